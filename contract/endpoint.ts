@@ -1,0 +1,44 @@
+import type { z } from "zod";
+import type { RefusalCode } from "./refusals.ts";
+
+/** One call of the API: what it takes, what it answers, and every way it says no. */
+export type Endpoint = {
+  readonly method: "GET" | "POST" | "PUT" | "DELETE";
+  /** Below `/api`, with `{name}` for each path parameter. */
+  readonly path: string;
+  readonly room: string;
+  readonly summary: string;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly headers?: z.ZodObject;
+  readonly body?: z.ZodType;
+  readonly status: 200 | 201 | 202;
+  readonly output: z.ZodType;
+  /** What the answer is, when it is not JSON. */
+  readonly media?: string;
+  /** Refusals beyond those that every call shares. */
+  readonly refusals: readonly RefusalCode[];
+  /** Seconds that anyone may keep the answer; without it the answer is never stored. */
+  readonly cacheSeconds?: number;
+};
+
+export function endpoint<const E extends Endpoint>(definition: E): E {
+  return definition;
+}
+
+type Part<E, K extends string> = E extends { readonly [P in K]: infer S extends z.ZodType } ? S : never;
+type Given<K extends string, S> = [S] extends [never] ? unknown : { readonly [P in K]: z.output<S & z.ZodType> };
+type Sent<K extends string, S> = [S] extends [never] ? unknown : { readonly [P in K]: z.input<S & z.ZodType> };
+
+/** What a use case receives: everything validated and in its inner form. */
+export type InputOf<E extends Endpoint> = Given<"params", Part<E, "params">> &
+  Given<"query", Part<E, "query">> &
+  Given<"headers", Part<E, "headers">> &
+  Given<"body", Part<E, "body">>;
+
+/** What a client sends. */
+export type SentTo<E extends Endpoint> = Sent<"params", Part<E, "params">> &
+  Sent<"query", Part<E, "query">> &
+  Sent<"body", Part<E, "body">>;
+
+export type OutputOf<E extends Endpoint> = z.output<E["output"]>;

@@ -1,0 +1,69 @@
+export type NamedCountry = { readonly code: string; readonly name: string };
+
+/** Offered in forms: 46 European countries, Australia, Canada and the United States. */
+export const formCountryCodes = [
+  "AD",
+  "AL",
+  "AT",
+  "AU",
+  "BA",
+  "BE",
+  "BG",
+  "BY",
+  "CA",
+  "CH",
+  "CY",
+  "CZ",
+  "DE",
+  "DK",
+  "EE",
+  "ES",
+  "FI",
+  "FR",
+  "GB",
+  "GR",
+  "HR",
+  "HU",
+  "IE",
+  "IS",
+  "IT",
+  "LI",
+  "LT",
+  "LU",
+  "LV",
+  "MC",
+  "MD",
+  "ME",
+  "MK",
+  "MT",
+  "NL",
+  "NO",
+  "PL",
+  "PT",
+  "RO",
+  "RS",
+  "RU",
+  "SE",
+  "SI",
+  "SK",
+  "SM",
+  "UA",
+  "US",
+  "VA",
+  "XK",
+] as const;
+
+export type FormCountryCode = (typeof formCountryCodes)[number];
+
+/** One country's name in the reader's language; the code itself where the language has no name for it. */
+export function countryName(code: string, language: string): string {
+  return new Intl.DisplayNames([language], { type: "region" }).of(code) ?? code;
+}
+
+/** Countries with their names in the reader's language, in that language's order. */
+export function countriesByName(codes: readonly string[], language: string): NamedCountry[] {
+  const names = new Intl.DisplayNames([language], { type: "region" });
+  return codes
+    .map((code) => ({ code, name: names.of(code) ?? code }))
+    .sort((a, b) => a.name.localeCompare(b.name, language));
+}

@@ -1,0 +1,31 @@
+import { type Locale, locales } from "./catalogue.ts";
+
+export const localeCookieName = "lang";
+
+/** `?lang=` first, then the cookie, then what the browser asks for. */
+export function chooseLocale(asked: {
+  query?: string | null;
+  cookie?: string | null;
+  acceptLanguage?: string | null;
+}): Locale {
+  const wishes = [asked.query, asked.cookie, ...acceptedLanguages(asked.acceptLanguage)];
+  for (const wish of wishes) {
+    const locale = locales.find((known) => known.toLowerCase() === wish?.toLowerCase());
+    if (locale) return locale;
+  }
+  return "en";
+}
+
+function acceptedLanguages(header: string | null | undefined): string[] {
+  if (!header) return [];
+  return header
+    .split(",")
+    .map((part) => {
+      const [tag = "", ...options] = part.trim().split(";");
+      const quality = options.map((option) => /^\s*q=([\d.]+)$/.exec(option)?.[1]).find(Boolean);
+      return { tag: tag.trim(), quality: quality ? Number(quality) : 1 };
+    })
+    .filter(({ tag }) => tag && tag !== "en-XA")
+    .sort((a, b) => b.quality - a.quality)
+    .flatMap(({ tag }) => [tag, tag.split("-")[0] ?? tag]);
+}

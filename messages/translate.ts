@@ -1,0 +1,26 @@
+import type { Area, Locale, Message, MessageKey, Messages } from "./catalogue.ts";
+
+export type Params = Readonly<Record<string, string | number>>;
+
+/** `t("key", { count: 2 })`: fills `{count}` and picks the plural form where a message has forms. */
+export type Translate<A extends Area> = (key: MessageKey<A>, params?: Params) => string;
+
+export function translator<A extends Area>(locale: Locale, messages: Messages<A>): Translate<A> {
+  const plural = new Intl.PluralRules(languageOf(locale));
+  return (key, params = {}) => {
+    const message: Message | undefined = messages[key];
+    if (message === undefined) throw new Error(`No message "${key}" on this page: is its area loaded by the layout?`);
+    const form =
+      typeof message === "string" ? message : (message[plural.select(Number(params.count)) as "one"] ?? message.other);
+    return form.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
+  };
+}
+
+/** The tag to hand to Intl: the pseudo-locale formats numbers and dates as English. */
+export function languageOf(locale: Locale): string {
+  return locale === "en-XA" ? "en" : locale;
+}
+
+export function directionOf(locale: Locale): "ltr" | "rtl" {
+  return locale === "en-XA" ? "rtl" : "ltr";
+}

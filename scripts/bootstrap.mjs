@@ -1,0 +1,67 @@
+// Runs a script of the product on the Node it was made for, installing what is missing first.
+// Plain JavaScript without dependencies: it must run on any Node from 20, before anything is installed.
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { delimiter, dirname, join } from "node:path";
+import { withLock } from "./process-lock.mjs";
+
+const root = dirname(import.meta.dirname);
+const oldestNode = 24;
+const [script = "", ...args] = process.argv.slice(2);
+
+try {
+  await install();
+  process.exitCode = await runScript(findNode());
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+async function install() {
+  const wanted = createHash("sha256")
+    .update(readFileSync(join(root, "package-lock.json")))
+    .digest("hex");
+  const stamp = join(root, "node_modules", ".installed");
+  const isInstalled = () => existsSync(stamp) && readFileSync(stamp, "utf8") === wanted;
+  if (isInstalled()) return;
+  await withLock(join(root, ".bootstrap", "install.lock"), "Waiting for another process that installs …", async () => {
+    if (isInstalled()) return;
+    console.log("Installing the packages (about half a minute) …");
+    const code = await run("npm", ["ci", "--ignore-scripts", "--no-progress", "--loglevel=error"], withoutLocalBin());
+    if (code !== 0) throw new Error("The packages could not be installed; npm's words are above.");
+    writeFileSync(stamp, wanted);
+  });
+}
+
+/** npm must not run on a Node that it is about to replace. */
+function withoutLocalBin() {
+  const bin = join(root, "node_modules");
+  const path = (process.env.PATH ?? "").split(delimiter).filter((entry) => !entry.startsWith(bin));
+  return { ...process.env, PATH: path.join(delimiter) };
+}
+
+function findNode() {
+  const packaged = join(root, "node_modules", `node-${process.platform}-${process.arch}`, "bin", "node");
+  if (existsSync(packaged)) return packaged;
+  if (Number(process.versions.node.split(".")[0]) >= oldestNode) return process.execPath;
+  throw new Error(
+    `Install Node ${oldestNode} or newer: there is no packaged one for ${process.platform}-${process.arch}.`,
+  );
+}
+
+function runScript(node) {
+  const path = [dirname(node), process.env.PATH ?? ""].join(delimiter);
+  return run(node, [join(root, script), ...args], { ...process.env, PATH: path }, true);
+}
+
+function run(command, commandArgs, env, forwardSignals = false) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, commandArgs, { cwd: root, env, stdio: "inherit" });
+    // Ctrl-C reaches the child by itself, through the terminal; these two do not.
+    if (forwardSignals) for (const signal of ["SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+    if (forwardSignals) process.on("SIGINT", () => undefined);
+    child.on("error", reject);
+    child.on("exit", (code, signal) => resolve(code ?? (signal === "SIGTERM" || signal === "SIGINT" ? 0 : 1)));
+  });
+}

@@ -1,0 +1,29 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const root = join(import.meta.dirname, "..");
+const sources = ["web", "contract", "messages", "package-lock.json", "vite.config.ts", "react-router.config.ts"];
+
+/** One folder per state of the sources: a build is stale when its folder is missing, and a running product keeps its own. */
+export function buildDirectory(): string {
+  const hash = createHash("sha256");
+  for (const source of sources) addToHash(hash, source);
+  return join("build", hash.digest("hex").slice(0, 16));
+}
+
+function addToHash(hash: ReturnType<typeof createHash>, path: string): void {
+  for (const file of filesBelow(path))
+    hash
+      .update(file)
+      .update("\0")
+      .update(readFileSync(join(root, file)));
+}
+
+function filesBelow(path: string): string[] {
+  if (/\.[a-z]+$/.test(path)) return [path];
+  return readdirSync(join(root, path), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+    .sort();
+}

@@ -1,0 +1,31 @@
+import { existsSync } from "node:fs";
+import { DataFolderInUse } from "#server/db/embedded/cluster.ts";
+import { SettingsError } from "#server/env.ts";
+import { PortTaken, type Running } from "#server/main.ts";
+
+/** Starts, prints the address alone on its line, and ends everything in order at Ctrl-C or SIGTERM. */
+export async function runUntilSignal(
+  startProduct: (say: (sentence: string) => void) => Promise<Running>,
+): Promise<void> {
+  if (existsSync(".env")) process.loadEnvFile(".env");
+  const starting = startProduct((sentence) => console.log(sentence));
+  let isStopping = false;
+  const end = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    await starting.then((running) => running.stop()).catch(() => undefined);
+    process.exit(process.exitCode ?? 0);
+  };
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void end());
+  try {
+    const running = await starting;
+    if (!isStopping) console.log(running.address);
+  } catch (error) {
+    console.error(isExpected(error) ? (error as Error).message : error);
+    process.exit(1);
+  }
+}
+
+function isExpected(error: unknown): boolean {
+  return error instanceof SettingsError || error instanceof PortTaken || error instanceof DataFolderInUse;
+}

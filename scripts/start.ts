@@ -1,0 +1,16 @@
+import { join } from "node:path";
+import { start } from "#server/main.ts";
+import { buildIfStale } from "./build.ts";
+import { runUntilSignal } from "./run.ts";
+
+await runUntilSignal(async (say) => {
+  const folder = await buildIfStale(say);
+  return start(
+    async () => ({
+      mode: "production",
+      clientFolder: join(folder, "client"),
+      loadBuild: () => import(join(folder, "server", "index.js")),
+    }),
+    say,
+  );
+});

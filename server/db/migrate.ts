@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Kysely, PostgresDialect, sql } from "kysely";
+import { type Migration, Migrator } from "kysely/migration";
+import pg from "pg";
+
+const folder = join(import.meta.dirname, "migrations");
+
+/** Brings the schema up to date. Any number of processes may call it at once: one works, the others wait for it. */
+export async function migrate(url: string): Promise<number> {
+  const pool = new pg.Pool({ connectionString: url, max: 2, application_name: "kindred-migrate" });
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    const migrator = new Migrator({ db, provider: { getMigrations: async () => sqlMigrations() } });
+    const { error, results } = await migrator.migrateToLatest();
+    if (error) throw error;
+    return results?.length ?? 0;
+  } finally {
+    await db.destroy();
+  }
+}
+
+function sqlMigrations(): Record<string, Migration> {
+  const files = readdirSync(folder).filter((name) => /^\d{4}-[a-z-]+\.sql$/.test(name));
+  return Object.fromEntries(
+    files.map((file) => {
+      const text = readFileSync(join(folder, file), "utf8");
+      return [
+        file.replace(/\.sql$/, ""),
+        { up: async (db) => void (await sql.raw(text).execute(db)) } satisfies Migration,
+      ];
+    }),
+  );
+}

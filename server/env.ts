@@ -1,0 +1,179 @@
+import { z } from "zod";
+import { product } from "#contract/product.ts";
+
+/** Everything an operator can set, validated. The only reader of the environment. */
+export type Settings = {
+  readonly port: number;
+  readonly host: string;
+  /** Where people reach the product, without a trailing slash. */
+  readonly publicUrl: string;
+  /** Every origin that is this product: with a loopback address, all of its names. */
+  readonly ownOrigins: readonly string[];
+  readonly isLoopback: boolean;
+  /** How many proxies in front are ours; their last entries in X-Forwarded-For are believed. */
+  readonly trustedProxies: number;
+  readonly dataDir: string;
+  readonly databaseUrl: string | null;
+  readonly appSecret: string | null;
+  /** The issuer people sign in with; null means the local one inside the product. */
+  readonly oidc: { readonly issuer: string; readonly clientId: string; readonly clientSecret: string } | null;
+  /** Lower case. Who signs in with one of these, verified, is a moderator. */
+  readonly adminEmails: readonly string[];
+  readonly s3: S3Settings | null;
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
+  /** `before`: strangers see a listing only once it is approved. */
+  readonly listingReview: "after" | "before";
+  readonly rateLimits: boolean;
+  readonly demo: boolean;
+  readonly designPage: boolean;
+  readonly logLevel: "debug" | "info" | "warn" | "error" | "silent";
+};
+
+export type S3Settings = {
+  readonly endpoint: string;
+  readonly region: string;
+  readonly bucket: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+  /** Where the public reads the files. */
+  readonly publicUrl: string;
+};
+
+/** A value that the product cannot start with. The message names the variable. */
+export class SettingsError extends Error {}
+
+const onOff = z.enum(["on", "off"], "must be on or off").transform((value) => value === "on");
+const httpUrl = z
+  .url({ protocol: /^https?$/, error: "must be an http or https address" })
+  .transform((url) => url.replace(/\/+$/, ""));
+
+const Environment = z.object({
+  PORT: z.coerce.number("must be a port number").int().min(0).max(65535).default(3000),
+  HOST: z.string().default("127.0.0.1"),
+  PUBLIC_URL: httpUrl.optional(),
+  TRUST_PROXY: z.coerce.number("must be the number of proxies in front").int().min(0).max(9).default(0),
+  DATA_DIR: z.string().default(".data"),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, "must start with postgres://")
+    .optional(),
+  APP_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+  OIDC_ISSUER: httpUrl.optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
+  ADMIN_EMAILS: z.string().default(""),
+  S3_ENDPOINT: httpUrl.optional(),
+  S3_REGION: z.string().default("auto"),
+  S3_BUCKET: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_PUBLIC_URL: httpUrl.optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, "must start with smtp:// or smtps://")
+    .optional(),
+  MAIL_FROM: z.email("must be a mail address").default(product.supportEmail),
+  LISTING_REVIEW: z.enum(["after", "before"], "must be after or before").default("after"),
+  RATE_LIMITS: onOff.default(true),
+  DEMO: onOff.optional(),
+  DESIGN_PAGE: onOff.default(false),
+  LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
+});
+
+const loopbackHosts = ["127.0.0.1", "localhost", "::1", "[::1]"];
+
+/** Reads the settings of this process, or throws a `SettingsError` that names every bad variable. */
+export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
+  const parsed = Environment.safeParse(given);
+  if (!parsed.success) {
+    throw new SettingsError(parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("\n"));
+  }
+  const values = parsed.data;
+  const isLoopback = loopbackHosts.includes(values.HOST);
+  if (!isLoopback && !values.PUBLIC_URL) {
+    throw new SettingsError("PUBLIC_URL: must be set when HOST is not a loopback address");
+  }
+  if (values.DATABASE_URL && !values.APP_SECRET) {
+    throw new SettingsError("APP_SECRET: must be set when DATABASE_URL is, so that every process shares it");
+  }
+  const publicUrl = values.PUBLIC_URL ?? `http://${values.HOST === "::1" ? "[::1]" : values.HOST}:${values.PORT}`;
+  const publicIsLoopback = loopbackHosts.includes(new URL(publicUrl).hostname);
+  if (!publicIsLoopback && !values.OIDC_ISSUER) {
+    throw new SettingsError(
+      "OIDC_ISSUER: must be set when PUBLIC_URL is not a loopback address; the local issuer is for trying out",
+    );
+  }
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    publicUrl,
+    ownOrigins: publicIsLoopback ? loopbackOrigins(publicUrl) : [new URL(publicUrl).origin],
+    isLoopback: publicIsLoopback,
+    trustedProxies: values.TRUST_PROXY,
+    dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL ?? null,
+    appSecret: values.APP_SECRET ?? null,
+    oidc: oidcOf(values),
+    adminEmails: values.ADMIN_EMAILS.toLowerCase()
+      .split(",")
+      .map((address) => address.trim())
+      .filter(Boolean),
+    s3: s3Of(values),
+    smtpUrl: values.SMTP_URL ?? null,
+    mailFrom: values.MAIL_FROM,
+    listingReview: values.LISTING_REVIEW,
+    rateLimits: values.RATE_LIMITS,
+    demo: values.DEMO ?? (!values.DATABASE_URL && publicIsLoopback),
+    designPage: values.DESIGN_PAGE,
+    logLevel: values.LOG_LEVEL,
+  };
+}
+
+type Values = z.output<typeof Environment>;
+
+function oidcOf(values: Values): Settings["oidc"] {
+  const names = ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"] as const;
+  if (!allOrNone(values, names)) return null;
+  return {
+    issuer: values.OIDC_ISSUER as string,
+    clientId: values.OIDC_CLIENT_ID as string,
+    clientSecret: values.OIDC_CLIENT_SECRET as string,
+  };
+}
+
+function s3Of(values: Values): S3Settings | null {
+  const names = ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY", "S3_PUBLIC_URL"] as const;
+  if (!allOrNone(values, names)) return null;
+  return {
+    endpoint: values.S3_ENDPOINT as string,
+    region: values.S3_REGION,
+    bucket: values.S3_BUCKET as string,
+    accessKeyId: values.S3_ACCESS_KEY_ID as string,
+    secretAccessKey: values.S3_SECRET_ACCESS_KEY as string,
+    publicUrl: values.S3_PUBLIC_URL as string,
+  };
+}
+
+function allOrNone(values: Values, names: readonly (keyof Values)[]): boolean {
+  const missing = names.filter((name) => values[name] === undefined);
+  if (missing.length > 0 && missing.length < names.length) {
+    throw new SettingsError(`${missing.join(", ")}: must be set together with the others of its kind`);
+  }
+  return missing.length === 0;
+}
+
+function loopbackOrigins(publicUrl: string): string[] {
+  const { protocol, port } = new URL(publicUrl);
+  return ["localhost", "127.0.0.1", "[::1]"].map((name) => new URL(`${protocol}//${name}:${port}`).origin);
+}
+
+/** With `PORT=0` the system chooses: the addresses follow. */
+export function withPort(settings: Settings, port: number): Settings {
+  if (settings.port !== 0) return settings;
+  const publicUrl =
+    new URL(settings.publicUrl).port === "0" ? settings.publicUrl.replace(/:0$/, `:${port}`) : settings.publicUrl;
+  const ownOrigins = settings.isLoopback ? loopbackOrigins(publicUrl) : settings.ownOrigins;
+  return { ...settings, port, publicUrl, ownOrigins };
+}

@@ -1,0 +1,1 @@
+export { anyone, type Visitor } from "./gates.ts";

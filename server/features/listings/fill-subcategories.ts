@@ -1,0 +1,14 @@
+import { subcategorySeeds } from "#contract/lists/subcategories.ts";
+import type { Db } from "#server/db/database.ts";
+import { saveSubcategories } from "./subcategory-store.ts";
+
+/** The database serves the subcategories; the list in the contract is where they are kept. */
+export async function fillSubcategories(db: Db): Promise<void> {
+  const rows = subcategorySeeds.map(({ id, categoryId, title }, position) => ({
+    id,
+    category_id: categoryId,
+    title,
+    position,
+  }));
+  await saveSubcategories(db, rows);
+}

@@ -1,0 +1,2 @@
+export { fillSubcategories } from "./fill-subcategories.ts";
+export { listingRoutes } from "./routes.ts";

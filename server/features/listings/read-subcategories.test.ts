@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { listSubcategories } from "#contract/service-categories.ts";
+import { testApp } from "#server/testing/test-app.ts";
+
+test("lists the subcategories of a category", async () => {
+  const app = await testApp();
+  const { status, body, headers } = await app.call(listSubcategories, { params: { categoryId: "2" }, query: {} });
+  expect(status).toBe(200);
+  expect(body).toContainEqual({ id: 201, title: "Braids and locs" });
+  expect(headers.get("cache-control")).toBe("public, max-age=3600");
+});
+
+test("answers every category from 1 to 9 with at least one subcategory", async () => {
+  const app = await testApp();
+  for (let categoryId = 1; categoryId <= 9; categoryId++) {
+    const { body } = await app.call(listSubcategories, { params: { categoryId: String(categoryId) }, query: {} });
+    expect(body.length).toBeGreaterThan(0);
+  }
+});
+
+test.for(["10", "2147483647"])("knows no category %s", async (categoryId) => {
+  const app = await testApp();
+  const { status, body } = await app.call(listSubcategories, { params: { categoryId }, query: {} });
+  expect(status).toBe(404);
+  expect(body.code).toBe("not_found");
+});
+
+test.for(["0", "-1", "1.5", "99999999999999999999", "\0", "1;drop table x", "one"])(
+  "refuses %j as an id",
+  async (categoryId) => {
+    const app = await testApp();
+    const { status } = await app.call(listSubcategories, { params: { categoryId }, query: {} });
+    expect(status).toBe(400);
+  },
+);
+
+test("gives an empty list for another country", async () => {
+  const app = await testApp();
+  const { body } = await app.call(listSubcategories, { params: { categoryId: "2" }, query: { hostCountry: "IT" } });
+  expect(body).toEqual([]);
+});
+
+test("refuses a repeated parameter", async () => {
+  const app = await testApp();
+  const response = await app.fetch("/api/serviceCategories/2/subcategories?hostCountry=MT&hostCountry=IT");
+  expect(response.status).toBe(400);
+});
+
+test("answers another method with 405 and the methods it takes", async () => {
+  const app = await testApp();
+  const response = await app.fetch("/api/serviceCategories/2/subcategories", { method: "POST" });
+  expect(response.status).toBe(405);
+  expect(response.headers.get("allow")).toBe("GET");
+});

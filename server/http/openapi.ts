@@ -1,0 +1,118 @@
+import { z } from "zod";
+import type { Endpoint } from "#contract/endpoint.ts";
+import { product } from "#contract/product.ts";
+import { type RefusalCode, refusalStatus } from "#contract/refusals.ts";
+import { messagesFor } from "#messages/catalogue.ts";
+import type { Route } from "./route.ts";
+
+const sharedRefusals: RefusalCode[] = ["invalid_fields", "too_many_requests", "internal", "unavailable"];
+const writeRefusals: RefusalCode[] = [
+  "malformed_request",
+  "foreign_origin",
+  "body_too_large",
+  "unsupported_media_type",
+];
+
+/** The OpenAPI 3.1 document, made from the schemas that validate the requests. */
+export function openApiDocument(routes: readonly Route[], publicUrl: string): Record<string, unknown> {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const { endpoint, who } of routes) {
+    paths[endpoint.path] ??= {};
+    Object.assign(paths[endpoint.path] as object, { [endpoint.method.toLowerCase()]: operation(endpoint, who) });
+  }
+  return {
+    openapi: "3.1.0",
+    info: { title: `${product.name} API`, version: "1", description: product.tagline },
+    servers: [{ url: `${publicUrl}/api` }],
+    paths,
+    components: {
+      schemas: { Refusal: refusalSchema },
+      securitySchemes: { session: { type: "apiKey", in: "cookie", name: "sid" } },
+    },
+  };
+}
+
+function operation(endpoint: Endpoint, who: string): Record<string, unknown> {
+  return {
+    operationId: operationId(endpoint),
+    tags: [endpoint.room],
+    summary: endpoint.summary,
+    description: `Who may call it: ${who}.`,
+    ...(who === "anyone" ? {} : { security: [{ session: [] }] }),
+    parameters: [
+      ...parameters(endpoint.params, "path"),
+      ...parameters(endpoint.query, "query"),
+      ...parameters(endpoint.headers, "header"),
+    ],
+    ...(endpoint.body
+      ? {
+          requestBody: {
+            required: true,
+            content: { "application/json": { schema: schemaOf(endpoint.body, "input") } },
+          },
+        }
+      : {}),
+    responses: {
+      [endpoint.status]: {
+        description: "Done",
+        content: {
+          [endpoint.media?.split(";")[0] ?? "application/json"]: { schema: schemaOf(endpoint.output, "output") },
+        },
+      },
+      ...refusalResponses(endpoint),
+    },
+  };
+}
+
+function operationId(endpoint: Endpoint): string {
+  const words = endpoint.path
+    .replace(/[{}]/g, "")
+    .split(/[/\-.]/)
+    .filter(Boolean);
+  return endpoint.method.toLowerCase() + words.map((word) => (word[0] ?? "").toUpperCase() + word.slice(1)).join("");
+}
+
+function parameters(schema: z.ZodObject | undefined, place: "path" | "query" | "header") {
+  return Object.entries(schema?.shape ?? {}).map(([name, field]) => {
+    const { description, ...rest } = schemaOf(field as z.ZodType, "input");
+    const isRequired = place === "path" || !(field as z.ZodType).safeParse(undefined).success;
+    return { name, in: place, required: isRequired, ...(description ? { description } : {}), schema: rest };
+  });
+}
+
+function schemaOf(schema: z.ZodType, io: "input" | "output"): Record<string, unknown> {
+  const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any", reused: "inline" });
+  return rest;
+}
+
+function refusalResponses(endpoint: Endpoint): Record<string, unknown> {
+  const words = messagesFor("en", "refusals");
+  const codes = [...endpoint.refusals, ...sharedRefusals, ...(endpoint.method === "GET" ? [] : writeRefusals)];
+  const byStatus = Map.groupBy(new Set(codes), (code) => refusalStatus[code]);
+  return Object.fromEntries(
+    [...byStatus].map(([status, group]) => [
+      status,
+      {
+        description: group.map((code) => `\`${code}\`: ${words[code]}`).join("\n"),
+        content: { "application/json": { schema: { $ref: "#/components/schemas/Refusal" } } },
+      },
+    ]),
+  );
+}
+
+const refusalSchema = {
+  type: "object",
+  description: "How the API says no",
+  required: ["success", "code", "message", "requestId"],
+  properties: {
+    success: { const: false, description: "Always false" },
+    code: { type: "string", enum: Object.keys(refusalStatus), description: "For programs" },
+    message: { type: "string", description: "A sentence for a person" },
+    fields: {
+      type: "object",
+      additionalProperties: { type: "string" },
+      description: "The fields at fault, each with a sentence",
+    },
+    requestId: { type: "string", description: "To quote to support" },
+  },
+};

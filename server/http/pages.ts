@@ -1,0 +1,59 @@
+import type { Context } from "hono";
+import type { Deps } from "#server/deps.ts";
+import { type AppContext, callerOf, localeOf } from "./caller.ts";
+import { compressed } from "./compressed.ts";
+import { refuseForeignOrigin } from "./same-origin.ts";
+
+/** The part of the web bundle that the server touches. React Router itself stays inside the bundle. */
+export type WebBuild = {
+  readonly entry: {
+    readonly module: {
+      createRequestHandler(build: unknown, mode: string): (request: Request, context: unknown) => Promise<Response>;
+      makeContext(request: Record<string, unknown>): unknown;
+    };
+  };
+};
+
+type ApiFetch = (request: Request, bindings: { address: string; requestId: string }) => Response | Promise<Response>;
+
+/** Renders pages on the server. Their loaders call the API in process, as the visitor who asked. */
+export function pagesHandler(
+  deps: Deps,
+  loadBuild: () => Promise<WebBuild>,
+  api: ApiFetch,
+  mode: "production" | "development",
+) {
+  return async (context: Context): Promise<Response> => {
+    const c = context as unknown as AppContext;
+    if (c.req.method !== "GET" && c.req.method !== "HEAD") refuseForeignOrigin(c, deps.settings);
+    const build = await loadBuild();
+    const caller = callerOf(c, deps.settings);
+    const { requestId } = caller;
+    const pageContext = build.entry.module.makeContext({
+      apiFetch: (path: string, init: RequestInit) =>
+        Promise.resolve(api(inProcessRequest(c.req.raw, path, init), { address: caller.address, requestId })),
+      locale: localeOf(c),
+      nonce: c.get("nonce"),
+      requestId,
+      reportBug: (error: unknown) => deps.log.error({ requestId, route: c.req.path, err: error }, "page failed"),
+      site: {
+        publicUrl: deps.settings.publicUrl,
+        isDemo: deps.settings.demo,
+        showsDesignPage: deps.settings.designPage,
+      },
+    });
+    const response = await build.entry.module.createRequestHandler(build, mode)(c.req.raw, pageContext);
+    return compressed(c.req.raw, response);
+  };
+}
+
+const passedOn = ["cookie", "accept-language", "user-agent"];
+
+function inProcessRequest(page: Request, path: string, init: RequestInit): Request {
+  const headers = new Headers(init.headers);
+  for (const name of passedOn) {
+    const value = page.headers.get(name);
+    if (value && !headers.has(name)) headers.set(name, value);
+  }
+  return new Request(new URL(path, page.url), { ...init, headers });
+}

@@ -1,0 +1,42 @@
+import { refuse } from "#server/refusal.ts";
+
+const mostBytes = 64 * 1024;
+
+/** The JSON body of a request, or the right refusal. Nothing that PostgreSQL would choke on passes. */
+export async function readJsonBody(request: Request): Promise<unknown> {
+  if (Number(request.headers.get("content-length") ?? 0) > mostBytes) refuse("body_too_large");
+  const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
+  if (type !== "application/json") refuse("unsupported_media_type");
+  return parseJson(await readBytes(request));
+}
+
+async function readBytes(request: Request): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > mostBytes) refuse("body_too_large");
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function parseJson(bytes: Uint8Array): unknown {
+  try {
+    const value: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+    if (!isStorable(value)) refuse("malformed_request");
+    return value;
+  } catch (cause) {
+    refuse("malformed_request", { cause });
+  }
+}
+
+/** PostgreSQL refuses NUL and silently replaces a lone surrogate, so neither may get that far. */
+export function isStorable(value: unknown): boolean {
+  if (typeof value === "string") return value.isWellFormed() && !value.includes("\0");
+  if (Array.isArray(value)) return value.every(isStorable);
+  if (value && typeof value === "object") {
+    return Object.entries(value).every(([name, inner]) => isStorable(name) && isStorable(inner));
+  }
+  return true;
+}

@@ -1,0 +1,45 @@
+import type { FieldProblem } from "#contract/refusals.ts";
+import { type Locale, messagesFor } from "#messages/catalogue.ts";
+import { translator } from "#messages/translate.ts";
+import { isDatabaseAway } from "#server/db/database.ts";
+import type { Deps } from "#server/deps.ts";
+import { Refusal } from "#server/refusal.ts";
+import type { AppContext } from "./caller.ts";
+import { localeOf } from "./caller.ts";
+
+/** Turns whatever was thrown into the one shape of a refusal. A bug is logged once, here, and never shown. */
+export function refusalAnswer(deps: Pick<Deps, "log">, c: AppContext, error: unknown): Response {
+  const refusal = asRefusal(error);
+  const requestId = c.get("requestId");
+  const record = { requestId, method: c.req.method, route: c.req.path, code: refusal.code, status: refusal.status };
+  if (refusal.status >= 500) deps.log.error({ ...record, err: error }, "request failed");
+  else deps.log.info(record, "request refused");
+  if (refusal.details.retryAfterSeconds !== undefined) {
+    c.header("retry-after", String(Math.ceil(refusal.details.retryAfterSeconds)));
+  }
+  c.header("cache-control", "no-store");
+  return c.json(refusalBody(refusal, localeOf(c), requestId), refusal.status);
+}
+
+function asRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  if (isDatabaseAway(error)) return new Refusal("unavailable", { retryAfterSeconds: 2, cause: error });
+  return new Refusal("internal", { cause: error });
+}
+
+function refusalBody(refusal: Refusal, locale: Locale, requestId: string) {
+  const t = translator<"refusals">(locale, messagesFor(locale, "refusals"));
+  const { fields, extra } = refusal.details;
+  return {
+    ...extra,
+    success: false,
+    code: refusal.code,
+    message: t(refusal.code),
+    ...(fields ? { fields: wordFields(fields, (problem) => t(`field.${problem}`)) } : {}),
+    requestId,
+  };
+}
+
+function wordFields(fields: Readonly<Record<string, FieldProblem>>, word: (problem: FieldProblem) => string) {
+  return Object.fromEntries(Object.entries(fields).map(([name, problem]) => [name, word(problem)]));
+}

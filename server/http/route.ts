@@ -1,0 +1,90 @@
+import type { Hono } from "hono";
+import type { Endpoint, InputOf, OutputOf } from "#contract/endpoint.ts";
+import type { Deps } from "#server/deps.ts";
+import { refuse } from "#server/refusal.ts";
+import { type AppContext, type Bindings, type Caller, callerOf } from "./caller.ts";
+import { readJsonBody } from "./read-body.ts";
+import { refuseForeignOrigin } from "./same-origin.ts";
+import { validate } from "./validate.ts";
+
+/** Turns a caller into an actor, or refuses. The actor's type is the proof that the gate was passed. */
+export type Gate<Actor> = {
+  /** Who may pass, as the API document says it. */
+  readonly who: string;
+  readonly open: (deps: Deps, caller: Caller) => Promise<Actor>;
+};
+
+export type UseCase<E extends Endpoint, Actor> = (
+  deps: Deps,
+  actor: Actor,
+  input: InputOf<E>,
+) => Promise<OutputOf<E> | WithHeaders<OutputOf<E>>>;
+
+/** One row of a room's table: endpoint, gate, use case. */
+export type Route = {
+  readonly endpoint: Endpoint;
+  readonly who: string;
+  readonly answer: (deps: Deps, c: AppContext) => Promise<Response>;
+};
+
+/** An answer that also says something in its headers, such as the total of a paged list. */
+export class WithHeaders<T> {
+  readonly body: T;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(body: T, headers: Readonly<Record<string, string>>) {
+    this.body = body;
+    this.headers = headers;
+  }
+}
+
+export function route<E extends Endpoint, Actor>(endpoint: E, gate: Gate<Actor>, run: UseCase<E, Actor>): Route {
+  return {
+    endpoint,
+    who: gate.who,
+    // The order is part of the promise: size, type and form of the body, then who asks, then what is asked.
+    async answer(deps, c) {
+      const body = endpoint.body ? await readJsonBody(c.req.raw) : undefined;
+      const actor = await gate.open(deps, callerOf(c, deps.settings));
+      if (endpoint.method !== "GET") refuseForeignOrigin(c, deps.settings);
+      const input = validate(endpoint, {
+        params: c.req.param(),
+        query: c.req.queries(),
+        headers: c.req.header(),
+        body,
+      }) as InputOf<E>;
+      const result = await run(deps, actor, input);
+      const isWrapped = result instanceof WithHeaders;
+      return send(c, endpoint, isWrapped ? result.body : result, isWrapped ? result.headers : {});
+    },
+  };
+}
+
+function send(c: AppContext, endpoint: Endpoint, output: unknown, headers: Readonly<Record<string, string>>): Response {
+  c.header("cache-control", endpoint.cacheSeconds ? `public, max-age=${endpoint.cacheSeconds}` : "no-store");
+  for (const [name, value] of Object.entries(headers)) c.header(name, value);
+  if (!endpoint.media) return c.json(output as object, endpoint.status);
+  return c.body(output as string, endpoint.status, { "content-type": endpoint.media });
+}
+
+/** Mounts the routes, and answers every other method on their paths with 405. */
+export function mount(
+  app: Hono<{ Bindings: Bindings; Variables: { requestId: string; nonce: string } }>,
+  deps: Deps,
+  routes: readonly Route[],
+): void {
+  for (const { endpoint, answer } of routes) {
+    app.on(endpoint.method, honoPath(endpoint.path), (c) => answer(deps, c));
+  }
+  const byPath = Map.groupBy(routes, ({ endpoint }) => honoPath(endpoint.path));
+  for (const [path, group] of byPath) {
+    app.all(path, (c) => {
+      c.header("allow", group.map(({ endpoint }) => endpoint.method).join(", "));
+      refuse("method_not_allowed");
+    });
+  }
+}
+
+function honoPath(path: string): string {
+  return path.replace(/\{(\w+)\}/g, ":$1");
+}

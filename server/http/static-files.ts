@@ -1,0 +1,23 @@
+import { serveStatic } from "@hono/node-server/serve-static";
+import type { App } from "#server/app.ts";
+import { refuse } from "#server/refusal.ts";
+
+const aYear = "public, max-age=31536000, immutable";
+const anHour = "public, max-age=3600";
+
+/** The built files: hashed names may be kept for ever, the few with fixed names for an hour. */
+export function serveBuiltFiles(app: App, clientFolder: string): void {
+  app.use(
+    "/assets/*",
+    serveStatic({
+      root: clientFolder,
+      precompressed: true,
+      onFound: (_path, c) => c.header("cache-control", aYear),
+    }),
+  );
+  app.all("/assets/*", () => refuse("not_found"));
+  app.use(
+    "/:file{[a-z0-9-]+\\.(svg|png|ico|webmanifest)}",
+    serveStatic({ root: clientFolder, precompressed: true, onFound: (_path, c) => c.header("cache-control", anHour) }),
+  );
+}

@@ -1,0 +1,121 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { getRequestListener } from "@hono/node-server";
+import { type App, createApp, fillReferenceTables } from "./app.ts";
+import { openDatabase } from "./db/database.ts";
+import { type Cluster, startCluster } from "./db/embedded/cluster.ts";
+import { migrate } from "./db/migrate.ts";
+import { createPool } from "./db/pool.ts";
+import { type Deps, systemClock } from "./deps.ts";
+import { readSettings, type Settings, withPort } from "./env.ts";
+import { pagesHandler, type WebBuild } from "./http/pages.ts";
+import { serveBuiltFiles } from "./http/static-files.ts";
+import { appSecret } from "./platform/app-secret.ts";
+import { createLog } from "./platform/log.ts";
+
+/** The web bundle: built files in production, Vite's middleware while developing. */
+export type Web = {
+  readonly mode: "production" | "development";
+  readonly clientFolder: string | null;
+  readonly loadBuild: () => Promise<WebBuild>;
+  /** Sees every request first; calls the last argument when it is not its own. */
+  readonly middleware?: (request: never, response: never, next: () => void) => void;
+  readonly close?: () => Promise<void>;
+};
+
+export type Running = { readonly address: string; readonly stop: () => Promise<void> };
+
+type Listener = ReturnType<typeof getRequestListener>;
+
+/** Starts everything in order; what was started is stopped in the opposite order, also when a later step fails. */
+export async function start(
+  openWeb: (server: Server) => Promise<Web>,
+  say: (sentence: string) => void,
+): Promise<Running> {
+  const given = readSettings();
+  const undo: (() => Promise<unknown>)[] = [];
+  const stop = async () => {
+    for (const step of undo.splice(0).reverse()) await step();
+  };
+  try {
+    // The port comes first: when it is taken, nothing else has been touched.
+    const { server, setListener } = await listen(given);
+    undo.push(() => closeServer(server));
+    const settings = withPort(given, (server.address() as AddressInfo).port);
+    const log = createLog(settings.logLevel);
+    const cluster = settings.databaseUrl ? null : await startEmbedded(settings, say, undo);
+    const url = settings.databaseUrl ?? (cluster as Cluster).url;
+    const migrated = await migrate(url);
+    if (migrated > 0) say(`Brought the database up to date (${migrated} steps)`);
+    const pool = createPool(url);
+    undo.push(() => pool.end());
+    const deps: Deps = { db: openDatabase(pool), clock: systemClock, log, settings, secret: appSecret(settings) };
+    await fillReferenceTables(deps.db);
+    const web = await openWeb(server);
+    undo.push(async () => web.close?.());
+    const { app } = createApp(deps, { isDev: web.mode === "development" });
+    addPages(app, deps, web);
+    setListener(listenerFor(app, web));
+    return { address: settings.publicUrl, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function addPages(app: App, deps: Deps, web: Web): void {
+  if (web.clientFolder) serveBuiltFiles(app, web.clientFolder);
+  app.all(
+    "*",
+    pagesHandler(deps, web.loadBuild, (request, bindings) => app.fetch(request, bindings), web.mode),
+  );
+}
+
+function listenerFor(app: App, web: Web): Listener {
+  const listener = getRequestListener(app.fetch);
+  const { middleware } = web;
+  if (!middleware) return listener;
+  return (async (request, response) =>
+    middleware(request as never, response as never, () => void listener(request, response))) as Listener;
+}
+
+async function startEmbedded(settings: Settings, say: (sentence: string) => void, undo: (() => Promise<unknown>)[]) {
+  const cluster = await startCluster({ dataDir: settings.dataDir, say });
+  undo.push(() => cluster.stop());
+  return cluster;
+}
+
+/** Binds at once and answers 503 until the product behind it is ready. */
+async function listen(settings: Settings): Promise<{ server: Server; setListener: (listener: Listener) => void }> {
+  let current: Listener | null = null;
+  const server = createServer({ headersTimeout: 5_000, requestTimeout: 10_000 }, (request, response) => {
+    if (current) return void current(request, response);
+    response.writeHead(503, { "content-type": "text/plain", "retry-after": "1" }).end("Starting\n");
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === "EADDRINUSE"
+          ? new PortTaken(
+              `Port ${settings.port} on ${settings.host} is taken; stop what uses it, or set PORT to another.`,
+            )
+          : error,
+      ),
+    );
+    server.listen(settings.port, settings.host, resolve);
+  });
+  return { server, setListener: (listener) => (current = listener) };
+}
+
+/** Another program listens where we should. */
+export class PortTaken extends Error {}
+
+const drainMs = 5_000;
+
+function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), drainMs).unref();
+  });
+}

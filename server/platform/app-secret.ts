@@ -1,0 +1,17 @@
+import { randomBytes } from "node:crypto";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Settings } from "#server/env.ts";
+
+/** Given by the operator, or made at the first start and kept in the data folder. */
+export function appSecret(settings: Settings): Uint8Array {
+  if (settings.appSecret) return Buffer.from(settings.appSecret, "utf8");
+  mkdirSync(settings.dataDir, { recursive: true });
+  const file = join(settings.dataDir, "app-secret");
+  try {
+    writeFileSync(file, randomBytes(32).toString("base64url"), { flag: "wx", mode: 0o600 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  }
+  return Buffer.from(readFileSync(file, "utf8"), "utf8");
+}

@@ -1,0 +1,37 @@
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { TestProject } from "vitest/node";
+import { fillReferenceTables } from "#server/app.ts";
+import { openDatabase } from "#server/db/database.ts";
+import { startCluster } from "#server/db/embedded/cluster.ts";
+import { migrate } from "#server/db/migrate.ts";
+import { createPool } from "#server/db/pool.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    clusterUrl: string;
+    clusterLog: string;
+  }
+}
+
+/** One throw-away PostgreSQL for the whole run. Its database is the template that every test app copies. */
+export default async function setup(project: TestProject) {
+  const dataDir = mkdtempSync(join(tmpdir(), "kindred-test-"));
+  chmodSync(dataDir, 0o755);
+  const cluster = await startCluster({
+    dataDir,
+    say: () => undefined,
+    settings: { fsync: "off", full_page_writes: "off", synchronous_commit: "off", max_connections: "300" },
+  });
+  await migrate(cluster.url);
+  const pool = createPool(cluster.url, { max: 1 });
+  await fillReferenceTables(openDatabase(pool));
+  await pool.end();
+  project.provide("clusterUrl", cluster.url);
+  project.provide("clusterLog", cluster.logFile);
+  return async () => {
+    await cluster.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+}

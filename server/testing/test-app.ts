@@ -1,0 +1,128 @@
+import { randomBytes } from "node:crypto";
+import pg from "pg";
+import { inject, onTestFinished } from "vitest";
+import type { Endpoint, OutputOf, SentTo } from "#contract/endpoint.ts";
+import { type RefusalCode, refusalStatus } from "#contract/refusals.ts";
+import { createApp } from "#server/app.ts";
+import { openDatabase } from "#server/db/database.ts";
+import { createPool } from "#server/db/pool.ts";
+import type { Deps } from "#server/deps.ts";
+import { readSettings, type Settings } from "#server/env.ts";
+import { createLog } from "#server/platform/log.ts";
+
+export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
+
+type CallOptions = { readonly headers?: Record<string, string>; readonly address?: string };
+type Refused = {
+  success: false;
+  code: RefusalCode;
+  message: string;
+  fields?: Record<string, string>;
+  requestId: string;
+};
+type Answered<E extends Endpoint> = { status: number; headers: Headers; body: OutputOf<E> & Refused };
+
+/** The product on a database of its own, without a port. Every answer is held against the contract. */
+export async function createTestApp(options: { settings?: Partial<Settings>; now?: Date } = {}) {
+  const url = await copyTemplate(inject("clusterUrl"));
+  const pool = createPool(url, { max: 10 });
+  let now = options.now ?? null;
+  const deps: Deps = {
+    db: openDatabase(pool),
+    clock: { now: () => now ?? new Date() },
+    log: createLog("silent"),
+    settings: { ...readSettings({ LOG_LEVEL: "silent", RATE_LIMITS: "off", DEMO: "off" }), ...options.settings },
+    secret: Buffer.from("a secret for tests, never used elsewhere"),
+  };
+  const { app } = createApp(deps);
+  const close = async () => {
+    await pool.end();
+    await dropDatabase(url);
+  };
+  return {
+    deps,
+    fetch: (path: string, init?: RequestInit, address = "203.0.113.7") =>
+      Promise.resolve(app.fetch(new Request(new URL(path, "http://localhost:3000"), init), { address })),
+    /** Calls one endpoint as a client would, and checks the answer against its contract. */
+    call<E extends Endpoint>(endpoint: E, input: SentTo<E>, options: CallOptions = {}): Promise<Answered<E>> {
+      return callEndpoint(endpoint, input as LooseInput, options, this.fetch);
+    },
+    setNow: (date: Date) => (now = date),
+    close,
+  };
+}
+
+/** For one test: closed when the test is over. */
+export async function testApp(options?: Parameters<typeof createTestApp>[0]): Promise<TestApp> {
+  const app = await createTestApp(options);
+  onTestFinished(app.close);
+  return app;
+}
+
+type LooseInput = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
+
+async function callEndpoint<E extends Endpoint>(
+  endpoint: E,
+  input: LooseInput,
+  options: CallOptions,
+  fetchApp: (path: string, init: RequestInit, address?: string) => Promise<Response>,
+): Promise<Answered<E>> {
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(input.params?.[name])),
+  );
+  const query = new URLSearchParams(
+    Object.entries(input.query ?? {}).flatMap(([name, value]) => [value].flat().map((one) => [name, String(one)])),
+  );
+  const response = await fetchApp(
+    `/api${path}?${query}`,
+    {
+      method: endpoint.method,
+      headers: { ...(input.body === undefined ? {} : { "content-type": "application/json" }), ...options.headers },
+      ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
+    },
+    options.address,
+  );
+  const isJson = response.headers.get("content-type")?.includes("json");
+  const body = isJson ? await response.json() : await response.text();
+  holdAgainstContract(endpoint, response.status, body);
+  return { status: response.status, headers: response.headers, body };
+}
+
+function holdAgainstContract(endpoint: Endpoint, status: number, body: unknown): void {
+  if (status === endpoint.status) {
+    endpoint.output.parse(body);
+    return;
+  }
+  const { code, message, requestId } = body as Refused;
+  if (refusalStatus[code] !== status || !message || !requestId) {
+    throw new Error(
+      `${endpoint.method} ${endpoint.path} answered ${status} outside the contract: ${JSON.stringify(body)}`,
+    );
+  }
+}
+
+async function copyTemplate(templateUrl: string): Promise<string> {
+  const url = new URL(templateUrl);
+  const template = url.pathname.slice(1);
+  const name = `test_${randomBytes(6).toString("hex")}`;
+  await onMaintenance(url, `create database ${name} template ${template}`);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function dropDatabase(url: string): Promise<void> {
+  const name = new URL(url).pathname.slice(1);
+  await onMaintenance(new URL(url), `drop database if exists ${name} with (force)`);
+}
+
+async function onMaintenance(url: URL, statement: string): Promise<void> {
+  const maintenance = new URL(url.href);
+  maintenance.pathname = "/postgres";
+  const client = new pg.Client({ connectionString: maintenance.href });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,12 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    include: ["{contract,messages,scripts,server,web,demo}/**/*.test.{ts,tsx}"],
+    globalSetup: ["server/testing/cluster-setup.ts"],
+    isolate: false,
+    maxWorkers: 2,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+});

@@ -1,0 +1,75 @@
+import type { CallInput, CallName, CallOutput } from "#contract/calls.ts";
+
+export type ApiFetch = (path: string, init: RequestInit) => Promise<Response>;
+
+/** The API said no. `message` is a sentence for the person, `fields` names what to correct. */
+export class ApiRefusal extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly body: Readonly<Record<string, unknown>>;
+
+  constructor(status: number, body: Record<string, unknown>) {
+    super(typeof body.message === "string" ? body.message : `The server answered ${status}`);
+    this.status = status;
+    this.code = typeof body.code === "string" ? body.code : "unknown";
+    this.fields = (body.fields as Record<string, string>) ?? {};
+    this.body = body;
+  }
+}
+
+/** The API did not answer at all: no network, or the server is away. */
+export class ApiUnreachable extends Error {}
+
+export type Api = <N extends CallName>(call: N, input: CallInput<N>, options?: CallOptions) => Promise<CallOutput<N>>;
+type CallOptions = { readonly headers?: Record<string, string>; readonly signal?: AbortSignal };
+type LooseInput = {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+};
+
+/** `api("GET /events", { query: { eventId: 1 } })`: one function for every call of the contract, typed by it. */
+export function apiClient(fetchApi: ApiFetch): Api {
+  return async (call, input, options = {}) => {
+    const [method = "GET", template = ""] = call.split(" ");
+    const { params = {}, query = {}, body } = input as LooseInput;
+    const response = await reach(fetchApi, `/api${fill(template, params)}${queryString(query)}`, {
+      method,
+      headers: { ...(body === undefined ? {} : { "content-type": "application/json" }), ...options.headers },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(options.signal ? { signal: options.signal } : {}),
+    });
+    const answer = await readBody(response);
+    if (!response.ok) throw new ApiRefusal(response.status, answer as Record<string, unknown>);
+    return answer as never;
+  };
+}
+
+/** The API as the browser reaches it: same origin, with the visitor's cookies. */
+export const browserApi: Api = apiClient((path, init) => fetch(path, { ...init, credentials: "same-origin" }));
+
+async function reach(fetchApi: ApiFetch, path: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetchApi(path, init);
+  } catch (cause) {
+    if (cause instanceof DOMException && cause.name === "AbortError") throw cause;
+    throw new ApiUnreachable("The server could not be reached", { cause });
+  }
+}
+
+async function readBody(response: Response): Promise<unknown> {
+  if (response.headers.get("content-type")?.includes("json")) return response.json();
+  return response.ok ? response.text() : {};
+}
+
+function fill(template: string, params: Record<string, unknown>): string {
+  return template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+}
+
+function queryString(query: Record<string, unknown>): string {
+  const pairs = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [value].flat().map((one) => [name, String(one)]),
+  );
+  return pairs.length === 0 ? "" : `?${new URLSearchParams(pairs)}`;
+}

@@ -1,0 +1,39 @@
+import { createContext, type ReactNode, useContext, useMemo } from "react";
+import { useRouteLoaderData } from "react-router";
+import type { Area, Locale, Message, Messages } from "#messages/catalogue.ts";
+import { type Translate, translator } from "#messages/translate.ts";
+
+type Loaded = { readonly locale: Locale; readonly messages: Readonly<Record<string, Message>> };
+
+const LoadedMessages = createContext<Loaded>({ locale: "en", messages: {} });
+
+/** Adds the messages of one area for everything below it. The root and each layout bring their own. */
+export function MessagesProvider(props: { locale: Locale; messages: object; children: ReactNode }) {
+  const above = useContext(LoadedMessages);
+  const value = useMemo(
+    () => ({ locale: props.locale, messages: { ...above.messages, ...(props.messages as Loaded["messages"]) } }),
+    [above, props.locale, props.messages],
+  );
+  return <LoadedMessages.Provider value={value}>{props.children}</LoadedMessages.Provider>;
+}
+
+/** `const t = useT("public")`: typed by the area; the shared messages are always within reach. */
+export function useT<A extends Area = "common">(_area?: A): Translate<A | "common"> {
+  const { locale, messages } = useContext(LoadedMessages);
+  return useMemo(() => translator(locale, messages as Messages<A | "common">), [locale, messages]);
+}
+
+export function useLocale(): Locale {
+  return useContext(LoadedMessages).locale;
+}
+
+/** The messages that a layout's loader answered with. */
+export function AreaMessages(props: { routeId: string; children: ReactNode }) {
+  const data = useRouteLoaderData(props.routeId) as { locale: Locale; messages: object } | undefined;
+  if (!data) return props.children;
+  return (
+    <MessagesProvider locale={data.locale} messages={data.messages}>
+      {props.children}
+    </MessagesProvider>
+  );
+}

@@ -1,0 +1,20 @@
+import { Outlet } from "react-router";
+import { messagesFor } from "#messages/catalogue.ts";
+import { MessagesProvider } from "../../lib/messages.tsx";
+import { pageRequest } from "../../lib/request-context.ts";
+import type { Route } from "./+types/layout.ts";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { locale } = context.get(pageRequest);
+  return { locale, messages: messagesFor(locale, "public") };
+}
+
+export { shouldRevalidate } from "../../root.tsx";
+
+export default function PublicLayout({ loaderData }: Route.ComponentProps) {
+  return (
+    <MessagesProvider locale={loaderData.locale} messages={loaderData.messages}>
+      <Outlet />
+    </MessagesProvider>
+  );
+}
