@@ -9,6 +9,7 @@ export const refusals = {
   not_yours: "This belongs to someone else.",
   foreign_origin: "This request came from another site and was not carried out.",
   provider_account_required: "Please create your provider account first.",
+  moderators_only: "Only moderators can do this.",
   not_found: "We could not find that.",
   method_not_allowed: "This address does not take that kind of request.",
   body_too_large: "That is too large to send.",

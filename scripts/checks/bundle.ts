@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+
+/** The most JavaScript, gzipped, that the first view of a route may load. */
+const budgets: Readonly<Record<string, number>> = {
+  "pages/public/landing": 140_000,
+};
+
+type Manifest = {
+  entry: { module: string; imports: string[] };
+  routes: Record<string, { id: string; parentId?: string; module: string; imports?: string[] }>;
+};
+
+/** The client bundle keeps to its budget, and no schema library slipped in. */
+export function checkBundle(buildFolder: string): { problems: string[]; summary: string } {
+  const client = join(buildFolder, "client");
+  const manifest = readManifest(client);
+  const sizes = Object.entries(budgets).map(([id, budget]) => ({
+    id,
+    budget,
+    size: initialSize(client, manifest, id),
+  }));
+  const problems = sizes
+    .filter(({ size, budget }) => size > budget || size === 0)
+    .map(({ id, size, budget }) => `${id} loads ${size} bytes of JavaScript (gzip) at first; ${budget} is the most`);
+  const withZod = readdirSync(join(client, "assets")).filter(
+    (name) => name.endsWith(".js") && /ZodError|_zod\b/.test(readFileSync(join(client, "assets", name), "utf8")),
+  );
+  problems.push(...withZod.map((name) => `${name} holds zod, which stays on the server`));
+  return {
+    problems,
+    summary: `bundle: ${sizes.map(({ id, size }) => `${id} ${(size / 1000).toFixed(1)} KB`).join(", ")} (gzip)`,
+  };
+}
+
+function readManifest(client: string): Manifest {
+  const name = readdirSync(join(client, "assets")).find((file) => /^manifest-.*\.js$/.test(file));
+  if (!name) throw new Error(`There is no manifest in ${client}`);
+  const text = readFileSync(join(client, "assets", name), "utf8");
+  return JSON.parse(text.replace(/^window\.__reactRouterManifest=/, "").replace(/;$/, ""));
+}
+
+function initialSize(client: string, manifest: Manifest, routeId: string): number {
+  const files = new Set([manifest.entry.module, ...manifest.entry.imports]);
+  for (let id: string | undefined = routeId; id; id = manifest.routes[id]?.parentId) {
+    const route = manifest.routes[id];
+    if (!route) return 0;
+    for (const file of [route.module, ...(route.imports ?? [])]) files.add(file);
+  }
+  return [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(client, file)), { level: 9 }).length, 0);
+}

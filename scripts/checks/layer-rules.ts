@@ -1,0 +1,97 @@
+import type { HouseRule } from "./house-rules.ts";
+import type { Import, Source } from "./sources.ts";
+
+/** For each import that `isBreach` catches, one line. */
+function forbid(sentence: string, isBreach: (source: Source, imported: Import) => boolean): HouseRule {
+  return (sources) =>
+    sources.flatMap((source) =>
+      source.imports
+        .filter((imported) => isBreach(source, imported))
+        .map((imported) => `${source.path}: imports ${imported.target.replace("package:", "")}; ${sentence}`),
+    );
+}
+
+const isTest = (path: string) => /\.(test|spec)\.tsx?$|-fixtures\.ts$|\/testing\//.test(path);
+
+const contractStandsAlone = forbid(
+  "the contract imports nothing but zod and itself",
+  ({ path }, { target }) =>
+    path.startsWith("contract/") && !isTest(path) && !target.startsWith("contract/") && target !== "package:zod",
+);
+
+const sidesStayApart = forbid(
+  "web and server meet only in the contract",
+  ({ path }, { target }) =>
+    (path.startsWith("web/") && target.startsWith("server/")) ||
+    (path.startsWith("server/") && target.startsWith("web/")),
+);
+
+const zodFree = /^contract\/(product\.ts|lists\/)/;
+
+const browserTakesTypes = forbid(
+  "the browser takes only types from the contract, and values only from product.ts and lists/",
+  ({ path }, { target, isTypeOnly }) =>
+    path.startsWith("web/") && !isTest(path) && !isTypeOnly && target.startsWith("contract/") && !zodFree.test(target),
+);
+
+const noZodInBrowser = forbid(
+  "zod stays out of the browser",
+  ({ path }, { target }) => path.startsWith("web/") && target === "package:zod",
+);
+
+const groundFloor = /^(server\/(http|db|platform)|web\/(ui|lib))\//;
+
+const groundKnowsNoFeature = forbid(
+  "http, db, platform, ui and lib know no feature",
+  ({ path }, { target }) => groundFloor.test(path) && !isTest(path) && /^(server|web)\/features\//.test(target),
+);
+
+const pageGroup = (path: string) => /^web\/pages\/(\w+)\//.exec(path)?.[1];
+
+const pageGroupsStayApart = forbid(
+  "public, booking and portal pages never import each other",
+  ({ path }, { target }) => {
+    const [from, to] = [pageGroup(path), pageGroup(target)];
+    return from !== undefined && to !== undefined && from !== to;
+  },
+);
+
+const featuresKnowNoPage = forbid(
+  "web features never import pages",
+  ({ path }, { target }) => path.startsWith("web/features/") && target.startsWith("web/pages/"),
+);
+
+const noReactRouterOnServer = forbid(
+  "the server reaches React Router only through the web bundle",
+  ({ path }, { target }) => path.startsWith("server/") && /^package:(@react-router|react)/.test(target),
+);
+
+const messagesStandAlone = forbid(
+  "messages know only the contract's types",
+  ({ path }, { target, isTypeOnly }) =>
+    path.startsWith("messages/") &&
+    !isTest(path) &&
+    !target.startsWith("messages/") &&
+    !(target.startsWith("contract/") && isTypeOnly),
+);
+
+const testsStayOut = forbid(
+  "only tests import testing code and fixtures",
+  ({ path }, { target }) =>
+    !isTest(path) &&
+    !/^(e2e|bench|faults|vitest|playwright)/.test(path) &&
+    (isTest(target) || target === "package:vitest"),
+);
+
+export const layerRules: readonly HouseRule[] = [
+  contractStandsAlone,
+  sidesStayApart,
+  browserTakesTypes,
+  noZodInBrowser,
+  groundKnowsNoFeature,
+  pageGroupsStayApart,
+  featuresKnowNoPage,
+  noReactRouterOnServer,
+  messagesStandAlone,
+  testsStayOut,
+];

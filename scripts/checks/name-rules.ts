@@ -1,0 +1,53 @@
+import { basename } from "node:path";
+import type { HouseRule } from "./house-rules.ts";
+
+const emptyNames = /^(utils?|helpers?|misc|common|types|shared|index\.tsx)(\.|$)/;
+
+const noEmptyNames: HouseRule = (sources) =>
+  sources
+    .filter(({ path }) => emptyNames.test(basename(path)))
+    .map(({ path }) => `${path}: this name says nothing; name the file by what it does`);
+
+const mostLines = 400;
+const mostGridLines = 250;
+
+const noLongFiles: HouseRule = (sources) =>
+  sources.flatMap(({ path, text }) => {
+    const most = path.startsWith("web/ui/calendar-grid/") ? mostGridLines : mostLines;
+    const lines = text.split("\n").length - 1;
+    return lines > most ? [`${path}: ${lines} lines; ${most} is the most`] : [];
+  });
+
+const environmentReader = "server/env.ts";
+const beforeTheProduct = /^(scripts|e2e|bench|faults)\/|\.config\.ts$/;
+
+const oneEnvironmentReader: HouseRule = (sources) =>
+  sources
+    .filter(
+      ({ path, text }) => text.includes("process.env") && path !== environmentReader && !beforeTheProduct.test(path),
+    )
+    .map(({ path }) => `${path}: only ${environmentReader} reads process.env`);
+
+const physicalSides =
+  /\b(margin|padding|border|inset)-(left|right)\b|[\s"'`](?:-?m[lr]|p[lr]|left|right|border-[lr]|rounded-[lr])-[\d[a-z]|\btext-(left|right)\b|text-align:\s*(left|right)|float:\s*(left|right)|(?:^|[;{]\s*)(left|right)\s*:/m;
+
+const logicalSidesOnly: HouseRule = (sources) =>
+  sources
+    .filter(({ path, text }) => /^web\/.*\.(css|tsx)$/.test(path) && physicalSides.test(text))
+    .map(({ path, text }) => `${path}: left or right (${physicalSides.exec(text)?.[0].trim()}); use logical sides`);
+
+const noDisabledRules: HouseRule = (sources) =>
+  sources
+    .filter(
+      ({ path, text }) =>
+        !path.startsWith("scripts/checks/") && /biome-ignore|@ts-(ignore|expect-error|nocheck)/.test(text),
+    )
+    .map(({ path }) => `${path}: a rule is switched off; an exception is a decision record`);
+
+export const nameRules: readonly HouseRule[] = [
+  noEmptyNames,
+  noLongFiles,
+  oneEnvironmentReader,
+  logicalSidesOnly,
+  noDisabledRules,
+];

@@ -1,0 +1,47 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { chromium } from "@playwright/test";
+
+/** The browser for the journeys: the one given, the system's, the test tool's; else installed where that is possible. */
+export function findChromium(): string {
+  const found = given() ?? onPath() ?? downloaded();
+  if (found) return found;
+  console.log("Installing Chromium …");
+  const installed = (isDebianRoot() && installFromDebian()) || download();
+  if (installed) return installed;
+  throw new Error("The browser tests need Chromium: install it, or set CHROMIUM to its path.");
+}
+
+function given(): string | undefined {
+  return process.env.CHROMIUM;
+}
+
+function onPath(): string | undefined {
+  for (const name of ["chromium", "chromium-browser", "google-chrome"]) {
+    const path = spawnSync("sh", ["-c", `command -v ${name}`], { encoding: "utf8" }).stdout.trim();
+    // On some systems the name is only a stub that asks to install something else.
+    if (path && spawnSync(path, ["--version"]).status === 0) return path;
+  }
+  return undefined;
+}
+
+function downloaded(): string | undefined {
+  const path = chromium.executablePath();
+  return existsSync(path) ? path : undefined;
+}
+
+function isDebianRoot(): boolean {
+  return process.getuid?.() === 0 && existsSync("/etc/debian_version");
+}
+
+function installFromDebian(): string | undefined {
+  const options = { stdio: "inherit" } as const;
+  spawnSync("apt-get", ["update", "-qq"], options);
+  spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], options);
+  return onPath();
+}
+
+function download(): string | undefined {
+  spawnSync(process.execPath, ["node_modules/@playwright/test/cli.js", "install", "chromium"], { stdio: "inherit" });
+  return downloaded();
+}

@@ -1,0 +1,46 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+export type StartedProduct = {
+  readonly address: string;
+  readonly dataDir: string;
+  readonly process: ChildProcess;
+  stop(): Promise<void>;
+};
+
+/** The built product as a process of its own, on a free port and a data folder that goes away with it. */
+export async function startProduct(env: Record<string, string> = {}): Promise<StartedProduct> {
+  const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), "kindred-e2e-"));
+  chmodSync(dataDir, 0o755);
+  const child = spawn(process.execPath, [join(import.meta.dirname, "start.ts")], {
+    env: { ...process.env, PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir, LOG_LEVEL: "warn", ...env },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const address = await readAddress(child);
+  return {
+    address,
+    dataDir,
+    process: child,
+    async stop() {
+      const ended = new Promise((resolve) => child.once("exit", resolve));
+      if (child.exitCode === null && child.kill("SIGTERM")) await ended;
+      if (!env.DATA_DIR) rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function readAddress(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let words = "";
+    child.stdout?.on("data", (chunk) => {
+      words += chunk;
+      const address = /^(https?:\/\/\S+)$/m.exec(words)?.[1];
+      if (address) resolve(address);
+    });
+    child.once("exit", (code) =>
+      reject(new Error(`The product ended with code ${code} before it was ready:\n${words}`)),
+    );
+  });
+}

@@ -1,0 +1,111 @@
+import { spawn } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { buildIfStale } from "./build.ts";
+import { checkBundle } from "./checks/bundle.ts";
+import { checkConformance } from "./checks/conformance.ts";
+import { checkHouse } from "./checks/house-rules.ts";
+import { findChromium } from "./chromium.ts";
+import { startProduct } from "./product.ts";
+
+type Counts = { readonly passed: number; readonly failed: number };
+type Part = { readonly name: string; readonly run: (args: string[]) => Promise<Counts> };
+
+const root = join(import.meta.dirname, "..");
+const bin = (path: string) => join(root, "node_modules", path);
+
+/** Cheapest first, so that a slip shows within seconds. */
+export const parts: readonly Part[] = [
+  {
+    name: "types",
+    run: async (args) =>
+      oneOf([
+        await node(bin("@react-router/dev/bin.cjs"), ["typegen"]),
+        await node(bin("typescript/bin/tsc"), ["--noEmit", ...args]),
+      ]),
+  },
+  {
+    name: "lint",
+    run: async (args) =>
+      oneOf([await node(bin("@biomejs/biome/bin/biome"), ["check", "--error-on-warnings", ...args])]),
+  },
+  { name: "house", run: async () => report(checkHouse(root), checkConformance(root)) },
+  {
+    name: "dead-code",
+    run: async (args) =>
+      oneOf([
+        await node(bin("knip/bin/knip.js"), [
+          "--include",
+          "files,dependencies,unlisted,unresolved",
+          "--no-config-hints",
+          ...args,
+        ]),
+      ]),
+  },
+  { name: "unit", run: runUnit },
+  { name: "bundle", run: async () => report(checkBundle(await buildIfStale(console.log))) },
+  { name: "e2e", run: runJourneys },
+];
+
+async function runUnit(args: string[]): Promise<Counts> {
+  const results = "test-results/unit.json";
+  rmSync(results, { force: true });
+  const mode = args.includes("--watch") ? [] : ["run"];
+  await node(bin("vitest/vitest.mjs"), [
+    ...mode,
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${results}`,
+    ...args,
+  ]);
+  if (!existsSync(results)) return { passed: 0, failed: 1 };
+  const { numPassedTests, numFailedTests, numFailedTestSuites, success } = JSON.parse(readFileSync(results, "utf8"));
+  const failed = Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0, success ? 0 : 1);
+  return { passed: numPassedTests, failed };
+}
+
+async function runJourneys(args: string[]): Promise<Counts> {
+  const chromium = findChromium();
+  await buildIfStale(console.log);
+  const product = await startProduct({ DESIGN_PAGE: "on", RATE_LIMITS: "off" });
+  const results = "test-results/results.json";
+  mkdirSync("test-results", { recursive: true });
+  rmSync(results, { force: true });
+  try {
+    await node(bin("@playwright/test/cli.js"), ["test", ...args], {
+      CHROMIUM: chromium,
+      E2E_ADDRESS: product.address,
+      E2E_DATA_DIR: product.dataDir,
+    });
+  } finally {
+    await product.stop();
+  }
+  if (!existsSync(results)) return { passed: 0, failed: 1 };
+  const { stats, errors } = JSON.parse(readFileSync(results, "utf8"));
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+}
+
+function node(script: string, args: readonly string[], env: Record<string, string> = {}): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [script, ...args], {
+      cwd: root,
+      stdio: "inherit",
+      env: { ...process.env, ...env },
+    });
+    child.on("error", reject);
+    child.on("exit", (code) => resolve(code ?? 1));
+  });
+}
+
+function oneOf(codes: readonly number[]): Counts {
+  return codes.every((code) => code === 0) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+function report(...checks: readonly { problems: readonly string[]; summary: string }[]): Counts {
+  for (const { problems, summary } of checks) {
+    for (const problem of problems) console.error(problem);
+    console.log(summary);
+  }
+  const failed = checks.reduce((sum, { problems }) => sum + problems.length, 0);
+  return { passed: checks.filter(({ problems }) => problems.length === 0).length, failed };
+}

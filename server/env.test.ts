@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { readSettings, withPort } from "./env.ts";
+
+test("starts with nothing set", () => {
+  const settings = readSettings({});
+  expect(settings).toMatchObject({
+    port: 3000,
+    host: "127.0.0.1",
+    publicUrl: "http://127.0.0.1:3000",
+    demo: true,
+    rateLimits: true,
+  });
+});
+
+test("answers under every loopback name", () => {
+  expect(readSettings({ PORT: "4000" }).ownOrigins).toEqual([
+    "http://localhost:4000",
+    "http://127.0.0.1:4000",
+    "http://[::1]:4000",
+  ]);
+});
+
+test("follows the port that the system chose", () => {
+  expect(withPort(readSettings({ PORT: "0" }), 41234)).toMatchObject({
+    port: 41234,
+    publicUrl: "http://127.0.0.1:41234",
+  });
+});
+
+test("counts an empty variable as not set", () => {
+  expect(readSettings({ PORT: "", PUBLIC_URL: "" }).port).toBe(3000);
+});
+
+const oidc = { OIDC_ISSUER: "https://accounts.example", OIDC_CLIENT_ID: "a", OIDC_CLIENT_SECRET: "b" };
+
+test("has no demo content on a public address", () => {
+  const settings = readSettings({ PUBLIC_URL: "https://kindred.example/", ...oidc });
+  expect(settings).toMatchObject({
+    demo: false,
+    publicUrl: "https://kindred.example",
+    ownOrigins: ["https://kindred.example"],
+  });
+});
+
+test.for<[string, Record<string, string>]>([
+  ["PORT", { PORT: "eighty" }],
+  ["PORT", { PORT: "70000" }],
+  ["PUBLIC_URL", { HOST: "0.0.0.0" }],
+  ["PUBLIC_URL", { PUBLIC_URL: "ftp://x.example" }],
+  ["OIDC_ISSUER", { PUBLIC_URL: "https://kindred.example" }],
+  ["OIDC_CLIENT_ID", { OIDC_ISSUER: "https://accounts.example" }],
+  ["S3_BUCKET", { S3_ENDPOINT: "https://s3.example" }],
+  ["SMTP_URL", { SMTP_URL: "http://mail.example" }],
+  ["APP_SECRET", { DATABASE_URL: "postgres://x" }],
+  ["APP_SECRET", { APP_SECRET: "short" }],
+  ["DATABASE_URL", { DATABASE_URL: "mysql://x" }],
+  ["DEMO", { DEMO: "yes" }],
+  ["LISTING_REVIEW", { LISTING_REVIEW: "never" }],
+  ["RATE_LIMITS", { RATE_LIMITS: "1" }],
+  ["LOG_LEVEL", { LOG_LEVEL: "loud" }],
+  ["TRUST_PROXY", { TRUST_PROXY: "all" }],
+])("names %s when it is wrong", ([name, env]) => {
+  expect(() => readSettings(env)).toThrow(name);
+});
