@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import type { RefusalCode } from "./refusals.ts";
 
 /** One call of the API: what it takes, what it answers, and every way it says no. */
@@ -18,6 +18,8 @@ export type Endpoint = {
   readonly media?: string;
   /** Refusals beyond those that every call shares. */
   readonly refusals: readonly RefusalCode[];
+  /** What a read answers about a country we do not serve. Writes are refused. */
+  readonly elsewhere?: "empty_list" | "not_found";
   /** Seconds that anyone may keep the answer; without it the answer is never stored. */
   readonly cacheSeconds?: number;
 };
@@ -42,3 +44,12 @@ export type SentTo<E extends Endpoint> = Sent<"params", Part<E, "params">> &
   Sent<"body", Part<E, "body">>;
 
 export type OutputOf<E extends Endpoint> = z.output<E["output"]>;
+
+/** Every write answers in this shape. */
+export function done<S extends z.ZodType>(data: S) {
+  return z.object({
+    success: z.literal(true).meta({ description: "Always true" }),
+    message: z.string().meta({ description: "A sentence for a person", example: "Saved." }),
+    data,
+  });
+}

@@ -19,5 +19,6 @@ export const listSubcategories = endpoint({
   status: 200,
   output: z.array(Subcategory),
   refusals: ["not_found"],
+  elsewhere: "empty_list",
   cacheSeconds: 3600,
 });

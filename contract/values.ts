@@ -37,6 +37,55 @@ export const Instant = z
   .transform((text) => new Date(text).toISOString())
   .meta({ description: "An ISO 8601 instant with an offset", example: "2027-03-28T09:00:00Z" });
 
+/** Sent once per action: a repeated request with the same key gives the first answer again. */
+export const IdempotencyKey = z
+  .object({
+    "idempotency-key": z
+      .uuid(problem("unknown_format"))
+      .optional()
+      .meta({ description: "A UUID made for this one action" }),
+  })
+  .meta({ description: "Makes a repeated request harmless" });
+
+/** Only carry out the change when this is still the version that was read. */
+export const IfMatch = z.object({
+  "if-match": z
+    .string()
+    .regex(/^"\d+"$/, problem("unknown_format"))
+    .optional()
+    .meta({ description: "The ETag of the version that was read" }),
+});
+
+/** Euro with at most two decimals. */
+export const Price = z
+  .number(problem("bad_price"))
+  .min(0, problem("bad_price"))
+  .max(100_000, problem("bad_price"))
+  .refine((price) => Math.abs(Math.round(price * 100) - price * 100) < 1e-6, problem("bad_price"))
+  .meta({ description: "An amount with at most two decimals", example: 35 });
+
+/** Text that may be left out: missing, null and empty all mean "none". */
+export const orNone = <S extends z.ZodType<string | null>>(schema: S) =>
+  z.preprocess(
+    (value) => (typeof value === "string" && value.trim() === "" ? null : (value ?? null)),
+    schema.nullable(),
+  );
+
+/** An address on the web: http or https, no user name in it. Without a scheme, https is meant. */
+export const WebAddress = z
+  .string(problem("bad_web_address"))
+  .max(500, problem("too_long"))
+  .transform((text) => text.trim())
+  .transform((text) => (/^https?:\/\//i.test(text) ? text : `https://${text}`))
+  .refine(isWebAddress, problem("bad_web_address"))
+  .meta({ description: "An http or https address", example: "https://amara.example" });
+
+function isWebAddress(text: string): boolean {
+  if (!URL.canParse(text) || /[\s\p{Cc}]/u.test(text)) return false;
+  const { protocol, username, password, hostname } = new URL(text);
+  return /^https?:$/.test(protocol) && !username && !password && (hostname.includes(".") || hostname === "localhost");
+}
+
 /** An instant in an answer: always UTC with `Z`. */
 export const InstantOut = z.iso
   .datetime()

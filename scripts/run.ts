@@ -19,7 +19,7 @@ export async function runUntilSignal(
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void end());
   try {
     const running = await starting;
-    if (!isStopping) console.log(running.address);
+    if (!isStopping) console.log([running.address, ...running.notes].join("\n"));
   } catch (error) {
     console.error(isExpected(error) ? (error as Error).message : error);
     process.exit(1);

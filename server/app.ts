@@ -3,18 +3,36 @@ import { Hono } from "hono";
 import { sql } from "kysely";
 import type { Db } from "./db/database.ts";
 import type { Deps } from "./deps.ts";
+import type { Settings } from "./env.ts";
+import { eventRoutes } from "./features/events/index.ts";
+import { addSignInRoutes } from "./features/identity/index.ts";
 import { fillSubcategories, listingRoutes } from "./features/listings/index.ts";
+import { providerRoutes } from "./features/providers/index.ts";
+import { serviceItemRoutes } from "./features/service-items/index.ts";
+import { uploadJobs, uploadRoutes } from "./features/uploads/index.ts";
 import type { Bindings } from "./http/caller.ts";
 import { openApiDocument } from "./http/openapi.ts";
 import { refusalAnswer } from "./http/refusal-answer.ts";
 import { mount, type Route } from "./http/route.ts";
 import { securityHeaders } from "./http/security-headers.ts";
+import { mountStoredFiles } from "./http/stored-files.ts";
+import type { JobDefinition } from "./platform/jobs/job-definition.ts";
+import { mailJobs } from "./platform/mail/mail-jobs.ts";
 import { refuse } from "./refusal.ts";
 
 export type App = Hono<{ Bindings: Bindings; Variables: { requestId: string; nonce: string } }>;
 
 /** Every route of every room. */
-export const routes: readonly Route[] = [...listingRoutes];
+export const routes: readonly Route[] = [
+  ...providerRoutes,
+  ...uploadRoutes,
+  ...listingRoutes,
+  ...eventRoutes,
+  ...serviceItemRoutes,
+];
+
+/** Every job of every room. */
+export const jobDefinitions: readonly JobDefinition[] = [...mailJobs, ...uploadJobs];
 
 /** The whole product without a port: tests call `app.fetch`, the server listens with it. */
 export function createApp(deps: Deps, options: { isDev?: boolean } = {}): { app: App; api: App } {
@@ -26,12 +44,13 @@ export function createApp(deps: Deps, options: { isDev?: boolean } = {}): { app:
     c.res.headers.set("x-request-id", requestId);
   });
   app.use(
-    securityHeaders(
-      { images: [], connections: [] },
-      { isDev: options.isDev ?? false, isHttps: deps.settings.publicUrl.startsWith("https:") },
-    ),
+    securityHeaders(storeOrigins(deps.settings), {
+      isDev: options.isDev ?? false,
+      isHttps: deps.settings.publicUrl.startsWith("https:"),
+    }),
   );
   app.onError((error, c) => refusalAnswer(deps, c, error));
+  mountStoredFiles(app, deps);
   app.get("/healthz", (c) => c.json({ status: "ok" }));
   app.get("/readyz", async (c) => {
     await sql`select 1`.execute(deps.db);
@@ -41,9 +60,16 @@ export function createApp(deps: Deps, options: { isDev?: boolean } = {}): { app:
   const rooms: App = new Hono();
   mount(rooms, deps, routes);
   app.route("/api", rooms);
+  addSignInRoutes(app, deps);
   // A mounted app's own notFound is ignored: without this an unknown call would render a page.
   app.all("/api/*", () => refuse("not_found"));
   return { app, api: app };
+}
+
+/** Where pages may load pictures from and send uploads to, beyond our own origin. */
+function storeOrigins({ s3, ownOrigins, isLoopback }: Settings) {
+  if (s3) return { images: [new URL(s3.publicUrl).origin], connections: [new URL(s3.endpoint).origin] };
+  return { images: [], connections: isLoopback ? ownOrigins : [] };
 }
 
 /** Lists that live in the database but belong to the code. Safe to repeat, and for several processes at once. */

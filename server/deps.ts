@@ -1,6 +1,12 @@
 import type { Logger } from "pino";
 import type { Database } from "./db/database.ts";
 import type { Settings } from "./env.ts";
+import type { Images } from "./platform/images/images.ts";
+import type { IssuerClient } from "./platform/issuer/issuer-client.ts";
+import type { Jobs } from "./platform/jobs/jobs.ts";
+import type { Limits } from "./platform/limits.ts";
+import type { Mailer } from "./platform/mail/mail.ts";
+import type { Storage } from "./platform/storage/storage.ts";
 
 /** What a use case may reach. Passed first, as a plain record. */
 export type Deps = {
@@ -8,6 +14,12 @@ export type Deps = {
   readonly clock: Clock;
   readonly log: Logger;
   readonly settings: Settings;
+  readonly limits: Limits;
+  readonly jobs: Jobs;
+  readonly mail: Mailer;
+  readonly storage: Storage;
+  readonly images: Images;
+  readonly issuer: IssuerClient;
   /** Signs links that carry their own proof. The same in every process of an installation. */
   readonly secret: Uint8Array;
 };

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { product } from "#contract/product.ts";
+import { type LimitFigures, limitFigures, limitNames, limitVariable, parseLimit } from "./platform/limit-figures.ts";
 
 /** Everything an operator can set, validated. The only reader of the environment. */
 export type Settings = {
@@ -24,7 +25,9 @@ export type Settings = {
   readonly mailFrom: string;
   /** `before`: strangers see a listing only once it is approved. */
   readonly listingReview: "after" | "before";
+  /** False lifts every limit. */
   readonly rateLimits: boolean;
+  readonly limits: LimitFigures;
   readonly demo: boolean;
   readonly designPage: boolean;
   readonly logLevel: "debug" | "info" | "warn" | "error" | "silent";
@@ -59,7 +62,8 @@ const Environment = z.object({
     .regex(/^postgres(ql)?:\/\//, "must start with postgres://")
     .optional(),
   APP_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
-  OIDC_ISSUER: httpUrl.optional(),
+  // Not tidied: to an issuer its trailing slash is part of its name.
+  OIDC_ISSUER: z.url({ protocol: /^https?$/, error: "must be an http or https address" }).optional(),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
   ADMIN_EMAILS: z.string().default(""),
@@ -125,6 +129,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     mailFrom: values.MAIL_FROM,
     listingReview: values.LISTING_REVIEW,
     rateLimits: values.RATE_LIMITS,
+    limits: limitsOf(given),
     demo: values.DEMO ?? (!values.DATABASE_URL && publicIsLoopback),
     designPage: values.DESIGN_PAGE,
     logLevel: values.LOG_LEVEL,
@@ -154,6 +159,17 @@ function s3Of(values: Values): S3Settings | null {
     secretAccessKey: values.S3_SECRET_ACCESS_KEY as string,
     publicUrl: values.S3_PUBLIC_URL as string,
   };
+}
+
+function limitsOf(given: NodeJS.ProcessEnv): LimitFigures {
+  const figures = limitNames.map((name) => {
+    const variable = limitVariable(name);
+    const text = given[variable];
+    const figure = text === undefined ? limitFigures[name] : parseLimit(text);
+    if (!figure) throw new SettingsError(`${variable}: must be a count and seconds, such as 10/60`);
+    return [name, figure];
+  });
+  return Object.fromEntries(figures) as LimitFigures;
 }
 
 function allOrNone(values: Values, names: readonly (keyof Values)[]): boolean {

@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
-import { type App, createApp, fillReferenceTables } from "./app.ts";
+import { type App, createApp, fillReferenceTables, jobDefinitions } from "./app.ts";
 import { openDatabase } from "./db/database.ts";
 import { type Cluster, startCluster } from "./db/embedded/cluster.ts";
 import { migrate } from "./db/migrate.ts";
@@ -11,7 +11,11 @@ import { readSettings, type Settings, withPort } from "./env.ts";
 import { pagesHandler, type WebBuild } from "./http/pages.ts";
 import { serveBuiltFiles } from "./http/static-files.ts";
 import { appSecret } from "./platform/app-secret.ts";
+import { demoNotes } from "./platform/issuer/demo-notes.ts";
+import { createIssuerClient } from "./platform/issuer/issuer-client.ts";
+import { createLimits } from "./platform/limits.ts";
 import { createLog } from "./platform/log.ts";
+import { openPlatform } from "./platform/platform.ts";
 
 /** The web bundle: built files in production, Vite's middleware while developing. */
 export type Web = {
@@ -23,7 +27,12 @@ export type Web = {
   readonly close?: () => Promise<void>;
 };
 
-export type Running = { readonly address: string; readonly stop: () => Promise<void> };
+export type Running = {
+  readonly address: string;
+  /** Lines for whoever tries the product out. */
+  readonly notes: readonly string[];
+  readonly stop: () => Promise<void>;
+};
 
 type Listener = ReturnType<typeof getRequestListener>;
 
@@ -49,14 +58,25 @@ export async function start(
     if (migrated > 0) say(`Brought the database up to date (${migrated} steps)`);
     const pool = createPool(url);
     undo.push(() => pool.end());
-    const deps: Deps = { db: openDatabase(pool), clock: systemClock, log, settings, secret: appSecret(settings) };
+    const secret = appSecret(settings);
+    const limits = createLimits(pool, settings, secret);
+    const ground = { settings, secret, pool, db: openDatabase(pool), clock: systemClock, log };
+    const platform = openPlatform(ground);
+    undo.push(async () => platform.images.stop());
+    undo.push(() => platform.jobs.stop());
+    const deps: Deps = { ...ground, ...platform, limits, issuer: createIssuerClient(settings, secret) };
     await fillReferenceTables(deps.db);
+    await platform.jobs.prepare(jobDefinitions);
+    await platform.jobs.open();
     const web = await openWeb(server);
     undo.push(async () => web.close?.());
     const { app } = createApp(deps, { isDev: web.mode === "development" });
     addPages(app, deps, web);
-    setListener(listenerFor(app, web));
-    return { address: settings.publicUrl, stop };
+    setListener(await listenerFor(app, web, deps));
+    await platform.jobs.start(deps, jobDefinitions);
+    // Once more, to be the first step of the stop: no new requests, then the jobs, then the database.
+    undo.push(() => closeServer(server));
+    return { address: settings.publicUrl, notes: demoNotes(settings), stop };
   } catch (error) {
     await stop();
     throw error;
@@ -71,12 +91,17 @@ function addPages(app: App, deps: Deps, web: Web): void {
   );
 }
 
-function listenerFor(app: App, web: Web): Listener {
-  const listener = getRequestListener(app.fetch);
+async function listenerFor(app: App, web: Web, { settings, secret, log }: Deps): Promise<Listener> {
+  const product = getRequestListener(app.fetch);
   const { middleware } = web;
-  if (!middleware) return listener;
-  return (async (request, response) =>
-    middleware(request as never, response as never, () => void listener(request, response))) as Listener;
+  const listener = middleware
+    ? (((request, response) =>
+        middleware(request as never, response as never, () => void product(request, response))) as Listener)
+    : product;
+  if (settings.oidc) return listener;
+  // Loaded only here: an installation with a real issuer never has the local one in memory.
+  const { localIssuer } = await import("./platform/issuer/local-issuer.ts");
+  return localIssuer(settings, secret, log)(listener as never) as Listener;
 }
 
 async function startEmbedded(settings: Settings, say: (sentence: string) => void, undo: (() => Promise<unknown>)[]) {

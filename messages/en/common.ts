@@ -9,6 +9,7 @@ export const common = {
   "chrome.home": "Kindred, home",
   "chrome.providers": "Providers",
   "chrome.mainNavigation": "Main",
+  "chrome.demoLabel": "About this demo",
   "chrome.demo": "Demo: the people, places and bookings here are invented.",
 
   "footer.siteMap": "Site Map",

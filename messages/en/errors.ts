@@ -6,5 +6,6 @@ export const errors = {
   "error.notFound.title": "This page is not here",
   "error.notFound.body": "The address may be mistyped, or the page has moved.",
   "error.home": "Go to the start page",
+  "error.contact": "Contact Us",
   "error.retry": "Try again",
 } as const;

@@ -1,4 +1,28 @@
 /** The pages a visitor sees before booking. */
 export const publicPages = {
   "landing.title": "Find, Connect, and Experience cultural communities around you",
+  "landing.description":
+    "Kindred helps people living abroad find, connect with and experience cultural communities in their city: news, services and events in Malta, from people within the community.",
+  "landing.headline.promise": "Find, Connect, and Experience",
+  "landing.headline.object": "cultural communities around you.",
+  "landing.informed.title": "Stay informed",
+  "landing.informed.text": "News concerning your ethnic community in the city, gathered in one place.",
+  "landing.informed.picture": "A newspaper, a phone and a glass of coffee on a table above the harbour",
+  "landing.services.title": "Access services",
+  "landing.services.text": "Hair, food, lawyers, tutors and more, from people within the community.",
+  "landing.services.picture": "Three shop doors in a limestone street, with signs for hair, food and lessons",
+  "landing.connected.title": "Stay connected",
+  "landing.connected.text": "Keep close to the diaspora across the globe, wherever you settle.",
+  "landing.connected.picture": "Lit houses around a globe at night, joined by strings of lights",
+  "landing.communities": "Six communities, one island",
+  "signInProblem.title": "You are not signed in",
+  "signInProblem.denied": "The sign-in was cancelled. Nothing has changed; you can sign in whenever you like.",
+  "signInProblem.expired": "The sign-in took too long, or was opened in another browser. Please start again.",
+  "signInProblem.failed": "The sign-in could not be completed. Please try again from the start.",
+  "signInProblem.no_email":
+    "Your account did not give us an email address, and we need one to reach you. Allow it, or use another account.",
+  "signInProblem.too_many": "Too many sign-ins in a short time. Please wait ten minutes and try again.",
+  "signInProblem.unavailable": "The sign-in service does not answer right now. Please try again in a few minutes.",
+  "signInProblem.tryAgain": "Try again",
+  "signInProblem.home": "Go to the start page",
 } as const;

@@ -20,7 +20,7 @@ const foundations: Readonly<Record<string, readonly string[]>> = {
   uploads: ["identity"],
   providers: ["identity", "uploads"],
   listings: ["identity", "uploads", "providers"],
-  events: ["identity", "uploads", "providers"],
+  events: ["identity", "uploads", "providers", "listings"],
   "service-items": ["identity", "uploads", "providers", "listings"],
   calendar: ["identity", "uploads", "providers", "listings", "events", "service-items"],
   bookings: ["identity", "uploads", "providers", "listings", "events", "service-items", "calendar"],

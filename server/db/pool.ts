@@ -3,6 +3,8 @@ import pg from "pg";
 
 // Ranges and big integers arrive as text; counts fit a number.
 pg.types.setTypeParser(20, Number);
+// A calendar date has no zone, so it stays text.
+pg.types.setTypeParser(1082, (text) => text);
 
 const mostNamedStatements = 500;
 

@@ -1,6 +1,20 @@
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from "kysely";
+
 /** The tables as PostgreSQL has them. The migrations are the truth; these are their types. */
 export type Tables = {
   service_subcategories: ServiceSubcategoriesTable;
+  users: UsersTable;
+  sessions: SessionsTable;
+  rate_limits: RateLimitsTable;
+  mails: MailsTable;
+  uploads: UploadsTable;
+  provider_accounts: ProviderAccountsTable;
+  listings: ListingsTable;
+  listing_subcategories: { listing_id: number; subcategory_id: number };
+  listing_portfolio_images: ListingPortfolioImagesTable;
+  service_items: ServiceItemsTable;
+  events: EventsTable;
+  idempotency_keys: IdempotencyKeysTable;
 };
 
 type ServiceSubcategoriesTable = {
@@ -8,4 +22,153 @@ type ServiceSubcategoriesTable = {
   category_id: number;
   title: string;
   position: number;
+};
+
+type UsersTable = {
+  id: Generated<number>;
+  issuer: string;
+  subject: string;
+  email: string;
+  email_verified: boolean;
+  first_name: string;
+  last_name: string;
+  avatar_url: string | null;
+  created_at: Generated<Date>;
+  signed_in_at: Generated<Date>;
+};
+
+type SessionsTable = {
+  token_hash: Buffer;
+  user_id: number;
+  created_at: Generated<Date>;
+  last_seen_at: Generated<Date>;
+  expires_at: Date;
+};
+
+type RateLimitsTable = {
+  key: string;
+  points: number;
+  expire: number | null;
+};
+
+type ProviderAccountsTable = {
+  id: GeneratedAlways<number>;
+  user_id: number;
+  first_name: string;
+  last_name: string;
+  date_of_birth: string;
+  email: string;
+  terms_version: string;
+  terms_accepted_at: Generated<Date>;
+  suspended_at: Date | null;
+  suspension_reason: string | null;
+  created_at: Generated<Date>;
+};
+
+export type ReviewState = "in_review" | "verified" | "refused" | "suspended";
+
+/** What listings and events share: the moderators' review, the version, and being taken down. */
+type ReviewedTable = {
+  is_demo: Generated<boolean>;
+  review_state: Generated<ReviewState>;
+  review_reason: string | null;
+  review_requested_at: Generated<Date>;
+  revision: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+  deleted_at: Date | null;
+};
+
+type ListingsTable = ReviewedTable & {
+  id: GeneratedAlways<number>;
+  user_id: number;
+  name: string;
+  address: string;
+  country_iso: string;
+  phone_number: string;
+  whatsapp_number: string | null;
+  website_url: string | null;
+  description: string;
+  community_id: number;
+  category_id: number;
+  profile_image_url: string;
+  is_community_favorite: Generated<boolean>;
+};
+
+type ListingPortfolioImagesTable = {
+  id: GeneratedAlways<number>;
+  listing_id: number;
+  position: number;
+  image_url: string;
+};
+
+type ServiceItemsTable = {
+  id: GeneratedAlways<number>;
+  listing_id: number;
+  user_id: number;
+  name: string;
+  description: string | null;
+  price_cents: number | null;
+  duration_minutes: number | null;
+  created_at: Generated<Date>;
+  deleted_at: Date | null;
+};
+
+type EventsTable = ReviewedTable & {
+  id: GeneratedAlways<number>;
+  user_id: number;
+  organizer_id: number | null;
+  title: string;
+  description: string;
+  category: string;
+  address: string;
+  country_iso: string;
+  start_date: Date;
+  end_date: Date;
+  timezone: string;
+  city_id: number | null;
+  community_id: number;
+  is_featured: Generated<boolean>;
+  ticket_required: boolean;
+  ticket_price_cents: number;
+  ticket_currency: string;
+  requires_booking: boolean;
+  booking_link: string | null;
+  image_url: string;
+};
+
+type IdempotencyKeysTable = {
+  key: string;
+  scope: string;
+  fingerprint: Buffer;
+  answer: JSONColumnType<object> | null;
+  created_at: Generated<Date>;
+};
+
+type MailsTable = {
+  id: string;
+  cause: string | null;
+  message: ColumnType<unknown, string, null>;
+  created_at: Generated<Date>;
+  sent_at: Date | null;
+};
+
+type UploadsTable = {
+  id: Generated<number>;
+  user_id: number;
+  purpose: string;
+  quarantine_key: string;
+  public_stem: string;
+  content_length: number;
+  created_at: Generated<Date>;
+  expires_at: Date;
+  claimed_at: Date | null;
+  refused_as: string | null;
+  finished_at: Date | null;
+  quarantine_cleared_at: Date | null;
+  url: string | null;
+  width: number | null;
+  height: number | null;
+  sizes: ColumnType<unknown, string | null, string | null>;
+  public_keys: string[] | null;
 };

@@ -1,5 +1,6 @@
 import type { Hono } from "hono";
 import type { Endpoint, InputOf, OutputOf } from "#contract/endpoint.ts";
+import { product } from "#contract/product.ts";
 import type { Deps } from "#server/deps.ts";
 import { refuse } from "#server/refusal.ts";
 import { type AppContext, type Bindings, type Caller, callerOf } from "./caller.ts";
@@ -53,11 +54,22 @@ export function route<E extends Endpoint, Actor>(endpoint: E, gate: Gate<Actor>,
         headers: c.req.header(),
         body,
       }) as InputOf<E>;
+      const elsewhere = answerElsewhere(endpoint, input);
+      if (elsewhere) return send(c, endpoint, elsewhere, {});
       const result = await run(deps, actor, input);
       const isWrapped = result instanceof WithHeaders;
       return send(c, endpoint, isWrapped ? result.body : result, isWrapped ? result.headers : {});
     },
   };
+}
+
+/** About a country that is not served: writes are refused, lists are empty, single things are not there. */
+function answerElsewhere(endpoint: Endpoint, input: unknown): [] | null {
+  const country = (input as { query?: { hostCountry?: string } }).query?.hostCountry;
+  if (country === undefined || country === product.hostCountry) return null;
+  if (endpoint.method !== "GET") refuse("unsupported_country");
+  if (endpoint.elsewhere === "empty_list") return [];
+  refuse("not_found");
 }
 
 function send(c: AppContext, endpoint: Endpoint, output: unknown, headers: Readonly<Record<string, string>>): Response {

@@ -2,11 +2,13 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { fillReferenceTables } from "#server/app.ts";
+import { fillReferenceTables, jobDefinitions } from "#server/app.ts";
 import { openDatabase } from "#server/db/database.ts";
 import { startCluster } from "#server/db/embedded/cluster.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { createPool } from "#server/db/pool.ts";
+import { createJobs } from "#server/platform/jobs/jobs.ts";
+import { createLog } from "#server/platform/log.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -26,7 +28,9 @@ export default async function setup(project: TestProject) {
   });
   await migrate(cluster.url);
   const pool = createPool(cluster.url, { max: 1 });
-  await fillReferenceTables(openDatabase(pool));
+  const db = openDatabase(pool);
+  await fillReferenceTables(db);
+  await createJobs(pool, db, createLog("silent")).prepare(jobDefinitions);
   await pool.end();
   project.provide("clusterUrl", cluster.url);
   project.provide("clusterLog", cluster.logFile);

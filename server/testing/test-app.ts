@@ -1,20 +1,25 @@
 import { randomBytes } from "node:crypto";
+import { rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import pg from "pg";
 import { inject, onTestFinished } from "vitest";
 import type { Endpoint, OutputOf, SentTo } from "#contract/endpoint.ts";
 import { type RefusalCode, refusalStatus } from "#contract/refusals.ts";
-import { createApp } from "#server/app.ts";
+import { createApp, jobDefinitions } from "#server/app.ts";
 import { openDatabase } from "#server/db/database.ts";
 import { createPool } from "#server/db/pool.ts";
 import type { Deps } from "#server/deps.ts";
 import { readSettings, type Settings } from "#server/env.ts";
+import { createIssuerClient } from "#server/platform/issuer/issuer-client.ts";
+import { createLimits } from "#server/platform/limits.ts";
 import { createLog } from "#server/platform/log.ts";
+import { openPlatform } from "#server/platform/platform.ts";
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
 
 type CallOptions = { readonly headers?: Record<string, string>; readonly address?: string };
 type Refused = {
-  success: false;
   code: RefusalCode;
   message: string;
   fields?: Record<string, string>;
@@ -27,19 +32,38 @@ export async function createTestApp(options: { settings?: Partial<Settings>; now
   const url = await copyTemplate(inject("clusterUrl"));
   const pool = createPool(url, { max: 10 });
   let now = options.now ?? null;
-  const deps: Deps = {
+  const dataDir = join(tmpdir(), `kindred-app-${randomBytes(6).toString("hex")}`);
+  const settings = {
+    ...readSettings({ LOG_LEVEL: "silent", RATE_LIMITS: "off", DEMO: "off", DATA_DIR: dataDir }),
+    ...options.settings,
+  };
+  const secret = Buffer.from("a secret for tests, never used elsewhere");
+  const ground = {
+    settings,
+    secret,
+    pool,
     db: openDatabase(pool),
     clock: { now: () => now ?? new Date() },
     log: createLog("silent"),
-    settings: { ...readSettings({ LOG_LEVEL: "silent", RATE_LIMITS: "off", DEMO: "off" }), ...options.settings },
-    secret: Buffer.from("a secret for tests, never used elsewhere"),
+  };
+  const platform = openPlatform(ground, { isSupervised: false, pollSeconds: 0.5 });
+  await platform.jobs.open();
+  const deps: Deps = {
+    ...ground,
+    ...platform,
+    limits: createLimits(pool, settings, secret),
+    issuer: createIssuerClient(settings, secret),
   };
   const { app } = createApp(deps);
   const close = async () => {
+    platform.images.stop();
+    await platform.jobs.stop();
     await pool.end();
     await dropDatabase(url);
+    rmSync(dataDir, { recursive: true, force: true });
   };
   return {
+    app,
     deps,
     fetch: (path: string, init?: RequestInit, address = "203.0.113.7") =>
       Promise.resolve(app.fetch(new Request(new URL(path, "http://localhost:3000"), init), { address })),
@@ -48,6 +72,14 @@ export async function createTestApp(options: { settings?: Partial<Settings>; now
       return callEndpoint(endpoint, input as LooseInput, options, this.fetch);
     },
     setNow: (date: Date) => (now = date),
+    /** The queue itself, for tests of the platform. */
+    jobs: platform.jobs,
+    /** Runs every due job to its end; with `asOf`, also those due by then. A job that fails fails the test. */
+    async runJobs(options: { asOf?: Date } = {}): Promise<number> {
+      const { done, failures } = await platform.jobs.runDue(deps, jobDefinitions, options);
+      if (failures.length > 0) throw new AggregateError(failures, "jobs failed");
+      return done;
+    },
     close,
   };
 }

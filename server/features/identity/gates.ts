@@ -1,10 +1,34 @@
-import type { Locale } from "#messages/catalogue.ts";
 import type { Gate } from "#server/http/route.ts";
+import { refuse } from "#server/refusal.ts";
+import type { KnownVisitor, Moderator, Person, Visitor } from "./actors.ts";
+import { findPerson } from "./find-person.ts";
 
-/** Somebody, known only by where they call from. */
-export type Visitor = { readonly kind: "visitor"; readonly address: string; readonly locale: Locale };
-
+/** Never asks the database: for reads that are the same for everybody. */
 export const anyone: Gate<Visitor> = {
   who: "anyone",
   open: async (_deps, caller) => ({ kind: "visitor", address: caller.address, locale: caller.locale }),
+};
+
+/** For public reads that show more to their owner. */
+export const anyoneKnown: Gate<KnownVisitor> = {
+  who: "anyone",
+  open: async (deps, caller) => ({
+    kind: "visitor",
+    address: caller.address,
+    locale: caller.locale,
+    person: await findPerson(deps, caller),
+  }),
+};
+
+export const signedIn: Gate<Person> = {
+  who: "a signed-in person",
+  open: async (deps, caller) => (await findPerson(deps, caller)) ?? refuse("not_signed_in"),
+};
+
+export const moderator: Gate<Moderator> = {
+  who: "a moderator",
+  async open(deps, caller) {
+    const person = await signedIn.open(deps, caller);
+    return person.isModerator ? { ...person, isModerator: true } : refuse("moderators_only");
+  },
 };

@@ -1,1 +1,4 @@
-export { anyone, type Visitor } from "./gates.ts";
+export type { KnownVisitor, Moderator, Person, Visitor } from "./actors.ts";
+export { anyone, anyoneKnown, moderator, signedIn } from "./gates.ts";
+export { addSignInRoutes } from "./sign-in-routes.ts";
+export { startSession } from "./start-session.ts";

@@ -1,2 +1,7 @@
 export { fillSubcategories } from "./fill-subcategories.ts";
+export { reviewAnswer } from "./listing-answer.ts";
+export { isMaterialEdit, isPublic, stateAfterEdit } from "./listing-rules.ts";
+export { ownListing } from "./own-listing.ts";
+export { providerCard } from "./provider-card.ts";
 export { listingRoutes } from "./routes.ts";
+export { visibleListing } from "./visible-listing.ts";

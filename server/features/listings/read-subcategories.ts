@@ -3,15 +3,14 @@ import type { listSubcategories } from "#contract/service-categories.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Visitor } from "#server/features/identity/index.ts";
 import { refuse } from "#server/refusal.ts";
-import { isServiceCategory, servesCountry } from "./listing-rules.ts";
+import { isServiceCategory } from "./listing-rules.ts";
 import { findSubcategories } from "./subcategory-store.ts";
 
 export async function readSubcategories(
   deps: Deps,
   _actor: Visitor,
-  { params, query }: InputOf<typeof listSubcategories>,
+  { params }: InputOf<typeof listSubcategories>,
 ): Promise<OutputOf<typeof listSubcategories>> {
   if (!isServiceCategory(params.categoryId)) refuse("not_found");
-  if (!servesCountry(query.hostCountry)) return [];
   return findSubcategories(deps.db, params.categoryId);
 }

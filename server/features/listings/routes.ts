@@ -1,6 +1,25 @@
+import * as contract from "#contract/listings.ts";
+import { readProviders as readProvidersContract } from "#contract/provider-accounts.ts";
 import { listSubcategories } from "#contract/service-categories.ts";
-import { anyone } from "#server/features/identity/index.ts";
+import { anyone, anyoneKnown, signedIn } from "#server/features/identity/index.ts";
+import { activeProvider } from "#server/features/providers/index.ts";
 import { type Route, route } from "#server/http/route.ts";
+import { createListing } from "./create-listing.ts";
+import { deleteListing } from "./delete-listing.ts";
+import { listOwnListings } from "./list-own-listings.ts";
+import { readListing } from "./read-listing.ts";
+import { readProviders } from "./read-providers.ts";
 import { readSubcategories } from "./read-subcategories.ts";
+import { resolveProviderAccount } from "./resolve-provider-account.ts";
+import { updateListing } from "./update-listing.ts";
 
-export const listingRoutes: readonly Route[] = [route(listSubcategories, anyone, readSubcategories)];
+export const listingRoutes: readonly Route[] = [
+  route(listSubcategories, anyone, readSubcategories),
+  route(readProvidersContract, anyoneKnown, readProviders),
+  route(contract.listOwnListings, signedIn, listOwnListings),
+  route(contract.readListing, anyoneKnown, readListing),
+  route(contract.createListing, activeProvider, createListing),
+  route(contract.updateListing, activeProvider, updateListing),
+  route(contract.deleteListing, activeProvider, deleteListing),
+  route(contract.resolveProviderAccount, anyone, resolveProviderAccount),
+];

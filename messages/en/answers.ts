@@ -1,0 +1,17 @@
+/** What the API says when a write has worked. */
+export const answers = {
+  "upload.started": "Send the picture now.",
+  "upload.finished": "Picture uploaded.",
+  "account.created": "Provider account created successfully!",
+  "listing.created":
+    "Congratulations on listing your service! We will verify your listing and get back to you in less than 48 hours.",
+  "listing.updated": "Service updated successfully!",
+  "listing.deleted": "Service deleted successfully!",
+  "event.created":
+    "Your event has been submitted! We will review your listing and get back to you in less than 48 hours.",
+  "event.updated": "Event updated successfully!",
+  "event.deleted": "Event deleted successfully!",
+  "item.created": "Item added successfully!",
+  "item.updated": "Item updated successfully!",
+  "item.deleted": "Item deleted successfully!",
+} as const;

@@ -1,0 +1,11 @@
+-- The first answer to a request that may be repeated, written in the transaction that it answers for.
+create table idempotency_keys (
+  key uuid not null,
+  scope text not null,
+  fingerprint bytea not null,
+  answer jsonb,
+  created_at timestamptz not null default now(),
+  primary key (key, scope)
+);
+
+create index idempotency_keys_by_age on idempotency_keys (created_at);

@@ -1,0 +1,24 @@
+import type { InputOf, OutputOf } from "#contract/endpoint.ts";
+import type { createEvent as endpoint } from "#contract/events.ts";
+import { inTransaction } from "#server/db/database.ts";
+import type { Deps } from "#server/deps.ts";
+import type { ActiveProvider } from "#server/features/providers/index.ts";
+import { done } from "#server/http/done.ts";
+import { onceOnly } from "#server/platform/once-only.ts";
+import { checkEvent } from "./check-event.ts";
+import { eventAnswer } from "./event-answer.ts";
+import { insertEvent } from "./event-store.ts";
+
+export async function createEvent(
+  deps: Deps,
+  actor: ActiveProvider,
+  { body, headers }: InputOf<typeof endpoint>,
+): Promise<OutputOf<typeof endpoint>> {
+  const fields = await checkEvent(deps.db, actor.userId, body, null);
+  return inTransaction(deps.db, (trx) =>
+    onceOnly(trx, { key: headers["idempotency-key"], scope: `event:${actor.userId}`, request: body }, async () => {
+      const row = await insertEvent(trx, { user_id: actor.userId, organizer_id: actor.accountId }, fields);
+      return done(actor, "event.created", eventAnswer(row, true));
+    }),
+  );
+}

@@ -1,0 +1,33 @@
+import type { z } from "zod";
+import type { EventOut } from "#contract/events.ts";
+import { reviewAnswer } from "#server/features/listings/index.ts";
+import type { EventRow } from "./event-store.ts";
+
+/** An event on the wire: every field that was sent, and for its owner how the review stands. */
+export function eventAnswer(row: EventRow, isOwner: boolean): z.output<typeof EventOut> {
+  return {
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    category: row.category,
+    address: row.address,
+    country_iso: row.country_iso,
+    start_date: row.start_date.toISOString(),
+    end_date: row.end_date.toISOString(),
+    timezone: row.timezone,
+    organizer_id: row.organizer_id,
+    city_id: row.city_id,
+    community_id: row.community_id,
+    is_featured: row.is_featured,
+    ticket_required: row.ticket_required,
+    ticket_price: row.ticket_price_cents / 100,
+    ticket_currency: row.ticket_currency,
+    requires_booking: row.requires_booking,
+    booking_link: row.booking_link,
+    image_url: row.image_url,
+    is_verified: row.review_state === "verified",
+    status: "Published",
+    created_at: row.created_at.toISOString(),
+    ...(isOwner ? { user_id: row.user_id, review: reviewAnswer(row) } : {}),
+  };
+}

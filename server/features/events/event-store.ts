@@ -1,0 +1,78 @@
+import { sql } from "kysely";
+import type { Db } from "#server/db/database.ts";
+import type { ReviewState } from "#server/db/tables.ts";
+
+export type EventRow = NonNullable<Awaited<ReturnType<typeof findEvent>>>;
+
+export type EventFields = {
+  title: string;
+  description: string;
+  category: string;
+  address: string;
+  country_iso: string;
+  start_date: Date;
+  end_date: Date;
+  timezone: string;
+  city_id: number | null;
+  community_id: number;
+  ticket_required: boolean;
+  ticket_price_cents: number;
+  ticket_currency: string;
+  requires_booking: boolean;
+  booking_link: string | null;
+  image_url: string;
+};
+
+export function findEvent(db: Db, id: number) {
+  return db.selectFrom("events").selectAll().where("id", "=", id).where("deleted_at", "is", null).executeTakeFirst();
+}
+
+export function findEventsOfUser(db: Db, userId: number) {
+  return db
+    .selectFrom("events")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .where("deleted_at", "is", null)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(200)
+    .execute();
+}
+
+export function insertEvent(db: Db, owner: { user_id: number; organizer_id: number }, fields: EventFields) {
+  return db
+    .insertInto("events")
+    .values({ ...owner, ...fields, review_reason: null, deleted_at: null })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Holds the row until the transaction ends, so that two edits come one after the other. */
+export function lockEvent(db: Db, id: number) {
+  return db
+    .selectFrom("events")
+    .selectAll()
+    .where("id", "=", id)
+    .where("deleted_at", "is", null)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export function changeEvent(db: Db, id: number, fields: EventFields, state: ReviewState, isNewReview: boolean) {
+  return db
+    .updateTable("events")
+    .set((row) => ({
+      ...fields,
+      review_state: state,
+      revision: row("revision", "+", 1),
+      updated_at: sql<Date>`now()`,
+      ...(isNewReview ? { review_requested_at: sql<Date>`now()`, review_reason: null } : {}),
+    }))
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export async function markEventDeleted(db: Db, id: number): Promise<void> {
+  await db.updateTable("events").set({ deleted_at: sql<Date>`now()` }).where("id", "=", id).execute();
+}

@@ -1,0 +1,12 @@
+import type { Deps } from "#server/deps.ts";
+import { isPublic } from "#server/features/listings/index.ts";
+import { refuse } from "#server/refusal.ts";
+import { type EventRow, findEvent } from "./event-store.ts";
+
+/** The caller's own event, or the right "no": 403 for what anyone may read, 404 for what is hidden. */
+export async function ownEvent(deps: Deps, actor: { userId: number }, id: number): Promise<EventRow> {
+  const event = await findEvent(deps.db, id);
+  if (!event) refuse("not_found");
+  if (event.user_id === actor.userId) return event;
+  refuse(isPublic(event.review_state, deps.settings.listingReview) ? "not_yours" : "not_found");
+}

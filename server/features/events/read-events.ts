@@ -1,0 +1,36 @@
+import type { InputOf, OutputOf } from "#contract/endpoint.ts";
+import type { readEvents as endpoint } from "#contract/events.ts";
+import { product } from "#contract/product.ts";
+import type { Deps } from "#server/deps.ts";
+import type { KnownVisitor } from "#server/features/identity/index.ts";
+import { isPublic } from "#server/features/listings/index.ts";
+import { WithHeaders } from "#server/http/route.ts";
+import { refuse } from "#server/refusal.ts";
+import { eventAnswer } from "./event-answer.ts";
+import { findEvent, findEventsOfUser } from "./event-store.ts";
+
+type Answer = OutputOf<typeof endpoint>;
+
+/** One call, two readings: one event as anyone may see it, or one's own list. */
+export async function readEvents(
+  deps: Deps,
+  actor: KnownVisitor,
+  { query }: InputOf<typeof endpoint>,
+): Promise<Answer | WithHeaders<Answer>> {
+  const { eventId, userId, hostCountry } = query;
+  if ((eventId === undefined) === (userId === undefined)) {
+    refuse("invalid_fields", { fields: { eventId: "unknown_format", userId: "unknown_format" } });
+  }
+  const isServed = hostCountry === product.hostCountry;
+  if (eventId !== undefined) return isServed ? readOne(deps, actor, eventId) : refuse("not_found");
+  if (!actor.person) refuse("not_signed_in");
+  if (actor.person.userId !== userId) refuse("not_yours");
+  return isServed ? (await findEventsOfUser(deps.db, userId)).map((row) => eventAnswer(row, true)) : [];
+}
+
+async function readOne(deps: Deps, actor: KnownVisitor, id: number): Promise<WithHeaders<Answer>> {
+  const row = await findEvent(deps.db, id);
+  const isOwner = row !== undefined && row.user_id === actor.person?.userId;
+  if (!row || !(isOwner || isPublic(row.review_state, deps.settings.listingReview))) refuse("not_found");
+  return new WithHeaders(eventAnswer(row, isOwner), { etag: `"${row.revision}"` });
+}

@@ -1,0 +1,30 @@
+import type { InputOf, OutputOf } from "#contract/endpoint.ts";
+import type { updateEvent as endpoint } from "#contract/events.ts";
+import { inTransaction } from "#server/db/database.ts";
+import type { Deps } from "#server/deps.ts";
+import { isMaterialEdit, stateAfterEdit } from "#server/features/listings/index.ts";
+import type { ActiveProvider } from "#server/features/providers/index.ts";
+import { done } from "#server/http/done.ts";
+import { refuse } from "#server/refusal.ts";
+import { checkEvent } from "./check-event.ts";
+import { eventAnswer } from "./event-answer.ts";
+import { changeEvent, lockEvent } from "./event-store.ts";
+import { ownEvent } from "./own-event.ts";
+
+export async function updateEvent(
+  deps: Deps,
+  actor: ActiveProvider,
+  input: InputOf<typeof endpoint>,
+): Promise<OutputOf<typeof endpoint>> {
+  const { params, body, headers } = input;
+  await ownEvent(deps, actor, params.id);
+  const row = await inTransaction(deps.db, async (trx) => {
+    const before = (await lockEvent(trx, params.id)) ?? refuse("not_found");
+    const wanted = headers["if-match"];
+    if (wanted !== undefined && wanted !== `"${before.revision}"`) refuse("version_is_stale");
+    const fields = await checkEvent(trx, actor.userId, body, before.image_url);
+    const state = stateAfterEdit(before.review_state, isMaterialEdit(before, fields));
+    return changeEvent(trx, before.id, fields, state, state === "in_review" && before.review_state !== "in_review");
+  });
+  return done(actor, "event.updated", eventAnswer(row, true));
+}

@@ -1,0 +1,13 @@
+import type { Deps } from "#server/deps.ts";
+import { returnPath } from "./return-path-rules.ts";
+import { sealTicket } from "./sign-in-ticket.ts";
+
+type Wish = { readonly origin: string; readonly returnTo: string | null; readonly address: string };
+
+/** Where the browser goes to be vouched for, and the ticket it needs to come back with. */
+export async function beginSignIn(deps: Deps, wish: Wish): Promise<{ location: string; ticket: string }> {
+  await deps.limits.spend("signIn", wish.address);
+  const { location, checks } = await deps.issuer.begin(wish.origin);
+  const ticket = sealTicket(deps.secret, { checks, returnTo: returnPath(wish.returnTo) }, deps.clock.now());
+  return { location, ticket };
+}

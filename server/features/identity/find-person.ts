@@ -1,0 +1,29 @@
+import type { Deps } from "#server/deps.ts";
+import type { Caller } from "#server/http/caller.ts";
+import { demoAccounts } from "#server/platform/issuer/demo-accounts.ts";
+import { issuerKey } from "#server/platform/issuer/issuer-key.ts";
+import type { Person } from "./actors.ts";
+import { isModerator } from "./moderator-policy.ts";
+import { findSessionUser, noteSessionSeen } from "./session-store.ts";
+import { sessionTokenHash } from "./session-token.ts";
+
+/** Who is behind the caller's session cookie, if it is alive. Without a cookie the database is not asked. */
+export async function findPerson(deps: Deps, caller: Caller): Promise<Person | null> {
+  const tokenHash = sessionTokenHash(caller.sessionToken);
+  if (!tokenHash) return null;
+  // A session of another issuer than today's is dead: the local issuer's users must not survive a switch to a real one.
+  const user = await findSessionUser(deps.db, tokenHash, issuerKey(deps.settings));
+  if (!user) return null;
+  if (user.seen_long_ago) await noteSessionSeen(deps.db, tokenHash);
+  return {
+    kind: "person",
+    userId: user.id,
+    email: user.email,
+    firstName: user.first_name,
+    lastName: user.last_name,
+    avatarUrl: user.avatar_url,
+    isModerator: isModerator(user, deps.settings, demoAccounts.moderator.email),
+    address: caller.address,
+    locale: caller.locale,
+  };
+}

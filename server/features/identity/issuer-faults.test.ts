@@ -1,0 +1,168 @@
+import { describe, expect, test } from "vitest";
+import { Browser } from "#server/testing/browser.ts";
+import { type ServedApp, servedApp } from "#server/testing/served-app.ts";
+import { stubIssuer } from "#server/testing/stub-issuer.ts";
+
+type Issuer = Awaited<ReturnType<typeof stubIssuer>>;
+
+const setUp = async (adminEmails: string[] = []) => {
+  const issuer = await stubIssuer();
+  const app = await servedApp({ oidc: issuer.oidc, adminEmails });
+  return { issuer, app, browser: new Browser() };
+};
+
+/** Answers where the journey ends. */
+async function signInWith(issuer: Issuer, app: ServedApp, browser: Browser): Promise<string> {
+  const start = await browser.visit(`${app.origin}/auth/sign-in?returnTo=/news`);
+  const sentTo = start.headers.get("location") ?? "";
+  if (sentTo.startsWith("/")) return sentTo;
+  const { headers } = await browser.visit(issuer.consent(sentTo).href);
+  return headers.get("location") ?? "";
+}
+
+const userOf = async (browser: Browser, { origin }: ServedApp) =>
+  (await (await browser.visit(`${origin}/api/session`)).json()).user;
+
+const now = () => Math.floor(Date.now() / 1000);
+
+test("signs in with a real issuer, under the issuer's name", async () => {
+  const { issuer, app, browser } = await setUp();
+  expect(await signInWith(issuer, app, browser)).toBe("/news");
+  expect(await userOf(browser, app)).toMatchObject({ email: "ada@test.example", firstName: "Ada", lastName: "" });
+  const user = await app.deps.db.selectFrom("users").select(["issuer", "subject"]).executeTakeFirstOrThrow();
+  expect(user).toEqual({ issuer: issuer.oidc.issuer, subject: "subject-1" });
+});
+
+test("asks with a code, PKCE, a state and a nonce, to come back to its own address", async () => {
+  const { issuer, app } = await setUp();
+  const { headers } = await app.fetch("http://evil.example/auth/sign-in");
+  const sentTo = new URL(headers.get("location") ?? "");
+  expect(sentTo.origin).toBe(issuer.oidc.issuer);
+  expect(Object.fromEntries(sentTo.searchParams)).toMatchObject({
+    response_type: "code",
+    scope: "openid email profile",
+    code_challenge_method: "S256",
+    redirect_uri: `${app.origin}/auth/callback`,
+    state: expect.stringMatching(/^[\w-]{43}$/),
+    nonce: expect.stringMatching(/^[\w-]{43}$/),
+    code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+  });
+});
+
+describe("refuses an ID token", () => {
+  const lies = {
+    "for another audience": { claims: { aud: "another-client" } },
+    "of another issuer": { claims: { iss: "https://evil.example" } },
+    "of another sign-in": { claims: { nonce: "another" } },
+    "without a nonce": { claims: { nonce: undefined } },
+    "past its time and the leeway": { claims: { exp: now() - 90 } },
+    "from the future": { claims: { nbf: now() + 600 } },
+    "without a subject": { claims: { sub: undefined } },
+    "signed with a foreign key": { forgesSignature: true },
+    "that nobody signed": { unsigned: true },
+  };
+  test.for(Object.entries(lies))("%s", async ([, behaviour]) => {
+    const { issuer, app, browser } = await setUp();
+    issuer.behave(behaviour);
+    expect(await signInWith(issuer, app, browser)).toBe("/sign-in-problem?reason=failed&returnTo=%2Fnews");
+    expect(await userOf(browser, app)).toBeNull();
+    expect(await app.deps.db.selectFrom("users").select("id").execute()).toEqual([]);
+  });
+});
+
+test("forgives a clock that is half a minute off", async () => {
+  const { issuer, app, browser } = await setUp();
+  issuer.behave({ claims: { iat: now() - 330, exp: now() - 30 } });
+  expect(await signInWith(issuer, app, browser)).toBe("/news");
+});
+
+test("refuses an issuer that calls itself something else", async () => {
+  const { issuer, app, browser } = await setUp();
+  issuer.behave({ name: "https://evil.example" });
+  expect(await signInWith(issuer, app, browser)).toContain("reason=failed");
+});
+
+describe("when the issuer", () => {
+  test("is away, says so, keeps who is signed in, and tries again for the next person", async () => {
+    const { issuer, app, browser } = await setUp();
+    await signInWith(issuer, app, browser);
+    await issuer.stop();
+    const late = await servedApp({ oidc: issuer.oidc });
+    const newcomer = new Browser();
+    const problem = "/sign-in-problem?reason=unavailable&returnTo=%2Fnews";
+    expect(await signInWith(issuer, late, newcomer)).toBe(problem);
+    // Discovery is remembered here, so the failure comes one step later.
+    expect(await signInWith(issuer, app, newcomer)).toBe(problem);
+    expect(await userOf(browser, app)).not.toBeNull();
+    await issuer.resume();
+    expect(await signInWith(issuer, late, newcomer)).toBe("/news");
+  });
+
+  test("fails at the exchange, says so", async () => {
+    const { issuer, app, browser } = await setUp();
+    issuer.behave({ tokenStatus: 503 });
+    expect(await signInWith(issuer, app, browser)).toContain("reason=unavailable");
+  });
+
+  test("never answers, gives up after five seconds", async () => {
+    const { issuer, app, browser } = await setUp();
+    issuer.behave({ hangs: true });
+    const before = Date.now();
+    expect(await signInWith(issuer, app, browser)).toContain("reason=unavailable");
+    expect(Date.now() - before).toBeLessThan(7_000);
+  });
+
+  test("changes its keys, the next sign-in already knows the new ones", async () => {
+    const { issuer, app, browser } = await setUp();
+    for (let round = 0; round < 3; round++) {
+      expect(await signInWith(issuer, app, browser)).toBe("/news");
+      issuer.rotateKey();
+    }
+  });
+
+  test("keeps the address for the second call, asks for it", async () => {
+    const { issuer, app, browser } = await setUp();
+    issuer.behave({ claims: { email: undefined }, userInfo: { email: "second@test.example" } });
+    await signInWith(issuer, app, browser);
+    expect(await userOf(browser, app)).toMatchObject({ email: "second@test.example" });
+  });
+
+  test("names no address at all, says so", async () => {
+    const { issuer, app, browser } = await setUp();
+    issuer.behave({ claims: { email: undefined } });
+    expect(await signInWith(issuer, app, browser)).toContain("reason=no_email");
+  });
+
+  test("sends odd names, keeps clean ones", async () => {
+    const { issuer, app, browser } = await setUp();
+    const claims = { given_name: "A\0da\n", family_name: "x".repeat(500), picture: "javascript:alert(1)" };
+    issuer.behave({ claims });
+    await signInWith(issuer, app, browser);
+    expect(await userOf(browser, app)).toMatchObject({ firstName: "Ada", lastName: "x".repeat(100), avatarUrl: null });
+  });
+});
+
+test("refuses a replayed code", async () => {
+  const { issuer, app, browser } = await setUp();
+  const start = await browser.visit(`${app.origin}/auth/sign-in`);
+  const callback = issuer.consent(start.headers.get("location") ?? "");
+  const ticket = browser.cookie("sign-in", app.origin) ?? "";
+  await browser.visit(callback.href);
+  const replayer = new Browser();
+  replayer.plantCookie("sign-in", ticket, app.origin, "/auth");
+  const { headers } = await replayer.visit(callback.href);
+  expect(headers.get("location")).toContain("reason=failed");
+  expect(await userOf(replayer, app)).toBeNull();
+});
+
+test.for([
+  { verified: true, isModerator: true },
+  { verified: false, isModerator: false },
+  { verified: "true", isModerator: false },
+  { verified: undefined, isModerator: false },
+])("an address is a moderator's only when verified: $verified", async ({ verified, isModerator }) => {
+  const { issuer, app, browser } = await setUp(["ada@test.example"]);
+  issuer.behave({ claims: { email_verified: verified } });
+  await signInWith(issuer, app, browser);
+  expect(await userOf(browser, app)).toMatchObject({ isModerator });
+});

@@ -1,0 +1,79 @@
+import { sql } from "kysely";
+import type { Db } from "#server/db/database.ts";
+
+export type SessionUser = {
+  readonly id: number;
+  readonly issuer: string;
+  readonly email: string;
+  readonly email_verified: boolean;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly avatar_url: string | null;
+};
+
+const idleLimit = sql<string>`interval '12 hours'`;
+const absoluteLimit = sql<string>`interval '7 days'`;
+// Writing on every request would cost more than it tells: the idle limit is exact to this much.
+const seenResolution = sql<string>`interval '5 minutes'`;
+const mostRemovedAtOnce = 100;
+
+/** The person behind a living session. Whether it lives is decided by the database's clock. */
+export function findSessionUser(
+  db: Db,
+  tokenHash: Buffer,
+  issuer: string,
+): Promise<(SessionUser & { seen_long_ago: boolean }) | undefined> {
+  return db
+    .selectFrom("sessions")
+    .innerJoin("users", "users.id", "sessions.user_id")
+    .select([
+      "users.id",
+      "users.issuer",
+      "users.email",
+      "users.email_verified",
+      "users.first_name",
+      "users.last_name",
+      "users.avatar_url",
+      sql<boolean>`sessions.last_seen_at < now() - ${seenResolution}`.as("seen_long_ago"),
+    ])
+    .where("sessions.token_hash", "=", tokenHash)
+    .where("sessions.expires_at", ">", sql<Date>`now()`)
+    .where("sessions.last_seen_at", ">", sql<Date>`now() - ${idleLimit}`)
+    .where("users.issuer", "=", issuer)
+    .executeTakeFirst();
+}
+
+export async function noteSessionSeen(db: Db, tokenHash: Buffer): Promise<void> {
+  await db
+    .updateTable("sessions")
+    .set({ last_seen_at: sql<Date>`now()` })
+    .where("token_hash", "=", tokenHash)
+    .execute();
+}
+
+export async function insertSession(db: Db, tokenHash: Buffer, userId: number): Promise<void> {
+  await db
+    .insertInto("sessions")
+    .values({ token_hash: tokenHash, user_id: userId, expires_at: sql<Date>`now() + ${absoluteLimit}` })
+    .execute();
+}
+
+export async function deleteSession(db: Db, tokenHash: Buffer): Promise<void> {
+  await db.deleteFrom("sessions").where("token_hash", "=", tokenHash).execute();
+}
+
+/** A few at a time, and never waiting for another process that does the same. */
+export async function deleteDeadSessions(db: Db): Promise<void> {
+  await db
+    .deleteFrom("sessions")
+    .where("token_hash", "in", (dead) =>
+      dead
+        .selectFrom("sessions")
+        .select("token_hash")
+        .where("expires_at", "<", sql<Date>`now()`)
+        .limit(mostRemovedAtOnce)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .execute();
+}

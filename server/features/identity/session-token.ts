@@ -1,0 +1,13 @@
+import { createHash, randomBytes } from "node:crypto";
+
+const tokenBytes = 32;
+const tokenPattern = /^[A-Za-z0-9_-]{43}$/;
+
+export function newSessionToken(): string {
+  return randomBytes(tokenBytes).toString("base64url");
+}
+
+/** Only the hash is stored: whoever reads the table cannot become anybody. Null for what cannot be a token. */
+export function sessionTokenHash(token: string | null): Buffer | null {
+  return token && tokenPattern.test(token) ? createHash("sha256").update(token).digest() : null;
+}

@@ -1,0 +1,154 @@
+import { sql } from "kysely";
+import { describe, expect, test } from "vitest";
+import { getSession } from "#contract/session.ts";
+import { demoAccounts } from "#server/platform/issuer/demo-accounts.ts";
+import { signIn } from "#server/testing/sign-in.ts";
+import { type TestApp, testApp } from "#server/testing/test-app.ts";
+import { moderator, signedIn } from "./gates.ts";
+
+const whoIs = async (app: TestApp, headers: Record<string, string> = {}) =>
+  (await app.call(getSession, {}, { headers })).body.user;
+
+const callerWith = (token: string | null) =>
+  ({ requestId: "test", address: "203.0.113.7", locale: "en", sessionToken: token }) as const;
+
+test("knows nobody without a cookie", async () => {
+  const app = await testApp();
+  expect((await app.call(getSession, {})).body).toEqual({ user: null });
+});
+
+test("knows who is signed in", async () => {
+  const app = await testApp();
+  const person = await signIn(app, { email: "amara@test.example", firstName: "Amara", lastName: "Okafor" });
+  const { body, headers } = await app.call(getSession, {}, person);
+  expect(body).toEqual({
+    user: {
+      id: person.userId,
+      email: "amara@test.example",
+      firstName: "Amara",
+      lastName: "Okafor",
+      avatarUrl: null,
+      isModerator: false,
+    },
+    kindredProvider: null,
+  });
+  expect(headers.get("cache-control")).toBe("no-store");
+});
+
+test("stores no token that could be used", async () => {
+  const app = await testApp();
+  const { token } = await signIn(app);
+  const { rows } = await sql<{ row: string }>`select sessions::text as row from sessions`.execute(app.deps.db);
+  expect(rows[0]?.row).not.toContain(token);
+  expect(rows[0]?.row).not.toContain(Buffer.from(token, "base64url").toString("hex"));
+});
+
+test.for(["", "x", "'; drop table users; --", "a".repeat(43), "a".repeat(5000)])(
+  "takes %j for nobody",
+  async (token) => {
+    const app = await testApp();
+    expect(await whoIs(app, { cookie: `sid=${encodeURIComponent(token)}` })).toBeNull();
+  },
+);
+
+describe("a session ends", () => {
+  const ages = [
+    { age: "idle for 11 hours", set: sql`last_seen_at = now() - interval '11 hours'`, isAlive: true },
+    { age: "idle for 12 hours", set: sql`last_seen_at = now() - interval '12 hours 1 second'`, isAlive: false },
+    { age: "in use for 7 days", set: sql`expires_at = now() - interval '1 second'`, isAlive: false },
+  ];
+  test.for(ages)("$age: alive is $isAlive", async ({ set, isAlive }) => {
+    const app = await testApp();
+    const person = await signIn(app);
+    await sql`update sessions set ${set}`.execute(app.deps.db);
+    expect((await whoIs(app, person.headers)) !== null).toBe(isAlive);
+  });
+
+  test("seven days after it began, however busy", async () => {
+    const app = await testApp();
+    const person = await signIn(app);
+    await whoIs(app, person.headers);
+    const { rows } = await sql<{
+      lives: string;
+    }>`select (expires_at - created_at)::text as lives from sessions`.execute(app.deps.db);
+    expect(rows[0]?.lives).toBe("7 days");
+  });
+
+  test("when the installation changes its issuer", async () => {
+    const app = await testApp();
+    const person = await signIn(app);
+    await sql`update users set issuer = 'https://elsewhere.example'`.execute(app.deps.db);
+    expect(await whoIs(app, person.headers)).toBeNull();
+  });
+});
+
+test("notes when a session was seen, but not on every request", async () => {
+  const app = await testApp();
+  const person = await signIn(app);
+  const lastSeen = async () =>
+    (await app.deps.db.selectFrom("sessions").select("last_seen_at").executeTakeFirstOrThrow()).last_seen_at.getTime();
+  const first = await lastSeen();
+  await whoIs(app, person.headers);
+  expect(await lastSeen()).toBe(first);
+  await sql`update sessions set last_seen_at = now() - interval '6 minutes'`.execute(app.deps.db);
+  await whoIs(app, person.headers);
+  expect(await lastSeen()).toBeGreaterThanOrEqual(first);
+});
+
+test("removes dead sessions when somebody signs in", async () => {
+  const app = await testApp();
+  await signIn(app);
+  await sql`update sessions set expires_at = now() - interval '1 day'`.execute(app.deps.db);
+  const alive = await signIn(app);
+  const rows = await app.deps.db.selectFrom("sessions").select("user_id").execute();
+  expect(rows).toEqual([{ user_id: alive.userId }]);
+});
+
+test("keeps one row per person, with the issuer's newest word", async () => {
+  const app = await testApp();
+  const before = await signIn(app, { email: "a@test.example", firstName: "Ada" });
+  const after = await signIn(app, { email: "a@test.example", firstName: "Adaeze", lastName: "" });
+  expect(after.userId).toBe(before.userId);
+  expect(await whoIs(app, before.headers)).toMatchObject({ firstName: "Adaeze", lastName: "Borg" });
+});
+
+describe("gates", () => {
+  test("refuse who is not signed in", async () => {
+    const app = await testApp();
+    await expect(signedIn.open(app.deps, callerWith(null))).rejects.toMatchObject({ code: "not_signed_in" });
+    await expect(moderator.open(app.deps, callerWith(null))).rejects.toMatchObject({ code: "not_signed_in" });
+  });
+
+  const cases = [
+    { who: "the demo moderator", email: demoAccounts.moderator.email, adminEmails: [], passes: true },
+    { who: "somebody else", email: "x@test.example", adminEmails: [], passes: false },
+    { who: "a named address", email: "Chief@Test.example", adminEmails: ["chief@test.example"], passes: true },
+    {
+      who: "a named address, unverified",
+      email: "chief@test.example",
+      adminEmails: ["chief@test.example"],
+      isEmailVerified: false,
+      passes: false,
+    },
+    {
+      who: "the demo moderator beside named ones",
+      email: demoAccounts.moderator.email,
+      adminEmails: ["chief@test.example"],
+      passes: false,
+    },
+  ];
+  test.for(cases)("as moderator, $who: $passes", async ({ passes, adminEmails, ...wanted }) => {
+    const app = await testApp({ settings: { adminEmails } });
+    const person = await signIn(app, wanted);
+    const opened = moderator.open(app.deps, callerWith(person.token));
+    if (passes) await expect(opened).resolves.toMatchObject({ userId: person.userId, isModerator: true });
+    else await expect(opened).rejects.toMatchObject({ code: "moderators_only" });
+  });
+
+  test("know no demo moderator with a real issuer", async () => {
+    const oidc = { issuer: "https://issuer.example", clientId: "a", clientSecret: "b" };
+    const app = await testApp({ settings: { oidc } });
+    const person = await signIn(app, { email: demoAccounts.moderator.email });
+    await expect(moderator.open(app.deps, callerWith(person.token))).rejects.toMatchObject({ code: "moderators_only" });
+  });
+});

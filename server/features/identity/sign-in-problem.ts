@@ -1,0 +1,31 @@
+import { isDatabaseAway } from "#server/db/database.ts";
+import type { Deps } from "#server/deps.ts";
+import { IssuerProblem, type IssuerProblemReason } from "#server/platform/issuer/issuer-problem.ts";
+import { Refusal } from "#server/refusal.ts";
+
+/** What the page about a failed sign-in can explain. */
+export type SignInProblemReason = IssuerProblemReason | "expired" | "no_email" | "too_many";
+
+export class SignInProblem extends Error {
+  readonly reason: SignInProblemReason;
+
+  constructor(reason: SignInProblemReason) {
+    super(`sign-in: ${reason}`);
+    this.reason = reason;
+  }
+}
+
+/** A person's browser is on its way through here, so an expected failure ends on a page, not in JSON. */
+export function signInProblemOf(deps: Pick<Deps, "log">, error: unknown, requestId: string): SignInProblemReason {
+  if (error instanceof SignInProblem) return error.reason;
+  if (error instanceof Refusal && error.code === "too_many_requests") return "too_many";
+  if (error instanceof IssuerProblem) {
+    deps.log.warn({ requestId, ...error.evidence }, "sign-in failed");
+    return error.reason;
+  }
+  if (isDatabaseAway(error)) {
+    deps.log.error({ requestId, err: error }, "sign-in failed");
+    return "unavailable";
+  }
+  throw error;
+}

@@ -1,0 +1,34 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { z } from "zod";
+import type { SignInChecks } from "#server/platform/issuer/issuer-client.ts";
+
+export const ticketLifeSeconds = 600;
+
+/** Carried by the browser from the start of a sign-in to its end. */
+export type SignInTicket = { readonly checks: SignInChecks; readonly returnTo: string };
+
+const Ticket = z.object({
+  checks: z.object({ state: z.string(), nonce: z.string(), codeVerifier: z.string() }),
+  returnTo: z.string(),
+  expiresAt: z.number(),
+});
+
+/** Signed, so that no other site of the same host can plant one; dated, because a browser may keep a cookie too long. */
+export function sealTicket(secret: Uint8Array, ticket: SignInTicket, now: Date): string {
+  const text = JSON.stringify({ ...ticket, expiresAt: now.getTime() + ticketLifeSeconds * 1000 });
+  const payload = Buffer.from(text).toString("base64url");
+  return `${payload}.${signature(secret, payload).toString("base64url")}`;
+}
+
+export function openTicket(secret: Uint8Array, sealed: string | undefined, now: Date): SignInTicket | null {
+  const [payload = "", given = ""] = sealed?.split(".") ?? [];
+  const expected = signature(secret, payload);
+  const received = Buffer.from(given, "base64url");
+  if (received.length !== expected.length || !timingSafeEqual(received, expected)) return null;
+  const ticket = Ticket.parse(JSON.parse(Buffer.from(payload, "base64url").toString("utf8")));
+  return ticket.expiresAt > now.getTime() ? ticket : null;
+}
+
+function signature(secret: Uint8Array, payload: string): Buffer {
+  return createHmac("sha256", secret).update(`sign-in ticket:${payload}`).digest();
+}

@@ -1,0 +1,260 @@
+import { describe, expect, test } from "vitest";
+import { demoAccounts } from "#server/platform/issuer/demo-accounts.ts";
+import { limitFigures } from "#server/platform/limit-figures.ts";
+import { Browser } from "#server/testing/browser.ts";
+import { type ServedApp, servedApp } from "#server/testing/served-app.ts";
+import { comeToCallback, signInThroughIssuer } from "#server/testing/sign-in-flow.ts";
+
+const sessionOf = async (browser: Browser, origin: string) =>
+  (await (await browser.visit(`${origin}/api/session`)).json()).user;
+const countSessions = async ({ deps }: ServedApp) =>
+  (await deps.db.selectFrom("sessions").select("token_hash").execute()).length;
+
+describe("through the local issuer", () => {
+  test("signs in and comes back where one was", async () => {
+    const app = await servedApp();
+    const browser = new Browser();
+    const returnTo = "/kindred-providers?tab=Eventi%20ta%C4%A7%C4%A7na#list";
+    expect(await signInThroughIssuer(browser, app.origin, { returnTo })).toBe(returnTo);
+    expect(await sessionOf(browser, app.origin)).toMatchObject({ ...demoAccounts.host, isModerator: false });
+  });
+
+  test("sets a cookie that scripts cannot read and other sites cannot send along", async () => {
+    const app = await servedApp();
+    const browser = new Browser();
+    const callback = await comeToCallback(browser, app.origin);
+    const { headers } = await browser.visit(callback.href);
+    const cookie = headers.getSetCookie().find((line) => line.startsWith("sid="));
+    expect(cookie).toMatch(/^sid=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(headers.get("cache-control")).toBe("no-store");
+  });
+
+  test("makes the demo moderator a moderator", async () => {
+    const app = await servedApp();
+    const browser = new Browser();
+    await signInThroughIssuer(browser, app.origin, { form: demoAccounts.moderator });
+    expect(await sessionOf(browser, app.origin)).toMatchObject({ isModerator: true });
+  });
+
+  test("knows a person by their address alone, whatever the port", async () => {
+    const app = await servedApp();
+    const person = { email: "Ada@Test.example", firstName: "Ada", lastName: "Borg" };
+    const ids = [];
+    for (const email of ["Ada@Test.example", " ada@test.EXAMPLE "]) {
+      const browser = new Browser();
+      await signInThroughIssuer(browser, app.origin, { form: { ...person, email } });
+      ids.push((await sessionOf(browser, app.origin)).id);
+    }
+    expect(ids[0]).toBe(ids[1]);
+    const { issuer } = await app.deps.db.selectFrom("users").select("issuer").executeTakeFirstOrThrow();
+    expect(issuer).toBe("local");
+  });
+
+  test("works under localhost as under 127.0.0.1", async () => {
+    const app = await servedApp();
+    const origin = app.origin.replace("127.0.0.1", "localhost");
+    const browser = new Browser();
+    const callback = await comeToCallback(browser, origin);
+    expect(callback.origin).toBe(origin);
+    await browser.visit(callback.href);
+    expect(await sessionOf(browser, origin)).toMatchObject({ email: demoAccounts.host.email });
+    expect(await sessionOf(browser, app.origin)).toBeNull();
+  });
+
+  test("keeps what was typed when the address is none", async () => {
+    const app = await servedApp();
+    const browser = new Browser();
+    const { url } = await browser.follow(`${app.origin}/auth/sign-in`);
+    const form = { email: "no address", firstName: '"><script>', lastName: "Borg" };
+    const response = await browser.visit(url.href, { form });
+    const page = await response.text();
+    expect(response.status).toBe(400);
+    expect(page).toContain("Enter an email address");
+    expect(page).toContain('value="no address"');
+    expect(page).not.toContain("<script>");
+  });
+
+  test("shows a page that says it is a demo, and lets nothing else run on it", async () => {
+    const app = await servedApp();
+    const { response } = await new Browser().follow(`${app.origin}/auth/sign-in`);
+    const page = (await response?.text()) ?? "";
+    expect(page).toContain("This is a demo.");
+    for (const { email } of Object.values(demoAccounts)) expect(page).toContain(email);
+    const nonce = /<style nonce="([^"]+)"/.exec(page)?.[1]?.replaceAll("&#x3D;", "=") ?? "none";
+    expect(response?.headers.get("content-security-policy")).toContain(
+      `default-src 'none'; style-src 'nonce-${nonce}'`,
+    );
+  });
+
+  test("does not exist with a real issuer, nor under a foreign name", async () => {
+    const real = await servedApp({ oidc: { issuer: "https://issuer.example", clientId: "a", clientSecret: "b" } });
+    const discovery = "/dev-issuer/.well-known/openid-configuration";
+    expect((await fetch(real.origin + discovery)).status).toBe(404);
+    const local = await servedApp();
+    expect((await fetch(local.origin + discovery)).status).toBe(200);
+    const { status } = await getWithHost(local.origin + discovery, "evil.example");
+    expect(status).toBe(421);
+  });
+});
+
+describe("no session for", () => {
+  const expectRefused = async (app: ServedApp, browser: Browser, location: string | null, reason: string) => {
+    expect(location).toMatch(new RegExp(`^/sign-in-problem\\?reason=${reason}&returnTo=`));
+    expect(browser.cookie("sid", app.origin)).toBeUndefined();
+    expect(await countSessions(app)).toBe(0);
+  };
+
+  test("a forged state", async () => {
+    const app = await servedApp();
+    const browser = new Browser();
+    const callback = await comeToCallback(browser, app.origin);
+    callback.searchParams.set("state", "forged");
+    const { headers } = await browser.visit(callback.href);
+    await expectRefused(app, browser, headers.get("location"), "failed");
+  });
+
+  test("a callback in a browser that never left", async () => {
+    const app = await servedApp();
+    const callback = await comeToCallback(new Browser(), app.origin);
+    const victim = new Browser();
+    const { headers } = await victim.visit(callback.href);
+    await expectRefused(app, victim, headers.get("location"), "expired");
+  });
+
+  test("another person's code under one's own ticket", async () => {
+    const app = await servedApp();
+    const stolen = await comeToCallback(new Browser(), app.origin);
+    const thief = new Browser();
+    const own = await comeToCallback(thief, app.origin, { form: demoAccounts.newHost });
+    own.searchParams.set("code", stolen.searchParams.get("code") ?? "");
+    const { headers } = await thief.visit(own.href);
+    await expectRefused(app, thief, headers.get("location"), "failed");
+  });
+
+  test("a planted or changed ticket", async () => {
+    const app = await servedApp();
+    const browser = new Browser();
+    const callback = await comeToCallback(browser, app.origin);
+    const [payload, signature] = (browser.cookie("sign-in", app.origin) ?? "").split(".");
+    const ticket = JSON.parse(Buffer.from(payload ?? "", "base64url").toString());
+    const changed = Buffer.from(JSON.stringify({ ...ticket, returnTo: "//evil.example" })).toString("base64url");
+    browser.plantCookie("sign-in", `${changed}.${signature}`, app.origin, "/auth");
+    const { headers } = await browser.visit(callback.href);
+    await expectRefused(app, browser, headers.get("location"), "expired");
+  });
+
+  test("who comes back after ten minutes", async () => {
+    const app = await servedApp();
+    const browser = new Browser();
+    const callback = await comeToCallback(browser, app.origin);
+    app.setNow(new Date(Date.now() + 601_000));
+    const { headers } = await browser.visit(callback.href);
+    await expectRefused(app, browser, headers.get("location"), "expired");
+  });
+
+  test("who cancels", async () => {
+    const app = await servedApp();
+    const browser = new Browser();
+    const location = await signInThroughIssuer(browser, app.origin, { returnTo: "/news", form: { cancel: "yes" } });
+    expect(location).toBe("/sign-in-problem?reason=denied&returnTo=%2Fnews");
+    await expectRefused(app, browser, location, "denied");
+  });
+
+  test("who tries too often", async () => {
+    const limits = { ...limitFigures, signIn: { count: 1, seconds: 60 } };
+    const app = await servedApp({ rateLimits: true, limits });
+    const browser = new Browser();
+    await browser.visit(`${app.origin}/auth/sign-in`);
+    const { headers } = await browser.visit(`${app.origin}/auth/sign-in`);
+    await expectRefused(app, browser, headers.get("location"), "too_many");
+  });
+});
+
+test("a code is worth one session", async () => {
+  const app = await servedApp();
+  const browser = new Browser();
+  const callback = await comeToCallback(browser, app.origin);
+  const ticket = browser.cookie("sign-in", app.origin) ?? "";
+  await browser.visit(callback.href);
+  expect(await countSessions(app)).toBe(1);
+  browser.plantCookie("sign-in", ticket, app.origin, "/auth");
+  const { headers } = await browser.visit(callback.href);
+  expect(headers.get("location")).toContain("reason=failed");
+  expect(await countSessions(app)).toBe(1);
+});
+
+test("a planted session never becomes the person's", async () => {
+  const app = await servedApp();
+  const attacker = new Browser();
+  await signInThroughIssuer(attacker, app.origin, { form: demoAccounts.newHost });
+  const planted = attacker.cookie("sid", app.origin) ?? "";
+  const victim = new Browser();
+  victim.plantCookie("sid", planted, app.origin);
+  await signInThroughIssuer(victim, app.origin);
+  expect(victim.cookie("sid", app.origin)).not.toBe(planted);
+  expect(await sessionOf(attacker, app.origin)).toBeNull();
+  expect(await sessionOf(victim, app.origin)).toMatchObject({ email: demoAccounts.host.email });
+});
+
+test.for(["//evil.example", "https://evil.example/x", "/\\evil.example", "/auth/sign-in", "javascript:alert(1)"])(
+  "returns to the start page instead of %s",
+  async (returnTo) => {
+    const app = await servedApp();
+    expect(await signInThroughIssuer(new Browser(), app.origin, { returnTo })).toBe("/");
+  },
+);
+
+describe("signing out", () => {
+  test("kills the session, and the old cookie with it", async () => {
+    const app = await servedApp();
+    const browser = new Browser();
+    await signInThroughIssuer(browser, app.origin);
+    const old = browser.cookie("sid", app.origin) ?? "";
+    const form = { returnTo: "/services" };
+    const response = await browser.visit(`${app.origin}/auth/sign-out`, { form, headers: { origin: app.origin } });
+    expect([response.status, response.headers.get("location")]).toEqual([303, "/services"]);
+    expect(browser.cookie("sid", app.origin)).toBeUndefined();
+    browser.plantCookie("sid", old, app.origin);
+    expect(await sessionOf(browser, app.origin)).toBeNull();
+    expect(await countSessions(app)).toBe(0);
+  });
+
+  test.for([{ origin: "https://evil.example" }, { "sec-fetch-site": "cross-site" }])(
+    "is refused to another site: %j",
+    async (headers) => {
+      const app = await servedApp();
+      const browser = new Browser();
+      await signInThroughIssuer(browser, app.origin);
+      const response = await browser.visit(`${app.origin}/auth/sign-out`, {
+        method: "POST",
+        headers: headers as never,
+      });
+      expect(response.status).toBe(403);
+      expect(await sessionOf(browser, app.origin)).not.toBeNull();
+    },
+  );
+
+  test("goes to the start page when asked for another site, or for nothing", async () => {
+    const app = await servedApp();
+    for (const form of [{ returnTo: "//evil.example" }, {}]) {
+      const response = await new Browser().visit(`${app.origin}/auth/sign-out`, { form: form as never });
+      expect(response.headers.get("location")).toBe("/");
+    }
+  });
+
+  test("refuses a body that is no form of ours", async () => {
+    const app = await servedApp();
+    const form = { returnTo: "/".repeat(10_000) };
+    expect((await new Browser().visit(`${app.origin}/auth/sign-out`, { form })).status).toBe(413);
+  });
+});
+
+async function getWithHost(address: string, host: string): Promise<{ status: number }> {
+  const { get } = await import("node:http");
+  return new Promise((resolve, reject) => {
+    get(address, { headers: { host } }, (response) => {
+      response.resume();
+      resolve({ status: response.statusCode ?? 0 });
+    }).on("error", reject);
+  });
+}

@@ -1,0 +1,23 @@
+import { inTransaction } from "#server/db/database.ts";
+import type { Deps } from "#server/deps.ts";
+import { deleteDeadSessions, deleteSession, insertSession } from "./session-store.ts";
+import { newSessionToken, sessionTokenHash } from "./session-token.ts";
+import { type SignedInUser, saveUser } from "./user-store.ts";
+
+/** Always a new token; the session that the browser came with, if any, ends. */
+export async function startSession(
+  deps: Pick<Deps, "db">,
+  user: SignedInUser,
+  oldToken: string | null = null,
+): Promise<{ token: string; userId: number }> {
+  const token = newSessionToken();
+  const oldHash = sessionTokenHash(oldToken);
+  const userId = await inTransaction(deps.db, async (trx) => {
+    const { id } = await saveUser(trx, user);
+    if (oldHash) await deleteSession(trx, oldHash);
+    await insertSession(trx, sessionTokenHash(token) as Buffer, id);
+    return id;
+  });
+  await deleteDeadSessions(deps.db);
+  return { token, userId };
+}

@@ -1,0 +1,31 @@
+import { sql } from "kysely";
+import type { Db } from "#server/db/database.ts";
+
+export type SignedInUser = {
+  readonly issuer: string;
+  readonly subject: string;
+  readonly email: string;
+  readonly email_verified: boolean;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly avatar_url: string | null;
+};
+
+/** The issuer's word is newer than ours, except where it says nothing. */
+export async function saveUser(db: Db, user: SignedInUser): Promise<{ id: number }> {
+  return db
+    .insertInto("users")
+    .values(user)
+    .onConflict((conflict) =>
+      conflict.columns(["issuer", "subject"]).doUpdateSet((row) => ({
+        email: row.ref("excluded.email"),
+        email_verified: row.ref("excluded.email_verified"),
+        first_name: sql<string>`coalesce(nullif(excluded.first_name, ''), users.first_name)`,
+        last_name: sql<string>`coalesce(nullif(excluded.last_name, ''), users.last_name)`,
+        avatar_url: row.ref("excluded.avatar_url"),
+        signed_in_at: sql<Date>`now()`,
+      })),
+    )
+    .returning("id")
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,33 @@
+import type { IssuerClaims } from "#server/platform/issuer/issuer-client.ts";
+import type { SignedInUser } from "./user-store.ts";
+
+const longestName = 100;
+const longestEmail = 254;
+
+/** An issuer's words are foreign text: cleaned and cut to what we keep. Null when the issuer names no address. */
+export function readVouchedUser(issuer: string, claims: IssuerClaims): SignedInUser | null {
+  const email = clean(claims.email ?? "", longestEmail + 1);
+  if (!email.includes("@") || email.length > longestEmail) return null;
+  return {
+    issuer,
+    subject: claims.subject,
+    email,
+    email_verified: claims.isEmailVerified,
+    first_name: clean(claims.firstName, longestName),
+    last_name: clean(claims.lastName, longestName),
+    avatar_url: httpsAddress(claims.avatarUrl),
+  };
+}
+
+function clean(text: string, most: number): string {
+  const plain = text
+    .toWellFormed()
+    .normalize("NFC")
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, "");
+  return [...plain].slice(0, most).join("").trim();
+}
+
+function httpsAddress(text: string | null): string | null {
+  const url = text && text.length <= 2_000 ? URL.parse(text) : null;
+  return url?.protocol === "https:" && !url.username && !url.password ? url.href : null;
+}

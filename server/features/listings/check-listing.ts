@@ -1,0 +1,57 @@
+import type { z } from "zod";
+import type { ListingBody } from "#contract/listings.ts";
+import type { FieldProblem } from "#contract/refusals.ts";
+import type { Db } from "#server/db/database.ts";
+import { ownsFinishedImages } from "#server/features/uploads/index.ts";
+import { phoneInOneForm } from "#server/platform/phone-number.ts";
+import { refuse } from "#server/refusal.ts";
+import type { ListingChildren, ListingFields } from "./listing-store.ts";
+import { findSubcategories } from "./subcategory-store.ts";
+
+type Body = z.output<typeof ListingBody>;
+/** What the listing has already: its pictures may stay, whoever finished their uploads. */
+type Present = { readonly logo: string; readonly portfolio: readonly string[] } | null;
+
+/** The rules that need more than the schema: phones, pictures of one's own, subcategories of that category. */
+export async function checkListing(
+  db: Db,
+  userId: number,
+  body: Body,
+  present: Present,
+): Promise<{ fields: ListingFields; children: ListingChildren }> {
+  const problems: Record<string, FieldProblem> = {};
+  const logo = body.profileImageUrl ?? present?.logo ?? null;
+  if (!logo) problems.profileImageUrl = "image_required";
+  if (!phoneInOneForm(body.phoneNumber, body.countryIso)) problems.phoneNumber = "bad_phone";
+  if (body.whatsappNumber && !phoneInOneForm(body.whatsappNumber, body.countryIso))
+    problems.whatsappNumber = "bad_phone";
+  const subcategoryIds = [...new Set(body.subcategoryIds)];
+  const offered = new Set((await findSubcategories(db, body.categoryId)).map(({ id }) => id));
+  if (subcategoryIds.length === 0 && offered.size > 0) problems.subcategoryIds = "subcategory_required";
+  if (subcategoryIds.some((id) => !offered.has(id))) problems.subcategoryIds = "not_an_option";
+  const known = new Set([present?.logo, ...(present?.portfolio ?? [])]);
+  const isOwn = async (urls: readonly string[]) =>
+    ownsFinishedImages(
+      db,
+      userId,
+      urls.filter((url) => !known.has(url)),
+    );
+  if (logo && !(await isOwn([logo]))) problems.profileImageUrl = "bad_image";
+  if (!(await isOwn(body.portfolioImages))) problems.portfolioImages = "bad_image";
+  if (Object.keys(problems).length > 0) refuse("invalid_fields", { fields: problems });
+  return {
+    fields: {
+      name: body.name,
+      address: body.address,
+      country_iso: body.countryIso,
+      phone_number: body.phoneNumber,
+      whatsapp_number: body.whatsappNumber,
+      website_url: body.websiteUrl,
+      description: body.description,
+      community_id: body.communities[0],
+      category_id: body.categoryId,
+      profile_image_url: logo as string,
+    },
+    children: { subcategoryIds, portfolio: body.portfolioImages },
+  };
+}

@@ -1,0 +1,25 @@
+import type { InputOf, OutputOf } from "#contract/endpoint.ts";
+import type { createListing as endpoint } from "#contract/listings.ts";
+import { inTransaction } from "#server/db/database.ts";
+import type { Deps } from "#server/deps.ts";
+import type { ActiveProvider } from "#server/features/providers/index.ts";
+import { done } from "#server/http/done.ts";
+import { onceOnly } from "#server/platform/once-only.ts";
+import { checkListing } from "./check-listing.ts";
+import { listingAnswer } from "./listing-answer.ts";
+import { findListing, insertListing, type ListingRow } from "./listing-store.ts";
+
+export async function createListing(
+  deps: Deps,
+  actor: ActiveProvider,
+  { body, headers }: InputOf<typeof endpoint>,
+): Promise<OutputOf<typeof endpoint>> {
+  const { fields, children } = await checkListing(deps.db, actor.userId, body, null);
+  return inTransaction(deps.db, (trx) =>
+    onceOnly(trx, { key: headers["idempotency-key"], scope: `listing:${actor.userId}`, request: body }, async () => {
+      const id = await insertListing(trx, actor.userId, fields, children);
+      const row = (await findListing(trx, id)) as ListingRow;
+      return done(actor, "listing.created", listingAnswer(row, true));
+    }),
+  );
+}

@@ -1,0 +1,40 @@
+import type { z } from "zod";
+import type { Listing } from "#contract/listings.ts";
+import { communityById } from "#contract/lists/communities.ts";
+import { serviceCategoryById } from "#contract/lists/service-categories.ts";
+import { reviewDueAt } from "./listing-rules.ts";
+import type { ListingRow } from "./listing-store.ts";
+
+/** A listing on the wire. Who owns it and how its review stands is for its owner alone. */
+export function listingAnswer(row: ListingRow, isOwner: boolean): z.output<typeof Listing> {
+  return {
+    id: row.id,
+    name: row.name,
+    address: row.address,
+    country_iso: row.country_iso,
+    phone_number: row.phone_number,
+    whatsapp_number: row.whatsapp_number,
+    website_url: row.website_url,
+    description: row.description,
+    community: { communityId: row.community_id, name: communityById(row.community_id)?.name ?? "" },
+    category_id: row.category_id,
+    category: { title: serviceCategoryById(row.category_id)?.title ?? "" },
+    subcategoryIds: row.subcategories.map(({ id }) => id),
+    subcategories: row.subcategories,
+    profile_image_url: row.profile_image_url,
+    portfolioImages: row.portfolio,
+    is_community_favorite: row.is_community_favorite,
+    is_verified: row.review_state === "verified",
+    status: "Published",
+    created_at: row.created_at.toISOString(),
+    ...(isOwner ? { user_id: row.user_id, review: reviewAnswer(row) } : {}),
+  };
+}
+
+export function reviewAnswer(row: Pick<ListingRow, "review_state" | "review_requested_at" | "review_reason">) {
+  return {
+    state: row.review_state,
+    due_at: reviewDueAt(row.review_state, row.review_requested_at)?.toISOString() ?? null,
+    reason: row.review_reason,
+  };
+}

@@ -1,0 +1,34 @@
+import type { SentTo } from "#contract/endpoint.ts";
+import { createListing } from "#contract/listings.ts";
+import type { TestProvider } from "#server/features/providers/provider-fixtures.ts";
+import { anImage } from "#server/features/uploads/upload-fixtures.ts";
+import type { TestApp } from "#server/testing/test-app.ts";
+
+type Body = SentTo<typeof createListing>["body"];
+
+/** A body that the API accepts from this provider. */
+export async function listingBody(app: TestApp, provider: TestProvider, changes: Partial<Body> = {}): Promise<Body> {
+  return {
+    name: "Amara's Braids",
+    address: "12 Triq il-Kbira, Birkirkara",
+    countryIso: "MT",
+    phoneNumber: "+356 2122 3344",
+    whatsappNumber: "",
+    websiteUrl: "amara.example",
+    description: "Braids, twists and locs.\nBy appointment.",
+    communities: [1],
+    categoryId: 2,
+    subcategoryIds: [201, 202],
+    profileImageUrl: await anImage(app, provider.userId),
+    portfolioImages: [],
+    ...changes,
+  };
+}
+
+/** A published listing of this provider. */
+export async function aListing(app: TestApp, provider: TestProvider, changes: Partial<Body> = {}) {
+  const body = await listingBody(app, provider, changes);
+  const answer = await app.call(createListing, { query: {}, body }, { headers: provider.headers });
+  if (answer.status !== 201) throw new Error(`The listing was refused: ${JSON.stringify(answer.body)}`);
+  return answer.body.data;
+}

@@ -1,0 +1,158 @@
+import { sql } from "kysely";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
+import type { Db } from "#server/db/database.ts";
+import type { ReviewState } from "#server/db/tables.ts";
+
+export type ListingRow = NonNullable<Awaited<ReturnType<typeof findListing>>>;
+
+/** A listing with its subcategories and pictures, in one query. */
+function listings(db: Db) {
+  return db
+    .selectFrom("listings as l")
+    .selectAll("l")
+    .select((row) => [
+      jsonArrayFrom(
+        row
+          .selectFrom("listing_subcategories as ls")
+          .innerJoin("service_subcategories as s", "s.id", "ls.subcategory_id")
+          .select(["s.id", "s.title"])
+          .whereRef("ls.listing_id", "=", "l.id")
+          .orderBy("s.position"),
+      ).as("subcategories"),
+      jsonArrayFrom(
+        row
+          .selectFrom("listing_portfolio_images as i")
+          .select(["i.id", "i.image_url"])
+          .whereRef("i.listing_id", "=", "l.id")
+          .orderBy("i.position"),
+      ).as("portfolio"),
+    ])
+    .where("l.deleted_at", "is", null);
+}
+
+export function findListing(db: Db, id: number) {
+  return listings(db).where("l.id", "=", id).executeTakeFirst();
+}
+
+export function findListingsOfUser(db: Db, userId: number, page: { limit: number; offset: number }) {
+  return listings(db)
+    .select(sql<number>`count(*) over ()`.as("total"))
+    .where("l.user_id", "=", userId)
+    .orderBy("l.created_at", "desc")
+    .orderBy("l.id", "desc")
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+}
+
+/** Only what is needed to decide whose it is and who may see it. */
+export function findListingOwner(db: Db, id: number) {
+  return db
+    .selectFrom("listings")
+    .select(["id", "user_id", "review_state"])
+    .where("id", "=", id)
+    .where("deleted_at", "is", null)
+    .executeTakeFirst();
+}
+
+export function findOldestListing(db: Db, userId: number, states: readonly ReviewState[]) {
+  return db
+    .selectFrom("listings")
+    .select(["id", "name", "address", "profile_image_url"])
+    .where("user_id", "=", userId)
+    .where("deleted_at", "is", null)
+    .where("review_state", "in", [...states])
+    .orderBy("created_at")
+    .orderBy("id")
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export type ListingFields = {
+  name: string;
+  address: string;
+  country_iso: string;
+  phone_number: string;
+  whatsapp_number: string | null;
+  website_url: string | null;
+  description: string;
+  community_id: number;
+  category_id: number;
+  profile_image_url: string;
+};
+
+export type ListingChildren = { readonly subcategoryIds: readonly number[]; readonly portfolio: readonly string[] };
+
+export async function insertListing(
+  db: Db,
+  userId: number,
+  fields: ListingFields,
+  children: ListingChildren,
+): Promise<number> {
+  const { id } = await db
+    .insertInto("listings")
+    .values({ ...fields, user_id: userId, review_reason: null, deleted_at: null })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await insertChildren(db, id, children);
+  return id;
+}
+
+/** Holds the row until the transaction ends, so that two edits come one after the other. */
+export function lockListing(db: Db, id: number) {
+  return db
+    .selectFrom("listings")
+    .select("revision")
+    .where("id", "=", id)
+    .where("deleted_at", "is", null)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function changeListing(
+  db: Db,
+  id: number,
+  fields: ListingFields,
+  state: ReviewState,
+  isNewReview: boolean,
+  children: ListingChildren,
+) {
+  await db
+    .updateTable("listings")
+    .set((row) => ({
+      ...fields,
+      review_state: state,
+      revision: row("revision", "+", 1),
+      updated_at: sql<Date>`now()`,
+      ...(isNewReview ? { review_requested_at: sql<Date>`now()`, review_reason: null } : {}),
+    }))
+    .where("id", "=", id)
+    .execute();
+  await db.deleteFrom("listing_subcategories").where("listing_id", "=", id).execute();
+  await db.deleteFrom("listing_portfolio_images").where("listing_id", "=", id).execute();
+  await insertChildren(db, id, children);
+}
+
+async function insertChildren(
+  db: Db,
+  listingId: number,
+  { subcategoryIds, portfolio }: ListingChildren,
+): Promise<void> {
+  if (subcategoryIds.length > 0) {
+    const rows = subcategoryIds.map((subcategory_id) => ({ listing_id: listingId, subcategory_id }));
+    await db.insertInto("listing_subcategories").values(rows).execute();
+  }
+  if (portfolio.length > 0) {
+    const rows = portfolio.map((image_url, position) => ({ listing_id: listingId, image_url, position }));
+    await db.insertInto("listing_portfolio_images").values(rows).execute();
+  }
+}
+
+export async function markListingDeleted(db: Db, id: number): Promise<void> {
+  await db
+    .updateTable("listings")
+    .set({ deleted_at: sql<Date>`now()` })
+    .where("id", "=", id)
+    .where("deleted_at", "is", null)
+    .execute();
+}

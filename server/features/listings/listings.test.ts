@@ -1,0 +1,132 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import * as contract from "#contract/listings.ts";
+import { aProvider } from "#server/features/providers/provider-fixtures.ts";
+import { anImage } from "#server/features/uploads/upload-fixtures.ts";
+import { testApp } from "#server/testing/test-app.ts";
+import { aListing, listingBody } from "./listing-fixtures.ts";
+
+test("a listing reads back as it was sent, and its owner sees the review beside it", async () => {
+  const app = await testApp();
+  const host = await aProvider(app);
+  const photo = await anImage(app, host.userId);
+  const created = await aListing(app, host, { portfolioImages: [photo] });
+  const { body, headers } = await app.call(
+    contract.readListing,
+    { query: { id: String(created.id) } },
+    { headers: host.headers },
+  );
+  expect(body).toMatchObject({
+    name: "Amara's Braids",
+    website_url: "https://amara.example",
+    whatsapp_number: null,
+    community: { communityId: 1, name: "Sub-Saharan Africa" },
+    category: { title: "Beauty and Fashion" },
+    subcategoryIds: [201, 202],
+    portfolioImages: [{ image_url: photo }],
+    is_community_favorite: false,
+    status: "Published",
+    user_id: host.userId,
+    review: { state: "in_review", reason: null },
+  });
+  expect(headers.get("etag")).toBe('"1"');
+});
+
+test("a stranger sees a listing without its owner and its review", async () => {
+  const app = await testApp();
+  const created = await aListing(app, await aProvider(app));
+  const { body } = await app.call(contract.readListing, { query: { id: String(created.id) } });
+  expect(body.name).toBe("Amara's Braids");
+  expect(body).not.toHaveProperty("user_id");
+  expect(body).not.toHaveProperty("review");
+});
+
+test("with review before publishing, only the owner sees a listing that is not approved", async () => {
+  const app = await testApp({ settings: { listingReview: "before" } });
+  const host = await aProvider(app);
+  const { id } = await aListing(app, host);
+  const query = { id: String(id) };
+  expect((await app.call(contract.readListing, { query })).status).toBe(404);
+  expect((await app.call(contract.readListing, { query }, { headers: host.headers })).status).toBe(200);
+  expect((await app.call(contract.resolveProviderAccount, { params: { providerId: query.id } })).status).toBe(404);
+});
+
+test("what the body says of owner and favourite is ignored", async () => {
+  const app = await testApp();
+  const [host, other] = [await aProvider(app), await aProvider(app)];
+  const created = await aListing(app, host, { userId: other.userId, isCommunityFavorite: true });
+  expect(created).toMatchObject({ user_id: host.userId, is_community_favorite: false });
+});
+
+test("a double submit with one key makes one listing", async () => {
+  const app = await testApp();
+  const host = await aProvider(app);
+  const body = await listingBody(app, host);
+  const headers = { ...host.headers, "idempotency-key": randomUUID() };
+  const send = (name = body.name) =>
+    app.call(contract.createListing, { query: {}, body: { ...body, name } }, { headers });
+  const [first, second] = await Promise.all([send(), send()]);
+  expect([first.status, second.status]).toEqual([201, 201]);
+  expect(second.body.data.id).toBe(first.body.data.id);
+  expect((await send("Another name")).body.code).toBe("same_key_other_request");
+  const bad = await app.call(
+    contract.createListing,
+    { query: {}, body },
+    { headers: { ...host.headers, "idempotency-key": "1" } },
+  );
+  expect(bad.status).toBe(400);
+});
+
+test("an edit from a stale tab is refused, and a material edit goes back to review", async () => {
+  const app = await testApp();
+  const host = await aProvider(app);
+  const created = await aListing(app, host);
+  await app.deps.db.updateTable("listings").set({ review_state: "verified" }).execute();
+  const body = await listingBody(app, host, { name: "Amara & Daughters" });
+  const edit = (etag: string) =>
+    app.call(
+      contract.updateListing,
+      { params: { id: String(created.id) }, query: {}, body },
+      { headers: { ...host.headers, "if-match": etag } },
+    );
+  expect((await edit('"7"')).status).toBe(412);
+  const edited = await edit('"1"');
+  expect(edited.body.data).toMatchObject({ name: "Amara & Daughters", review: { state: "in_review" } });
+  expect((await edit('"1"')).status).toBe(412);
+});
+
+test("without a new logo the present one stays", async () => {
+  const app = await testApp();
+  const host = await aProvider(app);
+  const created = await aListing(app, host);
+  const body = await listingBody(app, host, { profileImageUrl: null });
+  const edited = await app.call(
+    contract.updateListing,
+    { params: { id: String(created.id) }, query: {}, body },
+    { headers: host.headers },
+  );
+  expect(edited.body.data.profile_image_url).toBe(created.profile_image_url);
+});
+
+test("another provider can neither change nor delete it", async () => {
+  const app = await testApp();
+  const [host, other] = [await aProvider(app), await aProvider(app)];
+  const { id } = await aListing(app, host);
+  const target = { params: { id: String(id) }, query: {} };
+  const body = await listingBody(app, other);
+  const before = await app.deps.db.selectFrom("listings").selectAll().execute();
+  expect((await app.call(contract.updateListing, { ...target, body }, { headers: other.headers })).status).toBe(403);
+  expect((await app.call(contract.deleteListing, target, { headers: other.headers })).status).toBe(403);
+  expect(await app.deps.db.selectFrom("listings").selectAll().execute()).toEqual(before);
+});
+
+test("a deleted listing is gone, also the second time", async () => {
+  const app = await testApp();
+  const host = await aProvider(app);
+  const { id } = await aListing(app, host);
+  const target = { params: { id: String(id) }, query: {} };
+  const first = await app.call(contract.deleteListing, target, { headers: host.headers });
+  expect(first.body).toMatchObject({ success: true, message: "Service deleted successfully!" });
+  expect((await app.call(contract.deleteListing, target, { headers: host.headers })).status).toBe(404);
+  expect((await app.call(contract.readListing, { query: { id: String(id) } })).status).toBe(404);
+});

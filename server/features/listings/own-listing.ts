@@ -1,0 +1,12 @@
+import type { Deps } from "#server/deps.ts";
+import { refuse } from "#server/refusal.ts";
+import { isPublic } from "./listing-rules.ts";
+import { findListingOwner } from "./listing-store.ts";
+
+/** The caller's own listing, or the right "no": 403 for what anyone may read, 404 for what is hidden. */
+export async function ownListing(deps: Deps, actor: { userId: number }, id: number): Promise<{ id: number }> {
+  const listing = await findListingOwner(deps.db, id);
+  if (!listing) refuse("not_found");
+  if (listing.user_id === actor.userId) return listing;
+  refuse(isPublic(listing.review_state, deps.settings.listingReview) ? "not_yours" : "not_found");
+}

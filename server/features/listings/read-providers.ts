@@ -1,0 +1,24 @@
+import type { InputOf, OutputOf } from "#contract/endpoint.ts";
+import type { readProviders as endpoint } from "#contract/provider-accounts.ts";
+import type { Deps } from "#server/deps.ts";
+import type { KnownVisitor } from "#server/features/identity/index.ts";
+import { accountAnswer, findAccountOfUser } from "#server/features/providers/index.ts";
+import { refuse } from "#server/refusal.ts";
+import { providerCard } from "./provider-card.ts";
+
+/** One call, two readings: one's own account in full, or anyone's public card. */
+export async function readProviders(
+  deps: Deps,
+  actor: KnownVisitor,
+  { query }: InputOf<typeof endpoint>,
+): Promise<OutputOf<typeof endpoint>> {
+  const { userId, providerId } = query;
+  if ((userId === undefined) === (providerId === undefined)) {
+    refuse("invalid_fields", { fields: { userId: "unknown_format", providerId: "unknown_format" } });
+  }
+  if (providerId !== undefined) return [(await providerCard(deps, providerId)) ?? refuse("not_found")];
+  if (!actor.person) refuse("not_signed_in");
+  if (actor.person.userId !== userId) refuse("not_yours");
+  const account = await findAccountOfUser(deps.db, actor.person.userId);
+  return account ? [accountAnswer(account)] : [];
+}

@@ -1,0 +1,48 @@
+import type { InputOf, OutputOf } from "#contract/endpoint.ts";
+import type { updateListing as endpoint } from "#contract/listings.ts";
+import { type Db, inTransaction } from "#server/db/database.ts";
+import type { Deps } from "#server/deps.ts";
+import type { ActiveProvider } from "#server/features/providers/index.ts";
+import { done } from "#server/http/done.ts";
+import { refuse } from "#server/refusal.ts";
+import { checkListing } from "./check-listing.ts";
+import { listingAnswer } from "./listing-answer.ts";
+import { isMaterialEdit, stateAfterEdit } from "./listing-rules.ts";
+import { changeListing, findListing, type ListingRow, lockListing } from "./listing-store.ts";
+import { ownListing } from "./own-listing.ts";
+
+export async function updateListing(
+  deps: Deps,
+  actor: ActiveProvider,
+  input: InputOf<typeof endpoint>,
+): Promise<OutputOf<typeof endpoint>> {
+  const { params, body, headers } = input;
+  await ownListing(deps, actor, params.id);
+  const row = await inTransaction(deps.db, async (trx) => {
+    const locked = await lockListing(trx, params.id);
+    if (!locked) refuse("not_found");
+    const wanted = headers["if-match"];
+    if (wanted !== undefined && wanted !== `"${locked.revision}"`) refuse("version_is_stale");
+    return edit(trx, actor, params.id, body);
+  });
+  return done(actor, "listing.updated", listingAnswer(row, true));
+}
+
+async function edit(
+  trx: Db,
+  actor: ActiveProvider,
+  id: number,
+  body: InputOf<typeof endpoint>["body"],
+): Promise<ListingRow> {
+  const before = (await findListing(trx, id)) as ListingRow;
+  const portfolio = before.portfolio.map(({ image_url }) => image_url);
+  const { fields, children } = await checkListing(trx, actor.userId, body, {
+    logo: before.profile_image_url,
+    portfolio,
+  });
+  const isMaterial = isMaterialEdit({ ...before, portfolio }, { ...fields, portfolio: [...children.portfolio] });
+  const state = stateAfterEdit(before.review_state, isMaterial);
+  const isNewReview = state === "in_review" && before.review_state !== "in_review";
+  await changeListing(trx, id, fields, state, isNewReview, children);
+  return (await findListing(trx, id)) as ListingRow;
+}

@@ -1,0 +1,19 @@
+/** The version of the provider terms that a new account accepts. Raise it when their meaning changes. */
+export const termsVersion = "2025-04-05";
+
+const legalAge = 18;
+const oldestAge = 120;
+
+/**
+ * Both dates are calendar dates in Malta. Someone born on 29 February comes of age on 1 March in a common year.
+ */
+export function ageProblem(dateOfBirth: string, today: string): "under_age" | "unknown_format" | null {
+  const age = ageOn(dateOfBirth, today);
+  if (age < legalAge) return "under_age";
+  return age > oldestAge ? "unknown_format" : null;
+}
+
+function ageOn(dateOfBirth: string, today: string): number {
+  const hadBirthday = today.slice(5) >= dateOfBirth.slice(5);
+  return Number(today.slice(0, 4)) - Number(dateOfBirth.slice(0, 4)) - (hadBirthday ? 0 : 1);
+}

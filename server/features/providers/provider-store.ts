@@ -1,0 +1,42 @@
+import type { Db } from "#server/db/database.ts";
+
+export type ProviderAccount = NonNullable<Awaited<ReturnType<typeof findAccountOfUser>>>;
+
+const columns = [
+  "id",
+  "user_id",
+  "first_name",
+  "last_name",
+  "date_of_birth",
+  "email",
+  "terms_accepted_at",
+  "suspended_at",
+  "suspension_reason",
+] as const;
+
+export function findAccountOfUser(db: Db, userId: number) {
+  return db.selectFrom("provider_accounts").select(columns).where("user_id", "=", userId).executeTakeFirst();
+}
+
+export function findAccount(db: Db, id: number) {
+  return db.selectFrom("provider_accounts").select(columns).where("id", "=", id).executeTakeFirst();
+}
+
+type NewAccount = {
+  user_id: number;
+  first_name: string;
+  last_name: string;
+  date_of_birth: string;
+  email: string;
+  terms_version: string;
+};
+
+/** Nothing when the person has an account already: the unique index decides, not a look beforehand. */
+export function insertAccount(db: Db, account: NewAccount) {
+  return db
+    .insertInto("provider_accounts")
+    .values({ ...account, suspended_at: null, suspension_reason: null })
+    .onConflict((conflict) => conflict.column("user_id").doNothing())
+    .returning(columns)
+    .executeTakeFirst();
+}

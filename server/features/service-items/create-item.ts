@@ -1,0 +1,18 @@
+import type { InputOf, OutputOf } from "#contract/endpoint.ts";
+import type { createServiceItem as endpoint } from "#contract/service-items.ts";
+import type { Deps } from "#server/deps.ts";
+import { ownListing } from "#server/features/listings/index.ts";
+import type { ActiveProvider } from "#server/features/providers/index.ts";
+import { done } from "#server/http/done.ts";
+import { itemAnswer, itemFields } from "./item-answer.ts";
+import { insertItem } from "./item-store.ts";
+
+export async function createItem(
+  deps: Deps,
+  actor: ActiveProvider,
+  { query, body }: InputOf<typeof endpoint>,
+): Promise<OutputOf<typeof endpoint>> {
+  const listing = await ownListing(deps, actor, query.providerId);
+  const row = await insertItem(deps.db, { listing_id: listing.id, user_id: actor.userId }, itemFields(body));
+  return done(actor, "item.created", itemAnswer(row));
+}

@@ -1,0 +1,2 @@
+export { findItem, type ItemRow } from "./item-store.ts";
+export { serviceItemRoutes } from "./routes.ts";

@@ -1,0 +1,24 @@
+import type { z } from "zod";
+import type { ServiceItem, ServiceItemBody } from "#contract/service-items.ts";
+import type { ItemFields, ItemRow } from "./item-store.ts";
+
+/** A missing price counts as 0; a length of 0 is no length. */
+export function itemAnswer(row: ItemRow): z.output<typeof ServiceItem> {
+  return {
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    price: (row.price_cents ?? 0) / 100,
+    duration_minutes: row.duration_minutes,
+    provider_id: row.listing_id,
+  };
+}
+
+export function itemFields(body: z.output<typeof ServiceItemBody>): ItemFields {
+  return {
+    name: body.name,
+    description: body.description,
+    price_cents: body.price == null ? null : Math.round(body.price * 100),
+    duration_minutes: body.durationMinutes ?? null,
+  };
+}

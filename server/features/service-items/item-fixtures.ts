@@ -1,0 +1,17 @@
+import { createServiceItem } from "#contract/service-items.ts";
+import type { TestProvider } from "#server/features/providers/provider-fixtures.ts";
+import type { TestApp } from "#server/testing/test-app.ts";
+
+type Wanted = { name?: string; price?: number | null; durationMinutes?: number | null; description?: string | null };
+
+/** An item of this listing. */
+export async function anItem(app: TestApp, provider: TestProvider, listingId: number, wanted: Wanted = {}) {
+  const body = { name: "Knotless braids", description: null, price: 65, durationMinutes: 60, ...wanted };
+  const answer = await app.call(
+    createServiceItem,
+    { query: { providerId: String(listingId) }, body },
+    { headers: provider.headers },
+  );
+  if (answer.status !== 201) throw new Error(`The item was refused: ${JSON.stringify(answer.body)}`);
+  return answer.body.data;
+}

@@ -1,0 +1,65 @@
+import { sql } from "kysely";
+import type { Db } from "#server/db/database.ts";
+
+const columns = ["id", "listing_id", "user_id", "name", "description", "price_cents", "duration_minutes"] as const;
+
+export type ItemRow = NonNullable<Awaited<ReturnType<typeof findItem>>>;
+export type ItemFields = {
+  name: string;
+  description: string | null;
+  price_cents: number | null;
+  duration_minutes: number | null;
+};
+
+export function findItem(db: Db, id: number) {
+  return db
+    .selectFrom("service_items")
+    .select(columns)
+    .where("id", "=", id)
+    .where("deleted_at", "is", null)
+    .executeTakeFirst();
+}
+
+export function findItemsOfListing(db: Db, listingId: number) {
+  return db
+    .selectFrom("service_items")
+    .select(columns)
+    .where("listing_id", "=", listingId)
+    .where("deleted_at", "is", null)
+    .orderBy("id")
+    .limit(200)
+    .execute();
+}
+
+export function findItemsOfUser(db: Db, userId: number) {
+  return db
+    .selectFrom("service_items")
+    .select(columns)
+    .where("user_id", "=", userId)
+    .where("deleted_at", "is", null)
+    .orderBy("id")
+    .limit(500)
+    .execute();
+}
+
+export function insertItem(db: Db, owner: { listing_id: number; user_id: number }, fields: ItemFields) {
+  return db
+    .insertInto("service_items")
+    .values({ ...owner, ...fields, deleted_at: null })
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+}
+
+export function changeItem(db: Db, id: number, fields: ItemFields) {
+  return db
+    .updateTable("service_items")
+    .set(fields)
+    .where("id", "=", id)
+    .where("deleted_at", "is", null)
+    .returning(columns)
+    .executeTakeFirst();
+}
+
+export async function markItemDeleted(db: Db, id: number): Promise<void> {
+  await db.updateTable("service_items").set({ deleted_at: sql<Date>`now()` }).where("id", "=", id).execute();
+}

@@ -1,0 +1,12 @@
+import type { Deps } from "#server/deps.ts";
+import { ownListing } from "#server/features/listings/index.ts";
+import { refuse } from "#server/refusal.ts";
+import { findItem, type ItemRow } from "./item-store.ts";
+
+/** The caller's own item, or the refusal that its listing would give. */
+export async function ownItem(deps: Deps, actor: { userId: number }, itemId: number): Promise<ItemRow> {
+  const item = await findItem(deps.db, itemId);
+  if (!item) refuse("not_found");
+  await ownListing(deps, actor, item.listing_id);
+  return item;
+}

@@ -1,0 +1,43 @@
+import type { InputOf, OutputOf } from "#contract/endpoint.ts";
+import type { RefusalCode } from "#contract/refusals.ts";
+import type { finishUpload as endpoint } from "#contract/uploads.ts";
+import type { Deps } from "#server/deps.ts";
+import type { Person } from "#server/features/identity/index.ts";
+import { done } from "#server/http/done.ts";
+import { ImagesBusy, NotAnImage } from "#server/platform/images/images.ts";
+import { refuse } from "#server/refusal.ts";
+import { publishImage } from "./publish-image.ts";
+import { claimUpload, type FinishedImage, findUpload, markUploadRefused, releaseUpload } from "./upload-store.ts";
+
+export async function finishUpload(
+  deps: Deps,
+  actor: Person,
+  { params }: InputOf<typeof endpoint>,
+): Promise<OutputOf<typeof endpoint>> {
+  const upload = await findUpload(deps.db, params.id, actor.userId);
+  if (!upload) refuse("not_found");
+  if (upload.url) return answer(actor, upload as FinishedImage);
+  if (upload.refused_as) refuse(upload.refused_as as RefusalCode);
+  if (upload.is_expired) refuse("upload_expired");
+  if (!(await claimUpload(deps.db, upload.id))) refuse("upload_in_progress", { retryAfterSeconds: 2 });
+  try {
+    const arrived = await deps.storage.head(upload.quarantine_key);
+    if (!arrived) refuse("upload_missing");
+    // The signature binds the length; a store that does not hold to it is not trusted with a larger file.
+    if (arrived.contentLength !== upload.content_length) throw new NotAnImage("not the length that was signed");
+    const bytes = (await deps.storage.read(upload.quarantine_key)) ?? refuse("upload_missing");
+    return answer(actor, await publishImage(deps, upload, bytes));
+  } catch (error) {
+    if (error instanceof NotAnImage) {
+      await markUploadRefused(deps.db, upload.id, "upload_not_an_image");
+      refuse("upload_not_an_image", { cause: error });
+    }
+    await releaseUpload(deps.db, upload.id);
+    if (error instanceof ImagesBusy) refuse("unavailable", { retryAfterSeconds: 5, cause: error });
+    throw error;
+  }
+}
+
+function answer(actor: Person, { url, width, height, sizes }: FinishedImage): OutputOf<typeof endpoint> {
+  return done(actor, "upload.finished", { url, width, height, sizes: [...sizes] });
+}

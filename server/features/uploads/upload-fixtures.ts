@@ -1,0 +1,19 @@
+import { randomBytes } from "node:crypto";
+import type { Deps } from "#server/deps.ts";
+import { insertUpload, markUploadFinished } from "./upload-store.ts";
+
+/** A finished picture of this person's, without going through the store. */
+export async function anImage({ deps }: { deps: Deps }, userId: number): Promise<string> {
+  const stem = randomBytes(12).toString("hex");
+  const upload = {
+    userId,
+    purpose: "portfolio",
+    quarantineKey: `q/${stem}`,
+    publicStem: stem,
+    contentLength: 1000,
+    expiresSeconds: 3600,
+  };
+  const url = `${deps.settings.publicUrl}/files/${stem}.webp`;
+  await markUploadFinished(deps.db, await insertUpload(deps.db, upload), { url, width: 640, height: 480, sizes: [] });
+  return url;
+}

@@ -1,0 +1,45 @@
+import type { RefusalCode } from "#contract/refusals.ts";
+
+export const mostBytes = 10 * 1024 * 1024;
+export const putSeconds = 3600;
+
+const extensions: Readonly<Record<string, string>> = {
+  "image/jpeg": "jpg",
+  "image/png": "png",
+  "image/webp": "webp",
+};
+
+/** Why such a file cannot be sent, or null. */
+export function uploadProblem(file: { contentType: string; contentLength: number }): RefusalCode | null {
+  if (!Object.hasOwn(extensions, file.contentType)) return "upload_wrong_type";
+  return file.contentLength > mostBytes ? "upload_too_large" : null;
+}
+
+export function quarantineKey(random: string, contentType: string): string {
+  return `quarantine/${random}.${extensions[contentType]}`;
+}
+
+export function publicKey(stem: string, size: { width: number; format: "webp" | "jpeg" }): string {
+  return `public/${stem}-${size.width}.${size.format === "jpeg" ? "jpg" : "webp"}`;
+}
+
+type Made = { readonly width: number; readonly height: number; readonly format: "webp" | "jpeg" };
+export type ImageSize = {
+  readonly width: number;
+  readonly height: number;
+  readonly webp: string;
+  readonly jpeg: string;
+};
+
+/** Each width once, with the addresses of its two formats, from the narrowest to the widest. */
+export function sizesOf(made: readonly Made[], addressOf: (size: Made) => string): ImageSize[] {
+  return made
+    .filter(({ format }) => format === "jpeg")
+    .map(({ width, height }) => ({
+      width,
+      height,
+      webp: addressOf({ width, height, format: "webp" }),
+      jpeg: addressOf({ width, height, format: "jpeg" }),
+    }))
+    .sort((a, b) => a.width - b.width);
+}

@@ -1,0 +1,141 @@
+import { sql } from "kysely";
+import type { Db } from "#server/db/database.ts";
+import type { ImageSize } from "./upload-rules.ts";
+
+type NewUpload = {
+  readonly userId: number;
+  readonly purpose: string;
+  readonly quarantineKey: string;
+  readonly publicStem: string;
+  readonly contentLength: number;
+  readonly expiresSeconds: number;
+};
+
+export type FinishedImage = {
+  readonly url: string;
+  readonly width: number;
+  readonly height: number;
+  readonly sizes: readonly ImageSize[];
+};
+
+export async function insertUpload(db: Db, upload: NewUpload): Promise<number> {
+  const { id } = await db
+    .insertInto("uploads")
+    .values({
+      user_id: upload.userId,
+      purpose: upload.purpose,
+      quarantine_key: upload.quarantineKey,
+      public_stem: upload.publicStem,
+      content_length: upload.contentLength,
+      expires_at: sql<Date>`now() + ${upload.expiresSeconds} * interval '1 second'`,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function findUpload(db: Db, id: number, userId: number) {
+  return db
+    .selectFrom("uploads")
+    .select(["id", "quarantine_key", "public_stem", "content_length", "refused_as", "url", "width", "height", "sizes"])
+    .select(sql<boolean>`created_at < now() - interval '1 day'`.as("is_expired"))
+    .where("id", "=", id)
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+}
+
+/** True for exactly one caller until it finishes, refuses or lets go; a dead caller's claim ends after a minute. */
+export async function claimUpload(db: Db, id: number): Promise<boolean> {
+  const claimed = await db
+    .updateTable("uploads")
+    .set({ claimed_at: sql<Date>`now()` })
+    .where("id", "=", id)
+    .where("finished_at", "is", null)
+    .where("refused_as", "is", null)
+    .where(sql<boolean>`(claimed_at is null or claimed_at < now() - interval '1 minute')`)
+    .returning("id")
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
+export async function releaseUpload(db: Db, id: number): Promise<void> {
+  await db.updateTable("uploads").set({ claimed_at: null }).where("id", "=", id).execute();
+}
+
+export async function markUploadRefused(db: Db, id: number, refusedAs: string): Promise<void> {
+  await db.updateTable("uploads").set({ refused_as: refusedAs }).where("id", "=", id).execute();
+}
+
+export async function planPublicFiles(db: Db, id: number, keys: readonly string[]): Promise<void> {
+  await db
+    .updateTable("uploads")
+    .set({ public_keys: [...keys] })
+    .where("id", "=", id)
+    .execute();
+}
+
+export async function markUploadFinished(db: Db, id: number, image: FinishedImage): Promise<void> {
+  await db
+    .updateTable("uploads")
+    .set({
+      finished_at: sql<Date>`now()`,
+      url: image.url,
+      width: image.width,
+      height: image.height,
+      sizes: JSON.stringify(image.sizes),
+    })
+    .where("id", "=", id)
+    .execute();
+}
+
+export async function countFinished(db: Db, userId: number, urls: readonly string[]): Promise<number> {
+  const { count } = await db
+    .selectFrom("uploads")
+    .select((row) => row.fn.countAll<number>().as("count"))
+    .where("user_id", "=", userId)
+    .where("url", "in", [...urls])
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function findImages(db: Db, urls: readonly string[]): Promise<FinishedImage[]> {
+  const rows = await db
+    .selectFrom("uploads")
+    .select(["url", "width", "height", "sizes"])
+    .where("url", "in", [...urls])
+    .execute();
+  return rows as FinishedImage[];
+}
+
+/** Never finished within a day: everything of it may go. */
+export async function findAbandoned(db: Db, limit: number) {
+  return db
+    .selectFrom("uploads")
+    .select(["id", "quarantine_key", "public_keys"])
+    .where("finished_at", "is", null)
+    .where("created_at", "<", sql<Date>`now() - interval '1 day'`)
+    .orderBy("created_at")
+    .limit(limit)
+    .execute();
+}
+
+/** Finished, and the signed address is dead by now: what was sent is no longer needed to refuse a second sending. */
+export async function findLeftInQuarantine(db: Db, limit: number) {
+  return db
+    .selectFrom("uploads")
+    .select(["id", "quarantine_key"])
+    .where("finished_at", "is not", null)
+    .where("quarantine_cleared_at", "is", null)
+    .where("expires_at", "<", sql<Date>`now() - interval '10 minutes'`)
+    .orderBy("created_at")
+    .limit(limit)
+    .execute();
+}
+
+export async function deleteUpload(db: Db, id: number): Promise<void> {
+  await db.deleteFrom("uploads").where("id", "=", id).where("finished_at", "is", null).execute();
+}
+
+export async function markQuarantineCleared(db: Db, id: number): Promise<void> {
+  await db.updateTable("uploads").set({ quarantine_cleared_at: sql<Date>`now()` }).where("id", "=", id).execute();
+}

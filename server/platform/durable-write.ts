@@ -1,0 +1,43 @@
+import { randomBytes } from "node:crypto";
+import { link, mkdir, open, rename, rm } from "node:fs/promises";
+import { dirname } from "node:path";
+
+export type Bytes = Uint8Array | AsyncIterable<Uint8Array>;
+
+/**
+ * Writes a file that is either there as a whole or not at all, also after a power cut. With `isNew` an existing file
+ * stays as it is and the answer is false.
+ */
+export async function writeDurably(file: string, bytes: Bytes, options: { isNew?: boolean } = {}): Promise<boolean> {
+  const folder = dirname(file);
+  await mkdir(folder, { recursive: true });
+  const draft = `${file}.${randomBytes(6).toString("hex")}.tmp`;
+  try {
+    const handle = await open(draft, "wx", 0o640);
+    try {
+      for await (const chunk of bytes instanceof Uint8Array ? [bytes] : bytes) await handle.writeFile(chunk);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    if (options.isNew) await link(draft, file);
+    else await rename(draft, file);
+    await syncFolder(folder);
+    return true;
+  } catch (error) {
+    if (options.isNew && (error as NodeJS.ErrnoException).code === "EEXIST") return false;
+    throw error;
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+/** The name of a file is durable only once its folder is. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, "r");
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

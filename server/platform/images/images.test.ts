@@ -1,0 +1,86 @@
+import { readdirSync } from "node:fs";
+import { tmpdir } from "node:os";
+import sharp from "sharp";
+import { expect, onTestFinished, test } from "vitest";
+import { hostileFiles, phonePhoto, photo, pngBomb, unusualFiles } from "./image-fixtures.ts";
+import { createImages, ImagesBusy, NotAnImage } from "./images.ts";
+
+function images() {
+  const opened = createImages();
+  onTestFinished(opened.stop);
+  return opened;
+}
+
+test("makes three widths in two formats and drops place, camera and rotation", async () => {
+  const source = await phonePhoto();
+  const before = await sharp(source).metadata();
+  expect(before.orientation).toBe(6);
+  expect(source.includes("Serial 123456")).toBe(true);
+  const made = await images().makeSizes(source);
+  expect({ width: made.width, height: made.height }).toEqual({ width: 1000, height: 1600 });
+  expect(made.sizes.map(({ width, format }) => `${width} ${format}`)).toEqual([
+    "320 webp",
+    "320 jpeg",
+    "640 webp",
+    "640 jpeg",
+    "1000 webp",
+    "1000 jpeg",
+  ]);
+  for (const { bytes, format, width, height } of made.sizes) {
+    const after = await sharp(bytes).metadata();
+    expect(after).toMatchObject({ format, width, height });
+    expect([after.exif, after.xmp, after.iptc, after.icc, after.orientation]).toEqual(Array(5).fill(undefined));
+    expect(Buffer.from(bytes).toString("latin1")).not.toMatch(/Exif|Serial|GPS/);
+  }
+});
+
+test("never enlarges, and bounds a wide photo at 1280", async () => {
+  const pictures = images();
+  const [small, wide] = await Promise.all([
+    photo(200, 100).png().toBuffer().then(pictures.makeSizes),
+    photo(3000, 1500).jpeg().toBuffer().then(pictures.makeSizes),
+  ]);
+  expect(small.sizes.map(({ width }) => width)).toEqual([200, 200]);
+  expect([wide.width, wide.height]).toEqual([1280, 640]);
+});
+
+test("refuses what is not a whole JPEG, PNG or WebP, and leaves nothing behind", async () => {
+  const pictures = images();
+  const files = await hostileFiles();
+  const before = process.memoryUsage.rss();
+  const outcomes = await Promise.allSettled(Object.values(files).map((bytes) => pictures.makeSizes(bytes)));
+  const accepted = Object.keys(files).filter((_, n) => outcomes[n]?.status === "fulfilled");
+  expect(accepted).toEqual([]);
+  for (const outcome of outcomes) expect((outcome as PromiseRejectedResult).reason).toBeInstanceOf(NotAnImage);
+  expect(process.memoryUsage.rss() - before).toBeLessThan(200 * 1024 * 1024);
+  expect(readdirSync(tmpdir()).filter((name) => name.startsWith("kindred-image-"))).toEqual([]);
+});
+
+test("makes plain pictures of unusual ones, without their passengers", async () => {
+  const pictures = images();
+  const files = await unusualFiles();
+  await Promise.all(
+    Object.entries(files).map(async ([name, bytes]) => {
+      const made = await pictures.makeSizes(bytes);
+      for (const size of made.sizes) {
+        const after = await sharp(size.bytes).metadata();
+        expect([name, after.format, after.space, after.pages ?? 1]).toEqual([name, size.format, "srgb", 1]);
+        expect(Buffer.from(size.bytes).includes("script")).toBe(false);
+      }
+    }),
+  );
+});
+
+test("takes a picture just below 40 megapixels and refuses one just above", async () => {
+  const pictures = images();
+  const made = await pictures.makeSizes(pngBomb(8_000, 4_999));
+  expect(made.width).toBe(1280);
+  await expect(pictures.makeSizes(pngBomb(8_000, 5_001))).rejects.toThrow(NotAnImage);
+});
+
+test("says it is busy instead of piling up work", async () => {
+  const pictures = images();
+  const all = await Promise.allSettled(Array.from({ length: 30 }, () => pictures.makeSizes(Buffer.from("x"))));
+  const busy = all.filter((one) => one.status === "rejected" && one.reason instanceof ImagesBusy);
+  expect(busy).toHaveLength(8);
+});

@@ -1,0 +1,94 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type ImageFormat, imageLimits, type WorkerAnswer } from "./image-plan.ts";
+
+export type MadeImage = { readonly width: number; readonly height: number; readonly sizes: readonly MadeSize[] };
+export type MadeSize = {
+  readonly width: number;
+  readonly height: number;
+  readonly format: ImageFormat;
+  readonly bytes: Uint8Array;
+};
+
+export type Images = {
+  /** Fresh copies in every size, without whatever else the file carried. Throws `NotAnImage` or `ImagesBusy`. */
+  readonly makeSizes: (bytes: Uint8Array) => Promise<MadeImage>;
+  readonly stop: () => void;
+};
+
+/** Not a JPEG, PNG or WebP, broken, or asking for more memory or time than any photo does. */
+export class NotAnImage extends Error {}
+/** Too many pictures wait already. */
+export class ImagesBusy extends Error {}
+
+/** Pictures from strangers are decoded in a process of their own, one per picture, so that a bad one takes nothing along. */
+export function createImages(): Images {
+  const running = new Set<ChildProcess>();
+  const takePlace = placesFor(imageLimits.mostAtOnce, imageLimits.mostWaiting);
+  return {
+    async makeSizes(bytes) {
+      const leave = await takePlace();
+      const folder = await mkdtemp(join(tmpdir(), "kindred-image-"));
+      try {
+        await writeFile(join(folder, "source"), bytes);
+        const answer = await runWorker(folder, running);
+        if (!answer.isImage) throw new NotAnImage(answer.reason);
+        return { width: answer.width, height: answer.height, sizes: await readSizes(folder, answer) };
+      } finally {
+        await rm(folder, { recursive: true, force: true });
+        leave();
+      }
+    },
+    stop() {
+      for (const child of running) child.kill("SIGKILL");
+    },
+  };
+}
+
+function readSizes(folder: string, answer: WorkerAnswer & { isImage: true }): Promise<MadeSize[]> {
+  return Promise.all(
+    answer.files.map(async ({ file, ...size }) => ({ ...size, bytes: await readFile(join(folder, file)) })),
+  );
+}
+
+function runWorker(folder: string, running: Set<ChildProcess>): Promise<WorkerAnswer> {
+  return new Promise((resolve, reject) => {
+    const child = fork(join(import.meta.dirname, "image-worker.ts"), [folder], {
+      execArgv: ["--max-old-space-size=64"],
+      // Nothing of the product's own environment: it may hold secrets.
+      env: { MALLOC_ARENA_MAX: "2" },
+      stdio: ["ignore", "ignore", "ignore", "ipc"],
+    });
+    running.add(child);
+    const timer = setTimeout(() => child.kill("SIGKILL"), imageLimits.mostMilliseconds);
+    let answer: WorkerAnswer = { isImage: false, reason: "it asked for too much memory or time" };
+    child.once("message", (message) => {
+      answer = message as WorkerAnswer;
+    });
+    child.once("error", reject);
+    child.once("close", () => {
+      clearTimeout(timer);
+      running.delete(child);
+      resolve(answer);
+    });
+  });
+}
+
+/** At most `most` at once; the rest wait in line, and the line has an end. */
+function placesFor(most: number, mostWaiting: number): () => Promise<() => void> {
+  let taken = 0;
+  const line: (() => void)[] = [];
+  const leave = () => {
+    const next = line.shift();
+    if (next) next();
+    else taken--;
+  };
+  return async () => {
+    if (taken < most) taken++;
+    else if (line.length >= mostWaiting) throw new ImagesBusy("too many pictures are waiting");
+    else await new Promise<void>((resolve) => line.push(resolve));
+    return leave;
+  };
+}

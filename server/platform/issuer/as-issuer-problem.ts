@@ -1,0 +1,24 @@
+import * as client from "openid-client";
+import { IssuerProblem, type IssuerProblemReason } from "./issuer-problem.ts";
+
+const issuerTrouble = new Set(["temporarily_unavailable", "server_error"]);
+
+/** Sorts what the library throws by what the person can do about it. */
+export function asIssuerProblem(error: unknown): IssuerProblem {
+  return new IssuerProblem(reasonOf(error), error);
+}
+
+function reasonOf(error: unknown): IssuerProblemReason {
+  if (error instanceof client.AuthorizationResponseError) {
+    if (error.error === "access_denied") return "denied";
+    return issuerTrouble.has(error.error) ? "unavailable" : "failed";
+  }
+  if (error instanceof client.ResponseBodyError) return error.status >= 500 ? "unavailable" : "failed";
+  if (error instanceof client.ClientError) {
+    if (error.code === "OAUTH_TIMEOUT" || error.code === "OAUTH_ABORT") return "unavailable";
+    // Not `instanceof Response`: the web server puts a class of its own in that name's place.
+    return ((error.cause as { status?: number } | undefined)?.status ?? 0) >= 500 ? "unavailable" : "failed";
+  }
+  // What fetch throws when nobody answers.
+  return error instanceof TypeError && error.message === "fetch failed" ? "unavailable" : "failed";
+}

@@ -1,0 +1,8 @@
+/** The people whom the local issuer offers at one tap. The demo content belongs to the first. */
+export const demoAccounts = {
+  host: { email: "host@demo.kindred.example", firstName: "Amara", lastName: "Okafor" },
+  newHost: { email: "newhost@demo.kindred.example", firstName: "Leila", lastName: "Haddad" },
+  moderator: { email: "moderator@demo.kindred.example", firstName: "Marija", lastName: "Vella" },
+} as const;
+
+export type DemoAccountName = keyof typeof demoAccounts;

@@ -1,0 +1,95 @@
+import { randomBytes } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { errors, type Provider } from "oidc-provider";
+import type { Logger } from "pino";
+import { chooseLocale, localeCookieName } from "#messages/locale.ts";
+import type { Settings } from "#server/env.ts";
+import { emptyForm, readInteractionForm } from "./interaction-form.ts";
+import { type FormState, interactionPage } from "./interaction-page.ts";
+import { localSubject } from "./issuer-key.ts";
+import { localIssuerPath } from "./local-client.ts";
+import { createLocalProvider, type LocalAccount, newSigningKey } from "./local-provider.ts";
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** Answers everything below its path itself, and hands on the rest. Exists only without a real issuer. */
+export function localIssuer(settings: Settings, secret: Uint8Array, log: Logger): (next: Handler) => Handler {
+  const accounts = new Map<string, LocalAccount>();
+  const key = newSigningKey();
+  const providers = new Map(
+    settings.ownOrigins.map((origin) => [new URL(origin).host, createLocalProvider(origin, secret, key, accounts)]),
+  );
+  return (next) => (request, response) => {
+    if (!isBelow(request.url ?? "/")) return next(request, response);
+    // A name that is not ours (a rebound domain, a forwarded port) is not served.
+    const provider = providers.get(request.headers.host?.toLowerCase() ?? "");
+    if (!provider) return void response.writeHead(421, { "content-type": "text/plain" }).end("Not here\n");
+    answer(provider, accounts, request, response).catch((error: unknown) => {
+      if (response.headersSent) return void response.destroy();
+      if (error instanceof errors.SessionNotFound) return sendTo(response, "/sign-in-problem?reason=expired");
+      log.error({ err: error, route: localIssuerPath }, "local issuer failed");
+      sendTo(response, "/sign-in-problem?reason=failed");
+    });
+  };
+}
+
+function isBelow(url: string): boolean {
+  return url === localIssuerPath || url.startsWith(`${localIssuerPath}/`);
+}
+
+async function answer(
+  provider: Provider,
+  accounts: Map<string, LocalAccount>,
+  request: IncomingMessage & { originalUrl?: string },
+  response: ServerResponse,
+): Promise<void> {
+  const path = (request.url ?? "").split("?")[0] ?? "";
+  if (provider.proxy) request.headers["x-forwarded-proto"] = "https";
+  delete request.headers["x-forwarded-host"];
+  if (/^\/dev-issuer\/interaction\/[\w-]+$/.test(path)) return interact(provider, accounts, request, response);
+  // The library finds out where it is mounted by comparing the two.
+  request.originalUrl = request.url ?? "";
+  request.url = request.originalUrl.slice(localIssuerPath.length) || "/";
+  await provider.callback()(request, response);
+}
+
+async function interact(
+  provider: Provider,
+  accounts: Map<string, LocalAccount>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  await provider.interactionDetails(request, response);
+  if (request.method !== "POST") return sendPage(request, response, emptyForm);
+  const submitted = await readInteractionForm(request);
+  if (submitted.kind === "again") return sendPage(request, response, submitted);
+  if (submitted.kind === "cancelled") {
+    return provider.interactionFinished(request, response, { error: "access_denied" });
+  }
+  const subject = localSubject(submitted.account.email);
+  accounts.set(subject, submitted.account);
+  await provider.interactionFinished(request, response, { login: { accountId: subject, remember: false } });
+}
+
+function sendPage(request: IncomingMessage, response: ServerResponse, form: FormState): void {
+  const nonce = randomBytes(16).toString("base64");
+  const locale = chooseLocale({
+    cookie: new RegExp(`(?:^|;\\s*)${localeCookieName}=([\\w-]+)`).exec(request.headers.cookie ?? "")?.[1] ?? null,
+    acceptLanguage: request.headers["accept-language"] ?? null,
+  });
+  const action = request.url?.split("?")[0] ?? "";
+  response
+    .writeHead(form.problem ? 400 : 200, {
+      "content-type": "text/html; charset=utf-8",
+      "cache-control": "no-store",
+      "content-security-policy": `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+      "x-content-type-options": "nosniff",
+      "x-frame-options": "DENY",
+      "referrer-policy": "no-referrer",
+    })
+    .end(interactionPage({ ...form, locale, nonce, action }));
+}
+
+function sendTo(response: ServerResponse, location: string): void {
+  response.writeHead(303, { location, "cache-control": "no-store" }).end();
+}

@@ -1,0 +1,90 @@
+import { generateKeyPairSync } from "node:crypto";
+import { type Configuration, type JWK, Provider } from "oidc-provider";
+import { callbackPath } from "./issuer-client.ts";
+import { derive, localClient, localIssuerAddress, localIssuerPath } from "./local-client.ts";
+import { memoryAdapter } from "./memory-adapter.ts";
+
+export type LocalAccount = { readonly email: string; readonly firstName: string; readonly lastName: string };
+
+const minutes = 60;
+
+/** Made anew at every start: nothing that they sign outlives the process. */
+export function newSigningKey(): JWK {
+  const { privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
+  const key = privateKey.export({ format: "jwk" }) as JWK;
+  return { ...key, use: "sig", alg: "ES256", kid: `local-${Date.now()}` };
+}
+
+/** The certified provider library, set up for exactly one client: this product under one of its names. */
+export function createLocalProvider(
+  origin: string,
+  secret: Uint8Array,
+  key: JWK,
+  accounts: ReadonlyMap<string, LocalAccount>,
+): Provider {
+  const { clientId, clientSecret } = localClient(secret);
+  const configuration: Configuration = {
+    adapter: memoryAdapter(),
+    clients: [
+      {
+        client_id: clientId,
+        client_secret: clientSecret,
+        token_endpoint_auth_method: "client_secret_post",
+        redirect_uris: [origin + callbackPath],
+        response_types: ["code"],
+        grant_types: ["authorization_code"],
+        id_token_signed_response_alg: "ES256",
+      },
+    ],
+    jwks: { keys: [key] },
+    cookies: {
+      keys: [derive(secret, "local issuer: cookies")],
+      names: { interaction: "issuer_step", resume: "issuer_resume", session: "issuer_session" },
+      long: { sameSite: "lax", path: localIssuerPath },
+      short: { sameSite: "lax" },
+    },
+    claims: {
+      openid: ["sub"],
+      email: ["email", "email_verified"],
+      profile: ["given_name", "family_name"],
+    },
+    // The address goes into the ID token itself, which saves the client a call.
+    conformIdTokenClaims: false,
+    features: {
+      devInteractions: { enabled: false },
+      rpInitiatedLogout: { enabled: false },
+    },
+    interactions: { url: (_ctx, interaction) => `${localIssuerPath}/interaction/${interaction.uid}` },
+    findAccount(_ctx, subject) {
+      const account = accounts.get(subject);
+      if (!account) return undefined;
+      return { accountId: subject, claims: () => ({ sub: subject, ...claimsOf(account) }) };
+    },
+    // Its only client is ourselves, so nobody is asked for consent.
+    async loadExistingGrant(ctx) {
+      const { client, session, provider } = ctx.oidc;
+      if (!client || !session?.accountId) return undefined;
+      const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
+      grant.addOIDCScope("openid email profile");
+      await grant.save();
+      return grant;
+    },
+    renderError: (ctx) => ctx.redirect("/sign-in-problem?reason=failed"),
+    ttl: {
+      AccessToken: 5 * minutes,
+      AuthorizationCode: minutes,
+      Grant: 10 * minutes,
+      IdToken: 5 * minutes,
+      Interaction: 10 * minutes,
+      Session: 10 * minutes,
+    },
+  };
+  const provider = new Provider(localIssuerAddress(origin), configuration);
+  // Behind a proxy that speaks TLS the request itself looks like http; see local-issuer.ts.
+  provider.proxy = origin.startsWith("https:");
+  return provider;
+}
+
+function claimsOf({ email, firstName, lastName }: LocalAccount) {
+  return { email, email_verified: true, given_name: firstName, family_name: lastName };
+}

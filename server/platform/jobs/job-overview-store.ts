@@ -1,0 +1,51 @@
+import { sql } from "kysely";
+import type { Db } from "#server/db/database.ts";
+
+export type QueueOverview = {
+  readonly queue: string;
+  readonly waiting: number;
+  /** Waiting on purpose: queued for a later time. */
+  readonly deferred: number;
+  readonly running: number;
+  readonly retrying: number;
+  readonly failed: number;
+  readonly deadLetters: number;
+  readonly oldestWaitingSeconds: number | null;
+  readonly lastFailureAt: string | null;
+};
+
+/** One row per queue. Nothing of a job's content: payloads may concern people. */
+export async function findQueueOverview(db: Db, deadLetterQueue: string): Promise<QueueOverview[]> {
+  const { rows } = await sql<QueueOverview>`
+    select
+      queue.name as queue,
+      count(*) filter (where job.state = 'created' and job.start_after <= now()) as waiting,
+      count(*) filter (where job.state = 'created' and job.start_after > now()) as deferred,
+      count(*) filter (where job.state = 'active') as running,
+      count(*) filter (where job.state = 'retry') as retrying,
+      count(*) filter (where job.state = 'failed') as failed,
+      (
+        select count(*) from pgboss.job letter
+        where letter.name = ${deadLetterQueue} and letter.source_name = queue.name and letter.state = 'created'
+      ) as "deadLetters",
+      extract(epoch from now() - min(job.start_after) filter (where job.state = 'created' and job.start_after <= now()))
+        ::float8 as "oldestWaitingSeconds",
+      to_char(
+        max(job.completed_on) filter (where job.state = 'failed') at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'
+      ) as "lastFailureAt"
+    from pgboss.queue
+    left join pgboss.job on job.name = queue.name and job.state <> 'completed'
+    where queue.name <> ${deadLetterQueue} and queue.name not like '\\_\\_pgboss%'
+    group by queue.name
+    order by queue.name
+  `.execute(db);
+  return rows;
+}
+
+/** For tests: what would be due at that time is due now. */
+export async function bringForward(db: Db, until: Date): Promise<void> {
+  await sql`
+    update pgboss.job set start_after = now()
+    where state in ('created', 'retry') and start_after > now() and start_after <= ${until}
+  `.execute(db);
+}

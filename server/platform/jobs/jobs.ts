@@ -1,0 +1,170 @@
+import { createHash } from "node:crypto";
+import type pg from "pg";
+import { fromKysely, type Job, type JobResult, type JobWithMetadata, PgBoss } from "pg-boss";
+import type { Logger } from "pino";
+import { product } from "#contract/product.ts";
+import type { Database, Db } from "#server/db/database.ts";
+import type { Deps } from "#server/deps.ts";
+import { type JobDefinition, PermanentFailure, usualRetries } from "./job-definition.ts";
+import { bringForward, findQueueOverview, type QueueOverview } from "./job-overview-store.ts";
+
+export type EnqueueOptions = {
+  /** The cause in one word, such as `booking-confirmed:M4PX7QH3VT`. A second job with the same key is not queued. */
+  readonly key?: string;
+  readonly startAfter?: Date;
+};
+
+/** What a use case sees of the queue. */
+export type Jobs = {
+  /** Give the transaction that causes the work: rolled back, nothing was queued. False when the key was queued before. */
+  readonly enqueue: (db: Db, name: string, payload: object, options?: EnqueueOptions) => Promise<boolean>;
+  readonly overview: () => Promise<QueueOverview[]>;
+};
+
+export type JobRunner = Jobs & {
+  /** Makes or updates the queues and their schedules. Any number of processes may do so at once. */
+  readonly prepare: (definitions: readonly JobDefinition[]) => Promise<void>;
+  /**
+   * Learns the queues, so that `enqueue` needs no connection but its caller's: inside transactions, many callers waiting
+   * for a second one would wait for each other.
+   */
+  readonly open: () => Promise<void>;
+  readonly start: (deps: Deps, definitions: readonly JobDefinition[]) => Promise<void>;
+  /** Waits for the running jobs; those that take too long go back into the queue. */
+  readonly stop: () => Promise<void>;
+  /** Runs every due job once, here and now. For tests. */
+  readonly runDue: (deps: Deps, definitions: readonly JobDefinition[], options?: RunDueOptions) => Promise<RunDue>;
+};
+
+type RunDueOptions = { readonly asOf?: Date };
+export type RunDue = { readonly done: number; readonly failures: readonly unknown[] };
+
+const deadLetterQueue = "dead-letters";
+const day = 24 * 60 * 60;
+const drainMs = 8_000;
+
+export type JobRunnerOptions = { readonly isSupervised?: boolean; readonly pollSeconds?: number };
+
+/** The queue on the product's own pool. `isSupervised: false` leaves out cron and maintenance. */
+export function createJobs(pool: pg.Pool, db: Database, log: Logger, options: JobRunnerOptions = {}): JobRunner {
+  const newBoss = (isSupervised: boolean, migrate: boolean) => {
+    const boss = new PgBoss({
+      db: { executeSql: (text, values) => pool.query(text, values) },
+      createSchema: false,
+      migrate,
+      supervise: isSupervised,
+      schedule: isSupervised,
+    });
+    boss.on("error", (error) => log.error({ err: error }, "job queue failed"));
+    boss.on("warning", ({ message }) => log.warn({ warning: message }, "job queue warns"));
+    return boss;
+  };
+  const boss = newBoss(options.isSupervised ?? true, false);
+  return {
+    async enqueue(writer, name, payload, { key, startAfter } = {}) {
+      const id = await boss.send(name, payload, {
+        db: fromKysely(writer),
+        ...(key === undefined ? {} : { id: idOfKey(name, key), singletonKey: key.slice(0, 200) }),
+        ...(startAfter ? { startAfter } : {}),
+      });
+      return id !== null;
+    },
+    overview: () => findQueueOverview(db, deadLetterQueue),
+    async prepare(definitions) {
+      const maker = await newBoss(false, true).start();
+      try {
+        await maker.createQueue(deadLetterQueue, { retentionSeconds: 90 * day });
+        for (const definition of definitions) await prepareQueue(maker, definition);
+        await forgetOldSchedules(maker, definitions);
+      } finally {
+        await maker.stop({ graceful: false, close: false });
+      }
+    },
+    async open() {
+      await boss.start();
+    },
+    async start(deps, definitions) {
+      for (const definition of definitions) {
+        const batchSize = definition.batchSize ?? 5;
+        const pace = { batchSize, burstWhenBatchFull: true, pollingIntervalSeconds: options.pollSeconds ?? 2 };
+        await boss.work(
+          definition.name,
+          { ...pace, includeMetadata: true, perJobResults: true },
+          (batch: JobWithMetadata<object>[]) => Promise.all(batch.map((job) => attempt(deps, definition, job))),
+        );
+      }
+    },
+    async stop() {
+      await boss.stop({ graceful: true, timeout: drainMs, close: false });
+    },
+    async runDue(deps, definitions, { asOf } = {}) {
+      if (asOf) await bringForward(db, asOf);
+      return runDue(boss, deps, definitions);
+    },
+  };
+}
+
+async function prepareQueue(boss: PgBoss, definition: JobDefinition): Promise<void> {
+  const retries = { ...usualRetries, ...definition.retries };
+  const settings = {
+    retryLimit: retries.limit,
+    retryDelay: retries.firstDelaySeconds,
+    retryDelayMax: retries.longestDelaySeconds,
+    retryBackoff: true,
+    expireInSeconds: definition.expireSeconds ?? 120,
+    retentionSeconds: 30 * day,
+    // Finished jobs stay for a while: they are what a repeated key is recognised by.
+    deleteAfterSeconds: 14 * day,
+    deadLetter: deadLetterQueue,
+  };
+  await boss.createQueue(definition.name, settings);
+  await boss.updateQueue(definition.name, settings);
+  if (definition.schedule) await boss.schedule(definition.name, definition.schedule, {}, { tz: product.timeZone });
+}
+
+async function forgetOldSchedules(boss: PgBoss, definitions: readonly JobDefinition[]): Promise<void> {
+  const wanted = new Set(definitions.filter(({ schedule }) => schedule).map(({ name }) => name));
+  for (const { name } of await boss.getSchedules()) if (!wanted.has(name)) await boss.unschedule(name);
+}
+
+/** Never throws: one bad job must not fail its neighbours in the batch. */
+async function attempt(deps: Deps, definition: JobDefinition, job: JobWithMetadata<object>): Promise<JobResult> {
+  const attemptNumber = job.retryCount + 1;
+  try {
+    await definition.run(deps, job.data ?? {}, { id: job.id, attempt: attemptNumber });
+    return { id: job.id, status: "completed" };
+  } catch (error) {
+    deps.log.warn({ job: definition.name, jobId: job.id, attempt: attemptNumber, err: error }, "job failed");
+    return { id: job.id, status: error instanceof PermanentFailure ? "deadletter" : "failed", output: error };
+  }
+}
+
+async function runDue(boss: PgBoss, deps: Deps, definitions: readonly JobDefinition[]): Promise<RunDue> {
+  let done = 0;
+  const failures: unknown[] = [];
+  let fetched: number;
+  do {
+    fetched = 0;
+    for (const definition of definitions) {
+      const batch = await boss.fetch<object>(definition.name, { batchSize: 50, includeMetadata: true });
+      fetched += batch.length;
+      for (const result of await Promise.all(batch.map((job) => attempt(deps, definition, job)))) {
+        if (result.status === "completed") {
+          done++;
+          await boss.complete(definition.name, result.id);
+        } else {
+          failures.push(result.output);
+          await boss.fail(definition.name, result.id, result.output as Job["data"]);
+        }
+      }
+    }
+  } while (fetched > 0);
+  return { done, failures };
+}
+
+/** The same cause gives the same id, so the table's own key refuses the second. */
+function idOfKey(name: string, key: string): string {
+  const hex = createHash("sha256").update(`${name}\n${key}`).digest("hex");
+  const variant = ((Number.parseInt(hex.slice(16, 17), 16) & 0x3) | 0x8).toString(16);
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}

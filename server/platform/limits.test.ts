@@ -1,0 +1,85 @@
+import { describe, expect, test } from "vitest";
+import { readSettings, SettingsError } from "#server/env.ts";
+import { testApp } from "#server/testing/test-app.ts";
+import { limitFigures } from "./limit-figures.ts";
+
+const three = { rateLimits: true, limits: { ...limitFigures, reports: { count: 3, seconds: 60 } } };
+
+test("refuses the attempt after the last one allowed, and says when to come back", async () => {
+  const { deps } = await testApp({ settings: three });
+  for (let attempt = 0; attempt < 3; attempt++) await deps.limits.spend("reports", "203.0.113.7");
+  const refused = deps.limits.spend("reports", "203.0.113.7");
+  await expect(refused).rejects.toMatchObject({ code: "too_many_requests" });
+  const { details } = await refused.catch((error) => error);
+  expect(details.retryAfterSeconds).toBeGreaterThan(50);
+  expect(details.retryAfterSeconds).toBeLessThanOrEqual(60);
+});
+
+test("allows exactly the count when twenty come at once", async () => {
+  const { deps } = await testApp({ settings: three });
+  const attempts = Array.from({ length: 20 }, () => deps.limits.spend("reports", 7));
+  const settled = await Promise.allSettled(attempts);
+  expect(settled.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
+});
+
+test("counts each key and each limit for itself", async () => {
+  const { deps } = await testApp({ settings: three });
+  for (let attempt = 0; attempt < 3; attempt++) await deps.limits.spend("reports", "a");
+  await deps.limits.spend("reports", "b");
+  await deps.limits.spend("findBookings", "a");
+});
+
+test("allows again when the time is over", async () => {
+  const limits = { ...limitFigures, reports: { count: 1, seconds: 1 } };
+  const { deps } = await testApp({ settings: { rateLimits: true, limits } });
+  await deps.limits.spend("reports", "a");
+  await expect(deps.limits.spend("reports", "a")).rejects.toThrow("too_many_requests");
+  await new Promise((resolve) => setTimeout(resolve, 1_050));
+  await deps.limits.spend("reports", "a");
+});
+
+test.for([
+  ["2001:db8:1:2::1", "2001:db8:1:2:ffff:ffff:ffff:ffff", true],
+  ["2001:db8:1:2::1", "2001:0db8:0001:0002::9", true],
+  ["2001:db8:1:2::1", "2001:db8:1:3::1", false],
+  ["::ffff:203.0.113.7", "203.0.113.7", true],
+  ["203.0.113.7", "203.0.113.8", false],
+] as const)("takes %s and %s for the same network: %s", async ([one, other, isSame]) => {
+  const limits = { ...limitFigures, reports: { count: 1, seconds: 60 } };
+  const { deps } = await testApp({ settings: { rateLimits: true, limits } });
+  await deps.limits.spend("reports", one);
+  const second = deps.limits.spend("reports", other);
+  if (isSame) await expect(second).rejects.toThrow("too_many_requests");
+  else await second;
+});
+
+test("keeps no address", async () => {
+  const { deps } = await testApp({ settings: three });
+  await deps.limits.spend("reports", "ada@test.example");
+  const rows = await deps.db.selectFrom("rate_limits").selectAll().execute();
+  expect(rows).toHaveLength(1);
+  expect(JSON.stringify(rows)).not.toContain("ada");
+});
+
+test("counts nothing when the limits are off", async () => {
+  const { deps } = await testApp();
+  for (let attempt = 0; attempt < 100; attempt++) await deps.limits.spend("reports", "a");
+  expect(await deps.db.selectFrom("rate_limits").selectAll().execute()).toEqual([]);
+});
+
+describe("settings", () => {
+  test("are the product's figures by default", () => {
+    expect(readSettings({}).limits).toEqual(limitFigures);
+  });
+
+  test("change one limit and leave the others", () => {
+    const { limits } = readSettings({ LIMIT_BOOKING_ATTEMPTS_PER_MINUTE: "100/30" });
+    expect(limits).toEqual({ ...limitFigures, bookingAttemptsPerMinute: { count: 100, seconds: 30 } });
+  });
+
+  test.for(["ten", "0/60", "10", "10/0", "-1/60", "1e3/60"])("refuse %s and name the variable", (value) => {
+    const read = () => readSettings({ LIMIT_UPLOADS: value });
+    expect(read).toThrow(SettingsError);
+    expect(read).toThrow("LIMIT_UPLOADS");
+  });
+});

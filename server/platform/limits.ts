@@ -1,0 +1,67 @@
+import { createHmac } from "node:crypto";
+import { isIPv6 } from "node:net";
+import type pg from "pg";
+import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import type { Settings } from "#server/env.ts";
+import { refuse } from "#server/refusal.ts";
+import { type LimitName, limitNames } from "./limit-figures.ts";
+
+export type Limits = {
+  /** Counts one attempt, or refuses with `too_many_requests` and when to come back. */
+  readonly spend: (limit: LimitName, key: string | number) => Promise<void>;
+};
+
+type LimitSettings = Pick<Settings, "rateLimits" | "limits">;
+
+/** Counted in PostgreSQL, so that every process of an installation shares the figures. */
+export function createLimits(pool: pg.Pool, settings: LimitSettings, secret: Uint8Array): Limits {
+  if (!settings.rateLimits) return { spend: async () => undefined };
+  const limiters = new Map(limitNames.map((name) => [name, limiterFor(pool, settings, name)]));
+  return {
+    async spend(limit, key) {
+      try {
+        await limiters.get(limit)?.consume(hidden(secret, String(key)));
+      } catch (error) {
+        if (!(error instanceof RateLimiterRes)) throw error;
+        refuse("too_many_requests", { retryAfterSeconds: Math.max(1, error.msBeforeNext / 1000) });
+      }
+    },
+  };
+}
+
+function limiterFor(pool: pg.Pool, settings: LimitSettings, name: LimitName): RateLimiterPostgres {
+  const { count, seconds } = settings.limits[name];
+  return new RateLimiterPostgres({
+    storeClient: pool,
+    storeType: "pool",
+    tableName: "rate_limits",
+    tableCreated: true,
+    keyPrefix: name,
+    points: count,
+    duration: seconds,
+    // All share one table: one of them sweeping it is enough.
+    clearExpiredByTimeout: name === limitNames[0],
+  });
+}
+
+/** Addresses of people are counted, not kept. */
+function hidden(secret: Uint8Array, key: string): string {
+  return createHmac("sha256", secret)
+    .update(`limit:${network(key)}`)
+    .digest("base64url");
+}
+
+/** One customer usually holds a whole IPv6 /64: counting single addresses would count nothing. */
+function network(key: string): string {
+  if (!isIPv6(key)) return key;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(key)?.[1];
+  if (mapped) return mapped;
+  const [head = "", tail] = key.split("%")[0]?.split("::") ?? [];
+  const before = head ? head.split(":") : [];
+  const after = tail ? tail.split(":") : [];
+  const gap = tail === undefined ? [] : Array(Math.max(0, 8 - before.length - after.length)).fill("0");
+  return [...before, ...gap, ...after]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(":");
+}

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { framed, type Letter } from "./letter.ts";
+
+const letter: Letter = {
+  subject: "Booking confirmed: Fri 14 November, 14:30",
+  firstLine: "Cornrows with Adwoa’s Braids & Beauty. Move or cancel until 13:30.",
+  heading: "Booking confirmed",
+  intro: ["Hello Nadia <script>alert(1)</script>, you are expected on Friday."],
+  facts: [
+    { label: "When", value: "Friday 14 November 2025, 14:30 – 15:45 (Malta time)" },
+    { label: "Where", value: "14, Triq Manoel, Il-Gżira" },
+  ],
+  button: { label: "See, move or cancel your booking", url: "https://kindred.example/b/x?a=1&b=2" },
+  notes: [{ text: "After that, call", link: { label: "+356 9900 0142", url: "tel:+35699000142" } }],
+  small: [{ text: "The link above is private: whoever has it can change the booking." }],
+};
+
+test("frames a letter as HTML without anything from outside, and shows typed text as text", () => {
+  const { html } = framed(letter, "en", "https://kindred.example");
+  expect(html).toContain("max-width:600px");
+  expect(html).toContain("prefers-color-scheme:dark");
+  expect(html).toContain('href="https://kindred.example/b/x?a=1&amp;b=2"');
+  expect(html).toContain('href="https://kindred.example/privacy-policy"');
+  expect(html).toContain("Nadia &lt;script&gt;alert(1)&lt;/script&gt;");
+  expect(html).not.toMatch(/<table|<img|<script|<link|url\(|@import/);
+  expect(html.match(/width:16\.66%/g)).toHaveLength(6);
+});
+
+test("says the same in plain text, in the same order", () => {
+  const { text, html } = framed(letter, "en", "https://kindred.example");
+  const pieces = ["Kindred", "Booking confirmed", "Hello Nadia", "When", "Where", "See, move or cancel", "After that, call", "The link above", "Privacy Policy"];
+  const positions = pieces.map((piece) => text.indexOf(piece));
+  expect(positions).not.toContain(-1);
+  expect(positions).toEqual([...positions].sort((a, b) => a - b));
+  const body = html.slice(html.indexOf("max-width:600px"));
+  const inHtml = pieces.map((piece) => body.indexOf(piece));
+  expect(inHtml).toEqual([...inHtml].sort((a, b) => a - b));
+  expect(text).toContain("https://kindred.example/b/x?a=1&b=2");
+});
+
+test("reads from right to left where the language does", () => {
+  const { html } = framed(letter, "en-XA", "https://kindred.example");
+  expect(html).toContain('dir="rtl"');
+  expect(html).toContain("Þŕíṽáçý".replace("Þ", "P"));
+});
+
+test("refuses a link that is no address", () => {
+  const bad = { ...letter, button: { label: "x", url: "javascript:alert(1)" } };
+  expect(() => framed(bad, "en", "https://kindred.example")).toThrow();
+});

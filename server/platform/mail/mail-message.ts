@@ -1,0 +1,44 @@
+/** A calendar file that mail programs offer to add, change or remove. */
+export type CalendarPart = {
+  readonly method: "PUBLISH" | "REQUEST" | "CANCEL";
+  readonly fileName: string;
+  readonly content: string;
+};
+
+/** What a template makes: the letter without its address. */
+export type MailContent = {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly calendar?: CalendarPart;
+};
+
+export type MailMessage = MailContent & {
+  /** Exactly one address. */
+  readonly to: string;
+};
+
+/** A message that could carry more than it says. The text never repeats the value: it may be a person's address. */
+export class BadMail extends Error {}
+
+const addressPattern =
+  /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/i;
+const controlCharacters = /[\p{Cc}\p{Zl}\p{Zp}]/u;
+const fileNamePattern = /^[a-z0-9][a-z0-9-]{0,60}\.ics$/;
+
+/** Refuses whatever could add a header, a recipient or a part. */
+export function checkMail(message: MailMessage): void {
+  if (!isMailAddress(message.to)) throw new BadMail("the recipient is not one plain mail address");
+  const { subject } = message;
+  if (subject === "" || subject.length > 250 || controlCharacters.test(subject) || !subject.isWellFormed()) {
+    throw new BadMail("the subject is not one line of text");
+  }
+  if (!message.text || !message.html) throw new BadMail("a mail needs its text and its HTML");
+  if (message.calendar && !fileNamePattern.test(message.calendar.fileName)) {
+    throw new BadMail("the calendar file needs a plain name that ends in .ics");
+  }
+}
+
+export function isMailAddress(value: string): boolean {
+  return value.length <= 254 && (value.split("@")[0] ?? "").length <= 64 && addressPattern.test(value);
+}

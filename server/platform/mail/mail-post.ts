@@ -1,0 +1,73 @@
+import { join } from "node:path";
+import { createTransport } from "nodemailer";
+import type Mail from "nodemailer/lib/mailer/index.js";
+import { product } from "#contract/product.ts";
+import type { Settings } from "#server/env.ts";
+import { writeDurably } from "../durable-write.ts";
+import { PermanentFailure } from "../jobs/job-definition.ts";
+import { checkMail, type MailMessage } from "./mail-message.ts";
+
+export type Envelope = { readonly id: string; readonly createdAt: Date };
+
+/** Carries one message out of the house. Repeating it for the same id must do no harm. */
+export type MailPost = (envelope: Envelope, message: MailMessage) => Promise<void>;
+
+const seconds = 1000;
+
+export function smtpPost(smtpUrl: string, settings: Settings): MailPost {
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: 10 * seconds,
+    greetingTimeout: 10 * seconds,
+    socketTimeout: 30 * seconds,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return async (envelope, message) => {
+    try {
+      await transport.sendMail(composed(envelope, message, settings));
+    } catch (error) {
+      throw withoutPerson(error);
+    }
+  };
+}
+
+/** Without a mail server: one file per mail. The name is ours, so a repeated delivery writes the same file. */
+export function outboxPost(settings: Settings): MailPost {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
+  return async (envelope, message) => {
+    const { message: bytes } = await transport.sendMail(composed(envelope, message, settings));
+    const moment = envelope.createdAt.toISOString().replaceAll(/[:.]/g, "-");
+    await writeDurably(join(settings.dataDir, "outbox", `${moment}-${envelope.id}.eml`), bytes as Buffer);
+  };
+}
+
+function composed({ id, createdAt }: Envelope, message: MailMessage, settings: Settings): Mail.Options {
+  checkMail(message);
+  const { calendar } = message;
+  return {
+    from: { name: product.name, address: settings.mailFrom },
+    to: { name: "", address: message.to },
+    // Said outright, so that nothing in a header can add a recipient.
+    envelope: { from: settings.mailFrom, to: [message.to] },
+    subject: message.subject,
+    text: message.text,
+    html: message.html,
+    messageId: `<${id}@${new URL(settings.publicUrl).hostname.replaceAll(/[^\w.-]/g, "")}>`,
+    date: createdAt,
+    headers: { "Auto-Submitted": "auto-generated" },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    ...(calendar
+      ? { icalEvent: { method: calendar.method, filename: calendar.fileName, content: calendar.content } }
+      : {}),
+  };
+}
+
+/** A mail server's answer often repeats the address; only its code and the step are kept. */
+function withoutPerson(error: unknown): Error {
+  const { code, command, responseCode } = error as { code?: string; command?: string; responseCode?: number };
+  const sentence = `mail server: ${[code, command, responseCode].filter(Boolean).join(" ") || "no answer"}`;
+  const isFinal = responseCode !== undefined && responseCode >= 500 && code !== "EAUTH";
+  return isFinal ? new PermanentFailure(sentence) : new Error(sentence);
+}

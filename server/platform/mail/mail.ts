@@ -1,0 +1,45 @@
+import { randomUUID } from "node:crypto";
+import type { Database, Db } from "#server/db/database.ts";
+import type { Jobs } from "../jobs/jobs.ts";
+import { checkMail, type MailMessage } from "./mail-message.ts";
+import type { MailPost } from "./mail-post.ts";
+import { deleteMailsBefore, findSentMails, findUnsentMail, insertMail, markMailSent } from "./mail-store.ts";
+
+export const sendMailQueue = "send-mail";
+
+export type Mailer = {
+  /**
+   * Queues one mail in the caller's transaction. With a `cause` it is sent once however often it is asked for; the
+   * answer is false when it was asked for before.
+   */
+  readonly send: (db: Db, message: MailMessage & { readonly cause?: string }) => Promise<boolean>;
+  /** The job's part: carries one queued mail out, unless that has been done. */
+  readonly deliver: (mailId: string) => Promise<void>;
+  readonly forgetBefore: (date: Date) => Promise<void>;
+  /** What lies in the outbox of an installation without a mail server, newest first. */
+  readonly readOutbox: (limit: number) => Promise<readonly OutboxMail[]>;
+};
+
+export type OutboxMail = MailMessage & { readonly id: string; readonly sentAt: Date };
+
+export function createMailer(db: Database, jobs: Jobs, post: MailPost, options: { keepsMessages: boolean }): Mailer {
+  return {
+    async send(writer, { cause, ...message }) {
+      checkMail(message);
+      const id = randomUUID();
+      if (!(await insertMail(writer, { id, cause: cause ?? null, message }))) return false;
+      return jobs.enqueue(writer, sendMailQueue, { mailId: id }, { key: id });
+    },
+    async deliver(mailId) {
+      const mail = await findUnsentMail(db, mailId);
+      if (!mail?.message) return;
+      await post({ id: mail.id, createdAt: mail.created_at }, mail.message as MailMessage);
+      await markMailSent(db, mail.id, options.keepsMessages);
+    },
+    forgetBefore: (date) => deleteMailsBefore(db, date),
+    async readOutbox(limit) {
+      const mails = await findSentMails(db, limit);
+      return mails.map(({ id, message, sent_at }) => ({ ...(message as MailMessage), id, sentAt: sent_at as Date }));
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { createHash } from "node:crypto";
+import { sql, type Transaction } from "kysely";
+import { databaseErrorCode } from "#server/db/database.ts";
+import type { Tables } from "#server/db/tables.ts";
+import { refuse } from "#server/refusal.ts";
+
+type Once = {
+  /** The client's key; without one, the work is simply done. */
+  readonly key: string | undefined;
+  /** Who and what the key counts for: nobody can read another's answer by guessing. */
+  readonly scope: string;
+  readonly request: unknown;
+};
+
+/**
+ * Does the work once per key and keeps its answer in the same transaction. A second request with the same key waits for
+ * the first at the unique index, then gets the first one's answer; nothing is stored when the work refuses.
+ */
+export async function onceOnly<T extends object>(
+  trx: Transaction<Tables>,
+  once: Once,
+  work: () => Promise<T>,
+): Promise<T> {
+  if (!once.key) return work();
+  const { key, scope } = once;
+  const fingerprint = createHash("sha256").update(JSON.stringify(once.request)).digest();
+  const isFirst = await claim(trx, key, scope, fingerprint);
+  if (!isFirst) return firstAnswer<T>(trx, key, scope, fingerprint);
+  const answer = await work();
+  await trx
+    .updateTable("idempotency_keys")
+    .set({ answer: JSON.stringify(answer) as never })
+    .where("key", "=", key)
+    .where("scope", "=", scope)
+    .execute();
+  return answer;
+}
+
+async function claim(trx: Transaction<Tables>, key: string, scope: string, fingerprint: Buffer): Promise<boolean> {
+  try {
+    const inserted = await trx
+      .insertInto("idempotency_keys")
+      .values({ key, scope, fingerprint, answer: null })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    return Number(inserted.numInsertedOrUpdatedRows) === 1;
+  } catch (error) {
+    // The first request still holds the key and did not finish within the lock timeout.
+    if (databaseErrorCode(error) === "55P03") refuse("request_in_flight", { retryAfterSeconds: 2, cause: error });
+    throw error;
+  }
+}
+
+async function firstAnswer<T>(trx: Transaction<Tables>, key: string, scope: string, fingerprint: Buffer): Promise<T> {
+  const row = await trx
+    .selectFrom("idempotency_keys")
+    .select(["fingerprint", sql<T | null>`answer`.as("answer")])
+    .where("key", "=", key)
+    .where("scope", "=", scope)
+    .executeTakeFirst();
+  if (!row?.answer) refuse("request_in_flight", { retryAfterSeconds: 2 });
+  if (!row.fingerprint.equals(fingerprint)) refuse("same_key_other_request");
+  return row.answer as T;
+}

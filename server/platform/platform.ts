@@ -1,0 +1,41 @@
+import type pg from "pg";
+import type { Logger } from "pino";
+import type { Database } from "#server/db/database.ts";
+import type { Clock } from "#server/deps.ts";
+import type { Settings } from "#server/env.ts";
+import { createImages, type Images } from "./images/images.ts";
+import { createJobs, type JobRunner, type JobRunnerOptions } from "./jobs/jobs.ts";
+import { createMailer, type Mailer } from "./mail/mail.ts";
+import { outboxPost, smtpPost } from "./mail/mail-post.ts";
+import { diskStorage } from "./storage/disk-storage.ts";
+import { s3Storage } from "./storage/s3-storage.ts";
+import type { Storage } from "./storage/storage.ts";
+
+type Ground = {
+  readonly settings: Settings;
+  readonly secret: Uint8Array;
+  readonly pool: pg.Pool;
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly log: Logger;
+};
+
+export type Platform = {
+  readonly jobs: JobRunner;
+  readonly mail: Mailer;
+  readonly storage: Storage;
+  readonly images: Images;
+};
+
+/** The outside world, each part in the form that the settings choose. */
+export function openPlatform(ground: Ground, options: JobRunnerOptions = {}): Platform {
+  const { settings, secret, pool, db, clock, log } = ground;
+  const jobs = createJobs(pool, db, log, options);
+  const post = settings.smtpUrl ? smtpPost(settings.smtpUrl, settings) : outboxPost(settings);
+  return {
+    jobs,
+    mail: createMailer(db, jobs, post, { keepsMessages: settings.smtpUrl === null }),
+    storage: settings.s3 ? s3Storage(settings.s3) : diskStorage(settings, secret, clock),
+    images: createImages(),
+  };
+}

@@ -1,0 +1,36 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+
+/** What a signed address on our own origin allows. All of it is under the signature. */
+export type PutTicket = {
+  readonly key: string;
+  readonly contentType: string;
+  readonly contentLength: number;
+  readonly expiresAt: number;
+};
+
+export function ticketQuery(ticket: PutTicket, secret: Uint8Array): string {
+  return new URLSearchParams({
+    type: ticket.contentType,
+    length: String(ticket.contentLength),
+    expires: String(ticket.expiresAt),
+    signature: signatureOf(ticket, secret).toString("base64url"),
+  }).toString();
+}
+
+/** The ticket that the address carries, or null when any part of it is not what we signed. */
+export function readTicket(key: string, query: URLSearchParams, secret: Uint8Array): PutTicket | null {
+  const ticket = {
+    key,
+    contentType: query.get("type") ?? "",
+    contentLength: Number(query.get("length")),
+    expiresAt: Number(query.get("expires")),
+  };
+  const given = Buffer.from(query.get("signature") ?? "", "base64url");
+  const expected = signatureOf(ticket, secret);
+  return given.length === expected.length && timingSafeEqual(given, expected) ? ticket : null;
+}
+
+function signatureOf({ key, contentType, contentLength, expiresAt }: PutTicket, secret: Uint8Array): Buffer {
+  const text = ["put", key, contentType, contentLength, expiresAt].join("\n");
+  return createHmac("sha256", secret).update(text).digest();
+}
