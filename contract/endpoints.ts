@@ -1,5 +1,8 @@
+import * as bookings from "./bookings.ts";
+import * as calendar from "./calendar.ts";
 import * as events from "./events.ts";
 import * as listings from "./listings.ts";
+import * as outbox from "./outbox.ts";
 import * as providerAccounts from "./provider-accounts.ts";
 import * as serviceCategories from "./service-categories.ts";
 import * as serviceItems from "./service-items.ts";
@@ -28,4 +31,15 @@ export const endpoints = {
   createServiceItem: serviceItems.createServiceItem,
   updateServiceItem: serviceItems.updateServiceItem,
   deleteServiceItem: serviceItems.deleteServiceItem,
+  readOutbox: outbox.readOutbox,
+  listSlots: calendar.listSlots,
+  setAvailability: calendar.setAvailability,
+  bookSlot: bookings.bookSlot,
+  bookForCaller: bookings.bookForCaller,
+  cancelAsHost: bookings.cancelAsHost,
+  listBookings: bookings.listBookings,
+  readBooking: bookings.readBooking,
+  cancelBooking: bookings.cancelBooking,
+  moveBooking: bookings.moveBooking,
+  downloadCalendarFile: bookings.downloadCalendarFile,
 } as const;

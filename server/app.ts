@@ -4,9 +4,12 @@ import { sql } from "kysely";
 import type { Db } from "./db/database.ts";
 import type { Deps } from "./deps.ts";
 import type { Settings } from "./env.ts";
+import { bookingRoutes } from "./features/bookings/index.ts";
+import { calendarRoutes } from "./features/calendar/index.ts";
 import { eventRoutes } from "./features/events/index.ts";
 import { addSignInRoutes } from "./features/identity/index.ts";
 import { fillSubcategories, listingRoutes } from "./features/listings/index.ts";
+import { moderationRoutes } from "./features/moderation/index.ts";
 import { providerRoutes } from "./features/providers/index.ts";
 import { serviceItemRoutes } from "./features/service-items/index.ts";
 import { uploadJobs, uploadRoutes } from "./features/uploads/index.ts";
@@ -29,6 +32,9 @@ export const routes: readonly Route[] = [
   ...listingRoutes,
   ...eventRoutes,
   ...serviceItemRoutes,
+  ...calendarRoutes,
+  ...bookingRoutes,
+  ...moderationRoutes,
 ];
 
 /** Every job of every room. */

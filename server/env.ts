@@ -27,6 +27,8 @@ export type Settings = {
   readonly listingReview: "after" | "before";
   /** False lifts every limit. */
   readonly rateLimits: boolean;
+  /** How many open bookings one phone may have with one provider. */
+  readonly openBookingsPerPhone: number;
   readonly limits: LimitFigures;
   readonly demo: boolean;
   readonly designPage: boolean;
@@ -79,6 +81,7 @@ const Environment = z.object({
     .optional(),
   MAIL_FROM: z.email("must be a mail address").default(product.supportEmail),
   LISTING_REVIEW: z.enum(["after", "before"], "must be after or before").default("after"),
+  OPEN_BOOKINGS_PER_PHONE: z.coerce.number("must be a whole number").int().min(1).default(3),
   RATE_LIMITS: onOff.default(true),
   DEMO: onOff.optional(),
   DESIGN_PAGE: onOff.default(false),
@@ -129,6 +132,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     mailFrom: values.MAIL_FROM,
     listingReview: values.LISTING_REVIEW,
     rateLimits: values.RATE_LIMITS,
+    openBookingsPerPhone: values.OPEN_BOOKINGS_PER_PHONE,
     limits: limitsOf(given),
     demo: values.DEMO ?? (!values.DATABASE_URL && publicIsLoopback),
     designPage: values.DESIGN_PAGE,

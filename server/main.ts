@@ -8,6 +8,7 @@ import { migrate } from "./db/migrate.ts";
 import { createPool } from "./db/pool.ts";
 import { type Deps, systemClock } from "./deps.ts";
 import { readSettings, type Settings, withPort } from "./env.ts";
+import { limitBodyTime, longestRequestMs } from "./http/body-time.ts";
 import { pagesHandler, type WebBuild } from "./http/pages.ts";
 import { serveBuiltFiles } from "./http/static-files.ts";
 import { appSecret } from "./platform/app-secret.ts";
@@ -113,7 +114,8 @@ async function startEmbedded(settings: Settings, say: (sentence: string) => void
 /** Binds at once and answers 503 until the product behind it is ready. */
 async function listen(settings: Settings): Promise<{ server: Server; setListener: (listener: Listener) => void }> {
   let current: Listener | null = null;
-  const server = createServer({ headersTimeout: 5_000, requestTimeout: 10_000 }, (request, response) => {
+  const server = createServer({ headersTimeout: 5_000, requestTimeout: longestRequestMs }, (request, response) => {
+    limitBodyTime(request);
     if (current) return void current(request, response);
     response.writeHead(503, { "content-type": "text/plain", "retry-after": "1" }).end("Starting\n");
   });

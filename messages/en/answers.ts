@@ -14,4 +14,8 @@ export const answers = {
   "item.created": "Item added successfully!",
   "item.updated": "Item updated successfully!",
   "item.deleted": "Item deleted successfully!",
+  "availability.set": "Availability saved.",
+  "booking.confirmed": "Booking confirmed",
+  "booking.cancelled": "Booking cancelled",
+  "booking.moved": "Booking moved",
 } as const;

@@ -14,6 +14,9 @@ export type Tables = {
   listing_portfolio_images: ListingPortfolioImagesTable;
   service_items: ServiceItemsTable;
   events: EventsTable;
+  availability: { provider_account_id: number; during: string; is_available: boolean };
+  held_times: HeldTimesTable;
+  bookings: BookingsTable;
   idempotency_keys: IdempotencyKeysTable;
 };
 
@@ -171,4 +174,35 @@ type UploadsTable = {
   height: number | null;
   sizes: ColumnType<unknown, string | null, string | null>;
   public_keys: string[] | null;
+};
+
+type HeldTimesTable = {
+  provider_account_id: number;
+  booking_id: string;
+  service_item_id: number;
+  during: string;
+};
+
+type BookingsTable = {
+  provider_account_id: number;
+  id: string;
+  service_item_id: number;
+  listing_id: number;
+  starts_at: Date;
+  ends_at: Date;
+  status: "confirmed" | "cancelled" | "no_show";
+  item_name: string;
+  duration_minutes: number | null;
+  price_cents: number;
+  customer_name: string | null;
+  customer_phone: string | null;
+  customer_email: string | null;
+  customer_locale: string;
+  booked_by: "customer" | "provider";
+  link_version: Generated<number>;
+  sequence: Generated<number>;
+  created_at: Generated<Date>;
+  cancelled_at: Date | null;
+  cancelled_by: "customer" | "provider" | null;
+  cancel_note: string | null;
 };

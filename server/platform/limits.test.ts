@@ -1,7 +1,10 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { isDatabaseAway } from "#server/db/database.ts";
+import { createPool } from "#server/db/pool.ts";
 import { readSettings, SettingsError } from "#server/env.ts";
 import { testApp } from "#server/testing/test-app.ts";
 import { limitFigures } from "./limit-figures.ts";
+import { createLimits } from "./limits.ts";
 
 const three = { rateLimits: true, limits: { ...limitFigures, reports: { count: 3, seconds: 60 } } };
 
@@ -59,6 +62,14 @@ test("keeps no address", async () => {
   const rows = await deps.db.selectFrom("rate_limits").selectAll().execute();
   expect(rows).toHaveLength(1);
   expect(JSON.stringify(rows)).not.toContain("ada");
+});
+
+test("fails as the database fails when it is away", async () => {
+  const pool = createPool("postgres://nobody@127.0.0.1:1/nowhere");
+  onTestFinished(() => pool.end());
+  const limits = createLimits(pool, three, Buffer.from("a secret for tests"));
+  const error = await limits.spend("reports", "a").catch((cause: unknown) => cause);
+  expect(isDatabaseAway(error)).toBe(true);
 });
 
 test("counts nothing when the limits are off", async () => {

@@ -29,7 +29,8 @@ export function signatureProblem(request: IncomingMessage, body: Buffer, keys: C
   if (claim.credential !== `${keys.accessKeyId}/${scope}`) return "InvalidAccessKeyId";
   const problem = timeProblem(claim, url, now) ?? coverProblem(claim, request);
   if (problem) return problem;
-  if (claim.payloadHash !== "UNSIGNED-PAYLOAD" && claim.payloadHash !== sha256(body)) return "XAmzContentSHA256Mismatch";
+  if (claim.payloadHash !== "UNSIGNED-PAYLOAD" && claim.payloadHash !== sha256(body))
+    return "XAmzContentSHA256Mismatch";
   const expected = signatureFor(claim, canonicalRequest(claim, request, url), scope, keys);
   const given = Buffer.from(claim.signature, "hex");
   return given.length === expected.length && timingSafeEqual(given, expected) ? null : "SignatureDoesNotMatch";
@@ -86,9 +87,14 @@ function canonicalRequest(claim: Claim, request: IncomingMessage, url: URL): str
     .sort();
   const headers = claim.signedHeaders.map((name) => `${name}:${String(request.headers[name] ?? "").trim()}\n`);
   const path = decodeURIComponent(url.pathname).split("/").map(encode).join("/");
-  return [request.method, path, query.join("&"), headers.join(""), claim.signedHeaders.join(";"), claim.payloadHash].join(
-    "\n",
-  );
+  return [
+    request.method,
+    path,
+    query.join("&"),
+    headers.join(""),
+    claim.signedHeaders.join(";"),
+    claim.payloadHash,
+  ].join("\n");
 }
 
 function signatureFor(claim: Claim, canonical: string, scope: string, keys: Credentials): Buffer {

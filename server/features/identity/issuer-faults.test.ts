@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { Browser } from "#server/testing/browser.ts";
 import { type ServedApp, servedApp } from "#server/testing/served-app.ts";
 import { stubIssuer } from "#server/testing/stub-issuer.ts";
+import { testApp } from "#server/testing/test-app.ts";
 
 type Issuer = Awaited<ReturnType<typeof stubIssuer>>;
 
@@ -25,7 +26,7 @@ const userOf = async (browser: Browser, { origin }: ServedApp) =>
 
 const now = () => Math.floor(Date.now() / 1000);
 
-test("signs in with a real issuer, under the issuer's name", async () => {
+test("signs in with an outside issuer, under the issuer's name", async () => {
   const { issuer, app, browser } = await setUp();
   expect(await signInWith(issuer, app, browser)).toBe("/news");
   expect(await userOf(browser, app)).toMatchObject({ email: "ada@test.example", firstName: "Ada", lastName: "" });
@@ -47,6 +48,23 @@ test("asks with a code, PKCE, a state and a nonce, to come back to its own addre
     nonce: expect.stringMatching(/^[\w-]{43}$/),
     code_challenge: expect.stringMatching(/^[\w-]{43}$/),
   });
+});
+
+test("on https, cookies are for this host alone and never travel in the clear", async () => {
+  const issuer = await stubIssuer();
+  const origin = "https://kindred.example";
+  const app = await testApp({
+    settings: { oidc: issuer.oidc, publicUrl: origin, ownOrigins: [origin], isLoopback: false },
+  });
+  const start = await app.fetch(`${origin}/auth/sign-in`);
+  const ticket = start.headers.getSetCookie()[0] ?? "";
+  expect(ticket).toMatch(/^__Secure-sign-in=[^;]+; Max-Age=600; Path=\/auth; HttpOnly; Secure; SameSite=Lax$/);
+  const callback = issuer.consent(start.headers.get("location") ?? "");
+  expect(callback.origin).toBe(origin);
+  const back = await app.fetch(callback.href, { headers: { cookie: ticket.split(";")[0] ?? "" } });
+  expect(back.headers.getSetCookie().at(-1)).toMatch(
+    /^__Host-sid=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+  );
 });
 
 describe("refuses an ID token", () => {

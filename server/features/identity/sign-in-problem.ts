@@ -20,7 +20,7 @@ export function signInProblemOf(deps: Pick<Deps, "log">, error: unknown, request
   if (error instanceof SignInProblem) return error.reason;
   if (error instanceof Refusal && error.code === "too_many_requests") return "too_many";
   if (error instanceof IssuerProblem) {
-    deps.log.warn({ requestId, ...error.evidence }, "sign-in failed");
+    deps.log[error.reason === "denied" ? "info" : "warn"]({ requestId, ...error.evidence }, "sign-in failed");
     return error.reason;
   }
   if (isDatabaseAway(error)) {

@@ -234,6 +234,24 @@ describe("signing out", () => {
     },
   );
 
+  test("leaves no cookie that works, twenty times over", async () => {
+    const app = await servedApp();
+    const browser = new Browser();
+    const used = new Set<string>();
+    for (let flow = 0; flow < 20; flow++) {
+      await signInThroughIssuer(browser, app.origin);
+      used.add(browser.cookie("sid", app.origin) ?? "");
+      // Every other time the person signs in again without having signed out.
+      if (flow % 2) await browser.visit(`${app.origin}/auth/sign-out`, { method: "POST" });
+    }
+    expect(used.size).toBe(20);
+    for (const old of used) {
+      browser.plantCookie("sid", old, app.origin);
+      expect(await sessionOf(browser, app.origin)).toBeNull();
+    }
+    expect(await countSessions(app)).toBe(0);
+  });
+
   test("goes to the start page when asked for another site, or for nothing", async () => {
     const app = await servedApp();
     for (const form of [{ returnTo: "//evil.example" }, {}]) {

@@ -55,6 +55,15 @@ export function findListingOwner(db: Db, id: number) {
     .executeTakeFirst();
 }
 
+/** Where a booking takes place; also when the listing was taken down meanwhile. */
+export function findVenue(db: Db, id: number) {
+  return db
+    .selectFrom("listings")
+    .select(["id", "name", "address", "phone_number", "whatsapp_number"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+}
+
 export function findOldestListing(db: Db, userId: number, states: readonly ReviewState[]) {
   return db
     .selectFrom("listings")

@@ -5,7 +5,6 @@ import { anyone, anyoneKnown, signedIn } from "#server/features/identity/index.t
 import { activeProvider } from "#server/features/providers/index.ts";
 import { type Route, route } from "#server/http/route.ts";
 import { createListing } from "./create-listing.ts";
-import { deleteListing } from "./delete-listing.ts";
 import { listOwnListings } from "./list-own-listings.ts";
 import { readListing } from "./read-listing.ts";
 import { readProviders } from "./read-providers.ts";
@@ -20,6 +19,5 @@ export const listingRoutes: readonly Route[] = [
   route(contract.readListing, anyoneKnown, readListing),
   route(contract.createListing, activeProvider, createListing),
   route(contract.updateListing, activeProvider, updateListing),
-  route(contract.deleteListing, activeProvider, deleteListing),
   route(contract.resolveProviderAccount, anyone, resolveProviderAccount),
 ];

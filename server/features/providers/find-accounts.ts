@@ -1,4 +1,5 @@
 import type { Db } from "#server/db/database.ts";
+import { refuse } from "#server/refusal.ts";
 import { findAccount, findAccountOfUser, type ProviderAccount } from "./provider-store.ts";
 
 /** The account, when it can take bookings and be shown: not suspended, not erased. */
@@ -8,6 +9,12 @@ export async function findOpenAccount(db: Db, id: number): Promise<ProviderAccou
 
 export async function findOpenAccountOfUser(db: Db, userId: number): Promise<ProviderAccount | null> {
   return open(await findAccountOfUser(db, userId));
+}
+
+/** The account for a new booking: unknown is one answer, closed for now another. */
+export async function findBookableAccount(db: Db, id: number): Promise<ProviderAccount> {
+  const account = (await findAccount(db, id)) ?? refuse("not_found");
+  return open(account) ?? refuse("provider_not_bookable");
 }
 
 function open(account: ProviderAccount | undefined): ProviderAccount | null {

@@ -1,6 +1,6 @@
 import type { RefusalCode } from "#contract/refusals.ts";
 
-export const mostBytes = 10 * 1024 * 1024;
+const mostBytes = 10 * 1024 * 1024;
 export const putSeconds = 3600;
 
 const extensions: Readonly<Record<string, string>> = {

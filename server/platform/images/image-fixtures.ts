@@ -95,7 +95,9 @@ export async function unusualFiles(): Promise<Record<string, Buffer>> {
     transparent: await photo(400, 300).ensureAlpha(0.5).png().toBuffer(),
     palette: await photo(400, 300).png({ palette: true }).toBuffer(),
     grey: await photo(400, 300).greyscale().jpeg().toBuffer(),
-    animated: await sharp(frames, { raw: { width: 40, height: 90, channels: 3, pageHeight: 30 } }).webp().toBuffer(),
+    animated: await sharp(frames, { raw: { width: 40, height: 90, channels: 3, pageHeight: 30 } })
+      .webp()
+      .toBuffer(),
     tiny: await photo(1, 1).png().toBuffer(),
     tall: await photo(20, 9_000).png().toBuffer(),
   };

@@ -1,5 +1,6 @@
-import { readdirSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
+import { join } from "node:path";
 import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
 import { hostileFiles, phonePhoto, photo, pngBomb, unusualFiles } from "./image-fixtures.ts";
@@ -45,7 +46,9 @@ test("never enlarges, and bounds a wide photo at 1280", async () => {
 });
 
 test("refuses what is not a whole JPEG, PNG or WebP, and leaves nothing behind", async () => {
-  const pictures = images();
+  const scratchFolder = mkdtempSync(join(tmpdir(), "kindred-scratch-"));
+  onTestFinished(() => rmSync(scratchFolder, { recursive: true, force: true }));
+  const pictures = createImages({ scratchFolder });
   const files = await hostileFiles();
   const before = process.memoryUsage.rss();
   const outcomes = await Promise.allSettled(Object.values(files).map((bytes) => pictures.makeSizes(bytes)));
@@ -53,7 +56,7 @@ test("refuses what is not a whole JPEG, PNG or WebP, and leaves nothing behind",
   expect(accepted).toEqual([]);
   for (const outcome of outcomes) expect((outcome as PromiseRejectedResult).reason).toBeInstanceOf(NotAnImage);
   expect(process.memoryUsage.rss() - before).toBeLessThan(200 * 1024 * 1024);
-  expect(readdirSync(tmpdir()).filter((name) => name.startsWith("kindred-image-"))).toEqual([]);
+  expect(readdirSync(scratchFolder)).toEqual([]);
 });
 
 test("makes plain pictures of unusual ones, without their passengers", async () => {
@@ -79,8 +82,8 @@ test("takes a picture just below 40 megapixels and refuses one just above", asyn
 });
 
 test("says it is busy instead of piling up work", async () => {
-  const pictures = images();
-  const all = await Promise.allSettled(Array.from({ length: 30 }, () => pictures.makeSizes(Buffer.from("x"))));
-  const busy = all.filter((one) => one.status === "rejected" && one.reason instanceof ImagesBusy);
-  expect(busy).toHaveLength(8);
+  const pictures = createImages({ mostAtOnce: 1, mostWaiting: 1 });
+  const all = await Promise.allSettled(Array.from({ length: 3 }, () => pictures.makeSizes(Buffer.from("x"))));
+  const reasons = all.map((one) => (one as PromiseRejectedResult).reason.constructor);
+  expect(reasons).toEqual([NotAnImage, NotAnImage, ImagesBusy]);
 });

@@ -18,19 +18,28 @@ export type Images = {
   readonly stop: () => void;
 };
 
+export type ImagesOptions = {
+  readonly mostAtOnce: number;
+  readonly mostWaiting: number;
+  readonly scratchFolder: string;
+};
+
 /** Not a JPEG, PNG or WebP, broken, or asking for more memory or time than any photo does. */
 export class NotAnImage extends Error {}
 /** Too many pictures wait already. */
 export class ImagesBusy extends Error {}
 
 /** Pictures from strangers are decoded in a process of their own, one per picture, so that a bad one takes nothing along. */
-export function createImages(): Images {
+export function createImages(options: Partial<ImagesOptions> = {}): Images {
   const running = new Set<ChildProcess>();
-  const takePlace = placesFor(imageLimits.mostAtOnce, imageLimits.mostWaiting);
+  const takePlace = placesFor(
+    options.mostAtOnce ?? imageLimits.mostAtOnce,
+    options.mostWaiting ?? imageLimits.mostWaiting,
+  );
   return {
     async makeSizes(bytes) {
       const leave = await takePlace();
-      const folder = await mkdtemp(join(tmpdir(), "kindred-image-"));
+      const folder = await mkdtemp(join(options.scratchFolder ?? tmpdir(), "kindred-image-"));
       try {
         await writeFile(join(folder, "source"), bytes);
         const answer = await runWorker(folder, running);

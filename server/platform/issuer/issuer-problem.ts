@@ -12,6 +12,7 @@ export class IssuerProblem extends Error {
   /** What an operator needs, and nothing about the person: claims stay out of the log. */
   get evidence(): { reason: IssuerProblemReason; name?: string; code?: string; error?: string } {
     const { name, code, error } = this.cause as { name?: string; code?: string; error?: string };
-    return { reason: this.reason, name, code, error };
+    // The last one may come from the browser's address bar.
+    return { reason: this.reason, name, code, error: error && /^[a-z_]{1,40}$/.test(error) ? error : undefined };
   }
 }

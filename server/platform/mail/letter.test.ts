@@ -28,7 +28,17 @@ test("frames a letter as HTML without anything from outside, and shows typed tex
 
 test("says the same in plain text, in the same order", () => {
   const { text, html } = framed(letter, "en", "https://kindred.example");
-  const pieces = ["Kindred", "Booking confirmed", "Hello Nadia", "When", "Where", "See, move or cancel", "After that, call", "The link above", "Privacy Policy"];
+  const pieces = [
+    "Kindred",
+    "Booking confirmed",
+    "Hello Nadia",
+    "When",
+    "Where",
+    "See, move or cancel",
+    "After that, call",
+    "The link above",
+    "Privacy Policy",
+  ];
   const positions = pieces.map((piece) => text.indexOf(piece));
   expect(positions).not.toContain(-1);
   expect(positions).toEqual([...positions].sort((a, b) => a - b));

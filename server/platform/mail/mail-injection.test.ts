@@ -83,9 +83,9 @@ test("carries hostile names in subject and text without one more header, recipie
   }
   await app.runJobs();
   expect(sink.received).toHaveLength(names.length);
-  const expected = [
-    ..."From To Subject Message-ID Auto-Submitted Date MIME-Version Content-Type".split(" "),
-  ].map((name) => name.toLowerCase());
+  const expected = [..."From To Subject Message-ID Auto-Submitted Date MIME-Version Content-Type".split(" ")].map(
+    (name) => name.toLowerCase(),
+  );
   for (const { to, raw } of sink.received) {
     expect(to).toEqual(["nadia@example.org"]);
     const given = headersOf(raw).map((line) => (line.split(":")[0] ?? "").toLowerCase());

@@ -39,6 +39,6 @@ export function checkMail(message: MailMessage): void {
   }
 }
 
-export function isMailAddress(value: string): boolean {
+function isMailAddress(value: string): boolean {
   return value.length <= 254 && (value.split("@")[0] ?? "").length <= 64 && addressPattern.test(value);
 }

@@ -6,7 +6,10 @@ import { s3Storage } from "./s3-storage.ts";
 async function store() {
   const stub = await s3Stub();
   const waits: number[] = [];
-  const retrier = createRetrier(async (ms) => void waits.push(ms), () => 1);
+  const retrier = createRetrier(
+    async (ms) => void waits.push(ms),
+    () => 1,
+  );
   return { stub, waits, storage: s3Storage(stub.settings, retrier) };
 }
 
@@ -50,7 +53,10 @@ test("does not repeat what was refused", async () => {
 
 test("stops repeating once the purse of 500 is empty, and never waits beyond 20 s", async () => {
   const waits: number[] = [];
-  const withRetries = createRetrier(async (ms) => void waits.push(ms), () => 1_000);
+  const withRetries = createRetrier(
+    async (ms) => void waits.push(ms),
+    () => 1_000,
+  );
   const failing = () => withRetries(async () => ({ outcome: "transient", error: new Error("down") }));
   let attempts = 0;
   for (let n = 0; n < 60; n++) {
@@ -63,7 +69,12 @@ test("stops repeating once the purse of 500 is empty, and never waits beyond 20 
 
 test("sends no checksum that nobody asked for", async () => {
   const { storage } = await store();
-  const { url, headers } = await storage.signPut({ key: "quarantine/a.jpg", contentType: "image/jpeg", contentLength: 1, expiresSeconds: 3600 });
+  const { url, headers } = await storage.signPut({
+    key: "quarantine/a.jpg",
+    contentType: "image/jpeg",
+    contentLength: 1,
+    expiresSeconds: 3600,
+  });
   expect(url).not.toMatch(/checksum/i);
   expect(new URL(url).searchParams.get("X-Amz-SignedHeaders")).toBe("content-length;content-type;host;if-none-match");
   expect(new URL(url).searchParams.get("X-Amz-Expires")).toBe("3600");

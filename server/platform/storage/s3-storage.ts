@@ -18,10 +18,11 @@ export function s3Storage(s3: S3Settings, withRetries = createRetrier()): Storag
   });
   const addressOf = (key: string) => `${s3.endpoint}/${s3.bucket}/${checkKey(key)}`;
 
-  const request = (key: string, init: { method: string; headers?: Record<string, string>; body?: Uint8Array }) =>
-    withRetries<Response>(async () => {
+  const request = (key: string, init: { method: string; headers?: Record<string, string>; body?: Uint8Array }) => {
+    const address = addressOf(key);
+    return withRetries<Response>(async () => {
       try {
-        const signed = await client.sign(addressOf(key), { ...init, aws: { allHeaders: true } } as RequestInit);
+        const signed = await client.sign(address, { ...init, aws: { allHeaders: true } } as RequestInit);
         const response = await fetch(signed, { signal: AbortSignal.timeout(requestTimeoutMs) });
         if (response.status < 500 && response.status !== 429) return { outcome: "done", value: response };
         await response.body?.cancel();
@@ -31,6 +32,7 @@ export function s3Storage(s3: S3Settings, withRetries = createRetrier()): Storag
         return { outcome: (error as Error).name === "TimeoutError" ? "timeout" : "transient", error };
       }
     });
+  };
 
   return {
     async signPut({ key, contentType, contentLength, expiresSeconds }) {

@@ -31,7 +31,12 @@ export async function onDisk() {
 export async function inBucket() {
   const stub = await s3Stub();
   const app = await testApp({ settings: { s3: stub.settings } });
-  return { app, storage: app.deps.storage, reach: (url: string) => url, setNow: (date: Date) => void stub.setNow(date) };
+  return {
+    app,
+    storage: app.deps.storage,
+    reach: (url: string) => url,
+    setNow: (date: Date) => void stub.setNow(date),
+  };
 }
 
 export type Store = Awaited<ReturnType<typeof onDisk>>;

@@ -23,10 +23,6 @@ export function typeOfKey(key: string): string {
   return typesByExtension[extensionOf(key)] as string;
 }
 
-export function extensionOfType(contentType: string): string | undefined {
-  return Object.keys(typesByExtension).find((extension) => typesByExtension[extension] === contentType);
-}
-
 function extensionOf(key: string): string {
   return key.slice(key.lastIndexOf(".") + 1);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { BadStorageKey } from "./storage-key.ts";
 import { inBucket, onDisk, type Store } from "./storage-fixtures.ts";
+import { BadStorageKey } from "./storage-key.ts";
 
 const bytes = Buffer.from("thirty bytes of a small picture");
 const request = {
@@ -29,7 +29,7 @@ async function send(store: Store, over: { url?: string; body?: Buffer; headers?:
   const response = await fetch(over.url ?? store.reach(signed.url), {
     method: "PUT",
     headers: { ...signed.headers, ...over.headers },
-    body: over.body ?? bytes,
+    body: (over.body ?? bytes) as BodyInit,
   });
   await response.body?.cancel();
   return response.status;
@@ -60,7 +60,9 @@ describe.for([
     expect(await send(store, { url: real.replace("0a1b2c.jpg", "0a1b2d.jpg") })).toBe(403);
     expect(await send(store, { url: real.replace("quarantine/", "public/") })).toBe(403);
     expect(await send(store, { url: real.split("?")[0] as string })).toBe(403);
-    expect(await send(store, { url: real.replace(/(ignature=)(.)/, (_, name, mark) => name + (mark === "a" ? "b" : "a")) })).toBe(403);
+    expect(
+      await send(store, { url: real.replace(/(ignature=)(.)/, (_, name, mark) => name + (mark === "a" ? "b" : "a")) }),
+    ).toBe(403);
     expect(await send(store, { url: real.replace(/(xpires=)(\d+)/i, "$199999999999") })).toBe(403);
     store.setNow(new Date(Date.now() + 3_601_000));
     expect(await send(store, { url: real })).toBe(403);
@@ -95,7 +97,9 @@ describe.for([
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toBe("image/jpeg");
     expect(Buffer.from(await response.arrayBuffer())).toEqual(bytes);
-    const hidden = store.reach(store.storage.publicUrl("public/b-640.jpg")).replace("public/b-640.jpg", "quarantine/b.jpg");
+    const hidden = store
+      .reach(store.storage.publicUrl("public/b-640.jpg"))
+      .replace("public/b-640.jpg", "quarantine/b.jpg");
     expect([403, 404]).toContain((await fetch(hidden)).status);
   });
 

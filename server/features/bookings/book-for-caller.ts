@@ -1,0 +1,39 @@
+import type { bookForCaller as endpoint } from "#contract/bookings.ts";
+import type { InputOf, OutputOf } from "#contract/endpoint.ts";
+import { product } from "#contract/product.ts";
+import { inTransaction } from "#server/db/database.ts";
+import type { Deps } from "#server/deps.ts";
+import type { ActiveProvider } from "#server/features/providers/index.ts";
+import { done } from "#server/http/done.ts";
+import { onceOnly } from "#server/platform/once-only.ts";
+import { phoneInOneForm } from "#server/platform/phone-number.ts";
+import { refuse } from "#server/refusal.ts";
+import { hostBookingAnswer } from "./booking-answer.ts";
+import { type BookingRow, databaseNow, findBooking } from "./booking-store.ts";
+import { makeBooking } from "./make-booking.ts";
+
+/** The host books a slot of their own calendar, for somebody who called or came by. */
+export async function bookForCaller(
+  deps: Deps,
+  actor: ActiveProvider,
+  { body, headers }: InputOf<typeof endpoint>,
+): Promise<OutputOf<typeof endpoint>> {
+  if (body.kindredProviderId !== actor.accountId) refuse("not_yours");
+  const phone = body.customerPhone ? phoneInOneForm(body.customerPhone, product.hostCountry) : null;
+  if (body.customerPhone && !phone) refuse("invalid_fields", { fields: { customerPhone: "bad_phone" } });
+  const answer = await inTransaction(deps.db, async (trx) => {
+    const once = { key: headers["idempotency-key"], scope: `host-booking:${actor.accountId}`, request: body };
+    const { id } = await onceOnly(trx, once, () =>
+      makeBooking(trx, {
+        account: { id: actor.accountId, user_id: actor.userId },
+        serviceItemId: body.serviceItemId,
+        startTime: body.startTime,
+        customer: { name: body.customerName ?? null, phone, email: null },
+        locale: actor.locale,
+        bookedBy: "provider",
+      }),
+    );
+    return hostBookingAnswer((await findBooking(trx, id)) as BookingRow, await databaseNow(trx));
+  });
+  return done(actor, "booking.confirmed", answer);
+}

@@ -1,0 +1,50 @@
+import type { bookSlot as endpoint } from "#contract/bookings.ts";
+import type { InputOf, OutputOf } from "#contract/endpoint.ts";
+import { product } from "#contract/product.ts";
+import { inTransaction } from "#server/db/database.ts";
+import type { Deps } from "#server/deps.ts";
+import type { Visitor } from "#server/features/identity/index.ts";
+import { findBookableAccount } from "#server/features/providers/index.ts";
+import { done } from "#server/http/done.ts";
+import { onceOnly } from "#server/platform/once-only.ts";
+import { phoneInOneForm } from "#server/platform/phone-number.ts";
+import { refuse } from "#server/refusal.ts";
+import { customerBookingAnswer } from "./booking-answer.ts";
+import { type BookingRow, countOpenBookings, databaseNow, findBooking } from "./booking-store.ts";
+import { makeBooking } from "./make-booking.ts";
+
+/** A customer books, without an account. Repeating the request with its key gives the same booking, never a second. */
+export async function bookSlot(
+  deps: Deps,
+  actor: Visitor,
+  { body, headers }: InputOf<typeof endpoint>,
+): Promise<OutputOf<typeof endpoint>> {
+  await deps.limits.spend("bookingAttemptsPerMinute", actor.address);
+  await deps.limits.spend("bookingAttemptsPerHour", actor.address);
+  const phone = phoneInOneForm(body.customerPhone, product.hostCountry);
+  if (!phone) refuse("invalid_fields", { fields: { customerPhone: "bad_phone" } });
+  const account = await findBookableAccount(deps.db, body.kindredProviderId);
+  const { row, now } = await inTransaction(deps.db, async (trx) => {
+    const once = { key: headers["idempotency-key"], scope: `booking:${account.id}`, request: body };
+    const { id } = await onceOnly(trx, once, async () => {
+      if (
+        deps.settings.rateLimits &&
+        (await countOpenBookings(trx, account.id, phone)) >= deps.settings.openBookingsPerPhone
+      ) {
+        refuse("too_many_open_bookings");
+      }
+      const [serviceItemId] = body.serviceItems;
+      const customer = { name: body.customerName, phone, email: body.customerEmail };
+      return makeBooking(trx, {
+        account,
+        serviceItemId,
+        startTime: body.startTime,
+        customer,
+        locale: actor.locale,
+        bookedBy: "customer",
+      });
+    });
+    return { row: (await findBooking(trx, id)) as BookingRow, now: await databaseNow(trx) };
+  });
+  return done(actor, "booking.confirmed", await customerBookingAnswer(deps, row, now));
+}

@@ -1,0 +1,56 @@
+import type { z } from "zod";
+import type { CustomerBooking, HostBooking } from "#contract/bookings.ts";
+import { product } from "#contract/product.ts";
+import type { Deps } from "#server/deps.ts";
+import { findVenue } from "#server/features/listings/index.ts";
+import { canChange, changeableUntil, statusAt } from "./booking-rules.ts";
+import type { BookingRow } from "./booking-store.ts";
+import { secretOf } from "./private-link.ts";
+
+function bookingAnswer(row: BookingRow, now: Date) {
+  return {
+    id: row.id,
+    kindredProviderId: row.provider_account_id,
+    serviceItemId: row.service_item_id,
+    serviceItemName: row.item_name,
+    startTime: row.starts_at.toISOString(),
+    endTime: row.ends_at.toISOString(),
+    durationMinutes: row.duration_minutes,
+    price: row.price_cents / 100,
+    status: statusAt(row, now),
+    customerName: row.customer_name,
+    customerPhone: row.customer_phone,
+    customerEmail: row.customer_email,
+    createdAt: row.created_at.toISOString(),
+    cancelledAt: row.cancelled_at?.toISOString() ?? null,
+  };
+}
+
+export function hostBookingAnswer(row: BookingRow, now: Date): z.output<typeof HostBooking> {
+  return { ...bookingAnswer(row, now), bookedBy: row.booked_by, providerId: row.listing_id };
+}
+
+/** For the holder of the private link. The secret is made anew each time; it is stored nowhere. */
+export async function customerBookingAnswer(
+  deps: Deps,
+  row: BookingRow,
+  now: Date,
+): Promise<z.output<typeof CustomerBooking>> {
+  const venue = await findVenue(deps.db, row.listing_id);
+  return {
+    ...bookingAnswer(row, now),
+    secret: secretOf(deps.secret, row),
+    timeZone: product.timeZone,
+    changeableUntil: changeableUntil(row.starts_at).toISOString(),
+    canChange: canChange(row, now),
+    provider: venue
+      ? {
+          providerId: venue.id,
+          name: venue.name,
+          address: venue.address,
+          phoneNumber: venue.phone_number,
+          whatsappNumber: venue.whatsapp_number,
+        }
+      : null,
+  };
+}

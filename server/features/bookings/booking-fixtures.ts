@@ -1,0 +1,21 @@
+import { randomUUID } from "node:crypto";
+import { bookSlot } from "#contract/bookings.ts";
+import { malta } from "#server/features/calendar/calendar-fixtures.ts";
+import type { TestApp } from "#server/testing/test-app.ts";
+
+type Place = { host: { accountId: number }; item: { id: number } };
+type Wanted = { key?: string; name?: string; phone?: string; email?: string | null; address?: string };
+
+/** Books as a customer would; `at` is the venue's clock. */
+export function book(app: TestApp, { host, item }: Place, at: string, wanted: Wanted = {}) {
+  const body = {
+    kindredProviderId: host.accountId,
+    startTime: malta(at),
+    serviceItems: [item.id] as [number],
+    customerName: wanted.name ?? "Maria Camilleri",
+    customerPhone: wanted.phone ?? "9911 2233",
+    customerEmail: wanted.email ?? null,
+  };
+  const headers = { "idempotency-key": wanted.key ?? randomUUID() };
+  return app.call(bookSlot, { body }, { headers, ...(wanted.address ? { address: wanted.address } : {}) });
+}

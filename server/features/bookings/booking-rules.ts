@@ -1,0 +1,30 @@
+const hourMs = 3_600_000;
+
+/** A customer may move or cancel until 1 hour before the start. */
+export function changeableUntil(startsAt: Date): Date {
+  return new Date(startsAt.getTime() - hourMs);
+}
+
+type Stored = {
+  readonly status: "confirmed" | "cancelled" | "no_show";
+  readonly starts_at: Date;
+  readonly ends_at: Date;
+};
+
+export function canChange(booking: Stored, now: Date): boolean {
+  return booking.status === "confirmed" && now <= changeableUntil(booking.starts_at);
+}
+
+/** Completed means: ended, not cancelled, not a no-show. */
+export function statusAt(booking: Stored, now: Date): "confirmed" | "cancelled" | "no_show" | "completed" {
+  return booking.status === "confirmed" && booking.ends_at <= now ? "completed" : booking.status;
+}
+
+/** Letters and figures that nobody mixes up when reading them out: no 0 and O, no 1, I and L is kept apart by capitals. */
+export const referenceAlphabet = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
+export const referenceLength = 10;
+
+/** Turns random bytes into a reference; 32 letters, so every byte's last five bits are one of them. */
+export function referenceFrom(random: Uint8Array): string {
+  return [...random.slice(0, referenceLength)].map((byte) => referenceAlphabet[byte & 31]).join("");
+}

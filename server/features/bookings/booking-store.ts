@@ -1,0 +1,149 @@
+import { sql } from "kysely";
+import type { Db } from "#server/db/database.ts";
+
+export type BookingRow = NonNullable<Awaited<ReturnType<typeof findBooking>>>;
+
+type NewBooking = {
+  readonly provider_account_id: number;
+  readonly id: string;
+  readonly service_item_id: number;
+  readonly listing_id: number;
+  readonly starts_at: Date;
+  readonly ends_at: Date;
+  readonly item_name: string;
+  readonly duration_minutes: number | null;
+  readonly price_cents: number;
+  readonly customer_name: string | null;
+  readonly customer_phone: string | null;
+  readonly customer_email: string | null;
+  readonly customer_locale: string;
+  readonly booked_by: "customer" | "provider";
+};
+
+export function insertBooking(db: Db, booking: NewBooking) {
+  return db
+    .insertInto("bookings")
+    .values({ ...booking, status: "confirmed", cancelled_at: null, cancelled_by: null, cancel_note: null })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export function findBooking(db: Db, id: string) {
+  return db.selectFrom("bookings").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** Two moves of one booking come one after the other. */
+export function lockBooking(db: Db, id: string) {
+  return db.selectFrom("bookings").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+}
+
+export function findBookingAt(db: Db, accountId: number, itemId: number, startsAt: Date) {
+  return db
+    .selectFrom("bookings")
+    .selectAll()
+    .where("provider_account_id", "=", accountId)
+    .where("service_item_id", "=", itemId)
+    .where("starts_at", "=", startsAt)
+    .orderBy(sql`status = 'confirmed'`, "desc")
+    .orderBy("created_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Open means: confirmed and not over. */
+export async function countOpenBookings(db: Db, accountId: number, phone: string): Promise<number> {
+  const { count } = await db
+    .selectFrom("bookings")
+    .select((row) => row.fn.countAll<number>().as("count"))
+    .where("provider_account_id", "=", accountId)
+    .where("customer_phone", "=", phone)
+    .where("status", "=", "confirmed")
+    .where("ends_at", ">", sql<Date>`now()`)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Nothing when somebody else cancelled first. */
+export function markCancelled(db: Db, id: string, by: "customer" | "provider", note: string | null) {
+  return db
+    .updateTable("bookings")
+    .set((row) => ({
+      status: "cancelled",
+      cancelled_at: sql<Date>`now()`,
+      cancelled_by: by,
+      cancel_note: note,
+      sequence: row("sequence", "+", 1),
+    }))
+    .where("id", "=", id)
+    .where("status", "=", "confirmed")
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export function changeTimes(db: Db, id: string, times: { starts_at: Date; ends_at: Date }) {
+  return db
+    .updateTable("bookings")
+    .set((row) => ({ ...times, sequence: row("sequence", "+", 1) }))
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** The database's clock decides what is past. */
+export async function databaseNow(db: Db): Promise<Date> {
+  const { rows } = await sql<{ now: Date }>`select now() as now`.execute(db);
+  return (rows[0] as { now: Date }).now;
+}
+
+type Filter = {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly status?: "confirmed" | "cancelled" | "no_show" | "completed" | undefined;
+  readonly serviceItemId?: number | undefined;
+  readonly q?: string | undefined;
+  readonly order: "soonest" | "latest";
+  readonly limit: number;
+  readonly offset: number;
+};
+
+export function findBookingsOfAccount(db: Db, accountId: number, filter: Filter) {
+  let query = db
+    .selectFrom("bookings")
+    .selectAll()
+    .select(sql<number>`count(*) over ()`.as("total"))
+    .where("provider_account_id", "=", accountId);
+  if (filter.from) query = query.where("ends_at", ">", new Date(filter.from));
+  if (filter.to) query = query.where("starts_at", "<", new Date(filter.to));
+  if (filter.serviceItemId) query = query.where("service_item_id", "=", filter.serviceItemId);
+  if (filter.status === "completed")
+    query = query.where("status", "=", "confirmed").where("ends_at", "<=", sql<Date>`now()`);
+  else if (filter.status === "confirmed")
+    query = query.where("status", "=", "confirmed").where("ends_at", ">", sql<Date>`now()`);
+  else if (filter.status) query = query.where("status", "=", filter.status);
+  if (filter.q) {
+    const part = `%${filter.q.replace(/[\\%_]/g, "\\$&")}%`;
+    const digits = filter.q.replace(/\D/g, "");
+    query = query.where((row) =>
+      row.or([row("customer_name", "ilike", part), ...(digits ? [row("customer_phone", "like", `%${digits}%`)] : [])]),
+    );
+  }
+  const direction = filter.order === "latest" ? "desc" : "asc";
+  return query
+    .orderBy("starts_at", direction)
+    .orderBy("id", direction)
+    .limit(filter.limit)
+    .offset(filter.offset)
+    .execute();
+}
+
+export async function countFutureBookings(db: Db, accountId: number, listingId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom("bookings")
+    .select((row) => row.fn.countAll<number>().as("count"))
+    .where("provider_account_id", "=", accountId)
+    .where("listing_id", "=", listingId)
+    .where("status", "=", "confirmed")
+    .where("ends_at", ">", sql<Date>`now()`)
+    .executeTakeFirstOrThrow();
+  return count;
+}

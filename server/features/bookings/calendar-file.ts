@@ -1,0 +1,32 @@
+import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
+import { product } from "#contract/product.ts";
+import type { BookingRow } from "./booking-store.ts";
+
+type Words = { readonly summary: string; readonly description: string; readonly location: string };
+
+/** The booking for a calendar program. The UID stays for life and the sequence rises, so that programs update it. */
+export function calendarFile(
+  row: BookingRow,
+  words: Words,
+  url: string,
+  method: "PUBLISH" | "REQUEST" | "CANCEL",
+): string {
+  const calendar = ical({
+    prodId: { company: product.name, product: product.name },
+    method: ICalCalendarMethod[method],
+  });
+  calendar.createEvent({
+    id: `${row.id}@${new URL(url).hostname}`,
+    sequence: row.sequence,
+    // Instants without a zone come out in UTC, which every program shows in its reader's own time.
+    start: row.starts_at,
+    end: row.ends_at,
+    stamp: row.cancelled_at ?? row.created_at,
+    summary: words.summary,
+    description: words.description,
+    location: words.location,
+    url,
+    status: row.status === "cancelled" ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+  });
+  return calendar.toString();
+}

@@ -1,0 +1,29 @@
+import type { cancelAsHost as endpoint } from "#contract/bookings.ts";
+import type { InputOf, OutputOf } from "#contract/endpoint.ts";
+import { inTransaction } from "#server/db/database.ts";
+import type { Deps } from "#server/deps.ts";
+import type { ActiveProvider } from "#server/features/providers/index.ts";
+import { done } from "#server/http/done.ts";
+import { refuse } from "#server/refusal.ts";
+import { hostBookingAnswer } from "./booking-answer.ts";
+import { databaseNow, findBookingAt } from "./booking-store.ts";
+import { cancelWithin } from "./cancel-within.ts";
+
+/** Bookings are not public: whatever is not in the caller's own calendar is simply not there. */
+export async function cancelAsHost(
+  deps: Deps,
+  actor: ActiveProvider,
+  { body }: InputOf<typeof endpoint>,
+): Promise<OutputOf<typeof endpoint>> {
+  if (body.kindredProviderId !== actor.accountId) refuse("not_found");
+  const answer = await inTransaction(deps.db, async (trx) => {
+    const now = await databaseNow(trx);
+    const booking = await findBookingAt(trx, actor.accountId, body.serviceItemId, new Date(body.startTime));
+    if (!booking) refuse("not_found");
+    if (booking.status === "cancelled") refuse("already_cancelled");
+    if (booking.starts_at <= now) refuse("booking_is_past");
+    const cancelled = await cancelWithin(trx, booking, "provider", body.note ?? null);
+    return hostBookingAnswer(cancelled ?? refuse("already_cancelled"), now);
+  });
+  return done(actor, "booking.cancelled", answer);
+}

@@ -1,0 +1,26 @@
+import type { downloadCalendarFile as endpoint } from "#contract/bookings.ts";
+import type { InputOf, OutputOf } from "#contract/endpoint.ts";
+import type { Deps } from "#server/deps.ts";
+import type { Visitor } from "#server/features/identity/index.ts";
+import { findVenue } from "#server/features/listings/index.ts";
+import { WithHeaders } from "#server/http/route.ts";
+import { bookingBySecret } from "./booking-by-secret.ts";
+import { calendarFile } from "./calendar-file.ts";
+import { secretOf } from "./private-link.ts";
+
+export async function downloadCalendarFile(
+  deps: Deps,
+  _actor: Visitor,
+  { params }: InputOf<typeof endpoint>,
+): Promise<WithHeaders<OutputOf<typeof endpoint>>> {
+  const booking = await bookingBySecret(deps, deps.db, params.secret);
+  const venue = await findVenue(deps.db, booking.listing_id);
+  const url = `${deps.settings.publicUrl}/booking/manage/${secretOf(deps.secret, booking)}`;
+  const words = {
+    summary: venue ? `${booking.item_name}, ${venue.name}` : booking.item_name,
+    description: url,
+    location: venue?.address ?? "",
+  };
+  const file = calendarFile(booking, words, url, booking.status === "cancelled" ? "CANCEL" : "PUBLISH");
+  return new WithHeaders(file, { "content-disposition": `attachment; filename="kindred-${booking.id}.ics"` });
+}

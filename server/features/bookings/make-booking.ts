@@ -1,0 +1,47 @@
+import type { Db } from "#server/db/database.ts";
+import { holdTime } from "#server/features/calendar/index.ts";
+import { findItem } from "#server/features/service-items/index.ts";
+import { refuse } from "#server/refusal.ts";
+import { type BookingRow, insertBooking } from "./booking-store.ts";
+import { newReference } from "./private-link.ts";
+
+type Wanted = {
+  readonly account: { readonly id: number; readonly user_id: number };
+  readonly serviceItemId: number;
+  readonly startTime: string;
+  readonly customer: { readonly name: string | null; readonly phone: string | null; readonly email: string | null };
+  readonly locale: string;
+  readonly bookedBy: "customer" | "provider";
+};
+
+/** The one way a booking comes into being, for customers and hosts alike. Inside the caller's transaction. */
+export async function makeBooking(trx: Db, wanted: Wanted): Promise<BookingRow> {
+  const { account, customer } = wanted;
+  const item = await findItem(trx, wanted.serviceItemId);
+  if (!item || item.user_id !== account.user_id)
+    refuse("item_not_offered", { fields: { serviceItems: "bad_service_item" } });
+  const id = newReference();
+  const held = await holdTime(trx, {
+    accountId: account.id,
+    bookingId: id,
+    serviceItemId: item.id,
+    durationMinutes: item.duration_minutes,
+    start: Date.parse(wanted.startTime),
+  });
+  return insertBooking(trx, {
+    provider_account_id: account.id,
+    id,
+    service_item_id: item.id,
+    listing_id: item.listing_id,
+    starts_at: new Date(held.start),
+    ends_at: new Date(held.end),
+    item_name: item.name,
+    duration_minutes: item.duration_minutes,
+    price_cents: item.price_cents ?? 0,
+    customer_name: customer.name,
+    customer_phone: customer.phone,
+    customer_email: customer.email,
+    customer_locale: wanted.locale,
+    booked_by: wanted.bookedBy,
+  });
+}

@@ -1,0 +1,47 @@
+import type { moveBooking as endpoint } from "#contract/bookings.ts";
+import type { InputOf, OutputOf } from "#contract/endpoint.ts";
+import { inTransaction } from "#server/db/database.ts";
+import type { Deps } from "#server/deps.ts";
+import { moveHeldTime } from "#server/features/calendar/index.ts";
+import type { Visitor } from "#server/features/identity/index.ts";
+import { findBookableAccount } from "#server/features/providers/index.ts";
+import { done } from "#server/http/done.ts";
+import { refuse } from "#server/refusal.ts";
+import { customerBookingAnswer } from "./booking-answer.ts";
+import { bookingBySecret } from "./booking-by-secret.ts";
+import { canChange } from "./booking-rules.ts";
+import { changeTimes, databaseNow, lockBooking } from "./booking-store.ts";
+
+export async function moveBooking(
+  deps: Deps,
+  actor: Visitor,
+  { params, body }: InputOf<typeof endpoint>,
+): Promise<OutputOf<typeof endpoint>> {
+  const known = await bookingBySecret(deps, deps.db, params.secret);
+  await findBookableAccount(deps.db, known.provider_account_id);
+  const { row, now } = await inTransaction(deps.db, async (trx) => {
+    const now = await databaseNow(trx);
+    const booking = (await lockBooking(trx, known.id)) ?? refuse("not_found");
+    if (booking.status === "cancelled") refuse("already_cancelled");
+    if (!canChange(booking, now)) refuse("too_late_to_change");
+    const from = { start: booking.starts_at.getTime(), end: booking.ends_at.getTime() };
+    const start = Date.parse(body.startTime);
+    if (start === from.start) return { row: booking, now };
+    const to = await moveHeldTime(
+      trx,
+      {
+        accountId: booking.provider_account_id,
+        bookingId: booking.id,
+        serviceItemId: booking.service_item_id,
+        durationMinutes: booking.duration_minutes,
+        start,
+      },
+      from,
+    );
+    return {
+      row: await changeTimes(trx, booking.id, { starts_at: new Date(to.start), ends_at: new Date(to.end) }),
+      now,
+    };
+  });
+  return done(actor, "booking.moved", await customerBookingAnswer(deps, row, now));
+}

@@ -1,0 +1,24 @@
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { referenceFrom, referenceLength } from "./booking-rules.ts";
+
+export function newReference(): string {
+  return referenceFrom(randomBytes(referenceLength));
+}
+
+/** The private link's last part: the reference, and a proof made from it. Never stored; raising the version revokes it. */
+export function secretOf(secret: Uint8Array, booking: { id: string; link_version: number }): string {
+  const proof = createHmac("sha256", secret)
+    .update(`booking:${booking.id}:${booking.link_version}`)
+    .digest("base64url");
+  return booking.id + proof;
+}
+
+export function referenceIn(secret: string): string {
+  return secret.slice(0, referenceLength);
+}
+
+export function opens(appSecret: Uint8Array, given: string, booking: { id: string; link_version: number }): boolean {
+  const expected = Buffer.from(secretOf(appSecret, booking));
+  const offered = Buffer.from(given);
+  return offered.length === expected.length && timingSafeEqual(offered, expected);
+}

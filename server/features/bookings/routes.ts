@@ -1,0 +1,26 @@
+import * as contract from "#contract/bookings.ts";
+import { deleteListing } from "#contract/listings.ts";
+import { anyone } from "#server/features/identity/index.ts";
+import { activeProvider, provider } from "#server/features/providers/index.ts";
+import { type Route, route } from "#server/http/route.ts";
+import { bookForCaller } from "./book-for-caller.ts";
+import { bookSlot } from "./book-slot.ts";
+import { cancelAsHost } from "./cancel-as-host.ts";
+import { cancelBooking } from "./cancel-booking.ts";
+import { downloadCalendarFile } from "./download-calendar-file.ts";
+import { listBookings } from "./list-bookings.ts";
+import { moveBooking } from "./move-booking.ts";
+import { readBooking } from "./read-booking.ts";
+import { removeListing } from "./remove-listing.ts";
+
+export const bookingRoutes: readonly Route[] = [
+  route(contract.bookSlot, anyone, bookSlot),
+  route(contract.bookForCaller, activeProvider, bookForCaller),
+  route(contract.cancelAsHost, activeProvider, cancelAsHost),
+  route(contract.listBookings, provider, listBookings),
+  route(contract.readBooking, anyone, readBooking),
+  route(contract.cancelBooking, anyone, cancelBooking),
+  route(contract.moveBooking, anyone, moveBooking),
+  route(contract.downloadCalendarFile, anyone, downloadCalendarFile),
+  route(deleteListing, activeProvider, removeListing),
+];

@@ -1,0 +1,34 @@
+import { Temporal } from "temporal-polyfill";
+import { setAvailability } from "#contract/calendar.ts";
+import { aListing } from "#server/features/listings/listing-fixtures.ts";
+import { aProvider, type TestProvider } from "#server/features/providers/provider-fixtures.ts";
+import { anItem } from "#server/features/service-items/item-fixtures.ts";
+import type { TestApp } from "#server/testing/test-app.ts";
+
+/** A moment of the venue's clock, as an instant: `malta("2027-03-28 09:00")`. */
+export function malta(text: string): string {
+  const instant = Temporal.PlainDateTime.from(text.replace(" ", "T")).toZonedDateTime("Europe/Malta").toInstant();
+  return new Date(instant.epochMilliseconds).toISOString();
+}
+
+export async function open(
+  app: TestApp,
+  host: TestProvider,
+  from: string,
+  to: string,
+  status: "available" | "unavailable" = "available",
+) {
+  const body = { kindredProviderId: host.accountId, startTime: malta(from), endTime: malta(to), status };
+  const answer = await app.call(setAvailability, { body }, { headers: host.headers });
+  if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
+  return answer.body.data;
+}
+
+/** A host with a listing, one item of this length, and an open day: 09:00 to 17:00 on 3 March 2027. */
+export async function anOpenDay(app: TestApp, durationMinutes: number | null = 60) {
+  const host = await aProvider(app);
+  const listing = await aListing(app, host);
+  const item = await anItem(app, host, listing.id, { durationMinutes });
+  await open(app, host, "2027-03-03 09:00", "2027-03-03 17:00");
+  return { host, listing, item };
+}

@@ -1,0 +1,81 @@
+import { Temporal } from "temporal-polyfill";
+import { cellMs, cellsIn, type Interval, joined, lookup, without } from "./time-rules.ts";
+
+export type Availability = Interval & { readonly isAvailable: boolean };
+export type HeldTime = Interval & { readonly bookingId: string; readonly serviceItemId: number };
+export type CellStatus = "available" | "unavailable" | "booked";
+export type Cell = { readonly start: number; readonly status: CellStatus; readonly serviceItemId: number | null };
+
+/** The set cells of a window: a booking hides what was said about the time below it. */
+export function cellsOf(window: Interval, availability: readonly Availability[], held: readonly HeldTime[]): Cell[] {
+  const bookingAt = lookup(held);
+  const saidAt = lookup(availability);
+  return cellsIn(window).flatMap((start): Cell[] => {
+    const booking = bookingAt(start);
+    const said = saidAt(start);
+    if (booking) return [{ start, status: "booked", serviceItemId: booking.serviceItemId }];
+    return said ? [{ start, status: said.isAvailable ? "available" : "unavailable", serviceItemId: null }] : [];
+  });
+}
+
+/** Time that can be given away: available and not held. */
+export function freeTime(availability: readonly Availability[], held: readonly Interval[]): Interval[] {
+  return without(joined(availability.filter(({ isAvailable }) => isAvailable)), held);
+}
+
+export function fits(free: readonly Interval[], start: number, length: number): boolean {
+  return free.some((piece) => piece.start <= start && start + length <= piece.end);
+}
+
+/** Every future start in the window at which the length fits. */
+export function startsThatFit(window: Interval, free: readonly Interval[], length: number, now: number): number[] {
+  return free
+    .flatMap((piece) =>
+      cellsIn({ start: Math.max(piece.start, window.start), end: Math.min(piece.end - length + 1, window.end) }),
+    )
+    .filter((start) => start > now);
+}
+
+/** The free starts nearest to the wanted one, earliest first. */
+export function nearestStarts(
+  wanted: number,
+  free: readonly Interval[],
+  length: number,
+  now: number,
+  most = 3,
+): number[] {
+  return free
+    .flatMap((piece) => cellsIn({ start: piece.start, end: piece.end - length + 1 }))
+    .filter((start) => start > now && start !== wanted)
+    .sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))
+    .slice(0, most)
+    .sort((a, b) => a - b);
+}
+
+/** How the record looks after `change`: what it touches is replaced, neighbours that say the same are joined. */
+export function afterSetting(before: readonly Availability[], change: Availability): Availability[] {
+  const said = (isAvailable: boolean) => before.filter((interval) => interval.isAvailable === isAvailable);
+  const same = joined([...said(change.isAvailable), change]);
+  const other = without(said(!change.isAvailable), [change]);
+  return [
+    ...same.map((interval) => ({ ...interval, isAvailable: change.isAvailable })),
+    ...other.map((interval) => ({ ...interval, isAvailable: !change.isAvailable })),
+  ].sort((a, b) => a.start - b.start);
+}
+
+const bookableMonths = 24;
+
+/** Bookings reach to the end of the 24th month, counting the present one, in the venue's zone. */
+export function lastBookableMoment(now: number, timeZone: string): number {
+  const today = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timeZone).toPlainDate();
+  const firstDayAfter = today.with({ day: 1 }).add({ months: bookableMonths });
+  return firstDayAfter.toZonedDateTime(timeZone).epochMilliseconds;
+}
+
+export type StartProblem = "start_is_past" | "start_off_grid" | "start_too_far";
+
+export function startProblem(start: number, now: number, timeZone: string): StartProblem | null {
+  if (start % cellMs !== 0) return "start_off_grid";
+  if (start <= now) return "start_is_past";
+  return start >= lastBookableMoment(now, timeZone) ? "start_too_far" : null;
+}

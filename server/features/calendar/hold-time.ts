@@ -1,0 +1,95 @@
+import { product } from "#contract/product.ts";
+import { type Db, databaseErrorCode } from "#server/db/database.ts";
+import { refuse } from "#server/refusal.ts";
+import { fits, freeTime, nearestStarts, startProblem } from "./calendar-rules.ts";
+import {
+  type Calendar,
+  changeHeldTime,
+  deleteHeldTime,
+  insertHeldTime,
+  lockCalendar,
+  readCalendar,
+} from "./calendar-store.ts";
+import { rewriteAvailability } from "./set-availability.ts";
+import { type Interval, lengthOf } from "./time-rules.ts";
+
+const dayMs = 86_400_000;
+const overlapViolation = "23P01";
+
+type Wanted = {
+  readonly accountId: number;
+  readonly bookingId: string;
+  readonly serviceItemId: number;
+  readonly durationMinutes: number | null;
+  readonly start: number;
+};
+
+/**
+ * Gives time away, inside the caller's transaction: queue for the calendar, look again, write. The constraint has the
+ * last word. Refuses with the nearest starts at which the item fits.
+ */
+export async function holdTime(trx: Db, wanted: Wanted): Promise<Interval> {
+  const { interval } = await checkedInterval(trx, wanted);
+  await translateOverlap(
+    insertHeldTime(trx, wanted.accountId, {
+      ...interval,
+      bookingId: wanted.bookingId,
+      serviceItemId: wanted.serviceItemId,
+    }),
+  );
+  return interval;
+}
+
+/** The same for a booking that is there already: its own time does not stand in its way and is given back. */
+export async function moveHeldTime(trx: Db, wanted: Wanted, from: Interval): Promise<Interval> {
+  const { interval } = await checkedInterval(trx, wanted);
+  await translateOverlap(changeHeldTime(trx, wanted.accountId, wanted.bookingId, interval));
+  await rewriteAvailability(trx, wanted.accountId, { ...from, isAvailable: true });
+  return interval;
+}
+
+/** Cancelling gives the cells back as available. */
+export async function releaseTime(trx: Db, accountId: number, bookingId: string, interval: Interval): Promise<void> {
+  await lockCalendar(trx, accountId);
+  await deleteHeldTime(trx, accountId, bookingId);
+  await rewriteAvailability(trx, accountId, { ...interval, isAvailable: true });
+}
+
+async function checkedInterval(trx: Db, wanted: Wanted): Promise<{ interval: Interval }> {
+  const length = lengthOf(wanted.durationMinutes);
+  const interval = { start: wanted.start, end: wanted.start + length };
+  await lockCalendar(trx, wanted.accountId);
+  const calendar = await readCalendar(trx, wanted.accountId, around(interval));
+  const problem = startProblem(wanted.start, calendar.now, product.timeZone);
+  if (problem) refuse(problem, { fields: { startTime: "unknown_format" } });
+  const free = freeWithout(calendar, wanted.bookingId);
+  if (!fits(free, interval.start, length)) {
+    const nearest = nearestStarts(wanted.start, free, length, calendar.now);
+    refuse("slot_taken", { extra: { nearestStarts: nearest.map((start) => new Date(start).toISOString()) } });
+  }
+  return { interval };
+}
+
+function around({ start, end }: Interval): Interval {
+  return { start: start - 7 * dayMs, end: end + 14 * dayMs };
+}
+
+/** A booking that moves may use its own time again. */
+function freeWithout({ availability, held }: Calendar, bookingId: string): Interval[] {
+  const own = held.filter((hold) => hold.bookingId === bookingId);
+  const opened = [...availability, ...own.map(({ start, end }) => ({ start, end, isAvailable: true }))];
+  return freeTime(
+    opened,
+    held.filter((hold) => hold.bookingId !== bookingId),
+  );
+}
+
+async function translateOverlap(write: Promise<void>): Promise<void> {
+  try {
+    await write;
+  } catch (error) {
+    if (databaseErrorCode(error) === overlapViolation)
+      refuse("slot_taken", { extra: { nearestStarts: [] }, cause: error });
+    throw error;
+  }
+}

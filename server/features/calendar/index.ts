@@ -1,0 +1,3 @@
+export { holdTime, moveHeldTime, releaseTime } from "./hold-time.ts";
+export { calendarRoutes } from "./routes.ts";
+export type { Interval } from "./time-rules.ts";

@@ -1,0 +1,64 @@
+/** Half-open: from the first moment up to, and without, the last. Both in milliseconds since the epoch. */
+export type Interval = { readonly start: number; readonly end: number };
+
+export const cellMs = 15 * 60_000;
+
+export function isOnGrid(instant: number): boolean {
+  return instant % cellMs === 0;
+}
+
+/** How much time an item takes: whole cells, at least one. */
+export function lengthOf(durationMinutes: number | null): number {
+  return Math.max(1, Math.ceil((durationMinutes ?? 0) / 15)) * cellMs;
+}
+
+export function overlaps(a: Interval, b: Interval): boolean {
+  return a.start < b.end && b.start < a.end;
+}
+
+/** Sorted and joined where they touch or overlap. */
+export function joined(intervals: readonly Interval[]): Interval[] {
+  const result: Interval[] = [];
+  for (const next of [...intervals].sort((a, b) => a.start - b.start)) {
+    const last = result.at(-1);
+    if (last && next.start <= last.end)
+      result[result.length - 1] = { start: last.start, end: Math.max(last.end, next.end) };
+    else result.push(next);
+  }
+  return result;
+}
+
+/** What is left of `whole` without `taken`. One pass over both, so that a busy calendar costs little. */
+export function without(whole: readonly Interval[], taken: readonly Interval[]): Interval[] {
+  const holes = joined(taken);
+  const left: Interval[] = [];
+  let next = 0;
+  for (const { start, end } of joined(whole)) {
+    let from = start;
+    while ((holes[next]?.end ?? Number.POSITIVE_INFINITY) <= start) next++;
+    for (let at = next; (holes[at]?.start ?? Number.POSITIVE_INFINITY) < end; at++) {
+      const hole = holes[at] as Interval;
+      if (from < hole.start) left.push({ start: from, end: hole.start });
+      from = Math.max(from, hole.end);
+    }
+    if (from < end) left.push({ start: from, end });
+  }
+  return left;
+}
+
+/** For moments asked in rising order: the interval that holds each. The intervals do not overlap. */
+export function lookup<T extends Interval>(intervals: readonly T[]): (moment: number) => T | undefined {
+  const sorted = [...intervals].sort((a, b) => a.start - b.start);
+  let at = 0;
+  return (moment) => {
+    while ((sorted[at]?.end ?? Number.POSITIVE_INFINITY) <= moment) at++;
+    const candidate = sorted[at];
+    return candidate && candidate.start <= moment ? candidate : undefined;
+  };
+}
+
+/** The grid's cells that start within the window. */
+export function cellsIn({ start, end }: Interval): number[] {
+  const first = Math.ceil(start / cellMs) * cellMs;
+  return Array.from({ length: Math.max(0, Math.ceil((end - first) / cellMs)) }, (_, n) => first + n * cellMs);
+}

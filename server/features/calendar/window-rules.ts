@@ -1,0 +1,21 @@
+import type { FieldProblem } from "#contract/refusals.ts";
+import { type Interval, isOnGrid } from "./time-rules.ts";
+
+const dayMs = 86_400_000;
+/** The day on which clocks go back has an hour more. */
+const clockChangeMs = 3_600_000;
+
+export const mostDaysRead = 62;
+export const mostDaysSet = 31;
+
+type Problems = Readonly<Record<string, FieldProblem>>;
+
+export function windowProblems({ start, end }: Interval, mostDays: number): Problems | null {
+  if (end <= start) return { endTime: "range_inverted" };
+  return end - start > mostDays * dayMs + clockChangeMs ? { endTime: "range_too_long" } : null;
+}
+
+export function gridProblems({ start, end }: Interval): Problems | null {
+  if (!isOnGrid(start)) return { startTime: "off_grid" };
+  return isOnGrid(end) ? null : { endTime: "off_grid" };
+}

@@ -1,0 +1,14 @@
+import type { OutputOf } from "#contract/endpoint.ts";
+import type { readOutbox as endpoint } from "#contract/outbox.ts";
+import type { Deps } from "#server/deps.ts";
+import type { Moderator } from "#server/features/identity/index.ts";
+import { refuse } from "#server/refusal.ts";
+
+const mostShown = 100;
+
+/** Only where nobody real is written to: anywhere else, letters are nobody's business but their reader's. */
+export async function readOutbox(deps: Deps, _actor: Moderator): Promise<OutputOf<typeof endpoint>> {
+  if (!deps.settings.demo || deps.settings.smtpUrl !== null) refuse("not_found");
+  const mails = await deps.mail.readOutbox(mostShown);
+  return mails.map(({ id, to, subject, text, sentAt }) => ({ id, to, subject, text, sentAt: sentAt.toISOString() }));
+}

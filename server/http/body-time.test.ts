@@ -1,0 +1,35 @@
+import { createServer } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { expect, onTestFinished, test } from "vitest";
+import { limitBodyTime } from "./body-time.ts";
+
+/** Sends the head of a request and nothing of its body; how long until the server hangs up, or null. */
+async function stall(line: string): Promise<number | null> {
+  const server = createServer((request) => limitBodyTime(request, { usualMs: 100, uploadMs: 5_000 }));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
+  onTestFinished(() => {
+    socket.destroy();
+    server.closeAllConnections();
+    server.close();
+  });
+  const startedAt = performance.now();
+  socket.on("error", () => undefined);
+  socket.write(`${line} HTTP/1.1\r\nhost: x\r\ncontent-length: 10\r\n\r\n`);
+  return new Promise((resolve) => {
+    socket.once("close", () => resolve(performance.now() - startedAt));
+    setTimeout(() => resolve(null), 800);
+  });
+}
+
+test("hangs up on a body that does not come", async () => {
+  expect(await stall("POST /api/uploads")).toBeLessThan(700);
+});
+
+test("waits for a picture on a slow network", async () => {
+  expect(await stall("PUT /uploads/put/quarantine/a.jpg")).toBeNull();
+});
+
+test("gives that time to nothing else that looks like it", async () => {
+  expect(await stall("POST /uploads/put/quarantine/a.jpg")).toBeLessThan(700);
+});
