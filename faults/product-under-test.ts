@@ -1,0 +1,112 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import pg from "pg";
+import { type StartedProduct, startProduct } from "#scripts/product.ts";
+
+export type Place = { readonly accountId: number; readonly itemIds: readonly number[] };
+
+/** The built product with limits off, and a direct line to its database. */
+export async function startUnderTest(dataDir?: string): Promise<StartedProduct & { database: pg.Client }> {
+  const product = await startProduct({
+    RATE_LIMITS: "off",
+    DEMO: "off",
+    LOG_LEVEL: "silent",
+    ...(dataDir ? { DATA_DIR: dataDir } : {}),
+  });
+  const database = await connect(product.dataDir);
+  return { ...product, database };
+}
+
+export async function connect(dataDir: string): Promise<pg.Client> {
+  const [, , , port] = readFileSync(join(dataDir, "postgres", "postmaster.pid"), "utf8").split("\n");
+  const password = readFileSync(join(dataDir, "postgres-password"), "utf8");
+  const client = new pg.Client({
+    host: "127.0.0.1",
+    port: Number(port),
+    user: "kindred",
+    password,
+    database: "kindred",
+  });
+  client.on("error", () => undefined);
+  await client.connect();
+  return client;
+}
+
+/** A provider with items of these lengths and a calendar open for the whole of the given window. */
+export async function openPlace(
+  database: pg.Client,
+  lengths: readonly number[],
+  from: string,
+  to: string,
+): Promise<Place> {
+  const key = Math.random().toString(36).slice(2);
+  const userId = await id(
+    database,
+    "insert into users (issuer, subject, email, email_verified, first_name, last_name) values ('test', $1, $1, true, 'A', 'B') returning id",
+    [key],
+  );
+  const accountId = await id(
+    database,
+    "insert into provider_accounts (user_id, first_name, last_name, date_of_birth, email, terms_version) values ($1, 'A', 'B', '1990-01-01', 'a@test.example', '1') returning id",
+    [userId],
+  );
+  const listingId = await id(
+    database,
+    "insert into listings (user_id, name, address, country_iso, phone_number, description, community_id, category_id, profile_image_url) values ($1, 'A', 'B', 'MT', '+35621223344', 'C', 1, 2, 'x') returning id",
+    [userId],
+  );
+  const itemIds: number[] = [];
+  for (const length of lengths) {
+    itemIds.push(
+      await id(
+        database,
+        "insert into service_items (listing_id, user_id, name, price_cents, duration_minutes) values ($1, $2, 'Item', 1000, $3) returning id",
+        [listingId, userId, length],
+      ),
+    );
+  }
+  await database.query("insert into availability values ($1, tstzrange($2, $3), true)", [accountId, from, to]);
+  return { accountId, itemIds };
+}
+
+async function id(database: pg.Client, statement: string, values: unknown[]): Promise<number> {
+  const { rows } = await database.query(statement, values);
+  return rows[0].id;
+}
+
+export type Attempt = { readonly status: number; readonly ms: number; readonly reference: string | undefined };
+
+export async function tryToBook(
+  address: string,
+  place: Place,
+  itemId: number,
+  start: number,
+  key: string,
+): Promise<Attempt> {
+  const startedAt = performance.now();
+  const response = await fetch(`${address}/api/providerCalendar/bookings`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "idempotency-key": key },
+    body: JSON.stringify({
+      kindredProviderId: place.accountId,
+      startTime: new Date(start).toISOString(),
+      serviceItems: [itemId],
+      customerName: "A",
+      customerPhone: "99112233",
+    }),
+  });
+  const body = (await response.json()) as { data?: { id: string } };
+  return { status: response.status, ms: performance.now() - startedAt, reference: body.data?.id };
+}
+
+export async function countOverlaps(database: pg.Client): Promise<number> {
+  const { rows } = await database.query(`select count(*)::int as n from bookings a join bookings b
+    on a.provider_account_id = b.provider_account_id and a.id < b.id and a.status <> 'cancelled' and b.status <> 'cancelled'
+    and tstzrange(a.starts_at, a.ends_at) && tstzrange(b.starts_at, b.ends_at)`);
+  return rows[0].n;
+}
+
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Attempt, countOverlaps, openPlace, percentile, startUnderTest, tryToBook } from "./product-under-test.ts";
+
+// 25 rounds of 200 customers at once: for one slot, and for random overlapping lengths. Then 1,000 pairs with one key.
+const rounds = 25;
+const clients = 200;
+const quarter = 900_000;
+const firstDay = Date.parse("2027-03-01T08:00:00Z");
+
+const product = await startUnderTest();
+const lengths = [15, 30, 45, 60, 90, 120];
+const place = await openPlace(product.database, lengths, "2027-03-01T00:00:00Z", "2027-06-01T00:00:00Z");
+const [quarterItem = 0] = place.itemIds;
+
+async function race(name: string, attempt: (round: number, client: number) => Promise<Attempt>) {
+  const all: Attempt[] = [];
+  const winners: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const answers = await Promise.all(Array.from({ length: clients }, (_, client) => attempt(round, client)));
+    winners.push(answers.filter(({ status }) => status === 201).length);
+    all.push(...answers);
+  }
+  const accepted = all.filter(({ status }) => status === 201);
+  const refused = all.filter(({ status }) => status === 409);
+  return {
+    name,
+    "rounds × clients": `${rounds} × ${clients}`,
+    accepted: accepted.length,
+    refused: refused.length,
+    "most winners in a round": Math.max(...winners),
+    "5xx": all.filter(({ status }) => status >= 500).length,
+    other: all.length - accepted.length - refused.length,
+    "p50 201 ms": percentile(
+      accepted.map(({ ms }) => ms),
+      0.5,
+    ),
+    "p50 409 ms": percentile(
+      refused.map(({ ms }) => ms),
+      0.5,
+    ),
+    "slowest ms": Math.round(Math.max(...all.map(({ ms }) => ms))),
+  };
+}
+
+const oneSlot = await race("one slot", (round) =>
+  tryToBook(product.address, place, quarterItem, firstDay + round * quarter, randomUUID()),
+);
+const anyLength = await race("overlapping lengths", (round) => {
+  const item = place.itemIds[Math.floor(Math.random() * lengths.length)] as number;
+  const start = firstDay + (14 + round) * 24 * 4 * quarter + Math.floor(Math.random() * 16) * quarter;
+  return tryToBook(product.address, place, item, start, randomUUID());
+});
+
+const pairs = 1000;
+let doubled = 0;
+for (let n = 0; n < pairs; n += 20) {
+  await Promise.all(
+    Array.from({ length: 20 }, async (_, m) => {
+      const start = firstDay + 45 * 24 * 4 * quarter + (n + m) * quarter;
+      const key = randomUUID();
+      const twice = await Promise.all([
+        tryToBook(product.address, place, quarterItem, start, key),
+        tryToBook(product.address, place, quarterItem, start, key),
+      ]);
+      if (twice.some(({ status }) => status !== 201) || twice[0]?.reference !== twice[1]?.reference) doubled++;
+    }),
+  );
+}
+
+console.table([oneSlot, anyLength]);
+const deadlocks = readFileSync(join(product.dataDir, "postgres.log"), "utf8").split("deadlock detected").length - 1;
+const overlapping = await countOverlaps(product.database);
+console.log(
+  `overlaps ${overlapping}, deadlocks ${deadlocks}, pairs with one key ${pairs}, of them not the same answer twice ${doubled}`,
+);
+await product.database.end();
+await product.stop();
+const failed =
+  overlapping + deadlocks + doubled + oneSlot["5xx"] + anyLength["5xx"] > 0 ||
+  oneSlot.accepted !== rounds ||
+  oneSlot["most winners in a round"] !== 1;
+process.exit(failed ? 1 : 0);

@@ -1,0 +1,158 @@
+import * as contract from "#contract/bookings.ts";
+import { listSlots, setAvailability } from "#contract/calendar.ts";
+import { aListing } from "#server/features/listings/listing-fixtures.ts";
+import { aProvider } from "#server/features/providers/provider-fixtures.ts";
+import { anItem } from "#server/features/service-items/item-fixtures.ts";
+import type { TestApp } from "#server/testing/test-app.ts";
+
+const cellMs = 900_000;
+const lengths = [15, 30, 45, 60, 100, 180];
+
+type Booking = { secret: string; startTime: string; itemId: number; cells: number[] };
+type Status = "available" | "unavailable";
+
+/** A small reproducible source of chance: the same seed walks the same way. */
+function chance(seed: number) {
+  let state = seed >>> 0;
+  return (below: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+/**
+ * Drives random operations through the API and through a map of cells, and compares every answer and, now and then,
+ * the whole calendar. Returns what differed; nothing is the proof.
+ */
+export async function compareWithModel(
+  app: TestApp,
+  days: readonly string[],
+  operations: number,
+  seed: number,
+): Promise<string[]> {
+  const pick = chance(seed);
+  const host = await aProvider(app);
+  const listing = await aListing(app, host);
+  const items: Awaited<ReturnType<typeof anItem>>[] = [];
+  for (const durationMinutes of lengths) items.push(await anItem(app, host, listing.id, { durationMinutes }));
+  const windows = days.map((day) => ({ start: Date.parse(day), cells: 100 }));
+  const said = new Map<number, Status>();
+  const booked = new Map<number, number>();
+  const live: Booking[] = [];
+  const differences: string[] = [];
+  const expectSame = (what: string, real: unknown, model: unknown) => {
+    if (JSON.stringify(real) !== JSON.stringify(model))
+      differences.push(`${what}: API ${JSON.stringify(real)}, model ${JSON.stringify(model)}`);
+  };
+  const randomCell = () => {
+    const window = windows[pick(windows.length)] as (typeof windows)[number];
+    return window.start + pick(window.cells) * cellMs;
+  };
+  const cellsFrom = (start: number, minutes: number) =>
+    Array.from({ length: Math.ceil(minutes / 15) }, (_, n) => start + n * cellMs);
+  const isFree = (cells: number[], own: number[] = []) =>
+    cells.every((cell) => own.includes(cell) || (said.get(cell) === "available" && !booked.has(cell)));
+
+  async function setTime() {
+    const start = randomCell();
+    const cells = cellsFrom(start, 15 * (1 + pick(24)));
+    const status: Status = pick(3) === 0 ? "unavailable" : "available";
+    const body = {
+      kindredProviderId: host.accountId,
+      startTime: iso(start),
+      endTime: iso((cells.at(-1) as number) + cellMs),
+      status,
+    };
+    const answer = await app.call(setAvailability, { body }, { headers: host.headers });
+    expectSame("kept", answer.body.data.kept, cells.filter((cell) => booked.has(cell)).map(iso));
+    for (const cell of cells) said.set(cell, status);
+  }
+
+  async function bookTime() {
+    const item = items[pick(items.length)] as (typeof items)[number];
+    const start = randomCell();
+    const cells = cellsFrom(start, item.duration_minutes as number);
+    const body = {
+      kindredProviderId: host.accountId,
+      startTime: iso(start),
+      serviceItems: [item.id] as [number],
+      customerName: "A",
+      customerPhone: "99112233",
+      customerEmail: null,
+    };
+    const answer = await app.call(contract.bookSlot, { body });
+    expectSame(`book ${iso(start)} ${item.duration_minutes}`, answer.status, isFree(cells) ? 201 : 409);
+    if (answer.status !== 201) return;
+    for (const cell of cells) booked.set(cell, item.id);
+    live.push({ secret: answer.body.data.secret, startTime: iso(start), itemId: item.id, cells });
+  }
+
+  async function moveTime() {
+    const booking = live[pick(live.length)];
+    if (!booking) return;
+    const start = randomCell();
+    const cells = booking.cells.map((_, n) => start + n * cellMs);
+    const answer = await app.call(contract.moveBooking, {
+      params: { secret: booking.secret },
+      body: { startTime: iso(start) },
+    });
+    expectSame(`move to ${iso(start)}`, answer.status, isFree(cells, booking.cells) ? 200 : 409);
+    if (answer.status !== 200) return;
+    giveBack(booking);
+    for (const cell of cells) booked.set(cell, booking.itemId);
+    Object.assign(booking, { cells, startTime: iso(start) });
+  }
+
+  async function cancelTime() {
+    const [booking] = live.splice(pick(live.length || 1), 1);
+    if (!booking) return;
+    const answer =
+      pick(2) === 0
+        ? await app.call(contract.cancelBooking, { params: { secret: booking.secret } })
+        : await app.call(
+            contract.cancelAsHost,
+            {
+              body: { kindredProviderId: host.accountId, serviceItemId: booking.itemId, startTime: booking.startTime },
+            },
+            { headers: host.headers },
+          );
+    expectSame("cancel", answer.status, 200);
+    giveBack(booking);
+  }
+
+  function giveBack(booking: Booking) {
+    for (const cell of booking.cells) {
+      booked.delete(cell);
+      said.set(cell, "available");
+    }
+  }
+
+  async function compareCalendar() {
+    for (const { start, cells } of windows) {
+      const end = start + cells * cellMs;
+      const query = { kindredProviderId: String(host.accountId), startTime: iso(start), endTime: iso(end) };
+      const { body } = await app.call(listSlots, { query }, { headers: host.headers });
+      const model = cellsFrom(start, cells * 15).flatMap((cell) => {
+        const itemId = booked.get(cell);
+        const status = itemId ? "booked" : said.get(cell);
+        return status ? [[iso(cell), status, itemId ?? null]] : [];
+      });
+      expectSame(
+        `calendar of ${iso(start)}`,
+        body.map((slot) => [slot.start_time, slot.status, slot.service_item_id]),
+        model,
+      );
+    }
+  }
+
+  const actions = [setTime, setTime, bookTime, bookTime, bookTime, moveTime, cancelTime];
+  for (let n = 1; n <= operations; n++) {
+    await (actions[pick(actions.length)] as () => Promise<void>)();
+    if (n % 50 === 0 || n === operations) await compareCalendar();
+  }
+  return differences;
+}
+
+function iso(moment: number): string {
+  return new Date(moment).toISOString();
+}
