@@ -28,7 +28,7 @@ const restarts: number[] = [];
 for (let round = 0; round < rounds; round++) {
   const wishes = Array.from({ length: clients }, () => ({ key: randomUUID(), start: nextStart() }));
   const gone = new Promise((resolve) => product.process.once("exit", resolve));
-  setTimeout(() => product.process.kill("SIGKILL"), 5 + Math.random() * 75);
+  setTimeout(() => product.process.kill("SIGKILL"), 5 + Math.random() * 400);
   const first = await Promise.all(
     wishes.map(({ key, start }) => tryToBook(product.address, place, item, start, key).catch(() => null)),
   );

@@ -8,6 +8,7 @@ import { migrate } from "./db/migrate.ts";
 import { createPool } from "./db/pool.ts";
 import { type Deps, systemClock } from "./deps.ts";
 import { readSettings, type Settings, withPort } from "./env.ts";
+import { fillDemo } from "./fill-demo.ts";
 import { limitBodyTime, longestRequestMs } from "./http/body-time.ts";
 import { pagesHandler, type WebBuild } from "./http/pages.ts";
 import { serveBuiltFiles } from "./http/static-files.ts";
@@ -67,6 +68,7 @@ export async function start(
     undo.push(() => platform.jobs.stop());
     const deps: Deps = { ...ground, ...platform, limits, issuer: createIssuerClient(settings, secret) };
     await fillReferenceTables(deps.db);
+    if (settings.demo && (await fillDemo(deps))) say("Filled in the demo content");
     await platform.jobs.prepare(jobDefinitions);
     await platform.jobs.open();
     const web = await openWeb(server);

@@ -1,1 +1,2 @@
+export { fillDemoBookings } from "./fill-demo.ts";
 export { bookingRoutes } from "./routes.ts";

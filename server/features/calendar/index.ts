@@ -1,3 +1,4 @@
+export { holdDemoTime, openDemoCalendar } from "./fill-demo.ts";
 export { holdTime, moveHeldTime, releaseTime } from "./hold-time.ts";
 export { calendarRoutes } from "./routes.ts";
 export type { Interval } from "./time-rules.ts";

@@ -76,3 +76,18 @@ export function changeEvent(db: Db, id: number, fields: EventFields, state: Revi
 export async function markEventDeleted(db: Db, id: number): Promise<void> {
   await db.updateTable("events").set({ deleted_at: sql<Date>`now()` }).where("id", "=", id).execute();
 }
+
+/** Demo content is marked, and some days old so that lists have an order. */
+export async function markDemo(db: Db, id: number, state: ReviewState, daysOld: number): Promise<void> {
+  const then = sql<Date>`now() - ${daysOld} * interval '1 day'`;
+  await db
+    .updateTable("events")
+    .set({
+      is_demo: true,
+      review_state: state,
+      created_at: then,
+      ...(state === "verified" ? { review_requested_at: then } : {}),
+    })
+    .where("id", "=", id)
+    .execute();
+}

@@ -1,1 +1,2 @@
+export { fillDemoEvents } from "./fill-demo.ts";
 export { eventRoutes } from "./routes.ts";

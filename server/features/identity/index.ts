@@ -1,4 +1,5 @@
 export type { KnownVisitor, Moderator, Person, Visitor } from "./actors.ts";
+export { demoPerson } from "./fill-demo.ts";
 export { anyone, anyoneKnown, moderator, signedIn } from "./gates.ts";
 export { addSignInRoutes } from "./sign-in-routes.ts";
 export { startSession } from "./start-session.ts";

@@ -1,4 +1,5 @@
 export { deleteListing } from "./delete-listing.ts";
+export { fillDemoListings } from "./fill-demo.ts";
 export { fillSubcategories } from "./fill-subcategories.ts";
 export { reviewAnswer } from "./listing-answer.ts";
 export { isMaterialEdit, isPublic, stateAfterEdit } from "./listing-rules.ts";

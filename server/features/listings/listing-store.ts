@@ -165,3 +165,18 @@ export async function markListingDeleted(db: Db, id: number): Promise<void> {
     .where("deleted_at", "is", null)
     .execute();
 }
+
+/** Demo content is marked, and some days old so that lists have an order. */
+export async function markDemo(db: Db, id: number, state: ReviewState, daysOld: number): Promise<void> {
+  const then = sql<Date>`now() - ${daysOld} * interval '1 day'`;
+  await db
+    .updateTable("listings")
+    .set({
+      is_demo: true,
+      review_state: state,
+      created_at: then,
+      ...(state === "verified" ? { review_requested_at: then } : {}),
+    })
+    .where("id", "=", id)
+    .execute();
+}

@@ -1,2 +1,3 @@
+export { fillDemoItems } from "./fill-demo.ts";
 export { findItem, type ItemRow } from "./item-store.ts";
 export { serviceItemRoutes } from "./routes.ts";

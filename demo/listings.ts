@@ -1,0 +1,17 @@
+import { caribbean } from "./listings/caribbean.ts";
+import type { DemoListing } from "./listings/demo-listing.ts";
+import { middleEastern } from "./listings/middle-eastern.ts";
+import { northAfrican } from "./listings/north-african.ts";
+import { southAmerican } from "./listings/south-american.ts";
+import { southAsian } from "./listings/south-asian.ts";
+import { subSaharanAfrica } from "./listings/sub-saharan-africa.ts";
+
+/** Four services of each community. Their place in this list is their number, which the pictures are drawn from. */
+export const demoListings: readonly DemoListing[] = [
+  ...subSaharanAfrica,
+  ...middleEastern,
+  ...northAfrican,
+  ...southAmerican,
+  ...southAsian,
+  ...caribbean,
+];

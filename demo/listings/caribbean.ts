@@ -1,0 +1,72 @@
+import type { DemoListing } from "./demo-listing.ts";
+
+export const caribbean: readonly DemoListing[] = [
+  {
+    name: "Kingston Cuts",
+    host: ["Devon", "Campbell"],
+    address: "11, Triq San Ġorġ, Paceville",
+    communityId: 6,
+    categoryId: 2,
+    subcategoryIds: [203, 201],
+    phone: "+356 2138 0601",
+    website: "https://kingston.kindred.example",
+    description: "Fades, line-ups and dreadlock care with sound system in the corner. Walk out feeling like Friday.",
+    photos: 4,
+    items: [
+      ["Fade", 20, 45, "Skin, low, mid or high."],
+      ["Loc maintenance", 40, 90, "Wash, retwist, dry."],
+      ["Kids' cut", 12, 30, "Up to 12 years."],
+    ],
+    isVerified: true,
+  },
+  {
+    name: "Trini Doubles Cart",
+    host: ["Shanice", "Mohammed"],
+    address: "By the Upper Barrakka, Il-Belt Valletta",
+    communityId: 6,
+    categoryId: 4,
+    subcategoryIds: [404, 406],
+    phone: "+356 2124 0602",
+    website: null,
+    description: "Bara, channa, cucumber, tamarind, slight or plenty pepper. Order ahead and skip the queue.",
+    photos: 3,
+    items: [["Four doubles, ready on time", 14, 15, "Say how much pepper when you come."]],
+    isVerified: true,
+  },
+  {
+    name: "Bajan Kids After School",
+    host: ["Keisha", "Clarke"],
+    address: "26, Triq Victor Denaro, L-Imsida",
+    communityId: 6,
+    categoryId: 8,
+    subcategoryIds: [801, 802],
+    phone: "+356 2132 0603",
+    website: null,
+    description:
+      "Homework, dominoes and a proper snack. Qualified child carer, first aid renewed every year, six children at most.",
+    photos: 3,
+    items: [
+      ["Settling-in visit", 0, 60, "You stay, your child plays."],
+      ["One afternoon", 24, 180, "From the end of school."],
+    ],
+    isVerified: true,
+  },
+  {
+    name: "Island Barrels",
+    host: ["Marcus", "Joseph"],
+    address: "Unit 2, Qasam Industrijali, Ħal Far",
+    communityId: 6,
+    categoryId: 6,
+    subcategoryIds: [604, 601],
+    phone: "+356 2165 0604",
+    website: null,
+    description:
+      "Barrels and boxes to Jamaica, Trinidad and Barbados, packed so the biscuits arrive whole. Photo of the sealed barrel before it leaves.",
+    photos: 2,
+    items: [
+      ["Packing appointment", 15, 45, "We pack with you and list every thing."],
+      ["Barrel pick-up", 25, 30, "From your door."],
+    ],
+    isVerified: false,
+  },
+];

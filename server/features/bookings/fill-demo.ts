@@ -1,0 +1,67 @@
+import type { Temporal } from "temporal-polyfill";
+import { product } from "#contract/product.ts";
+import { demoCustomers } from "#demo/customers.ts";
+import type { Db } from "#server/db/database.ts";
+import { holdDemoTime } from "#server/features/calendar/index.ts";
+import type { ItemRow } from "#server/features/service-items/index.ts";
+import { insertBooking, markCancelled } from "./booking-store.ts";
+import { newReference } from "./private-link.ts";
+
+const quarterMs = 900_000;
+const sunday = 7;
+
+/** Past, present and future visits: two or three on most open days. Every seventh is cancelled. */
+export async function fillDemoBookings(
+  db: Db,
+  accountId: number,
+  items: readonly ItemRow[],
+  today: Temporal.PlainDate,
+  hostNumber: number,
+): Promise<void> {
+  const opensAt = 8 + (hostNumber % 3);
+  let made = hostNumber;
+  for (let n = -14; n <= 14; n++) {
+    const day = today.add({ days: n });
+    if (day.dayOfWeek === sunday || (n + hostNumber) % 4 === 3) continue;
+    let start = day.toZonedDateTime({ timeZone: product.timeZone, plainTime: { hour: opensAt } }).epochMilliseconds;
+    const noon = day.toZonedDateTime({ timeZone: product.timeZone, plainTime: { hour: 13 } }).epochMilliseconds;
+    for (let visit = 0; visit < 2 + (made % 2); visit++) {
+      const item = items[made % items.length] as ItemRow;
+      const length = Math.max(1, Math.ceil((item.duration_minutes ?? 0) / 15)) * quarterMs;
+      start += (made % 3) * 2 * quarterMs;
+      if (start + length > noon) break;
+      await insertDemoBooking(db, accountId, item, { start, end: start + length }, made);
+      start += length;
+      made++;
+    }
+  }
+}
+
+async function insertDemoBooking(
+  db: Db,
+  accountId: number,
+  item: ItemRow,
+  interval: { start: number; end: number },
+  n: number,
+): Promise<void> {
+  const [name, phone] = demoCustomers[n % demoCustomers.length] as readonly [string, string];
+  const id = newReference();
+  await insertBooking(db, {
+    provider_account_id: accountId,
+    id,
+    service_item_id: item.id,
+    listing_id: item.listing_id,
+    starts_at: new Date(interval.start),
+    ends_at: new Date(interval.end),
+    item_name: item.name,
+    duration_minutes: item.duration_minutes,
+    price_cents: item.price_cents ?? 0,
+    customer_name: name,
+    customer_phone: phone,
+    customer_email: null,
+    customer_locale: "en",
+    booked_by: n % 5 === 4 ? "provider" : "customer",
+  });
+  if (n % 7 === 6) await markCancelled(db, id, n % 2 === 0 ? "customer" : "provider", null);
+  else await holdDemoTime(db, accountId, { ...interval, bookingId: id, serviceItemId: item.id });
+}

@@ -1,0 +1,39 @@
+import type { Temporal } from "temporal-polyfill";
+import { product } from "#contract/product.ts";
+import { demoEvents } from "#demo/events.ts";
+import type { Db } from "#server/db/database.ts";
+import type { DemoHost } from "#server/features/providers/index.ts";
+import { insertEvent, markDemo } from "./event-store.ts";
+
+/** Twelve happenings in the weeks after the start: the first two are the demo host's. */
+export async function fillDemoEvents(db: Db, hosts: readonly DemoHost[], today: Temporal.PlainDate): Promise<void> {
+  for (const [n, event] of demoEvents.entries()) {
+    const host = hosts[n < 2 ? 0 : n % hosts.length] as DemoHost;
+    const starts = today
+      .add({ days: event.inDays })
+      .toZonedDateTime({ timeZone: product.timeZone, plainTime: event.from });
+    const row = await insertEvent(
+      db,
+      { user_id: host.userId, organizer_id: host.accountId },
+      {
+        title: event.title,
+        description: event.description,
+        category: event.category,
+        address: event.address,
+        country_iso: "MT",
+        start_date: new Date(starts.epochMilliseconds),
+        end_date: new Date(starts.add({ hours: event.hours }).epochMilliseconds),
+        timezone: product.timeZone,
+        city_id: event.cityId,
+        community_id: event.communityId,
+        ticket_required: event.ticketPrice !== null,
+        ticket_price_cents: (event.ticketPrice ?? 0) * 100,
+        ticket_currency: product.currency,
+        requires_booking: event.bookingLink !== null,
+        booking_link: event.bookingLink,
+        image_url: `/demo-pictures/event-${n}.webp`,
+      },
+    );
+    await markDemo(db, row.id, event.isVerified ? "verified" : "in_review", n);
+  }
+}

@@ -1,0 +1,30 @@
+import { demoListings } from "#demo/listings.ts";
+import type { Db } from "#server/db/database.ts";
+import { insertListing, markDemo } from "./listing-store.ts";
+
+/** The demo listings in their order: the id of each. */
+export async function fillDemoListings(db: Db, userIdOf: (host: string) => number): Promise<number[]> {
+  const ids: number[] = [];
+  for (const [n, listing] of demoListings.entries()) {
+    const fields = {
+      name: listing.name,
+      address: listing.address,
+      country_iso: "MT",
+      phone_number: listing.phone,
+      whatsapp_number: listing.phone,
+      website_url: listing.website,
+      description: listing.description,
+      community_id: listing.communityId,
+      category_id: listing.categoryId,
+      profile_image_url: `/demo-pictures/logo-${n}.webp`,
+    };
+    const portfolio = Array.from({ length: listing.photos }, (_, photo) => `/demo-pictures/photo-${n}-${photo}.webp`);
+    const id = await insertListing(db, userIdOf(listing.host.join(" ")), fields, {
+      subcategoryIds: listing.subcategoryIds,
+      portfolio,
+    });
+    await markDemo(db, id, listing.isVerified ? "verified" : "in_review", n);
+    ids.push(id);
+  }
+  return ids;
+}

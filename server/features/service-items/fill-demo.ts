@@ -1,0 +1,22 @@
+import { demoListings } from "#demo/listings.ts";
+import type { Db } from "#server/db/database.ts";
+import { type ItemRow, insertItem } from "./item-store.ts";
+
+/** The items of the demo listings, listing by listing. */
+export async function fillDemoItems(
+  db: Db,
+  listingIds: readonly number[],
+  userIdOf: (host: string) => number,
+): Promise<ItemRow[][]> {
+  const items: ItemRow[][] = [];
+  for (const [n, listing] of demoListings.entries()) {
+    const owner = { listing_id: listingIds[n] as number, user_id: userIdOf(listing.host.join(" ")) };
+    const rows: ItemRow[] = [];
+    for (const [name, price, minutes, description] of listing.items) {
+      const price_cents = price === null ? null : Math.round(price * 100);
+      rows.push(await insertItem(db, owner, { name, description, price_cents, duration_minutes: minutes }));
+    }
+    items.push(rows);
+  }
+  return items;
+}

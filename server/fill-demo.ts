@@ -1,0 +1,39 @@
+import { sql } from "kysely";
+import { Temporal } from "temporal-polyfill";
+import { product } from "#contract/product.ts";
+import { demoListings } from "#demo/listings.ts";
+import { inTransaction } from "./db/database.ts";
+import type { Deps } from "./deps.ts";
+import { fillDemoBookings } from "./features/bookings/index.ts";
+import { openDemoCalendar } from "./features/calendar/index.ts";
+import { fillDemoEvents } from "./features/events/index.ts";
+import { fillDemoListings } from "./features/listings/index.ts";
+import { type DemoHost, fillDemoProviders } from "./features/providers/index.ts";
+import { fillDemoItems } from "./features/service-items/index.ts";
+
+const demoLock = 7302;
+
+/** Fills an empty installation, room by room. Dates count from today; everything else is the same on every machine. */
+export async function fillDemo(deps: Deps): Promise<boolean> {
+  return inTransaction(deps.db, async (trx) => {
+    // Other processes of a first start wait here until one of them has filled everything in.
+    await sql`select set_config('statement_timeout', '60s', true), set_config('lock_timeout', '60s', true)`.execute(trx);
+    await sql`select pg_advisory_xact_lock(${demoLock}::integer, 0)`.execute(trx);
+    const { rows } = await sql`select 1 from users limit 1`.execute(trx);
+    if (rows.length > 0) return false;
+    const today = Temporal.Instant.fromEpochMilliseconds(deps.clock.now().getTime())
+      .toZonedDateTimeISO(product.timeZone)
+      .toPlainDate();
+    const hosts = await fillDemoProviders(trx);
+    const userIdOf = (name: string) => (hosts.get(name) as DemoHost).userId;
+    const listingIds = await fillDemoListings(trx, userIdOf);
+    const items = await fillDemoItems(trx, listingIds, userIdOf);
+    await fillDemoEvents(trx, [...hosts.values()], today);
+    for (const [n, [name, host]] of [...hosts].entries()) {
+      const own = items.filter((_, at) => demoListings[at]?.host.join(" ") === name).flat();
+      await openDemoCalendar(trx, host.accountId, today, n);
+      await fillDemoBookings(trx, host.accountId, own, today, n);
+    }
+    return true;
+  });
+}
