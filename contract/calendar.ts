@@ -40,9 +40,11 @@ export const setAvailability = endpoint({
   }),
   status: 200,
   output: done(
-    z.object({
-      kept: z.array(InstantOut).meta({ description: "The starts of booked cells, which stay as they are" }),
-    }),
+    z
+      .object({
+        kept: z.array(InstantOut).meta({ description: "The starts of booked cells, which stay as they are" }),
+      })
+      .meta({ description: "What the change left alone" }),
   ),
   refusals: ["not_signed_in", "provider_account_required", "account_suspended", "not_yours"],
 });

@@ -53,3 +53,6 @@ export function done<S extends z.ZodType>(data: S) {
     data,
   });
 }
+
+/** The data of a write that leaves nothing to show. */
+export const Nothing = z.null().meta({ description: "Nothing is left to show" });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { done, endpoint } from "./endpoint.ts";
+import { done, endpoint, Nothing } from "./endpoint.ts";
 import { Review } from "./listings.ts";
 import { communities } from "./lists/communities.ts";
 import { formCountryCodes } from "./lists/countries.ts";
@@ -167,7 +167,7 @@ export const deleteEvent = endpoint({
   params: z.object({ id: Id }),
   query: z.object({ hostCountry: HostCountry }),
   status: 200,
-  output: done(z.null()),
+  output: done(Nothing),
   refusals: [
     "not_signed_in",
     "provider_account_required",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { done, endpoint } from "./endpoint.ts";
+import { done, endpoint, Nothing } from "./endpoint.ts";
 import { communities } from "./lists/communities.ts";
 import { formCountryCodes } from "./lists/countries.ts";
 import { serviceCategories } from "./lists/service-categories.ts";
@@ -188,7 +188,7 @@ export const deleteListing = endpoint({
   params: z.object({ id: Id }),
   query: z.object({ hostCountry: HostCountry }),
   status: 200,
-  output: done(z.null()),
+  output: done(Nothing),
   refusals: [
     "not_signed_in",
     "provider_account_required",

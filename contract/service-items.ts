@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { done, endpoint } from "./endpoint.ts";
+import { done, endpoint, Nothing } from "./endpoint.ts";
 import { Id, Line, orNone, Paragraphs, Price } from "./values.ts";
 
 export const ServiceItem = z
@@ -77,6 +77,6 @@ export const deleteServiceItem = endpoint({
   summary: "Stop offering an item; bookings already made stay",
   params: z.object({ itemId: Id }),
   status: 200,
-  output: done(z.null()),
+  output: done(Nothing),
   refusals: ownerRefusals,
 });

@@ -33,7 +33,7 @@ export const getSession = endpoint({
   summary: "Who is signed in, and their provider account",
   status: 200,
   output: z.union([
-    z.object({ user: z.null() }),
+    z.object({ user: z.null().meta({ description: "Nobody is signed in" }) }),
     z.object({ user: SessionUser, kindredProvider: SessionProvider.nullable() }),
   ]),
   refusals: [],

@@ -13,6 +13,7 @@ import { moderationRoutes } from "./features/moderation/index.ts";
 import { providerRoutes } from "./features/providers/index.ts";
 import { serviceItemRoutes } from "./features/service-items/index.ts";
 import { uploadJobs, uploadRoutes } from "./features/uploads/index.ts";
+import { apiDocsPage } from "./http/api-docs.ts";
 import type { Bindings } from "./http/caller.ts";
 import { openApiDocument } from "./http/openapi.ts";
 import { refusalAnswer } from "./http/refusal-answer.ts";
@@ -63,6 +64,7 @@ export function createApp(deps: Deps, options: { isDev?: boolean } = {}): { app:
     return c.json({ status: "ready" });
   });
   app.get("/api/openapi.json", (c) => c.json(openApiDocument(routes, deps.settings.publicUrl)));
+  app.get("/api/docs", (c) => c.html(apiDocsPage(openApiDocument(routes, deps.settings.publicUrl), c.get("nonce"))));
   const rooms: App = new Hono();
   mount(rooms, deps, routes);
   app.route("/api", rooms);

@@ -13,12 +13,15 @@ const writeRefusals: RefusalCode[] = [
   "unsupported_media_type",
 ];
 
+type Json = Record<string, unknown>;
+
 /** The OpenAPI 3.1 document, made from the schemas that validate the requests. */
-export function openApiDocument(routes: readonly Route[], publicUrl: string): Record<string, unknown> {
-  const paths: Record<string, Record<string, unknown>> = {};
+export function openApiDocument(routes: readonly Route[], publicUrl: string): Json {
+  const schemas: Json = { Refusal: refusalSchema };
+  const paths: Record<string, Json> = {};
   for (const { endpoint, who } of routes) {
     paths[endpoint.path] ??= {};
-    Object.assign(paths[endpoint.path] as object, { [endpoint.method.toLowerCase()]: operation(endpoint, who) });
+    Object.assign(paths[endpoint.path] as Json, { [endpoint.method.toLowerCase()]: operation(endpoint, who, schemas) });
   }
   return {
     openapi: "3.1.0",
@@ -26,13 +29,14 @@ export function openApiDocument(routes: readonly Route[], publicUrl: string): Re
     servers: [{ url: `${publicUrl}/api` }],
     paths,
     components: {
-      schemas: { Refusal: refusalSchema },
+      schemas,
       securitySchemes: { session: { type: "apiKey", in: "cookie", name: "sid" } },
     },
   };
 }
 
-function operation(endpoint: Endpoint, who: string): Record<string, unknown> {
+function operation(endpoint: Endpoint, who: string, schemas: Json): Json {
+  const schemaOf = (schema: z.ZodType, io: "input" | "output") => hoisted(schema, io, schemas);
   return {
     operationId: operationId(endpoint),
     tags: [endpoint.room],
@@ -40,9 +44,9 @@ function operation(endpoint: Endpoint, who: string): Record<string, unknown> {
     description: `Who may call it: ${who}.`,
     ...(who === "anyone" ? {} : { security: [{ session: [] }] }),
     parameters: [
-      ...parameters(endpoint.params, "path"),
-      ...parameters(endpoint.query, "query"),
-      ...parameters(endpoint.headers, "header"),
+      ...parameters(endpoint.params, "path", schemaOf),
+      ...parameters(endpoint.query, "query", schemaOf),
+      ...parameters(endpoint.headers, "header", schemaOf),
     ],
     ...(endpoint.body
       ? {
@@ -72,7 +76,9 @@ function operationId(endpoint: Endpoint): string {
   return endpoint.method.toLowerCase() + words.map((word) => (word[0] ?? "").toUpperCase() + word.slice(1)).join("");
 }
 
-function parameters(schema: z.ZodObject | undefined, place: "path" | "query" | "header") {
+type SchemaOf = (schema: z.ZodType, io: "input" | "output") => Json;
+
+function parameters(schema: z.ZodObject | undefined, place: "path" | "query" | "header", schemaOf: SchemaOf) {
   return Object.entries(schema?.shape ?? {}).map(([name, field]) => {
     const { description, ...rest } = schemaOf(field as z.ZodType, "input");
     const isRequired = place === "path" || !(field as z.ZodType).safeParse(undefined).success;
@@ -80,9 +86,25 @@ function parameters(schema: z.ZodObject | undefined, place: "path" | "query" | "
   });
 }
 
-function schemaOf(schema: z.ZodType, io: "input" | "output"): Record<string, unknown> {
-  const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any", reused: "inline" });
-  return rest;
+/** The schema as JSON Schema; named ones move to the document's own list, once each for what is sent and what is answered. */
+function hoisted(schema: z.ZodType, io: "input" | "output", schemas: Json): Json {
+  const { $schema, $defs, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any", reused: "inline" }) as Json;
+  for (const [name, definition] of Object.entries(($defs ?? {}) as Json))
+    schemas[name] ??= withComponentRefs(definition);
+  return withComponentRefs(rest) as Json;
+}
+
+function withComponentRefs(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withComponentRefs);
+  if (!value || typeof value !== "object") return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name]) => name !== "id" || typeof (value as Json).id !== "string")
+      .map(([name, inner]) => [
+        name,
+        name === "$ref" ? String(inner).replace("#/$defs/", "#/components/schemas/") : withComponentRefs(inner),
+      ]),
+  );
 }
 
 function refusalResponses(endpoint: Endpoint): Record<string, unknown> {

@@ -1,0 +1,216 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { endpoints } from "#contract/endpoints.ts";
+import { refusalStatus } from "#contract/refusals.ts";
+import { aProvider, type TestProvider } from "#server/features/providers/provider-fixtures.ts";
+import { anImage } from "#server/features/uploads/upload-fixtures.ts";
+import { routes } from "./app.ts";
+import { routeSamples } from "./testing/route-samples.ts";
+import { createTestApp, type TestApp } from "./testing/test-app.ts";
+
+// What must hold on every route, walked from the route table: a route that is added later is walked too.
+type Name = keyof typeof endpoints;
+let app: TestApp;
+let samples: Awaited<ReturnType<typeof routeSamples>>;
+let stranger: TestProvider;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  samples = await routeSamples(app);
+  stranger = await aProvider(app);
+});
+afterAll(() => app.close());
+
+const names = Object.keys(endpoints) as Name[];
+const writes = names.filter((name) => endpoints[name].method !== "GET");
+const whoMay = (name: Name) => routes.find(({ endpoint }) => endpoint === endpoints[name])?.who ?? "";
+const guarded = names.filter((name) => whoMay(name) !== "anyone");
+const withBody = names.filter((name) => "body" in endpoints[name]);
+
+function send(
+  name: Name,
+  options: { headers?: Record<string, string>; body?: BodyInit | null; changes?: object } = {},
+) {
+  const { method, path } = endpoints[name];
+  const sample = samples[name];
+  const filled = path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(sample.params?.[key])));
+  const query = new URLSearchParams(Object.entries(sample.query ?? {}).map(([key, value]) => [key, String(value)]));
+  const body =
+    options.body !== undefined
+      ? options.body
+      : sample.body
+        ? JSON.stringify({ ...sample.body, ...options.changes })
+        : null;
+  const headers = { ...(body === null ? {} : { "content-type": "application/json" }), ...options.headers };
+  return app.fetch(`/api${filled}?${query}`, { method, headers, ...(body === null ? {} : { body }) });
+}
+
+/** Everything the database holds of people and their things, as text. */
+async function everything(): Promise<string> {
+  const tables = [
+    "provider_accounts",
+    "listings",
+    "listing_portfolio_images",
+    "events",
+    "service_items",
+    "availability",
+    "held_times",
+    "bookings",
+    "uploads",
+  ];
+  const parts = await Promise.all(
+    tables.map((table) =>
+      sql`select coalesce(json_agg(t order by t::text)::text, '') as rows from ${sql.table(table)} t`.execute(
+        app.deps.db,
+      ),
+    ),
+  );
+  return JSON.stringify(parts.map(({ rows }) => rows));
+}
+
+describe("without a session a guarded route answers 401 and changes nothing", () => {
+  test.for(guarded)("%s", async (name) => {
+    const before = await everything();
+    expect((await send(name)).status).toBe(401);
+    expect(await everything()).toBe(before);
+  });
+});
+
+/** A stranger may do these for themselves; the sample names the victim, which must not matter. */
+const ownThings: readonly Name[] = ["createListing", "createEvent", "startUpload", "registerProvider"];
+
+describe("another provider gets nothing private and changes nothing", () => {
+  test.for(guarded.filter((name) => !ownThings.includes(name)))("%s", async (name) => {
+    const before = await everything();
+    const response = await send(name, { headers: stranger.headers });
+    expect([403, 404]).toContain(response.status);
+    const words = await response.text();
+    for (const secret of ["Maria", "+35699112233", "maria@test.example", samples.victim.email, "1990-05-17"])
+      expect(words).not.toContain(secret);
+    expect(await everything()).toBe(before);
+  });
+
+  test.for(["readProviders", "readEvents"] as const)("%s by the victim's user id", async (name) => {
+    expect((await send(name, { headers: stranger.headers })).status).toBe(403);
+    expect((await send(name)).status).toBe(401);
+  });
+
+  test("what a stranger creates is the stranger's, whatever the body says", async () => {
+    const image = await anImage(app, stranger.userId);
+    for (const [name, changes] of [
+      [
+        "createListing",
+        { profileImageUrl: image, userId: samples.victim.userId, status: "published", isCommunityFavorite: true },
+      ],
+      [
+        "createEvent",
+        { image_url: image, user_id: samples.victim.userId, organizer_id: samples.victim.accountId, is_featured: true },
+      ],
+    ] as const) {
+      const response = await send(name, { headers: stranger.headers, changes });
+      expect(response.status).toBe(201);
+      const { data } = (await response.json()) as { data: Record<string, unknown> };
+      expect(data.user_id).toBe(stranger.userId);
+      expect(data.is_featured ?? data.is_community_favorite).toBe(false);
+    }
+    expect((await send("createListing", { headers: stranger.headers })).status).toBe(400);
+  });
+});
+
+describe("a write from another site is refused", () => {
+  test.for(writes.filter((name) => whoMay(name) !== "a moderator"))("%s", async (name) => {
+    const before = await everything();
+    for (const foreign of [
+      { origin: "https://evil.example" },
+      { origin: "null" },
+      { "sec-fetch-site": "cross-site" },
+    ] as Record<string, string>[]) {
+      expect((await send(name, { headers: { ...samples.victim.headers, ...foreign } })).status).toBe(403);
+    }
+    expect(await everything()).toBe(before);
+  });
+});
+
+describe("a body that cannot be read is refused before anything else", () => {
+  const cases: [string, Record<string, string>, BodyInit, number][] = [
+    ["form data", { "content-type": "application/x-www-form-urlencoded" }, "a=1", 415],
+    ["plain text", { "content-type": "text/plain" }, "{}", 415],
+    ["cut off", {}, '{"name":', 400],
+    ["NUL", {}, '{"name":"a\\u0000b"}', 400],
+    ["a lone surrogate", {}, '{"name":"\\ud800"}', 400],
+    ["not UTF-8", {}, new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x7d]), 400],
+    ["too large", {}, JSON.stringify({ name: "a".repeat(70_000) }), 413],
+    ["an array", {}, "[]", 400],
+  ];
+  test.for(withBody.flatMap((name) => cases.map((one) => [name, ...one] as const)))(
+    "%s: %s",
+    async ([name, , headers, body, status]) => {
+      const response = await send(name, { headers: { ...samples.victim.headers, ...headers }, body });
+      expect(response.status).toBe(status);
+      expect(await response.json()).toMatchObject({ success: false, requestId: expect.any(String) });
+    },
+  );
+});
+
+describe("a country that is not served: 400 for writes, nothing for reads", () => {
+  test.for(
+    names.filter((name) => "hostCountry" in ((endpoints[name] as { query?: { shape: object } }).query?.shape ?? {})),
+  )("%s", async (name) => {
+    const before = samples[name].query;
+    samples[name].query = { ...before, hostCountry: "IT" };
+    const response = await send(name, { headers: samples.victim.headers });
+    samples[name].query = before as never;
+    const body = await response.json();
+    if (endpoints[name].method !== "GET")
+      expect([response.status, (body as { code: string }).code]).toEqual([400, "unsupported_country"]);
+    else expect(response.status === 404 || (response.status === 200 && JSON.stringify(body) === "[]")).toBe(true);
+  });
+});
+
+const hostile = [
+  "'; drop table listings; --",
+  "<script>alert(1)</script>",
+  '"><img src=x onerror=alert(1)>',
+  "$\u007b7*7}{{7*7}}",
+  "javascript:alert(1)",
+  "../../../etc/passwd",
+  "%00%0d%0a",
+  "\r\nBcc: all@example.com",
+  "a\tb",
+  "\u202Etxt.exe",
+  "\u200B\u200D\uFEFF",
+  "👩🏽‍🦱👨‍👩‍👧‍👦",
+  "مرحبا بالعالم",
+  "Ħaż-Żabbar ġċ",
+  "e\u0301 a\u030A",
+  "NaN",
+  "null",
+  "=cmd|' /C calc'!A0",
+  "\u0007\u001b[31m",
+  "x".repeat(5000),
+];
+
+describe("no hostile text breaks a route or is changed in silence", () => {
+  const fields = withBody.flatMap((name) => [[name]] as const);
+  test.for(fields)("%s", { timeout: 60_000 }, async ([name]) => {
+    const body = samples[name].body ?? {};
+    const texts = Object.entries(body).filter(([, value]) => typeof value === "string");
+    for (const [field] of texts) {
+      for (const text of hostile) {
+        const response = await send(name, { headers: samples.victim.headers, changes: { [field]: text } });
+        expect([field, text, response.status < 500]).toEqual([field, text, true]);
+        const answer = (await response.json()) as { code?: keyof typeof refusalStatus; data?: Record<string, unknown> };
+        if (response.ok) expectKept(answer.data ?? {}, field, text);
+        else expect(refusalStatus[answer.code as keyof typeof refusalStatus]).toBe(response.status);
+      }
+    }
+  });
+});
+
+/** What was accepted is what was sent: trimmed and in one Unicode form, nothing else. */
+function expectKept(data: Record<string, unknown>, field: string, text: string): void {
+  const snake = field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  const stored = data[field] ?? data[snake];
+  if (typeof stored !== "string" || /(phone|link|url|date|time|email)/i.test(field)) return;
+  expect(stored).toBe(text.normalize("NFC").trim());
+}

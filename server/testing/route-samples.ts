@@ -1,0 +1,105 @@
+import { bookSlot } from "#contract/bookings.ts";
+import type { endpoints } from "#contract/endpoints.ts";
+import { createEvent } from "#contract/events.ts";
+import { anOpenDay, malta } from "#server/features/calendar/calendar-fixtures.ts";
+import { listingBody } from "#server/features/listings/listing-fixtures.ts";
+import { registration } from "#server/features/providers/provider-fixtures.ts";
+import { anImage } from "#server/features/uploads/upload-fixtures.ts";
+import type { TestApp } from "./test-app.ts";
+
+type Sample = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: Record<string, unknown> };
+
+/**
+ * For every endpoint a call that would work for the victim. The tests that walk all routes use them as somebody else,
+ * so a route without a sample does not compile, and a route without a rule fails.
+ */
+export async function routeSamples(app: TestApp): Promise<Record<keyof typeof endpoints, Sample> & { victim: Victim }> {
+  const { host, listing, item } = await anOpenDay(app);
+  const eventBody = {
+    title: "Accra Nights",
+    description: "Highlife first.",
+    category: "Festivals",
+    address: "Valletta Waterfront",
+    country_iso: "MT",
+    start_date: malta("2027-05-01 20:00"),
+    end_date: malta("2027-05-01 23:00"),
+    timezone: "Europe/Malta",
+    community_id: 1,
+    city_id: 3,
+    ticket_required: true,
+    ticket_price: 15,
+    requires_booking: true,
+    booking_link: "https://tickets.example",
+    image_url: await anImage(app, host.userId),
+  };
+  const event = await app.call(createEvent, { query: {}, body: eventBody as never }, { headers: host.headers });
+  const booking = {
+    kindredProviderId: host.accountId,
+    startTime: malta("2027-03-03 10:00"),
+    serviceItems: [item.id] as [number],
+    customerName: "Maria Camilleri",
+    customerPhone: "99112233",
+    customerEmail: "maria@test.example",
+  };
+  const booked = await app.call(bookSlot, { body: booking });
+  const bodyOfListing = await listingBody(app, host);
+  const slot = { kindredProviderId: host.accountId, serviceItemId: item.id, startTime: booking.startTime };
+  const secret = { secret: booked.body.data.secret };
+  const itemBody = { name: "Twists", description: "Long ones", price: 20, durationMinutes: 30 };
+  return {
+    victim: { ...host, listingId: listing.id, itemId: item.id, eventId: event.body.data.id, secret: secret.secret },
+    listSubcategories: { params: { categoryId: 2 } },
+    getSession: {},
+    readProviders: { query: { userId: host.userId } },
+    registerProvider: { body: { ...registration, user_id: host.userId } },
+    startUpload: { body: { purpose: "logo", contentType: "image/png", contentLength: 1000, fileName: "logo.png" } },
+    finishUpload: { params: { id: 1 } },
+    readOutbox: {},
+    listOwnListings: { query: { userId: host.userId } },
+    readListing: { query: { id: listing.id } },
+    createListing: { body: { ...bodyOfListing, userId: host.userId } },
+    updateListing: { params: { id: listing.id }, body: bodyOfListing },
+    deleteListing: { params: { id: listing.id } },
+    resolveProviderAccount: { params: { providerId: listing.id } },
+    readEvents: { query: { userId: host.userId } },
+    createEvent: { body: eventBody },
+    updateEvent: { params: { id: event.body.data.id }, body: eventBody },
+    deleteEvent: { params: { id: event.body.data.id } },
+    listServiceItems: { query: { providerId: listing.id } },
+    createServiceItem: { query: { providerId: listing.id }, body: itemBody },
+    updateServiceItem: { params: { itemId: item.id }, body: itemBody },
+    deleteServiceItem: { params: { itemId: item.id } },
+    listSlots: {
+      query: {
+        kindredProviderId: host.accountId,
+        startTime: malta("2027-03-03 00:00"),
+        endTime: malta("2027-03-04 00:00"),
+      },
+    },
+    setAvailability: {
+      body: {
+        kindredProviderId: host.accountId,
+        startTime: malta("2027-03-04 09:00"),
+        endTime: malta("2027-03-04 10:00"),
+        status: "available",
+      },
+    },
+    bookSlot: { body: { ...booking, startTime: malta("2027-03-03 14:00") } },
+    bookForCaller: {
+      body: { ...slot, startTime: malta("2027-03-03 15:00"), customerName: "Caller", customerPhone: "99112234" },
+    },
+    cancelAsHost: { body: { ...slot, note: "Sorry" } },
+    listBookings: { query: { kindredProviderId: host.accountId } },
+    readBooking: { params: secret },
+    cancelBooking: { params: secret },
+    moveBooking: { params: secret, body: { startTime: malta("2027-03-03 12:00") } },
+    downloadCalendarFile: { params: secret },
+  };
+}
+
+export type Victim = Awaited<ReturnType<typeof anOpenDay>>["host"] & {
+  listingId: number;
+  itemId: number;
+  eventId: number;
+  secret: string;
+};
