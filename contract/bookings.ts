@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { done, endpoint } from "./endpoint.ts";
+import { done, endpoint, Nothing } from "./endpoint.ts";
 import { Id, IdempotencyKey, IdNumber, Instant, InstantOut, Line, orNone } from "./values.ts";
 
 const money = (description: string) => z.number().meta({ description, example: 65 });
@@ -48,6 +48,8 @@ export const CustomerBooking = z
         address: z.string().meta({ description: "Where to go" }),
         phoneNumber: z.string().meta({ description: "To call" }),
         whatsappNumber: z.string().nullable().meta({ description: "To message" }),
+        communityId: z.int().meta({ description: "Whose cloth the page wears", example: 1 }),
+        profileImageUrl: z.string().meta({ description: "Its logo" }),
       })
       .nullable()
       .meta({ description: "Where it takes place; null once the listing is gone" }),
@@ -55,8 +57,14 @@ export const CustomerBooking = z
   .meta({ id: "CustomerBooking", description: "A booking as the customer sees it, through the private link" });
 
 const customer = {
-  customerName: Line({ max: 120 }).meta({ description: "Who comes", example: "Maria Camilleri" }),
-  customerPhone: Line({ max: 40 }).meta({ description: "A phone number; Malta without a +", example: "9911 2233" }),
+  customerName: Line({ max: 120, missing: "name_required" }).meta({
+    description: "Who comes",
+    example: "Maria Camilleri",
+  }),
+  customerPhone: Line({ max: 40, missing: "phone_required" }).meta({
+    description: "A phone number; Malta without a +",
+    example: "9911 2233",
+  }),
 };
 
 const customerEmail = orNone(z.string("bad_email").trim().max(254, "too_long").pipe(z.email("bad_email"))).meta({
@@ -198,4 +206,22 @@ export const downloadCalendarFile = endpoint({
   output: z.string().meta({ description: "An iCalendar file" }),
   media: "text/calendar; charset=utf-8",
   refusals: ["not_found"],
+});
+
+export const findBookings = endpoint({
+  method: "POST",
+  path: "/bookings/find",
+  room: "bookings",
+  summary: "Send the links of upcoming bookings to their address; the answer never says whether there are any",
+  body: z.object({
+    email: z
+      .string("bad_email")
+      .trim()
+      .max(254, "too_long")
+      .pipe(z.email("bad_email"))
+      .meta({ description: "The address given when booking", example: "maria@example.com" }),
+  }),
+  status: 202,
+  output: done(Nothing),
+  refusals: [],
 });

@@ -4,6 +4,7 @@ import * as events from "./events.ts";
 import * as listings from "./listings.ts";
 import * as outbox from "./outbox.ts";
 import * as providerAccounts from "./provider-accounts.ts";
+import * as reviews from "./reviews.ts";
 import * as serviceCategories from "./service-categories.ts";
 import * as serviceItems from "./service-items.ts";
 import * as session from "./session.ts";
@@ -42,4 +43,9 @@ export const endpoints = {
   cancelBooking: bookings.cancelBooking,
   moveBooking: bookings.moveBooking,
   downloadCalendarFile: bookings.downloadCalendarFile,
+  findBookings: bookings.findBookings,
+  readReviews: reviews.readReviews,
+  readVisitReview: reviews.readVisitReview,
+  reviewVisit: reviews.reviewVisit,
+  answerReview: reviews.answerReview,
 } as const;

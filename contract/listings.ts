@@ -130,8 +130,9 @@ export const readListing = endpoint({
   method: "GET",
   path: "/serviceProviders/details",
   room: "listings",
-  summary: "One listing, as anyone may see it; its owner sees it in any state",
-  query: z.object({ id: Id, hostCountry: HostCountry }),
+  summary:
+    "One listing, as anyone may see it; its owner sees it in any state. With `kindredProviderId` instead of `id`, the account's oldest published one",
+  query: z.object({ id: Id.optional(), kindredProviderId: Id.optional(), hostCountry: HostCountry }),
   status: 200,
   output: Listing,
   refusals: ["not_found"],

@@ -16,6 +16,9 @@ export const refusalStatus = {
   slot_taken: 409,
   booking_is_past: 409,
   already_cancelled: 409,
+  already_reviewed: 409,
+  already_answered: 409,
+  visit_not_completed: 409,
   too_late_to_change: 409,
   provider_not_bookable: 409,
   listing_has_bookings: 409,
@@ -79,6 +82,7 @@ export const fieldProblems = [
   "terms_required",
   "image_required",
   "subcategory_required",
+  "stars_required",
 ] as const;
 
 export type FieldProblem = (typeof fieldProblems)[number];

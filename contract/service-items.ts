@@ -15,7 +15,10 @@ export const ServiceItem = z
 
 export const ServiceItemBody = z
   .object({
-    name: Line({ max: 120 }).meta({ description: "What can be booked", example: "Knotless braids" }),
+    name: Line({ max: 120, missing: "item_name_required" }).meta({
+      description: "What can be booked",
+      example: "Knotless braids",
+    }),
     description: orNone(Paragraphs({ max: 2000 })).meta({ description: "More about it, or nothing" }),
     price: Price.nullish().meta({ description: "In euro; nothing counts as 0", example: 65 }),
     durationMinutes: z

@@ -99,19 +99,24 @@ const controlCharacters = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 /** Tabs and line ends are wanted in long text. */
 const controlCharactersButLines = /[^\P{Cc}\t\r\n]/u;
 
-function text(forbidden: RegExp, limits: { min: number; max: number }) {
+type Limits = {
+  readonly min?: number;
+  readonly max: number;
+  /** What to say when it is missing, where the field has a sentence of its own. */
+  readonly missing?: FieldProblem;
+};
+
+function text(forbidden: RegExp, { min = 1, max, missing }: Limits) {
   return z
-    .string(problem("wrong_type"))
+    .string(missing ?? problem("wrong_type"))
     .refine((value) => value.isWellFormed() && !forbidden.test(value), problem("bad_text"))
     .transform((value) => value.normalize("NFC").trim())
-    .refine((value) => [...value].length >= limits.min, limits.min === 1 ? problem("required") : problem("too_short"))
-    .refine((value) => [...value].length <= limits.max, problem("too_long"));
+    .refine((value) => [...value].length >= min, missing ?? (min === 1 ? problem("required") : problem("too_short")))
+    .refine((value) => [...value].length <= max, problem("too_long"));
 }
 
 /** One line a person typed: trimmed, normalised, no control characters; limits count code points. */
-export const Line = (limits: { min?: number; max: number }) =>
-  text(controlCharacters, { min: limits.min ?? 1, max: limits.max });
+export const Line = (limits: Limits) => text(controlCharacters, limits);
 
 /** Text that may have several lines. */
-export const Paragraphs = (limits: { min?: number; max: number }) =>
-  text(controlCharactersButLines, { min: limits.min ?? 1, max: limits.max });
+export const Paragraphs = (limits: Limits) => text(controlCharactersButLines, limits);

@@ -17,6 +17,7 @@ export type Tables = {
   availability: { provider_account_id: number; during: string; is_available: boolean };
   held_times: HeldTimesTable;
   bookings: BookingsTable;
+  reviews: ReviewsTable;
   idempotency_keys: IdempotencyKeysTable;
 };
 
@@ -205,4 +206,19 @@ type BookingsTable = {
   cancelled_at: Date | null;
   cancelled_by: "customer" | "provider" | null;
   cancel_note: string | null;
+};
+
+type ReviewsTable = {
+  id: GeneratedAlways<number>;
+  provider_account_id: number;
+  booking_id: string;
+  listing_id: number;
+  stars: number;
+  text: string | null;
+  author: string;
+  item_name: string;
+  visited_at: Date;
+  created_at: Generated<Date>;
+  answer: string | null;
+  answered_at: Date | null;
 };

@@ -27,7 +27,7 @@ export function validate(endpoint: Endpoint, received: Received): Record<string,
     const schema = endpoint[part];
     if (!schema) continue;
     if (!isStorable(parts[part])) refuse("malformed_request");
-    const parsed = schema.safeParse(parts[part]);
+    const parsed = schema.safeParse(parts[part], { reportInput: true });
     if (parsed.success) input[part] = parsed.data;
     else for (const issue of parsed.error.issues) fields[fieldName(issue, part)] ??= problemOf(issue);
   }
@@ -42,8 +42,10 @@ function fieldName(issue: z.core.$ZodIssue, part: string): string {
 
 function problemOf(issue: z.core.$ZodIssue): FieldProblem {
   const named = fieldProblems.find((problem) => problem === issue.message);
-  if (issue.code === "invalid_type") return issue.input === undefined ? "required" : (named ?? "wrong_type");
+  const isMissing = issue.code === "invalid_type" && issue.input === undefined;
+  if (isMissing && (!named || named === "wrong_type")) return "required";
   if (named) return named;
+  if (issue.code === "invalid_type") return "wrong_type";
   if (issue.code === "too_small")
     return issue.origin === "string" || issue.origin === "array" ? "too_short" : "too_small";
   if (issue.code === "too_big") return issue.origin === "string" || issue.origin === "array" ? "too_long" : "too_large";

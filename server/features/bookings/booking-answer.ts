@@ -50,6 +50,8 @@ export async function customerBookingAnswer(
           address: venue.address,
           phoneNumber: venue.phone_number,
           whatsappNumber: venue.whatsapp_number,
+          communityId: venue.community_id,
+          profileImageUrl: venue.profile_image_url,
         }
       : null,
   };

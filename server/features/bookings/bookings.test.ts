@@ -108,9 +108,9 @@ test("an end and a price from the client change nothing", async () => {
 });
 
 test.for([
-  [{ customerName: " " }, "customerName", "This field is required"],
+  [{ customerName: " " }, "customerName", "Name is required"],
   [{ customerPhone: "12" }, "customerPhone", "Enter a valid phone number"],
-  [{ customerPhone: "" }, "customerPhone", "This field is required"],
+  [{ customerPhone: "" }, "customerPhone", "Phone number is required"],
   [{ customerEmail: "nobody" }, "customerEmail", "Enter a valid email address"],
   [{ customerName: "Maria\r\nBcc: x" }, "customerName", "This text has characters that cannot be used"],
   [{ serviceItems: [] }, "serviceItems", "Choose exactly one service"],

@@ -12,6 +12,10 @@ export function isPublic(state: ReviewState, listingReview: "after" | "before"):
   return state === "verified" || (state === "in_review" && listingReview === "after");
 }
 
+export function publicStates(listingReview: "after" | "before"): readonly ReviewState[] {
+  return listingReview === "after" ? ["verified", "in_review"] : ["verified"];
+}
+
 /** The promise is an answer in less than 48 hours. */
 export function reviewDueAt(state: ReviewState, requestedAt: Date): Date | null {
   return state === "in_review" ? new Date(requestedAt.getTime() + reviewHours * 3_600_000) : null;

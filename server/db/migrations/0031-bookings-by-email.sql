@@ -1,0 +1,3 @@
+-- Lost links are found by the address that was given.
+create index bookings_open_by_email on bookings (lower(customer_email), ends_at)
+  where status = 'confirmed' and customer_email is not null;

@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import * as contract from "#contract/events.ts";
+import { aProvider, type TestProvider } from "#server/features/providers/provider-fixtures.ts";
+import { anImage } from "#server/features/uploads/upload-fixtures.ts";
+import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
+
+let app: TestApp;
+let host: TestProvider;
+let body: Record<string, unknown>;
+beforeAll(async () => {
+  app = await createTestApp();
+  host = await aProvider(app);
+  body = {
+    title: "Accra Nights",
+    description: "Highlife first, afrobeats later.",
+    category: "Clubbing and Performances",
+    address: "Valletta Waterfront",
+    country_iso: "MT",
+    start_date: "2027-05-01T20:00:00+02:00",
+    end_date: "2027-05-02T01:00:00+02:00",
+    timezone: "Europe/Malta",
+    organizer_id: 2,
+    city_id: 3,
+    community_id: 1,
+    is_featured: true,
+    ticket_required: true,
+    ticket_price: 12.5,
+    ticket_currency: "EUR",
+    requires_booking: true,
+    booking_link: "https://tickets.example/accra",
+    image_url: await anImage(app, host.userId),
+    user_id: 4711,
+  };
+});
+afterAll(() => app.close());
+
+const create = (changes: object = {}, who = host) =>
+  app.call(contract.createEvent, { query: {}, body: { ...body, ...changes } as never }, { headers: who.headers });
+
+test("an event reads back every field that was sent; organizer, owner and featured are the server's word", async () => {
+  const created = await create();
+  expect(created.status).toBe(201);
+  expect(created.body.message).toBe(
+    "Your event has been submitted! We will review your listing and get back to you in less than 48 hours.",
+  );
+  const { body: read } = await app.call(contract.readEvents, { query: { eventId: String(created.body.data.id) } });
+  const { user_id, organizer_id, is_featured, start_date, end_date, ...same } = body;
+  expect(read).toMatchObject({
+    ...same,
+    start_date: "2027-05-01T18:00:00.000Z",
+    end_date: "2027-05-01T23:00:00.000Z",
+    organizer_id: host.accountId,
+    is_featured: false,
+  });
+  expect(read).not.toHaveProperty("user_id");
+});
+
+test.for([
+  [{ ticket_price: -1 }, "ticket_price"],
+  [{ ticket_price: 1.005 }, "ticket_price"],
+  [{ ticket_price: 1e308 }, "ticket_price"],
+  [{ ticket_price: "12" }, "ticket_price"],
+  [{ booking_link: "javascript:alert(1)" }, "booking_link"],
+  [{ booking_link: "https://user:pass@evil.example" }, "booking_link"],
+  [{ booking_link: null }, "booking_link"],
+  [{ timezone: "Mars/Olympus" }, "timezone"],
+  [{ city_id: 71 }, "city_id"],
+  [{ city_id: 0 }, "city_id"],
+  [{ country_iso: "IT", ticket_currency: "EUR" }, "city_id"],
+  [{ country_iso: "XX" }, "country_iso"],
+  [{ ticket_currency: "USD" }, "ticket_currency"],
+  [{ category: "Parties" }, "category"],
+  [{ community_id: 7 }, "community_id"],
+  [{ title: "" }, "title"],
+  [{ start_date: "2027-05-01T20:00:00" }, "start_date"],
+  [{ image_url: "https://tracker.example/pixel.png" }, "image_url"],
+  [{ image_url: null }, "image_url"],
+  [{ ticket_required: undefined }, "ticket_required"],
+] as const)("%j names %s", async ([changes, field]) => {
+  const answer = await create(changes);
+  expect(answer.status).toBe(400);
+  expect(Object.keys(answer.body.fields ?? {})).toEqual([field]);
+});
+
+test("the end comes after the start", async () => {
+  expect((await create({ end_date: body.start_date })).body.code).toBe("event_ends_before_it_starts");
+  expect((await create({ end_date: "2026-05-01T20:00:00Z" })).status).toBe(422);
+});
+
+test("without a ticket the price is 0, and the currency follows the country", async () => {
+  const free = await create({ ticket_required: false, requires_booking: false, booking_link: "" });
+  expect(free.body.data).toMatchObject({ ticket_price: 0, booking_link: null });
+  const swiss = await create({ country_iso: "CH", city_id: null, ticket_currency: undefined });
+  expect(swiss.body.data.ticket_currency).toBe("CHF");
+});
+
+test("an edit changes the one event and makes no second", async () => {
+  const { id } = (await create()).body.data;
+  const before = await app.deps.db.selectFrom("events").select("id").execute();
+  const params = { id: String(id) };
+  const edited = await app.call(
+    contract.updateEvent,
+    { params, query: {}, body: { ...body, title: "Accra Mornings", image_url: null } as never },
+    { headers: host.headers },
+  );
+  expect(edited.body.data).toMatchObject({ id, title: "Accra Mornings", image_url: body.image_url });
+  expect(await app.deps.db.selectFrom("events").select("id").execute()).toHaveLength(before.length);
+  const stale = await app.call(
+    contract.updateEvent,
+    { params, query: {}, body: body as never },
+    { headers: { ...host.headers, "if-match": '"1"' } },
+  );
+  expect(stale.status).toBe(412);
+});
+
+test("one's own list, newest first; both parameters or none are refused", async () => {
+  const own = await app.call(
+    contract.readEvents,
+    { query: { userId: String(host.userId) } },
+    { headers: host.headers },
+  );
+  expect(Array.isArray(own.body)).toBe(true);
+  const status = async (query: object) =>
+    (await app.call(contract.readEvents, { query }, { headers: host.headers })).status;
+  expect(await status({})).toBe(400);
+  expect(await status({ userId: String(host.userId), eventId: "1" })).toBe(400);
+  expect(await status({ eventId: "999999" })).toBe(404);
+});
+
+test("deleted once, and not there the second time", async () => {
+  const { id } = (await create()).body.data;
+  const remove = () =>
+    app.call(contract.deleteEvent, { params: { id: String(id) }, query: {} }, { headers: host.headers });
+  expect((await remove()).body.message).toBe("Event deleted successfully!");
+  expect((await remove()).status).toBe(404);
+});
+
+test("a suspended event is hidden from strangers, and its owner reads why", async () => {
+  const { id } = (await create()).body.data;
+  await app.deps.db
+    .updateTable("events")
+    .set({ review_state: "suspended", review_reason: "Not an event" })
+    .where("id", "=", id)
+    .execute();
+  const query = { eventId: String(id) };
+  expect((await app.call(contract.readEvents, { query })).status).toBe(404);
+  const own = await app.call(contract.readEvents, { query }, { headers: host.headers });
+  expect(own.body).toMatchObject({ review: { state: "suspended", reason: "Not an event" } });
+  const other = await aProvider(app);
+  expect(
+    (await app.call(contract.deleteEvent, { params: { id: String(id) }, query: {} }, { headers: other.headers }))
+      .status,
+  ).toBe(404);
+});

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readProviders, registerProvider } from "#contract/provider-accounts.ts";
+import { getSession } from "#contract/session.ts";
+import { aListing } from "#server/features/listings/listing-fixtures.ts";
+import { signIn } from "#server/testing/sign-in.ts";
+import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
+import { aProvider, registration } from "./provider-fixtures.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ now: new Date("2026-11-15T12:00:00Z") });
+});
+afterAll(() => app.close());
+
+const register = (headers: Record<string, string>, changes: object = {}) =>
+  app.call(registerProvider, { query: {}, body: { ...registration, ...changes } as never }, { headers });
+
+test("registers once; the terms' time is the server's, and a second try is refused", async () => {
+  const person = await signIn(app);
+  const first = await register(person.headers, { terms_accepted_at: "2001-01-01T00:00:00Z", user_id: 1 });
+  expect(first.status).toBe(201);
+  expect(first.body.message).toBe("Provider account created successfully!");
+  expect(first.body.data.user_id).toBe(person.userId);
+  expect(first.body.data.terms_accepted_at > "2026").toBe(true);
+  expect((await register(person.headers)).body.code).toBe("account_exists");
+  const { terms_version } = await app.deps.db
+    .selectFrom("provider_accounts")
+    .select("terms_version")
+    .where("user_id", "=", person.userId)
+    .executeTakeFirstOrThrow();
+  expect(terms_version).toBeTruthy();
+});
+
+test("of 20 registrations at once one is made", async () => {
+  const { headers, userId } = await signIn(app);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => register(headers)));
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
+  const rows = await app.deps.db.selectFrom("provider_accounts").select("id").where("user_id", "=", userId).execute();
+  expect(rows).toHaveLength(1);
+});
+
+test.for([
+  [{ date_of_birth: "" }, "date_of_birth", "Please select your date of birth."],
+  [{ date_of_birth: undefined }, "date_of_birth", "Please select your date of birth."],
+  [{ date_of_birth: "2008-11-16" }, "date_of_birth", "You must be at least 18 years old."],
+  [{ date_of_birth: "2007-02-29" }, "date_of_birth", "This value has the wrong form"],
+  [{ agreed_to_terms: false }, "agreed_to_terms", "Please agree to the terms and conditions to continue."],
+  [{ agreed_to_terms: "false" }, "agreed_to_terms", "Please agree to the terms and conditions to continue."],
+  [{ agreed_to_terms: "true" }, "agreed_to_terms", "Please agree to the terms and conditions to continue."],
+  [{ first_name: "  " }, "first_name", "This field is required"],
+  [{ last_name: null }, "last_name", "This value has the wrong form"],
+  [{ email: "nobody" }, "email", "Enter a valid email address"],
+] as const)("%j is refused with its sentence", async ([changes, field, sentence]) => {
+  const { headers } = await signIn(app);
+  const { status, body } = await register(headers, changes);
+  expect(status).toBe(400);
+  expect(body.fields).toEqual({ [field]: sentence });
+});
+
+test("somebody who turns 18 today may register, and so may somebody born on a leap day", async () => {
+  for (const date_of_birth of ["2008-11-15", "2008-02-29"]) {
+    expect((await register((await signIn(app)).headers, { date_of_birth })).status).toBe(201);
+  }
+});
+
+test("one's own account is a list of one, before it is made an empty list", async () => {
+  const person = await signIn(app);
+  const read = () => app.call(readProviders, { query: { userId: String(person.userId) } }, { headers: person.headers });
+  expect((await read()).body).toEqual([]);
+  await register(person.headers);
+  expect((await read()).body).toMatchObject([
+    { first_name: "Amara", date_of_birth: "1990-05-17", agreed_to_terms: true },
+  ]);
+});
+
+test("the public card shows the oldest listing's face, else the first name, and nothing else", async () => {
+  const host = await aProvider(app);
+  const card = async () =>
+    (await app.call(readProviders, { query: { providerId: String(host.accountId) } }, { headers: host.headers })).body;
+  expect(await card()).toEqual([{ id: host.accountId, name: "Amara", profile_image_url: null, address: null }]);
+  const listing = await aListing(app, host);
+  await aListing(app, host, { name: "Newer" });
+  expect(await card()).toEqual([
+    { id: host.accountId, name: listing.name, profile_image_url: listing.profile_image_url, address: listing.address },
+  ]);
+});
+
+test("both ids, or none, are refused; an unknown or suspended account is not there", async () => {
+  const host = await aProvider(app);
+  const status = async (query: object) => (await app.call(readProviders, { query }, { headers: host.headers })).status;
+  expect(await status({})).toBe(400);
+  expect(await status({ userId: String(host.userId), providerId: String(host.accountId) })).toBe(400);
+  expect(await status({ providerId: "999999" })).toBe(404);
+  await app.deps.db
+    .updateTable("provider_accounts")
+    .set({ suspended_at: new Date() })
+    .where("id", "=", host.accountId)
+    .execute();
+  expect(await status({ providerId: String(host.accountId) })).toBe(404);
+});
+
+test("the session tells who one is and which account one has", async () => {
+  const host = await aProvider(app, { email: "who@test.example" });
+  const { body } = await app.call(getSession, {}, { headers: host.headers });
+  expect(body).toMatchObject({
+    user: { id: host.userId, email: "who@test.example" },
+    kindredProvider: { id: host.accountId },
+  });
+  expect((await app.call(getSession, {})).body).toEqual({ user: null });
+});

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import * as contract from "#contract/service-items.ts";
+import { aListing } from "#server/features/listings/listing-fixtures.ts";
+import { aProvider, type TestProvider } from "#server/features/providers/provider-fixtures.ts";
+import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
+import { anItem } from "./item-fixtures.ts";
+
+let app: TestApp;
+let host: TestProvider;
+let listingId: number;
+beforeAll(async () => {
+  app = await createTestApp();
+  host = await aProvider(app);
+  listingId = (await aListing(app, host)).id;
+});
+afterAll(() => app.close());
+
+const create = (body: object, providerId = listingId) =>
+  app.call(
+    contract.createServiceItem,
+    { query: { providerId: String(providerId) }, body: body as never },
+    { headers: host.headers },
+  );
+
+test("an item is added, listed for anyone, changed and deleted", async () => {
+  const added = await create({ name: "  Cornrows ", price: 35.5, durationMinutes: 75 });
+  expect(added.body).toMatchObject({
+    success: true,
+    message: "Item added successfully!",
+    data: { name: "Cornrows", price: 35.5, duration_minutes: 75, description: null },
+  });
+  const { id } = added.body.data;
+  const list = async () =>
+    (await app.call(contract.listServiceItems, { query: { providerId: String(listingId) } })).body;
+  expect(await list()).toContainEqual(added.body.data);
+  const params = { itemId: String(id) };
+  const changed = await app.call(
+    contract.updateServiceItem,
+    { params, body: { name: "Cornrows", price: 40, description: "Neat", durationMinutes: null } },
+    { headers: host.headers },
+  );
+  expect(changed.body).toMatchObject({
+    message: "Item updated successfully!",
+    data: { id, price: 40, duration_minutes: null },
+  });
+  const remove = () => app.call(contract.deleteServiceItem, { params }, { headers: host.headers });
+  expect((await remove()).body.message).toBe("Item deleted successfully!");
+  expect((await remove()).status).toBe(404);
+  expect(await list()).toEqual([]);
+  expect(await app.deps.db.selectFrom("service_items").select("id").where("id", "=", id).execute()).toHaveLength(1);
+});
+
+test("a missing price counts as 0, a missing length stays missing", async () => {
+  const { data } = (await create({ name: "Talk" })).body;
+  expect(data).toMatchObject({ price: 0, duration_minutes: null });
+});
+
+test.for([
+  [{ name: " " }, "name"],
+  [{ price: -1 }, "price"],
+  [{ price: 1.005 }, "price"],
+  [{ price: 1e15 }, "price"],
+  [{ price: "12" }, "price"],
+  [{ durationMinutes: 7.5 }, "durationMinutes"],
+  [{ durationMinutes: 100_000 }, "durationMinutes"],
+  [{ durationMinutes: -15 }, "durationMinutes"],
+] as const)("%j names %s", async ([changes, field]) => {
+  const { status, body } = await create({ name: "X", price: 1, durationMinutes: 15, ...changes });
+  expect(status).toBe(400);
+  expect(Object.keys(body.fields ?? {})).toEqual([field]);
+});
+
+test("another provider's listing takes no item of mine, whatever the body says", async () => {
+  const other = await aProvider(app);
+  const theirs = await aListing(app, other);
+  const before = await app.deps.db.selectFrom("service_items").select("id").execute();
+  expect((await create({ name: "Mine", providerId: listingId }, theirs.id)).status).toBe(403);
+  expect(await app.deps.db.selectFrom("service_items").select("id").execute()).toEqual(before);
+});
+
+test("the calendar finds every item of the account by its id", async () => {
+  const second = await aListing(app, host, { name: "Second" });
+  const item = await anItem(app, host, second.id, { name: "Elsewhere" });
+  const query = { kindredProviderId: String(host.accountId) };
+  expect((await app.call(contract.listServiceItems, { query })).body).toContainEqual(item);
+});
+
+test("both ids, none, or an unknown one", async () => {
+  const status = async (query: object) => (await app.call(contract.listServiceItems, { query })).status;
+  expect(await status({})).toBe(400);
+  expect(await status({ providerId: String(listingId), kindredProviderId: String(host.accountId) })).toBe(400);
+  expect(await status({ providerId: "999999" })).toBe(404);
+  expect(await status({ kindredProviderId: "999999" })).toBe(404);
+});
