@@ -4,13 +4,15 @@ import { design } from "./en/design.ts";
 import { errors } from "./en/errors.ts";
 import { mail } from "./en/mail.ts";
 import { outbox } from "./en/outbox.ts";
+import { portal } from "./en/portal.ts";
+import { portalForms } from "./en/portal-forms.ts";
 import { publicPages } from "./en/public.ts";
 import { refusals } from "./en/refusals.ts";
 import { signIn } from "./en/sign-in.ts";
 import { pseudo } from "./pseudo.ts";
 
 /** English is complete by definition: its keys and parameters are the types of every other language. */
-const en = { answers, common, design, errors, mail, outbox, public: publicPages, refusals, signIn } as const;
+const en = { answers, common, design, errors, mail, outbox, portal, portalForms, public: publicPages, refusals, signIn } as const;
 
 export type Area = keyof typeof en;
 export type Message = string | { readonly one: string; readonly other: string };

@@ -21,6 +21,12 @@ export function languageOf(locale: Locale): string {
   return locale === "en-XA" ? "en" : locale;
 }
 
+/** English dates are written as in Malta: the day first, 24 hours. */
+export function dateLanguageOf(locale: Locale): string {
+  const language = languageOf(locale);
+  return language === "en" ? "en-GB" : language;
+}
+
 export function directionOf(locale: Locale): "ltr" | "rtl" {
   return locale === "en-XA" ? "rtl" : "ltr";
 }

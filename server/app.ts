@@ -15,6 +15,7 @@ import { serviceItemRoutes } from "./features/service-items/index.ts";
 import { uploadJobs, uploadRoutes } from "./features/uploads/index.ts";
 import { apiDocsPage } from "./http/api-docs.ts";
 import type { Bindings } from "./http/caller.ts";
+import { mountDemoPictures } from "./http/demo-pictures.ts";
 import { openApiDocument } from "./http/openapi.ts";
 import { refusalAnswer } from "./http/refusal-answer.ts";
 import { mount, type Route } from "./http/route.ts";
@@ -58,6 +59,7 @@ export function createApp(deps: Deps, options: { isDev?: boolean } = {}): { app:
   );
   app.onError((error, c) => refusalAnswer(deps, c, error));
   mountStoredFiles(app, deps);
+  if (deps.settings.demo) mountDemoPictures(app);
   app.get("/healthz", (c) => c.json({ status: "ok" }));
   app.get("/readyz", async (c) => {
     await sql`select 1`.execute(deps.db);

@@ -59,7 +59,10 @@ export default function handleRequest(
 }
 
 /** A bug in a page is logged once, with the request id; a 404 is an answer, not a bug. */
-export function handleError(error: unknown, { request, context }: { request: Request; context: RouterContextProvider | Readonly<RouterContextProvider> }): void {
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: RouterContextProvider | Readonly<RouterContextProvider> },
+): void {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   context.get(pageRequest).reportBug(error);
 }

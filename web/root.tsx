@@ -1,13 +1,41 @@
+import bricolageLatin from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2?url";
+import figtreeLatin from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import { type ReactNode, useContext } from "react";
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+} from "react-router";
 import { messagesFor } from "#messages/catalogue.ts";
 import { directionOf, languageOf } from "#messages/translate.ts";
 import type { Route } from "./+types/root.ts";
+import favicon from "./assets/favicon.svg?url";
+import { PageFrame } from "./features/chrome/index.ts";
+import { useDocumentLook } from "./lib/document-look.ts";
 import { MessagesProvider } from "./lib/messages.tsx";
 import { NonceContext } from "./lib/nonce.ts";
 import { pageRequest } from "./lib/request-context.ts";
 import { ErrorPage } from "./ui/error-page.tsx";
+import { Toasts } from "./ui/toasts.tsx";
 import "./styles/app.css";
+
+// Every page starts with these two; the other alphabets load when a page shows them.
+const preloadedFonts = [figtreeLatin, bricolageLatin];
+
+export const links: Route.LinksFunction = () => [
+  { rel: "icon", type: "image/svg+xml", href: favicon },
+  ...preloadedFonts.map((href) => ({
+    rel: "preload" as const,
+    as: "font" as const,
+    type: "font/woff2",
+    href,
+    crossOrigin: "anonymous" as const,
+  })),
+];
 
 export function loader({ context }: Route.LoaderArgs) {
   const { locale, site, requestId } = context.get(pageRequest);
@@ -22,11 +50,14 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
   const nonce = useContext(NonceContext);
   const locale = data?.locale ?? "en";
+  const look = useDocumentLook();
   return (
-    <html lang={languageOf(locale)} dir={directionOf(locale)}>
+    <html lang={languageOf(locale)} dir={look.dir ?? directionOf(locale)} data-theme={look.theme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#112321" media="(prefers-color-scheme: dark)" />
         <Meta />
         <Links nonce="" />
       </head>
@@ -42,11 +73,18 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  return <Outlet />;
+  return (
+    <>
+      <Outlet />
+      <Toasts />
+    </>
+  );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const data = useRouteLoaderData<typeof loader>("root");
   const isNotFound = isRouteErrorResponse(error) && error.status === 404;
-  return <ErrorPage kind={isNotFound ? "notFound" : "unexpected"} requestId={data?.requestId} />;
+  const page = <ErrorPage kind={isNotFound ? "notFound" : "unexpected"} requestId={data?.requestId} />;
+  // Without the root's data there are no messages for the frame either.
+  return data ? <PageFrame>{page}</PageFrame> : page;
 }

@@ -1,4 +1,4 @@
-import { communities } from "#contract/lists/communities.ts";
+import { type CommunityId, communities } from "#contract/lists/communities.ts";
 import { clothPattern } from "./cloths.ts";
 import { coloursOf, cream } from "./colours.ts";
 import { drawLetters, lettersOf } from "./letters.ts";
@@ -9,9 +9,10 @@ const side = 512;
 const middle = side / 2;
 
 /** A square logo: a monogram from the name in the seed, on a field, in a frame, before its cloth. */
-export function drawListingLogo(seed: string): string {
+export function drawListingLogo(seed: string, ofCommunity?: CommunityId): string {
   const choose = choiceFrom(`logo ${seed}`);
-  const { communityId } = choose.one(communities);
+  const chosen = choose.one(communities).communityId;
+  const communityId = ofCommunity ?? chosen;
   const colours = coloursOf(communityId, choose);
   const letters = lettersOf(seed);
   const isDark = choose.fraction() < 0.5;

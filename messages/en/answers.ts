@@ -18,4 +18,8 @@ export const answers = {
   "booking.confirmed": "Booking confirmed",
   "booking.cancelled": "Booking cancelled",
   "booking.moved": "Booking moved",
+  "booking.linksSent":
+    "If there are bookings for this address, their links are on the way. Look in your inbox in a few minutes.",
+  "review.posted": "Thank you. Your review is on the page now.",
+  "review.answered": "Your answer is on the page now.",
 } as const;

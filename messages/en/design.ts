@@ -36,6 +36,7 @@ export const design = {
   "design.calendarPanel": "The week, quarter hour by quarter hour.",
   "design.listingsPanel": "What a host offers.",
   "design.bookingsPanel": "Who comes, and when.",
+  "design.pages": "Pages",
   "design.filter": "Filter",
   "design.all": "All",
   "design.services": "Services",

@@ -15,6 +15,9 @@ export const refusals = {
   slot_taken: "This time was just taken. Please choose another.",
   booking_is_past: "This booking has already started.",
   already_cancelled: "This booking is already cancelled.",
+  already_reviewed: "This visit has been reviewed already.",
+  already_answered: "This review has been answered already.",
+  visit_not_completed: "A visit can be reviewed once it is over.",
   too_late_to_change: "It is less than 1 hour before the start. Please call the provider.",
   provider_not_bookable: "This provider is not accepting Kindred bookings right now.",
   listing_has_bookings: "This service still has bookings ahead. Cancel them first, or wait until they are over.",
@@ -75,5 +78,6 @@ export const refusals = {
   "field.terms_required": "Please agree to the terms and conditions to continue.",
   "field.image_required": "Please upload an image.",
   "field.subcategory_required": "Please select at least one subcategory.",
+  "field.stars_required": "Choose 1 to 5 stars",
   "field.bad_instant": "Give the time with its offset, such as 2027-03-28T09:00:00Z",
 } as const satisfies Record<RefusalCode | `field.${FieldProblem}`, string>;

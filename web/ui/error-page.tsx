@@ -1,18 +1,42 @@
-import { Link } from "react-router";
 import { errors } from "#messages/en/errors.ts";
 import { translator } from "#messages/translate.ts";
 import { useLocale } from "../lib/messages.tsx";
+import { LinkButton } from "./link-button.tsx";
+import { WholePageState } from "./whole-page-state.tsx";
+
+const cloths = { notFound: 3, unexpected: 6 } as const;
 
 /** The whole page when there is no page: unknown address, or a bug. English is built in, since loading may be what failed. */
 export function ErrorPage({ kind, requestId }: { kind: "notFound" | "unexpected"; requestId?: string | undefined }) {
   const t = translator<"errors">(useLocale(), errors);
+  const isBug = kind === "unexpected";
   return (
     <main id="content">
       <title>{t(`error.${kind}.title`)}</title>
-      <h1>{t(`error.${kind}.title`)}</h1>
-      <p>{t(`error.${kind}.body`)}</p>
-      {kind === "unexpected" && requestId ? <p>{t("error.unexpected.reference", { requestId })}</p> : null}
-      <Link to="/">{t("error.home")}</Link>
+      <WholePageState
+        title={t(`error.${kind}.title`)}
+        communityId={cloths[kind]}
+        actions={
+          <>
+            {isBug ? (
+              <LinkButton to="." reloadDocument>
+                {t("error.retry")}
+              </LinkButton>
+            ) : null}
+            <LinkButton to="/" reloadDocument={isBug} variant={isBug ? "outline" : "primary"}>
+              {t("error.home")}
+            </LinkButton>
+            {isBug ? null : (
+              <LinkButton to="/contact" variant="outline">
+                {t("error.contact")}
+              </LinkButton>
+            )}
+          </>
+        }
+        footnote={isBug && requestId ? t("error.unexpected.reference", { requestId }) : null}
+      >
+        {t(`error.${kind}.body`)}
+      </WholePageState>
     </main>
   );
 }

@@ -37,15 +37,15 @@ const platter: DrawObject = ({ main, second, bright }) =>
     .join("") +
   circle(50, 52, 12, bright);
 
-const jar: DrawObject = ({ main, bright }) =>
+const jar: DrawObject = ({ bright }) =>
   rect(28, 10, 44, 14, ink, 4) +
   rect(24, 22, 52, 76, "#dcefeb", 8) +
-  rect(24, 48, 52, 50, main, 8) +
+  rect(24, 48, 52, 50, "#c4552f", 8) +
   rect(32, 58, 36, 22, cream, 3) +
   circle(50, 69, 7, bright);
 
-const pepper: DrawObject = ({ main }) =>
-  shape("M40 22C24 34 20 62 44 84C58 96 74 98 84 96C66 88 64 70 66 52C68 34 56 18 40 22Z", main) +
+const pepper: DrawObject = () =>
+  shape("M40 22C24 34 20 62 44 84C58 96 74 98 84 96C66 88 64 70 66 52C68 34 56 18 40 22Z", "#c0392b") +
   line("M46 24C46 12 54 6 62 4", "#17603f", 8) +
   line("M36 40C32 52 36 66 44 74", cream, 3);
 

@@ -27,7 +27,7 @@ export function onTheTable({ colours, objects, choose, width, height }: StillLif
     rect(width * side, 0, width * 0.28, height * 0.5, "url(#cloth)"),
     shape(fringe(width * side, height * 0.5, width * 0.28), colours.bright),
     rect(0, top, width, height - top, isCloth ? "url(#cloth)" : wood),
-    rect(0, top, width, height * 0.028, isCloth ? cream : "#a3603a"),
+    isCloth ? rect(0, top, width, height * 0.17, cream) : rect(0, top, width, height * 0.028, "#a3603a"),
     ...things.map((thing, index) => {
       const size = height * choose.between(0.36, 0.48);
       const x = width * (places[index] ?? 0.5);

@@ -1,11 +1,13 @@
 import { useT } from "../../lib/messages.tsx";
+import { LandingView } from "./landing/landing-view.tsx";
 
 export default function Landing() {
   const t = useT("public");
   return (
-    <main id="content">
-      <title>{t("product.name")}</title>
-      <h1>{t("landing.title")}</h1>
-    </main>
+    <>
+      <title>{t("page.title", { page: t("landing.title") })}</title>
+      <meta name="description" content={t("landing.description")} />
+      <LandingView />
+    </>
   );
 }

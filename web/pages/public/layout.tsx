@@ -1,5 +1,6 @@
 import { Outlet } from "react-router";
 import { messagesFor } from "#messages/catalogue.ts";
+import { PageFrame } from "../../features/chrome/index.ts";
 import { MessagesProvider } from "../../lib/messages.tsx";
 import { pageRequest } from "../../lib/request-context.ts";
 import type { Route } from "./+types/layout.ts";
@@ -14,7 +15,9 @@ export { shouldRevalidate } from "../../root.tsx";
 export default function PublicLayout({ loaderData }: Route.ComponentProps) {
   return (
     <MessagesProvider locale={loaderData.locale} messages={loaderData.messages}>
-      <Outlet />
+      <PageFrame>
+        <Outlet />
+      </PageFrame>
     </MessagesProvider>
   );
 }

@@ -1,0 +1,53 @@
+import { expect, type Page, test } from "@playwright/test";
+
+const sessionUser = async (page: Page) => (await (await page.request.get("/api/session")).json()).user;
+
+test("signs in, comes back where one was, signs out; the old cookie is dead", async ({ page, context, baseURL }) => {
+  await page.goto("/auth/sign-in?returnTo=%2Fdownloadapp%3Ffrom%3Dsign-in");
+  await expect(page.getByRole("heading", { name: "Demo sign-in" })).toBeVisible();
+  await page.getByLabel("Email").fill("e2e-sign-in@test.example");
+  await page.getByLabel("First name").fill("Ada");
+  await page.getByLabel("Last name").fill("Borg");
+  await page.getByRole("button", { name: "Continue", exact: true }).click();
+  await expect(page).toHaveURL("/downloadapp?from=sign-in");
+  expect(await sessionUser(page)).toMatchObject({ email: "e2e-sign-in@test.example", firstName: "Ada" });
+
+  const [cookie] = (await context.cookies()).filter(({ name }) => name === "sid");
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: "Lax" });
+  const signedOut = await page.request.post("/auth/sign-out", {
+    form: { returnTo: "/downloadapp" },
+    headers: { origin: new URL(baseURL ?? "").origin },
+    maxRedirects: 0,
+  });
+  expect([signedOut.status(), signedOut.headers().location]).toEqual([303, "/downloadapp"]);
+  expect(await sessionUser(page)).toBeNull();
+  await context.addCookies([{ name: "sid", value: cookie?.value ?? "", url: baseURL ?? "" }]);
+  expect(await sessionUser(page)).toBeNull();
+});
+
+test("signs in as a demo person at one tap", async ({ page }) => {
+  await page.goto("/auth/sign-in");
+  await page.getByRole("button", { name: "Demo host: Amara Okafor" }).click();
+  await expect(page).toHaveURL("/");
+  expect(await sessionUser(page)).toMatchObject({ email: "host@demo.kindred.example", isModerator: false });
+});
+
+test("says what to do when the sign-in is cancelled", async ({ page }) => {
+  await page.goto("/auth/sign-in?returnTo=%2Fdownloadapp");
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByRole("heading", { name: "You are not signed in" })).toBeVisible();
+  await expect(page.getByText("The sign-in was cancelled.")).toBeVisible();
+  await page.getByRole("link", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { name: "Demo sign-in" })).toBeVisible();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("signs in all the same", async ({ page }) => {
+    await page.goto("/auth/sign-in?returnTo=%2F");
+    await page.getByRole("button", { name: "Demo moderator: Marija Vella" }).click();
+    await expect(page).toHaveURL("/");
+    expect(await sessionUser(page)).toMatchObject({ isModerator: true });
+  });
+});

@@ -1,0 +1,189 @@
+import { expect, type Page, test } from "@playwright/test";
+import { collectComplaints, expectAccessible, expectNoOverflow } from "./page-checks.ts";
+
+const looks = ["theme=light&dir=ltr", "theme=dark&dir=ltr", "theme=light&dir=rtl", "theme=dark&dir=rtl"];
+
+/** The combobox replaces a plain select once the page is alive. */
+async function openAlive(page: Page, address = "/design"): Promise<void> {
+  await page.goto(address);
+  await expect(page.locator("input[role=combobox]")).toBeVisible();
+}
+
+for (const look of looks) {
+  test(`every component is accessible with ${look}`, async ({ page }) => {
+    const complaints = collectComplaints(page);
+    await openAlive(page, `/design?${look}`);
+    const [, theme, dir] = /theme=(\w+)&dir=(\w+)/.exec(look) ?? [];
+    await expect(page.locator("html")).toHaveAttribute("data-theme", theme ?? "");
+    await expect(page.locator("html")).toHaveAttribute("dir", dir ?? "");
+    await expectAccessible(page);
+    expect(complaints).toEqual([]);
+  });
+}
+
+test("nothing overflows at 320 pixels, in either direction of reading", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const address of ["/design", "/design?dir=rtl", "/design?lang=en-XA"]) {
+    await openAlive(page, address);
+    await expectNoOverflow(page);
+  }
+});
+
+test("every stop of the Tab key is visibly focused", async ({ page }) => {
+  await openAlive(page);
+  const unseen: string[] = [];
+  for (let stop = 0; stop < 110; stop++) {
+    await page.keyboard.press("Tab");
+    const name = await page.evaluate(() => {
+      const at = document.activeElement as HTMLElement | null;
+      if (!at || at === document.body) return "";
+      const framed = [at, at.closest("label"), at.closest(".file-drop"), at.closest(".media-card")];
+      const isSeen = framed.some((element) => element && getComputedStyle(element).outlineStyle !== "none");
+      return isSeen ? "" : at.outerHTML.slice(0, 80);
+    });
+    if (name) unseen.push(name);
+  }
+  expect(unseen).toEqual([]);
+});
+
+test("a dialog takes the focus, keeps it, and gives it back", async ({ page }) => {
+  await openAlive(page);
+  const opener = page.getByRole("button", { name: "Open a dialog" });
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Add a service item" });
+  await expect(dialog.getByLabel("Name")).toBeFocused();
+  for (let stop = 0; stop < 8; stop++) {
+    await page.keyboard.press("Tab");
+    await expect(dialog.locator(":focus")).toHaveCount(1);
+  }
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test("a question starts on the harmless answer", async ({ page }) => {
+  await openAlive(page);
+  await page.getByRole("button", { name: "Open a question" }).click();
+  const dialog = page.getByRole("alertdialog", { name: "Delete this service?" });
+  await expect(dialog.getByRole("button", { name: "Keep it" })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press("Enter");
+  await expect(dialog).toBeHidden();
+});
+
+test("on a phone a dialog is a sheet at the bottom that a swipe closes", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAlive(page);
+  await page.getByRole("button", { name: "Open a dialog" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect
+    .poll(async () => {
+      const box = await dialog.boundingBox();
+      return box && Math.round(box.y + box.height);
+    })
+    .toBe(844);
+  const box = await dialog.boundingBox();
+  if (!box) throw new Error("The sheet has no box");
+  await page.mouse.move(195, box.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(195, box.y + 160, { steps: 5 });
+  await page.mouse.up();
+  await expect(dialog).toBeHidden();
+});
+
+test("the menu is worked by keyboard alone", async ({ page }) => {
+  await openAlive(page);
+  const button = page.getByRole("button", { name: "Account menu" });
+  await button.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("menu", { name: "Account menu" })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("End");
+  await expect(page.getByRole("menuitem", { name: "Sign Out" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("menu")).toBeHidden();
+  await expect(page.getByRole("status").getByText("Sign Out")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Account menu" })).toBeFocused();
+});
+
+test("tabs follow the arrow keys, and the reading direction", async ({ page }) => {
+  await openAlive(page, "/design?dir=rtl");
+  await page.getByRole("tab", { name: "Listings" }).click();
+  await page.keyboard.press("ArrowLeft");
+  await expect(page.getByRole("tab", { name: "Bookings" })).toBeFocused();
+  await expect(page.getByRole("tabpanel")).toHaveText("Who comes, and when.");
+});
+
+test("the combobox finds Maltese names typed without their marks", async ({ page }) => {
+  await openAlive(page);
+  const box = page.getByRole("combobox", { name: "City" });
+  await box.fill("haz z");
+  await box.fill("zabbar");
+  await expect(page.getByRole("listbox").getByRole("option")).toHaveText(["ĦAŻ-ŻABBAR"]);
+  await expectAccessible(page);
+  await page.keyboard.press("Enter");
+  await expect(box).toHaveValue("ĦAŻ-ŻABBAR");
+  await box.fill("nowhere");
+  await expect(page.getByText("Nothing found")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(box).toHaveValue("ĦAŻ-ŻABBAR");
+});
+
+test("the date of birth has 42 days, clamps the day and offers 83 years", async ({ page }) => {
+  await openAlive(page);
+  const picker = page.getByRole("group", { name: "Date of birth" }).first();
+  await expect(picker.locator("td button")).toHaveCount(42);
+  const thisYear = new Date().getFullYear();
+  const years = await picker.getByLabel("Year", { exact: true }).locator("option").allTextContents();
+  expect(years.slice(1)).toEqual(Array.from({ length: 83 }, (_, index) => String(thisYear - 18 - index)));
+  await picker.getByLabel("Month", { exact: true }).selectOption("1");
+  await picker.getByLabel("Day", { exact: true }).selectOption("31");
+  await picker.getByLabel("Month", { exact: true }).selectOption("4");
+  await expect(picker.getByLabel("Day", { exact: true })).toHaveValue("30");
+  const day = picker.locator("td button[aria-pressed=true]");
+  await expect(day).toHaveText("30");
+  await day.focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await expect(picker.getByLabel("Month", { exact: true })).toHaveValue("5");
+  await expect(picker.getByLabel("Day", { exact: true })).toHaveValue("1");
+});
+
+test("pictures turn by arrow keys and give the focus back", async ({ page }) => {
+  await openAlive(page);
+  const opener = page.getByRole("button", { name: "Open pictures" });
+  await opener.click();
+  const box = page.getByRole("dialog", { name: "1 of 3" });
+  await expect(box).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("dialog", { name: "2 of 3" })).toBeVisible();
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  await expect(page.getByRole("dialog", { name: "3 of 3" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test("a toast is read out, and can be dismissed", async ({ page }) => {
+  await openAlive(page);
+  await page.getByRole("button", { name: "Show a toast" }).click();
+  const toast = page.getByRole("status").filter({ hasText: "Item updated successfully!" });
+  await expect(toast).toBeVisible();
+  await toast.getByRole("button", { name: "Dismiss" }).click();
+  await expect(toast).toBeHidden();
+});
+
+test("sheets and skeletons stand still for people who want less motion", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openAlive(page);
+  await page.getByRole("button", { name: "Open a dialog" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toBeVisible();
+  expect(await dialog.evaluate((element) => getComputedStyle(element).animationName)).toBe("none");
+  const skeleton = page.locator(".skeleton").first();
+  expect(await skeleton.evaluate((element) => getComputedStyle(element).animationName)).toBe("none");
+});

@@ -1,0 +1,195 @@
+import { expect, test } from "@playwright/test";
+import { collectComplaints, expectAccessible, expectNoOverflow } from "./page-checks.ts";
+
+const headline = "Find, Connect, and Experience cultural communities around you.";
+
+test("the landing page says the headline, the tagline and the three selling points", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1, name: headline })).toBeVisible();
+  await expect(page.getByText("Settle in - experience cultures!")).toBeVisible();
+  await expect(
+    page.getByText("News concerning your ethnic community in the city, gathered in one place."),
+  ).toBeVisible();
+  await expect(page.getByText("Hair, food, lawyers, tutors and more, from people within the community.")).toBeVisible();
+  await expect(page.getByText("Keep close to the diaspora across the globe, wherever you settle.")).toBeVisible();
+  await expect(page.getByRole("main").getByRole("img")).toHaveCount(3);
+});
+
+test("Download App is the only call to action on the landing page", async ({ page }) => {
+  await page.goto("/");
+  const actions = page.getByRole("main").locator("a, button");
+  await expect(actions).toHaveCount(1);
+  await expect(actions).toHaveText("Download App");
+});
+
+test("the top bar leads home and to the provider portal", async ({ page }) => {
+  await page.goto("/");
+  const bar = page.getByRole("banner");
+  await expect(bar.getByRole("link", { name: "Kindred" })).toHaveAttribute("href", "/");
+  await expect(bar.getByRole("link", { name: "Providers" })).toHaveAttribute("href", "/kindred-providers");
+});
+
+test("the footer has the site map, the second list, the social links, the stores and the legal line", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const footer = page.getByRole("contentinfo");
+  const addresses = {
+    "About Us": "/aboutus",
+    "Contact Us": "/contact",
+    "Privacy Policy": "/privacy-policy",
+    News: "/news",
+    "How it works": "/how-it-works",
+    "Provider terms": "/kindred-providers-terms-and-conditions",
+    "Delete my account": "/delete-request",
+  };
+  await expect(footer.getByRole("heading", { name: "Site Map" })).toBeVisible();
+  for (const [name, address] of Object.entries(addresses)) {
+    await expect(footer.getByRole("link", { name, exact: true })).toHaveAttribute("href", address);
+  }
+  for (const name of ["Facebook", "X", "Instagram", "Tiktok", "Get it on Google Play", "Download on the App Store"]) {
+    await expect(footer.getByRole("link", { name, exact: true })).toHaveAttribute("target", "_blank");
+  }
+  await expect(footer.getByText("© 2025. All rights reserved.")).toBeVisible();
+});
+
+test("the platform chooser traps the focus, closes by Escape and gives the focus back", async ({ page }) => {
+  const complaints = collectComplaints(page);
+  await page.goto("/");
+  const button = page.getByRole("link", { name: "Download App" });
+  await button.focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Download the app" });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByText("Choose your platform")).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe("/");
+  for (const name of ["Close", "Android", "iOS", "Close"]) {
+    await page.keyboard.press("Tab");
+    await expect(dialog.getByLabel(name).or(dialog.getByText(name, { exact: true }))).toBeFocused();
+  }
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+  expect(complaints).toEqual([]);
+});
+
+test("the platform chooser closes by its button and by the ground around it", async ({ page }) => {
+  await page.goto("/");
+  const dialog = page.getByRole("dialog");
+  await page.getByRole("link", { name: "Download App" }).click();
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole("link", { name: "Download App" }).click();
+  await expect(dialog).toBeVisible();
+  await page.mouse.click(8, 8);
+  await expect(dialog).toBeHidden();
+});
+
+for (const platform of ["Android", "iOS"]) {
+  test(`choosing ${platform} opens its store in a new tab and closes the chooser`, async ({ page, context }) => {
+    await context.route(/kindred\.example/, (route) => route.fulfill({ body: "store" }));
+    await page.goto("/");
+    await page.getByRole("link", { name: "Download App" }).click();
+    const [store] = await Promise.all([
+      context.waitForEvent("page"),
+      page.getByRole("dialog").getByRole("link", { name: platform }).click(),
+    ]);
+    expect(store.url()).toContain(platform === "Android" ? "play.kindred.example" : "apps.kindred.example");
+    await expect(page.getByRole("dialog")).toBeHidden();
+  });
+}
+
+test("the download page opens with the chooser, and closing it leads to the start page", async ({ page }) => {
+  await page.goto("/downloadapp");
+  const dialog = page.getByRole("dialog", { name: "Download the app" });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  await expect(async () => {
+    await page.keyboard.press("Escape");
+    await expect(page).toHaveURL("/", { timeout: 500 });
+  }).toPass();
+  await expect(dialog).toBeHidden();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the chooser opens as a page and closes to the start page", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("link", { name: "Download App" }).click();
+    await expect(page).toHaveURL("/downloadapp");
+    const dialog = page.getByRole("dialog", { name: "Download the app" });
+    await expect(dialog.getByRole("link", { name: "Android" })).toHaveAttribute("target", "_blank");
+    await dialog.getByRole("link", { name: "Close" }).click();
+    await expect(page).toHaveURL("/");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
+});
+
+test("the skip link is the first stop and leads to the content", async ({ page }) => {
+  await page.goto("/");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to content" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/#content");
+});
+
+test("the demo says that it is one", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByText("Demo: the people, places and bookings here are invented.")).toBeVisible();
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    test("the landing page has no accessibility violation", async ({ page }) => {
+      await page.goto("/");
+      await expectAccessible(page);
+    });
+  });
+}
+
+test("nothing overflows at 320 pixels, in either direction of reading", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const address of ["/", "/?lang=en-XA", "/downloadapp", "/nowhere", "/nowhere?lang=en-XA"]) {
+    await page.goto(address);
+    await expectNoOverflow(page);
+  }
+});
+
+test("the test language is read from right to left and leaves no English sentence", async ({ page }) => {
+  await page.goto("/?lang=en-XA");
+  await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^\[Fíñđ/);
+  await expect(page.getByText("Download App")).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test("nothing jumps while the page loads, and the browser has nothing to complain about", async ({ page }) => {
+  const complaints = collectComplaints(page);
+  await page.goto("/", { waitUntil: "networkidle" });
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+        }).observe({ type: "layout-shift", buffered: true });
+        setTimeout(() => resolve(sum), 500);
+      }),
+  );
+  expect(shift).toBeLessThan(0.01);
+  expect(complaints).toEqual([]);
+});
+
+test("an unknown address answers 404 with a page that leads on", async ({ page }) => {
+  const response = await page.goto("/nowhere");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: "Contact Us" })).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,14 @@
+import { useT } from "../../lib/messages.tsx";
+import { useSite } from "../../lib/site.ts";
+
+/** Says on every page that the content is invented, where it is. */
+export function DemoRibbon() {
+  const t = useT("common");
+  const site = useSite();
+  if (!site?.isDemo) return null;
+  return (
+    <aside className="demo-ribbon" aria-label={t("chrome.demoLabel")}>
+      {t("chrome.demo")}
+    </aside>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { useT } from "../../lib/messages.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { StaticDialog } from "../../ui/static-dialog.tsx";
+import { PlatformLinks } from "./platform-links.tsx";
+
+/** The platform chooser. Closes by its button, the scrim, Escape, or choosing, which opens the store in a new tab. */
+export function DownloadDialog(props: { open: boolean; onOpenChange: (open: boolean) => void; fallback?: ReactNode }) {
+  const t = useT("common");
+  return (
+    <Dialog
+      open={props.open}
+      onOpenChange={props.onOpenChange}
+      preload="none"
+      fallback={props.fallback}
+      title={t("download.title")}
+      lead={t("download.lead")}
+    >
+      <PlatformLinks onChoose={() => props.onOpenChange(false)} />
+    </Dialog>
+  );
+}
+
+/** The same chooser in the server's answer, for `/downloadapp`. */
+export function StaticDownloadDialog({ closeTo }: { closeTo: string }) {
+  const t = useT("common");
+  return (
+    <StaticDialog title={t("download.title")} lead={t("download.lead")} closeTo={closeTo}>
+      <PlatformLinks />
+    </StaticDialog>
+  );
+}

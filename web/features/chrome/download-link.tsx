@@ -1,0 +1,36 @@
+import { Smartphone } from "lucide-react";
+import { type MouseEvent, useState } from "react";
+import { useT } from "../../lib/messages.tsx";
+import type { ButtonLook } from "../../ui/button-look.ts";
+import { preloadDialog } from "../../ui/dialog.tsx";
+import { LinkButton } from "../../ui/link-button.tsx";
+import { DownloadDialog } from "./download-dialog.tsx";
+
+/** Download App: a link to the page with the chooser, which a script turns into the chooser itself. */
+export function DownloadLink({ variant = "accent", size = "lg", ...look }: ButtonLook) {
+  const t = useT("common");
+  const [isOpen, setOpen] = useState(false);
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    setOpen(true);
+  };
+  return (
+    <>
+      <LinkButton
+        to="/downloadapp"
+        variant={variant}
+        size={size}
+        {...look}
+        icon={<Smartphone className="icon" aria-hidden="true" />}
+        aria-haspopup="dialog"
+        onClick={open}
+        onPointerEnter={preloadDialog}
+        onFocus={preloadDialog}
+      >
+        {t("download.button")}
+      </LinkButton>
+      <DownloadDialog open={isOpen} onOpenChange={setOpen} />
+    </>
+  );
+}

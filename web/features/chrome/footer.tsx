@@ -1,0 +1,76 @@
+import { Link } from "react-router";
+import { product } from "#contract/product.ts";
+import { useT } from "../../lib/messages.tsx";
+import { Brand } from "./brand.tsx";
+import { StoreBadges } from "./store-badges.tsx";
+
+const siteMap = [
+  { to: "/aboutus", label: "footer.aboutUs" },
+  { to: "/contact", label: "footer.contactUs" },
+  { to: "/privacy-policy", label: "footer.privacyPolicy" },
+] as const;
+
+const more = [
+  { to: "/news", label: "footer.news" },
+  { to: "/how-it-works", label: "footer.howItWorks" },
+  { to: `/${product.slug}-providers-terms-and-conditions`, label: "footer.providerTerms" },
+  { to: "/delete-request", label: "footer.deleteAccount" },
+] as const;
+
+const follow = [
+  { href: product.socialLinks.facebook, label: "footer.facebook" },
+  { href: product.socialLinks.x, label: "footer.x" },
+  { href: product.socialLinks.instagram, label: "footer.instagram" },
+  { href: product.socialLinks.tiktok, label: "footer.tiktok" },
+] as const;
+
+export function Footer() {
+  const t = useT("common");
+  return (
+    <footer className="footer">
+      <div className="page">
+        <div className="footer-about">
+          <Brand />
+          <p>{t("product.mission")}</p>
+        </div>
+        <div className="footer-lists">
+          <LinkList title={t("footer.siteMap")} links={siteMap} />
+          <LinkList title={t("footer.more")} links={more} />
+          <nav aria-label={t("footer.follow")}>
+            <h2>{t("footer.follow")}</h2>
+            <ul>
+              {follow.map(({ href, label }) => (
+                <li key={href}>
+                  <a href={href} rel="noopener noreferrer" target="_blank">
+                    {t(label)}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+        <StoreBadges />
+        {/* The end of this line is the place of "Cookie choices", once there is a choice to make. */}
+        <div className="footer-legal">
+          <span>{t("footer.rights")}</span>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function LinkList({ title, links }: { title: string; links: typeof siteMap | typeof more }) {
+  const t = useT("common");
+  return (
+    <nav aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to}>{t(label)}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

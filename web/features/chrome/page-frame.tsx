@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import { Selvedge } from "../../ui/cloth.tsx";
+import { DemoRibbon } from "./demo-ribbon.tsx";
+import { Footer } from "./footer.tsx";
+import { SkipLink } from "./skip-link.tsx";
+import { TopBar } from "./top-bar.tsx";
+
+/** Everything around a page's own `<main id="content">`. `topBarEnd` replaces the Providers link, such as by an account menu. */
+export function PageFrame({ topBarEnd, children }: { topBarEnd?: ReactNode; children: ReactNode }) {
+  return (
+    <>
+      <SkipLink />
+      <DemoRibbon />
+      <Selvedge size="thin" />
+      <TopBar end={topBarEnd} />
+      {children}
+      <Selvedge />
+      <Footer />
+    </>
+  );
+}

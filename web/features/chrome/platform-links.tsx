@@ -1,0 +1,19 @@
+import { Apple, Play } from "lucide-react";
+import { product } from "#contract/product.ts";
+import { useT } from "../../lib/messages.tsx";
+import { LinkButton } from "../../ui/link-button.tsx";
+
+export function PlatformLinks({ onChoose }: { onChoose?: () => void }) {
+  const t = useT("common");
+  const newTab = { rel: "noopener noreferrer", target: "_blank", onClick: onChoose };
+  return (
+    <div className="platforms">
+      <LinkButton to={product.storeLinks.android} icon={<Play aria-hidden="true" />} {...newTab}>
+        {t("download.android")}
+      </LinkButton>
+      <LinkButton to={product.storeLinks.ios} variant="outline" icon={<Apple aria-hidden="true" />} {...newTab}>
+        {t("download.ios")}
+      </LinkButton>
+    </div>
+  );
+}

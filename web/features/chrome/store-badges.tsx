@@ -1,0 +1,24 @@
+import { Apple, Play } from "lucide-react";
+import { product } from "#contract/product.ts";
+import { useT } from "../../lib/messages.tsx";
+
+/** Neutral buttons with the stores' words; the owners' artwork is for an operator to supply. */
+export function StoreBadges() {
+  const t = useT("common");
+  return (
+    <div className="store-badges">
+      <a className="store-badge" href={product.storeLinks.android} rel="noopener noreferrer" target="_blank">
+        <Play aria-hidden="true" />
+        <span>
+          <small>{t("footer.getItOn")}</small> <b>{t("footer.googlePlay")}</b>
+        </span>
+      </a>
+      <a className="store-badge" href={product.storeLinks.ios} rel="noopener noreferrer" target="_blank">
+        <Apple aria-hidden="true" />
+        <span>
+          <small>{t("footer.downloadOnThe")}</small> <b>{t("footer.appStore")}</b>
+        </span>
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { product } from "#contract/product.ts";
+import { useT } from "../../lib/messages.tsx";
+import { Brand } from "./brand.tsx";
+
+export function TopBar({ end }: { end?: ReactNode }) {
+  const t = useT("common");
+  return (
+    <header className="top-bar">
+      <div className="page">
+        <Brand />
+        {end ?? (
+          <nav aria-label={t("chrome.mainNavigation")}>
+            <Link className="nav-link" to={`/${product.slug}-providers`}>
+              {t("chrome.providers")}
+            </Link>
+          </nav>
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,76 @@
+import { CalendarHeart, ChevronRight, Plus, Store } from "lucide-react";
+import { type MouseEvent, type ReactNode, useState } from "react";
+import { Link, useNavigate } from "react-router";
+import { serviceCategories } from "#contract/lists/service-categories.ts";
+import { useT } from "../../lib/messages.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { LinkButton } from "../../ui/link-button.tsx";
+import { CategoryIcon } from "./category-icon.tsx";
+
+/** The add control and the two questions behind it. Without a script it leads straight to the service form. */
+export function AddListing() {
+  const t = useT("portal");
+  const navigate = useNavigate();
+  const [question, setQuestion] = useState<"kind" | "category" | null>(null);
+  const close = () => setQuestion(null);
+  const ask = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    setQuestion("kind");
+  };
+  return (
+    <>
+      <LinkButton
+        to="/services/new"
+        className="add-listing"
+        icon={<Plus className="icon" aria-hidden="true" />}
+        aria-haspopup="dialog"
+        onClick={ask}
+      >
+        {t("listings.add")}
+      </LinkButton>
+      <Dialog open={question === "kind"} onOpenChange={close} title={t("add.title")}>
+        <div className="choice-cards">
+          <ChoiceCard
+            icon={<Store className="icon-lg" aria-hidden="true" />}
+            title={t("add.service")}
+            text={t("add.serviceText")}
+            onClick={() => setQuestion("category")}
+          />
+          <ChoiceCard
+            icon={<CalendarHeart className="icon-lg" aria-hidden="true" />}
+            title={t("add.event")}
+            text={t("add.eventText")}
+            onClick={() => void navigate("/events/new")}
+          />
+        </div>
+      </Dialog>
+      <Dialog open={question === "category"} onOpenChange={close} title={t("add.category")}>
+        <div className="option-list">
+          {serviceCategories.map(({ categoryId, title }) => (
+            <Link key={categoryId} to={`/services/new?categoryId=${categoryId}`}>
+              <span className="option-icon">
+                <CategoryIcon categoryId={categoryId} />
+              </span>
+              <span>{title}</span>
+              <ChevronRight className="icon flip text-muted" aria-hidden="true" />
+            </Link>
+          ))}
+        </div>
+      </Dialog>
+    </>
+  );
+}
+
+function ChoiceCard(props: { icon: ReactNode; title: string; text: string; onClick: () => void }) {
+  return (
+    <button type="button" className="choice-card" onClick={props.onClick}>
+      <span className="option-icon">{props.icon}</span>
+      <span>
+        <b>{props.title}</b>
+        <span className="text-sm text-ink-2">{props.text}</span>
+      </span>
+      <ChevronRight className="icon flip text-muted" aria-hidden="true" />
+    </button>
+  );
+}

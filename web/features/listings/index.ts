@@ -1,0 +1,8 @@
+export { AddListing } from "./add-listing.tsx";
+export { CategoryIcon } from "./category-icon.tsx";
+export { ListingCard } from "./listing-card.tsx";
+export { ListingPreview } from "./listing-preview.tsx";
+export { ReviewNote, ReviewTags } from "./review-tags.tsx";
+export { ServiceForm } from "./service-form.tsx";
+export { isWebAddressOrEmpty } from "./service-rules.ts";
+export { emptyService, type Listing, serviceValuesOf, withScheme } from "./service-values.ts";

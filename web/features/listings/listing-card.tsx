@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { Tag } from "../../ui/tag.tsx";
+import { ListingArt } from "./listing-art.tsx";
+import { type Review, ReviewTags } from "./review-tags.tsx";
+
+export type ListingCardProps = {
+  readonly to: string;
+  readonly title: string;
+  readonly description: string;
+  readonly imageUrl: string | null;
+  readonly communityId: number;
+  readonly icon: ReactNode;
+  readonly review: Review | undefined;
+  /** Created, or when it starts. */
+  readonly date: string;
+  readonly kind: string;
+};
+
+/** A service or event of one's own. The whole card is one link, named by its title. */
+export function ListingCard(props: ListingCardProps) {
+  return (
+    <article className="card media-card">
+      <div className="media-card-art">
+        <ListingArt src={props.imageUrl} communityId={props.communityId} icon={props.icon} />
+        <span className="listing-states">
+          <ReviewTags review={props.review} />
+        </span>
+      </div>
+      <div className="media-card-text">
+        <h3>
+          <Link className="media-card-link" to={props.to}>
+            {props.title}
+          </Link>
+        </h3>
+        <p>{props.description}</p>
+      </div>
+      <div className="media-card-foot">
+        <span>{props.date}</span>
+        <Tag>{props.kind}</Tag>
+      </div>
+    </article>
+  );
+}

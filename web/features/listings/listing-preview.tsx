@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { CommunityTag } from "../../ui/tag.tsx";
+import { ListingArt } from "./listing-art.tsx";
+
+type ListingPreviewProps = {
+  readonly title: string;
+  readonly description: string;
+  readonly imageUrl: string | undefined;
+  readonly communityId: number | null;
+  readonly icon: ReactNode;
+  readonly foot?: ReactNode;
+};
+
+/** The card as people will see it, while it is being written. */
+export function ListingPreview(props: ListingPreviewProps) {
+  return (
+    <div className="card media-card">
+      <div className="media-card-art">
+        <ListingArt src={props.imageUrl} communityId={props.communityId ?? 0} icon={props.icon} />
+      </div>
+      <div className="media-card-text">
+        {props.communityId === null ? null : (
+          <span>
+            <CommunityTag communityId={props.communityId} />
+          </span>
+        )}
+        <h3>{props.title}</h3>
+        <p>{props.description}</p>
+      </div>
+      {props.foot ? <div className="media-card-foot">{props.foot}</div> : null}
+    </div>
+  );
+}

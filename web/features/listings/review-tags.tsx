@@ -1,0 +1,67 @@
+import { BadgeCheck, CircleCheck, CircleX, Clock } from "lucide-react";
+import type { ReactNode } from "react";
+import { product } from "#contract/product.ts";
+import { languageOf } from "#messages/translate.ts";
+import { useLocale, useT } from "../../lib/messages.tsx";
+import { Note } from "../../ui/note.tsx";
+import { Tag, type Tone } from "../../ui/tag.tsx";
+
+/** How the moderators' review stands, as the API tells the owner. */
+export type Review = {
+  readonly state: "in_review" | "verified" | "refused" | "suspended";
+  readonly due_at: string | null;
+  readonly reason: string | null;
+};
+
+const looks: Readonly<Record<Review["state"], { tone: Tone; icon: ReactNode }>> = {
+  in_review: { tone: "warm", icon: <Clock className="icon" aria-hidden="true" /> },
+  verified: { tone: "good", icon: <BadgeCheck className="icon" aria-hidden="true" /> },
+  refused: { tone: "bad", icon: <CircleX className="icon" aria-hidden="true" /> },
+  suspended: { tone: "bad", icon: <CircleX className="icon" aria-hidden="true" /> },
+};
+
+/** Published, and beside it the review. `withTime` adds until when an answer is promised. */
+export function ReviewTags({ review, withTime }: { review: Review | undefined; withTime?: boolean }) {
+  const t = useT("portal");
+  const language = languageOf(useLocale());
+  const due = new Intl.DateTimeFormat(language, {
+    weekday: "short",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+    timeZone: product.timeZone,
+  });
+  const words = {
+    in_review:
+      withTime && review?.due_at
+        ? t("status.inReviewBy", { time: due.format(new Date(review.due_at)) })
+        : t("status.inReview"),
+    verified: t("status.verified"),
+    refused: t("status.refused"),
+    suspended: t("status.suspended"),
+  };
+  return (
+    <>
+      <Tag tone="good" icon={<CircleCheck className="icon" aria-hidden="true" />}>
+        {t("status.published")}
+      </Tag>
+      {review ? (
+        <Tag tone={looks[review.state].tone} icon={looks[review.state].icon}>
+          {words[review.state]}
+        </Tag>
+      ) : null}
+    </>
+  );
+}
+
+/** Says why something is hidden, where it is. */
+export function ReviewNote({ review }: { review: Review | undefined }) {
+  const t = useT("portal");
+  if (review?.state !== "suspended" && review?.state !== "refused") return null;
+  return (
+    <Note tone="warm">
+      <p>{t(`status.${review.state}Note`)}</p>
+      {review.reason ? <p>{t("status.reason", { reason: review.reason })}</p> : null}
+    </Note>
+  );
+}

@@ -1,0 +1,103 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { product } from "#contract/product.ts";
+import { useT } from "../../lib/messages.tsx";
+import { type Draft, useDraft } from "../../lib/use-draft.ts";
+import { CommunityPicker } from "../../ui/community-picker.tsx";
+import { TextAreaField, TextField } from "../../ui/text-field.tsx";
+import { showToast } from "../../ui/toast-store.ts";
+import { type FieldErrors, FormSection, ProviderForm } from "../providers/index.ts";
+import { CategoryIcon } from "./category-icon.tsx";
+import { ListingPreview } from "./listing-preview.tsx";
+import { ServiceCongratulations } from "./service-congratulations.tsx";
+import { ServiceOffer } from "./service-offer.tsx";
+import { type PendingPictures, ServicePictures } from "./service-pictures.tsx";
+import { ServiceReach } from "./service-reach.tsx";
+import type { ServiceField } from "./service-rules.ts";
+import { type Listing, type ServiceValues, withDraft } from "./service-values.ts";
+import { useServiceSending } from "./use-service-sending.ts";
+import { type Subcategories, useSubcategories } from "./use-subcategories.ts";
+
+export type ServicePartProps = {
+  readonly values: ServiceValues;
+  readonly change: Draft<ServiceValues>["change"];
+  readonly errors: FieldErrors<ServiceField>;
+};
+
+type ServiceFormProps = {
+  readonly userId: number;
+  /** Null: a new one. */
+  readonly listingId: number | null;
+  readonly initial: ServiceValues;
+  readonly subcategories: Subcategories;
+};
+
+export function ServiceForm({ userId, listingId, initial, subcategories: loaded }: ServiceFormProps) {
+  const t = useT("portalForms");
+  const navigate = useNavigate();
+  const isNew = listingId === null;
+  const draft = useDraft(`${userId}.service.${listingId ?? "new"}`, initial, withDraft);
+  const { values, change } = draft;
+  const subcategories = useSubcategories(values.categoryId, loaded);
+  const [pending, setPending] = useState<PendingPictures>({ logo: "none", portfolio: "none" });
+  const [published, setPublished] = useState<Listing>();
+  const sending = useServiceSending({
+    listingId,
+    values,
+    hasSubcategories: subcategories.list.length > 0,
+    pending,
+    onSaved: (listing) => {
+      draft.finish();
+      if (isNew) return setPublished(listing);
+      showToast(t("serviceForm.updated"));
+      void navigate(`/services/${listing.id}`);
+    },
+  });
+  const part = { values, change, errors: sending.errors };
+  return (
+    <ProviderForm
+      title={t(isNew ? "serviceForm.new" : "serviceForm.edit")}
+      draft={draft}
+      sending={sending}
+      submitLabel={t(isNew ? "serviceForm.submit" : "form.save")}
+      submitNote={t("serviceForm.submitNote")}
+      cancelTo={isNew ? `/${product.slug}-providers` : `/services/${listingId}`}
+      preview={
+        <ListingPreview
+          title={values.name || t("serviceForm.previewName")}
+          description={values.description || t("serviceForm.previewText")}
+          imageUrl={values.logo?.url}
+          communityId={values.communityId}
+          icon={<CategoryIcon categoryId={values.categoryId ?? 0} />}
+        />
+      }
+    >
+      <FormSection title={t("form.basics")}>
+        <TextField
+          label={t("serviceForm.name")}
+          value={values.name}
+          onChange={(event) => change({ name: event.target.value })}
+          error={sending.errors.name}
+          autoComplete="organization"
+          maxLength={120}
+        />
+        <TextAreaField
+          label={t("form.description")}
+          value={values.description}
+          onChange={(event) => change({ description: event.target.value })}
+          error={sending.errors.description}
+          maxLength={4000}
+        />
+        <CommunityPicker
+          value={values.communityId}
+          onChange={(communityId) => change({ communityId })}
+          error={sending.errors.communityId}
+        />
+      </FormSection>
+      <ServiceOffer {...part} isNew={isNew} subcategories={subcategories} />
+      <ServiceReach {...part} />
+      <ServicePictures {...part} isNew={isNew} onPending={(now) => setPending((before) => ({ ...before, ...now }))} />
+      <ServiceCongratulations listing={published} />
+    </ProviderForm>
+  );
+}

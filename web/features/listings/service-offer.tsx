@@ -1,0 +1,56 @@
+import { serviceCategories } from "#contract/lists/service-categories.ts";
+import { useT } from "../../lib/messages.tsx";
+import { ChipGroup } from "../../ui/chip.tsx";
+import { FieldGroup } from "../../ui/field.tsx";
+import { SelectField } from "../../ui/select-field.tsx";
+import { Skeleton, Skeletons } from "../../ui/skeleton.tsx";
+import { FormSection } from "../providers/index.ts";
+import type { ServicePartProps } from "./service-form.tsx";
+import type { Subcategory } from "./use-subcategories.ts";
+
+const categories = serviceCategories.map(({ categoryId, title }) => ({ value: String(categoryId), label: title }));
+
+type ServiceOfferProps = ServicePartProps & {
+  readonly isNew: boolean;
+  readonly subcategories: { readonly list: readonly Subcategory[]; readonly isLoading: boolean };
+};
+
+/** Category and subcategories. Another category clears the chosen ones: they belong to the old one. */
+export function ServiceOffer({ values, change, errors, isNew, subcategories }: ServiceOfferProps) {
+  const t = useT("portalForms");
+  const { list, isLoading } = subcategories;
+  const choose = (categoryId: number | null) => change({ categoryId, ...(isNew ? { subcategoryIds: [] } : {}) });
+  const chosen = values.subcategoryIds.filter((id) => list.some((one) => one.id === id));
+  return (
+    <FormSection title={t("serviceForm.offer")}>
+      <SelectField
+        label={t("form.category")}
+        placeholder={t("form.chooseCategory")}
+        options={categories}
+        value={values.categoryId === null ? "" : String(values.categoryId)}
+        onChange={(event) => choose(event.target.value ? Number(event.target.value) : null)}
+        error={errors.categoryId}
+      />
+      <FieldGroup label={t("serviceForm.subcategories")} error={errors.subcategoryIds}>
+        <div data-invalid={errors.subcategoryIds ? true : undefined}>
+          {isLoading ? (
+            <Skeletons className="flex gap-2">
+              <Skeleton shape="field" className="w-28" />
+              <Skeleton shape="field" className="w-28" />
+            </Skeletons>
+          ) : list.length > 0 ? (
+            <ChipGroup
+              options={list.map(({ id, title }) => ({ value: id, label: title }))}
+              values={chosen}
+              onChange={(subcategoryIds) => change({ subcategoryIds })}
+            />
+          ) : (
+            <p className="text-sm text-muted">
+              {t(values.categoryId === null ? "serviceForm.chooseCategoryFirst" : "serviceForm.noSubcategories")}
+            </p>
+          )}
+        </div>
+      </FieldGroup>
+    </FormSection>
+  );
+}

@@ -1,0 +1,42 @@
+import { useT } from "../../lib/messages.tsx";
+import { FormSection } from "../providers/index.ts";
+import { PictureField, PicturesField } from "../uploads/index.ts";
+import type { ServicePartProps } from "./service-form.tsx";
+
+const mostPhotos = 20;
+
+export type PendingPictures = Readonly<Record<"logo" | "portfolio", "none" | "uploading" | "failed">>;
+
+type ServicePicturesProps = ServicePartProps & {
+  readonly isNew: boolean;
+  readonly onPending: (change: Partial<PendingPictures>) => void;
+};
+
+export function ServicePictures({ values, change, errors, isNew, onPending }: ServicePicturesProps) {
+  const t = useT("portalForms");
+  return (
+    <FormSection title={t("serviceForm.pictures")}>
+      <PictureField
+        label={t("serviceForm.logo")}
+        hint={t("form.imageHint")}
+        error={errors.logo}
+        purpose="logo"
+        round
+        removable={isNew}
+        picture={values.logo}
+        onChange={(logo) => change({ logo })}
+        onPending={(logo) => onPending({ logo })}
+      />
+      <PicturesField
+        label={t("serviceForm.portfolio")}
+        optional
+        error={errors.portfolio}
+        purpose="portfolio"
+        most={mostPhotos}
+        pictures={values.portfolio}
+        onChange={(portfolio) => change({ portfolio })}
+        onPending={(portfolio) => onPending({ portfolio })}
+      />
+    </FormSection>
+  );
+}

@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { isWebAddressOrEmpty, serviceProblems } from "./service-rules.ts";
+import { emptyService, listingBodyOf, type ServiceValues, withDraft, withScheme } from "./service-values.ts";
+
+const complete: ServiceValues = {
+  ...emptyService(2),
+  name: "Amara's Braids",
+  description: "Braids and locs",
+  communityId: 1,
+  subcategoryIds: [201],
+  address: "12 Triq il-Kbira",
+  phoneNumber: "2122 3344",
+  logo: { url: "/files/a.jpg", thumb: "/files/a.jpg", name: "a.jpg" },
+};
+const known = { isNew: true, hasSubcategories: true, isPhone: (text: string) => text.length > 5 };
+
+test("takes a complete service, without what is optional", () => {
+  expect(serviceProblems(complete, known)).toEqual({});
+});
+
+test.for([
+  [{ name: " " }, { name: "form.required" }],
+  [{ address: "" }, { address: "form.required" }],
+  [{ countryIso: "" }, { countryIso: "form.required" }],
+  [{ phoneNumber: "" }, { phoneNumber: "form.required" }],
+  [{ phoneNumber: "12" }, { phoneNumber: "serviceForm.badPhone" }],
+  [{ whatsappNumber: "12" }, { whatsappNumber: "serviceForm.badPhone" }],
+  [{ description: "" }, { description: "form.required" }],
+  [{ communityId: null }, { communityId: "form.required" }],
+  [{ categoryId: null }, { categoryId: "form.required" }],
+  [{ subcategoryIds: [] }, { subcategoryIds: "serviceForm.needsSubcategory" }],
+  [{ websiteUrl: "not a site" }, { websiteUrl: "form.badWebAddress" }],
+  [{ logo: null }, { logo: "form.needsImage" }],
+] as const)("%j is wanting", ([change, problems]) => {
+  expect(serviceProblems({ ...complete, ...change }, known)).toEqual(problems);
+});
+
+test("asks for no logo when editing, and for no subcategory where there is none", () => {
+  const bare = { ...complete, logo: null, subcategoryIds: [] };
+  expect(serviceProblems(bare, { ...known, isNew: false, hasSubcategories: false })).toEqual({});
+});
+
+test.for([
+  ["amara.example", "https://amara.example"],
+  [" http://amara.example ", "http://amara.example"],
+  ["HTTPS://amara.example", "HTTPS://amara.example"],
+  ["", ""],
+] as const)("%j is sent as %j", ([typed, sent]) => {
+  expect(withScheme(typed)).toBe(sent);
+});
+
+test("knows a web address when it sees one", () => {
+  const seen = ["", "amara.example", "https://amara.example/a?b", "javascript:alert(1)", "localhost", "a b.example"];
+  expect(seen.map(isWebAddressOrEmpty)).toEqual([true, true, true, false, false, false]);
+});
+
+test("sends the wire's own names", () => {
+  expect(listingBodyOf({ ...complete, websiteUrl: "amara.example" })).toMatchObject({
+    communities: [1],
+    categoryId: 2,
+    websiteUrl: "https://amara.example",
+    profileImageUrl: "/files/a.jpg",
+    portfolioImages: [],
+    isCommunityFavorite: false,
+  });
+});
+
+test("a draft comes back whole; another category in the address wins over the draft's", () => {
+  const kept = { ...complete, categoryId: 6, subcategoryIds: [601], askedCategoryId: 2 };
+  expect(withDraft(emptyService(2), kept)).toEqual(kept);
+  expect(withDraft(emptyService(null), kept)).toEqual(kept);
+  expect(withDraft(emptyService(4), kept)).toMatchObject({ name: kept.name, categoryId: 4, subcategoryIds: [] });
+});

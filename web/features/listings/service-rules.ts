@@ -1,0 +1,57 @@
+import { type ServiceValues, withScheme } from "./service-values.ts";
+
+export type ServiceField = Exclude<keyof ServiceValues, "askedCategoryId">;
+export type ServiceProblem =
+  | "form.required"
+  | "form.needsImage"
+  | "form.badWebAddress"
+  | "serviceForm.badPhone"
+  | "serviceForm.needsSubcategory";
+export type ServiceProblems = Partial<Record<ServiceField, ServiceProblem>>;
+
+const requiredTexts = ["name", "description", "address", "countryIso", "phoneNumber"] as const;
+
+type Known = {
+  readonly isNew: boolean;
+  readonly hasSubcategories: boolean;
+  readonly isPhone: (text: string) => boolean;
+};
+
+/** What the form can see for itself; the server looks again, and at more. */
+export function serviceProblems(values: ServiceValues, known: Known): ServiceProblems {
+  const problems: ServiceProblems = {};
+  for (const field of requiredTexts) if (!values[field].trim()) problems[field] = "form.required";
+  if (values.communityId === null) problems.communityId = "form.required";
+  if (values.categoryId === null) problems.categoryId = "form.required";
+  if (known.hasSubcategories && values.subcategoryIds.length === 0)
+    problems.subcategoryIds = "serviceForm.needsSubcategory";
+  if (!problems.phoneNumber && !known.isPhone(values.phoneNumber)) problems.phoneNumber = "serviceForm.badPhone";
+  if (values.whatsappNumber.trim() && !known.isPhone(values.whatsappNumber))
+    problems.whatsappNumber = "serviceForm.badPhone";
+  if (!isWebAddressOrEmpty(values.websiteUrl)) problems.websiteUrl = "form.badWebAddress";
+  if (known.isNew && !values.logo) problems.logo = "form.needsImage";
+  return problems;
+}
+
+export function isWebAddressOrEmpty(text: string): boolean {
+  const address = withScheme(text);
+  if (address === "") return true;
+  if (/\s/.test(address) || !URL.canParse(address)) return false;
+  return new URL(address).hostname.includes(".");
+}
+
+/** The wire's names for the form's fields. */
+export const serviceWireFields: Readonly<Record<string, ServiceField>> = {
+  name: "name",
+  description: "description",
+  address: "address",
+  countryIso: "countryIso",
+  phoneNumber: "phoneNumber",
+  whatsappNumber: "whatsappNumber",
+  websiteUrl: "websiteUrl",
+  communities: "communityId",
+  categoryId: "categoryId",
+  subcategoryIds: "subcategoryIds",
+  profileImageUrl: "logo",
+  portfolioImages: "portfolio",
+};

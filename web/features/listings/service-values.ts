@@ -1,0 +1,99 @@
+import type { CallInput, CallOutput } from "#contract/calls.ts";
+import { product } from "#contract/product.ts";
+import type { Picture } from "../uploads/index.ts";
+
+export type Listing = CallOutput<"GET /serviceProviders/details">;
+type ListingBody = CallInput<"POST /serviceProviders">["body"];
+
+/** The service form as it is typed. */
+export type ServiceValues = {
+  readonly name: string;
+  readonly description: string;
+  readonly communityId: number | null;
+  readonly categoryId: number | null;
+  readonly subcategoryIds: readonly number[];
+  readonly address: string;
+  readonly countryIso: string;
+  readonly phoneNumber: string;
+  readonly whatsappNumber: string;
+  readonly websiteUrl: string;
+  readonly logo: Picture | null;
+  readonly portfolio: readonly Picture[];
+  /** The category the address of the page asked for. */
+  readonly askedCategoryId: number | null;
+};
+
+export function emptyService(categoryId: number | null): ServiceValues {
+  return {
+    name: "",
+    description: "",
+    communityId: null,
+    categoryId,
+    subcategoryIds: [],
+    address: "",
+    countryIso: product.hostCountry,
+    phoneNumber: "",
+    whatsappNumber: "",
+    websiteUrl: "",
+    logo: null,
+    portfolio: [],
+    askedCategoryId: categoryId,
+  };
+}
+
+export function serviceValuesOf(listing: Listing): ServiceValues {
+  return {
+    name: listing.name,
+    description: listing.description,
+    communityId: listing.community.communityId,
+    categoryId: listing.category_id,
+    subcategoryIds: listing.subcategoryIds,
+    address: listing.address,
+    countryIso: listing.country_iso,
+    phoneNumber: listing.phone_number,
+    whatsappNumber: listing.whatsapp_number ?? "",
+    websiteUrl: listing.website_url ?? "",
+    logo: pictureOf(listing.profile_image_url),
+    portfolio: listing.portfolioImages.map(({ image_url }) => pictureOf(image_url)),
+    askedCategoryId: null,
+  };
+}
+
+const pictureOf = (url: string): Picture => ({ url, thumb: url, name: "" });
+
+/** A kept draft comes back whole; only when the address now asks for another category does that one win. */
+export function withDraft(begun: ServiceValues, kept: Partial<ServiceValues>): ServiceValues {
+  const restored = { ...begun, ...kept };
+  if (begun.askedCategoryId === null || begun.askedCategoryId === restored.askedCategoryId) return restored;
+  const isSame = begun.askedCategoryId === restored.categoryId;
+  return {
+    ...restored,
+    askedCategoryId: begun.askedCategoryId,
+    categoryId: begun.askedCategoryId,
+    subcategoryIds: isSame ? restored.subcategoryIds : [],
+  };
+}
+
+/** Without http or https, https is meant. */
+export function withScheme(address: string): string {
+  const text = address.trim();
+  return text === "" || /^https?:\/\//i.test(text) ? text : `https://${text}`;
+}
+
+export function listingBodyOf(values: ServiceValues): ListingBody {
+  return {
+    name: values.name,
+    address: values.address,
+    countryIso: values.countryIso,
+    phoneNumber: values.phoneNumber,
+    whatsappNumber: values.whatsappNumber,
+    websiteUrl: withScheme(values.websiteUrl),
+    description: values.description,
+    communities: [values.communityId],
+    categoryId: values.categoryId,
+    subcategoryIds: [...values.subcategoryIds],
+    profileImageUrl: values.logo?.url ?? null,
+    portfolioImages: values.portfolio.map(({ url }) => url),
+    isCommunityFavorite: false,
+  } as ListingBody;
+}

@@ -1,0 +1,64 @@
+import { browserApi } from "../../lib/api.ts";
+import { useT } from "../../lib/messages.tsx";
+import { type FieldErrors, useActionKey, useFormSending } from "../providers/index.ts";
+import { loadPhoneForms } from "./phone-field.tsx";
+import type { PendingPictures } from "./service-pictures.tsx";
+import { type ServiceField, serviceProblems, serviceWireFields } from "./service-rules.ts";
+import { type Listing, listingBodyOf, type ServiceValues } from "./service-values.ts";
+
+type ServiceSendingOptions = {
+  /** Null: a new one. */
+  readonly listingId: number | null;
+  readonly values: ServiceValues;
+  readonly hasSubcategories: boolean;
+  readonly pending: PendingPictures;
+  readonly onSaved: (listing: Listing) => void;
+};
+
+export function useServiceSending(options: ServiceSendingOptions) {
+  const t = useT("portalForms");
+  const actionKey = useActionKey();
+  const { listingId, values } = options;
+
+  const check = async (): Promise<FieldErrors<ServiceField>> => {
+    const isPhone = await phoneCheck(values.countryIso);
+    const isNew = listingId === null;
+    const found = serviceProblems(values, { isNew, hasSubcategories: options.hasSubcategories, isPhone });
+    const errors: Partial<Record<ServiceField, string>> = {};
+    for (const [field, problem] of Object.entries(found)) errors[field as ServiceField] = t(problem);
+    for (const field of ["logo", "portfolio"] as const) {
+      const state = options.pending[field];
+      if (state !== "none") errors[field] = t(state === "uploading" ? "form.imagesOnTheWay" : "form.imagesFailed");
+    }
+    return errors;
+  };
+
+  const send = async () => {
+    const body = listingBodyOf(values);
+    const answer =
+      listingId === null
+        ? await browserApi(
+            "POST /serviceProviders",
+            { query: {}, body },
+            { headers: { "idempotency-key": actionKey(body) } },
+          )
+        : await browserApi("PUT /serviceProviders/{id}", { params: { id: String(listingId) }, query: {}, body });
+    options.onSaved(answer.data);
+  };
+  return useFormSending<ServiceField>({
+    check,
+    send,
+    wireFields: serviceWireFields,
+    failed: t("serviceForm.saveFailed"),
+  });
+}
+
+/** Without the number plans every number passes here, and the server decides. */
+async function phoneCheck(country: string): Promise<(text: string) => boolean> {
+  try {
+    const { phoneForms } = await loadPhoneForms();
+    return (text) => phoneForms(text, country) !== null;
+  } catch {
+    return () => true;
+  }
+}

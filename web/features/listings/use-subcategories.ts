@@ -1,0 +1,30 @@
+import { useEffect, useRef, useState } from "react";
+import { browserApi } from "../../lib/api.ts";
+
+export type Subcategory = { readonly id: number; readonly title: string };
+export type Subcategories = { readonly categoryId: number | null; readonly list: readonly Subcategory[] };
+
+/** The subcategories of the chosen category. While they load, and when they cannot be loaded, there are none. */
+export function useSubcategories(categoryId: number | null, loaded: Subcategories) {
+  const [known, setKnown] = useState(loaded);
+  const wanted = useRef(categoryId);
+  useEffect(() => {
+    wanted.current = categoryId;
+    if (categoryId === null || categoryId === known.categoryId) return;
+    loadSubcategories(categoryId).then((list) => {
+      if (wanted.current === categoryId) setKnown({ categoryId, list });
+    });
+  }, [categoryId, known.categoryId]);
+  const isLoading = categoryId !== null && known.categoryId !== categoryId;
+  return { list: isLoading || categoryId === null ? [] : known.list, isLoading };
+}
+
+/** Empty when the server cannot be asked: it will say so itself when one is missing. */
+async function loadSubcategories(categoryId: number): Promise<readonly Subcategory[]> {
+  try {
+    const params = { categoryId: String(categoryId) };
+    return await browserApi("GET /serviceCategories/{categoryId}/subcategories", { params, query: {} });
+  } catch {
+    return [];
+  }
+}

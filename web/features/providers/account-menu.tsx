@@ -1,0 +1,61 @@
+import { ChevronDown, LayoutGrid, LifeBuoy, LogOut } from "lucide-react";
+import { useId, useRef } from "react";
+import { product } from "#contract/product.ts";
+import { useT } from "../../lib/messages.tsx";
+import { Avatar } from "../../ui/avatar.tsx";
+import { Menu } from "../../ui/menu.tsx";
+
+export type AccountPerson = { readonly name: string; readonly email: string };
+
+/** Who is signed in, and the way out. Signing out is a form: it works without a script, too. */
+export function AccountMenu({ person, signOutTo }: { person: AccountPerson; signOutTo: string }) {
+  const t = useT("portal");
+  const form = useRef<HTMLFormElement>(null);
+  const formId = useId();
+  return (
+    <>
+      <Menu
+        label={t("account.menu")}
+        trigger={
+          <>
+            <Avatar name={person.name} />
+            <ChevronDown className="icon" aria-hidden="true" />
+          </>
+        }
+        head={
+          <>
+            <Avatar name={person.name} />
+            <div>
+              <p className="font-strong">{person.name}</p>
+              <p className="text-sm text-muted" dir="ltr">
+                {person.email}
+              </p>
+            </div>
+          </>
+        }
+        items={[
+          {
+            label: t("account.portal"),
+            to: `/${product.slug}-providers`,
+            icon: <LayoutGrid className="icon" aria-hidden="true" />,
+          },
+          { label: t("account.contact"), to: "/contact", icon: <LifeBuoy className="icon" aria-hidden="true" /> },
+          {
+            label: t("account.signOut"),
+            onSelect: () => form.current?.requestSubmit(),
+            divided: true,
+            icon: <LogOut className="icon flip" aria-hidden="true" />,
+          },
+        ]}
+      />
+      <form ref={form} id={formId} method="post" action="/auth/sign-out">
+        <input type="hidden" name="returnTo" value={signOutTo} />
+      </form>
+      <noscript>
+        <button type="submit" form={formId} className="btn" data-variant="outline" data-size="sm">
+          {t("account.signOut")}
+        </button>
+      </noscript>
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+export { AccountMenu } from "./account-menu.tsx";
+export { FormSection, ProviderForm } from "./provider-form.tsx";
+export { RegistrationForm } from "./registration-form.tsx";
+export { SignInGate } from "./sign-in-gate.tsx";
+export { type FieldErrors, useActionKey, useFormSending } from "./use-form-sending.ts";

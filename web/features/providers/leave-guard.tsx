@@ -1,0 +1,32 @@
+import { useEffect } from "react";
+import { useBlocker } from "react-router";
+import { useT } from "../../lib/messages.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+
+/** Asks before a form with something unsent is left: with our own dialog inside the product, with the browser's beyond. */
+export function LeaveGuard({ hasUnsent, isOff }: { hasUnsent: () => boolean; isOff: boolean }) {
+  const t = useT("portalForms");
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      !isOff && currentLocation.pathname !== nextLocation.pathname && hasUnsent(),
+  );
+  useEffect(() => {
+    if (isOff) return;
+    const ask = (event: BeforeUnloadEvent) => {
+      if (hasUnsent()) event.preventDefault();
+    };
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [hasUnsent, isOff]);
+  return (
+    <ConfirmDialog
+      open={blocker.state === "blocked"}
+      onOpenChange={(open) => (open ? undefined : blocker.reset?.())}
+      title={t("draft.leaveTitle")}
+      message={t("draft.leaveText")}
+      cancelLabel={t("draft.stay")}
+      confirmLabel={t("draft.leave")}
+      onConfirm={() => blocker.proceed?.()}
+    />
+  );
+}

@@ -1,0 +1,126 @@
+import { type FormEvent, type ReactNode, useRef } from "react";
+import { useLocation } from "react-router";
+import { useT } from "../../lib/messages.tsx";
+import type { Draft } from "../../lib/use-draft.ts";
+import { BackButton } from "../../ui/back-button.tsx";
+import { Button } from "../../ui/button.tsx";
+import { LinkButton } from "../../ui/link-button.tsx";
+import { Note } from "../../ui/note.tsx";
+import { LeaveGuard } from "./leave-guard.tsx";
+import { signInAddress } from "./sign-in-link.tsx";
+import type { Failure } from "./use-form-sending.ts";
+
+type ProviderFormProps = {
+  readonly title: string;
+  readonly draft: Pick<Draft<object>, "wasRestored" | "startOver" | "hasUnsent">;
+  readonly sending: {
+    readonly errors: object;
+    readonly failure: Failure | undefined;
+    readonly isBusy: boolean;
+    readonly hasSessionEnded: boolean;
+    readonly submit: () => Promise<boolean>;
+  };
+  readonly submitLabel: string;
+  readonly submitNote?: string | undefined;
+  readonly cancelTo: string;
+  /** How it will look, beside the form on wide windows. */
+  readonly preview: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** The frame of the service form and the event form: what they have in common. */
+export function ProviderForm(props: ProviderFormProps) {
+  const t = useT("portalForms");
+  const form = useRef<HTMLFormElement>(null);
+  const { errors, failure, isBusy, hasSessionEnded, submit } = props.sending;
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (await submit()) return;
+    requestAnimationFrame(() => focusFirstProblem(form.current));
+  };
+  return (
+    <main id="content">
+      <div className="page pt-6">
+        <BackButton />
+      </div>
+      <div className="page form-grid">
+        <form ref={form} noValidate onSubmit={(event) => void onSubmit(event)}>
+          <h1 className="mb-6">{props.title}</h1>
+          <div className="form-notes">
+            <noscript>
+              <Note tone="warm">{t("form.noScript")}</Note>
+            </noscript>
+            {props.draft.wasRestored ? (
+              <Note
+                action={
+                  <Button variant="outline" size="sm" onClick={props.draft.startOver}>
+                    {t("draft.startOver")}
+                  </Button>
+                }
+              >
+                {t("draft.restored")}
+              </Note>
+            ) : null}
+            {Object.keys(errors).length > 0 ? <Note tone="bad">{t("form.correct")}</Note> : null}
+          </div>
+          {props.children}
+          <div className="form-end">
+            {hasSessionEnded ? <SessionEnded /> : null}
+            {failure ? (
+              <Note tone="bad">
+                <p>{failure.sentence}</p>
+                {failure.detail ? <p>{failure.detail}</p> : null}
+              </Note>
+            ) : null}
+            <div className="flex flex-wrap gap-3">
+              <Button type="submit" size="lg" busy={isBusy} busyLabel={t("form.busy")}>
+                {props.submitLabel}
+              </Button>
+              <LinkButton to={props.cancelTo} variant="outline" size="lg">
+                {t("form.cancel")}
+              </LinkButton>
+            </div>
+            {props.submitNote ? <p className="field-hint">{props.submitNote}</p> : null}
+          </div>
+        </form>
+        <aside className="form-preview" aria-label={t("form.preview")}>
+          <p className="form-preview-title">{t("form.preview")}</p>
+          {props.preview}
+        </aside>
+      </div>
+      <LeaveGuard hasUnsent={props.draft.hasUnsent} isOff={hasSessionEnded} />
+    </main>
+  );
+}
+
+/** A part of a form under its heading. */
+export function FormSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="form-section">
+      <h2>{title}</h2>
+      <div className="grid gap-5">{children}</div>
+    </section>
+  );
+}
+
+function SessionEnded() {
+  const t = useT("portalForms");
+  const { pathname, search } = useLocation();
+  return (
+    <Note
+      tone="bad"
+      action={
+        <LinkButton to={signInAddress(pathname + search)} reloadDocument variant="outline" size="sm">
+          {t("form.signIn")}
+        </LinkButton>
+      }
+    >
+      {t("form.sessionEnded")}
+    </Note>
+  );
+}
+
+/** In reading order; a group of chips cannot carry `aria-invalid`, so its first chip is taken. */
+function focusFirstProblem(form: HTMLElement | null): void {
+  form?.querySelector<HTMLElement>('[aria-invalid="true"]:not([type="hidden"]), [data-invalid] button')?.focus();
+}

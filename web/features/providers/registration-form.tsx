@@ -1,0 +1,95 @@
+import { type FormEvent, useRef } from "react";
+import { Link } from "react-router";
+import { product } from "#contract/product.ts";
+import { focusFirstInvalid } from "../../lib/focus-first-invalid.ts";
+import { useT } from "../../lib/messages.tsx";
+import { useDraft } from "../../lib/use-draft.ts";
+import { Button } from "../../ui/button.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { DateOfBirthPicker } from "../../ui/date-of-birth-picker.tsx";
+import { Note } from "../../ui/note.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import type { Registration } from "./registration-rules.ts";
+import { useRegistration } from "./use-registration.ts";
+
+type RegistrationFormProps = {
+  readonly userId: number;
+  /** From the sign-in: a beginning, not a decision. */
+  readonly suggested: Pick<Registration, "firstName" | "lastName" | "email">;
+  readonly thisYear: number;
+};
+
+export function RegistrationForm({ userId, suggested, thisYear }: RegistrationFormProps) {
+  const t = useT("portal");
+  const form = useRef<HTMLFormElement>(null);
+  const draft = useDraft<Registration>(`${userId}.registration`, { ...suggested, dateOfBirth: "", agreed: false });
+  const { errors, failure, isBusy, submit } = useRegistration(draft);
+  const { values, change } = draft;
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy || (await submit())) return;
+    requestAnimationFrame(() => focusFirstInvalid(form.current));
+  };
+  return (
+    <form ref={form} className="grid gap-6" noValidate onSubmit={(event) => void onSubmit(event)}>
+      <div>
+        <h1>{t("register.title")}</h1>
+        <p className="lead mt-2">{t("register.lead")}</p>
+      </div>
+      <noscript>
+        <Note tone="warm">{t("register.noScript")}</Note>
+      </noscript>
+      {failure ? <Note tone="bad">{failure}</Note> : null}
+      <div className="pair">
+        <TextField
+          label={t("register.firstName")}
+          value={values.firstName}
+          onChange={(event) => change({ firstName: event.target.value })}
+          error={errors.firstName}
+          autoComplete="given-name"
+          maxLength={80}
+        />
+        <TextField
+          label={t("register.lastName")}
+          value={values.lastName}
+          onChange={(event) => change({ lastName: event.target.value })}
+          error={errors.lastName}
+          autoComplete="family-name"
+          maxLength={80}
+        />
+      </div>
+      <TextField
+        label={t("register.email")}
+        type="email"
+        value={values.email}
+        onChange={(event) => change({ email: event.target.value })}
+        error={errors.email}
+        autoComplete="email"
+        maxLength={254}
+      />
+      <DateOfBirthPicker
+        value={values.dateOfBirth}
+        onChange={(dateOfBirth) => change({ dateOfBirth })}
+        thisYear={thisYear}
+        hint={t("register.ageHint")}
+        error={errors.dateOfBirth}
+      />
+      <Checkbox
+        checked={values.agreed}
+        onChange={(event) => change({ agreed: event.target.checked })}
+        error={errors.agreed}
+        label={
+          <>
+            {t("register.agree")}{" "}
+            <Link to={`/${product.slug}-providers-terms-and-conditions`} target="_blank">
+              {t("register.terms")}
+            </Link>
+          </>
+        }
+      />
+      <Button type="submit" size="lg" block busy={isBusy} busyLabel={t("register.busy")}>
+        {t("register.submit")}
+      </Button>
+    </form>
+  );
+}

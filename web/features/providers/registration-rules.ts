@@ -1,0 +1,33 @@
+export type Registration = {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly dateOfBirth: string;
+  readonly agreed: boolean;
+};
+
+export type RegistrationProblem = "required" | "badEmail" | "needsBirth" | "needsTerms";
+export type RegistrationProblems = Partial<Record<keyof Registration, RegistrationProblem>>;
+
+const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** What is missing, field by field. Whether someone is of age is the server's to say. */
+export function registrationProblems(values: Registration): RegistrationProblems {
+  const problems: RegistrationProblems = {};
+  if (!values.firstName.trim()) problems.firstName = "required";
+  if (!values.lastName.trim()) problems.lastName = "required";
+  if (!values.email.trim()) problems.email = "required";
+  else if (!emailShape.test(values.email.trim())) problems.email = "badEmail";
+  if (!values.dateOfBirth) problems.dateOfBirth = "needsBirth";
+  if (!values.agreed) problems.agreed = "needsTerms";
+  return problems;
+}
+
+/** The wire's names for our fields: a refusal names those. */
+export const registrationFields: Readonly<Record<string, keyof Registration>> = {
+  first_name: "firstName",
+  last_name: "lastName",
+  email: "email",
+  date_of_birth: "dateOfBirth",
+  agreed_to_terms: "agreed",
+};

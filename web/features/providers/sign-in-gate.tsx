@@ -1,0 +1,27 @@
+import { communities } from "#contract/lists/communities.ts";
+import { useT } from "../../lib/messages.tsx";
+import { Cloth } from "../../ui/cloth.tsx";
+import { SignInLink } from "./sign-in-link.tsx";
+
+// Another order than the edge of the page, so that no community always comes first.
+const gateOrder = [3, 5, 1, 6, 2, 4];
+
+/** What a signed-out visitor sees in place of a provider's page. */
+export function SignInGate({ title }: { title: string }) {
+  const t = useT("portal");
+  return (
+    <main id="content" className="gate">
+      <div className="gate-art" aria-hidden="true">
+        {gateOrder.slice(0, communities.length).map((communityId) => (
+          <Cloth key={communityId} communityId={communityId} tile="lg" />
+        ))}
+      </div>
+      <div className="gate-box">
+        <h1>{title}</h1>
+        <p className="lead">{t("gate.lead")}</p>
+        <SignInLink />
+        <p className="text-sm text-muted">{t("gate.customers")}</p>
+      </div>
+    </main>
+  );
+}

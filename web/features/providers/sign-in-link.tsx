@@ -1,0 +1,26 @@
+import { LogIn } from "lucide-react";
+import { useLocation } from "react-router";
+import { useT } from "../../lib/messages.tsx";
+import { LinkButton } from "../../ui/link-button.tsx";
+
+/** Where signing in begins; it ends at `returnTo`. */
+export function signInAddress(returnTo: string): string {
+  return `/auth/sign-in?${new URLSearchParams({ returnTo })}`;
+}
+
+/** Signs in and comes back to this very page. */
+export function SignInLink() {
+  const t = useT("portal");
+  const { pathname, search } = useLocation();
+  return (
+    <LinkButton
+      to={signInAddress(pathname + search)}
+      reloadDocument
+      variant="outline"
+      size="lg"
+      icon={<LogIn className="icon flip" aria-hidden="true" />}
+    >
+      {t("gate.signIn")}
+    </LinkButton>
+  );
+}

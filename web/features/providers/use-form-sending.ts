@@ -1,0 +1,70 @@
+import { useRef, useState } from "react";
+import { ApiRefusal } from "../../lib/api.ts";
+import { useT } from "../../lib/messages.tsx";
+
+export type FieldErrors<F extends string> = Readonly<Partial<Record<F, string>>>;
+/** A sentence for the person; `detail` is the server's own, where it says more. */
+export type Failure = { readonly sentence: string; readonly detail?: string | undefined };
+
+type SendingOptions<F extends string> = {
+  /** What is missing or wrong, in words. Nothing: it may be sent. */
+  readonly check: () => Promise<FieldErrors<F>>;
+  readonly send: () => Promise<void>;
+  /** The wire's names for the form's fields. */
+  readonly wireFields: Readonly<Record<string, F>>;
+  readonly failed: string;
+};
+
+/** One submit of a provider's form: check, send, and every way it can fail. What was typed is never touched. */
+export function useFormSending<F extends string>(options: SendingOptions<F>) {
+  const t = useT("portalForms");
+  const [errors, setErrors] = useState<FieldErrors<F>>({});
+  const [failure, setFailure] = useState<Failure>();
+  const [isBusy, setBusy] = useState(false);
+  const [hasSessionEnded, setSessionEnded] = useState(false);
+  const isRunning = useRef(false);
+
+  const refused = (error: unknown): void => {
+    if (!(error instanceof ApiRefusal)) return setFailure({ sentence: options.failed, detail: t("form.unreachable") });
+    if (error.status === 401) return setSessionEnded(true);
+    const named = Object.entries(error.fields).flatMap(([wire, sentence]) => {
+      const field = options.wireFields[wire];
+      return field ? [[field, error.code === "invalid_fields" ? sentence : error.message] as const] : [];
+    });
+    if (named.length > 0) return setErrors(Object.fromEntries(named) as unknown as FieldErrors<F>);
+    setFailure({ sentence: options.failed, detail: error.message });
+  };
+
+  /** True when it was sent. */
+  const submit = async (): Promise<boolean> => {
+    if (isRunning.current) return false;
+    isRunning.current = true;
+    setBusy(true);
+    setFailure(undefined);
+    setSessionEnded(false);
+    try {
+      const found = await options.check();
+      setErrors(found);
+      if (Object.keys(found).length > 0) return false;
+      await options.send();
+      return true;
+    } catch (error) {
+      refused(error);
+      return false;
+    } finally {
+      isRunning.current = false;
+      setBusy(false);
+    }
+  };
+  return { errors, failure, isBusy, hasSessionEnded, submit };
+}
+
+/** A key per content: the same content sent again is the same action, changed content is a new one. */
+export function useActionKey(): (content: unknown) => string {
+  const last = useRef({ content: "", key: "" });
+  return (content) => {
+    const text = JSON.stringify(content);
+    if (text !== last.current.content) last.current = { content: text, key: crypto.randomUUID() };
+    return last.current.key;
+  };
+}

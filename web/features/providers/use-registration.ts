@@ -1,0 +1,65 @@
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { ApiRefusal, browserApi } from "../../lib/api.ts";
+import { useT } from "../../lib/messages.tsx";
+import type { Draft } from "../../lib/use-draft.ts";
+import { showToast } from "../../ui/toast-store.ts";
+import { type Registration, registrationFields, registrationProblems } from "./registration-rules.ts";
+
+type Sentences = Partial<Record<keyof Registration, string>>;
+
+/** Checks, sends, and puts every way it can fail into words. */
+export function useRegistration(draft: Draft<Registration>) {
+  const t = useT("portal");
+  const revalidator = useRevalidator();
+  const [errors, setErrors] = useState<Sentences>({});
+  const [failure, setFailure] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+
+  const submit = async (): Promise<boolean> => {
+    const problems = Object.entries(registrationProblems(draft.values));
+    setFailure(problems.length > 0 ? t("register.correct") : undefined);
+    setErrors(Object.fromEntries(problems.map(([field, problem]) => [field, t(`register.${problem}`)])));
+    if (problems.length > 0) return false;
+    setBusy(true);
+    try {
+      await browserApi("POST /kindredProviders", { query: {}, body: bodyOf(draft.values) });
+    } catch (error) {
+      const known = error instanceof ApiRefusal ? fieldErrors(error) : {};
+      setErrors(known);
+      setFailure(sentenceFor(error, Object.keys(known).length > 0));
+      setBusy(false);
+      return false;
+    }
+    draft.finish();
+    showToast(t("register.created"));
+    await revalidator.revalidate();
+    return true;
+  };
+
+  const sentenceFor = (error: unknown, isField: boolean): string => {
+    if (isField) return t("register.correct");
+    if (!(error instanceof ApiRefusal)) return t("register.error", { message: t("register.unreachable") });
+    return error.message ? t("register.failed", { message: error.message }) : t("register.failedPlain");
+  };
+  return { errors, failure, isBusy, submit };
+}
+
+function bodyOf(values: Registration) {
+  return {
+    first_name: values.firstName.trim(),
+    last_name: values.lastName.trim(),
+    email: values.email.trim(),
+    date_of_birth: values.dateOfBirth,
+    agreed_to_terms: true as const,
+    terms_accepted_at: new Date().toISOString(),
+  };
+}
+
+function fieldErrors(refusal: ApiRefusal): Sentences {
+  const named = Object.entries(refusal.fields).flatMap(([wire, sentence]) => {
+    const field = registrationFields[wire];
+    return field ? [[field, sentence] as const] : [];
+  });
+  return Object.fromEntries(named);
+}

@@ -1,0 +1,3 @@
+export { PictureField } from "./picture-field.tsx";
+export { PicturesField } from "./pictures-field.tsx";
+export type { Picture } from "./send-picture.ts";

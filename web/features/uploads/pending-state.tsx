@@ -1,0 +1,28 @@
+import { useT } from "../../lib/messages.tsx";
+import { Progress } from "../../ui/progress.tsx";
+import type { Pending } from "./use-pictures.ts";
+
+/** How far a file is, or why it did not arrive and what to do. */
+export function PendingState({ one, onRetry }: { one: Pending; onRetry: (id: string) => void }) {
+  const t = useT("portalForms");
+  if (one.error === undefined) {
+    const isSent = one.progress >= 1;
+    return (
+      <Progress
+        label={isSent ? t("upload.preparing") : t("ui.uploading")}
+        value={isSent ? undefined : one.progress}
+        note={isSent ? undefined : `${Math.round(one.progress * 100)}%`}
+      />
+    );
+  }
+  return (
+    <>
+      <p role="alert">{one.error}</p>
+      {one.canRetry ? (
+        <button type="button" onClick={() => onRetry(one.id)}>
+          {t("ui.tryAgain")}
+        </button>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import { X } from "lucide-react";
+import { useState } from "react";
+import { classNames } from "../../lib/class-names.ts";
+import { useT } from "../../lib/messages.tsx";
+import { Field, type FieldNotes } from "../../ui/field.tsx";
+import { FileDrop } from "../../ui/file-drop.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { CameraButton } from "./camera-button.tsx";
+import { PendingState } from "./pending-state.tsx";
+import { pictureTypes } from "./picture-rules.ts";
+import type { Picture, PicturePurpose } from "./send-picture.ts";
+import { type Pending, usePictures } from "./use-pictures.ts";
+
+type PictureFieldProps = FieldNotes & {
+  readonly label: string;
+  readonly purpose: PicturePurpose;
+  readonly picture: Picture | null;
+  readonly onChange: (picture: Picture | null) => void;
+  readonly onPending?: (state: "none" | "uploading" | "failed") => void;
+  /** A logo is shown round. */
+  readonly round?: boolean;
+  /** Whether it may be taken away without another in its place. */
+  readonly removable?: boolean;
+};
+
+/** One picture: dropped, chosen or taken, with its preview in the place where it was dropped. */
+export function PictureField(props: PictureFieldProps) {
+  const { picture, onChange, purpose, onPending, round, removable = true, ...notes } = props;
+  const pictures = usePictures({
+    purpose,
+    pictures: picture ? [picture] : [],
+    onChange: ([only]) => onChange(only ?? null),
+    most: 1,
+    onPending,
+  });
+  const pending = pictures.pending[0];
+  const camera = <CameraButton name={notes.label} onFiles={pictures.add} />;
+  if (!pending && !picture) {
+    return (
+      <div className="picture-field">
+        <FileDrop {...notes} accept={pictureTypes.join()} items={[]} onFiles={pictures.add} onRemove={() => {}} />
+        {camera}
+      </div>
+    );
+  }
+  return (
+    <div className="picture-field">
+      <FilledField
+        {...notes}
+        round={round}
+        picture={picture}
+        pending={pending}
+        onFiles={pictures.add}
+        onRetry={pictures.retry}
+        onRemove={pending ? () => pictures.forget(pending.id) : removable ? () => onChange(null) : undefined}
+      />
+      {camera}
+    </div>
+  );
+}
+
+type FilledFieldProps = FieldNotes & {
+  readonly round?: boolean | undefined;
+  readonly picture: Picture | null;
+  readonly pending: Pending | undefined;
+  readonly onFiles: (files: File[]) => void;
+  readonly onRetry: (id: string) => void;
+  readonly onRemove: (() => void) | undefined;
+};
+
+function FilledField({ round, picture, pending, onFiles, onRetry, onRemove, ...notes }: FilledFieldProps) {
+  const t = useT("portalForms");
+  const [isOver, setOver] = useState(false);
+  const name = pending?.file.name ?? picture?.name ?? "";
+  const shown = name || t("upload.current");
+  return (
+    <Field {...notes}>
+      {(control) => (
+        <div className="file-drop picture-filled" data-over={isOver || undefined} data-invalid={notes.error ? true : undefined}>
+          <input
+            {...control}
+            className="tile-input"
+            type="file"
+            accept={pictureTypes.join()}
+            onDragEnter={() => setOver(true)}
+            onDragLeave={() => setOver(false)}
+            onDrop={() => setOver(false)}
+            onChange={(event) => {
+              onFiles([...(event.target.files ?? [])].slice(0, 1));
+              event.target.value = "";
+            }}
+          />
+          <Preview src={pending?.previewUrl ?? picture?.thumb} round={round} />
+          <div className="picture-words" data-failed={pending?.error !== undefined || undefined}>
+            <p className="picture-name">{shown}</p>
+            {pending ? <PendingState one={pending} onRetry={onRetry} /> : null}
+            <p className="file-drop-choose" aria-hidden="true">
+              {t("upload.replace")}
+            </p>
+          </div>
+          {onRemove ? (
+            <IconButton
+              className="picture-remove"
+              label={t("ui.removeFile", { name: shown })}
+              icon={<X className="icon" aria-hidden="true" />}
+              onClick={onRemove}
+            />
+          ) : null}
+        </div>
+      )}
+    </Field>
+  );
+}
+
+/** Empty when the browser cannot draw the file, such as one that only says it is a picture. */
+function Preview({ src, round }: { src: string | undefined; round?: boolean | undefined }) {
+  const [failed, setFailed] = useState<string>();
+  return (
+    <span className={classNames("picture-preview")} data-round={round || undefined}>
+      {src && src !== failed ? <img src={src} alt="" onError={() => setFailed(src)} /> : null}
+    </span>
+  );
+}

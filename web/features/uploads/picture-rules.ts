@@ -1,0 +1,18 @@
+const mostBytes = 10 * 1024 * 1024;
+
+export const pictureTypes = ["image/jpeg", "image/png", "image/webp"];
+
+/** Why such a file need not even be sent; the server looks inside what is. */
+export function pictureProblem(file: { readonly type: string; readonly size: number }): "wrongType" | "tooLarge" | null {
+  if (!pictureTypes.includes(file.type)) return "wrongType";
+  return file.size > mostBytes ? "tooLarge" : null;
+}
+
+/** The same list with one entry moved by some places; unchanged where it would leave the list. */
+export function moved<T>(list: readonly T[], from: number, by: number): T[] {
+  const to = from + by;
+  const entry = list[from];
+  if (entry === undefined || to < 0 || to >= list.length) return [...list];
+  const rest = list.toSpliced(from, 1);
+  return rest.toSpliced(to, 0, entry);
+}

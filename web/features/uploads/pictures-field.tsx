@@ -1,0 +1,49 @@
+import { useState } from "react";
+import { useT } from "../../lib/messages.tsx";
+import type { FieldNotes } from "../../ui/field.tsx";
+import { FileDrop } from "../../ui/file-drop.tsx";
+import { CameraButton } from "./camera-button.tsx";
+import { moved, pictureTypes } from "./picture-rules.ts";
+import { PictureTiles } from "./picture-tiles.tsx";
+import type { Picture, PicturePurpose } from "./send-picture.ts";
+import { usePictures } from "./use-pictures.ts";
+
+type PicturesFieldProps = FieldNotes & {
+  readonly label: string;
+  readonly purpose: PicturePurpose;
+  readonly pictures: readonly Picture[];
+  readonly onChange: (pictures: readonly Picture[]) => void;
+  readonly onPending?: (state: "none" | "uploading" | "failed") => void;
+  readonly most: number;
+};
+
+/** Several pictures in an order of one's own. */
+export function PicturesField(props: PicturesFieldProps) {
+  const { pictures, onChange, onPending, purpose, most, ...notes } = props;
+  const t = useT("portalForms");
+  const [said, say] = useState("");
+  const { pending, add, retry, forget } = usePictures({ purpose, pictures, onChange, most, onPending });
+  const move = (index: number, by: number) => {
+    onChange(moved(pictures, index, by));
+    say(t("upload.moved", { name: nameAt(index), number: index + by + 1, total: pictures.length }));
+  };
+  const nameAt = (index: number) => pictures[index]?.name || t("upload.pictureNumber", { number: index + 1 });
+  return (
+    <div className="picture-field">
+      <FileDrop {...notes} accept={pictureTypes.join()} multiple items={[]} onFiles={add} onRemove={() => {}} />
+      <CameraButton name={notes.label} onFiles={add} />
+      <PictureTiles
+        pictures={pictures}
+        pending={pending}
+        nameAt={nameAt}
+        onMove={move}
+        onRemove={(index) => onChange(pictures.toSpliced(index, 1))}
+        onForget={forget}
+        onRetry={retry}
+      />
+      <p className="sr-only" role="status">
+        {said}
+      </p>
+    </div>
+  );
+}

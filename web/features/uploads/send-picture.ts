@@ -1,0 +1,65 @@
+import { ApiRefusal, ApiUnreachable, browserApi } from "../../lib/api.ts";
+
+export type PicturePurpose = "logo" | "portfolio" | "event";
+/** A picture that is on the server. `url` names it in other calls. */
+export type Picture = { readonly url: string; readonly thumb: string; readonly name: string };
+
+type SendOptions = {
+  readonly purpose: PicturePurpose;
+  /** From 0 to 1. At 1 the server is still preparing the picture. */
+  readonly onProgress: (done: number) => void;
+  readonly signal: AbortSignal;
+};
+
+/** Asks for an address, sends the bytes there and has the server check and publish them. */
+export async function sendPicture(file: File, { purpose, onProgress, signal }: SendOptions): Promise<Picture> {
+  const fileName = file.name.slice(0, 255) || purpose;
+  const body = { purpose, contentType: file.type, contentLength: file.size, fileName };
+  const { data: signed } = await browserApi("POST /uploads", { body }, { signal });
+  await put(signed, file, onProgress, signal);
+  const picture = await finish(signed.id, signal);
+  return { url: picture.url, thumb: picture.sizes[0]?.jpeg ?? picture.url, name: file.name };
+}
+
+type SignedPut = { readonly uploadUrl: string; readonly method: string; readonly headers: Record<string, string> };
+
+// fetch() cannot tell how far an upload is.
+function put(signed: SignedPut, file: File, onProgress: (done: number) => void, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open(signed.method, signed.uploadUrl);
+    for (const [name, value] of Object.entries(signed.headers)) {
+      // The browser sets this one itself, from the file.
+      if (name.toLowerCase() !== "content-length") request.setRequestHeader(name, value);
+    }
+    request.upload.onprogress = (event) => onProgress(event.lengthComputable ? event.loaded / event.total : 0);
+    request.onload = () => (request.status < 300 ? resolve() : reject(refusalOf(request)));
+    request.onerror = () => reject(new ApiUnreachable("The picture could not be sent"));
+    request.onabort = () => reject(new DOMException("aborted", "AbortError"));
+    signal.addEventListener("abort", () => request.abort(), { once: true });
+    request.send(file);
+  });
+}
+
+function refusalOf(request: XMLHttpRequest): ApiRefusal {
+  try {
+    return new ApiRefusal(request.status, JSON.parse(request.responseText) as Record<string, unknown>);
+  } catch {
+    return new ApiRefusal(request.status, {});
+  }
+}
+
+const tries = 4;
+const busyCodes = ["unavailable", "upload_in_progress"];
+
+/** Repeating the finishing call is harmless, so a busy server is asked again. */
+async function finish(id: number, signal: AbortSignal) {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return (await browserApi("POST /uploads/{id}/finish", { params: { id: String(id) } }, { signal })).data;
+    } catch (error) {
+      if (attempt === tries || !(error instanceof ApiRefusal && busyCodes.includes(error.code))) throw error;
+      await new Promise((resolve) => setTimeout(resolve, attempt * 1500));
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState } from "react";
+import { ApiRefusal } from "../../lib/api.ts";
+import { useT } from "../../lib/messages.tsx";
+import { pictureProblem } from "./picture-rules.ts";
+import { type Picture, type PicturePurpose, sendPicture } from "./send-picture.ts";
+
+/** A chosen file on its way, or one that did not arrive. */
+export type Pending = {
+  readonly id: string;
+  readonly file: File;
+  readonly previewUrl: string;
+  readonly progress: number;
+  /** Why it did not arrive. */
+  readonly error?: string | undefined;
+  /** Trying again could help. */
+  readonly canRetry?: boolean | undefined;
+};
+
+type PicturesOptions = {
+  readonly purpose: PicturePurpose;
+  readonly pictures: readonly Picture[];
+  readonly onChange: (pictures: readonly Picture[]) => void;
+  /** 1: a new picture takes the place of the present one. */
+  readonly most: number;
+  /** Told whenever something is on its way or has failed. */
+  readonly onPending?: ((state: "none" | "uploading" | "failed") => void) | undefined;
+};
+
+/** Sends chosen files one after the other, so that they arrive in the order they were chosen. */
+export function usePictures(options: PicturesOptions) {
+  const t = useT("portalForms");
+  const [pending, setPending] = useState<readonly Pending[]>([]);
+  const latest = useRef(options);
+  const queue = useRef<Promise<void>>(Promise.resolve());
+  const aborts = useRef(new Map<string, AbortController>());
+  useEffect(() => {
+    latest.current = options;
+  });
+  useEffect(() => {
+    const running = aborts.current;
+    return () => {
+      for (const abort of running.values()) abort.abort();
+    };
+  }, []);
+  const isUploading = pending.some(({ error }) => error === undefined);
+  const state = isUploading ? "uploading" : pending.length > 0 ? "failed" : "none";
+  useEffect(() => latest.current.onPending?.(state), [state]);
+
+  const update = (id: string, change: Partial<Pending>) =>
+    setPending((all) => all.map((one) => (one.id === id ? { ...one, ...change } : one)));
+  const forget = (id: string) => {
+    aborts.current.get(id)?.abort();
+    aborts.current.delete(id);
+    setPending((all) => all.filter((one) => one.id !== id));
+  };
+
+  const send = (id: string, file: File) => {
+    const abort = new AbortController();
+    aborts.current.set(id, abort);
+    queue.current = queue.current.then(async () => {
+      if (abort.signal.aborted) return;
+      try {
+        const { purpose } = latest.current;
+        const onProgress = (progress: number) => update(id, { progress });
+        const picture = await sendPicture(file, { purpose, onProgress, signal: abort.signal });
+        const { pictures, most, onChange } = latest.current;
+        onChange(most === 1 ? [picture] : [...pictures, picture]);
+        forget(id);
+      } catch (error) {
+        if (abort.signal.aborted) return;
+        const isRefused = error instanceof ApiRefusal;
+        update(id, {
+          error: isRefused ? error.message : t("upload.lost"),
+          canRetry: !(isRefused && error.code === "upload_not_an_image"),
+        });
+      }
+    });
+  };
+
+  const add = (files: readonly File[]) => {
+    const { most, pictures } = latest.current;
+    const room = most === 1 ? 1 : most - pictures.length - pending.length;
+    const kept = most === 1 ? [] : pending;
+    if (most === 1) for (const { id } of pending) forget(id);
+    const added = files.map((file, index): Pending => {
+      const problem = index >= room ? "tooMany" : pictureProblem(file);
+      const error = problem ? t(`upload.${problem}`, { count: most }) : undefined;
+      return { id: crypto.randomUUID(), file, previewUrl: URL.createObjectURL(file), progress: 0, error };
+    });
+    setPending([...kept, ...added]);
+    for (const { id, file, error } of added) if (error === undefined) send(id, file);
+  };
+  const retry = (id: string) => {
+    const one = pending.find((other) => other.id === id);
+    if (!one) return;
+    update(id, { error: undefined, progress: 0 });
+    send(id, one.file);
+  };
+  return { pending, add, retry, forget };
+}

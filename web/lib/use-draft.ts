@@ -1,0 +1,82 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { dropDraft, keepDraft, readDraft } from "./draft-store.ts";
+
+export type Draft<V> = {
+  readonly values: V;
+  readonly change: (change: Partial<V>) => void;
+  /** Something differs from what the form began with. */
+  readonly isDirty: boolean;
+  /** What is shown was typed at an earlier visit. */
+  readonly wasRestored: boolean;
+  /** The browser's storage has been looked at: what is shown now is what will be sent. */
+  readonly isReady: boolean;
+  /** Back to what the form began with. */
+  readonly startOver: () => void;
+  /** It was sent: nothing is left to keep. */
+  readonly finish: () => void;
+  /** Whether leaving now would leave something unsent behind; true to the moment, not to the last render. */
+  readonly hasUnsent: () => boolean;
+};
+
+/**
+ * The values of a form, kept on the device while they are typed: a reload, a lost session and a closed tab lose
+ * nothing. `merge` fits a kept draft onto a beginning that may have changed since.
+ */
+export function useDraft<V extends object>(
+  key: string,
+  initial: V,
+  merge: (initial: V, kept: Partial<V>) => V = (begun, kept) => ({ ...begun, ...kept }),
+): Draft<V> {
+  const beginning = useRef(initial);
+  const latest = useRef(initial);
+  const isOver = useRef(false);
+  const [values, setValues] = useState(initial);
+  const [isDirty, setDirty] = useState(false);
+  const [wasRestored, setRestored] = useState(false);
+  const [isReady, setReady] = useState(false);
+
+  const show = useCallback((next: V) => {
+    latest.current = next;
+    setValues(next);
+    setDirty(JSON.stringify(next) !== JSON.stringify(beginning.current));
+  }, []);
+
+  const mergeOnce = useRef(merge);
+  useEffect(() => {
+    const kept = readDraft<V>(localStorage, key, Date.now());
+    if (kept) {
+      const restored = mergeOnce.current(beginning.current, kept);
+      const isOther = JSON.stringify(restored) !== JSON.stringify(beginning.current);
+      // What was typed before the script arrived is newer than the draft.
+      if (isOther && latest.current === beginning.current) {
+        show(restored);
+        setRestored(true);
+      }
+    }
+    setReady(true);
+  }, [key, show]);
+
+  const change = useCallback(
+    (part: Partial<V>) => {
+      const next = { ...latest.current, ...part };
+      show(next);
+      if (!isOver.current) keepDraft(localStorage, key, next, Date.now());
+    },
+    [key, show],
+  );
+  const startOver = useCallback(() => {
+    dropDraft(localStorage, key);
+    setRestored(false);
+    show(beginning.current);
+  }, [key, show]);
+  const finish = useCallback(() => {
+    isOver.current = true;
+    dropDraft(localStorage, key);
+    setDirty(false);
+  }, [key]);
+  const hasUnsent = useCallback(
+    () => !isOver.current && JSON.stringify(latest.current) !== JSON.stringify(beginning.current),
+    [],
+  );
+  return { values, change, isDirty, wasRestored, isReady, startOver, finish, hasUnsent };
+}

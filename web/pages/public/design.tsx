@@ -1,0 +1,36 @@
+import { data } from "react-router";
+import { messagesFor } from "#messages/catalogue.ts";
+import type { DocumentLook } from "../../lib/document-look.ts";
+import { MessagesProvider } from "../../lib/messages.tsx";
+import { pageRequest } from "../../lib/request-context.ts";
+import type { Route } from "./+types/design.ts";
+import { DesignView } from "./design/design-view.tsx";
+
+/** Served only where the settings ask for it; elsewhere there is no such page. */
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { site, locale } = context.get(pageRequest);
+  if (!site.showsDesignPage) throw data(null, { status: 404 });
+  return {
+    locale,
+    messages: messagesFor(locale, "design"),
+    documentLook: lookFrom(new URL(request.url).searchParams),
+    thisYear: new Date().getFullYear(),
+  };
+}
+
+export default function Design({ loaderData }: Route.ComponentProps) {
+  return (
+    <MessagesProvider locale={loaderData.locale} messages={loaderData.messages}>
+      <DesignView thisYear={loaderData.thisYear} />
+    </MessagesProvider>
+  );
+}
+
+function lookFrom(query: URLSearchParams): DocumentLook {
+  const theme = query.get("theme");
+  const dir = query.get("dir");
+  return {
+    ...(theme === "light" || theme === "dark" ? { theme } : {}),
+    ...(dir === "ltr" || dir === "rtl" ? { dir } : {}),
+  };
+}

@@ -1,0 +1,21 @@
+import { useNavigate } from "react-router";
+import { DownloadDialog, StaticDownloadDialog } from "../../features/chrome/index.ts";
+import { useT } from "../../lib/messages.tsx";
+import { useHydrated } from "../../lib/use-hydrated.ts";
+import { LandingView } from "./landing/landing-view.tsx";
+
+/** The landing page with the platform chooser open; closing it leads to the start page. */
+export default function DownloadApp() {
+  const t = useT("public");
+  const navigate = useNavigate();
+  const isHydrated = useHydrated();
+  const plain = <StaticDownloadDialog closeTo="/" />;
+  return (
+    <>
+      <title>{t("page.title", { page: t("download.title") })}</title>
+      <meta name="description" content={t("landing.description")} />
+      <LandingView />
+      {isHydrated ? <DownloadDialog open onOpenChange={() => navigate("/")} fallback={plain} /> : plain}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { DownloadLink } from "../../../features/chrome/index.ts";
+import { useT } from "../../../lib/messages.tsx";
+import { Selvedge } from "../../../ui/cloth.tsx";
+import { Facade } from "./facade.tsx";
+import "./landing.css";
+import { SellingPoints } from "./selling-points.tsx";
+import { SixCommunities } from "./six-communities.tsx";
+
+/** The landing page's main part; `/downloadapp` shows the same behind its dialog. */
+export function LandingView() {
+  const t = useT("public");
+  return (
+    <main id="content">
+      <section className="hero">
+        <div className="page">
+          <div className="hero-copy">
+            <h1>
+              <em>{t("landing.headline.promise")}</em> {t("landing.headline.object")}
+            </h1>
+            <p className="hero-tagline">{t("product.tagline")}</p>
+            <DownloadLink />
+          </div>
+          <Facade />
+        </div>
+      </section>
+      <Selvedge />
+      <SellingPoints />
+      <SixCommunities />
+    </main>
+  );
+}

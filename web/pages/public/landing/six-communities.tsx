@@ -1,0 +1,22 @@
+import { communities } from "#contract/lists/communities.ts";
+import { useT } from "../../../lib/messages.tsx";
+import { Cloth } from "../../../ui/cloth.tsx";
+
+export function SixCommunities() {
+  const t = useT("public");
+  return (
+    <section className="six-section">
+      <div className="page">
+        <h2>{t("landing.communities")}</h2>
+        <ul className="six">
+          {communities.map(({ communityId, name }) => (
+            <li key={communityId}>
+              <Cloth communityId={communityId} tile="lg" />
+              <b>{name}</b>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

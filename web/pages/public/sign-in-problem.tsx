@@ -1,0 +1,38 @@
+import { useSearchParams } from "react-router";
+import { useT } from "../../lib/messages.tsx";
+import { LinkButton } from "../../ui/link-button.tsx";
+import { WholePageState } from "../../ui/whole-page-state.tsx";
+
+const reasons = ["denied", "expired", "failed", "no_email", "too_many", "unavailable"] as const;
+
+/** Where a sign-in ends that did not succeed: what happened, and what to do. */
+export default function SignInProblem() {
+  const t = useT("public");
+  const [query] = useSearchParams();
+  const reason = reasons.find((known) => known === query.get("reason")) ?? "failed";
+  const returnTo = query.get("returnTo") ?? "/";
+  // The server decides whether that path is one of ours.
+  const again = `/auth/sign-in?${new URLSearchParams({ returnTo })}`;
+  return (
+    <main id="content">
+      <title>{t("page.title", { page: t("signInProblem.title") })}</title>
+      <meta name="robots" content="noindex" />
+      <WholePageState
+        title={t("signInProblem.title")}
+        communityId={6}
+        actions={
+          <>
+            <LinkButton to={again} reloadDocument>
+              {t("signInProblem.tryAgain")}
+            </LinkButton>
+            <LinkButton to="/" variant="outline">
+              {t("signInProblem.home")}
+            </LinkButton>
+          </>
+        }
+      >
+        {t(`signInProblem.${reason}`)}
+      </WholePageState>
+    </main>
+  );
+}

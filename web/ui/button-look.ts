@@ -1,0 +1,14 @@
+export type ButtonVariant = "primary" | "accent" | "outline" | "soft" | "ghost" | "danger" | "quiet-danger";
+export type ButtonSize = "sm" | "md" | "lg";
+
+/** What a button and a link that looks like one have in common. */
+export type ButtonLook = {
+  readonly variant?: ButtonVariant | undefined;
+  readonly size?: ButtonSize | undefined;
+  /** Takes the whole width. */
+  readonly block?: boolean | undefined;
+};
+
+export function buttonLook({ variant = "primary", size = "md", block }: ButtonLook) {
+  return { "data-variant": variant, "data-size": size, "data-block": block || undefined };
+}

@@ -1,0 +1,62 @@
+import { type ComponentProps, type MouseEvent, type ReactNode, useId } from "react";
+import { classNames } from "../lib/class-names.ts";
+import { type ButtonLook, buttonLook } from "./button-look.ts";
+import { Spinner } from "./spinner.tsx";
+
+export type ButtonProps = Omit<ComponentProps<"button">, "disabled"> &
+  ButtonLook & {
+    readonly icon?: ReactNode;
+    readonly disabled?: boolean | undefined;
+    /** At work: keeps its width and its place in the tab order, and does nothing when pressed. */
+    readonly busy?: boolean | undefined;
+    /** Said instead of the label while busy, such as "Confirming…". */
+    readonly busyLabel?: string | undefined;
+    /** Why it cannot be pressed now, shown below it. It stays focusable, so that the reason can be heard. */
+    readonly reason?: string | undefined;
+  };
+
+export function Button(props: ButtonProps) {
+  const { variant, size, block, icon, busy, busyLabel, reason, className, children, onClick, ...rest } = props;
+  const reasonId = useId();
+  const isInert = busy || Boolean(reason);
+  const press = (event: MouseEvent<HTMLButtonElement>) => (isInert ? event.preventDefault() : onClick?.(event));
+  const button = (
+    <button
+      type="button"
+      {...rest}
+      {...buttonLook({ variant, size, block })}
+      className={classNames("btn", className)}
+      onClick={press}
+      aria-busy={busy || undefined}
+      aria-disabled={isInert || undefined}
+      aria-describedby={reason ? reasonId : rest["aria-describedby"]}
+    >
+      {busyLabel === undefined ? (
+        <>
+          {busy ? <Spinner /> : icon}
+          {children}
+        </>
+      ) : (
+        <span className="btn-labels">
+          <span data-away={busy || undefined}>
+            {icon}
+            {children}
+          </span>
+          <span data-away={busy ? undefined : true}>
+            <Spinner />
+            {busyLabel}
+          </span>
+        </span>
+      )}
+    </button>
+  );
+  if (!reason) return button;
+  return (
+    <div>
+      {button}
+      <p id={reasonId} className="btn-reason">
+        {reason}
+      </p>
+    </div>
+  );
+}

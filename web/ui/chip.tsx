@@ -1,0 +1,47 @@
+import { Check } from "lucide-react";
+import type { ReactNode } from "react";
+
+/** Chooses: pressed gains a check. What only describes is a Tag. */
+export function Chip(props: {
+  pressed: boolean;
+  onPressedChange: (pressed: boolean) => void;
+  disabled?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <button
+      type="button"
+      className="chip"
+      aria-pressed={props.pressed}
+      disabled={props.disabled}
+      onClick={() => props.onPressedChange(!props.pressed)}
+    >
+      {props.pressed ? <Check className="icon" aria-hidden="true" /> : null}
+      {props.children}
+    </button>
+  );
+}
+
+/** Chips that answer one question; any number of them. */
+export function ChipGroup<V extends string | number>(props: {
+  options: readonly { readonly value: V; readonly label: string; readonly disabled?: boolean }[];
+  values: readonly V[];
+  onChange: (values: V[]) => void;
+}) {
+  return (
+    <div className="chips">
+      {props.options.map(({ value, label, disabled }) => (
+        <Chip
+          key={value}
+          pressed={props.values.includes(value)}
+          disabled={disabled ?? false}
+          onPressedChange={(pressed) =>
+            props.onChange(pressed ? [...props.values, value] : props.values.filter((other) => other !== value))
+          }
+        >
+          {label}
+        </Chip>
+      ))}
+    </div>
+  );
+}

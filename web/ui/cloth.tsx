@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { communities } from "#contract/lists/communities.ts";
+import { classNames } from "../lib/class-names.ts";
+
+export type TileSize = "xs" | "sm" | "md" | "lg" | "xl";
+
+/** A community's pattern as a surface. Pure decoration: never set text on it. */
+export function Cloth(props: { communityId: number; tile?: TileSize; className?: string }) {
+  return (
+    <span
+      className={classNames("cloth block", props.className)}
+      data-community={props.communityId}
+      data-tile={props.tile}
+      aria-hidden="true"
+    />
+  );
+}
+
+/** In place of a picture: the cloth, and a sign in a cream disc. */
+export function ClothEmblem({ communityId, icon }: { communityId: number; icon: ReactNode }) {
+  return (
+    <>
+      <Cloth communityId={communityId} tile="xl" />
+      <span className="cloth-emblem" data-community={communityId} aria-hidden="true">
+        <span>{icon}</span>
+      </span>
+    </>
+  );
+}
+
+/** All six cloths side by side: the edge above the top bar and the footer. */
+export function Selvedge({ size = "normal" }: { size?: "thin" | "normal" | "wide" }) {
+  return (
+    <div className="selvedge" data-size={size} aria-hidden="true">
+      {communities.map(({ communityId }) => (
+        <Cloth key={communityId} communityId={communityId} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { ChevronDown } from "lucide-react";
+import { Popover } from "radix-ui";
+import { useRef } from "react";
+import { useT } from "../lib/messages.tsx";
+import type { ComboboxProps } from "./combobox-field.tsx";
+import { ComboboxOption } from "./combobox-option.tsx";
+import type { ControlProps } from "./field.tsx";
+import { useCombobox } from "./use-combobox.ts";
+
+/**
+ * The pattern of the ARIA guide: an editable combobox whose list filters as one types. The list is not in a portal, so
+ * that it stays in the landmark, and the dialog, of its field.
+ */
+export function ComboboxControl(props: ComboboxProps & { control: ControlProps }) {
+  const t = useT("common");
+  const input = useRef<HTMLInputElement>(null);
+  const box = useCombobox(props);
+  const listId = `${props.control.id}-list`;
+  const optionId = (index: number) => `${props.control.id}-option-${index}`;
+  return (
+    <Popover.Root open={box.isOpen} onOpenChange={(open) => (open ? box.setOpen(true) : box.settle())}>
+      <Popover.Anchor asChild>
+        <span className="input-wrap">
+          <input
+            {...props.control}
+            ref={input}
+            className="input"
+            type="text"
+            role="combobox"
+            autoComplete="off"
+            spellCheck={false}
+            aria-autocomplete="list"
+            aria-expanded={box.isOpen}
+            aria-controls={box.isOpen ? listId : undefined}
+            aria-activedescendant={box.isOpen && box.active >= 0 ? optionId(box.active) : undefined}
+            placeholder={props.placeholder}
+            value={box.text}
+            onChange={(event) => box.type(event.target.value)}
+            onClick={() => box.setOpen(true)}
+            onKeyDown={box.onKeyDown}
+            onBlur={box.settle}
+          />
+          <ChevronDown className="icon input-trail" aria-hidden="true" />
+          {props.name ? <input type="hidden" name={props.name} value={props.value} /> : null}
+        </span>
+      </Popover.Anchor>
+      <Popover.Content
+        id={listId}
+        className="combobox-list"
+        role="listbox"
+        aria-labelledby={undefined}
+        aria-label={t("ui.choices")}
+        align="start"
+        sideOffset={4}
+        collisionPadding={8}
+        onOpenAutoFocus={(event) => event.preventDefault()}
+        onCloseAutoFocus={(event) => event.preventDefault()}
+        onInteractOutside={(event) => {
+          if (input.current?.contains(event.target as Node)) event.preventDefault();
+        }}
+      >
+        {box.found.map((option, index) => (
+          <ComboboxOption
+            key={option.value}
+            id={optionId(index)}
+            option={option}
+            isActive={index === box.active}
+            isChosen={option.value === props.value}
+            onChoose={() => box.choose(option)}
+          />
+        ))}
+        {box.found.length === 0 ? (
+          <div className="combobox-none" role="option" aria-selected="false" aria-disabled="true" tabIndex={-1}>
+            {t("ui.nothingFound")}
+          </div>
+        ) : null}
+      </Popover.Content>
+    </Popover.Root>
+  );
+}

@@ -1,0 +1,85 @@
+import { useEffect, useState } from "react";
+import { languageOf } from "#messages/translate.ts";
+import { useLocale, useT } from "../lib/messages.tsx";
+import { birthYears, type DateParts, dateOf, partsOf, withPart } from "./date-of-birth-parts.ts";
+import { FieldGroup, type FieldNotes } from "./field.tsx";
+import { daysInMonth } from "./month-grid/civil-date.ts";
+import { MonthGrid } from "./month-grid/month-grid.tsx";
+import { monthNames } from "./month-grid/month-names.ts";
+import { Select } from "./select-field.tsx";
+
+type DateOfBirthPickerProps = Omit<FieldNotes, "label"> & {
+  readonly label?: string;
+  readonly name?: string | undefined;
+  /** `YYYY-MM-DD`, or empty. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly thisYear: number;
+};
+
+/** Three lists and a calendar that say the same. */
+export function DateOfBirthPicker({ label, name, value, onChange, thisYear, ...notes }: DateOfBirthPickerProps) {
+  const t = useT("common");
+  const language = languageOf(useLocale());
+  const years = birthYears(thisYear);
+  const latest = years.at(0) ?? thisYear;
+  const oldest = years.at(-1) ?? thisYear;
+  const [parts, setParts] = useState<DateParts>(() => partsOf(value));
+  const [shown, setShown] = useState({ year: parts.year ?? latest, month: parts.month ?? 1 });
+
+  // A value set from outside, such as a restored draft.
+  useEffect(() => {
+    if (value && value !== dateOf(parts)) {
+      const next = partsOf(value);
+      setParts(next);
+      setShown((month) => ({ year: next.year ?? month.year, month: next.month ?? month.month }));
+    }
+  }, [value, parts]);
+
+  const choose = (change: Partial<DateParts>) => {
+    const next = withPart(parts, change);
+    setParts(next);
+    setShown({ year: next.year ?? shown.year, month: next.month ?? shown.month });
+    if (dateOf(next) !== value) onChange(dateOf(next));
+  };
+  const days = daysInMonth({ year: parts.year ?? 2000, month: parts.month ?? 1 });
+  const select = (part: keyof DateParts, labels: readonly { value: string; label: string }[]) => (
+    <Select
+      aria-label={t(`ui.${part}`)}
+      aria-invalid={notes.error ? true : undefined}
+      placeholder={t(`ui.${part}`)}
+      options={labels}
+      value={parts[part] ?? ""}
+      autoComplete={`bday-${part}`}
+      onChange={(event) => choose({ [part]: event.target.value ? Number(event.target.value) : null })}
+    />
+  );
+  return (
+    <FieldGroup label={label ?? t("ui.dateOfBirth")} {...notes}>
+      <div className="dob-selects">
+        {select("day", numbers(days))}
+        {select(
+          "month",
+          monthNames(language).map((month, index) => ({ value: String(index + 1), label: month })),
+        )}
+        {select(
+          "year",
+          years.map((year) => ({ value: String(year), label: String(year) })),
+        )}
+      </div>
+      <MonthGrid
+        month={shown}
+        onMonthChange={setShown}
+        selected={dateOf(parts)}
+        onSelect={(date) => choose(partsOf(date))}
+        min={`${oldest}-01-01`}
+        max={`${latest}-12-31`}
+      />
+      {name ? <input type="hidden" name={name} value={dateOf(parts)} /> : null}
+    </FieldGroup>
+  );
+}
+
+function numbers(upTo: number): { value: string; label: string }[] {
+  return Array.from({ length: upTo }, (_, index) => ({ value: String(index + 1), label: String(index + 1) }));
+}

@@ -1,0 +1,44 @@
+import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { DialogProps } from "./dialog-types.ts";
+
+const load = () => import("./dialog-frame.tsx");
+const DialogFrame = lazy(() => load().then((module) => ({ default: module.DialogFrame })));
+
+/** Fetches the dialog's code ahead of the press that opens it. */
+export function preloadDialog(): void {
+  load().catch(() => {});
+}
+
+type LazyDialogProps = DialogProps & {
+  /** When the code is fetched: while the browser is idle, or only once the dialog opens. */
+  readonly preload?: "idle" | "none";
+  /** Shown until the code is there. */
+  readonly fallback?: ReactNode;
+};
+
+/** A bottom sheet on phones, a centred dialog above. Focus is kept inside and goes back where it came from. */
+export function Dialog({ preload = "idle", fallback = null, ...dialog }: LazyDialogProps) {
+  const [wasOpened, setWasOpened] = useState(dialog.open);
+  if (dialog.open && !wasOpened) setWasOpened(true);
+  const returnFocusTo = useRef<HTMLElement | null>(null);
+  // Before the passive effects in which the frame takes the focus.
+  useBrowserLayoutEffect(() => {
+    if (dialog.open) returnFocusTo.current = document.activeElement as HTMLElement | null;
+  }, [dialog.open]);
+  useEffect(() => {
+    if (preload === "idle") whenIdle(preloadDialog);
+  }, [preload]);
+  if (!wasOpened) return null;
+  return (
+    <Suspense fallback={dialog.open ? fallback : null}>
+      <DialogFrame {...dialog} returnFocus={() => returnFocusTo.current?.focus()} />
+    </Suspense>
+  );
+}
+
+const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : useLayoutEffect;
+
+function whenIdle(work: () => void): void {
+  if ("requestIdleCallback" in window) window.requestIdleCallback(work, { timeout: 4000 });
+  else setTimeout(work, 1500);
+}

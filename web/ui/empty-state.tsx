@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { Cloth } from "./cloth.tsx";
+
+type EmptyStateProps = {
+  readonly title: string;
+  readonly headingLevel?: 2 | 3;
+  /** Whose cloth is shown. Vary it from page to page; none is the default look of the product. */
+  readonly communityId: number;
+  readonly children?: ReactNode;
+  readonly actions?: ReactNode;
+};
+
+/** Nothing here yet: a diamond of cloth, the fixed text, at most one action. */
+export function EmptyState({ title, headingLevel = 3, communityId, children, actions }: EmptyStateProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className="empty">
+      <Cloth communityId={communityId} />
+      <Heading>{title}</Heading>
+      {children ? <div>{typeof children === "string" ? <p>{children}</p> : children}</div> : null}
+      {actions ? <div className="empty-actions">{actions}</div> : null}
+    </div>
+  );
+}

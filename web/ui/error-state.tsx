@@ -1,0 +1,22 @@
+import { WifiOff } from "lucide-react";
+import { useT } from "../lib/messages.tsx";
+import { Button } from "./button.tsx";
+import { Note } from "./note.tsx";
+
+/** Something did not load. What had loaded before stays on the page around it. */
+export function ErrorState(props: { message: string; onRetry: () => void; retryLabel?: string; retrying?: boolean }) {
+  const t = useT("common");
+  return (
+    <Note
+      tone="bad"
+      icon={<WifiOff className="icon" aria-hidden="true" />}
+      action={
+        <Button variant="outline" size="sm" onClick={props.onRetry} busy={props.retrying}>
+          {props.retryLabel ?? t("ui.tryAgain")}
+        </Button>
+      }
+    >
+      {props.message}
+    </Note>
+  );
+}

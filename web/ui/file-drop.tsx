@@ -1,0 +1,73 @@
+import { ImagePlus } from "lucide-react";
+import { useState } from "react";
+import { useT } from "../lib/messages.tsx";
+import { Field, type FieldNotes } from "./field.tsx";
+import { FileItems } from "./file-items.tsx";
+
+/** One chosen file and how far its upload is. The page that uses the field does the uploading. */
+export type FileItem = {
+  readonly id: string;
+  readonly name: string;
+  readonly previewUrl?: string | undefined;
+  readonly state: "uploading" | "done" | "failed";
+  /** From 0 to 1 while uploading. */
+  readonly progress?: number | undefined;
+  /** Why it failed. */
+  readonly error?: string | undefined;
+};
+
+type FileDropProps = FieldNotes & {
+  readonly accept: string;
+  readonly multiple?: boolean;
+  readonly disabled?: boolean;
+  readonly items: readonly FileItem[];
+  readonly onFiles: (files: File[]) => void;
+  readonly onRemove: (id: string) => void;
+  readonly onRetry?: (id: string) => void;
+};
+
+export function FileDrop({ accept, multiple, disabled, items, onFiles, onRemove, onRetry, ...notes }: FileDropProps) {
+  const t = useT("common");
+  const [isOver, setOver] = useState(false);
+  const take = (files: FileList | null) => {
+    const all = [...(files ?? [])];
+    if (all.length > 0) onFiles(multiple ? all : all.slice(0, 1));
+  };
+  return (
+    <Field {...notes}>
+      {(control) => (
+        <>
+          <div className="file-drop" data-over={isOver || undefined} data-invalid={notes.error ? true : undefined}>
+            {/* The input lies over the whole field, so a press opens the chooser and a drop is the browser's own. */}
+            <input
+              {...control}
+              className="tile-input"
+              type="file"
+              accept={accept}
+              multiple={multiple}
+              disabled={disabled}
+              onDragEnter={() => setOver(true)}
+              onDragLeave={() => setOver(false)}
+              onDrop={() => setOver(false)}
+              onChange={(event) => {
+                take(event.target.files);
+                // The same file may be chosen again after it was removed.
+                event.target.value = "";
+              }}
+            />
+            <ImagePlus className="icon-lg text-muted" aria-hidden="true" />
+            <p aria-hidden="true">
+              <span className="file-drop-choose">
+                {items.length > 0 && !multiple
+                  ? t("ui.replaceFile")
+                  : t(multiple ? "ui.chooseImages" : "ui.chooseImage")}
+              </span>{" "}
+              {t(multiple ? "ui.orDropThem" : "ui.orDropIt")}
+            </p>
+          </div>
+          <FileItems items={items} onRemove={onRemove} onRetry={onRetry} />
+        </>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,57 @@
+import { X } from "lucide-react";
+import { useT } from "../lib/messages.tsx";
+import type { FileItem } from "./file-drop.tsx";
+import { Progress } from "./progress.tsx";
+
+export function FileItems(props: {
+  items: readonly FileItem[];
+  onRemove: (id: string) => void;
+  onRetry?: ((id: string) => void) | undefined;
+}) {
+  const t = useT("common");
+  if (props.items.length === 0) return null;
+  return (
+    <ul className="file-thumbs">
+      {props.items.map((item) => (
+        <li className="file-thumb" key={item.id} data-state={item.state}>
+          {item.previewUrl ? <img src={item.previewUrl} alt={item.name} /> : null}
+          <button
+            type="button"
+            className="file-remove"
+            aria-label={t("ui.removeFile", { name: item.name })}
+            onClick={() => props.onRemove(item.id)}
+          >
+            <span>
+              <X className="icon" aria-hidden="true" />
+            </span>
+          </button>
+          <ItemState item={item} onRetry={props.onRetry} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ItemState({ item, onRetry }: { item: FileItem; onRetry?: ((id: string) => void) | undefined }) {
+  const t = useT("common");
+  if (item.state === "uploading") {
+    return (
+      <div className="file-thumb-state">
+        <Progress label={t("ui.uploading")} value={item.progress} />
+      </div>
+    );
+  }
+  if (item.state === "failed") {
+    return (
+      <div className="file-thumb-state">
+        <p role="alert">{item.error ?? t("ui.uploadFailed")}</p>
+        {onRetry ? (
+          <button type="button" onClick={() => onRetry(item.id)}>
+            {t("ui.tryAgain")}
+          </button>
+        ) : null}
+      </div>
+    );
+  }
+  return item.previewUrl ? null : <div className="file-thumb-state">{item.name}</div>;
+}

@@ -1,0 +1,39 @@
+import { lazy, Suspense, useLayoutEffect, useRef, useState } from "react";
+
+export type Picture = {
+  readonly src: string;
+  readonly alt: string;
+  readonly caption?: string;
+  readonly thumb?: string;
+};
+
+export type LightboxProps = {
+  readonly pictures: readonly Picture[];
+  /** Which picture is open; null: none. */
+  readonly index: number | null;
+  readonly onIndexChange: (index: number | null) => void;
+};
+
+const LightboxFrame = lazy(() => import("./lightbox-frame.tsx").then((module) => ({ default: module.LightboxFrame })));
+
+/** Pictures over the whole window. The focus returns to the thumbnail that opened it. */
+export function Lightbox(props: LightboxProps) {
+  const isOpen = props.index !== null;
+  const [wasOpened, setWasOpened] = useState(isOpen);
+  if (isOpen && !wasOpened) setWasOpened(true);
+  if (!wasOpened) return null;
+  return <OpenedLightbox {...props} />;
+}
+
+function OpenedLightbox(props: LightboxProps) {
+  const isOpen = props.index !== null;
+  const returnFocusTo = useRef<HTMLElement | null>(null);
+  useLayoutEffect(() => {
+    if (isOpen) returnFocusTo.current = document.activeElement as HTMLElement | null;
+  }, [isOpen]);
+  return (
+    <Suspense fallback={null}>
+      <LightboxFrame {...props} returnFocus={() => returnFocusTo.current?.focus()} />
+    </Suspense>
+  );
+}

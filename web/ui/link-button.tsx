@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+import { Link, type LinkProps } from "react-router";
+import { classNames } from "../lib/class-names.ts";
+import { type ButtonLook, buttonLook } from "./button-look.ts";
+
+/** A link that looks like a button. An address of another site or a file needs `reloadDocument` or a full URL. */
+export function LinkButton(props: LinkProps & ButtonLook & { readonly icon?: ReactNode }) {
+  const { variant, size, block, icon, className, children, ...rest } = props;
+  return (
+    <Link {...rest} {...buttonLook({ variant, size, block })} className={classNames("btn", className)}>
+      {icon}
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,42 @@
+import { DropdownMenu as Radix } from "radix-ui";
+import { Link } from "react-router";
+import { classNames } from "../lib/class-names.ts";
+import { useDirection } from "../lib/direction.ts";
+import type { MenuItem, MenuProps } from "./menu-types.ts";
+
+/** Not in a portal: the menu stays in the landmark of its button, and in a dialog it stays inside the focus trap. */
+export function MenuFrame(props: MenuProps) {
+  return (
+    <Radix.Root defaultOpen modal={false} dir={useDirection()}>
+      <Radix.Trigger className={classNames("menu-trigger", props.triggerClassName)} aria-label={props.label}>
+        {props.trigger}
+      </Radix.Trigger>
+      <Radix.Content className="menu" align="end" sideOffset={6} collisionPadding={12} aria-label={props.label}>
+        {props.head ? <div className="menu-head">{props.head}</div> : null}
+        {props.items.map((item) => (
+          <MenuRow key={item.label} item={item} />
+        ))}
+      </Radix.Content>
+    </Radix.Root>
+  );
+}
+
+function MenuRow({ item }: { item: MenuItem }) {
+  const look = { className: "menu-item", "data-tone": item.tone, "data-divided": item.divided || undefined };
+  if (item.to === undefined) {
+    return (
+      <Radix.Item {...look} onSelect={item.onSelect}>
+        {item.icon}
+        {item.label}
+      </Radix.Item>
+    );
+  }
+  return (
+    <Radix.Item {...look} asChild>
+      <Link to={item.to}>
+        {item.icon}
+        {item.label}
+      </Link>
+    </Radix.Item>
+  );
+}

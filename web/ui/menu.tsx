@@ -1,0 +1,34 @@
+import { lazy, Suspense, useState } from "react";
+import { classNames } from "../lib/class-names.ts";
+import type { MenuProps } from "./menu-types.ts";
+
+const load = () => import("./menu-frame.tsx");
+const MenuFrame = lazy(() => load().then((module) => ({ default: module.MenuFrame })));
+const preload = () => {
+  load().catch(() => {});
+};
+
+/** A button that opens a menu. The menu's code comes with the first sign that it will be used. */
+export function Menu(props: MenuProps) {
+  const [isWanted, setWanted] = useState(false);
+  const button = (
+    <button
+      type="button"
+      className={classNames("menu-trigger", props.triggerClassName)}
+      aria-haspopup="menu"
+      aria-expanded={isWanted}
+      aria-label={props.label}
+      onPointerEnter={preload}
+      onFocus={preload}
+      onClick={() => setWanted(true)}
+    >
+      {props.trigger}
+    </button>
+  );
+  if (!isWanted) return button;
+  return (
+    <Suspense fallback={button}>
+      <MenuFrame {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,53 @@
+import { type ReactNode, useId } from "react";
+import { FieldGroup, type FieldNotes } from "./field.tsx";
+
+export type RadioOption = {
+  readonly value: string;
+  readonly label: ReactNode;
+  readonly note?: ReactNode;
+  readonly disabled?: boolean | undefined;
+};
+
+/** Give `value` and `onChange`, or `defaultValue` for a plain form. */
+export type RadioGroupProps = FieldNotes & {
+  readonly name?: string | undefined;
+  readonly options: readonly RadioOption[];
+  readonly value?: string | undefined;
+  readonly defaultValue?: string | undefined;
+  readonly onChange?: ((value: string) => void) | undefined;
+};
+
+export function RadioGroup(props: RadioGroupProps) {
+  const ownName = useId();
+  return (
+    <FieldGroup label={props.label} hint={props.hint} error={props.error} optional={props.optional}>
+      <div>
+        {props.options.map((option) => (
+          <label className="check" key={option.value}>
+            <input
+              type="radio"
+              name={props.name ?? ownName}
+              value={option.value}
+              disabled={option.disabled}
+              {...radioState(props, option.value)}
+            />
+            <span>
+              {option.label}
+              {option.note ? <span className="check-note">{option.note}</span> : null}
+            </span>
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}
+
+/** Controlled or not, as the group was asked to be. */
+export function radioState(
+  group: Pick<RadioGroupProps, "value" | "defaultValue" | "onChange" | "error">,
+  value: string,
+) {
+  const invalid = group.error ? { "aria-invalid": true as const } : {};
+  if (group.value === undefined) return { defaultChecked: group.defaultValue === value, ...invalid };
+  return { checked: group.value === value, onChange: () => group.onChange?.(value), ...invalid };
+}

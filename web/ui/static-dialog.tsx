@@ -1,0 +1,28 @@
+import { X } from "lucide-react";
+import { type ReactNode, useId } from "react";
+import { Link } from "react-router";
+import { useT } from "../lib/messages.tsx";
+
+/** The same dialog as plain HTML, for a page that opens with it and must work before, or without, any script. */
+export function StaticDialog(props: { title: string; lead?: string; closeTo: string; children: ReactNode }) {
+  const t = useT("common");
+  const titleId = useId();
+  return (
+    <div className="scrim">
+      <Link className="absolute inset-0" to={props.closeTo} tabIndex={-1} aria-hidden="true" />
+      <div className="sheet" role="dialog" aria-modal="true" aria-labelledby={titleId}>
+        <div className="sheet-grab" />
+        <div className="sheet-head">
+          <div>
+            <h2 id={titleId}>{props.title}</h2>
+            {props.lead ? <p className="lead">{props.lead}</p> : null}
+          </div>
+          <Link className="btn btn-icon" to={props.closeTo} aria-label={t("ui.close")}>
+            <X className="icon-lg" aria-hidden="true" />
+          </Link>
+        </div>
+        <div className="sheet-body">{props.children}</div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+export type Toast = { readonly id: number; readonly message: string; readonly tone: "good" | "plain" };
+
+const shownForMs = 6_000;
+
+let toasts: readonly Toast[] = [];
+let nextId = 1;
+const listeners = new Set<() => void>();
+
+function set(next: readonly Toast[]): void {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
+
+/** Says that a small thing is finished. Anything that needs an answer is a dialog; a failure stays in the page. */
+export function showToast(message: string, tone: Toast["tone"] = "good"): void {
+  const toast = { id: nextId++, message, tone };
+  set([...toasts, toast].slice(-3));
+  setTimeout(() => dismissToast(toast.id), shownForMs);
+}
+
+export function dismissToast(id: number): void {
+  set(toasts.filter((toast) => toast.id !== id));
+}
+
+export const toastStore = {
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  current: () => toasts,
+  none: (): readonly Toast[] => noToasts,
+};
+const noToasts: readonly Toast[] = [];

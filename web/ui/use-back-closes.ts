@@ -1,0 +1,18 @@
+import { useEffect, useRef } from "react";
+
+type CloseWatcher = EventTarget & { destroy: () => void };
+
+/** The phone's back gesture closes what is on top instead of leaving the page, where the browser can tell us. */
+export function useBackCloses(open: boolean, close: () => void): void {
+  const latest = useRef(close);
+  useEffect(() => {
+    latest.current = close;
+  });
+  useEffect(() => {
+    const Watcher = (window as { CloseWatcher?: new () => CloseWatcher }).CloseWatcher;
+    if (!open || !Watcher) return;
+    const watcher = new Watcher();
+    watcher.addEventListener("close", () => latest.current());
+    return () => watcher.destroy();
+  }, [open]);
+}

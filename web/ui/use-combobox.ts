@@ -1,0 +1,59 @@
+import { type KeyboardEvent, useMemo, useState } from "react";
+import type { ComboboxProps } from "./combobox-field.tsx";
+import { filterOptions } from "./combobox-filter.ts";
+import type { Option } from "./select-field.tsx";
+
+/** What was typed, which options it leaves, which of them the arrow keys stand on. */
+export function useCombobox({ options, value, onChange }: ComboboxProps) {
+  const chosen = options.find((option) => option.value === value);
+  const [isOpen, setIsOpen] = useState(false);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [active, setActive] = useState(-1);
+  const found = useMemo(() => filterOptions(options, typed ?? ""), [options, typed]);
+
+  const setOpen = (open: boolean) => {
+    setIsOpen(open);
+    setActive(open && chosen ? found.indexOf(chosen) : -1);
+  };
+  const type = (text: string) => {
+    setTyped(text);
+    setIsOpen(true);
+    setActive(text.trim() ? 0 : -1);
+    if (text === "") onChange("");
+  };
+  const choose = (option: Option) => {
+    onChange(option.value);
+    setTyped(null);
+    setIsOpen(false);
+  };
+  // Left half-typed: show the choice that stands.
+  const settle = () => {
+    setTyped(null);
+    setIsOpen(false);
+  };
+  const step = (by: number) => {
+    if (!isOpen) return setOpen(true);
+    setActive((at) => Math.min(Math.max(at + by, 0), found.length - 1));
+  };
+  const keys: Record<string, () => void> = {
+    ArrowDown: () => step(1),
+    ArrowUp: () => step(-1),
+    PageDown: () => step(8),
+    PageUp: () => step(-8),
+    Escape: settle,
+    Enter: () => {
+      const option = found[active];
+      if (option) choose(option);
+    },
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const act = keys[event.key];
+    if (!act || event.nativeEvent.isComposing) return;
+    const isPlain = !isOpen && (event.key === "Enter" || event.key === "Escape");
+    if (isPlain) return;
+    event.preventDefault();
+    event.stopPropagation();
+    act();
+  };
+  return { isOpen, setOpen, text: typed ?? chosen?.label ?? "", type, found, active, choose, settle, onKeyDown };
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { Cloth } from "./cloth.tsx";
+
+type WholePageStateProps = {
+  readonly title: string;
+  readonly communityId: number;
+  readonly children?: ReactNode;
+  /** At most two. */
+  readonly actions?: ReactNode;
+  readonly footnote?: ReactNode;
+};
+
+/** The page has nothing else to show. Stands inside `main`. */
+export function WholePageState({ title, communityId, children, actions, footnote }: WholePageStateProps) {
+  return (
+    <div className="page whole-page">
+      <div className="empty">
+        <Cloth communityId={communityId} />
+        <h1>{title}</h1>
+        {children ? <div>{typeof children === "string" ? <p>{children}</p> : children}</div> : null}
+        {actions ? <div className="empty-actions">{actions}</div> : null}
+        {footnote ? <p className="text-sm text-muted">{footnote}</p> : null}
+      </div>
+    </div>
+  );
+}
