@@ -48,3 +48,15 @@ export const setAvailability = endpoint({
   ),
   refusals: ["not_signed_in", "provider_account_required", "account_suspended", "not_yours"],
 });
+
+export const watchCalendar = endpoint({
+  method: "GET",
+  path: "/providerCalendar/changes",
+  room: "calendar",
+  summary: "A line of server-sent events: `change` whenever one's own calendar has changed",
+  query: z.object({ kindredProviderId: Id }),
+  status: 200,
+  output: z.custom<ReadableStream | string>().meta({ description: "Server-sent events" }),
+  media: "text/event-stream",
+  refusals: ["not_signed_in", "provider_account_required", "not_found"],
+});

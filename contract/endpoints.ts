@@ -1,6 +1,7 @@
 import * as bookings from "./bookings.ts";
 import * as calendar from "./calendar.ts";
 import * as events from "./events.ts";
+import * as hostBookings from "./host-bookings.ts";
 import * as listings from "./listings.ts";
 import * as outbox from "./outbox.ts";
 import * as providerAccounts from "./provider-accounts.ts";
@@ -8,6 +9,7 @@ import * as reviews from "./reviews.ts";
 import * as serviceCategories from "./service-categories.ts";
 import * as serviceItems from "./service-items.ts";
 import * as session from "./session.ts";
+import * as support from "./support.ts";
 import * as uploads from "./uploads.ts";
 
 /** Every call of the API. The OpenAPI document, the typed client and the test that walks all routes read this list. */
@@ -35,10 +37,17 @@ export const endpoints = {
   readOutbox: outbox.readOutbox,
   listSlots: calendar.listSlots,
   setAvailability: calendar.setAvailability,
+  watchCalendar: calendar.watchCalendar,
   bookSlot: bookings.bookSlot,
   bookForCaller: bookings.bookForCaller,
   cancelAsHost: bookings.cancelAsHost,
   listBookings: bookings.listBookings,
+  markNoShow: hostBookings.markNoShow,
+  exportBookings: hostBookings.exportBookings,
+  readFeedAddress: hostBookings.readFeedAddress,
+  renewFeed: hostBookings.renewFeed,
+  revokeFeed: hostBookings.revokeFeed,
+  readFeed: hostBookings.readFeed,
   readBooking: bookings.readBooking,
   cancelBooking: bookings.cancelBooking,
   moveBooking: bookings.moveBooking,
@@ -48,4 +57,8 @@ export const endpoints = {
   readVisitReview: reviews.readVisitReview,
   reviewVisit: reviews.reviewVisit,
   answerReview: reviews.answerReview,
+  sendContactMessage: support.sendContactMessage,
+  requestDeletion: support.requestDeletion,
+  readDeletionRequest: support.readDeletionRequest,
+  confirmDeletion: support.confirmDeletion,
 } as const;

@@ -9,6 +9,14 @@ export const product = {
   supportEmail: "support@kindred.example",
   messagingNumber: "35620000000",
   appUserAgent: "KindredApp",
+  /** Shown by the demo until an operator gives their own details (OPERATOR_*). */
+  exampleOperator: {
+    name: "Example Operator Ltd",
+    address: "1, Triq l-Eżempju, Il-Belt Valletta, Malta",
+    email: "operator@kindred.example",
+    registration: "C 00000",
+    vat: "MT 0000 0000",
+  },
   storeLinks: {
     android: "https://play.kindred.example/app",
     ios: "https://apps.kindred.example/app",

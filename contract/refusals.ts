@@ -16,6 +16,7 @@ export const refusalStatus = {
   slot_taken: 409,
   booking_is_past: 409,
   already_cancelled: 409,
+  visit_not_started: 409,
   already_reviewed: 409,
   already_answered: 409,
   visit_not_completed: 409,
@@ -83,6 +84,7 @@ export const fieldProblems = [
   "image_required",
   "subcategory_required",
   "stars_required",
+  "confirmation_required",
 ] as const;
 
 export type FieldProblem = (typeof fieldProblems)[number];

@@ -86,6 +86,16 @@ function isWebAddress(text: string): boolean {
   return /^https?:$/.test(protocol) && !username && !password && (hostname.includes(".") || hostname === "localhost");
 }
 
+/** One mail address that a mail server takes: one line, a short local part, labels that do not end in a hyphen. */
+export const MailAddress = z
+  .string("bad_email")
+  .max(254, problem("too_long"))
+  .refine((value) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(value), problem("bad_email"))
+  .transform((value) => value.trim())
+  .refine((value) => value !== "", problem("required"))
+  .pipe(z.email(problem("bad_email")))
+  .refine((value) => (value.split("@")[0] ?? "").length <= 64 && !/-\.|-$/.test(value), problem("bad_email"));
+
 /** An instant in an answer: always UTC with `Z`. */
 export const InstantOut = z.iso
   .datetime()

@@ -1,18 +1,46 @@
+import { about } from "./en/about.ts";
 import { answers } from "./en/answers.ts";
+import { booking } from "./en/booking.ts";
+import { calendar } from "./en/calendar.ts";
 import { common } from "./en/common.ts";
 import { design } from "./en/design.ts";
 import { errors } from "./en/errors.ts";
 import { mail } from "./en/mail.ts";
+import { manageBooking } from "./en/manage-booking.ts";
 import { outbox } from "./en/outbox.ts";
 import { portal } from "./en/portal.ts";
 import { portalForms } from "./en/portal-forms.ts";
+import { privacy } from "./en/privacy.ts";
+import { profile } from "./en/profile.ts";
 import { publicPages } from "./en/public.ts";
 import { refusals } from "./en/refusals.ts";
 import { signIn } from "./en/sign-in.ts";
+import { support } from "./en/support.ts";
+import { terms } from "./en/terms.ts";
 import { pseudo } from "./pseudo.ts";
 
 /** English is complete by definition: its keys and parameters are the types of every other language. */
-const en = { answers, common, design, errors, mail, outbox, portal, portalForms, public: publicPages, refusals, signIn } as const;
+const en = {
+  answers,
+  booking,
+  manageBooking,
+  calendar,
+  common,
+  design,
+  errors,
+  mail,
+  outbox,
+  portal,
+  portalForms,
+  public: publicPages,
+  refusals,
+  signIn,
+  about,
+  privacy,
+  profile,
+  support,
+  terms,
+} as const;
 
 export type Area = keyof typeof en;
 export type Message = string | { readonly one: string; readonly other: string };

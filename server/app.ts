@@ -4,14 +4,17 @@ import { sql } from "kysely";
 import type { Db } from "./db/database.ts";
 import type { Deps } from "./deps.ts";
 import type { Settings } from "./env.ts";
-import { bookingRoutes } from "./features/bookings/index.ts";
+import { bookingJobs, bookingRoutes } from "./features/bookings/index.ts";
 import { calendarRoutes } from "./features/calendar/index.ts";
 import { eventRoutes } from "./features/events/index.ts";
+import { hostBookingRoutes } from "./features/host-bookings/index.ts";
 import { addSignInRoutes } from "./features/identity/index.ts";
 import { fillSubcategories, listingRoutes } from "./features/listings/index.ts";
 import { moderationRoutes } from "./features/moderation/index.ts";
 import { providerRoutes } from "./features/providers/index.ts";
+import { reviewRoutes } from "./features/reviews/index.ts";
 import { serviceItemRoutes } from "./features/service-items/index.ts";
+import { supportJobs, supportRoutes } from "./features/support/index.ts";
 import { uploadJobs, uploadRoutes } from "./features/uploads/index.ts";
 import { apiDocsPage } from "./http/api-docs.ts";
 import type { Bindings } from "./http/caller.ts";
@@ -21,6 +24,7 @@ import { refusalAnswer } from "./http/refusal-answer.ts";
 import { mount, type Route } from "./http/route.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { mountStoredFiles } from "./http/stored-files.ts";
+import { countingOrigins } from "./platform/analytics.ts";
 import type { JobDefinition } from "./platform/jobs/job-definition.ts";
 import { mailJobs } from "./platform/mail/mail-jobs.ts";
 import { refuse } from "./refusal.ts";
@@ -36,11 +40,14 @@ export const routes: readonly Route[] = [
   ...serviceItemRoutes,
   ...calendarRoutes,
   ...bookingRoutes,
+  ...hostBookingRoutes,
+  ...reviewRoutes,
+  ...supportRoutes,
   ...moderationRoutes,
 ];
 
 /** Every job of every room. */
-export const jobDefinitions: readonly JobDefinition[] = [...mailJobs, ...uploadJobs];
+export const jobDefinitions: readonly JobDefinition[] = [...mailJobs, ...uploadJobs, ...bookingJobs, ...supportJobs];
 
 /** The whole product without a port: tests call `app.fetch`, the server listens with it. */
 export function createApp(deps: Deps, options: { isDev?: boolean } = {}): { app: App; api: App } {
@@ -55,6 +62,7 @@ export function createApp(deps: Deps, options: { isDev?: boolean } = {}): { app:
     securityHeaders(storeOrigins(deps.settings), {
       isDev: options.isDev ?? false,
       isHttps: deps.settings.publicUrl.startsWith("https:"),
+      counting: countingOrigins(deps.settings),
     }),
   );
   app.onError((error, c) => refusalAnswer(deps, c, error));
@@ -79,7 +87,8 @@ export function createApp(deps: Deps, options: { isDev?: boolean } = {}): { app:
 /** Where pages may load pictures from and send uploads to, beyond our own origin. */
 function storeOrigins({ s3, ownOrigins, isLoopback }: Settings) {
   if (s3) return { images: [new URL(s3.publicUrl).origin], connections: [new URL(s3.endpoint).origin] };
-  return { images: [], connections: isLoopback ? ownOrigins : [] };
+  // A policy cannot name an IPv6 address; a page under that name uploads to its own origin.
+  return { images: [], connections: isLoopback ? ownOrigins.filter((origin) => !origin.includes("[")) : [] };
 }
 
 /** Lists that live in the database but belong to the code. Safe to repeat, and for several processes at once. */

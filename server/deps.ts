@@ -1,11 +1,13 @@
 import type { Logger } from "pino";
 import type { Database } from "./db/database.ts";
 import type { Settings } from "./env.ts";
+import type { Analytics } from "./platform/analytics.ts";
 import type { Images } from "./platform/images/images.ts";
 import type { IssuerClient } from "./platform/issuer/issuer-client.ts";
 import type { Jobs } from "./platform/jobs/jobs.ts";
 import type { Limits } from "./platform/limits.ts";
 import type { Mailer } from "./platform/mail/mail.ts";
+import type { Notices } from "./platform/notices.ts";
 import type { Storage } from "./platform/storage/storage.ts";
 
 /** What a use case may reach. Passed first, as a plain record. */
@@ -20,6 +22,8 @@ export type Deps = {
   readonly storage: Storage;
   readonly images: Images;
   readonly issuer: IssuerClient;
+  readonly analytics: Analytics;
+  readonly notices: Notices;
   /** Signs links that carry their own proof. The same in every process of an installation. */
   readonly secret: Uint8Array;
 };

@@ -32,7 +32,21 @@ export type Settings = {
   readonly limits: LimitFigures;
   readonly demo: boolean;
   readonly designPage: boolean;
+  readonly operator: Operator;
+  readonly analytics: AnalyticsSettings | null;
   readonly logLevel: "debug" | "info" | "warn" | "error" | "silent";
+};
+
+/** Who runs this installation, for the contact page. What is null is not shown. */
+export type Operator = Readonly<
+  Record<"name" | "email", string> & Record<"address" | "phone" | "registration" | "vat", string | null>
+>;
+
+export type AnalyticsSettings = {
+  /** Used as it is, or when the configuration cannot be fetched. */
+  readonly measurementId: string | null;
+  readonly config: { readonly url: string; readonly apiKey: string } | null;
+  readonly scriptUrl: string;
 };
 
 export type S3Settings = {
@@ -85,6 +99,19 @@ const Environment = z.object({
   RATE_LIMITS: onOff.default(true),
   DEMO: onOff.optional(),
   DESIGN_PAGE: onOff.default(false),
+  OPERATOR_NAME: z.string().max(200).optional(),
+  OPERATOR_ADDRESS: z.string().max(300).optional(),
+  OPERATOR_EMAIL: z.email("must be a mail address").optional(),
+  OPERATOR_PHONE: z.string().max(40).optional(),
+  OPERATOR_REGISTRATION: z.string().max(60).optional(),
+  OPERATOR_VAT: z.string().max(60).optional(),
+  ANALYTICS_MEASUREMENT_ID: z
+    .string()
+    .regex(/^[\w-]{1,40}$/, "must be letters, figures and hyphens")
+    .optional(),
+  ANALYTICS_CONFIG_URL: httpUrl.optional(),
+  ANALYTICS_API_KEY: z.string().optional(),
+  ANALYTICS_SCRIPT_URL: httpUrl.default("https://www.googletagmanager.com/gtag/js"),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
 });
 
@@ -136,6 +163,8 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     limits: limitsOf(given),
     demo: values.DEMO ?? (!values.DATABASE_URL && publicIsLoopback),
     designPage: values.DESIGN_PAGE,
+    operator: operatorOf(values, values.DEMO ?? (!values.DATABASE_URL && publicIsLoopback)),
+    analytics: analyticsOf(values),
     logLevel: values.LOG_LEVEL,
   };
 }
@@ -149,6 +178,31 @@ function oidcOf(values: Values): Settings["oidc"] {
     issuer: values.OIDC_ISSUER as string,
     clientId: values.OIDC_CLIENT_ID as string,
     clientSecret: values.OIDC_CLIENT_SECRET as string,
+  };
+}
+
+/** The demo shows the stand-ins, so that the page can be seen whole; nobody else's page names a company it is not. */
+function operatorOf(values: Values, isDemo: boolean): Operator {
+  const standIn = isDemo ? product.exampleOperator : null;
+  return {
+    name: values.OPERATOR_NAME ?? standIn?.name ?? product.name,
+    email: values.OPERATOR_EMAIL ?? standIn?.email ?? product.supportEmail,
+    address: values.OPERATOR_ADDRESS ?? standIn?.address ?? null,
+    phone: values.OPERATOR_PHONE ?? null,
+    registration: values.OPERATOR_REGISTRATION ?? standIn?.registration ?? null,
+    vat: values.OPERATOR_VAT ?? standIn?.vat ?? null,
+  };
+}
+
+function analyticsOf(values: Values): AnalyticsSettings | null {
+  const hasConfig = allOrNone(values, ["ANALYTICS_CONFIG_URL", "ANALYTICS_API_KEY"]);
+  if (!hasConfig && !values.ANALYTICS_MEASUREMENT_ID) return null;
+  return {
+    measurementId: values.ANALYTICS_MEASUREMENT_ID ?? null,
+    config: hasConfig
+      ? { url: values.ANALYTICS_CONFIG_URL as string, apiKey: values.ANALYTICS_API_KEY as string }
+      : null,
+    scriptUrl: values.ANALYTICS_SCRIPT_URL,
   };
 }
 

@@ -1,12 +1,15 @@
 import { expect, test } from "vitest";
-import { testApp } from "./testing/test-app.ts";
 import { fillDemo } from "./fill-demo.ts";
+import { testApp } from "./testing/test-app.ts";
 
 test("fills an empty installation once, densely", { timeout: 60_000 }, async () => {
   const app = await testApp();
   expect(await Promise.all([fillDemo(app.deps), fillDemo(app.deps)])).toContain(true);
   expect(await fillDemo(app.deps)).toBe(false);
-  const listings = await app.deps.db.selectFrom("listings").select(["community_id", "category_id", "is_demo"]).execute();
+  const listings = await app.deps.db
+    .selectFrom("listings")
+    .select(["community_id", "category_id", "is_demo"])
+    .execute();
   expect(listings).toHaveLength(24);
   expect(listings.every(({ is_demo }) => is_demo)).toBe(true);
   expect(new Set(listings.map(({ community_id }) => community_id)).size).toBe(6);

@@ -9,6 +9,7 @@ import { openDemoCalendar } from "./features/calendar/index.ts";
 import { fillDemoEvents } from "./features/events/index.ts";
 import { fillDemoListings } from "./features/listings/index.ts";
 import { type DemoHost, fillDemoProviders } from "./features/providers/index.ts";
+import { fillDemoReviews } from "./features/reviews/index.ts";
 import { fillDemoItems } from "./features/service-items/index.ts";
 
 const demoLock = 7302;
@@ -17,7 +18,9 @@ const demoLock = 7302;
 export async function fillDemo(deps: Deps): Promise<boolean> {
   return inTransaction(deps.db, async (trx) => {
     // Other processes of a first start wait here until one of them has filled everything in.
-    await sql`select set_config('statement_timeout', '60s', true), set_config('lock_timeout', '60s', true)`.execute(trx);
+    await sql`select set_config('statement_timeout', '60s', true), set_config('lock_timeout', '60s', true)`.execute(
+      trx,
+    );
     await sql`select pg_advisory_xact_lock(${demoLock}::integer, 0)`.execute(trx);
     const { rows } = await sql`select 1 from users limit 1`.execute(trx);
     if (rows.length > 0) return false;
@@ -32,7 +35,8 @@ export async function fillDemo(deps: Deps): Promise<boolean> {
     for (const [n, [name, host]] of [...hosts].entries()) {
       const own = items.filter((_, at) => demoListings[at]?.host.join(" ") === name).flat();
       await openDemoCalendar(trx, host.accountId, today, n);
-      await fillDemoBookings(trx, host.accountId, own, today, n);
+      const visits = await fillDemoBookings(trx, host.accountId, own, today, n);
+      await fillDemoReviews(trx, visits, n);
     }
     return true;
   });

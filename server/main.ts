@@ -79,6 +79,8 @@ export async function start(
     await platform.jobs.start(deps, jobDefinitions);
     // Once more, to be the first step of the stop: no new requests, then the jobs, then the database.
     undo.push(() => closeServer(server));
+    // Lines that stay open would hold the stop back.
+    undo.push(() => platform.notices.stop());
     return { address: settings.publicUrl, notes: demoNotes(settings), stop };
   } catch (error) {
     await stop();

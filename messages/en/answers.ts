@@ -18,8 +18,15 @@ export const answers = {
   "booking.confirmed": "Booking confirmed",
   "booking.cancelled": "Booking cancelled",
   "booking.moved": "Booking moved",
+  "booking.noShow": "Marked as no-show",
+  "booking.came": "No-show taken back",
+  "feed.renewed": "Your calendar feed has a new address.",
+  "feed.revoked": "Your calendar feed is stopped.",
   "booking.linksSent":
     "If there are bookings for this address, their links are on the way. Look in your inbox in a few minutes.",
   "review.posted": "Thank you. Your review is on the page now.",
   "review.answered": "Your answer is on the page now.",
+  "contact.received": "Thank you. Your message has been received. We will answer by email.",
+  "deletion.received": "Your account deletion request has been received. We will process it within 30 days.",
+  "deletion.confirmed": "Your account deletion request is confirmed. We will process it within 30 days.",
 } as const;

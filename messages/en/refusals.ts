@@ -14,6 +14,7 @@ export const refusals = {
   account_suspended: "Your provider account is suspended. Write to us if you think this is a mistake.",
   slot_taken: "This time was just taken. Please choose another.",
   booking_is_past: "This booking has already started.",
+  visit_not_started: "This visit has not started yet. Cancel it instead.",
   already_cancelled: "This booking is already cancelled.",
   already_reviewed: "This visit has been reviewed already.",
   already_answered: "This review has been answered already.",
@@ -78,6 +79,7 @@ export const refusals = {
   "field.terms_required": "Please agree to the terms and conditions to continue.",
   "field.image_required": "Please upload an image.",
   "field.subcategory_required": "Please select at least one subcategory.",
+  "field.confirmation_required": "Please confirm that you want your account deleted.",
   "field.stars_required": "Choose 1 to 5 stars",
   "field.bad_instant": "Give the time with its offset, such as 2027-03-28T09:00:00Z",
 } as const satisfies Record<RefusalCode | `field.${FieldProblem}`, string>;

@@ -25,6 +25,7 @@ const foundations: Readonly<Record<string, readonly string[]>> = {
   calendar: ["identity", "uploads", "providers", "listings", "events", "service-items"],
   bookings: ["identity", "uploads", "providers", "listings", "events", "service-items", "calendar"],
   reviews: ["identity", "uploads", "providers", "listings", "events", "service-items", "calendar", "bookings"],
+  "host-bookings": ["identity", "providers", "listings", "service-items", "calendar", "bookings"],
   slates: ["identity"],
   news: ["identity"],
   support: ["identity"],

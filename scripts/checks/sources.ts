@@ -22,8 +22,7 @@ export function readSource(root: string, path: string): Source {
   return { path, text, imports: importsOf(path, text) };
 }
 
-const statement =
-  /(?:^|\n)\s*(?:import|export)\s+(type\s+)?([^"';]*?\sfrom\s+)?"([^"]+)"|\bimport\(\s*"([^"]+)"\s*\)/g;
+const statement = /(?:^|\n)\s*(?:import|export)\s+(type\s+)?([^"';]*?\sfrom\s+)?"([^"]+)"|\bimport\(\s*"([^"]+)"\s*\)/g;
 
 /** What a file imports, as paths from the root for our own files and as names for packages. */
 export function importsOf(path: string, text: string): Import[] {

@@ -17,7 +17,10 @@ export type Tables = {
   availability: { provider_account_id: number; during: string; is_available: boolean };
   held_times: HeldTimesTable;
   bookings: BookingsTable;
+  calendar_feeds: CalendarFeedsTable;
   reviews: ReviewsTable;
+  contact_messages: ContactMessagesTable;
+  deletion_requests: DeletionRequestsTable;
   idempotency_keys: IdempotencyKeysTable;
 };
 
@@ -221,4 +224,31 @@ type ReviewsTable = {
   created_at: Generated<Date>;
   answer: string | null;
   answered_at: Date | null;
+};
+
+type ContactMessagesTable = {
+  id: GeneratedAlways<number>;
+  name: string;
+  email: string;
+  message: string;
+  locale: string;
+  created_at: Generated<Date>;
+};
+
+type DeletionRequestsTable = {
+  id: string;
+  email: string;
+  reason: "privacy" | "unused" | "experience" | "other" | null;
+  comments: string | null;
+  locale: string;
+  requested_at: Generated<Date>;
+  due_at: Generated<Date>;
+  confirmed_at: Date | null;
+};
+
+type CalendarFeedsTable = {
+  provider_account_id: number;
+  version: Generated<number>;
+  is_open: Generated<boolean>;
+  renewed_at: Generated<Date>;
 };

@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import type { Deps } from "#server/deps.ts";
 import { type AppContext, callerOf, localeOf } from "./caller.ts";
 import { compressed } from "./compressed.ts";
+import { consentOf } from "./consent.ts";
 import { refuseForeignOrigin } from "./same-origin.ts";
 
 /** The part of the web bundle that the server touches. React Router itself stays inside the bundle. */
@@ -40,11 +41,21 @@ export function pagesHandler(
         publicUrl: deps.settings.publicUrl,
         isDemo: deps.settings.demo,
         showsDesignPage: deps.settings.designPage,
+        operator: deps.settings.operator,
+        analytics: analyticsFor(deps, c),
       },
     });
     const response = await build.entry.module.createRequestHandler(build, mode)(c.req.raw, pageContext);
     return compressed(c.req.raw, response);
   };
+}
+
+/** The measurement id reaches only a browser whose visitor has accepted. */
+function analyticsFor({ settings, analytics }: Deps, c: AppContext) {
+  if (!settings.analytics) return null;
+  const consent = consentOf(c);
+  const measurementId = consent === "accepted" ? analytics.measurementId() : null;
+  return { consent, measurementId, scriptUrl: settings.analytics.scriptUrl };
 }
 
 const passedOn = ["cookie", "accept-language", "user-agent"];
@@ -55,5 +66,9 @@ function inProcessRequest(page: Request, path: string, init: RequestInit): Reque
     const value = page.headers.get(name);
     if (value && !headers.has(name)) headers.set(name, value);
   }
-  return new Request(new URL(path, page.url), { ...init, headers });
+  const url = new URL(path, page.url);
+  // The language a page was asked in holds for what it asks the API, too.
+  const lang = new URL(page.url).searchParams.get("lang");
+  if (lang && !url.searchParams.has("lang")) url.searchParams.set("lang", lang);
+  return new Request(url, { ...init, headers });
 }

@@ -1,17 +1,26 @@
 import { randomBytes } from "node:crypto";
 import { createMiddleware } from "hono/factory";
 import type { Bindings } from "./caller.ts";
+import { consentOf } from "./consent.ts";
 
 /** Origins beyond our own that pages may load pictures from and send uploads to. */
 export type AllowedOrigins = { readonly images: readonly string[]; readonly connections: readonly string[] };
 
+type HeaderOptions = {
+  readonly isDev: boolean;
+  readonly isHttps: boolean;
+  /** Where visits are counted, for visitors who have accepted that. */
+  readonly counting: AllowedOrigins | null;
+};
+
 /** A nonce per response, and a policy that lets nothing run without it. */
-export function securityHeaders(allowed: AllowedOrigins, options: { isDev: boolean; isHttps: boolean }) {
+export function securityHeaders(store: AllowedOrigins, options: HeaderOptions) {
   return createMiddleware<{ Bindings: Bindings; Variables: { requestId: string; nonce: string } }>(async (c, next) => {
     const nonce = randomBytes(16).toString("base64");
     c.set("nonce", nonce);
     await next();
     const headers = c.res.headers;
+    const allowed = options.counting && consentOf(c) === "accepted" ? both(store, options.counting) : store;
     headers.set("content-security-policy", policy(nonce, allowed, options.isDev));
     headers.set("x-content-type-options", "nosniff");
     headers.set("referrer-policy", "strict-origin-when-cross-origin");
@@ -20,6 +29,13 @@ export function securityHeaders(allowed: AllowedOrigins, options: { isDev: boole
     headers.set("permissions-policy", "camera=(self), geolocation=(), microphone=(), payment=(), usb=()");
     if (options.isHttps) headers.set("strict-transport-security", "max-age=31536000; includeSubDomains");
   });
+}
+
+function both(one: AllowedOrigins, other: AllowedOrigins): AllowedOrigins {
+  return {
+    images: [...one.images, ...other.images],
+    connections: [...one.connections, ...other.connections],
+  };
 }
 
 function policy(nonce: string, allowed: AllowedOrigins, isDev: boolean): string {

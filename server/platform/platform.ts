@@ -3,10 +3,12 @@ import type { Logger } from "pino";
 import type { Database } from "#server/db/database.ts";
 import type { Clock } from "#server/deps.ts";
 import type { Settings } from "#server/env.ts";
+import { type Analytics, createAnalytics } from "./analytics.ts";
 import { createImages, type Images } from "./images/images.ts";
 import { createJobs, type JobRunner, type JobRunnerOptions } from "./jobs/jobs.ts";
 import { createMailer, type Mailer } from "./mail/mail.ts";
 import { outboxPost, smtpPost } from "./mail/mail-post.ts";
+import { createNotices, type Notices } from "./notices.ts";
 import { diskStorage } from "./storage/disk-storage.ts";
 import { s3Storage } from "./storage/s3-storage.ts";
 import type { Storage } from "./storage/storage.ts";
@@ -25,6 +27,8 @@ export type Platform = {
   readonly mail: Mailer;
   readonly storage: Storage;
   readonly images: Images;
+  readonly analytics: Analytics;
+  readonly notices: Notices;
 };
 
 /** The outside world, each part in the form that the settings choose. */
@@ -37,5 +41,7 @@ export function openPlatform(ground: Ground, options: JobRunnerOptions = {}): Pl
     mail: createMailer(db, jobs, post, { keepsMessages: settings.smtpUrl === null }),
     storage: settings.s3 ? s3Storage(settings.s3) : diskStorage(settings, secret, clock),
     images: createImages(),
+    notices: createNotices(pool),
+    analytics: createAnalytics(settings.analytics, log),
   };
 }

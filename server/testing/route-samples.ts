@@ -4,6 +4,7 @@ import { createEvent } from "#contract/events.ts";
 import { anOpenDay, malta } from "#server/features/calendar/calendar-fixtures.ts";
 import { listingBody } from "#server/features/listings/listing-fixtures.ts";
 import { registration } from "#server/features/providers/provider-fixtures.ts";
+import { aReview } from "#server/features/reviews/review-fixtures.ts";
 import { anImage } from "#server/features/uploads/upload-fixtures.ts";
 import type { TestApp } from "./test-app.ts";
 
@@ -45,6 +46,7 @@ export async function routeSamples(app: TestApp): Promise<Record<keyof typeof en
   const bodyOfListing = await listingBody(app, host);
   const slot = { kindredProviderId: host.accountId, serviceItemId: item.id, startTime: booking.startTime };
   const secret = { secret: booked.body.data.secret };
+  const review = await aReview(app, booked.body.data.id);
   const itemBody = { name: "Twists", description: "Long ones", price: 20, durationMinutes: 30 };
   return {
     victim: { ...host, listingId: listing.id, itemId: item.id, eventId: event.body.data.id, secret: secret.secret },
@@ -84,16 +86,32 @@ export async function routeSamples(app: TestApp): Promise<Record<keyof typeof en
         status: "available",
       },
     },
+    watchCalendar: { query: { kindredProviderId: host.accountId } },
     bookSlot: { body: { ...booking, startTime: malta("2027-03-03 14:00") } },
     bookForCaller: {
       body: { ...slot, startTime: malta("2027-03-03 15:00"), customerName: "Caller", customerPhone: "99112234" },
     },
     cancelAsHost: { body: { ...slot, note: "Sorry" } },
     listBookings: { query: { kindredProviderId: host.accountId } },
+    sendContactMessage: { body: { name: "Maria", email: "maria@test.example", message: "Hello" } },
+    requestDeletion: { body: { email: "maria@test.example", reason: "unused", comments: "Bye", confirmed: true } },
+    readDeletionRequest: { params: { token: "unknown" } },
+    confirmDeletion: { params: { token: "unknown" } },
+    markNoShow: { params: { id: booked.body.data.id }, body: { noShow: true } },
+    exportBookings: { query: { kindredProviderId: host.accountId } },
+    readFeedAddress: { query: { kindredProviderId: host.accountId } },
+    renewFeed: { body: { kindredProviderId: host.accountId } },
+    revokeFeed: { query: { kindredProviderId: host.accountId } },
+    readFeed: { params: { file: "1-x.ics" } },
     readBooking: { params: secret },
     cancelBooking: { params: secret },
     moveBooking: { params: secret, body: { startTime: malta("2027-03-03 12:00") } },
     downloadCalendarFile: { params: secret },
+    findBookings: { body: { email: booking.customerEmail } },
+    readReviews: { query: { providerId: listing.id } },
+    readVisitReview: { params: secret },
+    reviewVisit: { params: secret, body: { stars: 5, text: "Good" } },
+    answerReview: { params: { id: review.id }, body: { text: "Thank you" } },
   };
 }
 

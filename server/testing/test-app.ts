@@ -57,6 +57,7 @@ export async function createTestApp(options: { settings?: Partial<Settings>; now
   const { app } = createApp(deps);
   const close = async () => {
     platform.images.stop();
+    await platform.notices.stop();
     await platform.jobs.stop();
     await pool.end();
     await dropDatabase(url);

@@ -9,6 +9,7 @@ import { onceOnly } from "#server/platform/once-only.ts";
 import { phoneInOneForm } from "#server/platform/phone-number.ts";
 import { refuse } from "#server/refusal.ts";
 import { hostBookingAnswer } from "./booking-answer.ts";
+import { tellAboutBooking } from "./booking-mails.ts";
 import { type BookingRow, databaseNow, findBooking } from "./booking-store.ts";
 import { makeBooking } from "./make-booking.ts";
 
@@ -23,16 +24,18 @@ export async function bookForCaller(
   if (body.customerPhone && !phone) refuse("invalid_fields", { fields: { customerPhone: "bad_phone" } });
   const answer = await inTransaction(deps.db, async (trx) => {
     const once = { key: headers["idempotency-key"], scope: `host-booking:${actor.accountId}`, request: body };
-    const { id } = await onceOnly(trx, once, () =>
-      makeBooking(trx, {
+    const { id } = await onceOnly(trx, once, async () => {
+      const booking = await makeBooking(trx, {
         account: { id: actor.accountId, user_id: actor.userId },
         serviceItemId: body.serviceItemId,
         startTime: body.startTime,
         customer: { name: body.customerName ?? null, phone, email: null },
         locale: actor.locale,
         bookedBy: "provider",
-      }),
-    );
+      });
+      await tellAboutBooking(deps, trx, { event: "made", booking, mayWriteToCustomer: false });
+      return booking;
+    });
     return hostBookingAnswer((await findBooking(trx, id)) as BookingRow, await databaseNow(trx));
   });
   return done(actor, "booking.confirmed", answer);

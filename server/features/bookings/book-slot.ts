@@ -10,6 +10,7 @@ import { onceOnly } from "#server/platform/once-only.ts";
 import { phoneInOneForm } from "#server/platform/phone-number.ts";
 import { refuse } from "#server/refusal.ts";
 import { customerBookingAnswer } from "./booking-answer.ts";
+import { mayWriteTo, tellAboutBooking } from "./booking-mails.ts";
 import { type BookingRow, countOpenBookings, databaseNow, findBooking } from "./booking-store.ts";
 import { makeBooking } from "./make-booking.ts";
 
@@ -24,6 +25,7 @@ export async function bookSlot(
   const phone = phoneInOneForm(body.customerPhone, product.hostCountry);
   if (!phone) refuse("invalid_fields", { fields: { customerPhone: "bad_phone" } });
   const account = await findBookableAccount(deps.db, body.kindredProviderId);
+  const mayWriteToCustomer = await mayWriteTo(deps, body.customerEmail);
   const { row, now } = await inTransaction(deps.db, async (trx) => {
     const once = { key: headers["idempotency-key"], scope: `booking:${account.id}`, request: body };
     const { id } = await onceOnly(trx, once, async () => {
@@ -35,7 +37,7 @@ export async function bookSlot(
       }
       const [serviceItemId] = body.serviceItems;
       const customer = { name: body.customerName, phone, email: body.customerEmail };
-      return makeBooking(trx, {
+      const booking = await makeBooking(trx, {
         account,
         serviceItemId,
         startTime: body.startTime,
@@ -43,6 +45,8 @@ export async function bookSlot(
         locale: actor.locale,
         bookedBy: "customer",
       });
+      await tellAboutBooking(deps, trx, { event: "made", booking, mayWriteToCustomer });
+      return booking;
     });
     return { row: (await findBooking(trx, id)) as BookingRow, now: await databaseNow(trx) };
   });

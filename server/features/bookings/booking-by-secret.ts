@@ -1,7 +1,8 @@
 import type { Db } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import { refuse } from "#server/refusal.ts";
-import { type BookingRow, findBooking } from "./booking-store.ts";
+import { statusAt } from "./booking-rules.ts";
+import { type BookingRow, databaseNow, findBooking } from "./booking-store.ts";
 import { opens, referenceIn } from "./private-link.ts";
 
 /** The booking that this private link opens. A wrong proof and an unknown booking give the same answer. */
@@ -9,4 +10,10 @@ export async function bookingBySecret(deps: Deps, db: Db, secret: string): Promi
   const booking = await findBooking(db, referenceIn(secret));
   if (!booking || !opens(deps.secret, secret, booking)) refuse("not_found");
   return booking;
+}
+
+/** The same for the room that keeps reviews: what it needs of a visit, and how the visit stands now. */
+export async function visitBySecret(deps: Deps, db: Db, secret: string) {
+  const booking = await bookingBySecret(deps, db, secret);
+  return { ...booking, isCompleted: statusAt(booking, await databaseNow(db)) === "completed" };
 }

@@ -32,6 +32,19 @@ export function findBooking(db: Db, id: string) {
   return db.selectFrom("bookings").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
+/** What is ahead for whoever reads this address. */
+export function findUpcomingByEmail(db: Db, email: string) {
+  return db
+    .selectFrom("bookings")
+    .selectAll()
+    .where(sql`lower(customer_email)`, "=", email.toLowerCase())
+    .where("status", "=", "confirmed")
+    .where("ends_at", ">", sql<Date>`now()`)
+    .orderBy("starts_at")
+    .limit(20)
+    .execute();
+}
+
 /** Two moves of one booking come one after the other. */
 export function lockBooking(db: Db, id: string) {
   return db.selectFrom("bookings").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
@@ -78,6 +91,15 @@ export function markCancelled(db: Db, id: string, by: "customer" | "provider", n
     .where("status", "=", "confirmed")
     .returningAll()
     .executeTakeFirst();
+}
+
+export function setNoShow(db: Db, id: string, noShow: boolean) {
+  return db
+    .updateTable("bookings")
+    .set({ status: noShow ? "no_show" : "confirmed" })
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
 export function changeTimes(db: Db, id: string, times: { starts_at: Date; ends_at: Date }) {

@@ -1,4 +1,4 @@
-import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
+import ical, { ICalAttendeeRole, ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 import { product } from "#contract/product.ts";
 import type { BookingRow } from "./booking-store.ts";
 
@@ -10,23 +10,34 @@ export function calendarFile(
   words: Words,
   url: string,
   method: "PUBLISH" | "REQUEST" | "CANCEL",
+  mail?: { readonly email: string; readonly writtenAt: Date },
 ): string {
   const calendar = ical({
     prodId: { company: product.name, product: product.name },
     method: ICalCalendarMethod[method],
   });
-  calendar.createEvent({
+  const event = calendar.createEvent({
     id: `${row.id}@${new URL(url).hostname}`,
     sequence: row.sequence,
     // Instants without a zone come out in UTC, which every program shows in its reader's own time.
     start: row.starts_at,
     end: row.ends_at,
-    stamp: row.cancelled_at ?? row.created_at,
+    stamp: mail?.writtenAt ?? row.cancelled_at ?? row.created_at,
     summary: words.summary,
     description: words.description,
     location: words.location,
     url,
     status: row.status === "cancelled" ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   });
+  if (mail) {
+    // Mail programs take an invitation only from somebody, to somebody.
+    event.organizer({ name: product.name, email: product.supportEmail });
+    event.createAttendee({
+      email: mail.email,
+      role: ICalAttendeeRole.REQ,
+      status: ICalAttendeeStatus.ACCEPTED,
+      rsvp: false,
+    });
+  }
   return calendar.toString();
 }

@@ -6,6 +6,7 @@ import type { ActiveProvider } from "#server/features/providers/index.ts";
 import { done } from "#server/http/done.ts";
 import { refuse } from "#server/refusal.ts";
 import { hostBookingAnswer } from "./booking-answer.ts";
+import { mayWriteTo, tellAboutBooking } from "./booking-mails.ts";
 import { databaseNow, findBookingAt } from "./booking-store.ts";
 import { cancelWithin } from "./cancel-within.ts";
 
@@ -16,14 +17,19 @@ export async function cancelAsHost(
   { body }: InputOf<typeof endpoint>,
 ): Promise<OutputOf<typeof endpoint>> {
   if (body.kindredProviderId !== actor.accountId) refuse("not_found");
+  const startsAt = new Date(body.startTime);
+  const known = await findBookingAt(deps.db, actor.accountId, body.serviceItemId, startsAt);
+  const mayWriteToCustomer = await mayWriteTo(deps, known?.status === "confirmed" ? known.customer_email : null);
   const answer = await inTransaction(deps.db, async (trx) => {
     const now = await databaseNow(trx);
-    const booking = await findBookingAt(trx, actor.accountId, body.serviceItemId, new Date(body.startTime));
+    const booking = await findBookingAt(trx, actor.accountId, body.serviceItemId, startsAt);
     if (!booking) refuse("not_found");
     if (booking.status === "cancelled") refuse("already_cancelled");
     if (booking.starts_at <= now) refuse("booking_is_past");
     const cancelled = await cancelWithin(trx, booking, "provider", body.note ?? null);
-    return hostBookingAnswer(cancelled ?? refuse("already_cancelled"), now);
+    if (!cancelled) refuse("already_cancelled");
+    await tellAboutBooking(deps, trx, { event: "cancelled", booking: cancelled, mayWriteToCustomer });
+    return hostBookingAnswer(cancelled, now);
   });
   return done(actor, "booking.cancelled", answer);
 }

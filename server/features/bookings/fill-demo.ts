@@ -10,6 +10,9 @@ import { newReference } from "./private-link.ts";
 const quarterMs = 900_000;
 const sunday = 7;
 
+/** A visit that is over: reviews are written about these. */
+export type DemoVisit = Awaited<ReturnType<typeof insertBooking>>;
+
 /** Past, present and future visits: two or three on most open days. Every seventh is cancelled. */
 export async function fillDemoBookings(
   db: Db,
@@ -17,7 +20,8 @@ export async function fillDemoBookings(
   items: readonly ItemRow[],
   today: Temporal.PlainDate,
   hostNumber: number,
-): Promise<void> {
+): Promise<DemoVisit[]> {
+  const over: DemoVisit[] = [];
   const opensAt = 8 + (hostNumber % 3);
   let made = hostNumber;
   for (let n = -14; n <= 14; n++) {
@@ -30,11 +34,13 @@ export async function fillDemoBookings(
       const length = Math.max(1, Math.ceil((item.duration_minutes ?? 0) / 15)) * quarterMs;
       start += (made % 3) * 2 * quarterMs;
       if (start + length > noon) break;
-      await insertDemoBooking(db, accountId, item, { start, end: start + length }, made);
+      const booking = await insertDemoBooking(db, accountId, item, { start, end: start + length }, made);
+      if (n < 0 && booking) over.push(booking);
       start += length;
       made++;
     }
   }
+  return over;
 }
 
 async function insertDemoBooking(
@@ -43,10 +49,10 @@ async function insertDemoBooking(
   item: ItemRow,
   interval: { start: number; end: number },
   n: number,
-): Promise<void> {
+): Promise<DemoVisit | null> {
   const [name, phone] = demoCustomers[n % demoCustomers.length] as readonly [string, string];
   const id = newReference();
-  await insertBooking(db, {
+  const booking = await insertBooking(db, {
     provider_account_id: accountId,
     id,
     service_item_id: item.id,
@@ -62,6 +68,10 @@ async function insertDemoBooking(
     customer_locale: "en",
     booked_by: n % 5 === 4 ? "provider" : "customer",
   });
-  if (n % 7 === 6) await markCancelled(db, id, n % 2 === 0 ? "customer" : "provider", null);
-  else await holdDemoTime(db, accountId, { ...interval, bookingId: id, serviceItemId: item.id });
+  if (n % 7 === 6) {
+    await markCancelled(db, id, n % 2 === 0 ? "customer" : "provider", null);
+    return null;
+  }
+  await holdDemoTime(db, accountId, { ...interval, bookingId: id, serviceItemId: item.id });
+  return booking;
 }

@@ -8,6 +8,7 @@ import { bookSlot } from "./book-slot.ts";
 import { cancelAsHost } from "./cancel-as-host.ts";
 import { cancelBooking } from "./cancel-booking.ts";
 import { downloadCalendarFile } from "./download-calendar-file.ts";
+import { findBookings } from "./find-bookings.ts";
 import { listBookings } from "./list-bookings.ts";
 import { moveBooking } from "./move-booking.ts";
 import { readBooking } from "./read-booking.ts";
@@ -22,5 +23,6 @@ export const bookingRoutes: readonly Route[] = [
   route(contract.cancelBooking, anyone, cancelBooking),
   route(contract.moveBooking, anyone, moveBooking),
   route(contract.downloadCalendarFile, anyone, downloadCalendarFile),
+  route(contract.findBookings, anyone, findBookings),
   route(deleteListing, activeProvider, removeListing),
 ];

@@ -48,6 +48,11 @@ export async function lockCalendar(db: Db, accountId: number): Promise<void> {
 
 const calendarLock = 7301;
 
+/** Tells every process, once the transaction is there, that this calendar has changed. */
+export async function announceChange(db: Db, accountId: number): Promise<void> {
+  await sql`select pg_notify('kindred_calendar', ${String(accountId)})`.execute(db);
+}
+
 /** Touching neighbours are taken along, so that the new record can join them. */
 export async function takeAvailability(db: Db, accountId: number, change: Interval): Promise<Availability[]> {
   const range = rangeOf(change);

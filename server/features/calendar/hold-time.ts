@@ -3,6 +3,7 @@ import { type Db, databaseErrorCode } from "#server/db/database.ts";
 import { refuse } from "#server/refusal.ts";
 import { fits, freeTime, nearestStarts, startProblem } from "./calendar-rules.ts";
 import {
+  announceChange,
   type Calendar,
   changeHeldTime,
   deleteHeldTime,
@@ -37,6 +38,7 @@ export async function holdTime(trx: Db, wanted: Wanted): Promise<Interval> {
       serviceItemId: wanted.serviceItemId,
     }),
   );
+  await announceChange(trx, wanted.accountId);
   return interval;
 }
 

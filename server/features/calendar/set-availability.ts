@@ -6,7 +6,7 @@ import type { ActiveProvider } from "#server/features/providers/index.ts";
 import { done } from "#server/http/done.ts";
 import { refuse } from "#server/refusal.ts";
 import { type Availability, afterSetting } from "./calendar-rules.ts";
-import { lockCalendar, putAvailability, readCalendar, takeAvailability } from "./calendar-store.ts";
+import { announceChange, lockCalendar, putAvailability, readCalendar, takeAvailability } from "./calendar-store.ts";
 import { cellMs, cellsIn, overlaps } from "./time-rules.ts";
 import { gridProblems, mostDaysSet, windowProblems } from "./window-rules.ts";
 
@@ -36,4 +36,5 @@ export async function setAvailability(
 export async function rewriteAvailability(trx: Db, accountId: number, change: Availability): Promise<void> {
   const before = await takeAvailability(trx, accountId, change);
   await putAvailability(trx, accountId, afterSetting(before, change));
+  await announceChange(trx, accountId);
 }

@@ -1,0 +1,76 @@
+import { z } from "zod";
+import { done, endpoint, Nothing } from "./endpoint.ts";
+import { InstantOut, Line, MailAddress, orNone, Paragraphs } from "./values.ts";
+
+export const sendContactMessage = endpoint({
+  method: "POST",
+  path: "/contactMessages",
+  room: "support",
+  summary: "Write to the people who run the product",
+  body: z.object({
+    name: Line({ max: 120, missing: "name_required" }).meta({ description: "Who writes", example: "Samuel Borg" }),
+    email: MailAddress.meta({ description: "Where to answer", example: "samuel@example.com" }),
+    message: Paragraphs({ max: 4000 }).meta({ description: "What they write" }),
+  }),
+  status: 202,
+  output: done(Nothing),
+  refusals: [],
+});
+
+export const deletionReasons = ["privacy", "unused", "experience", "other"] as const;
+
+export const requestDeletion = endpoint({
+  method: "POST",
+  path: "/deletionRequests",
+  room: "support",
+  summary: "Ask for an account to be erased; the answer is the same whether or not there is one",
+  body: z.object({
+    email: MailAddress.meta({ description: "The account's address", example: "adwoa@example.com" }),
+    reason: orNone(z.enum(deletionReasons, "not_an_option")).meta({
+      description: "privacy, unused, experience or other; may be left out",
+      example: "unused",
+    }),
+    comments: orNone(Paragraphs({ max: 2000 })).meta({ description: "More about it, or nothing" }),
+    confirmed: z
+      .literal(true, "confirmation_required")
+      .meta({ description: "That the person knows it cannot be undone", example: true }),
+  }),
+  status: 202,
+  output: done(Nothing),
+  refusals: [],
+});
+
+export const DeletionRequest = z
+  .object({
+    email: z.string().meta({ description: "Whose account", example: "adwoa@example.com" }),
+    requestedAt: InstantOut,
+    dueAt: InstantOut.meta({ description: "By when it is carried out" }),
+    confirmedAt: InstantOut.nullable().meta({ description: "When the mailed link was used; null until then" }),
+  })
+  .meta({ id: "DeletionRequest", description: "A request to erase an account, for whoever holds its mailed link" });
+
+const tokenParams = z.object({
+  token: z.string().max(100).meta({ description: "The last part of the mailed link", example: "uYz8…" }),
+});
+
+export const readDeletionRequest = endpoint({
+  method: "GET",
+  path: "/deletionRequests/{token}",
+  room: "support",
+  summary: "A deletion request, for whoever holds its mailed link; changes nothing",
+  params: tokenParams,
+  status: 200,
+  output: DeletionRequest,
+  refusals: ["not_found"],
+});
+
+export const confirmDeletion = endpoint({
+  method: "POST",
+  path: "/deletionRequests/{token}/confirm",
+  room: "support",
+  summary: "Confirm a deletion request; a second time changes nothing",
+  params: tokenParams,
+  status: 200,
+  output: done(DeletionRequest),
+  refusals: ["not_found"],
+});

@@ -1,0 +1,186 @@
+import { product } from "#contract/product.ts";
+import type { Locale } from "#messages/catalogue.ts";
+import { dateLanguageOf, languageOf } from "#messages/translate.ts";
+import { type Letter, mailTranslator } from "#server/platform/mail/letter.ts";
+import { changeableUntil } from "./booking-rules.ts";
+import type { BookingRow } from "./booking-store.ts";
+
+export type BookingEvent = "made" | "moved" | "cancelled" | "reminder";
+export type Venue = {
+  readonly id: number;
+  readonly name: string;
+  readonly address: string;
+  readonly phone_number: string;
+};
+
+/** What a letter is about: the booking as it is now, where it takes place, and its start before a move. */
+export type Occasion = {
+  readonly event: BookingEvent;
+  readonly booking: BookingRow;
+  readonly venue: Venue;
+  readonly movedFrom?: Date | undefined;
+};
+
+type Words = ReturnType<typeof wordsFor>;
+
+export function customerLetter(occasion: Occasion, locale: Locale, urls: { site: string; manage: string }): Letter {
+  const { event, booking, venue } = occasion;
+  const words = wordsFor(occasion, locale);
+  const { t } = words;
+  if (event === "cancelled") return cancelledLetter(occasion, words, urls.site);
+  return {
+    subject: t(`${event}.subject`, { when: words.shortWhen }),
+    firstLine: t("booking.firstLine", {
+      service: booking.item_name,
+      venue: venue.name,
+      until: words.time(changeableUntil(booking.starts_at)),
+    }),
+    heading: t(`${event}.heading`),
+    intro: [t(`${event}.intro`, { name: words.name, day: words.day(booking.starts_at) })],
+    facts: [
+      { label: t("booking.when"), value: words.when },
+      ...words.was,
+      { label: t("booking.where"), value: t("booking.whereValue", venue) },
+      { label: t("booking.service"), value: words.service },
+      { label: t("booking.payAtVenue"), value: words.price },
+      { label: t("booking.id"), value: booking.id },
+    ],
+    button: { label: t("booking.manage"), url: urls.manage },
+    notes: [
+      {
+        text: t("booking.policy"),
+        link: { label: venue.phone_number, url: `tel:${venue.phone_number.replace(/[^\d+]/g, "")}` },
+      },
+      { text: t("booking.attached"), link: { label: t("booking.directions"), url: directionsTo(venue) } },
+    ],
+    small: [
+      { text: t("booking.private") },
+      { text: t("booking.given"), link: { label: t("booking.notMe"), url: `${urls.manage}?step=cancel` } },
+    ],
+  };
+}
+
+function cancelledLetter({ booking, venue }: Occasion, words: Words, site: string): Letter {
+  const { t, name } = words;
+  const byHost = booking.cancelled_by === "provider";
+  return {
+    subject: t("cancelled.subject", { when: words.shortWhen }),
+    firstLine: t("cancelled.firstLine", { service: booking.item_name, venue: venue.name }),
+    heading: t("cancelled.heading"),
+    intro: [
+      t(byHost ? "cancelled.byHost" : "cancelled.byCustomer", { name, venue: venue.name }),
+      ...(booking.cancel_note ? [t("booking.hostWord", { venue: venue.name, note: booking.cancel_note })] : []),
+    ],
+    facts: [
+      { label: t("booking.cancelledAt"), value: words.moment(booking.cancelled_at ?? booking.created_at) },
+      { label: t("booking.was"), value: words.when },
+      { label: t("booking.where"), value: t("booking.whereValue", venue) },
+      { label: t("booking.service"), value: words.service },
+      { label: t("booking.id"), value: booking.id },
+    ],
+    button: { label: t("booking.bookAgain"), url: `${site}/booking?providerId=${venue.id}` },
+    small: [{ text: t("booking.given") }],
+  };
+}
+
+export function hostLetter(occasion: Occasion & { event: "made" | "moved" | "cancelled" }, site: string): Letter {
+  const { event, booking } = occasion;
+  const words = wordsFor(occasion, "en");
+  const { t } = words;
+  const name = words.name || t("host.somebody");
+  return {
+    subject: t(`host.${event}.subject`, { when: words.shortWhen }),
+    firstLine: t("host.firstLine", { service: booking.item_name, name }),
+    heading: t(`host.${event}.heading`),
+    intro: [t(`host.${event}.intro`, { name, service: booking.item_name })],
+    facts: [
+      { label: t(event === "cancelled" ? "booking.was" : "booking.when"), value: words.when },
+      ...words.was,
+      { label: t("booking.for"), value: name },
+      { label: t("booking.phone"), value: booking.customer_phone ?? t("booking.notGiven") },
+      { label: t("booking.email"), value: booking.customer_email ?? t("booking.notGiven") },
+      { label: t("booking.service"), value: words.service },
+      { label: t("booking.payAtVenue"), value: words.price },
+      { label: t("booking.id"), value: booking.id },
+    ],
+    button: { label: t("host.open"), url: `${site}/${product.slug}-providers` },
+    small: [{ text: t("host.why") }],
+  };
+}
+
+/** The links of everything ahead, to the address they were booked with. */
+export function linksLetter(
+  bookings: readonly { booking: BookingRow; venueName: string; url: string }[],
+  locale: Locale,
+): Letter {
+  const t = mailTranslator(locale);
+  return {
+    subject: t("links.subject"),
+    firstLine: t("links.firstLine"),
+    heading: t("links.heading"),
+    intro: [t("links.intro")],
+    notes: bookings.map(({ booking, venueName, url }) => ({
+      text: t("links.line", {
+        when: shortMoment(booking.starts_at, locale),
+        service: booking.item_name,
+        venue: venueName,
+      }),
+      link: { label: t("links.open"), url },
+    })),
+    small: [{ text: t("links.private") }, { text: t("links.why") }],
+  };
+}
+
+function wordsFor({ booking, movedFrom }: Occasion, locale: Locale) {
+  const t = mailTranslator(locale);
+  const zoned = { timeZone: product.timeZone };
+  const dates = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(dateLanguageOf(locale), { ...zoned, ...options });
+    return (date: Date) => format.format(date);
+  };
+  const time = dates({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+  const longDay = dates({ weekday: "long", day: "numeric", month: "long", year: "numeric" });
+  const span = (start: Date, end: Date) =>
+    t("booking.whenValue", { day: longDay(start), from: time(start), to: time(end) });
+  const lengthMs = booking.ends_at.getTime() - booking.starts_at.getTime();
+  const was = movedFrom
+    ? [{ label: t("booking.was"), value: span(movedFrom, new Date(movedFrom.getTime() + lengthMs)) }]
+    : [];
+  const price = new Intl.NumberFormat(languageOf(locale), { style: "currency", currency: product.currency });
+  return {
+    t,
+    time,
+    was,
+    name: cleanedName(booking.customer_name ?? ""),
+    day: dates({ weekday: "long", day: "numeric", month: "long" }),
+    moment: (date: Date) => `${longDay(date)}, ${time(date)}`,
+    when: span(booking.starts_at, booking.ends_at),
+    shortWhen: shortMoment(booking.starts_at, locale),
+    service: t("booking.serviceValue", { name: booking.item_name, duration: durationWords(t, booking) }),
+    price: price.format(booking.price_cents / 100),
+  };
+}
+
+function shortMoment(date: Date, locale: Locale): string {
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(dateLanguageOf(locale), { timeZone: product.timeZone, ...options }).format(date);
+  const day = format({ weekday: "short", day: "numeric", month: "long" });
+  return `${day}, ${format({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" })}`;
+}
+
+function durationWords(t: ReturnType<typeof mailTranslator>, { duration_minutes }: BookingRow): string {
+  if (!duration_minutes) return t("booking.noDuration");
+  const [hours, minutes] = [Math.floor(duration_minutes / 60), duration_minutes % 60];
+  if (hours === 0) return t("booking.minutes", { minutes });
+  return minutes === 0 ? t("booking.hours", { hours }) : t("booking.hoursMinutes", { hours, minutes });
+}
+
+/** A stranger may have typed the name and given somebody else's address: no links, no sentences. */
+export function cleanedName(name: string): string {
+  const plain = name.replace(/[^\p{L}\p{M}\p{N} .'’-]/gu, " ").replace(/\.(?=\S)/g, " ");
+  return [...plain.replace(/\s+/g, " ").trim()].slice(0, 60).join("");
+}
+
+function directionsTo({ name, address }: Venue): string {
+  return `https://www.openstreetmap.org/search?query=${encodeURIComponent(`${name}, ${address}`)}`;
+}

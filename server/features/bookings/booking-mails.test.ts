@@ -1,0 +1,163 @@
+import { expect, test } from "vitest";
+import * as contract from "#contract/bookings.ts";
+import { anOpenDay, malta } from "#server/features/calendar/calendar-fixtures.ts";
+import { type TestApp, testApp } from "#server/testing/test-app.ts";
+import { book } from "./booking-fixtures.ts";
+import { cleanedName } from "./booking-letters.ts";
+import { parseCalendar } from "./calendar-file-fixtures.ts";
+
+const maria = "maria@test.example";
+
+/** Delivers what is due and gives the mails to one address, oldest first. */
+async function mailsTo(app: TestApp, address: string, asOf?: Date) {
+  await app.runJobs(asOf ? { asOf } : {});
+  const mails = await app.deps.mail.readOutbox(100);
+  return mails.filter(({ to }) => to === address).reverse();
+}
+
+test("booking writes to customer and host, with the same event for both calendars", async () => {
+  const app = await testApp();
+  const place = await anOpenDay(app, 75);
+  const { body } = await book(app, place, "2027-03-03 10:00", { email: maria });
+  const [mail, ...more] = await mailsTo(app, maria);
+  expect(more).toEqual([]);
+  expect(mail?.subject).toBe("Booking confirmed: Wed 3 March, 10:00");
+  for (const fact of [
+    "Hello Maria Camilleri, you are expected on Wednesday 3 March. You pay at the venue.",
+    "When: Wednesday, 3 March 2027, 10:00 – 11:15 (Malta time)",
+    "Service: Knotless braids, 1 h 15 min",
+    "Pay at venue: €65.00",
+    `Booking id: ${body.data.id}`,
+    `/booking/manage/${body.data.secret}`,
+    "Please cancel within 1 hour of your appointment.",
+  ]) {
+    expect(mail?.text).toContain(fact);
+  }
+  const event = parseCalendar(mail?.calendar?.content ?? "");
+  expect(event).toMatchObject({ METHOD: "REQUEST", SEQUENCE: "0", STATUS: "CONFIRMED", DTSTART: "20270303T090000Z" });
+  expect(event.DTEND).toBe("20270303T101500Z");
+  expect(event.ATTENDEE).toContain(maria);
+  const [hostMail] = await mailsTo(app, "amara@test.example");
+  expect(hostMail?.subject).toBe("New booking: Wed 3 March, 10:00");
+  expect(hostMail?.text).toContain("Phone number: +35699112233");
+  expect(hostMail?.text).not.toContain(body.data.secret);
+  expect(parseCalendar(hostMail?.calendar?.content ?? "").UID).toBe(event.UID);
+});
+
+test("moving and cancelling update the same event with a rising sequence", async () => {
+  const app = await testApp();
+  const place = await anOpenDay(app);
+  const { body } = await book(app, place, "2027-03-03 10:00", { email: maria });
+  const params = { secret: body.data.secret };
+  await app.call(contract.moveBooking, { params, body: { startTime: malta("2027-03-03 12:00") } });
+  await app.call(contract.cancelBooking, { params });
+  await app.call(contract.cancelBooking, { params });
+  const mails = await mailsTo(app, maria);
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    "Booking confirmed: Wed 3 March, 10:00",
+    "Booking moved: Wed 3 March, 12:00",
+    "Booking cancelled: Wed 3 March, 12:00",
+  ]);
+  expect(mails[1]?.text).toContain("Was: Wednesday, 3 March 2027, 10:00 – 11:00 (Malta time)");
+  const events = mails.map(({ calendar }) => parseCalendar(calendar?.content ?? ""));
+  expect(events.map(({ METHOD, SEQUENCE }) => [METHOD, SEQUENCE])).toEqual([
+    ["REQUEST", "0"],
+    ["REQUEST", "1"],
+    ["CANCEL", "2"],
+  ]);
+  expect(new Set(events.map(({ UID }) => UID)).size).toBe(1);
+  expect(events[2]).toMatchObject({ STATUS: "CANCELLED", DTSTART: "20270303T110000Z" });
+  expect((await mailsTo(app, "amara@test.example")).map(({ subject }) => subject)).toEqual([
+    "New booking: Wed 3 March, 10:00",
+    "Booking moved: Wed 3 March, 12:00",
+    "Booking cancelled: Wed 3 March, 12:00",
+  ]);
+});
+
+test("a host who cancels sends their word along", async () => {
+  const app = await testApp();
+  const place = await anOpenDay(app);
+  await book(app, place, "2027-03-03 10:00", { email: maria });
+  const slot = { kindredProviderId: place.host.accountId, serviceItemId: place.item.id };
+  await app.call(
+    contract.cancelAsHost,
+    { body: { ...slot, startTime: malta("2027-03-03 10:00"), note: "I am ill, sorry" } },
+    { headers: place.host.headers },
+  );
+  const mails = await mailsTo(app, maria);
+  expect(mails.at(-1)?.text).toContain("A word from Amara's Braids: I am ill, sorry");
+  expect(mails.at(-1)?.text).toContain("has cancelled your booking");
+});
+
+test("without an address only the host hears of it; a refused booking writes to nobody", async () => {
+  const app = await testApp();
+  const place = await anOpenDay(app);
+  await book(app, place, "2027-03-03 10:00");
+  expect((await book(app, place, "2027-03-03 10:00", { email: maria })).status).toBe(409);
+  await app.runJobs();
+  expect((await app.deps.mail.readOutbox(10)).map(({ to }) => to)).toEqual(["amara@test.example"]);
+});
+
+test("reminds a day before, at the time the booking has by then, and not of a cancelled one", async () => {
+  const app = await testApp();
+  const place = await anOpenDay(app);
+  const moved = await book(app, place, "2027-03-03 10:00", { email: maria });
+  const cancelled = await book(app, place, "2027-03-03 14:00", { email: "other@test.example", phone: "99112244" });
+  await app.call(contract.moveBooking, {
+    params: { secret: moved.body.data.secret },
+    body: { startTime: malta("2027-03-03 12:00") },
+  });
+  await app.call(contract.cancelBooking, { params: { secret: cancelled.body.data.secret } });
+  expect(await mailsTo(app, maria, new Date(malta("2027-03-02 09:45")))).toHaveLength(2);
+  const mails = await mailsTo(app, maria, new Date(malta("2027-03-02 12:01")));
+  expect(mails.map(({ subject }) => subject).slice(2)).toEqual(["Tomorrow: Wed 3 March, 12:00"]);
+  expect(parseCalendar(mails.at(-1)?.calendar?.content ?? "")).toMatchObject({ METHOD: "REQUEST", SEQUENCE: "1" });
+  const others = await mailsTo(app, "other@test.example", new Date(malta("2027-03-03 13:00")));
+  expect(others.map(({ subject }) => subject.split(":")[0])).toEqual(["Booking confirmed", "Booking cancelled"]);
+});
+
+test("five mails a day go to an address that somebody typed; the booking stands all the same", async () => {
+  const app = await testApp({ settings: { rateLimits: true } });
+  const place = await anOpenDay(app);
+  const { body } = await book(app, place, "2027-03-03 09:00", { email: maria });
+  for (const hour of ["10", "11", "12", "13", "14", "15"]) {
+    const move = { params: { secret: body.data.secret }, body: { startTime: malta(`2027-03-03 ${hour}:00`) } };
+    expect((await app.call(contract.moveBooking, move)).status).toBe(200);
+  }
+  expect(await mailsTo(app, maria)).toHaveLength(5);
+});
+
+test("lost links go to the address they were booked with, and the answer is the same for every address", async () => {
+  const app = await testApp();
+  const place = await anOpenDay(app);
+  const kept = await book(app, place, "2027-03-03 10:00", { email: maria });
+  const gone = await book(app, place, "2027-03-03 14:00", { email: maria });
+  await app.call(contract.cancelBooking, { params: { secret: gone.body.data.secret } });
+  await app.runJobs();
+  const known = await app.call(contract.findBookings, { body: { email: "MARIA@test.example" } });
+  const unknown = await app.call(contract.findBookings, { body: { email: "nobody@test.example" } });
+  expect([known.status, unknown.status]).toEqual([202, 202]);
+  expect(known.body).toEqual(unknown.body);
+  expect(await mailsTo(app, "nobody@test.example")).toEqual([]);
+  const links = (await mailsTo(app, maria)).at(-1);
+  expect(links?.subject).toBe("Your bookings");
+  expect(links?.text).toContain(`/booking/manage/${kept.body.data.secret}`);
+  expect(links?.text).not.toContain(gone.body.data.secret);
+});
+
+test("refuses to search too often, and what is no address", async () => {
+  const app = await testApp({ settings: { rateLimits: true } });
+  const ask = (email: string) => app.call(contract.findBookings, { body: { email } });
+  expect((await ask("no address")).body.fields).toEqual({ email: "Enter a valid email address" });
+  for (let n = 0; n < 5; n++) expect((await ask(`p${n}@test.example`)).status).toBe(202);
+  expect((await ask(maria)).status).toBe(429);
+});
+
+test.for([
+  ["Maria Camilleri", "Maria Camilleri"],
+  ["Seán O’Brien-Ħaż Żabbar Jr.", "Seán O’Brien-Ħaż Żabbar Jr."],
+  ["Win https://evil.example/now", "Win https evil example now"],
+  ["a\u202eb<script>", "a b script"],
+] as const)("a name in a mail is only a name: %s", ([typed, shown]) => {
+  expect(cleanedName(typed)).toBe(shown);
+});

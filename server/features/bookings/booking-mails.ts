@@ -1,0 +1,122 @@
+import { product } from "#contract/product.ts";
+import type { Locale } from "#messages/catalogue.ts";
+import type { Db } from "#server/db/database.ts";
+import { inTransaction } from "#server/db/database.ts";
+import type { Deps } from "#server/deps.ts";
+import { findVenue } from "#server/features/listings/index.ts";
+import { findAccount } from "#server/features/providers/index.ts";
+import { framed, type Letter, mailTranslator } from "#server/platform/mail/letter.ts";
+import { BadMail } from "#server/platform/mail/mail-message.ts";
+import { Refusal } from "#server/refusal.ts";
+import { type BookingEvent, customerLetter, hostLetter, type Occasion } from "./booking-letters.ts";
+import { type BookingRow, databaseNow, findBooking } from "./booking-store.ts";
+import { calendarFile } from "./calendar-file.ts";
+import { secretOf } from "./private-link.ts";
+
+export const reminderQueue = "remind-of-booking";
+const reminderMs = 24 * 3_600_000;
+
+export type News = {
+  readonly event: Exclude<BookingEvent, "reminder">;
+  readonly booking: BookingRow;
+  readonly movedFrom?: Date;
+  /** Asked before the transaction: too many mails to one address are not sent. */
+  readonly mayWriteToCustomer: boolean;
+};
+
+/** Whether one more mail may go to an address that somebody, perhaps not its owner, has typed. */
+export async function mayWriteTo(deps: Deps, email: string | null): Promise<boolean> {
+  if (!email) return false;
+  try {
+    await deps.limits.spend("mailsToUnaskedAddress", email.toLowerCase());
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal && error.code === "too_many_requests") return false;
+    throw error;
+  }
+}
+
+/** Queues, in the transaction that changes the booking, the mails to customer and host and the reminder. */
+export async function tellAboutBooking(deps: Deps, trx: Db, news: News): Promise<void> {
+  const { booking } = news;
+  const venue = await findVenue(trx, booking.listing_id);
+  const account = await findAccount(trx, booking.provider_account_id);
+  if (!venue || !account) return;
+  const occasion = { event: news.event, booking, movedFrom: news.movedFrom, venue };
+  if (news.mayWriteToCustomer) await writeToCustomer(deps, trx, occasion);
+  await send(deps, trx, hostLetter(occasion, deps.settings.publicUrl), occasion, {
+    email: account.email,
+    locale: "en",
+    audience: "host",
+  });
+  if (news.event !== "cancelled") await planReminder(deps, trx, booking);
+}
+
+/** Nobody needs one for a visit that was booked less than a day ahead. */
+async function planReminder(deps: Deps, trx: Db, booking: BookingRow): Promise<void> {
+  const startAfter = new Date(booking.starts_at.getTime() - reminderMs);
+  if (!booking.customer_email || startAfter <= (await databaseNow(trx))) return;
+  const startsAt = booking.starts_at.toISOString();
+  await deps.jobs.enqueue(
+    trx,
+    reminderQueue,
+    { bookingId: booking.id, startsAt },
+    { key: `${booking.id}:${startsAt}`, startAfter },
+  );
+}
+
+/** The job's part. A booking that was moved or cancelled meanwhile has other news, or none. */
+export async function remindOfBooking(deps: Deps, due: { bookingId: string; startsAt: string }): Promise<void> {
+  await inTransaction(deps.db, async (trx) => {
+    const booking = await findBooking(trx, due.bookingId);
+    if (booking?.status !== "confirmed" || booking.starts_at.toISOString() !== due.startsAt) return;
+    if (booking.starts_at <= (await databaseNow(trx))) return;
+    const venue = await findVenue(trx, booking.listing_id);
+    if (venue) await writeToCustomer(deps, trx, { event: "reminder", booking, venue });
+  });
+}
+
+async function writeToCustomer(deps: Deps, trx: Db, occasion: Occasion): Promise<void> {
+  const { customer_email: email, customer_locale } = occasion.booking;
+  if (!email) return;
+  const locale = customer_locale as Locale;
+  const letter = customerLetter(occasion, locale, {
+    site: deps.settings.publicUrl,
+    manage: manageUrl(deps, occasion.booking),
+  });
+  await send(deps, trx, letter, occasion, { email, locale, audience: "customer" });
+}
+
+type Recipient = { readonly email: string; readonly locale: Locale; readonly audience: "customer" | "host" };
+
+async function send(deps: Deps, trx: Db, letter: Letter, { event, booking, venue }: Occasion, to: Recipient) {
+  const url = to.audience === "customer" ? manageUrl(deps, booking) : `${deps.settings.publicUrl}/kindred-providers`;
+  const method = event === "cancelled" ? "CANCEL" : "REQUEST";
+  const other = to.audience === "customer" ? venue.name : (booking.customer_name ?? "");
+  const content = calendarFile(
+    booking,
+    {
+      summary: other ? `${booking.item_name}, ${other}` : booking.item_name,
+      description:
+        to.audience === "customer" ? mailTranslator(to.locale)("booking.calendarDescription", { url }) : booking.id,
+      location: venue.address,
+    },
+    url,
+    method,
+    { email: to.email, writtenAt: deps.clock.now() },
+  );
+  const fileName = `${product.slug}-${booking.id.toLowerCase()}.ics`;
+  const message = framed({ ...letter, calendar: { method, fileName, content } }, to.locale, deps.settings.publicUrl);
+  try {
+    const cause = `booking-${event}:${booking.id}:${booking.sequence}:${to.audience}`;
+    await deps.mail.send(trx, { ...message, to: to.email, cause });
+  } catch (error) {
+    // An address that no mail can be sent to must not undo the booking.
+    if (!(error instanceof BadMail)) throw error;
+    deps.log.warn({ bookingId: booking.id, err: error }, "booking mail not sent");
+  }
+}
+
+export function manageUrl(deps: Deps, booking: { id: string; link_version: number }): string {
+  return `${deps.settings.publicUrl}/booking/manage/${secretOf(deps.secret, booking)}`;
+}

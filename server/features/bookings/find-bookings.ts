@@ -1,0 +1,42 @@
+import type { findBookings as endpoint } from "#contract/bookings.ts";
+import type { InputOf, OutputOf } from "#contract/endpoint.ts";
+import type { Locale } from "#messages/catalogue.ts";
+import type { Deps } from "#server/deps.ts";
+import type { Visitor } from "#server/features/identity/index.ts";
+import { findVenue } from "#server/features/listings/index.ts";
+import { done } from "#server/http/done.ts";
+import { framed } from "#server/platform/mail/letter.ts";
+import { linksLetter } from "./booking-letters.ts";
+import { manageUrl, mayWriteTo } from "./booking-mails.ts";
+import { findUpcomingByEmail } from "./booking-store.ts";
+
+export const sendLinksQueue = "send-booking-links";
+export type LinkRequest = { readonly email: string; readonly locale: Locale };
+
+/** The search itself is a job: neither the answer nor its time tells whether the address is known. */
+export async function findBookings(
+  deps: Deps,
+  actor: Visitor,
+  { body }: InputOf<typeof endpoint>,
+): Promise<OutputOf<typeof endpoint>> {
+  await deps.limits.spend("findBookings", actor.address);
+  const request: LinkRequest = { email: body.email, locale: actor.locale };
+  await deps.jobs.enqueue(deps.db, sendLinksQueue, request);
+  return done(actor, "booking.linksSent", null);
+}
+
+/** Mails the links of what is ahead; to an address without bookings, nothing. */
+export async function sendBookingLinks(deps: Deps, { email, locale }: LinkRequest): Promise<void> {
+  const found = await findUpcomingByEmail(deps.db, email);
+  if (found.length === 0 || !(await mayWriteTo(deps, email))) return;
+  const bookings = await Promise.all(
+    found.map(async (booking) => ({
+      booking,
+      venueName: (await findVenue(deps.db, booking.listing_id))?.name ?? "",
+      url: manageUrl(deps, booking),
+    })),
+  );
+  const content = framed(linksLetter(bookings, locale), locale, deps.settings.publicUrl);
+  // To the address as it was booked with, not as somebody has typed it now.
+  await deps.mail.send(deps.db, { ...content, to: found[0]?.customer_email ?? email });
+}

@@ -1,0 +1,12 @@
+/** One line of a table, quoted as RFC 4180 asks. */
+export function csvLine(cells: readonly (string | number | null)[]): string {
+  return `${cells.map(csvCell).join(",")}\r\n`;
+}
+
+/** Spreadsheet programs run what starts like a formula: an apostrophe in front makes it text. */
+function csvCell(value: string | number | null): string {
+  if (typeof value === "number") return String(value);
+  const text = (value ?? "").replaceAll("\0", "");
+  const safe = /^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text;
+  return `"${safe.replaceAll('"', '""')}"`;
+}

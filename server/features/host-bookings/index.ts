@@ -1,0 +1,1 @@
+export { hostBookingRoutes } from "./routes.ts";

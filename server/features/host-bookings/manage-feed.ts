@@ -1,0 +1,45 @@
+import type { InputOf, OutputOf } from "#contract/endpoint.ts";
+import type {
+  readFeedAddress as readContract,
+  renewFeed as renewContract,
+  revokeFeed as revokeContract,
+} from "#contract/host-bookings.ts";
+import type { Deps } from "#server/deps.ts";
+import type { ActiveProvider, Provider } from "#server/features/providers/index.ts";
+import { done } from "#server/http/done.ts";
+import { refuse } from "#server/refusal.ts";
+import { feedFile } from "./feed-address.ts";
+import { closeFeed, findFeed, renewFeedVersion } from "./feed-store.ts";
+
+export async function readFeedAddress(
+  deps: Deps,
+  actor: Provider,
+  { query }: InputOf<typeof readContract>,
+): Promise<OutputOf<typeof readContract>> {
+  if (query.kindredProviderId !== actor.accountId) refuse("not_found");
+  const feed = await findFeed(deps.db, actor.accountId);
+  return { url: feed ? addressOf(deps, feed) : null };
+}
+
+export async function renewFeed(
+  deps: Deps,
+  actor: ActiveProvider,
+  { body }: InputOf<typeof renewContract>,
+): Promise<OutputOf<typeof renewContract>> {
+  if (body.kindredProviderId !== actor.accountId) refuse("not_found");
+  return done(actor, "feed.renewed", { url: addressOf(deps, await renewFeedVersion(deps.db, actor.accountId)) });
+}
+
+export async function revokeFeed(
+  deps: Deps,
+  actor: ActiveProvider,
+  { query }: InputOf<typeof revokeContract>,
+): Promise<OutputOf<typeof revokeContract>> {
+  if (query.kindredProviderId !== actor.accountId) refuse("not_found");
+  await closeFeed(deps.db, actor.accountId);
+  return done(actor, "feed.revoked", null);
+}
+
+function addressOf(deps: Deps, feed: Parameters<typeof feedFile>[1]): string {
+  return `${deps.settings.publicUrl}/api/providerCalendar/feed/${feedFile(deps.secret, feed)}`;
+}

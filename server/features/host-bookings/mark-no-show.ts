@@ -1,0 +1,25 @@
+import type { InputOf, OutputOf } from "#contract/endpoint.ts";
+import type { markNoShow as endpoint } from "#contract/host-bookings.ts";
+import { inTransaction } from "#server/db/database.ts";
+import type { Deps } from "#server/deps.ts";
+import { databaseNow, findBooking, hostBookingAnswer, setNoShow } from "#server/features/bookings/index.ts";
+import type { ActiveProvider } from "#server/features/providers/index.ts";
+import { done } from "#server/http/done.ts";
+import { refuse } from "#server/refusal.ts";
+
+/** Only of a visit that has started: before that it is a cancellation. */
+export async function markNoShow(
+  deps: Deps,
+  actor: ActiveProvider,
+  { params, body }: InputOf<typeof endpoint>,
+): Promise<OutputOf<typeof endpoint>> {
+  const answer = await inTransaction(deps.db, async (trx) => {
+    const now = await databaseNow(trx);
+    const booking = await findBooking(trx, params.id);
+    if (!booking || booking.provider_account_id !== actor.accountId) refuse("not_found");
+    if (booking.status === "cancelled") refuse("already_cancelled");
+    if (booking.starts_at > now) refuse("visit_not_started");
+    return hostBookingAnswer(await setNoShow(trx, booking.id, body.noShow), now);
+  });
+  return done(actor, body.noShow ? "booking.noShow" : "booking.came", answer);
+}

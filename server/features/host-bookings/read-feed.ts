@@ -1,0 +1,49 @@
+import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
+import type { InputOf, OutputOf } from "#contract/endpoint.ts";
+import type { readFeed as endpoint } from "#contract/host-bookings.ts";
+import { product } from "#contract/product.ts";
+import type { Deps } from "#server/deps.ts";
+import { findBookingsOfAccount } from "#server/features/bookings/index.ts";
+import type { Visitor } from "#server/features/identity/index.ts";
+import { refuse } from "#server/refusal.ts";
+import { accountIn, opensFeed } from "./feed-address.ts";
+import { findFeed } from "./feed-store.ts";
+
+const dayMs = 86_400_000;
+
+/** A host's bookings of the last month and all that are ahead, cancelled ones marked so that programs take them out. */
+export async function readFeed(
+  deps: Deps,
+  _actor: Visitor,
+  { params }: InputOf<typeof endpoint>,
+): Promise<OutputOf<typeof endpoint>> {
+  const accountId = accountIn(params.file);
+  const feed = accountId === null ? undefined : await findFeed(deps.db, accountId);
+  if (!feed || !opensFeed(deps.secret, params.file, feed)) refuse("not_found");
+  const from = new Date(deps.clock.now().getTime() - 30 * dayMs).toISOString();
+  const rows = await findBookingsOfAccount(deps.db, feed.provider_account_id, {
+    from,
+    order: "soonest",
+    limit: 2000,
+    offset: 0,
+  });
+  const calendar = ical({
+    name: product.name,
+    prodId: { company: product.name, product: product.name },
+    method: ICalCalendarMethod.PUBLISH,
+  });
+  const host = new URL(deps.settings.publicUrl).hostname;
+  for (const row of rows) {
+    calendar.createEvent({
+      id: `${row.id}@${host}`,
+      sequence: row.sequence,
+      start: row.starts_at,
+      end: row.ends_at,
+      stamp: row.cancelled_at ?? row.created_at,
+      summary: [row.item_name, row.customer_name].filter(Boolean).join(", "),
+      description: row.customer_phone ?? "",
+      status: row.status === "cancelled" ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    });
+  }
+  return calendar.toString();
+}

@@ -1,0 +1,17 @@
+import * as contract from "#contract/host-bookings.ts";
+import { anyone } from "#server/features/identity/index.ts";
+import { activeProvider, provider } from "#server/features/providers/index.ts";
+import { type Route, route } from "#server/http/route.ts";
+import { exportBookings } from "./export-bookings.ts";
+import { readFeedAddress, renewFeed, revokeFeed } from "./manage-feed.ts";
+import { markNoShow } from "./mark-no-show.ts";
+import { readFeed } from "./read-feed.ts";
+
+export const hostBookingRoutes: readonly Route[] = [
+  route(contract.markNoShow, activeProvider, markNoShow),
+  route(contract.exportBookings, provider, exportBookings),
+  route(contract.readFeedAddress, provider, readFeedAddress),
+  route(contract.renewFeed, activeProvider, renewFeed),
+  route(contract.revokeFeed, activeProvider, revokeFeed),
+  route(contract.readFeed, anyone, readFeed),
+];

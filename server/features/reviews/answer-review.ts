@@ -1,0 +1,20 @@
+import type { InputOf, OutputOf } from "#contract/endpoint.ts";
+import type { answerReview as endpoint } from "#contract/reviews.ts";
+import type { Deps } from "#server/deps.ts";
+import type { ActiveProvider } from "#server/features/providers/index.ts";
+import { done } from "#server/http/done.ts";
+import { refuse } from "#server/refusal.ts";
+import { reviewAnswer } from "./review-answer.ts";
+import { findReview, insertAnswer } from "./review-store.ts";
+
+/** One public answer by the host whose visit it was. */
+export async function answerReview(
+  deps: Deps,
+  actor: ActiveProvider,
+  { params, body }: InputOf<typeof endpoint>,
+): Promise<OutputOf<typeof endpoint>> {
+  const review = (await findReview(deps.db, params.id)) ?? refuse("not_found");
+  if (review.provider_account_id !== actor.accountId) refuse("not_yours");
+  const answered = (await insertAnswer(deps.db, review.id, body.text)) ?? refuse("already_answered");
+  return done(actor, "review.answered", reviewAnswer(answered));
+}

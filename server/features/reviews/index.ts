@@ -1,0 +1,2 @@
+export { fillDemoReviews } from "./fill-demo.ts";
+export { reviewRoutes } from "./routes.ts";

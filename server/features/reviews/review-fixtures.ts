@@ -1,0 +1,17 @@
+import { sql } from "kysely";
+import type { TestApp } from "#server/testing/test-app.ts";
+
+/** Makes a booking's visit lie two days back, as if it had taken place. */
+export async function visitIsOver(app: TestApp, bookingId: string): Promise<void> {
+  await sql`update bookings set starts_at = now() - interval '2 days', ends_at = now() - interval '47 hours'
+    where id = ${bookingId}`.execute(app.deps.db);
+}
+
+/** A review of this booking, past the rules of writing one. */
+export async function aReview(app: TestApp, bookingId: string): Promise<{ id: number }> {
+  const { rows } = await sql<{ id: number }>`
+    insert into reviews (provider_account_id, booking_id, listing_id, stars, text, author, item_name, visited_at)
+    select provider_account_id, id, listing_id, 5, 'Good', 'Maria C.', item_name, starts_at
+      from bookings where id = ${bookingId} returning id`.execute(app.deps.db);
+  return rows[0] as { id: number };
+}

@@ -1,0 +1,69 @@
+import { sql } from "kysely";
+import type { Db } from "#server/db/database.ts";
+
+export type ReviewRow = NonNullable<Awaited<ReturnType<typeof findReview>>>;
+
+export type NewReview = {
+  readonly provider_account_id: number;
+  readonly booking_id: string;
+  readonly listing_id: number;
+  readonly stars: number;
+  readonly text: string | null;
+  readonly author: string;
+  readonly item_name: string;
+  readonly visited_at: Date;
+};
+
+/** Nothing when the visit has a review already: the unique index decides. */
+export function insertReview(db: Db, review: NewReview & { created_at?: Date }) {
+  return db
+    .insertInto("reviews")
+    .values({ ...review, answer: null, answered_at: null })
+    .onConflict((conflict) => conflict.constraint("reviews_one_per_visit").doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export function findReview(db: Db, id: number) {
+  return db.selectFrom("reviews").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+export function findReviewOfVisit(db: Db, accountId: number, bookingId: string) {
+  return db
+    .selectFrom("reviews")
+    .selectAll()
+    .where("provider_account_id", "=", accountId)
+    .where("booking_id", "=", bookingId)
+    .executeTakeFirst();
+}
+
+export function findReviewsOfListing(db: Db, listingId: number, page: { limit: number; offset: number }) {
+  return db
+    .selectFrom("reviews")
+    .selectAll()
+    .where("listing_id", "=", listingId)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+}
+
+export function rateListing(db: Db, listingId: number) {
+  return db
+    .selectFrom("reviews")
+    .select((row) => [sql<number | null>`avg(stars)::float8`.as("average"), row.fn.countAll<number>().as("count")])
+    .where("listing_id", "=", listingId)
+    .executeTakeFirstOrThrow();
+}
+
+/** Nothing when it was answered before. */
+export function insertAnswer(db: Db, id: number, answer: string, answeredAt?: Date) {
+  return db
+    .updateTable("reviews")
+    .set({ answer, answered_at: answeredAt ?? sql<Date>`now()` })
+    .where("id", "=", id)
+    .where("answer", "is", null)
+    .returningAll()
+    .executeTakeFirst();
+}

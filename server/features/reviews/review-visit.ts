@@ -1,0 +1,31 @@
+import type { InputOf, OutputOf } from "#contract/endpoint.ts";
+import type { reviewVisit as endpoint } from "#contract/reviews.ts";
+import type { Deps } from "#server/deps.ts";
+import { visitBySecret } from "#server/features/bookings/index.ts";
+import type { Visitor } from "#server/features/identity/index.ts";
+import { done } from "#server/http/done.ts";
+import { refuse } from "#server/refusal.ts";
+import { reviewAnswer } from "./review-answer.ts";
+import { authorOf } from "./review-rules.ts";
+import { insertReview } from "./review-store.ts";
+
+/** Only somebody who came can review, and once. */
+export async function reviewVisit(
+  deps: Deps,
+  actor: Visitor,
+  { params, body }: InputOf<typeof endpoint>,
+): Promise<OutputOf<typeof endpoint>> {
+  const visit = await visitBySecret(deps, deps.db, params.secret);
+  if (!visit.isCompleted) refuse("visit_not_completed");
+  const row = await insertReview(deps.db, {
+    provider_account_id: visit.provider_account_id,
+    booking_id: visit.id,
+    listing_id: visit.listing_id,
+    stars: body.stars,
+    text: body.text,
+    author: authorOf(visit.customer_name),
+    item_name: visit.item_name,
+    visited_at: visit.starts_at,
+  });
+  return done(actor, "review.posted", reviewAnswer(row ?? refuse("already_reviewed")));
+}

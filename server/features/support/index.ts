@@ -1,0 +1,2 @@
+export { supportRoutes } from "./routes.ts";
+export { supportJobs } from "./support-jobs.ts";

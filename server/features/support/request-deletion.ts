@@ -1,0 +1,35 @@
+import { randomUUID } from "node:crypto";
+import type { InputOf, OutputOf } from "#contract/endpoint.ts";
+import type { requestDeletion as endpoint } from "#contract/support.ts";
+import { inTransaction } from "#server/db/database.ts";
+import type { Deps } from "#server/deps.ts";
+import type { Visitor } from "#server/features/identity/index.ts";
+import { done } from "#server/http/done.ts";
+import { tokenOf } from "./deletion-link.ts";
+import { deletionRequestedLetter } from "./support-letters.ts";
+import { insertDeletionRequest } from "./support-store.ts";
+
+/** Never looks whether there is such an account: the answer and the mail are the same for everybody. */
+export async function requestDeletion(
+  deps: Deps,
+  actor: Visitor,
+  { body }: InputOf<typeof endpoint>,
+): Promise<OutputOf<typeof endpoint>> {
+  await deps.limits.spend("supportRequests", actor.address);
+  await deps.limits.spend("mailsToUnaskedAddress", body.email.toLowerCase());
+  const { publicUrl } = deps.settings;
+  await inTransaction(deps.db, async (trx) => {
+    const { email, reason, comments } = body;
+    const request = await insertDeletionRequest(trx, {
+      id: randomUUID(),
+      email,
+      reason,
+      comments,
+      locale: actor.locale,
+    });
+    const link = `${publicUrl}/delete-request/confirm/${tokenOf(deps.secret, request.id)}`;
+    const letter = deletionRequestedLetter(actor.locale, publicUrl, { link, dueAt: request.due_at });
+    await deps.mail.send(trx, { to: email, ...letter, cause: `deletion-requested:${request.id}` });
+  });
+  return done(actor, "deletion.received", null);
+}

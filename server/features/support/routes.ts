@@ -1,0 +1,14 @@
+import * as contract from "#contract/support.ts";
+import { anyone } from "#server/features/identity/index.ts";
+import { type Route, route } from "#server/http/route.ts";
+import { confirmDeletion } from "./confirm-deletion.ts";
+import { readDeletionRequest } from "./read-deletion-request.ts";
+import { requestDeletion } from "./request-deletion.ts";
+import { sendContactMessage } from "./send-contact-message.ts";
+
+export const supportRoutes: readonly Route[] = [
+  route(contract.sendContactMessage, anyone, sendContactMessage),
+  route(contract.requestDeletion, anyone, requestDeletion),
+  route(contract.readDeletionRequest, anyone, readDeletionRequest),
+  route(contract.confirmDeletion, anyone, confirmDeletion),
+];

@@ -1,0 +1,62 @@
+import { product } from "#contract/product.ts";
+import type { Locale } from "#messages/catalogue.ts";
+import { dateLanguageOf } from "#messages/translate.ts";
+import { framed, mailTranslator } from "#server/platform/mail/letter.ts";
+import { linkDays } from "./support-rules.ts";
+
+export function contactReceivedLetter(locale: Locale, publicUrl: string) {
+  const t = mailTranslator(locale);
+  return framed(
+    {
+      subject: t("contact.subject"),
+      firstLine: t("contact.firstLine"),
+      heading: t("contact.heading"),
+      intro: [t("contact.intro")],
+      small: [{ text: t("contact.why") }],
+    },
+    locale,
+    publicUrl,
+  );
+}
+
+export function deletionRequestedLetter(locale: Locale, publicUrl: string, request: { link: string; dueAt: Date }) {
+  const t = mailTranslator(locale);
+  return framed(
+    {
+      subject: t("deletion.subject"),
+      firstLine: t("deletion.firstLine"),
+      heading: t("deletion.heading"),
+      intro: [t("deletion.received"), t("deletion.intro")],
+      facts: [{ label: t("deletion.due"), value: dateOf(locale, request.dueAt) }],
+      button: { label: t("deletion.button"), url: request.link },
+      notes: [{ text: t("deletion.linkDays", { count: linkDays }) }],
+      small: [{ text: t("deletion.why") }],
+    },
+    locale,
+    publicUrl,
+  );
+}
+
+export function deletionConfirmedLetter(locale: Locale, publicUrl: string, dueAt: Date) {
+  const t = mailTranslator(locale);
+  const date = dateOf(locale, dueAt);
+  return framed(
+    {
+      subject: t("deletion.confirmed.subject"),
+      firstLine: t("deletion.confirmed.firstLine", { date }),
+      heading: t("deletion.confirmed.heading"),
+      intro: [t("deletion.confirmed.intro")],
+      facts: [{ label: t("deletion.due"), value: date }],
+      notes: [{ text: t("deletion.confirmed.mistake") }],
+    },
+    locale,
+    publicUrl,
+  );
+}
+
+function dateOf(locale: Locale, date: Date): string {
+  return new Intl.DateTimeFormat(dateLanguageOf(locale), {
+    dateStyle: "long",
+    timeZone: product.timeZone,
+  }).format(date);
+}

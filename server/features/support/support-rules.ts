@@ -1,0 +1,10 @@
+/** How long a mailed confirmation link works. */
+export const linkDays = 7;
+export const contactMessagesKeptDays = 365;
+
+type Request = { readonly requested_at: Date; readonly confirmed_at: Date | null };
+
+/** A confirmed request can always be looked at; an unconfirmed one only while its link works. */
+export function isOpenable({ requested_at, confirmed_at }: Request, now: Date): boolean {
+  return confirmed_at !== null || now.getTime() - requested_at.getTime() < linkDays * 86_400_000;
+}

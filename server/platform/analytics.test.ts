@@ -1,0 +1,68 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, onTestFinished, test } from "vitest";
+import type { AnalyticsSettings } from "#server/env.ts";
+import { testApp } from "#server/testing/test-app.ts";
+import { createAnalytics } from "./analytics.ts";
+import { createLog } from "./log.ts";
+
+const log = createLog("silent");
+const local = { measurementId: "G-LOCAL", config: null, scriptUrl: "https://count.example/script.js" };
+
+async function configService(answers: readonly { status: number; body?: string }[]) {
+  const seen: (string | undefined)[] = [];
+  const server = createServer((request, response) => {
+    const answer = answers[Math.min(seen.length, answers.length - 1)];
+    seen.push(request.headers["x-goog-api-key"] as string | undefined);
+    response.writeHead(answer?.status ?? 500, { "content-type": "application/json" }).end(answer?.body ?? "{}");
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void server.close());
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/config`;
+  return { seen, settings: { ...local, config: { url, apiKey: "key" } } satisfies AnalyticsSettings };
+}
+
+const good = { status: 200, body: '{"measurementId":"G-FETCHED"}' };
+
+test("asks the configuration service with its key, tries again while it is busy, and waits longer each time", async () => {
+  const { seen, settings } = await configService([429, 500, 503, 504].map((status) => ({ status })).concat(good));
+  const waits: number[] = [];
+  const analytics = createAnalytics(settings, log, async (ms) => void waits.push(ms));
+  expect(seen).toEqual([]);
+  expect(analytics.measurementId()).toBe("G-LOCAL");
+  await expect.poll(() => analytics.measurementId()).toBe("G-FETCHED");
+  expect(waits).toEqual([1000, 2000, 4000, 8000]);
+  expect(seen).toEqual(["key", "key", "key", "key", "key"]);
+});
+
+test.for([
+  ["another status", [{ status: 403 }]],
+  ["no id", [{ status: 200, body: "{}" }]],
+  ["a strange id", [{ status: 200, body: '{"measurementId":"\\"><script>"}' }]],
+  ["no JSON", [{ status: 200, body: "<html>" }]],
+] as const)("falls back on the configured id after %s, and does not ask again", async ([, answers]) => {
+  const { seen, settings } = await configService(answers);
+  const analytics = createAnalytics(settings, log, async () => {});
+  analytics.measurementId();
+  await expect.poll(() => seen.length).toBe(1);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(analytics.measurementId()).toBe("G-LOCAL");
+  expect(seen).toHaveLength(1);
+});
+
+test("the page's policy names the counting host only for a visitor who has accepted", async () => {
+  const app = await testApp({ settings: { analytics: local } });
+  const policyFor = async (cookie: string) =>
+    (await app.fetch("/healthz", { headers: { cookie } })).headers.get("content-security-policy");
+  expect(await policyFor("consent=accepted.1")).toContain("https://count.example");
+  for (const cookie of ["", "consent=rejected.1", "consent=accepted.0", "consent=accepted"])
+    expect(await policyFor(cookie)).not.toContain("count.example");
+});
+
+test("without settings nobody is counted, whatever a cookie says", async () => {
+  const app = await testApp();
+  const response = await app.fetch("/healthz", { headers: { cookie: "consent=accepted.1" } });
+  const policy = response.headers.get("content-security-policy") ?? "";
+  expect(policy).toContain("connect-src 'self' http://localhost:3000 http://127.0.0.1:3000;");
+  expect(policy).not.toMatch(/https:|unsafe-|\[::1\]/);
+});

@@ -1,0 +1,74 @@
+import type { Logger } from "pino";
+import type { AnalyticsSettings, Settings } from "#server/env.ts";
+
+export type Analytics = {
+  /**
+   * The id that visits are counted under. The first call asks the configuration service, in the background; until it
+   * has answered, and when it does not, the configured id is used.
+   */
+  readonly measurementId: () => string | null;
+};
+
+type Pause = (ms: number) => Promise<void>;
+
+const timeoutMs = 60_000;
+const firstPauseMs = 1_000;
+const passing = new Set([429, 500, 503, 504]);
+const idPattern = /^[\w-]{1,40}$/;
+
+export function createAnalytics(settings: AnalyticsSettings | null, log: Logger, pause: Pause = sleep): Analytics {
+  let id = settings?.measurementId ?? null;
+  let isAsked = false;
+  return {
+    measurementId() {
+      if (settings?.config && !isAsked) {
+        isAsked = true;
+        fetchMeasurementId(settings.config, pause).then(
+          (fetched) => {
+            id = fetched;
+          },
+          (error: unknown) =>
+            log.warn({ err: error }, "analytics configuration not fetched; the configured id is used"),
+        );
+      }
+      return id;
+    },
+  };
+}
+
+/** Tries again while the service is busy, waiting 1, 2, 4… seconds, for a minute in all. */
+async function fetchMeasurementId(config: { url: string; apiKey: string }, pause: Pause): Promise<string> {
+  const signal = AbortSignal.timeout(timeoutMs);
+  for (let waitMs = firstPauseMs; ; waitMs *= 2) {
+    const response = await fetch(config.url, {
+      headers: { accept: "application/json", "x-goog-api-key": config.apiKey },
+      redirect: "error",
+      signal,
+    });
+    if (response.ok) return idIn(await response.json());
+    await response.body?.cancel();
+    if (!passing.has(response.status)) throw new Error(`the configuration service answered ${response.status}`);
+    await pause(waitMs);
+    signal.throwIfAborted();
+  }
+}
+
+function idIn(body: unknown): string {
+  const { measurementId } = (body ?? {}) as { measurementId?: unknown };
+  if (typeof measurementId !== "string" || !idPattern.test(measurementId)) throw new Error("no measurement id in it");
+  return measurementId;
+}
+
+const googleHosts = ["https://*.google-analytics.com", "https://*.analytics.google.com"];
+
+/** Where the counting script is loaded from and reports to. */
+export function countingOrigins({ analytics }: Pick<Settings, "analytics">) {
+  if (!analytics) return null;
+  const own = new URL(analytics.scriptUrl).origin;
+  const hosts = own === "https://www.googletagmanager.com" ? [own, ...googleHosts] : [own];
+  return { images: hosts, connections: hosts };
+}
+
+function sleep(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms).unref());
+}

@@ -1,0 +1,95 @@
+import { useState } from "react";
+import { useT } from "../../lib/messages.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { BookDialog } from "./book-dialog.tsx";
+import type { CalendarBooking, CalendarItem } from "./load-calendar.ts";
+
+/** What a press on a cell asks: book it, block it, open it, or cancel what is there. */
+export type Asked =
+  | { readonly kind: "book" | "block" | "open"; readonly start: number; readonly when: string }
+  | { readonly kind: "cancel"; readonly booking: CalendarBooking; readonly when: string };
+
+type CalendarDialogsProps = {
+  readonly asked: Asked | null;
+  readonly items: readonly CalendarItem[];
+  readonly onClose: () => void;
+  readonly onAsk: (asked: Asked) => void;
+  readonly onSet: (start: number, status: "available" | "unavailable") => void;
+  readonly onCancel: (booking: CalendarBooking, note: string) => void;
+  readonly onBook: (
+    start: number,
+    itemId: number,
+    name: string,
+    phone: string,
+    key: string,
+  ) => Promise<Record<string, string> | null>;
+};
+
+export function CalendarDialogs({ asked, ...props }: CalendarDialogsProps) {
+  const t = useT("calendar");
+  if (asked?.kind === "book") {
+    return (
+      <BookDialog
+        key={asked.start}
+        when={asked.when}
+        items={props.items}
+        onClose={props.onClose}
+        onBlock={() => props.onAsk({ ...asked, kind: "block" })}
+        onBook={(...booking) => props.onBook(asked.start, ...booking)}
+      />
+    );
+  }
+  if (asked?.kind === "cancel") return <CancelDialog asked={asked} {...props} />;
+  if (!asked) return null;
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={props.onClose}
+      title={t(asked.kind === "block" ? "calendar.blockTitle" : "calendar.openTitle")}
+      message={t(asked.kind === "block" ? "calendar.block" : "calendar.open", { when: asked.when })}
+      confirmLabel={t(asked.kind === "block" ? "calendar.blockConfirm" : "calendar.openConfirm")}
+      onConfirm={() => {
+        props.onSet(asked.start, asked.kind === "block" ? "unavailable" : "available");
+        props.onClose();
+      }}
+    />
+  );
+}
+
+function CancelDialog(
+  props: { asked: Extract<Asked, { kind: "cancel" }> } & Pick<CalendarDialogsProps, "onClose" | "onCancel">,
+) {
+  const t = useT("calendar");
+  const [note, setNote] = useState("");
+  const { booking, when } = props.asked;
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={props.onClose}
+      title={t("calendar.cancelTitle")}
+      message={t("calendar.cancel", {
+        who: booking.customerName ?? t("calendar.noName"),
+        what: booking.serviceItemName,
+        when,
+      })}
+      confirmLabel={t("calendar.cancelConfirm")}
+      cancelLabel={t("calendar.keep")}
+      tone="danger"
+      onConfirm={() => {
+        props.onCancel(booking, note);
+        props.onClose();
+      }}
+    >
+      {booking.customerEmail ? (
+        <TextField
+          label={t("calendar.cancelNote")}
+          optional
+          value={note}
+          maxLength={500}
+          onChange={(event) => setNote(event.target.value)}
+        />
+      ) : null}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,30 @@
+import { useT } from "../../lib/messages.tsx";
+
+const statuses = ["available", "booked", "unavailable", "not-set"] as const;
+const words = {
+  available: "calendar.available",
+  booked: "calendar.booked",
+  unavailable: "calendar.unavailable",
+  "not-set": "calendar.notSet",
+} as const;
+
+/** What the looks of the cells mean. */
+export function CalendarKey({ isSelecting }: { isSelecting: boolean }) {
+  const t = useT("calendar");
+  return (
+    <ul className="cal-key" aria-label={t("calendar.key")}>
+      {statuses.map((status) => (
+        <li key={status}>
+          <span className="cal-swatch" data-status={status} aria-hidden="true" />
+          {t(words[status])}
+        </li>
+      ))}
+      {isSelecting ? (
+        <li>
+          <span className="cal-swatch" data-status="selected" aria-hidden="true" />
+          {t("calendar.selected")}
+        </li>
+      ) : null}
+    </ul>
+  );
+}

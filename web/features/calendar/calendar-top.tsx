@@ -1,0 +1,60 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { Link, useSearchParams } from "react-router";
+import { useT } from "../../lib/messages.tsx";
+import { addDays } from "../../ui/calendar-grid/grid-time.ts";
+import type { CalendarView } from "./load-calendar.ts";
+
+type CalendarTopProps = { readonly title: string; readonly date: string; readonly view: CalendarView };
+
+/** Back and forth by day or week, and the two views. Everything is an address, so it works before any script does. */
+export function CalendarTop({ title, date, view }: CalendarTopProps) {
+  const t = useT("calendar");
+  const to = useCalendarAddress();
+  const step = view === "week" ? 7 : 1;
+  return (
+    <div className="cal-top">
+      <div className="cal-steps">
+        <Link
+          className="btn btn-icon btn-outline"
+          to={to({ date: addDays(date, -step) })}
+          aria-label={t("calendar.previous")}
+          preventScrollReset
+        >
+          <ChevronLeft className="icon flip" aria-hidden="true" />
+        </Link>
+        <h2 className="num">{title}</h2>
+        <Link
+          className="btn btn-icon btn-outline"
+          to={to({ date: addDays(date, step) })}
+          aria-label={t("calendar.next")}
+          preventScrollReset
+        >
+          <ChevronRight className="icon flip" aria-hidden="true" />
+        </Link>
+      </div>
+      <nav className="segmented" aria-label={t("calendar.view")}>
+        {(["day", "week"] as const).map((one) => (
+          <Link
+            className="cal-view"
+            key={one}
+            to={to({ view: one })}
+            aria-current={view === one ? "true" : undefined}
+            preventScrollReset
+          >
+            {t(one === "day" ? "calendar.day" : "calendar.week")}
+          </Link>
+        ))}
+      </nav>
+    </div>
+  );
+}
+
+/** This page's address with another date or view. */
+export function useCalendarAddress() {
+  const [search] = useSearchParams();
+  return (changes: { date?: string; view?: CalendarView }) => {
+    const next = new URLSearchParams(search);
+    for (const [name, value] of Object.entries(changes)) next.set(name, value);
+    return `?${next}`;
+  };
+}

@@ -1,0 +1,174 @@
+import { CalendarRange, SquareMousePointer } from "lucide-react";
+import { useCallback, useMemo, useState } from "react";
+import { useRevalidator } from "react-router";
+import { useT } from "../../lib/messages.tsx";
+import { Button } from "../../ui/button.tsx";
+import { DayGrid } from "../../ui/calendar-grid/day-grid.tsx";
+import { gridRows } from "../../ui/calendar-grid/grid-layout.ts";
+import { cellMs, gridWeek } from "../../ui/calendar-grid/grid-time.ts";
+import { useCellSelection } from "../../ui/calendar-grid/use-cell-selection.ts";
+import { WeekGrid } from "../../ui/calendar-grid/week-grid.tsx";
+import { Card } from "../../ui/card.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Note } from "../../ui/note.tsx";
+import { showToast } from "../../ui/toast-store.ts";
+import { type Asked, CalendarDialogs } from "./calendar-dialogs.tsx";
+import { CalendarKey } from "./calendar-key.tsx";
+import { CalendarTop } from "./calendar-top.tsx";
+import type { CalendarData } from "./load-calendar.ts";
+import { RangePanel } from "./range-panel.tsx";
+import { SelectionBar } from "./selection-bar.tsx";
+import { useCalendarActions } from "./use-calendar-actions.ts";
+import { useCalendarCells } from "./use-calendar-cells.ts";
+import { useCalendarWords } from "./use-calendar-words.ts";
+import { useLiveCalendar } from "./use-live-calendar.ts";
+import { useWide } from "./use-wide.ts";
+import { WeekStrip } from "./week-strip.tsx";
+
+/** The host's calendar: a week on a laptop, a day on a phone, and everything that can be done with their time. */
+export function Calendar({ data, isReadOnly = false }: { data: CalendarData; isReadOnly?: boolean }) {
+  const t = useT("calendar");
+  const { words, span, week, long, clock } = useCalendarWords(data.timeZone);
+  const { revalidate } = useRevalidator();
+  const isWide = useWide();
+  const view = isWide === false ? (data.view ?? "day") : (data.view ?? "week");
+  const days = useMemo(() => gridWeek(data.date, data.timeZone), [data.date, data.timeZone]);
+  const day = days.find(({ date }) => date === data.date) ?? days[0];
+  const rows = useMemo(() => gridRows(view === "week" || !day ? days : [day]), [view, days, day]);
+  const cells = useCalendarCells(data, clock, t("calendar.noName"));
+  const { statusOf } = cells;
+  const canSelect = useCallback((start: number) => statusOf(start) !== "booked", [statusOf]);
+  const selection = useCellSelection(rows, canSelect);
+  const [isSelecting, setIsSelecting] = useState(false);
+  const [isRangeOpen, setIsRangeOpen] = useState(false);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const actions = useCalendarActions(data.accountId, cells, revalidate);
+  useLiveCalendar(data.accountId, () => void revalidate());
+
+  function onPress(start: number, withShift: boolean) {
+    if (isReadOnly) return;
+    if (isSelecting) return withShift ? selection.selectTo(start) : selection.toggle(start);
+    const status = statusOf(start);
+    const booking = cells.bookingOf(start);
+    const when = span(start, start + cellMs);
+    if (booking)
+      setAsked({ kind: "cancel", booking, when: span(Date.parse(booking.startTime), Date.parse(booking.endTime)) });
+    else if (status === "available") setAsked({ kind: withShift ? "block" : "book", start, when });
+    else if (status === "unavailable") setAsked({ kind: "open", start, when });
+    else showToast(t("calendar.notSetHint"), "plain");
+  }
+
+  function stopSelecting() {
+    selection.clear();
+    setIsSelecting(false);
+  }
+
+  const problem =
+    actions.problem ??
+    (data.failedWith === null
+      ? null
+      : {
+          message: t("calendar.fetchFailed", { status: data.failedWith || t("calendar.offline") }),
+          retry: () => void revalidate(),
+        });
+  const gridProps = { today: data.today, statusOf, bookingAt: cells.bookingAt, selection, isSelecting, onPress };
+  const title = view === "week" ? week(days[0]?.date ?? data.date, days.at(-1)?.date ?? data.date) : long(data.date);
+  const range = (
+    <RangePanel
+      accountId={data.accountId}
+      timeZone={data.timeZone}
+      today={data.today}
+      dayName={long}
+      onChanged={() => void revalidate()}
+    />
+  );
+  return (
+    <div className="cal-wrap" data-view={view}>
+      <div className="cal-main">
+        <CalendarTop title={title} date={data.date} view={view} />
+        {problem ? (
+          <Note
+            tone="bad"
+            action={
+              <Button variant="outline" size="sm" onClick={problem.retry}>
+                {t("calendar.retry")}
+              </Button>
+            }
+          >
+            {problem.message}
+          </Note>
+        ) : null}
+        {isReadOnly ? <Note>{t("calendar.readOnly")}</Note> : null}
+        {view === "day" ? <WeekStrip days={days} date={data.date} words={words} /> : null}
+        {view === "week" ? (
+          <WeekGrid
+            days={days}
+            rows={rows}
+            words={{ ...words, grid: t("calendar.gridWeek", { date: long(days[0]?.date ?? data.date) }) }}
+            {...gridProps}
+          />
+        ) : day ? (
+          <DayGrid
+            key={day.date}
+            day={day}
+            words={{ ...words, grid: t("calendar.gridDay", { date: long(day.date) }) }}
+            {...gridProps}
+          />
+        ) : null}
+      </div>
+      <aside className="cal-side">
+        <Card pad>
+          <h3 className="cal-only-wide">{t("calendar.key")}</h3>
+          <CalendarKey isSelecting={isSelecting} />
+          {isReadOnly || isSelecting ? null : (
+            <div className="cal-tools">
+              <Button
+                variant="outline"
+                className="cal-only-phone"
+                icon={<CalendarRange className="icon" aria-hidden="true" />}
+                onClick={() => setIsRangeOpen(true)}
+              >
+                {t("calendar.setRange")}
+              </Button>
+              <Button
+                variant="soft"
+                icon={<SquareMousePointer className="icon" aria-hidden="true" />}
+                onClick={() => setIsSelecting(true)}
+              >
+                {t("calendar.change")}
+              </Button>
+            </div>
+          )}
+        </Card>
+        {isReadOnly ? null : (
+          <Card pad className="cal-only-wide">
+            <h3>{t("range.title")}</h3>
+            {range}
+          </Card>
+        )}
+      </aside>
+      {isSelecting ? (
+        <SelectionBar
+          count={selection.selected.size}
+          onDone={stopSelecting}
+          onMark={(status) => {
+            void actions.setCells([...selection.selected], status);
+            stopSelecting();
+          }}
+        />
+      ) : null}
+      <Dialog open={isRangeOpen} onOpenChange={setIsRangeOpen} title={t("range.title")}>
+        {range}
+      </Dialog>
+      <CalendarDialogs
+        asked={asked}
+        items={data.items}
+        onClose={() => setAsked(null)}
+        onAsk={setAsked}
+        onSet={(start, status) => void actions.setCells([start], status)}
+        onCancel={(booking, note) => void actions.cancel(booking, note)}
+        onBook={actions.book}
+      />
+    </div>
+  );
+}

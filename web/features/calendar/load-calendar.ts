@@ -1,0 +1,56 @@
+import type { CallOutput } from "#contract/calls.ts";
+import { product } from "#contract/product.ts";
+import { type Api, ApiRefusal } from "../../lib/api.ts";
+import { localTimeOf } from "../../lib/zoned-time.ts";
+import { gridWeek } from "../../ui/calendar-grid/grid-time.ts";
+
+export type CalendarBooking = CallOutput<"GET /providerCalendar/bookings">[number];
+export type CalendarItem = CallOutput<"GET /serviceItems">[number];
+export type CalendarView = "week" | "day";
+
+export type CalendarData = {
+  readonly accountId: number;
+  readonly timeZone: string;
+  readonly date: string;
+  readonly today: string;
+  readonly view: CalendarView | null;
+  readonly slots: CallOutput<"GET /providerCalendar/slots">;
+  readonly bookings: readonly CalendarBooking[];
+  readonly items: readonly CalendarItem[];
+  /** The status of a failed load: the page says so, and keeps what it has. */
+  readonly failedWith: number | null;
+};
+
+/** The week around a date, as the venue's clock counts it. */
+export async function loadCalendar(api: Api, accountId: number, search: URLSearchParams): Promise<CalendarData> {
+  const timeZone = product.timeZone;
+  const today = localTimeOf(new Date().toISOString(), timeZone).slice(0, 10);
+  const asked = search.get("date") ?? "";
+  const date = /^\d{4}-\d{2}-\d{2}$/.test(asked) && !Number.isNaN(Date.parse(asked)) ? asked : today;
+  const days = gridWeek(date, timeZone);
+  const from = new Date(days[0]?.start ?? 0).toISOString();
+  const to = new Date(days.at(-1)?.end ?? 0).toISOString();
+  const frame = { accountId, timeZone, date, today, view: viewOf(search.get("view")) };
+  try {
+    const [slots, bookings, items] = await Promise.all([
+      api("GET /providerCalendar/slots", {
+        query: { kindredProviderId: String(accountId), startTime: from, endTime: to },
+      }),
+      api("GET /providerCalendar/bookings", { query: { kindredProviderId: String(accountId), from, to, limit: 200 } }),
+      api("GET /serviceItems", { query: { kindredProviderId: String(accountId) } }),
+    ]);
+    return {
+      ...frame,
+      slots,
+      bookings: bookings.filter(({ status }) => status !== "cancelled"),
+      items,
+      failedWith: null,
+    };
+  } catch (error) {
+    return { ...frame, slots: [], bookings: [], items: [], failedWith: error instanceof ApiRefusal ? error.status : 0 };
+  }
+}
+
+function viewOf(text: string | null): CalendarView | null {
+  return text === "day" || text === "week" ? text : null;
+}

@@ -1,0 +1,87 @@
+import { useState } from "react";
+import { useT } from "../../lib/messages.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Note } from "../../ui/note.tsx";
+import { Progress } from "../../ui/progress.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { rangeWindows } from "./range-days.ts";
+import { useRange } from "./use-range.ts";
+
+type RangePanelProps = {
+  readonly accountId: number;
+  readonly timeZone: string;
+  readonly today: string;
+  readonly dayName: (date: string) => string;
+  readonly onChanged: () => void;
+};
+
+/** Opens the same hours on many days, day by day. What failed is named and can be tried again. */
+export function RangePanel(props: RangePanelProps) {
+  const t = useT("calendar");
+  const [from, setFrom] = useState("");
+  const [to, setTo] = useState("");
+  const [windowName, setWindowName] = useState<string>(rangeWindows[0].name);
+  const range = useRange(props.accountId, props.timeZone, props.onChanged);
+  const chosen = rangeWindows.find(({ name }) => name === windowName) ?? null;
+  return (
+    <form
+      className="range-panel"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void range.apply(from, to, chosen);
+      }}
+    >
+      <TextField
+        label={t("range.from")}
+        type="date"
+        value={from}
+        min={props.today}
+        onChange={(event) => setFrom(event.target.value)}
+      />
+      <TextField
+        label={t("range.to")}
+        type="date"
+        value={to}
+        min={from || props.today}
+        onChange={(event) => setTo(event.target.value)}
+      />
+      <fieldset className="range-windows">
+        <legend>{t("range.window")}</legend>
+        {rangeWindows.map(({ name }) => (
+          <label key={name} className="range-window">
+            <input
+              className="tile-input"
+              type="radio"
+              name="window"
+              value={name}
+              checked={name === windowName}
+              onChange={() => setWindowName(name)}
+            />
+            <span>{t(`range.${name}`)}</span>
+            <span className="num">{t(`range.${name}Hours`)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <Button type="submit" block busy={range.progress !== null} busyLabel={t("range.applying")}>
+        {t("range.apply")}
+      </Button>
+      {range.progress ? (
+        <Progress label={t("range.progress", range.progress)} value={range.progress.done / range.progress.total} />
+      ) : null}
+      {range.outcome ? <Note tone={range.outcome.tone}>{range.outcome.message}</Note> : null}
+      {range.failed.length > 0 ? (
+        <div className="range-failed">
+          <strong>{t("range.notSet")}</strong>
+          <ul>
+            {range.failed.map((date) => (
+              <li key={date}>{props.dayName(date)}</li>
+            ))}
+          </ul>
+          <Button type="button" variant="outline" block onClick={() => void range.again()}>
+            {t("range.again")}
+          </Button>
+        </div>
+      ) : null}
+    </form>
+  );
+}

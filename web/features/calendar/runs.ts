@@ -1,0 +1,16 @@
+import { cellMs } from "../../ui/calendar-grid/grid-time.ts";
+
+export type Run = { readonly start: number; readonly end: number };
+
+const longestRunMs = 31 * 86_400_000;
+
+/** Cells that touch become one stretch of time, so that a selection costs as few calls as it has stretches. */
+export function runsOf(starts: Iterable<number>): Run[] {
+  const runs: { start: number; end: number }[] = [];
+  for (const start of [...starts].sort((a, b) => a - b)) {
+    const last = runs.at(-1);
+    if (last && last.end === start && start + cellMs - last.start <= longestRunMs) last.end = start + cellMs;
+    else runs.push({ start, end: start + cellMs });
+  }
+  return runs;
+}

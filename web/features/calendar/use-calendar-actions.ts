@@ -1,0 +1,111 @@
+import { useCallback, useState } from "react";
+import { ApiRefusal, browserApi } from "../../lib/api.ts";
+import { useT } from "../../lib/messages.tsx";
+import type { CellStatus } from "../../ui/calendar-grid/grid-layout.ts";
+import { cellMs } from "../../ui/calendar-grid/grid-time.ts";
+import { showToast } from "../../ui/toast-store.ts";
+import type { CalendarBooking } from "./load-calendar.ts";
+import { runsOf } from "./runs.ts";
+
+export type Problem = { readonly message: string; readonly retry: () => void };
+type Settable = "available" | "unavailable";
+
+type Cells = {
+  readonly expect: (starts: readonly number[], status: CellStatus) => void;
+  readonly settle: (starts: readonly number[]) => void;
+};
+
+/** Every change of the calendar: shown at once, taken back with a message and a Retry when the server refuses. */
+export function useCalendarActions(accountId: number, cells: Cells, reload: () => Promise<void>) {
+  const t = useT("calendar");
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const statusWord = useCallback(
+    (error: unknown) => (error instanceof ApiRefusal ? String(error.status) : t("calendar.offline")),
+    [t],
+  );
+
+  async function setCells(starts: readonly number[], status: Settable): Promise<void> {
+    setProblem(null);
+    cells.expect(starts, status);
+    try {
+      const kept: string[] = [];
+      for (const { start, end } of runsOf(starts)) {
+        const body = { kindredProviderId: accountId, startTime: iso(start), endTime: iso(end), status };
+        kept.push(...(await browserApi("POST /providerCalendar/availability", { body })).data.kept);
+      }
+      showToast(kept.length > 0 ? t("calendar.kept", { count: kept.length }) : t("calendar.saved"));
+    } catch (error) {
+      setProblem({
+        message: t("calendar.setFailed", { status: statusWord(error) }),
+        retry: () => void setCells(starts, status),
+      });
+    } finally {
+      await reload();
+      cells.settle(starts);
+    }
+  }
+
+  async function cancel(booking: CalendarBooking, note: string): Promise<boolean> {
+    setProblem(null);
+    const [start, end] = [Date.parse(booking.startTime), Date.parse(booking.endTime)];
+    const starts = Array.from({ length: (end - start) / cellMs }, (_, n) => start + n * cellMs);
+    cells.expect(starts, "available");
+    try {
+      const body = {
+        kindredProviderId: accountId,
+        serviceItemId: booking.serviceItemId,
+        startTime: booking.startTime,
+        note,
+      };
+      await browserApi("POST /providerCalendar/cancel", { body });
+      showToast(t("calendar.cancelled"));
+      return true;
+    } catch (error) {
+      setProblem({
+        message: t("calendar.cancelFailed", { status: statusWord(error) }),
+        retry: () => void cancel(booking, note),
+      });
+      return false;
+    } finally {
+      await reload();
+      cells.settle(starts);
+    }
+  }
+
+  async function book(
+    start: number,
+    itemId: number,
+    name: string,
+    phone: string,
+    key: string,
+  ): Promise<Record<string, string> | null> {
+    setProblem(null);
+    try {
+      const body = {
+        kindredProviderId: accountId,
+        serviceItemId: itemId,
+        startTime: iso(start),
+        customerName: name,
+        customerPhone: phone,
+      };
+      await browserApi("POST /providerCalendar/book", { body }, { headers: { "idempotency-key": key } });
+      showToast(t("calendar.bookedToast"));
+      return null;
+    } catch (error) {
+      if (error instanceof ApiRefusal && error.status === 400) return { ...error.fields };
+      setProblem({
+        message: t("calendar.bookFailed", { status: statusWord(error) }),
+        retry: () => void book(start, itemId, name, phone, key),
+      });
+      return null;
+    } finally {
+      await reload();
+    }
+  }
+
+  return { problem, setCells, cancel, book };
+}
+
+function iso(moment: number): string {
+  return new Date(moment).toISOString();
+}

@@ -1,0 +1,49 @@
+import { useCallback, useMemo, useState } from "react";
+import type { GridBooking } from "../../ui/calendar-grid/booking-block.tsx";
+import type { CellStatus } from "../../ui/calendar-grid/grid-layout.ts";
+import { cellMs } from "../../ui/calendar-grid/grid-time.ts";
+import type { CalendarBooking, CalendarData } from "./load-calendar.ts";
+
+/** What each cell shows: the server's word, with the changes on top that are still on their way. */
+export function useCalendarCells(data: CalendarData, clock: (at: number) => string, noName: string) {
+  const [pending, setPending] = useState<ReadonlyMap<number, CellStatus>>(new Map());
+  const known = useMemo(
+    () => new Map(data.slots.map(({ start_time, status }) => [Date.parse(start_time), status as CellStatus])),
+    [data.slots],
+  );
+  const bookings = useMemo(() => bookedCells(data.bookings, clock, noName), [data.bookings, clock, noName]);
+  const statusOf = useCallback(
+    (start: number): CellStatus => pending.get(start) ?? known.get(start) ?? "not-set",
+    [pending, known],
+  );
+  const bookingAt = useCallback(
+    (start: number) => (pending.has(start) ? undefined : bookings.get(start)?.shown),
+    [bookings, pending],
+  );
+  const bookingOf = useCallback((start: number) => bookings.get(start)?.booking, [bookings]);
+  const expect = useCallback((starts: readonly number[], status: CellStatus) => {
+    setPending((before) => new Map([...before, ...starts.map((start) => [start, status] as const)]));
+  }, []);
+  const settle = useCallback((starts: readonly number[]) => {
+    setPending((before) => new Map([...before].filter(([start]) => !starts.includes(start))));
+  }, []);
+  return { statusOf, bookingAt, bookingOf, expect, settle };
+}
+
+function bookedCells(bookings: readonly CalendarBooking[], clock: (at: number) => string, noName: string) {
+  const cells = new Map<number, { shown: GridBooking; booking: CalendarBooking }>();
+  for (const booking of bookings) {
+    const [start, end] = [Date.parse(booking.startTime), Date.parse(booking.endTime)];
+    const shown: GridBooking = {
+      id: booking.id,
+      start,
+      end,
+      title: booking.serviceItemName,
+      who: booking.customerName ?? noName,
+      time: `${clock(start)} – ${clock(end)}`,
+      cells: (end - start) / cellMs,
+    };
+    for (let at = start; at < end; at += cellMs) cells.set(at, { shown, booking });
+  }
+  return cells;
+}

@@ -1,0 +1,25 @@
+import { useEffect, useRef } from "react";
+
+const quietPollMs = 30_000;
+
+/** Calls `onChange` when the calendar changed elsewhere. Without a live line it asks every half minute, and says nothing. */
+export function useLiveCalendar(accountId: number, onChange: () => void): void {
+  const latest = useRef(onChange);
+  latest.current = onChange;
+  useEffect(() => {
+    let poll: ReturnType<typeof setInterval> | undefined;
+    const source = new EventSource(`/api/providerCalendar/changes?kindredProviderId=${accountId}`);
+    source.addEventListener("change", () => latest.current());
+    source.addEventListener("open", () => {
+      clearInterval(poll);
+      poll = undefined;
+    });
+    source.addEventListener("error", () => {
+      poll ??= setInterval(() => latest.current(), quietPollMs);
+    });
+    return () => {
+      source.close();
+      clearInterval(poll);
+    };
+  }, [accountId]);
+}

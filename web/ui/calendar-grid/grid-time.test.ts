@@ -1,0 +1,41 @@
+import { describe, expect, test } from "vitest";
+import { datesBetween, gridDay, gridWeek, mondayOf } from "./grid-time.ts";
+
+describe("a day has the cells that its clock has", () => {
+  test.for([
+    ["2026-11-15", 96],
+    ["2026-03-29", 92],
+    ["2026-10-25", 100],
+    ["2027-03-28", 92],
+    ["2027-10-31", 100],
+  ] as const)("%s has %i", ([date, count]) => {
+    const { cells } = gridDay(date, "Europe/Malta");
+    expect(cells).toHaveLength(count);
+    expect(new Set(cells.map(({ key }) => key)).size).toBe(count);
+    expect(cells[0]?.time).toBe("00:00");
+    expect(cells.at(-1)?.time).toBe("23:45");
+  });
+});
+
+test("in spring an hour is skipped, in autumn one comes twice", () => {
+  expect(gridDay("2027-03-28", "Europe/Malta").cells.map(({ time }) => time)).not.toContain("02:30");
+  expect(
+    gridDay("2027-10-31", "Europe/Malta")
+      .cells.filter(({ time }) => time === "02:30")
+      .map(({ key }) => key),
+  ).toEqual(["02:30", "02:30+"]);
+});
+
+test("a week runs from Monday to Sunday, also across a year's end", () => {
+  expect(gridWeek("2027-01-01", "Europe/Malta").map(({ date }) => date)).toEqual([
+    "2026-12-28",
+    "2026-12-29",
+    "2026-12-30",
+    "2026-12-31",
+    "2027-01-01",
+    "2027-01-02",
+    "2027-01-03",
+  ]);
+  expect(mondayOf("2026-11-15")).toBe("2026-11-09");
+  expect(datesBetween("2028-02-28", "2028-03-01")).toEqual(["2028-02-28", "2028-02-29", "2028-03-01"]);
+});

@@ -1,0 +1,118 @@
+import { useRef } from "react";
+import { useDirection } from "../../lib/direction.ts";
+import type { GridBooking } from "./booking-block.tsx";
+import { Cell } from "./cell.tsx";
+import { cellName, type GridWords } from "./cell-name.ts";
+import { cellAfterKey } from "./grid-keyboard.ts";
+import { type CellStatus, type GridRow, startsRun } from "./grid-layout.ts";
+import type { GridCell, GridDay } from "./grid-time.ts";
+import { NowLine } from "./now-line.tsx";
+import type { CellSelection } from "./use-cell-selection.ts";
+import { useGridEvents } from "./use-grid-events.ts";
+import { useRovingCell } from "./use-roving-cell.ts";
+import { useScrollToWork } from "./use-scroll-to-work.ts";
+
+export type GridProps = {
+  readonly today: string;
+  readonly statusOf: (start: number) => CellStatus;
+  readonly bookingAt: (start: number) => GridBooking | undefined;
+  readonly selection: CellSelection;
+  readonly isSelecting: boolean;
+  readonly onPress: (start: number, withShift: boolean) => void;
+};
+
+/** A week of quarter hours: a table of buttons, with one of them in the page's tab order. */
+export function WeekGrid(props: GridProps & { days: readonly GridDay[]; rows: readonly GridRow[]; words: GridWords }) {
+  const { days, rows, words, selection } = props;
+  const scroller = useRef<HTMLDivElement>(null);
+  const direction = useDirection();
+  const { focusable, moveTo } = useRovingCell(scroller, rows, props.statusOf);
+  useScrollToWork(scroller, rows, props.statusOf);
+  useGridEvents(scroller, {
+    onPress: props.onPress,
+    onKey(from, event) {
+      const to = cellAfterKey(rows, from, event.key, direction);
+      if (to === null) return;
+      event.preventDefault();
+      moveTo(to);
+      if (props.isSelecting && event.shiftKey) selection.selectTo(to);
+    },
+    ...(props.isSelecting ? selection.pointer : {}),
+  });
+  return (
+    <div className="cal-scroll" ref={scroller}>
+      <div className="cal-sheet" data-days={days.length}>
+        <table className="cal-grid" aria-label={words.grid} data-selecting={props.isSelecting || undefined}>
+          <thead>
+            <tr>
+              <td className="cal-head" />
+              {days.map(({ date }) => (
+                <DayHead key={date} date={date} isToday={date === props.today} words={words} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, n) => (
+              <tr key={row.key}>
+                <th scope="row" className="cal-hour num" data-key={row.key}>
+                  <span className={row.time.endsWith(":00") ? undefined : "sr-only"}>{row.time}</span>
+                </th>
+                {row.cells.map((cell, column) => (
+                  <td key={days[column]?.date}>
+                    {cell ? (
+                      <WeekCell
+                        cell={cell}
+                        day={days[column] as GridDay}
+                        row={n}
+                        isFocusable={focusable === cell.start}
+                        {...props}
+                      />
+                    ) : null}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <NowLine days={days} today={props.today} />
+      </div>
+    </div>
+  );
+}
+
+function DayHead({ date, isToday, words }: { date: string; isToday: boolean; words: GridWords }) {
+  const { number, weekday, long } = words.dayName(date);
+  return (
+    <th scope="col" className="cal-head" data-today={isToday || undefined}>
+      <span className="sr-only">{long}</span>
+      <b className="num" aria-hidden="true">
+        {number}
+      </b>
+      <span aria-hidden="true">{weekday}</span>
+    </th>
+  );
+}
+
+function WeekCell(
+  props: GridProps & { words: GridWords; cell: GridCell; day: GridDay; row: number; isFocusable: boolean },
+) {
+  const { cell, day, words } = props;
+  const status = props.statusOf(cell.start);
+  const booking = props.bookingAt(cell.start);
+  const beginsHere = booking !== undefined && (booking.start === cell.start || cell.start === day.start);
+  const isNamed =
+    (status === "available" || status === "unavailable") &&
+    startsRun(day.cells, day.cells.indexOf(cell), props.statusOf);
+  return (
+    <Cell
+      start={cell.start}
+      status={status}
+      name={cellName(words, day.date, cell.time, status, booking)}
+      label={isNamed ? words.status(status) : null}
+      isSelected={props.isSelecting ? props.selection.selected.has(cell.start) : undefined}
+      isFocusable={props.isFocusable}
+      endsHour={(props.row + 1) % 4 === 0}
+      booking={beginsHere ? booking : null}
+    />
+  );
+}
