@@ -5,6 +5,7 @@ import { calendar } from "./en/calendar.ts";
 import { common } from "./en/common.ts";
 import { design } from "./en/design.ts";
 import { errors } from "./en/errors.ts";
+import { hostBookings } from "./en/host-bookings.ts";
 import { mail } from "./en/mail.ts";
 import { manageBooking } from "./en/manage-booking.ts";
 import { outbox } from "./en/outbox.ts";
@@ -28,6 +29,7 @@ const en = {
   common,
   design,
   errors,
+  hostBookings,
   mail,
   outbox,
   portal,

@@ -39,6 +39,10 @@ export const common = {
   "download.android": "Android",
   "download.ios": "iOS",
 
+  "rating.value": "{average} ({count})",
+  "rating.label": { one: "{average} of 5 stars, {count} review", other: "{average} of 5 stars, {count} reviews" },
+  "rating.none": "New on Kindred",
+
   "ui.backToDashboard": "Back to Dashboard",
   "ui.cancel": "Cancel",
   "ui.choices": "Choices",

@@ -85,7 +85,8 @@ export const portal = {
   "status.suspended": "Suspended",
   "status.reason": "Reason: {reason}",
   "status.suspendedNote": "This listing is suspended and hidden from everyone but you.",
-  "status.refusedNote": "This listing was refused and is hidden from everyone but you. Edit it to have it reviewed again.",
+  "status.refusedNote":
+    "This listing was refused and is hidden from everyone but you. Edit it to have it reviewed again.",
 
   "notice.editService": "Security Error: You can only edit your own services!",
   "notice.editEvent": "Security Error: You can only edit your own events!",
@@ -160,6 +161,10 @@ export const portal = {
   "items.description": "Description",
   "items.price": "Price",
   "items.minutes": "Minutes",
+  "items.hours": "{hours} h",
+  "items.shortMinutes": "{minutes} min",
+  "items.hoursAndMinutes": "{hours} h {minutes} min",
+  "items.noDuration": "Duration not specified",
   "items.preview": "Customers see {duration} and {price}.",
   "items.keepsBookings": "Bookings already made keep their price and length.",
   "items.save": "Save item",
@@ -182,7 +187,6 @@ export const portal = {
   "promo.download": "Download",
   "promo.share": "Share",
   "promo.redo": "Redo",
-  "promo.redoLabel": "Make it again",
   "promo.making": "Drawing the image",
   "promo.saved": "Saved as surprise.png, 1080 by 1080.",
   "promo.placeholder": "The logo could not be loaded, so the image shows its initials. Choose Redo to try again.",

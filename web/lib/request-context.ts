@@ -19,6 +19,21 @@ export type Site = {
   readonly publicUrl: string;
   readonly isDemo: boolean;
   readonly showsDesignPage: boolean;
+  readonly operator: Operator;
+  /** Null where no visits are counted: then nothing is asked either. */
+  readonly analytics: SiteAnalytics | null;
+};
+
+export type Operator = Readonly<
+  Record<"name" | "email", string> & Record<"address" | "phone" | "registration" | "vat", string | null>
+>;
+
+export type SiteAnalytics = {
+  /** What this visitor chose; null: not asked yet, or asked about an older version of the question. */
+  readonly consent: "accepted" | "rejected" | null;
+  /** Only after consent. */
+  readonly measurementId: string | null;
+  readonly scriptUrl: string;
 };
 
 export const pageRequest = createContext<PageRequest>();

@@ -1,15 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { dropDraft, keepDraft, readDraft } from "./draft-store.ts";
+import { type DraftStorage, dropDraft, keepDraft, readDraft } from "./draft-store.ts";
 
 export type Draft<V> = {
   readonly values: V;
   readonly change: (change: Partial<V>) => void;
-  /** Something differs from what the form began with. */
-  readonly isDirty: boolean;
   /** What is shown was typed at an earlier visit. */
   readonly wasRestored: boolean;
-  /** The browser's storage has been looked at: what is shown now is what will be sent. */
-  readonly isReady: boolean;
   /** Back to what the form began with. */
   readonly startOver: () => void;
   /** It was sent: nothing is left to keep. */
@@ -31,19 +27,16 @@ export function useDraft<V extends object>(
   const latest = useRef(initial);
   const isOver = useRef(false);
   const [values, setValues] = useState(initial);
-  const [isDirty, setDirty] = useState(false);
   const [wasRestored, setRestored] = useState(false);
-  const [isReady, setReady] = useState(false);
 
   const show = useCallback((next: V) => {
     latest.current = next;
     setValues(next);
-    setDirty(JSON.stringify(next) !== JSON.stringify(beginning.current));
   }, []);
 
   const mergeOnce = useRef(merge);
   useEffect(() => {
-    const kept = readDraft<V>(localStorage, key, Date.now());
+    const kept = readDraft<V>(ownStorage(), key, Date.now());
     if (kept) {
       const restored = mergeOnce.current(beginning.current, kept);
       const isOther = JSON.stringify(restored) !== JSON.stringify(beginning.current);
@@ -53,30 +46,39 @@ export function useDraft<V extends object>(
         setRestored(true);
       }
     }
-    setReady(true);
   }, [key, show]);
 
   const change = useCallback(
     (part: Partial<V>) => {
       const next = { ...latest.current, ...part };
       show(next);
-      if (!isOver.current) keepDraft(localStorage, key, next, Date.now());
+      if (!isOver.current) keepDraft(ownStorage(), key, next, Date.now());
     },
     [key, show],
   );
   const startOver = useCallback(() => {
-    dropDraft(localStorage, key);
+    dropDraft(ownStorage(), key);
     setRestored(false);
     show(beginning.current);
   }, [key, show]);
   const finish = useCallback(() => {
     isOver.current = true;
-    dropDraft(localStorage, key);
-    setDirty(false);
+    dropDraft(ownStorage(), key);
   }, [key]);
   const hasUnsent = useCallback(
     () => !isOver.current && JSON.stringify(latest.current) !== JSON.stringify(beginning.current),
     [],
   );
-  return { values, change, isDirty, wasRestored, isReady, startOver, finish, hasUnsent };
+  return { values, change, wasRestored, startOver, finish, hasUnsent };
+}
+
+const noStorage: DraftStorage = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
+
+/** Some browsers refuse even to name it when site data is blocked. */
+function ownStorage(): DraftStorage {
+  try {
+    return localStorage;
+  } catch {
+    return noStorage;
+  }
 }

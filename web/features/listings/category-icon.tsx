@@ -1,7 +1,7 @@
 import {
   Car,
-  HandHeart,
   Hammer,
+  HandHeart,
   Languages,
   type LucideIcon,
   Music,

@@ -11,7 +11,7 @@ export function useSubcategories(categoryId: number | null, loaded: Subcategorie
   useEffect(() => {
     wanted.current = categoryId;
     if (categoryId === null || categoryId === known.categoryId) return;
-    loadSubcategories(categoryId).then((list) => {
+    void loadSubcategories(categoryId).then((list) => {
       if (wanted.current === categoryId) setKnown({ categoryId, list });
     });
   }, [categoryId, known.categoryId]);

@@ -13,7 +13,7 @@ export function AccountMenu({ person, signOutTo }: { person: AccountPerson; sign
   const form = useRef<HTMLFormElement>(null);
   const formId = useId();
   return (
-    <>
+    <div className="account-menu">
       <Menu
         label={t("account.menu")}
         trigger={
@@ -56,6 +56,6 @@ export function AccountMenu({ person, signOutTo }: { person: AccountPerson; sign
           {t("account.signOut")}
         </button>
       </noscript>
-    </>
+    </div>
   );
 }

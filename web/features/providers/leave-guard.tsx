@@ -7,8 +7,7 @@ import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 export function LeaveGuard({ hasUnsent, isOff }: { hasUnsent: () => boolean; isOff: boolean }) {
   const t = useT("portalForms");
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      !isOff && currentLocation.pathname !== nextLocation.pathname && hasUnsent(),
+    ({ currentLocation, nextLocation }) => !isOff && currentLocation.pathname !== nextLocation.pathname && hasUnsent(),
   );
   useEffect(() => {
     if (isOff) return;

@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useRef } from "react";
 import { useLocation } from "react-router";
 import { useT } from "../../lib/messages.tsx";
 import type { Draft } from "../../lib/use-draft.ts";
+import { useRefusedFocus } from "../../lib/use-refused-focus.ts";
 import { BackButton } from "../../ui/back-button.tsx";
 import { Button } from "../../ui/button.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
@@ -32,11 +33,12 @@ type ProviderFormProps = {
 export function ProviderForm(props: ProviderFormProps) {
   const t = useT("portalForms");
   const form = useRef<HTMLFormElement>(null);
+  const focusProblem = useRefusedFocus(form, focusFirstProblem);
   const { errors, failure, isBusy, hasSessionEnded, submit } = props.sending;
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (await submit()) return;
-    requestAnimationFrame(() => focusFirstProblem(form.current));
+    focusProblem();
   };
   return (
     <main id="content">

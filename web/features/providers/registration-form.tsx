@@ -1,9 +1,9 @@
 import { type FormEvent, useRef } from "react";
 import { Link } from "react-router";
 import { product } from "#contract/product.ts";
-import { focusFirstInvalid } from "../../lib/focus-first-invalid.ts";
 import { useT } from "../../lib/messages.tsx";
 import { useDraft } from "../../lib/use-draft.ts";
+import { useRefusedFocus } from "../../lib/use-refused-focus.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { DateOfBirthPicker } from "../../ui/date-of-birth-picker.tsx";
@@ -24,11 +24,12 @@ export function RegistrationForm({ userId, suggested, thisYear }: RegistrationFo
   const form = useRef<HTMLFormElement>(null);
   const draft = useDraft<Registration>(`${userId}.registration`, { ...suggested, dateOfBirth: "", agreed: false });
   const { errors, failure, isBusy, submit } = useRegistration(draft);
+  const focusProblem = useRefusedFocus(form);
   const { values, change } = draft;
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy || (await submit())) return;
-    requestAnimationFrame(() => focusFirstInvalid(form.current));
+    focusProblem();
   };
   return (
     <form ref={form} className="grid gap-6" noValidate onSubmit={(event) => void onSubmit(event)}>

@@ -18,21 +18,27 @@ type SendingOptions<F extends string> = {
 /** One submit of a provider's form: check, send, and every way it can fail. What was typed is never touched. */
 export function useFormSending<F extends string>(options: SendingOptions<F>) {
   const t = useT("portalForms");
-  const [errors, setErrors] = useState<FieldErrors<F>>({});
+  const [errors, setErrors] = useState<FieldErrors<F>>({} as FieldErrors<F>);
   const [failure, setFailure] = useState<Failure>();
   const [isBusy, setBusy] = useState(false);
   const [hasSessionEnded, setSessionEnded] = useState(false);
   const isRunning = useRef(false);
 
   const refused = (error: unknown): void => {
-    if (!(error instanceof ApiRefusal)) return setFailure({ sentence: options.failed, detail: t("form.unreachable") });
-    if (error.status === 401) return setSessionEnded(true);
+    if (!(error instanceof ApiRefusal)) {
+      setFailure({ sentence: options.failed, detail: t("form.unreachable") });
+      return;
+    }
+    if (error.status === 401) {
+      setSessionEnded(true);
+      return;
+    }
     const named = Object.entries(error.fields).flatMap(([wire, sentence]) => {
       const field = options.wireFields[wire];
       return field ? [[field, error.code === "invalid_fields" ? sentence : error.message] as const] : [];
     });
-    if (named.length > 0) return setErrors(Object.fromEntries(named) as unknown as FieldErrors<F>);
-    setFailure({ sentence: options.failed, detail: error.message });
+    if (named.length > 0) setErrors(Object.fromEntries(named) as unknown as FieldErrors<F>);
+    else setFailure({ sentence: options.failed, detail: error.message });
   };
 
   /** True when it was sent. */

@@ -76,7 +76,11 @@ function FilledField({ round, picture, pending, onFiles, onRetry, onRemove, ...n
   return (
     <Field {...notes}>
       {(control) => (
-        <div className="file-drop picture-filled" data-over={isOver || undefined} data-invalid={notes.error ? true : undefined}>
+        <div
+          className="file-drop picture-filled"
+          data-over={isOver || undefined}
+          data-invalid={notes.error ? true : undefined}
+        >
           <input
             {...control}
             className="tile-input"

@@ -3,7 +3,10 @@ const mostBytes = 10 * 1024 * 1024;
 export const pictureTypes = ["image/jpeg", "image/png", "image/webp"];
 
 /** Why such a file need not even be sent; the server looks inside what is. */
-export function pictureProblem(file: { readonly type: string; readonly size: number }): "wrongType" | "tooLarge" | null {
+export function pictureProblem(file: {
+  readonly type: string;
+  readonly size: number;
+}): "wrongType" | "tooLarge" | null {
   if (!pictureTypes.includes(file.type)) return "wrongType";
   return file.size > mostBytes ? "tooLarge" : null;
 }

@@ -1,0 +1,68 @@
+/** Writing to us, and asking to be deleted. */
+export const support = {
+  "contact.title": "Contact Us",
+  "contact.description":
+    "Write to the people who run Kindred in Malta, in any language you like, or reach us by email and WhatsApp.",
+  "contact.lead": "Write in any language you like. A person in Malta answers, usually the same day.",
+  "contact.name": "Name",
+  "contact.email": "Email",
+  "contact.message": "Message",
+  "contact.send": "Send message",
+  "contact.sending": "Sending…",
+  "contact.purpose": "We use your address only to answer.",
+  "contact.sent.title": "Thank you for writing",
+  "contact.sent.text": "Look in your inbox: we have sent you a note that your message arrived.",
+  "contact.another": "Write another message",
+  "contact.direct": "Reach us directly",
+  "contact.whatsapp": "WhatsApp",
+  "contact.whatsappText": "Hello Kindred,",
+  "contact.operator": "Who runs Kindred here",
+  "contact.operator.name": "Operator",
+  "contact.operator.address": "Address",
+  "contact.operator.email": "E-mail",
+  "contact.operator.phone": "Phone",
+  "contact.operator.registration": "Registration",
+  "contact.operator.vat": "VAT",
+
+  "deletion.title": "Delete my account",
+  "deletion.description":
+    "Ask for your Kindred account, listings and calendar to be erased. We confirm by email and carry it out within 30 days.",
+  "deletion.lead":
+    "Ask here and we erase your account and listings within 30 days. We first send a link to your address, so nobody else can ask for you.",
+  "deletion.email": "Email",
+  "deletion.emailHint": "The address you sign in with, or gave with a booking.",
+  "deletion.reason": "Reason",
+  "deletion.reason.privacy": "Privacy",
+  "deletion.reason.unused": "I no longer use it",
+  "deletion.reason.experience": "The experience",
+  "deletion.reason.other": "Other",
+  "deletion.comments": "Comments",
+  "deletion.confirm": "I understand that my account, listings and calendar will be erased and cannot be brought back.",
+  "deletion.submit": "Request deletion",
+  "deletion.submitting": "Submitting...",
+  "deletion.cancel": "Cancel",
+  "deletion.received": "Your account deletion request has been received. We will process it within 30 days.",
+  "deletion.next.title": "One more step",
+  "deletion.next.text":
+    "If the address is right, a mail is on its way. Open the link in it and confirm; the link works for 7 days. Without the confirmation nothing is deleted.",
+
+  "confirm.title": "Confirm the deletion",
+  "confirm.lead": "This is the last step. Nothing has been deleted yet.",
+  "confirm.account": "Account",
+  "confirm.asked": "Asked on",
+  "confirm.due": "Erased at the latest on",
+  "confirm.warning":
+    "Your account, listings, calendar and the details in your bookings are erased. It cannot be undone.",
+  "confirm.submit": "Confirm deletion",
+  "confirm.submitting": "Confirming…",
+  "confirm.keep": "Keep my account",
+  "confirm.done.title": "Your request is confirmed",
+  "confirm.done.text":
+    "Your account deletion request has been received. We will process it within 30 days. If this was a mistake, write to us before that day.",
+  "confirm.gone.title": "This link does not work any more",
+  "confirm.gone.text": "It is older than 7 days, or was cut short by your mail program. You can ask again.",
+  "confirm.gone.action": "Ask again",
+
+  "form.correct": "Please correct the highlighted fields.",
+  "form.failed": "That did not go through, and nothing you typed is lost. Please try again in a moment.",
+} as const;

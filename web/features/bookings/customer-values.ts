@@ -1,0 +1,34 @@
+import type { MessageKey } from "#messages/catalogue.ts";
+
+export type CustomerValues = {
+  readonly customerName: string;
+  readonly customerPhone: string;
+  readonly customerEmail: string;
+};
+
+export type CustomerErrors = Partial<Record<keyof CustomerValues, string>>;
+
+export const nobody: CustomerValues = { customerName: "", customerPhone: "", customerEmail: "" };
+
+/** What the form holds, trimmed. */
+export function customerIn(form: FormData): CustomerValues {
+  const text = (name: keyof CustomerValues) => String(form.get(name) ?? "").trim();
+  return {
+    customerName: text("customerName"),
+    customerPhone: text("customerPhone"),
+    customerEmail: text("customerEmail"),
+  };
+}
+
+const looksLikeAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** What can be told without asking anybody; the server has the last word on the phone number. */
+export function customerProblems(values: CustomerValues): Partial<Record<keyof CustomerValues, MessageKey<"booking">>> {
+  return {
+    ...(values.customerName ? {} : { customerName: "review.nameRequired" as const }),
+    ...(values.customerPhone ? {} : { customerPhone: "review.phoneRequired" as const }),
+    ...(values.customerEmail && !looksLikeAddress.test(values.customerEmail)
+      ? { customerEmail: "review.emailInvalid" as const }
+      : {}),
+  };
+}

@@ -1,0 +1,35 @@
+import { ArrowLeft, X } from "lucide-react";
+import { Link } from "react-router";
+import { useT } from "../../lib/messages.tsx";
+import { Steps } from "../../ui/progress.tsx";
+
+type FlowBarProps = {
+  readonly step?: 1 | 2 | 3;
+  readonly backTo?: string;
+  /** What was typed so far, carried along in navigation state only. */
+  readonly backState?: unknown;
+  readonly closeTo?: string;
+};
+
+/** Above each step: back, which of the three it is, close. */
+export function FlowBar({ step, backTo, backState, closeTo }: FlowBarProps) {
+  const t = useT("booking");
+  return (
+    <div className="flow-bar">
+      <div className="page">
+        {backTo ? (
+          <Link className="btn btn-icon flow-bar-back" to={backTo} state={backState} aria-label={t("flow.back")}>
+            <ArrowLeft className="icon-lg flip" aria-hidden="true" />
+          </Link>
+        ) : null}
+        {step ? <span className="flow-bar-step">{t("flow.step", { step })}</span> : null}
+        {step ? <Steps label={t("flow.progress")} current={step} total={3} /> : null}
+        {closeTo ? (
+          <Link className="btn btn-icon flow-bar-close" to={closeTo} aria-label={t("flow.close")} replace>
+            <X className="icon-lg" aria-hidden="true" />
+          </Link>
+        ) : null}
+      </div>
+    </div>
+  );
+}

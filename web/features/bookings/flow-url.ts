@@ -1,0 +1,41 @@
+/** Everything the flow needs, in the address; never a person's data. */
+export type FlowPlace = {
+  readonly providerId: number | null;
+  readonly kindredProviderId?: number | null | undefined;
+  readonly serviceItemIds?: readonly number[] | undefined;
+  readonly startTime?: string | null | undefined;
+  readonly from?: string | null | undefined;
+  readonly date?: string | null | undefined;
+};
+
+export function flowUrl(path: "/booking" | "/booking/select-time" | "/booking/review", place: FlowPlace): string {
+  const pairs: [string, string | number | null | undefined][] = [
+    ["providerId", place.providerId],
+    ["kindredProviderId", place.kindredProviderId],
+    ...(place.serviceItemIds ?? []).map((id): [string, number] => ["serviceItemId", id]),
+    ["startTime", place.startTime],
+    ["from", place.from],
+    ["date", place.date],
+  ];
+  const query = new URLSearchParams(
+    pairs.filter(([, value]) => value !== null && value !== undefined).map(([name, value]) => [name, String(value)]),
+  );
+  return `${path}?${query}`;
+}
+
+/** The same address with some parameters replaced or, with null, taken away. */
+export function withQuery(pathname: string, query: URLSearchParams, changes: Record<string, string | null>): string {
+  const next = new URLSearchParams(query);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null) next.delete(name);
+    else next.set(name, value);
+  }
+  const text = next.toString();
+  return text ? `${pathname}?${text}` : pathname;
+}
+
+/** Positive whole numbers among the values of one parameter, each once. */
+export function idsNamed(query: URLSearchParams, name: string): number[] {
+  const ids = query.getAll(name).filter((text) => /^[1-9]\d{0,9}$/.test(text));
+  return [...new Set(ids.map(Number))];
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { useT } from "../../lib/messages.tsx";
+import { LinkButton } from "../../ui/link-button.tsx";
+import { WholePageState } from "../../ui/whole-page-state.tsx";
+import type { Problem } from "./booking-views.ts";
+
+/** In place of a step that cannot be shown. */
+export function ProblemPage({ problem, actions }: { problem: Problem; actions?: ReactNode }) {
+  const t = useT("booking");
+  const isNotFound = problem.message === "problem.notFound";
+  return (
+    <main id="content">
+      <title>{t("page.title", { page: t(problem.message, problem.params) })}</title>
+      <meta name="robots" content="noindex" />
+      <WholePageState
+        title={isNotFound ? t("problem.notFound") : t("problem.booking")}
+        communityId={4}
+        actions={actions ?? <LinkButton to="/">{t("problem.home")}</LinkButton>}
+      >
+        {isNotFound ? t("problem.notFoundHint") : t(problem.message, problem.params)}
+      </WholePageState>
+    </main>
+  );
+}
+
+/** The review step says it in its own way, with a way back and a way to begin again. */
+export function ReviewProblem({ problem, backTo, startOverTo }: { problem: Problem; backTo: string; startOverTo: string }) {
+  const t = useT("booking");
+  return (
+    <main id="content">
+      <title>{t("page.title", { page: t("problem.review") })}</title>
+      <meta name="robots" content="noindex" />
+      <WholePageState
+        title={t("problem.review")}
+        communityId={2}
+        actions={
+          <>
+            <LinkButton variant="outline" to={backTo}>
+              {t("problem.back")}
+            </LinkButton>
+            <LinkButton to={startOverTo}>{t("problem.startOver")}</LinkButton>
+          </>
+        }
+      >
+        {t(problem.message, problem.params)}
+      </WholePageState>
+    </main>
+  );
+}

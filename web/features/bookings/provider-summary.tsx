@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { LogoDisc } from "../../ui/avatar.tsx";
+import { Cloth } from "../../ui/cloth.tsx";
+import { Rating } from "../reviews/index.ts";
+import type { ProviderView } from "./booking-views.ts";
+
+type Shown = Pick<ProviderView, "name" | "address" | "imageUrl" | "communityId" | "rating">;
+
+/** Who is booked: the card at the side, or on top of a phone's page. `children` is its body. */
+export function ProviderSummary({ provider, children }: { provider: Shown; children?: ReactNode }) {
+  return (
+    <div className="card summary">
+      <Cloth communityId={provider.communityId} className="summary-edge" />
+      <div className="summary-top">
+        <LogoDisc communityId={provider.communityId} name={provider.name} src={provider.imageUrl} size="sm" />
+        <div className="min-w-0 flex-1">
+          <p className="summary-name">{provider.name}</p>
+          <Rating summary={provider.rating} />
+          <p className="text-sm text-muted">{provider.address}</p>
+        </div>
+      </div>
+      {children ? <div className="summary-body">{children}</div> : null}
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { CalendarHeart } from "lucide-react";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { eventCategories } from "#contract/lists/event-categories.ts";
+import { product } from "#contract/product.ts";
+import { useT } from "../../lib/messages.tsx";
+import { type Draft, useDraft } from "../../lib/use-draft.ts";
+import { CommunityPicker } from "../../ui/community-picker.tsx";
+import { SelectField } from "../../ui/select-field.tsx";
+import { TextAreaField, TextField } from "../../ui/text-field.tsx";
+import { showToast } from "../../ui/toast-store.ts";
+import { ListingPreview } from "../listings/index.ts";
+import { type FieldErrors, FormSection, ProviderForm } from "../providers/index.ts";
+import { PictureField } from "../uploads/index.ts";
+import { EventCongratulations } from "./event-congratulations.tsx";
+import { EventPreviewFoot } from "./event-preview-foot.tsx";
+import type { EventField } from "./event-rules.ts";
+import { EventTickets } from "./event-tickets.tsx";
+import type { EventRecord, EventValues } from "./event-values.ts";
+import { EventWhen } from "./event-when.tsx";
+import { EventWhere } from "./event-where.tsx";
+import { useEventSending } from "./use-event-sending.ts";
+
+export type EventPartProps = {
+  readonly values: EventValues;
+  readonly change: Draft<EventValues>["change"];
+  readonly errors: FieldErrors<EventField>;
+};
+
+const categories = eventCategories.map((title) => ({ value: title, label: title }));
+
+type EventFormProps = {
+  readonly userId: number;
+  /** Null: a new one. */
+  readonly eventId: number | null;
+  readonly initial: EventValues;
+};
+
+export function EventForm({ userId, eventId, initial }: EventFormProps) {
+  const t = useT("portalForms");
+  const navigate = useNavigate();
+  const isNew = eventId === null;
+  const draft = useDraft(`${userId}.event.${eventId ?? "new"}`, initial);
+  const { values, change } = draft;
+  const [picture, setPicture] = useState<"none" | "uploading" | "failed">("none");
+  const [published, setPublished] = useState<EventRecord>();
+  const sending = useEventSending({
+    eventId,
+    values,
+    picture,
+    onSaved: (event) => {
+      draft.finish();
+      if (isNew) return setPublished(event);
+      showToast(t("eventForm.updated"));
+      void navigate(`/events/${event.id}`);
+    },
+  });
+  const part = { values, change, errors: sending.errors };
+  return (
+    <ProviderForm
+      title={t(isNew ? "eventForm.new" : "eventForm.edit")}
+      draft={draft}
+      sending={sending}
+      submitLabel={t(isNew ? "eventForm.submit" : "form.save")}
+      submitNote={t("eventForm.submitNote")}
+      cancelTo={isNew ? `/${product.slug}-providers` : `/events/${eventId}`}
+      preview={
+        <ListingPreview
+          title={values.title || t("eventForm.previewName")}
+          description={values.description || t("eventForm.previewText")}
+          imageUrl={values.image?.url}
+          communityId={values.communityId}
+          icon={<CalendarHeart className="icon-lg" aria-hidden="true" />}
+          foot={values.start || values.ticketRequired ? <EventPreviewFoot values={values} /> : null}
+        />
+      }
+    >
+      <FormSection title={t("form.basics")}>
+        <TextField
+          label={t("eventForm.title")}
+          value={values.title}
+          onChange={(event) => change({ title: event.target.value })}
+          error={sending.errors.title}
+          autoComplete="off"
+          maxLength={160}
+        />
+        <TextAreaField
+          label={t("form.description")}
+          value={values.description}
+          onChange={(event) => change({ description: event.target.value })}
+          error={sending.errors.description}
+          maxLength={4000}
+        />
+        <SelectField
+          label={t("form.category")}
+          placeholder={t("form.chooseCategory")}
+          options={categories}
+          value={values.category}
+          onChange={(event) => change({ category: event.target.value })}
+          error={sending.errors.category}
+        />
+        <CommunityPicker
+          value={values.communityId}
+          onChange={(communityId) => change({ communityId })}
+          error={sending.errors.communityId}
+        />
+      </FormSection>
+      <EventWhere {...part} />
+      <EventWhen {...part} />
+      <EventTickets {...part} />
+      <FormSection title={t("eventForm.picture")}>
+        <PictureField
+          label={t("eventForm.image")}
+          hint={t("form.imageHint")}
+          error={sending.errors.image}
+          purpose="event"
+          removable={isNew}
+          picture={values.image}
+          onChange={(image) => change({ image })}
+          onPending={setPicture}
+        />
+      </FormSection>
+      <EventCongratulations event={published} />
+    </ProviderForm>
+  );
+}

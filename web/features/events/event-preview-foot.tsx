@@ -1,0 +1,31 @@
+import { ticketCurrencyOf } from "#contract/lists/currencies.ts";
+import { languageOf } from "#messages/translate.ts";
+import { formatPrice } from "../../lib/format-price.ts";
+import { useLocale } from "../../lib/messages.tsx";
+import type { EventValues } from "./event-values.ts";
+
+/** The line below the preview: when it starts, and the price. */
+export function EventPreviewFoot({ values }: { values: EventValues }) {
+  const language = languageOf(useLocale());
+  const at = Date.parse(`${values.start}Z`);
+  const when = new Intl.DateTimeFormat(language, {
+    weekday: "short",
+    day: "numeric",
+    month: "long",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+    // The reading of the clock itself, as typed.
+    timeZone: "UTC",
+  });
+  return (
+    <>
+      <span className="num">{Number.isNaN(at) ? null : when.format(at)}</span>
+      {values.ticketRequired ? (
+        <b className="num" dir="ltr">
+          {formatPrice(Number(values.ticketPrice), language, ticketCurrencyOf(values.countryIso))}
+        </b>
+      ) : null}
+    </>
+  );
+}

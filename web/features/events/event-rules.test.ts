@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { eventProblems } from "./event-rules.ts";
+import { type EventValues, emptyEvent, eventBodyOf } from "./event-values.ts";
+
+const complete: EventValues = {
+  ...emptyEvent(),
+  title: "Accra Nights",
+  description: "Highlife above the harbour",
+  category: "Festivals",
+  communityId: 1,
+  address: "Valletta Waterfront",
+  start: "2027-07-15T20:00",
+  end: "2027-07-16T01:00",
+  timezone: "Europe/Malta",
+  ticketRequired: false,
+  image: { url: "/files/a.jpg", thumb: "/files/a.jpg", name: "a.jpg" },
+};
+
+test("takes a complete event, without what is optional", () => {
+  expect(eventProblems(complete, true)).toEqual({});
+});
+
+test.for([
+  [{ title: "" }, { title: "form.required" }],
+  [{ description: " " }, { description: "form.required" }],
+  [{ category: "" }, { category: "form.required" }],
+  [{ address: "" }, { address: "form.required" }],
+  [{ countryIso: "" }, { countryIso: "form.required" }],
+  [{ start: "" }, { start: "form.required" }],
+  [{ end: "" }, { end: "form.required" }],
+  [{ end: "2027-07-15T20:00" }, { end: "eventForm.endBeforeStart" }],
+  [{ communityId: null }, { communityId: "form.required" }],
+  [{ ticketRequired: null }, { ticketRequired: "form.answer" }],
+  [{ ticketRequired: true }, { ticketPrice: "form.required" }],
+  [{ ticketRequired: true, ticketPrice: "-1" }, { ticketPrice: "eventForm.badPrice" }],
+  [{ ticketRequired: true, ticketPrice: "1.005" }, { ticketPrice: "eventForm.badPrice" }],
+  [{ ticketRequired: true, ticketPrice: "0" }, {}],
+  [{ ticketRequired: true, ticketPrice: "15", bookingRequired: true }, { bookingLink: "form.required" }],
+  [{ ticketRequired: false, bookingRequired: true }, {}],
+  [{ image: null }, { image: "form.needsImage" }],
+] as const)("%j", ([change, problems]) => {
+  expect(eventProblems({ ...complete, ...change }, true)).toEqual(problems);
+});
+
+test("editing asks for no picture", () => {
+  expect(eventProblems({ ...complete, image: null }, false)).toEqual({});
+});
+
+test("sends instants, a price of 0 without tickets, and the currency of the country", () => {
+  const typed = { ...complete, ticketPrice: "15", bookingRequired: true, bookingLink: "tickets.example" };
+  expect(eventBodyOf(typed)).toMatchObject({
+    start_date: "2027-07-15T18:00:00.000Z",
+    end_date: "2027-07-15T23:00:00.000Z",
+    ticket_price: 0,
+    requires_booking: false,
+    booking_link: null,
+    ticket_currency: "EUR",
+    city_id: null,
+  });
+  expect(eventBodyOf({ ...typed, ticketRequired: true, countryIso: "PL" })).toMatchObject({
+    ticket_price: 15,
+    requires_booking: true,
+    booking_link: "https://tickets.example",
+    ticket_currency: "PLN",
+  });
+});

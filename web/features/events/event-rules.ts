@@ -1,0 +1,72 @@
+import { instantOf } from "../../lib/zoned-time.ts";
+import { isWebAddressOrEmpty } from "../listings/index.ts";
+import { type EventValues, needsBooking } from "./event-values.ts";
+
+export type EventField = keyof EventValues;
+export type EventProblem =
+  | "form.required"
+  | "form.answer"
+  | "form.needsImage"
+  | "form.badWebAddress"
+  | "eventForm.badPrice"
+  | "eventForm.endBeforeStart";
+export type EventProblems = Partial<Record<EventField, EventProblem>>;
+
+const requiredTexts = [
+  "title",
+  "description",
+  "category",
+  "address",
+  "countryIso",
+  "start",
+  "end",
+  "timezone",
+] as const;
+
+/** What the form can see for itself; the server looks again. */
+export function eventProblems(values: EventValues, isNew: boolean): EventProblems {
+  const problems: EventProblems = {};
+  for (const field of requiredTexts) if (!values[field].trim()) problems[field] = "form.required";
+  if (values.communityId === null) problems.communityId = "form.required";
+  if (values.ticketRequired === null) problems.ticketRequired = "form.answer";
+  if (values.ticketRequired) {
+    const problem = priceProblem(values.ticketPrice);
+    if (problem) problems.ticketPrice = problem;
+  }
+  if (needsBooking(values)) {
+    if (!values.bookingLink.trim()) problems.bookingLink = "form.required";
+    else if (!isWebAddressOrEmpty(values.bookingLink)) problems.bookingLink = "form.badWebAddress";
+  }
+  const start = instantOf(values.start, values.timezone);
+  const end = instantOf(values.end, values.timezone);
+  if (start && end && end <= start) problems.end = "eventForm.endBeforeStart";
+  if (isNew && !values.image) problems.image = "form.needsImage";
+  return problems;
+}
+
+function priceProblem(text: string): EventProblem | null {
+  if (!text.trim()) return "form.required";
+  const price = Number(text);
+  const isPrice = price >= 0 && price <= 100_000 && /^\d*(\.\d{1,2})?$/.test(text.trim());
+  return isPrice ? null : "eventForm.badPrice";
+}
+
+/** The wire's names for the form's fields. */
+export const eventWireFields: Readonly<Record<string, EventField>> = {
+  title: "title",
+  description: "description",
+  category: "category",
+  address: "address",
+  country_iso: "countryIso",
+  city_id: "cityId",
+  start_date: "start",
+  end_date: "end",
+  timezone: "timezone",
+  community_id: "communityId",
+  ticket_required: "ticketRequired",
+  ticket_price: "ticketPrice",
+  ticket_currency: "countryIso",
+  requires_booking: "bookingRequired",
+  booking_link: "bookingLink",
+  image_url: "image",
+};

@@ -1,0 +1,70 @@
+import { ticketCurrencyOf } from "#contract/lists/currencies.ts";
+import { useT } from "../../lib/messages.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { Reveal, YesNo } from "../../ui/yes-no.tsx";
+import { FormSection } from "../providers/index.ts";
+import type { EventPartProps } from "./event-form.tsx";
+
+/** Whether a ticket is needed, and what that opens. What is hidden again keeps its values. */
+export function EventTickets({ values, change, errors }: EventPartProps) {
+  const t = useT("portalForms");
+  const currency = ticketCurrencyOf(values.countryIso);
+  return (
+    <FormSection title={t("eventForm.tickets")}>
+      <YesNo
+        label={t("eventForm.ticketRequired")}
+        value={values.ticketRequired}
+        onChange={(ticketRequired) => change({ ticketRequired })}
+        error={errors.ticketRequired}
+      />
+      <Reveal when={values.ticketRequired === true}>
+        <div className="pair">
+          <TextField
+            label={t("eventForm.currency")}
+            readOnly
+            value={currency}
+            hint={t("eventForm.currencyHint")}
+            dir="ltr"
+          />
+          <TextField
+            label={t("eventForm.price")}
+            type="number"
+            min={0}
+            step={0.01}
+            inputMode="decimal"
+            lead={currencySign(currency)}
+            value={values.ticketPrice}
+            onChange={(event) => change({ ticketPrice: event.target.value })}
+            error={errors.ticketPrice}
+          />
+        </div>
+        <YesNo
+          label={t("eventForm.bookingRequired")}
+          value={values.bookingRequired}
+          onChange={(bookingRequired) => change({ bookingRequired })}
+          error={errors.bookingRequired}
+        />
+        {values.bookingRequired ? (
+          <TextField
+            label={t("eventForm.bookingLink")}
+            type="text"
+            inputMode="url"
+            dir="ltr"
+            hint={t("eventForm.bookingLinkHint")}
+            value={values.bookingLink}
+            onChange={(event) => change({ bookingLink: event.target.value })}
+            error={errors.bookingLink}
+            maxLength={500}
+          />
+        ) : null}
+      </Reveal>
+    </FormSection>
+  );
+}
+
+/** A sign of one letter fits into the field; a longer one is already in the field beside it. */
+function currencySign(currency: string): string | undefined {
+  const parts = new Intl.NumberFormat("en", { style: "currency", currency, currencyDisplay: "narrowSymbol" });
+  const sign = parts.formatToParts(0).find(({ type }) => type === "currency")?.value ?? "";
+  return sign.length === 1 ? sign : undefined;
+}

@@ -1,0 +1,2 @@
+export { EventForm } from "./event-form.tsx";
+export { type EventRecord, emptyEvent, eventValuesOf } from "./event-values.ts";

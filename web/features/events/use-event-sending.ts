@@ -1,0 +1,36 @@
+import { browserApi } from "../../lib/api.ts";
+import { useT } from "../../lib/messages.tsx";
+import { type FieldErrors, useActionKey, useFormSending } from "../providers/index.ts";
+import { type EventField, eventProblems, eventWireFields } from "./event-rules.ts";
+import { type EventRecord, type EventValues, eventBodyOf } from "./event-values.ts";
+
+type EventSendingOptions = {
+  /** Null: a new one. */
+  readonly eventId: number | null;
+  readonly values: EventValues;
+  readonly picture: "none" | "uploading" | "failed";
+  readonly onSaved: (event: EventRecord) => void;
+};
+
+export function useEventSending({ eventId, values, picture, onSaved }: EventSendingOptions) {
+  const t = useT("portalForms");
+  const actionKey = useActionKey();
+
+  const check = async (): Promise<FieldErrors<EventField>> => {
+    const errors: Partial<Record<EventField, string>> = {};
+    for (const [field, problem] of Object.entries(eventProblems(values, eventId === null)))
+      errors[field as EventField] = t(problem);
+    if (picture !== "none") errors.image = t(picture === "uploading" ? "form.imagesOnTheWay" : "form.imagesFailed");
+    return errors;
+  };
+
+  const send = async () => {
+    const body = eventBodyOf(values);
+    const answer =
+      eventId === null
+        ? await browserApi("POST /events", { query: {}, body }, { headers: { "idempotency-key": actionKey(body) } })
+        : await browserApi("PUT /events/{id}", { params: { id: String(eventId) }, query: {}, body });
+    onSaved(answer.data);
+  };
+  return useFormSending<EventField>({ check, send, wireFields: eventWireFields, failed: t("eventForm.saveFailed") });
+}

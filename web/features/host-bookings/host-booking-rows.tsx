@@ -1,0 +1,96 @@
+import { Ban, MessageCircle, Phone, UserX } from "lucide-react";
+import { useT } from "../../lib/messages.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Tag } from "../../ui/tag.tsx";
+import type { HostBooking, HostBookingsData } from "./load-bookings.ts";
+import { useBookingWords } from "./use-booking-words.ts";
+
+type RowsProps = {
+  readonly data: HostBookingsData;
+  readonly onCancel: (booking: HostBooking) => void;
+  readonly onNoShow: (booking: HostBooking, noShow: boolean) => void;
+};
+
+/** Bookings by day: one card a day, hairlines between. */
+export function HostBookingRows(props: RowsProps) {
+  const words = useBookingWords(props.data.timeZone);
+  const byDay = Map.groupBy(props.data.bookings, ({ startTime }) => words.day(startTime));
+  return (
+    <div className="booking-days">
+      {[...byDay].map(([day, bookings]) => (
+        <section key={day}>
+          <h3>{day}</h3>
+          <ul className="card booking-rows">
+            {bookings.map((booking) => (
+              <Row
+                key={booking.id}
+                booking={booking}
+                time={words.time(booking.startTime, booking.endTime)}
+                {...props}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Row({ booking, time, data, onCancel, onNoShow }: RowsProps & { booking: HostBooking; time: string }) {
+  const t = useT("hostBookings");
+  const hasStarted = booking.startTime <= data.now;
+  const isNow = hasStarted && booking.endTime > data.now && booking.status === "confirmed";
+  const digits = (booking.customerPhone ?? "").replace(/\D/g, "");
+  return (
+    <li className="booking-row">
+      <div className="booking-time num">{time}</div>
+      <div className="booking-who">
+        <strong>{booking.customerName ?? t("hostBookings.noName")}</strong>
+        <span>{booking.serviceItemName}</span>
+        <span className="booking-ref">
+          {booking.customerPhone ? <bdi dir="ltr">{booking.customerPhone}</bdi> : null}{" "}
+          <bdi>{t("hostBookings.reference", { id: booking.id })}</bdi>
+        </span>
+        <span className="booking-tags">
+          {isNow ? <Tag>{t("hostBookings.now")}</Tag> : null}
+          {booking.status === "no_show" ? <Tag>{t("hostBookings.markedNoShow")}</Tag> : null}
+          {booking.bookedBy === "provider" ? <Tag>{t("hostBookings.addedByYou")}</Tag> : null}
+        </span>
+      </div>
+      <div className="booking-actions">
+        {digits ? (
+          <>
+            <a className="btn btn-outline btn-sm" href={`tel:${booking.customerPhone}`}>
+              <Phone className="icon" aria-hidden="true" />
+              {t("hostBookings.call")}
+            </a>
+            <a className="btn btn-outline btn-sm" href={`https://wa.me/${digits}`} target="_blank" rel="noreferrer">
+              <MessageCircle className="icon" aria-hidden="true" />
+              {t("hostBookings.message")}
+            </a>
+          </>
+        ) : null}
+        {booking.status === "confirmed" && !hasStarted ? (
+          <Button
+            size="sm"
+            variant="quiet-danger"
+            icon={<Ban className="icon" aria-hidden="true" />}
+            onClick={() => onCancel(booking)}
+          >
+            {t("hostBookings.cancel")}
+          </Button>
+        ) : null}
+        {hasStarted && booking.status !== "cancelled" ? (
+          <Button
+            size="sm"
+            variant="ghost"
+            icon={<UserX className="icon" aria-hidden="true" />}
+            onClick={() => onNoShow(booking, booking.status !== "no_show")}
+          >
+            {t(booking.status === "no_show" ? "hostBookings.came" : "hostBookings.noShow")}
+          </Button>
+        ) : null}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,140 @@
+import { Download } from "lucide-react";
+import { useState } from "react";
+import { Form, Link, useRevalidator, useSearchParams } from "react-router";
+import { ApiRefusal, browserApi } from "../../lib/api.ts";
+import { useT } from "../../lib/messages.tsx";
+import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { Note } from "../../ui/note.tsx";
+import { SelectField } from "../../ui/select-field.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { showToast } from "../../ui/toast-store.ts";
+import { CancelBooking } from "./cancel-booking.tsx";
+import { FeedCard } from "./feed-card.tsx";
+import { HostBookingRows } from "./host-booking-rows.tsx";
+import { bookingLists, type HostBooking, type HostBookingsData } from "./load-bookings.ts";
+
+const emptyTexts = {
+  upcoming: "hostBookings.noneUpcoming",
+  past: "hostBookings.nonePast",
+  cancelled: "hostBookings.noneCancelled",
+} as const;
+
+/** Upcoming, past, cancelled: searched, filtered, and everything a host does with a booking. */
+export function HostBookings({ data }: { data: HostBookingsData }) {
+  const t = useT("hostBookings");
+  const { revalidate, state } = useRevalidator();
+  const [toCancel, setToCancel] = useState<HostBooking | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const statusOf = (error: unknown) =>
+    error instanceof ApiRefusal ? error.message : String(error instanceof Error ? error.message : error);
+
+  async function markNoShow(booking: HostBooking, noShow: boolean) {
+    setProblem(null);
+    try {
+      const { message } = await browserApi("POST /providerCalendar/bookings/{id}/no-show", {
+        params: { id: booking.id },
+        body: { noShow },
+      });
+      showToast(message);
+    } catch (error) {
+      setProblem(t("hostBookings.noShowFailed", { status: statusOf(error) }));
+    }
+    await revalidate();
+  }
+
+  if (data.failedWith !== null) {
+    return (
+      <ErrorState
+        message={t("hostBookings.failed", { status: data.failedWith })}
+        onRetry={() => void revalidate()}
+        retrying={state === "loading"}
+        retryLabel={t("hostBookings.again")}
+      />
+    );
+  }
+  const csv = `/api/providerCalendar/bookings.csv?kindredProviderId=${data.accountId}`;
+  return (
+    <div className="host-bookings">
+      <ListChoice data={data} />
+      <Search data={data} />
+      {problem ? <Note tone="bad">{problem}</Note> : null}
+      {data.bookings.length === 0 ? (
+        <EmptyState title={t("hostBookings.noneTitle")} headingLevel={2} communityId={5}>
+          {t(data.q || data.itemId ? "hostBookings.noneFound" : emptyTexts[data.list])}
+        </EmptyState>
+      ) : (
+        <HostBookingRows data={data} onCancel={setToCancel} onNoShow={(...args) => void markNoShow(...args)} />
+      )}
+      {data.hasMore ? <MoreLink shown={data.shown} /> : null}
+      <a className="btn btn-outline" href={csv} download>
+        <Download className="icon" aria-hidden="true" />
+        {t("hostBookings.export")}
+      </a>
+      <FeedCard accountId={data.accountId} url={data.feedUrl} />
+      {toCancel ? (
+        <CancelBooking
+          booking={toCancel}
+          data={data}
+          onClose={() => setToCancel(null)}
+          onDone={() => void revalidate()}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function ListChoice({ data }: { data: HostBookingsData }) {
+  const t = useT("hostBookings");
+  return (
+    <nav className="segmented" aria-label={t("hostBookings.filter")}>
+      {bookingLists.map((list) => (
+        <Link
+          key={list}
+          className="cal-view"
+          to={`?tab=bookings&list=${list}`}
+          aria-current={data.list === list ? "true" : undefined}
+          preventScrollReset
+        >
+          {t(`hostBookings.${list}`)}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function Search({ data }: { data: HostBookingsData }) {
+  const t = useT("hostBookings");
+  return (
+    <Form className="booking-search" method="get" preventScrollReset>
+      <input type="hidden" name="tab" value="bookings" />
+      <input type="hidden" name="list" value={data.list} />
+      <TextField label={t("hostBookings.search")} type="search" name="q" defaultValue={data.q} key={data.q} />
+      <SelectField
+        label={t("hostBookings.item")}
+        name="item"
+        defaultValue={data.itemId}
+        options={[
+          { value: "", label: t("hostBookings.allItems") },
+          ...data.items.map(({ id, name }) => ({ value: String(id), label: name })),
+        ]}
+      />
+      <Button type="submit" variant="outline">
+        {t("hostBookings.find")}
+      </Button>
+    </Form>
+  );
+}
+
+function MoreLink({ shown }: { shown: number }) {
+  const t = useT("hostBookings");
+  const [search] = useSearchParams();
+  const next = new URLSearchParams(search);
+  next.set("shown", String(shown + 50));
+  return (
+    <Link className="btn btn-outline" to={`?${next}`} preventScrollReset>
+      {t("hostBookings.more")}
+    </Link>
+  );
+}

@@ -1,0 +1,6 @@
+import { lazy } from "react";
+
+export const HostBookings = lazy(() =>
+  import("./host-bookings.tsx").then((module) => ({ default: module.HostBookings })),
+);
+export { type HostBookingsData, loadHostBookings } from "./load-bookings.ts";

@@ -1,0 +1,78 @@
+import type { CallOutput } from "#contract/calls.ts";
+import { product } from "#contract/product.ts";
+import { type Api, ApiRefusal } from "../../lib/api.ts";
+
+export type HostBooking = CallOutput<"GET /providerCalendar/bookings">[number];
+export const bookingLists = ["upcoming", "past", "cancelled"] as const;
+export type BookingList = (typeof bookingLists)[number];
+
+export type HostBookingsData = {
+  readonly accountId: number;
+  readonly timeZone: string;
+  readonly list: BookingList;
+  readonly q: string;
+  readonly itemId: string;
+  readonly now: string;
+  readonly shown: number;
+  readonly bookings: readonly HostBooking[];
+  readonly hasMore: boolean;
+  readonly items: CallOutput<"GET /serviceItems">;
+  readonly feedUrl: string | null;
+  readonly failedWith: number | null;
+};
+
+const pageSize = 50;
+
+/** One of the three lists, searched and filtered as the address says. */
+export async function loadHostBookings(
+  api: Api,
+  accountId: number,
+  search: URLSearchParams,
+): Promise<HostBookingsData> {
+  const asked = search.get("list");
+  const list = bookingLists.find((one) => one === asked) ?? "upcoming";
+  const q = (search.get("q") ?? "").trim().slice(0, 100);
+  const itemId = /^[1-9]\d{0,9}$/.test(search.get("item") ?? "") ? (search.get("item") as string) : "";
+  const shown = Math.min(200, Math.max(pageSize, Number(search.get("shown")) || pageSize));
+  const now = new Date().toISOString();
+  const frame = { accountId, timeZone: product.timeZone, list, q, itemId, now, shown };
+  const kindredProviderId = String(accountId);
+  const query = {
+    kindredProviderId,
+    ...filterOf(list, now),
+    ...(q ? { q } : {}),
+    ...(itemId ? { serviceItemId: itemId } : {}),
+    limit: shown,
+  };
+  try {
+    const [bookings, items, feed] = await Promise.all([
+      api("GET /providerCalendar/bookings", { query }),
+      api("GET /serviceItems", { query: { kindredProviderId } }),
+      api("GET /providerCalendar/feed", { query: { kindredProviderId } }),
+    ]);
+    const those = list === "past" ? bookings.filter(({ status }) => status !== "cancelled") : bookings;
+    return {
+      ...frame,
+      bookings: those,
+      hasMore: bookings.length === shown && shown < 200,
+      items,
+      feedUrl: feed.url,
+      failedWith: null,
+    };
+  } catch (error) {
+    return {
+      ...frame,
+      bookings: [],
+      hasMore: false,
+      items: [],
+      feedUrl: null,
+      failedWith: error instanceof ApiRefusal ? error.status : 0,
+    };
+  }
+}
+
+function filterOf(list: BookingList, now: string) {
+  if (list === "cancelled") return { status: "cancelled", order: "latest" } as const;
+  if (list === "past") return { to: now, order: "latest" } as const;
+  return { status: "confirmed", from: now } as const;
+}

@@ -1,0 +1,73 @@
+import { Trash2 } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { useNavigate } from "react-router";
+import { product } from "#contract/product.ts";
+import { ApiRefusal } from "../../lib/api.ts";
+import { useT } from "../../lib/messages.tsx";
+import { Button } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { showToast } from "../../ui/toast-store.ts";
+
+type DeleteControlProps = {
+  readonly title: string;
+  readonly question: string;
+  readonly deleted: string;
+  readonly failed: string;
+  readonly onDelete: () => Promise<unknown>;
+  /** What it is about. */
+  readonly children: ReactNode;
+};
+
+/** Asks, deletes, and goes back to the dashboard with the good news. */
+export function DeleteControl(props: DeleteControlProps) {
+  const t = useT("portal");
+  const navigate = useNavigate();
+  const [isOpen, setOpen] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const remove = async () => {
+    setBusy(true);
+    setError(undefined);
+    try {
+      await props.onDelete();
+      setOpen(false);
+      showToast(props.deleted);
+      await navigate(`/${product.slug}-providers`);
+    } catch (cause) {
+      // A refusal with a reason of its own, such as bookings ahead, says more than "try again".
+      const isExplained = cause instanceof ApiRefusal && cause.status === 409;
+      setError(isExplained ? cause.message : props.failed);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <Button
+        variant="quiet-danger"
+        icon={<Trash2 className="icon" aria-hidden="true" />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {t("detail.delete")}
+      </Button>
+      <ConfirmDialog
+        open={isOpen}
+        onOpenChange={(open) => {
+          setOpen(open);
+          setError(undefined);
+        }}
+        title={props.title}
+        message={props.question}
+        cancelLabel={t("detail.keep")}
+        confirmLabel={t("detail.delete")}
+        tone="danger"
+        busy={isBusy}
+        error={error}
+        onConfirm={() => void remove()}
+      >
+        {props.children}
+      </ConfirmDialog>
+    </>
+  );
+}

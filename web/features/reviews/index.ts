@@ -1,0 +1,2 @@
+export { Rating, type RatingSummary } from "./rating.tsx";
+export { VisitReviewForm } from "./visit-review-form.tsx";

@@ -1,0 +1,67 @@
+import { useT } from "../../lib/messages.tsx";
+import { TextAreaField, TextField } from "../../ui/text-field.tsx";
+import { type ItemValues, minutesOf, priceOf } from "./item-values.ts";
+import { useItemWords } from "./use-item-words.ts";
+
+type ItemFieldsProps = {
+  readonly values: ItemValues;
+  readonly onChange: (change: Partial<ItemValues>) => void;
+  readonly errors: Readonly<Partial<Record<keyof ItemValues, string>>>;
+  readonly isNew: boolean;
+};
+
+export function ItemFields({ values, onChange, errors, isNew }: ItemFieldsProps) {
+  const t = useT("portal");
+  const words = useItemWords();
+  const preview = t("items.preview", {
+    duration: words.duration(minutesOf(values.minutes)),
+    price: words.price(priceOf(values.price)),
+  });
+  return (
+    <>
+      <TextField
+        label={t("items.name")}
+        value={values.name}
+        onChange={(event) => onChange({ name: event.target.value })}
+        error={errors.name}
+        autoComplete="off"
+        maxLength={120}
+        data-autofocus
+      />
+      <TextAreaField
+        label={t("items.description")}
+        optional
+        value={values.description}
+        onChange={(event) => onChange({ description: event.target.value })}
+        error={errors.description}
+        maxLength={2000}
+      />
+      <div className="grid grid-cols-2 gap-4">
+        <TextField
+          label={t("items.price")}
+          optional
+          lead="€"
+          inputMode="decimal"
+          dir="ltr"
+          value={values.price}
+          onChange={(event) => onChange({ price: event.target.value })}
+          error={errors.price}
+          autoComplete="off"
+        />
+        <TextField
+          label={t("items.minutes")}
+          optional
+          inputMode="numeric"
+          dir="ltr"
+          value={values.minutes}
+          onChange={(event) => onChange({ minutes: event.target.value })}
+          error={errors.minutes}
+          autoComplete="off"
+        />
+      </div>
+      <p className="field-hint">
+        {preview} {isNew ? null : t("items.keepsBookings")}
+      </p>
+    </>
+  );
+}

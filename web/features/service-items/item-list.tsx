@@ -1,0 +1,129 @@
+import { Pencil, Plus, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { ApiRefusal, browserApi } from "../../lib/api.ts";
+import { useT } from "../../lib/messages.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { showToast } from "../../ui/toast-store.ts";
+import { ItemDialog } from "./item-dialog.tsx";
+import type { ServiceItem } from "./item-values.ts";
+import { useItemWords } from "./use-item-words.ts";
+
+type ItemListProps = {
+  readonly listingId: number;
+  /** Null: they could not be loaded. */
+  readonly items: readonly ServiceItem[] | null;
+  /** Loads the list again. */
+  readonly onChanged: () => void;
+};
+
+/** What can be booked at a listing: add, change, delete. */
+export function ItemList({ listingId, items, onChanged }: ItemListProps) {
+  const t = useT("portal");
+  const [editing, setEditing] = useState<ServiceItem | "new" | null>(null);
+  const [deleting, setDeleting] = useState<ServiceItem | null>(null);
+  return (
+    <Card pad id="service-items">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="text-xl">{t("items.title")}</h2>
+        <Button
+          variant="soft"
+          size="sm"
+          icon={<Plus className="icon" aria-hidden="true" />}
+          onClick={() => setEditing("new")}
+        >
+          {t("items.add")}
+        </Button>
+      </div>
+      {items === null ? <ErrorState message={t("items.loadFailed")} onRetry={onChanged} /> : null}
+      {items?.length === 0 ? <p className="mt-2 text-ink-2">{t("items.empty")}</p> : null}
+      {items && items.length > 0 ? (
+        <ul className="item-rows">
+          {items.map((item) => (
+            <ItemRow key={item.id} item={item} onEdit={() => setEditing(item)} onDelete={() => setDeleting(item)} />
+          ))}
+        </ul>
+      ) : null}
+      <ItemDialog
+        listingId={listingId}
+        subject={editing}
+        onClose={() => setEditing(null)}
+        onSaved={() => {
+          setEditing(null);
+          onChanged();
+        }}
+      />
+      <DeleteItem item={deleting} onClose={() => setDeleting(null)} onDeleted={onChanged} />
+    </Card>
+  );
+}
+
+function ItemRow({ item, onEdit, onDelete }: { item: ServiceItem; onEdit: () => void; onDelete: () => void }) {
+  const t = useT("portal");
+  const words = useItemWords();
+  return (
+    <li>
+      <div>
+        <p className="font-strong">{item.name}</p>
+        <p className="num text-sm text-muted">
+          {words.duration(item.duration_minutes)} <span aria-hidden="true">·</span>{" "}
+          <span className="text-ink">{words.price(item.price)}</span>
+        </p>
+      </div>
+      <IconButton
+        label={t("items.edit", { name: item.name })}
+        icon={<Pencil className="icon" aria-hidden="true" />}
+        onClick={onEdit}
+      />
+      <IconButton
+        label={t("items.delete", { name: item.name })}
+        icon={<Trash2 className="icon" aria-hidden="true" />}
+        onClick={onDelete}
+      />
+    </li>
+  );
+}
+
+function DeleteItem(props: { item: ServiceItem | null; onClose: () => void; onDeleted: () => void }) {
+  const t = useT("portal");
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const close = () => {
+    setError(undefined);
+    props.onClose();
+  };
+  const remove = async () => {
+    if (!props.item) return;
+    setBusy(true);
+    try {
+      await browserApi("DELETE /serviceItems/{itemId}", { params: { itemId: String(props.item.id) } });
+      showToast(t("items.deleted"));
+      close();
+      props.onDeleted();
+    } catch (cause) {
+      const message = cause instanceof ApiRefusal ? cause.message : t("items.unreachable");
+      setError(t("items.deleteFailed", { message }));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <ConfirmDialog
+      open={props.item !== null}
+      onOpenChange={close}
+      title={t("items.deleteTitle")}
+      message={t("items.deleteConfirm")}
+      cancelLabel={t("detail.keep")}
+      confirmLabel={t("detail.delete")}
+      tone="danger"
+      busy={isBusy}
+      error={error}
+      onConfirm={() => void remove()}
+    >
+      {props.item ? <p className="font-strong">{props.item.name}</p> : null}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { emptyItem, itemBodyOf, itemProblems } from "./item-values.ts";
+
+const braids = { name: " Knotless braids ", description: "", price: "65", minutes: "180" };
+
+test.for([
+  [braids, { name: "Knotless braids", description: "", price: 65, durationMinutes: 180 }],
+  [
+    { ...braids, price: "", minutes: "" },
+    { price: 0, durationMinutes: null },
+  ],
+  [{ ...braids, price: "40,50" }, { price: 40.5 }],
+  [
+    { ...braids, price: "ask me", minutes: "long" },
+    { price: 0, durationMinutes: 0 },
+  ],
+] as const)("%j is sent as %j", ([typed, sent]) => {
+  expect(itemBodyOf(typed)).toMatchObject(sent);
+});
+
+test.for([
+  [emptyItem, { name: "items.needsName" }],
+  [{ ...braids, name: "   " }, { name: "items.needsName" }],
+  [{ ...braids, price: "-1" }, { price: "items.badPrice" }],
+  [{ ...braids, price: "1.005" }, { price: "items.badPrice" }],
+  [{ ...braids, minutes: "-15" }, { minutes: "items.badMinutes" }],
+  [{ ...braids, minutes: "2000" }, { minutes: "items.badMinutes" }],
+  [{ ...braids, price: "", minutes: "" }, {}],
+] as const)("%j: %j", ([typed, problems]) => {
+  expect(itemProblems(typed)).toEqual(problems);
+});

@@ -1,0 +1,155 @@
+import { communityById } from "#contract/lists/communities.ts";
+import caribbean from "../../assets/patterns/caribbean.svg?url";
+import middleEastern from "../../assets/patterns/middle-eastern.svg?url";
+import northAfrican from "../../assets/patterns/north-african.svg?url";
+import southAmerican from "../../assets/patterns/south-american.svg?url";
+import southAsian from "../../assets/patterns/south-asian.svg?url";
+import subSaharanAfrica from "../../assets/patterns/sub-saharan-africa.svg?url";
+import { monogramOf } from "../../ui/initial.ts";
+import { pngOf } from "./save-file.ts";
+
+const cloths: Readonly<Record<string, string>> = {
+  caribbean,
+  "middle-eastern": middleEastern,
+  "north-african": northAfrican,
+  "south-american": southAmerican,
+  "south-asian": southAsian,
+  "sub-saharan-africa": subSaharanAfrica,
+};
+
+const side = 1080;
+const frame = 80;
+const tile = 152;
+const logoDiameter = 280;
+const teal = "#0B625D";
+const cream = "#FFF9EE";
+const displayFont = '"Bricolage Grotesque Variable", "Noto Sans Arabic Variable", sans-serif';
+const bodyFont = '"Figtree Variable", "Noto Sans Arabic Variable", sans-serif';
+
+export type PromoSubject = {
+  readonly name: string;
+  readonly logoUrl: string;
+  readonly communityId: number;
+  readonly caption: string;
+};
+export type Promo = { readonly png: Blob; readonly hasLogo: boolean };
+
+/** The promo picture: a teal field in a frame of cloth, the logo in a circle, the caption, the name. */
+export async function drawPromo(subject: PromoSubject): Promise<Promo> {
+  const canvas = document.createElement("canvas");
+  canvas.width = side;
+  canvas.height = side;
+  const pen = canvas.getContext("2d");
+  if (!pen) throw new Error("This browser cannot draw");
+  const pattern = communityById(subject.communityId)?.pattern ?? "";
+  const [cloth, logo] = await Promise.all([
+    loadImage(cloths[pattern]),
+    loadImage(subject.logoUrl),
+    document.fonts.load(`780 96px ${displayFont}`).catch(() => []),
+    document.fonts.load(`650 44px ${bodyFont}`).catch(() => []),
+  ]);
+  drawField(pen, cloth);
+  const lines = linesOf(pen, subject.caption);
+  const top = (side - (logoDiameter + 48 + lines.length * 102 + 70)) / 2;
+  drawLogo(pen, { cloth, logo, name: subject.name, top });
+  pen.fillStyle = "#fff";
+  pen.font = `780 99px ${displayFont}`;
+  for (const [index, line] of lines.entries()) pen.fillText(line, side / 2, top + logoDiameter + 138 + index * 102);
+  drawName(pen, subject.name, top + logoDiameter + 48 + lines.length * 102 + 66);
+  return { png: await pngOf(canvas), hasLogo: logo !== null };
+}
+
+function drawField(pen: CanvasRenderingContext2D, cloth: HTMLImageElement | null): void {
+  pen.textAlign = "center";
+  pen.fillStyle = cream;
+  pen.fillRect(0, 0, side, side);
+  fillWithCloth(pen, cloth, () => pen.rect(0, 0, side, side));
+  pen.fillStyle = teal;
+  pen.fillRect(frame, frame, side - 2 * frame, side - 2 * frame);
+}
+
+function fillWithCloth(pen: CanvasRenderingContext2D, cloth: HTMLImageElement | null, shape: () => void): void {
+  if (!cloth) return;
+  pen.save();
+  pen.beginPath();
+  shape();
+  pen.clip();
+  const height = (tile * cloth.naturalHeight) / cloth.naturalWidth;
+  for (let y = 0; y < side; y += height) {
+    for (let x = 0; x < side; x += tile) pen.drawImage(cloth, x, y, tile, height);
+  }
+  pen.restore();
+}
+
+type LogoParts = {
+  readonly cloth: HTMLImageElement | null;
+  readonly logo: HTMLImageElement | null;
+  readonly name: string;
+  readonly top: number;
+};
+
+/** A circle of 280 pixels: a ring of cloth, a thin cream line, and the logo or its initials. */
+function drawLogo(pen: CanvasRenderingContext2D, { cloth, logo, name, top }: LogoParts): void {
+  const x = side / 2;
+  const y = top + logoDiameter / 2;
+  const circle = (radius: number) => pen.arc(x, y, radius, 0, 2 * Math.PI);
+  const disc = (radius: number) => {
+    pen.beginPath();
+    circle(radius);
+    pen.fillStyle = cream;
+    pen.fill();
+  };
+  disc(logoDiameter / 2);
+  fillWithCloth(pen, cloth, () => circle(logoDiameter / 2));
+  disc(logoDiameter / 2 - 20);
+  const inner = logoDiameter / 2 - 26;
+  if (!logo) {
+    pen.fillStyle = teal;
+    pen.font = `780 96px ${displayFont}`;
+    pen.fillText(monogramOf(name), x, y + 34);
+    return;
+  }
+  pen.save();
+  pen.beginPath();
+  circle(inner);
+  pen.clip();
+  const scale = (2 * inner) / Math.min(logo.naturalWidth, logo.naturalHeight);
+  const [width, height] = [logo.naturalWidth * scale, logo.naturalHeight * scale];
+  pen.drawImage(logo, x - width / 2, y - height / 2, width, height);
+  pen.restore();
+}
+
+/** Broken into lines that fit the field. */
+function linesOf(pen: CanvasRenderingContext2D, caption: string): string[] {
+  pen.font = `780 99px ${displayFont}`;
+  const lines: string[] = [];
+  for (const word of caption.split(" ")) {
+    const last = lines.at(-1);
+    const longer = last === undefined ? word : `${last} ${word}`;
+    if (last !== undefined && pen.measureText(longer).width <= 620) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** Long names get smaller letters, never a second picture's width. */
+function drawName(pen: CanvasRenderingContext2D, name: string, y: number): void {
+  let size = 44;
+  do {
+    pen.font = `650 ${size}px ${bodyFont}`;
+    size -= 2;
+  } while (size > 20 && pen.measureText(name).width > side - 2 * frame - 80);
+  pen.fillText(name, side / 2, y, side - 2 * frame - 60);
+}
+
+/** Null when the picture cannot be loaded, or may not be read back from a canvas. */
+function loadImage(src: string | undefined): Promise<HTMLImageElement | null> {
+  return new Promise((resolve) => {
+    if (!src) return resolve(null);
+    const image = new Image();
+    image.crossOrigin = "anonymous";
+    image.onload = () => resolve(image.naturalWidth > 0 ? image : null);
+    image.onerror = () => resolve(null);
+    image.src = src;
+  });
+}

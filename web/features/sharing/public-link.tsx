@@ -1,0 +1,68 @@
+import { Copy, Download, ExternalLink } from "lucide-react";
+import { useRef } from "react";
+import { useT } from "../../lib/messages.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { showToast } from "../../ui/toast-store.ts";
+import type { QrCode } from "./qr-path.ts";
+import { pngOf, saveFile } from "./save-file.ts";
+
+const savedPixels = 1024;
+
+/** The address to give away: to copy, to scan, to print. */
+export function PublicLink({ url, qr, fileName }: { url: string; qr: QrCode; fileName: string }) {
+  const t = useT("portal");
+  const field = useRef<HTMLInputElement>(null);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      showToast(t("link.copied"));
+    } catch {
+      field.current?.select();
+      showToast(t("link.copyFailed"), "plain");
+    }
+  };
+  return (
+    <Card pad className="grid gap-4">
+      <h2 className="text-xl">{t("link.title")}</h2>
+      <div className="copy-row">
+        <input ref={field} className="input num" readOnly dir="ltr" aria-label={t("link.title")} value={url} />
+        <Button variant="outline" icon={<Copy className="icon" aria-hidden="true" />} onClick={() => void copy()}>
+          {t("link.copy")}
+        </Button>
+      </div>
+      <div className="flex items-center gap-4">
+        <span className="qr-code">
+          <svg viewBox={`0 0 ${qr.size} ${qr.size}`} role="img" aria-label={t("link.qr")} shapeRendering="crispEdges">
+            <path d={qr.path} />
+          </svg>
+        </span>
+        <div className="grid justify-items-start gap-1 text-sm">
+          <p className="text-ink-2">{t("link.text")}</p>
+          <button type="button" className="quiet-link" onClick={() => void saveQr(qr, fileName)}>
+            <Download className="icon" aria-hidden="true" />
+            {t("link.download")}
+          </button>
+          <a className="quiet-link" href={url} target="_blank" rel="noopener">
+            <ExternalLink className="icon" aria-hidden="true" />
+            {t("link.open")}
+          </a>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+async function saveQr(qr: QrCode, fileName: string): Promise<void> {
+  const canvas = document.createElement("canvas");
+  canvas.width = savedPixels;
+  canvas.height = savedPixels;
+  const pen = canvas.getContext("2d");
+  if (!pen) return;
+  pen.fillStyle = "#fff";
+  pen.fillRect(0, 0, savedPixels, savedPixels);
+  pen.scale(savedPixels / qr.size, savedPixels / qr.size);
+  pen.fillStyle = "#000";
+  pen.fill(new Path2D(qr.path));
+  saveFile(await pngOf(canvas), fileName);
+}

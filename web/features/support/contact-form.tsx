@@ -1,0 +1,51 @@
+import { Link, useNavigation } from "react-router";
+import { useT } from "../../lib/messages.tsx";
+import { Button } from "../../ui/button.tsx";
+import { TextAreaField, TextField } from "../../ui/text-field.tsx";
+import { FormFrame } from "./form-frame.tsx";
+import type { Sent } from "./send-support.ts";
+
+export function ContactForm({ sent }: { sent: Sent | undefined }) {
+  const t = useT("support");
+  const isBusy = useNavigation().state === "submitting";
+  const { fields = {}, typed = {} } = sent && !sent.isDone ? sent : {};
+  return (
+    <FormFrame sent={sent}>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          label={t("contact.name")}
+          name="name"
+          autoComplete="name"
+          maxLength={120}
+          defaultValue={typed.name}
+          error={fields.name}
+        />
+        <TextField
+          label={t("contact.email")}
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          defaultValue={typed.email}
+          error={fields.email}
+        />
+      </div>
+      <TextAreaField
+        label={t("contact.message")}
+        name="message"
+        rows={7}
+        maxLength={4000}
+        defaultValue={typed.message}
+        error={fields.message}
+      />
+      <div>
+        <Button type="submit" busy={isBusy} busyLabel={t("contact.sending")}>
+          {t("contact.send")}
+        </Button>
+      </div>
+      <p className="field-hint">
+        {t("contact.purpose")} <Link to="/privacy-policy">{t("footer.privacyPolicy")}</Link>
+      </p>
+    </FormFrame>
+  );
+}

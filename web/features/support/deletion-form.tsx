@@ -1,0 +1,62 @@
+import { useNavigation } from "react-router";
+import { useT } from "../../lib/messages.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { FieldGroup } from "../../ui/field.tsx";
+import { LinkButton } from "../../ui/link-button.tsx";
+import { TextAreaField, TextField } from "../../ui/text-field.tsx";
+import { FormFrame } from "./form-frame.tsx";
+import type { Sent } from "./send-support.ts";
+
+const reasons = ["privacy", "unused", "experience", "other"] as const;
+
+export function DeletionForm({ sent }: { sent: Sent | undefined }) {
+  const t = useT("support");
+  const isBusy = useNavigation().state === "submitting";
+  const { fields = {}, typed = {} } = sent && !sent.isDone ? sent : {};
+  return (
+    <FormFrame sent={sent}>
+      <TextField
+        label={t("deletion.email")}
+        hint={t("deletion.emailHint")}
+        name="email"
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        defaultValue={typed.email}
+        error={fields.email}
+      />
+      <FieldGroup label={t("deletion.reason")} optional error={fields.reason}>
+        {reasons.map((reason) => (
+          <label key={reason} className="check">
+            <input type="radio" name="reason" value={reason} defaultChecked={typed.reason === reason} />
+            <span>{t(`deletion.reason.${reason}`)}</span>
+          </label>
+        ))}
+      </FieldGroup>
+      <TextAreaField
+        label={t("deletion.comments")}
+        optional
+        name="comments"
+        maxLength={2000}
+        defaultValue={typed.comments}
+        error={fields.comments}
+      />
+      <Checkbox
+        name="confirmed"
+        value="yes"
+        defaultChecked={typed.confirmed === "yes"}
+        label={t("deletion.confirm")}
+        error={fields.confirmed}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="danger" busy={isBusy} busyLabel={t("deletion.submitting")}>
+          {t("deletion.submit")}
+        </Button>
+        <LinkButton to="/" variant="outline">
+          {t("deletion.cancel")}
+        </LinkButton>
+      </div>
+    </FormFrame>
+  );
+}

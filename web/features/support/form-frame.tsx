@@ -1,0 +1,24 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { Form } from "react-router";
+import { focusFirstInvalid } from "../../lib/focus-first-invalid.ts";
+import { useT } from "../../lib/messages.tsx";
+import { Note } from "../../ui/note.tsx";
+import type { Sent } from "./send-support.ts";
+
+/** A form that posts with or without a script, says on top what went wrong, and leads to the first bad field. */
+export function FormFrame({ sent, children }: { sent: Sent | undefined; children: ReactNode }) {
+  const t = useT("support");
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (sent && !sent.isDone) focusFirstInvalid(form.current);
+  }, [sent]);
+  const hasFields = sent && !sent.isDone && Object.keys(sent.fields).length > 0;
+  return (
+    <Form ref={form} method="post" noValidate className="card grid gap-5" data-pad>
+      {sent && !sent.isDone ? (
+        <Note tone="bad">{hasFields ? t("form.correct") : (sent.message ?? t("form.failed"))}</Note>
+      ) : null}
+      {children}
+    </Form>
+  );
+}

@@ -1,0 +1,5 @@
+export { ContactForm } from "./contact-form.tsx";
+export { DeletionForm } from "./deletion-form.tsx";
+export { DirectContact } from "./direct-contact.tsx";
+export { OperatorCard } from "./operator-card.tsx";
+export { keepOnFailure, type Sent, sendSupport, typedIn } from "./send-support.ts";

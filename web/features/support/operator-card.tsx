@@ -1,0 +1,30 @@
+import { useT } from "../../lib/messages.tsx";
+import { useSite } from "../../lib/site.ts";
+import { Card } from "../../ui/card.tsx";
+
+const facts = ["name", "address", "email", "phone", "registration", "vat"] as const;
+const leftToRight: readonly string[] = ["email", "phone", "registration", "vat"];
+
+/** Who answers for this installation, from its settings. */
+export function OperatorCard() {
+  const t = useT("support");
+  const operator = useSite()?.operator;
+  if (!operator) return null;
+  return (
+    <Card pad>
+      <h2 className="text-xl">{t("contact.operator")}</h2>
+      <dl className="fact-lines">
+        {facts.map((fact) =>
+          operator[fact] === null ? null : (
+            <div key={fact}>
+              <dt>{t(`contact.operator.${fact}`)}</dt>
+              <dd>
+                <bdi dir={leftToRight.includes(fact) ? "ltr" : "auto"}>{operator[fact]}</bdi>
+              </dd>
+            </div>
+          ),
+        )}
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,38 @@
+import { data } from "react-router";
+import { ApiRefusal } from "../../lib/api.ts";
+
+/** What a form's action answers: done, or what to correct and what was typed. */
+export type Sent =
+  | { readonly isDone: true; readonly message: string }
+  | {
+      readonly isDone: false;
+      /** Null: no answer came at all. */
+      readonly message: string | null;
+      readonly fields: Readonly<Record<string, string>>;
+      readonly typed: Readonly<Record<string, string>>;
+    };
+
+/** Carries out one call for a form that also works without a script: a refusal gives back what was typed. */
+export async function sendSupport(form: FormData, call: () => Promise<{ readonly message: string }>) {
+  try {
+    const { message } = await call();
+    return data<Sent>({ isDone: true, message });
+  } catch (error) {
+    if (!(error instanceof ApiRefusal)) throw error;
+    const { message, fields, status } = error;
+    return data<Sent>({ isDone: false, message, fields, typed: typedIn(form) }, { status });
+  }
+}
+
+/** In the browser: a lost connection keeps the form on the page. */
+export async function keepOnFailure(send: () => Promise<unknown>): Promise<Sent> {
+  try {
+    return (await send()) as Sent;
+  } catch {
+    return { isDone: false, message: null, fields: {}, typed: {} };
+  }
+}
+
+export function typedIn(form: FormData): Record<string, string> {
+  return Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])));
+}

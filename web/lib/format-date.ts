@@ -1,0 +1,18 @@
+/** Day before month, as everyone here reads it; the bare "en" of Intl is American. */
+const regional = (language: string) => (language === "en" ? "en-GB" : language);
+
+/** "3 March 2025" in a zone. */
+export function formatDate(instant: string, language: string, timeZone: string): string {
+  const options = { day: "numeric", month: "long", year: "numeric", timeZone } as const;
+  return new Intl.DateTimeFormat(regional(language), options).format(new Date(instant));
+}
+
+/** "Sat 29 November 2025, 20:00" in a zone. */
+export function formatDateTime(instant: string, language: string, timeZone: string): string {
+  const at = new Date(instant);
+  const weekday = new Intl.DateTimeFormat(regional(language), { weekday: "short", timeZone }).format(at);
+  const time = new Intl.DateTimeFormat(regional(language), { timeStyle: "short", hourCycle: "h23", timeZone }).format(
+    at,
+  );
+  return `${weekday} ${formatDate(instant, language, timeZone)}, ${time}`;
+}

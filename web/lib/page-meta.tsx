@@ -1,0 +1,70 @@
+import { useContext } from "react";
+import { useT } from "./messages.tsx";
+import { NonceContext } from "./nonce.ts";
+import { useSite } from "./site.ts";
+
+type PageMetaProps = {
+  /** Without the product's name: it is added. */
+  readonly title: string;
+  readonly description: string;
+  /** The page's one address, from the root on. */
+  readonly path: string;
+  /** The preview picture's path, 1200 by 630; without it, the product's own. */
+  readonly picture?: string;
+  readonly pictureAlt?: string;
+  readonly kind?: "website" | "profile";
+  /** What the page is about, for machines (schema.org). */
+  readonly about?: object;
+};
+
+/** What a page says about itself: to the browser, to searchers, and to whoever shares its link. */
+export function PageMeta({ title, description, path, picture, pictureAlt, kind = "website", about }: PageMetaProps) {
+  const t = useT("common");
+  const publicUrl = useSite()?.publicUrl ?? "";
+  const fullTitle = t("page.title", { page: title });
+  const address = publicUrl + path;
+  const pictureAddress = publicUrl + (picture ?? "/share-preview/site.png");
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={address} />
+      <meta property="og:type" content={kind} />
+      <meta property="og:site_name" content={t("product.name")} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address} />
+      <meta property="og:image" content={pictureAddress} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={pictureAlt ?? title} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={pictureAddress} />
+      {about ? <JsonLd value={about} /> : null}
+    </>
+  );
+}
+
+/** For a page that is nobody's to find: private links, problems. */
+export function HiddenPageMeta({ title }: { title: string }) {
+  const t = useT("common");
+  return (
+    <>
+      <title>{t("page.title", { page: title })}</title>
+      <meta name="robots" content="noindex" />
+    </>
+  );
+}
+
+/** A `<` could end the script element: it is written as an escape, which JSON reads as the same letter. */
+function JsonLd({ value }: { value: object }) {
+  const nonce = useContext(NonceContext);
+  const json = JSON.stringify({ "@context": "https://schema.org", ...value }).replaceAll("<", "\\u003c");
+  return (
+    <script type="application/ld+json" nonce={nonce}>
+      {json}
+    </script>
+  );
+}

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { pictureAtLeast, pictureSizes } from "./picture-sizes.ts";
+
+test("names the copies below the picture's own width, and its own", () => {
+  expect(pictureSizes("/files/public/abc-1200.jpg")).toBe(
+    "/files/public/abc-320.webp 320w, /files/public/abc-640.webp 640w, /files/public/abc-1200.webp 1200w",
+  );
+  expect(pictureSizes("/files/public/abc-300.jpg")).toBe("/files/public/abc-300.webp 300w");
+});
+
+test("leaves an address alone that is not one of ours", () => {
+  expect(pictureSizes("https://cdn.example/photo.png")).toBeUndefined();
+  expect(pictureAtLeast("https://cdn.example/photo.png", 320)).toBe("https://cdn.example/photo.png");
+});
+
+test.for([
+  [100, "/p-320.webp"],
+  [320, "/p-320.webp"],
+  [321, "/p-640.webp"],
+  [900, "/p-1200.jpg"],
+] as const)("the copy at least %i wide", ([wanted, copy]) => {
+  expect(pictureAtLeast("/p-1200.jpg", wanted)).toBe(copy);
+});

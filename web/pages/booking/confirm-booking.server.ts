@@ -1,0 +1,77 @@
+import { messagesFor } from "#messages/catalogue.ts";
+import { translator } from "#messages/translate.ts";
+import { type CustomerErrors, customerIn, customerProblems, type Gone } from "../../features/bookings/index.ts";
+import { apiClient, ApiRefusal, ApiUnreachable } from "../../lib/api.ts";
+import type { PageRequest } from "../../lib/request-context.ts";
+import { findListing, idsIn, resolveAccount } from "./load-provider.server.ts";
+import { askedIn, nearestViews } from "./load-review.server.ts";
+import { PageProblem } from "./page-problem.server.ts";
+import { venueWords } from "./venue-words.server.ts";
+
+/** What the review page shows again after a try that did not book. Everything typed comes back. */
+export type NotConfirmed = ReturnType<typeof again>;
+
+type Outcome = { readonly secret: string } | NotConfirmed;
+
+export async function confirmBooking(request: PageRequest, query: URLSearchParams, form: FormData): Promise<Outcome> {
+  const t = translator<"booking">(request.locale, messagesFor(request.locale, "booking"));
+  const values = customerIn(form);
+  const confirmKey = String(form.get("confirmKey") ?? "");
+  const retry = (more: Omit<Parameters<typeof again>[0], "values" | "confirmKey">) =>
+    again({ values, confirmKey, ...more });
+  const problems = Object.entries(customerProblems(values));
+  if (problems.length > 0)
+    return retry({ status: 422, errors: Object.fromEntries(problems.map(([name, key]) => [name, t(key)])) });
+  const api = apiClient(request.apiFetch);
+  try {
+    const { serviceItemId, startTime } = askedIn(query);
+    const listing = await findListing(api, idsIn(query));
+    const kindredProviderId = await resolveAccount(api, listing.id);
+    if (kindredProviderId === null) return retry({ status: 409, failure: { title: t("services.notBookable") } });
+    const answer = await api(
+      "POST /providerCalendar/bookings",
+      { body: { kindredProviderId, startTime, serviceItems: [serviceItemId], ...values } },
+      { headers: confirmKey ? { "idempotency-key": confirmKey } : {} },
+    );
+    const secret = answer?.data?.secret;
+    return secret ? { secret } : retry({ status: 502, failure: { title: t("review.unexpected") } });
+  } catch (error) {
+    if (error instanceof PageProblem)
+      return retry({ status: error.status, failure: { title: t(error.problem.message, error.problem.params) } });
+    if (error instanceof ApiUnreachable)
+      return retry({ status: 503, failure: { title: t("review.unable"), hint: t("review.unableHint") } });
+    if (!(error instanceof ApiRefusal)) throw error;
+    return retry({ status: error.status, ...refusedBecause(error, request, t) });
+  }
+}
+
+function refusedBecause(error: ApiRefusal, { locale }: PageRequest, t: ReturnType<typeof translator<"booking">>) {
+  if (error.code === "slot_taken") {
+    const nearest = (error.body.nearestStarts as string[] | undefined) ?? [];
+    return { gone: { reason: "taken" as const, nearest: nearestViews(nearest, venueWords(locale)) } };
+  }
+  if (error.code === "invalid_fields") {
+    const { customerName, customerPhone, customerEmail } = error.fields;
+    const errors = Object.entries({ customerName, customerPhone, customerEmail }).filter(([, text]) => text);
+    if (errors.length > 0) return { errors: Object.fromEntries(errors) as CustomerErrors };
+  }
+  if (error.code === "same_key_other_request") return { failure: { title: t("review.firstTryStands") } };
+  if (error.code === "unknown") return { failure: { title: t("review.failed", { status: error.status }) } };
+  return { failure: { title: error.message } };
+}
+
+function again(more: {
+  readonly status: number;
+  readonly values: ReturnType<typeof customerIn>;
+  readonly confirmKey: string | null;
+  readonly errors?: CustomerErrors;
+  readonly gone?: Gone;
+  readonly failure?: { readonly title: string; readonly hint?: string };
+}) {
+  return { errors: {}, gone: null, failure: null, ...more };
+}
+
+/** Another time was picked on the page itself: the form goes on with what it held, under a key of its own. */
+export function pickedAnother(form: FormData): NotConfirmed {
+  return again({ status: 200, values: customerIn(form), confirmKey: null });
+}

@@ -1,0 +1,73 @@
+import { useEffect } from "react";
+import { redirect } from "react-router";
+import { languageOf } from "#messages/translate.ts";
+import {
+  AddToCalendar,
+  flowUrl,
+  forgetTypedCustomer,
+  PrivateLink,
+  Ticket,
+  TicketFact,
+  WhenFact,
+  WhereFact,
+} from "../../features/bookings/index.ts";
+import { apiClient } from "../../lib/api.ts";
+import { formatPrice } from "../../lib/format-price.ts";
+import { useLocale, useT } from "../../lib/messages.tsx";
+import { pageRequest } from "../../lib/request-context.ts";
+import { LinkButton } from "../../ui/link-button.tsx";
+import type { Route } from "./+types/confirmed.ts";
+import { findBooking, ticketView } from "./ticket-view.server.ts";
+import { venueWords } from "./venue-words.server.ts";
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { apiFetch, locale, site } = context.get(pageRequest);
+  const booking = await findBooking(apiClient(apiFetch), params.secret);
+  const manage = `/booking/manage/${params.secret}`;
+  // The good news is told once; a link that is opened later shows how the booking stands.
+  if (booking?.status !== "confirmed") throw redirect(manage);
+  return { ticket: ticketView(booking, venueWords(locale)), manageUrl: `${site.publicUrl}${manage}` };
+}
+
+export const headers = () => ({ "cache-control": "private, no-store" });
+
+export default function Confirmed({ loaderData }: Route.ComponentProps) {
+  const t = useT("booking");
+  const language = languageOf(useLocale());
+  const { ticket, manageUrl } = loaderData;
+  useEffect(forgetTypedCustomer, []);
+  const facts = (
+    <>
+      <TicketFact label={t("confirmed.id")}>{ticket.id}</TicketFact>
+      <TicketFact label={t("confirmed.name")}>{ticket.customerName}</TicketFact>
+      <WhenFact label={t("confirmed.when")} ticket={ticket} />
+      <WhereFact label={t("confirmed.where")} ticket={ticket} />
+      <TicketFact label={t("confirmed.service")}>{ticket.serviceName}</TicketFact>
+      <TicketFact label={t("confirmed.payAtVenue")}>{formatPrice(ticket.price, language)}</TicketFact>
+    </>
+  );
+  return (
+    <main id="content" className="page ticket-page">
+      <title>{t("page.title", { page: t("confirmed.title") })}</title>
+      <meta name="robots" content="noindex" />
+      <Ticket
+        title={t("confirmed.title")}
+        lead={t("confirmed.lead", { name: ticket.customerName ?? "" })}
+        communityId={ticket.provider?.communityId ?? 1}
+        announced
+        facts={facts}
+      >
+        <div className="mt-5 grid gap-5">
+          <LinkButton to={flowUrl("/booking", { providerId: ticket.provider?.listingId ?? null })} replace block>
+            {t("confirmed.done")}
+          </LinkButton>
+          <AddToCalendar ticket={ticket} manageUrl={manageUrl} />
+          <PrivateLink url={manageUrl} />
+          <p className="text-start text-sm text-muted">
+            {ticket.customerEmail ? t("confirmed.mailed", { email: ticket.customerEmail }) : t("confirmed.noMail")}
+          </p>
+        </div>
+      </Ticket>
+    </main>
+  );
+}

@@ -1,0 +1,84 @@
+import { data, Form, useNavigation } from "react-router";
+import { messagesFor } from "#messages/catalogue.ts";
+import { translator } from "#messages/translate.ts";
+import { apiClient, ApiRefusal, ApiUnreachable } from "../../lib/api.ts";
+import { MessagesProvider, useT } from "../../lib/messages.tsx";
+import { pageRequest } from "../../lib/request-context.ts";
+import { Button } from "../../ui/button.tsx";
+import { Note } from "../../ui/note.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import type { Route } from "./+types/find.ts";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { locale } = context.get(pageRequest);
+  return { locale, messages: messagesFor(locale, "manageBooking") };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { apiFetch, locale } = context.get(pageRequest);
+  const t = translator<"manageBooking">(locale, messagesFor(locale, "manageBooking"));
+  const email = String((await request.formData()).get("email") ?? "").trim();
+  try {
+    await apiClient(apiFetch)("POST /bookings/find", { body: { email } });
+    return { email, isSent: true, error: undefined, failure: undefined };
+  } catch (error) {
+    const refusal = error instanceof ApiRefusal ? error : null;
+    if (!refusal && !(error instanceof ApiUnreachable)) throw error;
+    const isInvalid = refusal?.code === "invalid_fields";
+    const failure = isInvalid ? undefined : (refusal?.message ?? t("find.failed"));
+    const answer = { email, isSent: false, error: isInvalid ? t("find.emailInvalid") : undefined, failure };
+    return data(answer, { status: refusal?.status ?? 503 });
+  }
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    return { isUnreachable: true as const };
+  }
+}
+
+export default function Find({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <MessagesProvider locale={loaderData.locale} messages={loaderData.messages}>
+      <FindForm tried={actionData} />
+    </MessagesProvider>
+  );
+}
+
+function FindForm({ tried }: { tried: Route.ComponentProps["actionData"] }) {
+  const t = useT("manageBooking");
+  const isSending = useNavigation().state !== "idle";
+  const isUnreachable = tried !== undefined && "isUnreachable" in tried;
+  const answer = tried && !("isUnreachable" in tried) ? tried : null;
+  const failure = isUnreachable ? t("find.failed") : answer?.failure;
+  return (
+    <main id="content" className="page page-form find">
+      <title>{t("page.title", { page: t("find.title") })}</title>
+      <div>
+        <h1>{t("find.title")}</h1>
+        <p className="lead mt-2">{t("find.lead")}</p>
+      </div>
+      <Form method="post" className="card grid gap-5" data-pad noValidate>
+        {failure ? <Note tone="bad">{failure}</Note> : null}
+        <TextField
+          name="email"
+          type="email"
+          label={t("find.email")}
+          autoComplete="email"
+          defaultValue={answer?.email ?? ""}
+          error={answer?.error}
+        />
+        <div>
+          <Button type="submit" busy={isSending} busyLabel={t("find.sending")}>
+            {t("find.send")}
+          </Button>
+        </div>
+        <p className="text-sm text-muted">{t("find.noEmail")}</p>
+      </Form>
+      <div role="status">{answer?.isSent ? <Note tone="good">{t("find.sent")}</Note> : null}</div>
+    </main>
+  );
+}

@@ -1,0 +1,55 @@
+import { Outlet, useRevalidator } from "react-router";
+import { messagesFor } from "#messages/catalogue.ts";
+import { PageFrame } from "../../features/chrome/index.ts";
+import { AreaMessages, MessagesProvider, useT } from "../../lib/messages.tsx";
+import { pageRequest } from "../../lib/request-context.ts";
+import { Button } from "../../ui/button.tsx";
+import { WholePageState } from "../../ui/whole-page-state.tsx";
+import type { Route } from "./+types/layout.ts";
+import "../../styles/booking.css";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { locale } = context.get(pageRequest);
+  return { locale, messages: messagesFor(locale, "booking") };
+}
+
+export { shouldRevalidate } from "../../root.tsx";
+
+export default function BookingLayout({ loaderData }: Route.ComponentProps) {
+  return (
+    <MessagesProvider locale={loaderData.locale} messages={loaderData.messages}>
+      <PageFrame>
+        <Outlet />
+      </PageFrame>
+    </MessagesProvider>
+  );
+}
+
+/** A step that could not be fetched: nothing is lost, and trying again is one press. */
+export function ErrorBoundary() {
+  return (
+    <AreaMessages routeId="pages/booking/layout">
+      <PageFrame>
+        <LoadFailed />
+      </PageFrame>
+    </AreaMessages>
+  );
+}
+
+function LoadFailed() {
+  const t = useT("booking");
+  const revalidator = useRevalidator();
+  return (
+    <main id="content">
+      <WholePageState
+        title={t("problem.load")}
+        communityId={3}
+        actions={
+          <Button onClick={() => void revalidator.revalidate()} busy={revalidator.state === "loading"}>
+            {t("ui.tryAgain")}
+          </Button>
+        }
+      />
+    </main>
+  );
+}

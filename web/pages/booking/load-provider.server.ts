@@ -1,0 +1,86 @@
+import type { CallOutput } from "#contract/calls.ts";
+import type { ProviderView, ServiceView } from "../../features/bookings/index.ts";
+import { type Api, ApiRefusal } from "../../lib/api.ts";
+import { PageProblem, statusOf } from "./page-problem.server.ts";
+
+type Listing = CallOutput<"GET /serviceProviders/details">;
+export type ProviderIds = { readonly providerId: string | null; readonly kindredProviderId: string | null };
+
+export function idsIn(query: URLSearchParams): ProviderIds {
+  return { providerId: query.get("providerId"), kindredProviderId: query.get("kindredProviderId") };
+}
+
+/** The listing; when its id finds nothing, the oldest published listing of the account that the link also names. */
+export async function findListing(api: Api, { providerId, kindredProviderId }: ProviderIds): Promise<Listing> {
+  const found = (await lookUp(api, { id: providerId })) ?? (await lookUp(api, { kindredProviderId }));
+  if (!found) throw new PageProblem(404, "problem.notFound");
+  return found;
+}
+
+async function lookUp(api: Api, query: Record<string, string | null>): Promise<Listing | null> {
+  const [[name, value] = []] = Object.entries(query);
+  if (!name || !value) return null;
+  try {
+    return await api("GET /serviceProviders/details", { query: { [name]: value } });
+  } catch (error) {
+    if (error instanceof ApiRefusal && (error.status === 404 || error.status === 400)) return null;
+    throw new PageProblem(503, "problem.provider", { status: statusOf(error) });
+  }
+}
+
+/** The account that takes the bookings; null when nobody does. */
+export async function resolveAccount(api: Api, listingId: number): Promise<number | null> {
+  const answer = await api("GET /serviceProviders/{providerId}/kindred-provider-id", {
+    params: { providerId: String(listingId) },
+  });
+  return answer.kindredProviderId;
+}
+
+export async function loadServices(api: Api, listingId: number): Promise<ServiceView[]> {
+  try {
+    const items = await api("GET /serviceItems", { query: { providerId: String(listingId) } });
+    return items.map(({ id, name, description, price, duration_minutes }) => ({
+      id,
+      name,
+      description: shortened(description ?? ""),
+      price: Number.isFinite(price) ? price : 0,
+      durationMinutes: duration_minutes,
+    }));
+  } catch (error) {
+    throw new PageProblem(503, "problem.items", { status: statusOf(error) });
+  }
+}
+
+const mostCharacters = 100;
+
+/** The first 100 characters and an ellipsis. */
+export function shortened(text: string): string {
+  const characters = [...text];
+  return characters.length > mostCharacters ? `${characters.slice(0, mostCharacters).join("")}…` : text;
+}
+
+/** A page without its rating is still a page. */
+export async function loadRating(api: Api, listingId: number): Promise<ProviderView["rating"]> {
+  try {
+    return (await api("GET /reviews", { query: { providerId: String(listingId), limit: 0 } })).summary;
+  } catch (error) {
+    if (error instanceof ApiRefusal) return null;
+    throw error;
+  }
+}
+
+export function providerView(
+  listing: Listing,
+  kindredProviderId: number | null,
+  rating: ProviderView["rating"],
+): ProviderView {
+  return {
+    listingId: listing.id,
+    kindredProviderId,
+    name: listing.name,
+    address: listing.address,
+    imageUrl: listing.profile_image_url,
+    communityId: listing.community.communityId,
+    rating,
+  };
+}

@@ -1,0 +1,108 @@
+import { randomUUID } from "node:crypto";
+import type { AppointmentView, Gone, NearestTime, ProviderView, ServiceView } from "../../features/bookings/index.ts";
+import { type Api, ApiRefusal } from "../../lib/api.ts";
+import { findListing, idsIn, loadRating, loadServices, providerView, resolveAccount } from "./load-provider.server.ts";
+import { readStarts } from "./load-week.server.ts";
+import { PageProblem } from "./page-problem.server.ts";
+import { venueDate } from "./venue-days.server.ts";
+import type { VenueWords } from "./venue-words.server.ts";
+
+const cellMs = 900_000;
+const dayMs = 86_400_000;
+
+export type ReviewView = {
+  readonly provider: ProviderView;
+  readonly service: ServiceView;
+  readonly appointment: AppointmentView;
+  readonly gone: Gone | null;
+  readonly confirmKey: string;
+};
+
+export async function loadReview(api: Api, query: URLSearchParams, words: VenueWords): Promise<ReviewView> {
+  const asked = askedIn(query);
+  const listing = await findListing(api, idsIn(query)).catch((error: unknown) => {
+    throw error instanceof PageProblem ? new PageProblem(error.status, "problem.reviewProvider") : error;
+  });
+  const [kindredProviderId, services, rating] = await Promise.all([
+    resolveAccount(api, listing.id),
+    loadServices(api, listing.id).catch((error: unknown) => {
+      throw error instanceof PageProblem ? new PageProblem(error.status, "problem.reviewService") : error;
+    }),
+    loadRating(api, listing.id),
+  ]);
+  if (kindredProviderId === null) throw new PageProblem(409, "services.notBookable");
+  const service = services.find(({ id }) => id === asked.serviceItemId);
+  if (!service) throw new PageProblem(404, "problem.reviewService");
+  const provider = providerView(listing, kindredProviderId, rating);
+  return {
+    provider,
+    service,
+    appointment: appointmentView(asked.startTime, service.durationMinutes, words),
+    gone: await findGone(api, kindredProviderId, service.id, asked.startTime, words),
+    confirmKey: randomUUID(),
+  };
+}
+
+export function askedIn(query: URLSearchParams): { serviceItemId: number; startTime: string } {
+  const { providerId, kindredProviderId } = idsIn(query);
+  const [item, startTime] = [query.get("serviceItemId"), query.get("startTime")];
+  if (!(providerId || kindredProviderId) || !item || !startTime) throw new PageProblem(400, "problem.missing");
+  for (const id of [providerId, kindredProviderId])
+    if (id && !/^\d+$/.test(id)) throw new PageProblem(400, "problem.invalidProvider");
+  if (!/^\d+$/.test(item)) throw new PageProblem(400, "problem.invalidItem");
+  const instant = Date.parse(startTime);
+  if (Number.isNaN(instant)) throw new PageProblem(400, "problem.missingDetails");
+  return { serviceItemId: Number(item), startTime: new Date(instant).toISOString() };
+}
+
+/** A time that is still free is not gone. Asked when the page opens, so that nobody fills in a form for nothing. */
+async function findGone(
+  api: Api,
+  kindredProviderId: number,
+  serviceItemId: number,
+  startTime: string,
+  words: VenueWords,
+): Promise<Gone | null> {
+  const start = Date.parse(startTime);
+  const read = (from: number, to: number) =>
+    readStarts(api, {
+      kindredProviderId,
+      serviceItemId,
+      startTime: new Date(from).toISOString(),
+      endTime: new Date(to).toISOString(),
+    });
+  try {
+    if ((await read(start, start + cellMs)).some((free) => Date.parse(free) === start)) return null;
+    const around = await read(start - 7 * dayMs, start + 14 * dayMs);
+    const byDistance = around.sort((a, b) => Math.abs(Date.parse(a) - start) - Math.abs(Date.parse(b) - start));
+    const nearest = byDistance.slice(0, 3).sort();
+    return { reason: start <= Date.now() ? "past" : "notOffered", nearest: nearestViews(nearest, words) };
+  } catch (error) {
+    // The confirmation decides; not being able to look ahead is no reason to stop here.
+    if (error instanceof ApiRefusal) return null;
+    throw error;
+  }
+}
+
+export function nearestViews(starts: readonly string[], words: VenueWords): NearestTime[] {
+  return starts.map((start) => ({
+    start,
+    date: venueDate(start),
+    day: words.briefDay(start),
+    time: words.time(start),
+  }));
+}
+
+export function appointmentView(startTime: string, minutes: number | null, words: VenueWords): AppointmentView {
+  const endTime = new Date(Date.parse(startTime) + (minutes || 15) * 60_000).toISOString();
+  return {
+    startTime,
+    endTime,
+    monthTile: words.monthTile(startTime),
+    dayTile: words.dayTile(startTime),
+    fullDay: words.fullDay(startTime),
+    range: words.range(startTime, endTime),
+    time: words.time(startTime),
+    moment: words.moment(startTime),
+  };
+}

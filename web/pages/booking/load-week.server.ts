@@ -1,0 +1,116 @@
+import type { Week, WeekDay, WeekTime } from "../../features/bookings/index.ts";
+import { type Api, ApiRefusal } from "../../lib/api.ts";
+import { statusOf } from "./page-problem.server.ts";
+import { type Asked, venueDate, venueDays, venueHour } from "./venue-days.server.ts";
+import type { VenueWords } from "./venue-words.server.ts";
+
+type Bookable = { readonly id: number; readonly durationMinutes: number | null };
+type Wanted = {
+  readonly kindredProviderId: number;
+  /** The services to find room for; times are shown where the shortest fits. */
+  readonly services: readonly Bookable[];
+  readonly asked: Asked;
+  readonly words: VenueWords;
+  readonly now: Date;
+};
+
+const cellMinutes = 15;
+const cellsOf = ({ durationMinutes }: Bookable) => Math.max(1, Math.ceil((durationMinutes ?? 0) / cellMinutes));
+
+/** Seven days with their times, each with the length that fits there. Days are computed here; the browser only shows them. */
+export async function loadWeek(api: Api, { kindredProviderId, services, asked, words, now }: Wanted): Promise<Week> {
+  const days = venueDays(now, asked);
+  const frame = {
+    previous: days.previous,
+    next: days.next,
+    month: days.month,
+    months: days.months.map((month) => ({ value: month, label: words.monthAndYear(`${month}-01`) })),
+  };
+  const read = (startTime: string, endTime: string, serviceItemId: number) =>
+    readStarts(api, { kindredProviderId, startTime, endTime, serviceItemId });
+  try {
+    const room = await roomAtStarts(services, (id) => read(days.startTime, days.endTime, id));
+    const times = [...room].sort(([a], [b]) => a.localeCompare(b));
+    const byDate = Map.groupBy(times, ([start]) => venueDate(start));
+    const shown = days.dates.map((date) => dayView(date, byDate.get(date) ?? [], words));
+    const isEmpty = times.length === 0;
+    const nextFree = isEmpty && services[0] ? await firstStartAfter(days.endTime, shortest(services), read) : null;
+    return {
+      ...frame,
+      days: shown,
+      initialDate: chosenDate(asked.date, shown),
+      nextFree: nextFree ? { date: venueDate(nextFree), label: words.moment(nextFree) } : null,
+      failure: null,
+    };
+  } catch (error) {
+    if (!(error instanceof ApiRefusal)) throw error;
+    const shown = days.dates.map((date) => dayView(date, [], words));
+    const failure = { status: statusOf(error), text: error.message };
+    return { ...frame, days: shown, initialDate: chosenDate(asked.date, shown), nextFree: null, failure };
+  }
+}
+
+/** For every start, the most cells that fit: what is longer does not fit where something shorter does not. */
+async function roomAtStarts(services: readonly Bookable[], read: (itemId: number) => Promise<string[]>) {
+  const byLength = new Map(services.map((service) => [cellsOf(service), service.id]));
+  const lengths = [...byLength].sort(([a], [b]) => a - b);
+  const starts = await Promise.all(lengths.map(([, itemId]) => read(itemId)));
+  const room = new Map<string, number>();
+  for (const [n, [cells]] of lengths.entries()) for (const start of starts[n] ?? []) room.set(start, cells);
+  return room;
+}
+
+type Read = { kindredProviderId: number; startTime: string; endTime: string; serviceItemId: number };
+
+export async function readStarts(api: Api, query: Read): Promise<string[]> {
+  const slots = await api("GET /providerCalendar/slots", {
+    query: {
+      ...query,
+      kindredProviderId: String(query.kindredProviderId),
+      serviceItemId: String(query.serviceItemId),
+    },
+  });
+  return slots.filter(({ status }) => status.toLowerCase() === "available").map(({ start_time }) => start_time);
+}
+
+const lookAheadMs = 61 * 86_400_000;
+
+async function firstStartAfter(
+  from: string,
+  { id }: Bookable,
+  read: (startTime: string, endTime: string, itemId: number) => Promise<string[]>,
+): Promise<string | null> {
+  const until = new Date(Date.parse(from) + lookAheadMs).toISOString();
+  return (await read(from, until, id))[0] ?? null;
+}
+
+function shortest(services: readonly Bookable[]): Bookable {
+  return services.reduce((best, service) => (cellsOf(service) < cellsOf(best) ? service : best));
+}
+
+function dayView(date: string, starts: readonly [string, number][], words: VenueWords): WeekDay {
+  const labels = starts.map(([start]) => words.time(start));
+  const times: WeekTime[] = starts.map(([start, cells], n) => {
+    const label = labels[n] ?? "";
+    // When clocks go back, an hour comes twice: its two readings are told apart by the zone's name.
+    const isTwice = labels.indexOf(label) !== labels.lastIndexOf(label);
+    return {
+      start,
+      label,
+      note: isTwice ? (words.zoneName(start).split(" ").at(-1) ?? "") : null,
+      part: partOfDay(venueHour(start)),
+      roomMinutes: cells * cellMinutes,
+    };
+  });
+  return { date, number: words.dayNumber(date), weekday: words.weekday(date), label: words.longDate(date), times };
+}
+
+function partOfDay(hour: number): WeekTime["part"] {
+  if (hour < 12) return "morning";
+  return hour < 17 ? "afternoon" : "evening";
+}
+
+function chosenDate(asked: string | null, days: readonly WeekDay[]): string {
+  const known = days.find(({ date }) => date === asked) ?? days.find(({ times }) => times.length > 0) ?? days[0];
+  return known?.date ?? "";
+}

@@ -1,0 +1,99 @@
+import { data, redirect, useSearchParams } from "react-router";
+import { messagesFor } from "#messages/catalogue.ts";
+import { translator } from "#messages/translate.ts";
+import { apiClient, ApiRefusal, ApiUnreachable } from "../../lib/api.ts";
+import { MessagesProvider } from "../../lib/messages.tsx";
+import { pageRequest } from "../../lib/request-context.ts";
+import type { Route } from "./+types/manage.ts";
+import { ManageView, UnknownLink } from "./manage/manage-view.tsx";
+import { findBooking, ticketView } from "./ticket-view.server.ts";
+import { venueWords } from "./venue-words.server.ts";
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { apiFetch, locale, site } = context.get(pageRequest);
+  const api = apiClient(apiFetch);
+  const booking = await findBooking(api, params.secret);
+  const page = { locale, messages: messagesFor(locale, "manageBooking") };
+  if (!booking) return data({ ...page, view: null }, { status: 404 });
+  const words = venueWords(locale);
+  const visit =
+    booking.status === "completed" ? await api("GET /bookings/{secret}/review", { params: { secret: params.secret } }) : null;
+  const rating =
+    booking.status === "completed" && booking.provider
+      ? await api("GET /reviews", { query: { providerId: String(booking.provider.providerId), limit: 0 } }).catch(() => null)
+      : null;
+  return data({
+    ...page,
+    view: {
+      ticket: ticketView(booking, words),
+      status: booking.status,
+      hasStarted: Date.parse(booking.startTime) <= Date.now(),
+      day: words.longDay(booking.startTime),
+      until: booking.canChange ? words.moment(booking.changeableUntil) : null,
+      cancelledAt: booking.cancelledAt ? words.moment(booking.cancelledAt) : null,
+      cancelledBy: booking.cancelledBy,
+      manageUrl: `${site.publicUrl}/booking/manage/${booking.secret}`,
+      visit,
+      rating: rating?.summary ?? null,
+    },
+  });
+}
+
+/** Changes come as forms that are sent: a mail scanner that opens the link changes nothing. */
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const { apiFetch, locale } = context.get(pageRequest);
+  const api = apiClient(apiFetch);
+  const form = await request.formData();
+  const intent = form.get("intent");
+  const values = { stars: Number(form.get("stars") ?? 0) || null, text: String(form.get("text") ?? "") };
+  const none = { failure: undefined, starsError: undefined, textError: undefined, values };
+  const t = translator<"manageBooking">(locale, messagesFor(locale, "manageBooking"));
+  try {
+    if (intent === "cancel") {
+      await api("POST /bookings/{secret}/cancel", { params: { secret: params.secret } });
+    } else {
+      if (!values.stars) return data({ ...none, starsError: t("visit.starsRequired") }, { status: 422 });
+      const body = { stars: values.stars, text: values.text };
+      await api("POST /bookings/{secret}/review", { params: { secret: params.secret }, body });
+    }
+  } catch (error) {
+    if (error instanceof ApiUnreachable) return data({ ...none, failure: t("visit.failed") }, { status: 503 });
+    if (!(error instanceof ApiRefusal)) throw error;
+    const { stars: starsError, text: textError } = error.fields;
+    return data({ ...none, failure: error.message, starsError, textError }, { status: error.status });
+  }
+  throw redirect(`/booking/manage/${params.secret}`);
+}
+
+export async function clientAction({ serverAction, request }: Route.ClientActionArgs) {
+  const form = await request.clone().formData();
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    const values = { stars: Number(form.get("stars") ?? 0) || null, text: String(form.get("text") ?? "") };
+    return { isUnreachable: true as const, values, failure: undefined, starsError: undefined, textError: undefined };
+  }
+}
+
+export const headers = () => ({ "cache-control": "private, no-store" });
+
+export default function Manage({ loaderData, actionData }: Route.ComponentProps) {
+  const [query] = useSearchParams();
+  const { view } = loaderData;
+  return (
+    <MessagesProvider locale={loaderData.locale} messages={loaderData.messages}>
+      <meta name="robots" content="noindex" />
+      {view ? (
+        <ManageView
+          {...view}
+          isCancelling={query.get("step") === "cancel"}
+          wasMoved={query.has("moved")}
+          tried={actionData ?? null}
+        />
+      ) : (
+        <UnknownLink />
+      )}
+    </MessagesProvider>
+  );
+}

@@ -1,0 +1,61 @@
+import { CalendarCheck2 } from "lucide-react";
+import type { CallOutput } from "#contract/calls.ts";
+import { flowUrl, PrivateNote, ProviderSummary, TicketFact } from "../../../features/bookings/index.ts";
+import { VisitReviewForm } from "../../../features/reviews/index.ts";
+import { useT } from "../../../lib/messages.tsx";
+import { LinkButton } from "../../../ui/link-button.tsx";
+import type { ManageViewProps } from "./manage-view.tsx";
+
+type AfterVisitProps = ManageViewProps & { readonly visit: CallOutput<"GET /bookings/{secret}/review"> };
+
+/** The visit is over: how was it? One review; afterwards it is shown as it was written. */
+export function AfterVisit({ ticket, visit, rating, day, tried }: AfterVisitProps) {
+  const t = useT("manageBooking");
+  const { provider } = ticket;
+  const name = provider?.name ?? "";
+  const failure = tried?.isUnreachable ? t("visit.failed") : tried?.failure;
+  return (
+    <main id="content" className="page manage">
+      <title>{t("page.title", { page: t("visit.title") })}</title>
+      {visit.review ? (
+        <section className="card grid gap-4" data-pad role="status">
+          <h1 className="text-2xl">{t("visit.thanks")}</h1>
+          <p className="lead">{t("visit.thanksHint", { provider: name })}</p>
+          <p className="font-strong">{t("visit.star", { count: visit.review.stars })}</p>
+          {visit.review.text ? <blockquote className="sunk-box">{visit.review.text}</blockquote> : null}
+        </section>
+      ) : (
+        <VisitReviewForm
+          what={t("visit.what", { service: ticket.serviceName, day })}
+          providerName={name}
+          author={visit.author}
+          values={tried?.values ?? { stars: null, text: "" }}
+          starsError={tried?.starsError}
+          textError={tried?.textError}
+          failure={failure}
+        />
+      )}
+      <aside className="grid content-start gap-5">
+        {provider ? (
+          <ProviderSummary provider={{ ...provider, rating }}>
+            <dl>
+              <TicketFact label={t("manage.when")}>{ticket.when}</TicketFact>
+              <TicketFact label={t("manage.service")}>{ticket.serviceName}</TicketFact>
+              <TicketFact label={t("manage.id")}>{ticket.id}</TicketFact>
+            </dl>
+            <LinkButton
+              to={flowUrl("/booking", { providerId: provider.listingId })}
+              variant="outline"
+              block
+              className="mt-2"
+              icon={<CalendarCheck2 className="icon" aria-hidden="true" />}
+            >
+              {t("visit.again")}
+            </LinkButton>
+          </ProviderSummary>
+        ) : null}
+        <PrivateNote />
+      </aside>
+    </main>
+  );
+}

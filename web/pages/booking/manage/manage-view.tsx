@@ -1,0 +1,151 @@
+import type { CallOutput } from "#contract/calls.ts";
+import { languageOf } from "#messages/translate.ts";
+import {
+  ChangeOfPlan,
+  flowUrl,
+  GettingThere,
+  PrivateNote,
+  Ticket,
+  TicketFact,
+  type TicketView,
+  WhenFact,
+  WhereFact,
+} from "../../../features/bookings/index.ts";
+import type { RatingSummary } from "../../../features/reviews/index.ts";
+import { formatPrice } from "../../../lib/format-price.ts";
+import { useLocale, useT } from "../../../lib/messages.tsx";
+import { LinkButton } from "../../../ui/link-button.tsx";
+import { Note } from "../../../ui/note.tsx";
+import { WholePageState } from "../../../ui/whole-page-state.tsx";
+import { AfterVisit } from "./after-visit.tsx";
+
+export type Tried = {
+  readonly failure?: string | undefined;
+  readonly starsError?: string | undefined;
+  readonly textError?: string | undefined;
+  readonly isUnreachable?: true;
+  readonly values: { readonly stars: number | null; readonly text: string };
+};
+
+export type ManageViewProps = {
+  readonly ticket: TicketView;
+  readonly status: CallOutput<"GET /bookings/{secret}">["status"];
+  readonly hasStarted: boolean;
+  readonly day: string;
+  readonly until: string | null;
+  readonly cancelledAt: string | null;
+  readonly cancelledBy: "customer" | "provider" | null;
+  readonly manageUrl: string;
+  readonly visit: CallOutput<"GET /bookings/{secret}/review"> | null;
+  readonly rating: RatingSummary | null;
+  readonly isCancelling: boolean;
+  readonly wasMoved: boolean;
+  readonly tried: Tried | null;
+};
+
+export function ManageView(props: ManageViewProps) {
+  const t = useT("manageBooking");
+  if (props.status === "cancelled") return <CancelledView {...props} />;
+  if (props.visit) return <AfterVisit {...props} visit={props.visit} />;
+  const { ticket, day } = props;
+  const name = ticket.customerName?.split(/\s+/)[0];
+  const isMissed = props.status === "no_show";
+  const expected = name ? t("manage.expected", { day, name }) : t("manage.expectedNoName", { day });
+  const failure = props.tried?.isUnreachable ? t("find.failed") : props.tried?.failure;
+  return (
+    <main id="content" className="page manage">
+      <title>{t("page.title", { page: t("manage.title") })}</title>
+      <div className="grid gap-4">
+        {props.wasMoved ? <Note tone="good">{t("manage.moved")}</Note> : null}
+        <Ticket
+          title={isMissed ? t("manage.noShow") : t("manage.title")}
+          lead={isMissed ? t("manage.noShowHint") : expected}
+          communityId={ticket.provider?.communityId ?? 1}
+          tone={isMissed ? "over" : "good"}
+          facts={<Facts ticket={ticket} />}
+        />
+      </div>
+      <aside className="grid content-start gap-5">
+        <GettingThere ticket={ticket} manageUrl={props.manageUrl} />
+        {isMissed ? null : (
+          <ChangeOfPlan
+            ticket={ticket}
+            until={props.until}
+            hasStarted={props.hasStarted}
+            isCancelling={props.isCancelling}
+            failure={failure}
+          />
+        )}
+        <PrivateNote />
+      </aside>
+    </main>
+  );
+}
+
+function Facts({ ticket }: { ticket: TicketView }) {
+  const t = useT("manageBooking");
+  const language = languageOf(useLocale());
+  return (
+    <>
+      <WhenFact label={t("manage.when")} ticket={ticket} />
+      <WhereFact label={t("manage.where")} ticket={ticket} />
+      <TicketFact label={t("manage.service")}>{ticket.serviceName}</TicketFact>
+      <TicketFact label={t("manage.payAtVenue")}>{formatPrice(ticket.price, language)}</TicketFact>
+      {ticket.customerName ? <TicketFact label={t("manage.for")}>{ticket.customerName}</TicketFact> : null}
+      <TicketFact label={t("manage.id")}>{ticket.id}</TicketFact>
+    </>
+  );
+}
+
+function CancelledView({ ticket, cancelledAt, cancelledBy }: ManageViewProps) {
+  const t = useT("manageBooking");
+  const language = languageOf(useLocale());
+  const name = ticket.provider?.name ?? "";
+  return (
+    <main id="content" className="page ticket-page">
+      <title>{t("page.title", { page: t("cancel.done") })}</title>
+      <Ticket
+        title={t("cancel.done")}
+        lead={cancelledBy === "provider" ? t("cancel.byHost", { name }) : t("cancel.thanks", { name })}
+        communityId={ticket.provider?.communityId ?? 1}
+        tone="over"
+        announced
+        facts={
+          <>
+            {cancelledAt ? <TicketFact label={t("manage.cancelledAt")}>{cancelledAt}</TicketFact> : null}
+            <WhenFact label={t("manage.was")} ticket={ticket} />
+            <TicketFact label={t("manage.service")}>{ticket.serviceName}</TicketFact>
+            <WhereFact label={t("manage.where")} ticket={ticket} />
+            <TicketFact label={t("manage.toPay")}>{formatPrice(0, language)}</TicketFact>
+            <TicketFact label={t("manage.id")}>{ticket.id}</TicketFact>
+          </>
+        }
+      >
+        <div className="mt-5 grid gap-3">
+          <LinkButton to={flowUrl("/booking", { providerId: ticket.provider?.listingId ?? null })} block>
+            {t("cancel.again")}
+          </LinkButton>
+          {ticket.customerEmail ? (
+            <p className="text-sm text-muted">{t("cancel.receipt", { email: ticket.customerEmail })}</p>
+          ) : null}
+        </div>
+      </Ticket>
+    </main>
+  );
+}
+
+export function UnknownLink() {
+  const t = useT("manageBooking");
+  return (
+    <main id="content">
+      <title>{t("page.title", { page: t("manage.unknown") })}</title>
+      <WholePageState
+        title={t("manage.unknown")}
+        communityId={5}
+        actions={<LinkButton to="/booking/find">{t("manage.find")}</LinkButton>}
+      >
+        {t("manage.unknownHint")}
+      </WholePageState>
+    </main>
+  );
+}

@@ -1,0 +1,104 @@
+import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
+import { messagesFor } from "#messages/catalogue.ts";
+import { translator } from "#messages/translate.ts";
+import { MoveStep } from "../../features/bookings/index.ts";
+import { apiClient, ApiRefusal, ApiUnreachable } from "../../lib/api.ts";
+import { MessagesProvider, useT } from "../../lib/messages.tsx";
+import { pageRequest } from "../../lib/request-context.ts";
+import type { Route } from "./+types/move.ts";
+import { loadRating } from "./load-provider.server.ts";
+import { nearestViews } from "./load-review.server.ts";
+import { loadWeek } from "./load-week.server.ts";
+import { findBooking, ticketView } from "./ticket-view.server.ts";
+import { venueWords } from "./venue-words.server.ts";
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { apiFetch, locale } = context.get(pageRequest);
+  const api = apiClient(apiFetch);
+  const booking = await findBooking(api, params.secret);
+  // What can no longer be moved is told on the booking's own page.
+  if (!booking?.canChange) throw redirect(`/booking/manage/${params.secret}`);
+  const words = venueWords(locale);
+  const query = new URL(request.url).searchParams;
+  const week = await loadWeek(api, {
+    kindredProviderId: booking.kindredProviderId,
+    services: [{ id: booking.serviceItemId, durationMinutes: booking.durationMinutes }],
+    asked: { from: query.get("from"), month: query.get("month"), date: query.get("date") },
+    words,
+    now: new Date(),
+  });
+  return {
+    locale,
+    messages: messagesFor(locale, "manageBooking"),
+    ticket: ticketView(booking, words),
+    rating: booking.provider ? await loadRating(api, booking.provider.providerId) : null,
+    now: { day: words.briefDay(booking.startTime), time: words.time(booking.startTime) },
+    week,
+  };
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const { apiFetch, locale } = context.get(pageRequest);
+  const t = translator<"manageBooking">(locale, messagesFor(locale, "manageBooking"));
+  const startTime = String((await request.formData()).get("startTime") ?? "");
+  if (!startTime) return data({ text: t("move.pick"), nearest: [] }, { status: 422 });
+  try {
+    await apiClient(apiFetch)("POST /bookings/{secret}/move", {
+      params: { secret: params.secret },
+      body: { startTime },
+    });
+  } catch (error) {
+    if (error instanceof ApiUnreachable) return data({ text: t("move.failed"), nearest: [] }, { status: 503 });
+    if (!(error instanceof ApiRefusal)) throw error;
+    const isTaken = error.code === "slot_taken";
+    const starts = (error.body.nearestStarts as string[] | undefined) ?? [];
+    const failure = { text: isTaken ? t("move.taken") : error.message, nearest: nearestViews(starts, venueWords(locale)) };
+    return data(failure, { status: error.status });
+  }
+  throw redirect(`/booking/manage/${params.secret}?moved=1`);
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    return { isUnreachable: true as const };
+  }
+}
+
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+  const { currentUrl, nextUrl, defaultShouldRevalidate, formMethod } = args;
+  if (currentUrl.pathname !== nextUrl.pathname || formMethod || currentUrl.href === nextUrl.href)
+    return defaultShouldRevalidate;
+  return ["from", "month", "lang"].some((name) => currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name));
+}
+
+export const headers = () => ({ "cache-control": "private, no-store" });
+
+export default function Move({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <MessagesProvider locale={loaderData.locale} messages={loaderData.messages}>
+      <meta name="robots" content="noindex" />
+      <MoveView loaderData={loaderData} actionData={actionData} />
+    </MessagesProvider>
+  );
+}
+
+function MoveView({ loaderData, actionData }: Pick<Route.ComponentProps, "loaderData" | "actionData">) {
+  const t = useT("manageBooking");
+  const { ticket, rating, now, week } = loaderData;
+  const isUnreachable = actionData !== undefined && "isUnreachable" in actionData;
+  return (
+    <>
+      <title>{t("page.title", { page: t("move.title") })}</title>
+      <MoveStep
+        ticket={ticket}
+        provider={ticket.provider && { ...ticket.provider, rating }}
+        week={week}
+        now={now}
+        failure={isUnreachable ? { text: t("move.failed"), nearest: [] } : (actionData ?? null)}
+      />
+    </>
+  );
+}

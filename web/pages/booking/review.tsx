@@ -1,0 +1,84 @@
+import { useEffect, useState } from "react";
+import { data, redirect } from "react-router";
+import { flowUrl, idsNamed, nobody, ReviewProblem, ReviewStep } from "../../features/bookings/index.ts";
+import { apiClient } from "../../lib/api.ts";
+import { useT } from "../../lib/messages.tsx";
+import { pageRequest } from "../../lib/request-context.ts";
+import type { Route } from "./+types/review.ts";
+import { confirmBooking, pickedAnother } from "./confirm-booking.server.ts";
+import { loadReview } from "./load-review.server.ts";
+import { viewOrProblem } from "./page-problem.server.ts";
+import { useStateInUrl } from "./use-state-in-url.ts";
+import { venueWords } from "./venue-words.server.ts";
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { apiFetch, locale } = context.get(pageRequest);
+  const query = new URL(request.url).searchParams;
+  return viewOrProblem(() => loadReview(apiClient(apiFetch), query, venueWords(locale)), "problem.reviewLoad");
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await request.formData();
+  if (form.get("intent") === "pick") return pickedAnother(form);
+  const outcome = await confirmBooking(context.get(pageRequest), new URL(request.url).searchParams, form);
+  if ("secret" in outcome) throw redirect(`/booking/confirmed/${outcome.secret}`);
+  return data(outcome, { status: outcome.status });
+}
+
+/** Without a connection the form stays as it is; the next try carries the same key, so it cannot book twice. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    return { isUnreachable: true as const };
+  }
+}
+
+export default function Review({ loaderData, actionData, params: _params }: Route.ComponentProps) {
+  const t = useT("booking");
+  useStateInUrl();
+  const { view, problem } = loaderData;
+  const tried = actionData && !("isUnreachable" in actionData) ? actionData : null;
+  const confirmKey = useConfirmKey(view?.appointment.startTime ?? "", tried?.confirmKey ?? view?.confirmKey ?? "");
+  if (!view) return <Problem problem={problem} />;
+  const unreachable = { title: t("review.unable"), hint: t("review.unableHint") };
+  return (
+    <>
+      <title>{t("page.title", { page: `${t("review.title")}, ${view.provider.name}` })}</title>
+      <meta name="robots" content="noindex" />
+      <ReviewStep
+        {...view}
+        gone={tried?.gone ?? view.gone}
+        confirmKey={confirmKey}
+        values={tried?.values ?? nobody}
+        errors={tried?.errors ?? noErrors}
+        failure={actionData && "isUnreachable" in actionData ? unreachable : (tried?.failure ?? null)}
+      />
+    </>
+  );
+}
+
+const noErrors = {};
+
+/** One key for one screen: fetching the page's data again must not change it, another time must. */
+function useConfirmKey(startTime: string, offered: string): string {
+  const [kept, setKept] = useState({ startTime, key: offered });
+  useEffect(() => {
+    if (kept.startTime !== startTime) setKept({ startTime, key: offered });
+  }, [kept.startTime, startTime, offered]);
+  return kept.startTime === startTime ? kept.key : offered;
+}
+
+function Problem({ problem }: { problem: NonNullable<Route.ComponentProps["loaderData"]["problem"]> }) {
+  const query = new URLSearchParams(typeof location === "undefined" ? "" : location.search);
+  const [providerId] = idsNamed(query, "providerId");
+  const place = { providerId: providerId ?? null };
+  return (
+    <ReviewProblem
+      problem={problem}
+      backTo={flowUrl("/booking/select-time", place)}
+      startOverTo={flowUrl("/booking", place)}
+    />
+  );
+}

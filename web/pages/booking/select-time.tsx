@@ -1,0 +1,96 @@
+import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
+import { flowUrl, idsNamed, ProblemPage, TimeStep } from "../../features/bookings/index.ts";
+import { apiClient } from "../../lib/api.ts";
+import { useT } from "../../lib/messages.tsx";
+import { pageRequest } from "../../lib/request-context.ts";
+import type { Route } from "./+types/select-time.ts";
+import { findListing, idsIn, loadRating, loadServices, providerView } from "./load-provider.server.ts";
+import { loadWeek } from "./load-week.server.ts";
+import { PageProblem, viewOrProblem } from "./page-problem.server.ts";
+import { resolveOrProblem } from "./resolve-account.server.ts";
+import { useStateInUrl } from "./use-state-in-url.ts";
+import { venueDate } from "./venue-days.server.ts";
+import { venueWords } from "./venue-words.server.ts";
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { apiFetch, locale } = context.get(pageRequest);
+  const api = apiClient(apiFetch);
+  const query = new URL(request.url).searchParams;
+  return viewOrProblem(async () => {
+    const ids = idsIn(query);
+    if (!ids.providerId && !ids.kindredProviderId) throw new PageProblem(400, "time.noProvider");
+    const listing = await findListing(api, ids);
+    const [kindredProviderId, all, rating] = await Promise.all([
+      resolveOrProblem(api, listing.id),
+      loadServices(api, listing.id),
+      loadRating(api, listing.id),
+    ]);
+    if (all.length === 0) throw new PageProblem(404, "services.none");
+    const chosenIds = idsNamed(query, "serviceItemId").filter((id) => all.some((service) => service.id === id));
+    const services = chosenIds.length > 0 ? all.filter(({ id }) => chosenIds.includes(id)) : all;
+    const startTime = query.get("startTime");
+    const week = await loadWeek(api, {
+      kindredProviderId,
+      services,
+      asked: {
+        from: query.get("from"),
+        month: query.get("month"),
+        date: query.get("date") ?? dateOf(startTime),
+      },
+      words: venueWords(locale),
+      now: new Date(),
+    });
+    return { provider: providerView(listing, kindredProviderId, rating), services, chosenIds, week };
+  }, "problem.load");
+}
+
+function dateOf(startTime: string | null): string | null {
+  return startTime && !Number.isNaN(Date.parse(startTime)) ? venueDate(startTime) : null;
+}
+
+/** The dialog's answer: a service for a picked time. */
+export async function action({ request }: Route.ActionArgs) {
+  const query = new URL(request.url).searchParams;
+  const form = await request.formData();
+  const [serviceItemId] = idsNamed(new URLSearchParams({ id: String(form.get("serviceItemId") ?? "") }), "id");
+  const startTime = String(form.get("startTime") ?? "");
+  const hasTime = !Number.isNaN(Date.parse(startTime));
+  if (!serviceItemId && !hasTime) return data({ problem: "time.unable" as const }, { status: 400 });
+  if (!serviceItemId) return data({ problem: "time.serviceMissing" as const }, { status: 400 });
+  if (!hasTime) return data({ problem: "time.slotMissing" as const }, { status: 400 });
+  const [providerId] = idsNamed(query, "providerId");
+  const [kindredProviderId] = idsNamed(query, "kindredProviderId");
+  throw redirect(
+    flowUrl("/booking/review", {
+      providerId: providerId ?? null,
+      kindredProviderId,
+      serviceItemIds: [serviceItemId],
+      startTime,
+    }),
+  );
+}
+
+/** The week's days are all here: another day or a picked time needs nothing new. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+  const { currentUrl, nextUrl, defaultShouldRevalidate, formMethod } = args;
+  if (currentUrl.pathname !== nextUrl.pathname || formMethod || currentUrl.href === nextUrl.href)
+    return defaultShouldRevalidate;
+  const needed = (url: URL) =>
+    ["providerId", "kindredProviderId", "serviceItemId", "from", "month", "lang"]
+      .map((name) => url.searchParams.getAll(name).join())
+      .join("&");
+  return needed(currentUrl) !== needed(nextUrl);
+}
+
+export default function SelectTime({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT("booking");
+  useStateInUrl();
+  const { view, problem } = loaderData;
+  if (!view) return <ProblemPage problem={problem} />;
+  return (
+    <>
+      <title>{t("page.title", { page: `${t("time.title")}, ${view.provider.name}` })}</title>
+      <TimeStep {...view} problem={actionData ? t(actionData.problem) : undefined} />
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { Temporal } from "temporal-polyfill";
+import { product } from "#contract/product.ts";
+
+const bookableMonths = 24;
+const daysInWindow = 7;
+
+export type Asked = { readonly from: string | null; readonly month: string | null; readonly date: string | null };
+
+/** The seven days to show, and where the arrows and the month list lead. Dates are the venue's, as `2027-03-28`. */
+export type VenueDays = {
+  readonly dates: readonly string[];
+  readonly previous: string | null;
+  readonly next: string | null;
+  /** `2027-03`, the month of the first day shown. */
+  readonly month: string;
+  readonly months: readonly string[];
+  readonly startTime: string;
+  readonly endTime: string;
+};
+
+/** A window of seven days from today on; the last day is the end of the 24th month, counting the present one. */
+export function venueDays(now: Date, asked: Asked): VenueDays {
+  const today = Temporal.Instant.fromEpochMilliseconds(now.getTime())
+    .toZonedDateTimeISO(product.timeZone)
+    .toPlainDate();
+  const last = today.with({ day: 1 }).add({ months: bookableMonths }).subtract({ days: 1 });
+  const first = clamped(wantedFirst(asked, today), today, last);
+  const dates = Array.from({ length: daysInWindow }, (_, n) => first.add({ days: n })).filter(
+    (date) => Temporal.PlainDate.compare(date, last) <= 0,
+  );
+  const next = first.add({ days: daysInWindow });
+  const isFirst = first.equals(today);
+  return {
+    dates: dates.map(String),
+    previous: isFirst ? null : String(clamped(first.subtract({ days: daysInWindow }), today, last)),
+    next: Temporal.PlainDate.compare(next, last) > 0 ? null : String(next),
+    month: String(first.toPlainYearMonth()),
+    months: Array.from({ length: bookableMonths }, (_, n) => String(today.toPlainYearMonth().add({ months: n }))),
+    startTime: startOf(first),
+    endTime: startOf((dates.at(-1) ?? first).add({ days: 1 })),
+  };
+}
+
+/** A month leads to its first day; a day that lies outside the asked window leads to a window of its own. */
+function wantedFirst({ from, month, date }: Asked, today: Temporal.PlainDate): Temporal.PlainDate {
+  if (month && /^\d{4}-\d{2}$/.test(month)) return parsed(`${month}-01`) ?? today;
+  const first = parsed(from);
+  const day = parsed(date);
+  if (!day) return first ?? today;
+  const start = first ?? today;
+  const gap = start.until(day, { largestUnit: "days" }).days;
+  return gap >= 0 && gap < daysInWindow ? start : day;
+}
+
+function parsed(text: string | null): Temporal.PlainDate | null {
+  if (!text || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
+  try {
+    return Temporal.PlainDate.from(text, { overflow: "reject" });
+  } catch {
+    return null;
+  }
+}
+
+function clamped(date: Temporal.PlainDate, first: Temporal.PlainDate, last: Temporal.PlainDate): Temporal.PlainDate {
+  if (Temporal.PlainDate.compare(date, first) < 0) return first;
+  return Temporal.PlainDate.compare(date, last) > 0 ? last : date;
+}
+
+function startOf(date: Temporal.PlainDate): string {
+  return new Date(date.toZonedDateTime(product.timeZone).epochMilliseconds).toISOString();
+}
+
+/** The venue's date at an instant. */
+export function venueDate(instant: string): string {
+  return String(
+    Temporal.Instant.fromEpochMilliseconds(Date.parse(instant)).toZonedDateTimeISO(product.timeZone).toPlainDate(),
+  );
+}
+
+export function venueHour(instant: string): number {
+  return Temporal.Instant.fromEpochMilliseconds(Date.parse(instant)).toZonedDateTimeISO(product.timeZone).hour;
+}

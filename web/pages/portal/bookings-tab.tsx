@@ -1,0 +1,22 @@
+import { Suspense } from "react";
+import { HostBookings, type HostBookingsData } from "../../features/host-bookings/index.ts";
+import { useT } from "../../lib/messages.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { SkeletonCard } from "../../ui/skeleton.tsx";
+
+/** The bookings of a provider account. */
+export function BookingsTab({ data }: { data: HostBookingsData | null }) {
+  const t = useT("portal");
+  if (!data) {
+    return (
+      <EmptyState title={t("dashboard.accessRequired")} headingLevel={2} communityId={5}>
+        {t("dashboard.bookingsAccess")}
+      </EmptyState>
+    );
+  }
+  return (
+    <Suspense fallback={<SkeletonCard />}>
+      <HostBookings data={data} />
+    </Suspense>
+  );
+}

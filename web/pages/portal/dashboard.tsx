@@ -1,0 +1,38 @@
+import type { CalendarData } from "../../features/calendar/index.ts";
+import type { HostBookingsData } from "../../features/host-bookings/index.ts";
+import { useT } from "../../lib/messages.tsx";
+import { BookingsTab } from "./bookings-tab.tsx";
+import { CalendarTab } from "./calendar-tab.tsx";
+import { ListingsTab } from "./listings-tab.tsx";
+import type { OwnListings } from "./own-listings.ts";
+import { PortalNotice } from "./portal-notice.tsx";
+import { type PortalTab, PortalTabs } from "./portal-tabs.tsx";
+
+type DashboardProps = {
+  readonly provider: { readonly id: number; readonly firstName: string };
+  readonly tab: PortalTab;
+  readonly notice: string | null;
+  readonly own: OwnListings | null;
+  readonly calendar: CalendarData | null;
+  readonly bookings: HostBookingsData | null;
+};
+
+export function Dashboard({ provider, tab, notice, own, calendar, bookings }: DashboardProps) {
+  const t = useT("portal");
+  return (
+    <main id="content">
+      <div className="portal-head">
+        <div className="page">
+          <h1>{t("dashboard.welcome", { name: provider.firstName })}</h1>
+          <PortalTabs current={tab} />
+        </div>
+      </div>
+      <div className="page portal-body">
+        <PortalNotice notice={notice} />
+        {tab === "calendar" ? <CalendarTab data={calendar} isReadOnly={false} /> : null}
+        {tab === "listings" && own ? <ListingsTab own={own} /> : null}
+        {tab === "bookings" ? <BookingsTab data={bookings} /> : null}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,49 @@
+import { useRevalidator } from "react-router";
+import { useT } from "../../lib/messages.tsx";
+import { BackButton } from "../../ui/back-button.tsx";
+import { Button } from "../../ui/button.tsx";
+import { LinkButton } from "../../ui/link-button.tsx";
+import { Note } from "../../ui/note.tsx";
+import { WholePageState } from "../../ui/whole-page-state.tsx";
+import { portalPath } from "./portal-session.ts";
+
+export type DetailProblemKind = "notFound" | "loadFailed" | "notYours";
+
+/** In place of the details: what is the matter, and the way back. */
+export function DetailProblem({ of, kind }: { of: "service" | "event"; kind: DetailProblemKind }) {
+  const t = useT("portal");
+  const revalidator = useRevalidator();
+  if (kind === "notFound") {
+    return (
+      <main id="content">
+        <WholePageState
+          title={t(`${of}.notFoundTitle`)}
+          communityId={of === "service" ? 4 : 6}
+          actions={<LinkButton to={portalPath}>{t("ui.backToDashboard")}</LinkButton>}
+        >
+          {t(`${of}.notFoundText`)}
+        </WholePageState>
+      </main>
+    );
+  }
+  return (
+    <main id="content" className="page grid content-start gap-6 pt-6 pb-16">
+      <div>
+        <BackButton />
+      </div>
+      <h1 className="sr-only">{t(`listings.${of}`)}</h1>
+      <Note
+        tone="bad"
+        action={
+          kind === "loadFailed" ? (
+            <Button variant="outline" size="sm" onClick={() => void revalidator.revalidate()}>
+              {t("ui.tryAgain")}
+            </Button>
+          ) : undefined
+        }
+      >
+        {t(`${of}.${kind}`)}
+      </Note>
+    </main>
+  );
+}

@@ -1,0 +1,77 @@
+import { CalendarHeart, Pencil } from "lucide-react";
+import type { EventRecord } from "../../../features/events/index.ts";
+import { DeleteControl, ListingArt, ReviewNote, ReviewTags } from "../../../features/listings/index.ts";
+import { browserApi } from "../../../lib/api.ts";
+import { useT } from "../../../lib/messages.tsx";
+import { BackButton } from "../../../ui/back-button.tsx";
+import { Card } from "../../../ui/card.tsx";
+import { LinkButton } from "../../../ui/link-button.tsx";
+import { CommunityTag } from "../../../ui/tag.tsx";
+import { EventFacts } from "./event-facts.tsx";
+
+/** A host's own event. */
+export function EventDetail({ event }: { event: EventRecord }) {
+  const t = useT("portal");
+  return (
+    <main id="content">
+      <div className="page pt-6">
+        <BackButton />
+      </div>
+      <div className="page grid gap-8 pt-4 pb-16">
+        <EventHead event={event} />
+        <ReviewNote review={event.review} />
+        <div className="detail-columns">
+          <div className="grid content-start gap-6">
+            <Card className="event-art">
+              <ListingArt
+                src={event.image_url}
+                communityId={event.community_id}
+                icon={<CalendarHeart className="icon-lg" />}
+              />
+            </Card>
+            <Card pad className="grid gap-3">
+              <h2 className="text-xl">{t("event.about")}</h2>
+              <p className="max-w-[64ch] whitespace-pre-line text-ink-2">{event.description}</p>
+            </Card>
+          </div>
+          <aside className="grid content-start gap-5">
+            <EventFacts event={event} />
+          </aside>
+        </div>
+      </div>
+    </main>
+  );
+}
+
+function EventHead({ event }: { event: EventRecord }) {
+  const t = useT("portal");
+  return (
+    <div className="detail-head">
+      <div className="detail-who">
+        <h1>{event.title}</h1>
+        <div className="flex flex-wrap gap-2">
+          <ReviewTags review={event.review} withTime />
+          <CommunityTag communityId={event.community_id} />
+        </div>
+      </div>
+      <div className="flex gap-3">
+        <LinkButton
+          to={`/events/${event.id}/edit`}
+          variant="outline"
+          icon={<Pencil className="icon" aria-hidden="true" />}
+        >
+          {t("detail.edit")}
+        </LinkButton>
+        <DeleteControl
+          title={t("event.deleteTitle")}
+          question={t("event.deleteConfirm")}
+          deleted={t("event.deleted")}
+          failed={t("event.deleteFailed")}
+          onDelete={() => browserApi("DELETE /events/{id}", { params: { id: String(event.id) }, query: {} })}
+        >
+          <p className="delete-subject font-strong">{event.title}</p>
+        </DeleteControl>
+      </div>
+    </div>
+  );
+}

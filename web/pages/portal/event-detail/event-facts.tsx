@@ -1,0 +1,57 @@
+import { cityName } from "#contract/lists/cities.ts";
+import { countryName } from "#contract/lists/countries.ts";
+import { product } from "#contract/product.ts";
+import { languageOf } from "#messages/translate.ts";
+import type { EventRecord } from "../../../features/events/index.ts";
+import { formatDate, formatDateTime } from "../../../lib/format-date.ts";
+import { formatPrice } from "../../../lib/format-price.ts";
+import { useLocale, useT } from "../../../lib/messages.tsx";
+import { Card } from "../../../ui/card.tsx";
+import { Facts } from "../facts.tsx";
+
+export function EventFacts({ event }: { event: EventRecord }) {
+  const t = useT("portal");
+  const language = languageOf(useLocale());
+  const at = (instant: string) => <span className="num">{formatDateTime(instant, language, event.timezone)}</span>;
+  const facts = [
+    { term: t("event.starts"), value: at(event.start_date) },
+    { term: t("event.ends"), value: at(event.end_date) },
+    { term: t("event.timezone"), value: <bdi dir="ltr">{event.timezone}</bdi> },
+    { term: t("detail.address"), value: `${event.address}, ${countryName(event.country_iso, language)}` },
+    { term: t("detail.city"), value: event.city_id === null ? null : cityName(event.country_iso, event.city_id) },
+    { term: t("detail.category"), value: event.category },
+    { term: t("event.ticket"), value: <Ticket event={event} language={language} /> },
+    { term: t("event.booking"), value: event.requires_booking ? <Booking event={event} /> : null },
+    { term: t("detail.created"), value: formatDate(event.created_at, language, product.timeZone) },
+  ];
+  return (
+    <Card pad className="grid gap-2">
+      <h2 className="text-xl">{t("event.details")}</h2>
+      <Facts facts={facts} slim />
+    </Card>
+  );
+}
+
+function Ticket({ event, language }: { event: EventRecord; language: string }) {
+  const t = useT("portal");
+  if (!event.ticket_required) return t("event.noTicket");
+  return (
+    <b className="num font-strong" dir="ltr">
+      {formatPrice(event.ticket_price, language, event.ticket_currency)}
+    </b>
+  );
+}
+
+function Booking({ event }: { event: EventRecord }) {
+  const t = useT("portal");
+  return (
+    <>
+      <p>{t("event.bookingRequired")}</p>
+      {event.booking_link ? (
+        <a href={event.booking_link} target="_blank" rel="noopener noreferrer" dir="ltr">
+          {event.booking_link.replace(/^https?:\/\//i, "")}
+        </a>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { redirect } from "react-router";
+import { EventForm, eventValuesOf } from "../../features/events/index.ts";
+import { SignInGate } from "../../features/providers/index.ts";
+import { ApiRefusal } from "../../lib/api.ts";
+import { useT } from "../../lib/messages.tsx";
+import type { Route } from "./+types/event-edit.ts";
+import { loadEvent } from "./one-event.ts";
+import { portalPath, readSession } from "./portal-session.ts";
+
+export const handle = { signOutTo: "/events" };
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const session = await readSession(context);
+  if (!session) return null;
+  const event = await loadEvent(context, params.id).catch((error) => {
+    if (error instanceof ApiRefusal) throw redirect(`${portalPath}?notice=loadEvent`);
+    throw error;
+  });
+  if (event.user_id !== session.user.id) throw redirect(`${portalPath}?notice=editEvent`);
+  return { userId: session.user.id, event };
+}
+
+export default function EditEventPage({ loaderData }: Route.ComponentProps) {
+  const t = useT("portalForms");
+  const portal = useT("portal");
+  return (
+    <>
+      <title>{t("page.title", { page: t("eventForm.edit") })}</title>
+      {loaderData ? (
+        <EventForm
+          key={loaderData.event.id}
+          userId={loaderData.userId}
+          eventId={loaderData.event.id}
+          initial={eventValuesOf(loaderData.event)}
+        />
+      ) : (
+        <SignInGate title={portal("gate.event")} />
+      )}
+    </>
+  );
+}

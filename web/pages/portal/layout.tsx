@@ -1,0 +1,49 @@
+import { Outlet, useMatches } from "react-router";
+import { messagesFor } from "#messages/catalogue.ts";
+import { PageFrame } from "../../features/chrome/index.ts";
+import { AccountMenu } from "../../features/providers/index.ts";
+import { MessagesProvider } from "../../lib/messages.tsx";
+import { pageRequest } from "../../lib/request-context.ts";
+import type { Route } from "./+types/layout.ts";
+import { portalPath, readSession, type SignedIn } from "./portal-session.ts";
+import "./portal.css";
+import "./portal-detail.css";
+import "./portal-forms.css";
+
+/** Where signing out leads from this page; a page says so in its `handle`. */
+export type PortalHandle = { readonly signOutTo: string };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { locale } = context.get(pageRequest);
+  // A page says for itself what a failed check means; the frame then simply shows no menu.
+  const session = await readSession(context).catch(() => null);
+  return {
+    locale,
+    messages: {
+      ...messagesFor(locale, "portal"),
+      ...messagesFor(locale, "portalForms"),
+      ...messagesFor(locale, "calendar"),
+      ...messagesFor(locale, "hostBookings"),
+    },
+    person: session ? personOf(session) : null,
+  };
+}
+
+export default function PortalLayout({ loaderData }: Route.ComponentProps) {
+  const { locale, messages, person } = loaderData;
+  const handles = useMatches().map((match) => match.handle as PortalHandle | undefined);
+  const signOutTo = handles.findLast((handle) => handle?.signOutTo)?.signOutTo ?? portalPath;
+  return (
+    <MessagesProvider locale={locale} messages={messages}>
+      <PageFrame topBarEnd={person ? <AccountMenu person={person} signOutTo={signOutTo} /> : undefined}>
+        <Outlet />
+      </PageFrame>
+    </MessagesProvider>
+  );
+}
+
+function personOf({ user, kindredProvider }: SignedIn) {
+  const first = kindredProvider?.first_name ?? user.firstName;
+  const last = kindredProvider?.last_name ?? user.lastName;
+  return { name: [first, last].filter(Boolean).join(" "), email: user.email };
+}

@@ -1,0 +1,123 @@
+import { CalendarHeart } from "lucide-react";
+import { useRevalidator, useSearchParams } from "react-router";
+import { product } from "#contract/product.ts";
+import { languageOf } from "#messages/translate.ts";
+import type { EventRecord } from "../../features/events/index.ts";
+import { AddListing, CategoryIcon, type Listing, ListingCard } from "../../features/listings/index.ts";
+import { formatDate } from "../../lib/format-date.ts";
+import { useLocale, useT } from "../../lib/messages.tsx";
+import { Card } from "../../ui/card.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { Segmented } from "../../ui/segmented.tsx";
+import type { OwnListings } from "./own-listings.ts";
+import { SupportBar } from "./support-bar.tsx";
+
+const shows = ["all", "services", "events"] as const;
+
+export function ListingsTab({ own }: { own: OwnListings }) {
+  const t = useT("portal");
+  const revalidator = useRevalidator();
+  const [params, setParams] = useSearchParams();
+  const show = shows.find((known) => known === params.get("show")) ?? "all";
+  const choose = (chosen: (typeof shows)[number]) =>
+    setParams(chosen === "all" ? {} : { show: chosen }, { replace: true, preventScrollReset: true });
+  const failed = failureOf(own);
+  return (
+    <>
+      <div className="listings-head">
+        <h2>{t("listings.title")}</h2>
+        <AddListing />
+      </div>
+      <div>
+        <Segmented
+          label={t("listings.filter")}
+          value={show}
+          onChange={choose}
+          segments={shows.map((value) => ({ value, label: t(`listings.${value}`) }))}
+        />
+      </div>
+      {failed ? (
+        <ErrorState
+          message={t(failed)}
+          onRetry={() => void revalidator.revalidate()}
+          retrying={revalidator.state !== "idle"}
+        />
+      ) : null}
+      <Cards
+        services={show === "events" ? [] : (own.services ?? [])}
+        events={show === "services" ? [] : (own.events ?? [])}
+        empty={failed ? null : t(`listings.empty${emptyKeys[show]}`)}
+      />
+      <SupportBar />
+    </>
+  );
+}
+
+const emptyKeys = { all: "All", services: "Services", events: "Events" } as const;
+
+function failureOf({ services, events }: OwnListings) {
+  if (services === null && events === null) return "listings.failed";
+  if (services === null) return "listings.servicesFailed";
+  return events === null ? "listings.eventsFailed" : null;
+}
+
+type CardsProps = {
+  readonly services: readonly Listing[];
+  readonly events: readonly EventRecord[];
+  /** What to say when there is none; null: something else is said already. */
+  readonly empty: string | null;
+};
+
+/** Newest first, services and events together. */
+function Cards({ services, events, empty }: CardsProps) {
+  const t = useT("portal");
+  const language = languageOf(useLocale());
+  if (services.length + events.length === 0) {
+    if (empty === null) return null;
+    return (
+      <Card>
+        <EmptyState title={t("listings.empty")} communityId={1}>
+          {empty}
+        </EmptyState>
+      </Card>
+    );
+  }
+  const cards = [
+    ...services.map((service) => ({
+      createdAt: service.created_at,
+      card: {
+        to: `/services/${service.id}`,
+        title: service.name,
+        description: service.description,
+        imageUrl: service.profile_image_url,
+        communityId: service.community.communityId,
+        icon: <CategoryIcon categoryId={service.category_id} />,
+        review: service.review,
+        date: t("listings.created", { date: formatDate(service.created_at, language, product.timeZone) }),
+        kind: t("listings.service"),
+      },
+    })),
+    ...events.map((event) => ({
+      createdAt: event.created_at,
+      card: {
+        to: `/events/${event.id}`,
+        title: event.title,
+        description: event.description,
+        imageUrl: event.image_url,
+        communityId: event.community_id,
+        icon: <CalendarHeart className="icon-lg" aria-hidden="true" />,
+        review: event.review,
+        date: t("listings.starts", { date: formatDate(event.start_date, language, event.timezone) }),
+        kind: t("listings.event"),
+      },
+    })),
+  ].sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+  return (
+    <div className="listing-cards">
+      {cards.map(({ card }) => (
+        <ListingCard key={card.to} {...card} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { loadCalendar } from "../../features/calendar/index.ts";
+import { loadHostBookings } from "../../features/host-bookings/index.ts";
+import { SignInGate } from "../../features/providers/index.ts";
+import { useT } from "../../lib/messages.tsx";
+import type { Route } from "./+types/providers.ts";
+import { Dashboard } from "./dashboard.tsx";
+import { loadOwnListings } from "./own-listings.ts";
+import { pageApi, portalPath, readSession } from "./portal-session.ts";
+import { tabOf } from "./portal-tabs.tsx";
+import { Registration } from "./registration.tsx";
+
+export const handle = { signOutTo: portalPath };
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const thisYear = new Date().getUTCFullYear();
+  const session = await readSession(context).catch(() => "unknown" as const);
+  if (session === null) return { state: "signedOut" as const };
+  if (session === "unknown") return { state: "registration" as const, user: null, thisYear };
+  const { user, kindredProvider } = session;
+  if (!kindredProvider) return { state: "registration" as const, user, thisYear };
+  const { searchParams } = new URL(request.url);
+  const tab = tabOf(searchParams.get("tab"));
+  return {
+    state: "dashboard" as const,
+    provider: { id: kindredProvider.id, firstName: kindredProvider.first_name },
+    tab,
+    notice: searchParams.get("notice"),
+    own: tab === "listings" ? await loadOwnListings(context, user.id) : null,
+    bookings: tab === "bookings" ? await loadHostBookings(pageApi(context), kindredProvider.id, searchParams) : null,
+    calendar: tab === "calendar" ? await loadCalendar(pageApi(context), kindredProvider.id, searchParams) : null,
+  };
+}
+
+/** The filter in the address changes what is shown, not what is loaded. */
+export function shouldRevalidate(change: { currentUrl: URL; nextUrl: URL; defaultShouldRevalidate: boolean }) {
+  const [before, after] = [new URL(change.currentUrl), new URL(change.nextUrl)];
+  const isOtherFilter = before.searchParams.get("show") !== after.searchParams.get("show");
+  for (const url of [before, after]) url.searchParams.delete("show");
+  return isOtherFilter && before.href === after.href ? false : change.defaultShouldRevalidate;
+}
+
+export default function ProvidersPage({ loaderData }: Route.ComponentProps) {
+  const t = useT("portal");
+  const title = <title>{t("page.title", { page: t("gate.portal") })}</title>;
+  if (loaderData.state === "signedOut") {
+    return (
+      <>
+        {title}
+        <SignInGate title={t("gate.portal")} />
+      </>
+    );
+  }
+  return (
+    <>
+      {title}
+      {loaderData.state === "registration" ? (
+        <Registration user={loaderData.user} thisYear={loaderData.thisYear} />
+      ) : (
+        <Dashboard {...loaderData} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useState } from "react";
+import type { Listing } from "../../../features/listings/index.ts";
+import { useT } from "../../../lib/messages.tsx";
+import { Card } from "../../../ui/card.tsx";
+import { Lightbox } from "../../../ui/lightbox.tsx";
+
+/** The pictures of the work; a press opens them large. */
+export function PortfolioPhotos({ listing }: { listing: Listing }) {
+  const t = useT("portal");
+  const [open, setOpen] = useState<number | null>(null);
+  const pictures = listing.portfolioImages.map(({ image_url }, index) => ({
+    src: image_url,
+    alt: t("service.photo", { number: index + 1, name: listing.name }),
+  }));
+  if (pictures.length === 0) return null;
+  return (
+    <Card pad className="grid gap-4">
+      <h2 className="text-xl">{t("service.photos")}</h2>
+      <ul className="photo-grid">
+        {pictures.map(({ src, alt }, index) => (
+          <li key={src}>
+            <button type="button" onClick={() => setOpen(index)}>
+              <img src={src} alt={alt} loading="lazy" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Lightbox pictures={pictures} index={open} onIndexChange={setOpen} />
+    </Card>
+  );
+}

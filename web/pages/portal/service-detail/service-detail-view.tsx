@@ -1,0 +1,95 @@
+import { Pencil } from "lucide-react";
+import { useRevalidator } from "react-router";
+import { DeleteControl, type Listing, ReviewNote, ReviewTags } from "../../../features/listings/index.ts";
+import { ItemList } from "../../../features/service-items/index.ts";
+import { PromoCard, PublicLink, type QrCode } from "../../../features/sharing/index.ts";
+import { browserApi } from "../../../lib/api.ts";
+import { useT } from "../../../lib/messages.tsx";
+import { LogoDisc } from "../../../ui/avatar.tsx";
+import { BackButton } from "../../../ui/back-button.tsx";
+import { LinkButton } from "../../../ui/link-button.tsx";
+import { PortfolioPhotos } from "./portfolio-photos.tsx";
+import { ServiceFacts } from "./service-facts.tsx";
+
+type ServiceDetailProps = {
+  readonly listing: Listing;
+  readonly items: Parameters<typeof ItemList>[0]["items"];
+  readonly publicUrl: string;
+  readonly qr: QrCode;
+};
+
+/** A host's own service: the work on one side, sharing on the other. */
+export function ServiceDetail({ listing, items, publicUrl, qr }: ServiceDetailProps) {
+  const revalidator = useRevalidator();
+  return (
+    <main id="content">
+      <div className="page pt-6">
+        <BackButton />
+      </div>
+      <div className="page grid gap-8 pt-4 pb-16">
+        <ServiceHead listing={listing} itemCount={items?.length ?? 0} />
+        <ReviewNote review={listing.review} />
+        <div className="detail-columns">
+          <div className="grid content-start gap-6">
+            <ItemList listingId={listing.id} items={items} onChanged={() => void revalidator.revalidate()} />
+            <ServiceFacts listing={listing} />
+            <PortfolioPhotos listing={listing} />
+          </div>
+          <aside className="grid content-start gap-5">
+            <PublicLink url={publicUrl} qr={qr} fileName={`kindred-qr-${listing.id}.png`} />
+            <PromoCard
+              name={listing.name}
+              logoUrl={listing.profile_image_url}
+              communityId={listing.community.communityId}
+            />
+          </aside>
+        </div>
+      </div>
+    </main>
+  );
+}
+
+function ServiceHead({ listing, itemCount }: { listing: Listing; itemCount: number }) {
+  const t = useT("portal");
+  const { communityId } = listing.community;
+  const logo = <LogoDisc communityId={communityId} name={listing.name} src={listing.profile_image_url} />;
+  return (
+    <div className="detail-head" data-art>
+      {logo}
+      <div className="detail-who">
+        <h1>{listing.name}</h1>
+        <div className="flex flex-wrap gap-2">
+          <ReviewTags review={listing.review} withTime />
+        </div>
+      </div>
+      <div className="flex gap-3">
+        <LinkButton
+          to={`/services/${listing.id}/edit`}
+          variant="outline"
+          icon={<Pencil className="icon" aria-hidden="true" />}
+        >
+          {t("detail.edit")}
+        </LinkButton>
+        <DeleteControl
+          title={t("service.deleteTitle")}
+          question={t("service.deleteConfirm")}
+          deleted={t("service.deleted")}
+          failed={t("service.deleteFailed")}
+          onDelete={() =>
+            browserApi("DELETE /serviceProviders/{id}", { params: { id: String(listing.id) }, query: {} })
+          }
+        >
+          <div className="delete-subject">
+            <LogoDisc communityId={communityId} name={listing.name} src={listing.profile_image_url} size="sm" />
+            <div>
+              <p className="font-strong">{listing.name}</p>
+              <p className="text-sm text-muted">
+                {t("service.contents", { items: itemCount, photos: listing.portfolioImages.length })}
+              </p>
+            </div>
+          </div>
+        </DeleteControl>
+      </div>
+    </div>
+  );
+}

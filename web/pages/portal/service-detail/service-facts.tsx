@@ -1,0 +1,58 @@
+import { countryName } from "#contract/lists/countries.ts";
+import { product } from "#contract/product.ts";
+import { languageOf } from "#messages/translate.ts";
+import type { Listing } from "../../../features/listings/index.ts";
+import { formatDate } from "../../../lib/format-date.ts";
+import { useLocale, useT } from "../../../lib/messages.tsx";
+import { Card } from "../../../ui/card.tsx";
+import { CommunityTag, Tag } from "../../../ui/tag.tsx";
+import { Facts } from "../facts.tsx";
+
+export function ServiceFacts({ listing }: { listing: Listing }) {
+  const t = useT("portal");
+  const language = languageOf(useLocale());
+  const facts = [
+    { term: t("detail.category"), value: listing.category.title },
+    { term: t("detail.subcategories"), value: tagsOf(listing) },
+    { term: t("detail.community"), value: <CommunityTag communityId={listing.community.communityId} /> },
+    { term: t("detail.address"), value: `${listing.address}, ${countryName(listing.country_iso, language)}` },
+    { term: t("detail.phone"), value: <Phone number={listing.phone_number} /> },
+    { term: t("detail.whatsapp"), value: listing.whatsapp_number ? <Phone number={listing.whatsapp_number} /> : null },
+    { term: t("detail.website"), value: listing.website_url ? <Website url={listing.website_url} /> : null },
+    { term: t("detail.created"), value: formatDate(listing.created_at, language, product.timeZone) },
+  ];
+  return (
+    <Card pad className="grid gap-3">
+      <h2 className="text-xl">{t("service.title")}</h2>
+      <p className="max-w-[64ch] whitespace-pre-line text-ink-2">{listing.description}</p>
+      <Facts facts={facts} />
+    </Card>
+  );
+}
+
+function tagsOf({ subcategories }: Listing) {
+  if (subcategories.length === 0) return null;
+  return (
+    <span className="flex flex-wrap gap-2">
+      {subcategories.map(({ id, title }) => (
+        <Tag key={id}>{title}</Tag>
+      ))}
+    </span>
+  );
+}
+
+function Phone({ number }: { number: string }) {
+  return (
+    <bdi className="num" dir="ltr">
+      {number}
+    </bdi>
+  );
+}
+
+function Website({ url }: { url: string }) {
+  return (
+    <a href={url} target="_blank" rel="noopener noreferrer" dir="ltr">
+      {url.replace(/^https?:\/\//i, "").replace(/\/$/, "")}
+    </a>
+  );
+}

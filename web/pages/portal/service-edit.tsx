@@ -1,0 +1,48 @@
+import { redirect } from "react-router";
+import { ServiceForm, serviceValuesOf } from "../../features/listings/index.ts";
+import { SignInGate } from "../../features/providers/index.ts";
+import { ApiRefusal } from "../../lib/api.ts";
+import { useT } from "../../lib/messages.tsx";
+import type { Route } from "./+types/service-edit.ts";
+import { pageApi, portalPath, readSession } from "./portal-session.ts";
+import { loadSubcategories } from "./subcategories.ts";
+
+export const handle = { signOutTo: "/services" };
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const session = await readSession(context);
+  if (!session) return null;
+  const listing = await pageApi(context)("GET /serviceProviders/details", { query: { id: params.id } }).catch(
+    (error) => {
+      if (error instanceof ApiRefusal) throw redirect(`${portalPath}?notice=loadService`);
+      throw error;
+    },
+  );
+  if (listing.user_id !== session.user.id) throw redirect(`${portalPath}?notice=editService`);
+  return {
+    userId: session.user.id,
+    listing,
+    subcategories: await loadSubcategories(context, listing.category_id),
+  };
+}
+
+export default function EditServicePage({ loaderData }: Route.ComponentProps) {
+  const t = useT("portalForms");
+  const portal = useT("portal");
+  return (
+    <>
+      <title>{t("page.title", { page: t("serviceForm.edit") })}</title>
+      {loaderData ? (
+        <ServiceForm
+          key={loaderData.listing.id}
+          userId={loaderData.userId}
+          listingId={loaderData.listing.id}
+          initial={serviceValuesOf(loaderData.listing)}
+          subcategories={loaderData.subcategories}
+        />
+      ) : (
+        <SignInGate title={portal("gate.service")} />
+      )}
+    </>
+  );
+}

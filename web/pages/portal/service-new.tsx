@@ -1,0 +1,40 @@
+import { redirect } from "react-router";
+import { serviceCategoryById } from "#contract/lists/service-categories.ts";
+import { emptyService, ServiceForm } from "../../features/listings/index.ts";
+import { SignInGate } from "../../features/providers/index.ts";
+import { useT } from "../../lib/messages.tsx";
+import type { Route } from "./+types/service-new.ts";
+import { portalPath, readSession } from "./portal-session.ts";
+import { loadSubcategories } from "./subcategories.ts";
+
+export const handle = { signOutTo: "/services" };
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const session = await readSession(context);
+  if (!session) return null;
+  if (!session.kindredProvider) throw redirect(portalPath);
+  const asked = Number(new URL(request.url).searchParams.get("categoryId"));
+  const categoryId = serviceCategoryById(asked)?.categoryId ?? null;
+  return { userId: session.user.id, categoryId, subcategories: await loadSubcategories(context, categoryId) };
+}
+
+export default function NewServicePage({ loaderData }: Route.ComponentProps) {
+  const t = useT("portalForms");
+  const portal = useT("portal");
+  return (
+    <>
+      <title>{t("page.title", { page: t("serviceForm.new") })}</title>
+      {loaderData ? (
+        <ServiceForm
+          key={loaderData.userId}
+          userId={loaderData.userId}
+          listingId={null}
+          initial={emptyService(loaderData.categoryId)}
+          subcategories={loaderData.subcategories}
+        />
+      ) : (
+        <SignInGate title={portal("gate.service")} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { Mail, MessageCircle } from "lucide-react";
+import { product } from "#contract/product.ts";
+import { useT } from "../../lib/messages.tsx";
+import { LinkButton } from "../../ui/link-button.tsx";
+
+/** Help from a person: by mail and by messaging app, with the first words already written. */
+export function SupportBar() {
+  const t = useT("portal");
+  const mail = `subject=${encodeURIComponent(t("support.mailSubject"))}&body=${encodeURIComponent(t("support.mailBody"))}`;
+  const text = encodeURIComponent(t("support.chatText"));
+  return (
+    <aside className="help-bar" aria-label={t("support.title")}>
+      <div>
+        <p className="font-strong">{t("support.title")}</p>
+        <p className="text-sm text-ink-2">{t("support.text")}</p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <LinkButton
+          to={`mailto:${product.supportEmail}?${mail}`}
+          variant="outline"
+          size="sm"
+          icon={<Mail className="icon" aria-hidden="true" />}
+        >
+          {t("support.email")}
+        </LinkButton>
+        <LinkButton
+          to={`https://wa.me/${product.messagingNumber}?text=${text}`}
+          variant="outline"
+          size="sm"
+          target="_blank"
+          rel="noopener noreferrer"
+          icon={<MessageCircle className="icon" aria-hidden="true" />}
+        >
+          {t("support.chat")}
+        </LinkButton>
+      </div>
+    </aside>
+  );
+}

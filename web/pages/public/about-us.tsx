@@ -1,0 +1,18 @@
+import { messagesFor } from "#messages/catalogue.ts";
+import { MessagesProvider } from "../../lib/messages.tsx";
+import { pageRequest } from "../../lib/request-context.ts";
+import type { Route } from "./+types/about-us.ts";
+import { AboutView } from "./about/about-view.tsx";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { locale } = context.get(pageRequest);
+  return { locale, messages: messagesFor(locale, "about") };
+}
+
+export default function AboutUs({ loaderData }: Route.ComponentProps) {
+  return (
+    <MessagesProvider {...loaderData}>
+      <AboutView />
+    </MessagesProvider>
+  );
+}

@@ -1,0 +1,31 @@
+import { messagesFor } from "#messages/catalogue.ts";
+import { keepOnFailure, sendSupport, typedIn } from "../../features/support/index.ts";
+import { apiClient } from "../../lib/api.ts";
+import { MessagesProvider } from "../../lib/messages.tsx";
+import { pageRequest } from "../../lib/request-context.ts";
+import type { Route } from "./+types/contact.ts";
+import { ContactView } from "./contact/contact-view.tsx";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { locale } = context.get(pageRequest);
+  return { locale, messages: messagesFor(locale, "support") };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const { name = "", email = "", message = "" } = typedIn(form);
+  const api = apiClient(context.get(pageRequest).apiFetch);
+  return sendSupport(form, () => api("POST /contactMessages", { body: { name, email, message } }));
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return keepOnFailure(serverAction);
+}
+
+export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <MessagesProvider {...loaderData}>
+      <ContactView sent={actionData} />
+    </MessagesProvider>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef } from "react";
+import { product } from "#contract/product.ts";
+import { ContactForm, DirectContact, OperatorCard, type Sent } from "../../../features/support/index.ts";
+import { useT } from "../../../lib/messages.tsx";
+import { PageMeta } from "../../../lib/page-meta.tsx";
+import { useSite } from "../../../lib/site.ts";
+import { Card } from "../../../ui/card.tsx";
+import { LinkButton } from "../../../ui/link-button.tsx";
+import { Note } from "../../../ui/note.tsx";
+import "../side-by-side.css";
+
+export function ContactView({ sent }: { sent: Sent | undefined }) {
+  const t = useT("support");
+  const site = useSite();
+  return (
+    <main id="content" className="page side-by-side">
+      <PageMeta
+        title={t("contact.title")}
+        description={t("contact.description")}
+        path="/contact"
+        about={{
+          "@type": "ContactPage",
+          url: `${site?.publicUrl}/contact`,
+          mainEntity: {
+            "@type": "Organization",
+            name: site?.operator.name,
+            email: site?.operator.email,
+            contactPoint: { "@type": "ContactPoint", contactType: "customer support", email: product.supportEmail },
+          },
+        }}
+      />
+      <div className="grid gap-6">
+        <div>
+          <h1>{t("contact.title")}</h1>
+          <p className="lead mt-2">{t("contact.lead")}</p>
+        </div>
+        {sent?.isDone ? <Received message={sent.message} /> : <ContactForm sent={sent} />}
+      </div>
+      <aside className="grid gap-5">
+        <DirectContact />
+        <OperatorCard />
+      </aside>
+    </main>
+  );
+}
+
+function Received({ message }: { message: string }) {
+  const t = useT("support");
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Card pad className="grid gap-5">
+      <h2 ref={heading} tabIndex={-1} className="text-xl">
+        {t("contact.sent.title")}
+      </h2>
+      <div role="status">
+        <Note tone="good">{message}</Note>
+      </div>
+      <p>{t("contact.sent.text")}</p>
+      <div>
+        <LinkButton to="/contact" variant="outline" reloadDocument>
+          {t("contact.another")}
+        </LinkButton>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,44 @@
+import { data } from "react-router";
+import { messagesFor } from "#messages/catalogue.ts";
+import { keepOnFailure, sendSupport } from "../../features/support/index.ts";
+import { ApiRefusal, apiClient } from "../../lib/api.ts";
+import { MessagesProvider } from "../../lib/messages.tsx";
+import { pageRequest } from "../../lib/request-context.ts";
+import type { Route } from "./+types/delete-request-confirm.ts";
+import { ConfirmView } from "./deletion/confirm-view.tsx";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { locale, apiFetch } = context.get(pageRequest);
+  const texts = { locale, messages: messagesFor(locale, "support") };
+  const headers = { "cache-control": "no-store", "referrer-policy": "no-referrer" };
+  try {
+    const found = await apiClient(apiFetch)("GET /deletionRequests/{token}", { params });
+    return data({ ...texts, found }, { headers });
+  } catch (error) {
+    if (!(error instanceof ApiRefusal) || error.status !== 404) throw error;
+    return data({ ...texts, found: null }, { status: 404, headers });
+  }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const api = apiClient(context.get(pageRequest).apiFetch);
+  return sendSupport(form, () => api("POST /deletionRequests/{token}/confirm", { params }));
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return keepOnFailure(serverAction);
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export default function DeleteRequestConfirm({ loaderData, actionData }: Route.ComponentProps) {
+  const { found, ...texts } = loaderData;
+  return (
+    <MessagesProvider {...texts}>
+      <ConfirmView found={found} sent={actionData} />
+    </MessagesProvider>
+  );
+}

@@ -1,0 +1,100 @@
+import { Form, useNavigation } from "react-router";
+import type { CallOutput } from "#contract/calls.ts";
+import { product } from "#contract/product.ts";
+import { dateLanguageOf } from "#messages/translate.ts";
+import type { Sent } from "../../../features/support/index.ts";
+import { useLocale, useT } from "../../../lib/messages.tsx";
+import { HiddenPageMeta } from "../../../lib/page-meta.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { LinkButton } from "../../../ui/link-button.tsx";
+import { Note } from "../../../ui/note.tsx";
+import { WholePageState } from "../../../ui/whole-page-state.tsx";
+import "../side-by-side.css";
+
+type Request = CallOutput<"GET /deletionRequests/{token}">;
+
+export function ConfirmView({ found, sent }: { found: Request | null; sent: Sent | undefined }) {
+  if (!found) return <Gone />;
+  return found.confirmedAt ? <Done /> : <Question request={found} sent={sent} />;
+}
+
+function Question({ request, sent }: { request: Request; sent: Sent | undefined }) {
+  const t = useT("support");
+  const isBusy = useNavigation().state === "submitting";
+  const dateOf = useDate();
+  return (
+    <main id="content" className="page page-form">
+      <HiddenPageMeta title={t("confirm.title")} />
+      <div className="grid gap-6 pt-8 pb-16">
+        <div>
+          <h1>{t("confirm.title")}</h1>
+          <p className="lead mt-2">{t("confirm.lead")}</p>
+        </div>
+        <Form method="post" className="card grid gap-5" data-pad>
+          {sent && !sent.isDone ? <Note tone="bad">{sent.message ?? t("form.failed")}</Note> : null}
+          <dl className="fact-lines">
+            <div>
+              <dt>{t("confirm.account")}</dt>
+              <dd>
+                <bdi dir="ltr">{request.email}</bdi>
+              </dd>
+            </div>
+            <div>
+              <dt>{t("confirm.asked")}</dt>
+              <dd>{dateOf(request.requestedAt)}</dd>
+            </div>
+            <div>
+              <dt>{t("confirm.due")}</dt>
+              <dd>{dateOf(request.dueAt)}</dd>
+            </div>
+          </dl>
+          <Note tone="warm">{t("confirm.warning")}</Note>
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" variant="danger" busy={isBusy} busyLabel={t("confirm.submitting")}>
+              {t("confirm.submit")}
+            </Button>
+            <LinkButton to="/" variant="outline">
+              {t("confirm.keep")}
+            </LinkButton>
+          </div>
+        </Form>
+      </div>
+    </main>
+  );
+}
+
+function Done() {
+  const t = useT("support");
+  return (
+    <main id="content">
+      <HiddenPageMeta title={t("confirm.done.title")} />
+      <WholePageState title={t("confirm.done.title")} communityId={2}>
+        <p role="status">{t("confirm.done.text")}</p>
+      </WholePageState>
+    </main>
+  );
+}
+
+function Gone() {
+  const t = useT("support");
+  return (
+    <main id="content">
+      <HiddenPageMeta title={t("confirm.gone.title")} />
+      <WholePageState
+        title={t("confirm.gone.title")}
+        communityId={5}
+        actions={<LinkButton to="/delete-request">{t("confirm.gone.action")}</LinkButton>}
+      >
+        {t("confirm.gone.text")}
+      </WholePageState>
+    </main>
+  );
+}
+
+function useDate(): (instant: string) => string {
+  const format = new Intl.DateTimeFormat(dateLanguageOf(useLocale()), {
+    dateStyle: "long",
+    timeZone: product.timeZone,
+  });
+  return (instant) => format.format(new Date(instant));
+}

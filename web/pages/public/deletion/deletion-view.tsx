@@ -1,0 +1,41 @@
+import { useEffect, useRef } from "react";
+import { DeletionForm, type Sent } from "../../../features/support/index.ts";
+import { useT } from "../../../lib/messages.tsx";
+import { PageMeta } from "../../../lib/page-meta.tsx";
+import { Card } from "../../../ui/card.tsx";
+import { Note } from "../../../ui/note.tsx";
+
+export function DeletionView({ sent }: { sent: Sent | undefined }) {
+  const t = useT("support");
+  return (
+    <main id="content" className="page page-form">
+      <PageMeta title={t("deletion.title")} description={t("deletion.description")} path="/delete-request" />
+      <div className="grid gap-6 pt-8 pb-16">
+        <div>
+          <h1>{t("deletion.title")}</h1>
+          <p className="lead mt-2">{t("deletion.lead")}</p>
+        </div>
+        {sent?.isDone ? <Received message={sent.message} /> : <DeletionForm sent={sent} />}
+      </div>
+    </main>
+  );
+}
+
+function Received({ message }: { message: string }) {
+  const t = useT("support");
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="grid gap-5">
+      <div role="status">
+        <Note tone="good">{message}</Note>
+      </div>
+      <Card pad className="grid gap-2">
+        <h2 ref={heading} tabIndex={-1} className="text-xl">
+          {t("deletion.next.title")}
+        </h2>
+        <p>{t("deletion.next.text")}</p>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { messagesFor } from "#messages/catalogue.ts";
+import { MessagesProvider } from "../../lib/messages.tsx";
+import { pageRequest } from "../../lib/request-context.ts";
+import type { Route } from "./+types/how-it-works.ts";
+import { Flyer } from "./how-it-works/flyer.tsx";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { locale } = context.get(pageRequest);
+  return { locale, messages: messagesFor(locale, "about") };
+}
+
+export default function HowItWorks({ loaderData }: Route.ComponentProps) {
+  return (
+    <MessagesProvider {...loaderData}>
+      <Flyer />
+    </MessagesProvider>
+  );
+}

@@ -1,0 +1,65 @@
+import { ChevronDown } from "lucide-react";
+import type { ReactNode } from "react";
+import "./long-page.css";
+import { useCurrentSection } from "./use-current-section.ts";
+
+export type LongSection = { readonly id: string; readonly title: string; readonly content: ReactNode };
+
+type LongPageProps = {
+  readonly title: string;
+  readonly updated: string;
+  readonly contents: string;
+  readonly intro?: string;
+  readonly sections: readonly LongSection[];
+};
+
+/** Numbered sections, with the contents beside them on laptops and behind a disclosure on phones. */
+export function LongPage({ title, updated, contents, intro, sections }: LongPageProps) {
+  const current = useCurrentSection(sections);
+  const links = (
+    <ol>
+      {sections.map(({ id, title }, index) => (
+        <li key={id}>
+          <a href={`#${id}`} aria-current={id === current ? "true" : undefined}>
+            <span className="toc-number">{index + 1}</span>
+            {title}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+  return (
+    <main id="content" className="page long-page">
+      <aside className="toc-side">
+        <nav className="toc toc-wide" aria-label={contents}>
+          <p>{contents}</p>
+          {links}
+        </nav>
+        <details className="toc toc-phone card">
+          <summary>
+            {contents}
+            <ChevronDown className="icon" aria-hidden="true" />
+          </summary>
+          <nav aria-label={contents}>{links}</nav>
+        </details>
+      </aside>
+      <article>
+        <header>
+          <h1>{title}</h1>
+          <p className="num text-muted">{updated}</p>
+        </header>
+        <div className="prose">
+          {intro ? <p>{intro}</p> : null}
+          {sections.map(({ id, title, content }, index) => (
+            <section key={id} id={id}>
+              <h2>
+                {index + 1}. {title}
+              </h2>
+              {content}
+            </section>
+          ))}
+        </div>
+      </article>
+    </main>
+  );
+}

@@ -1,0 +1,18 @@
+import { messagesFor } from "#messages/catalogue.ts";
+import { MessagesProvider } from "../../lib/messages.tsx";
+import { pageRequest } from "../../lib/request-context.ts";
+import type { Route } from "./+types/privacy-policy.ts";
+import { PrivacyView } from "./privacy/privacy-view.tsx";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { locale } = context.get(pageRequest);
+  return { locale, messages: messagesFor(locale, "privacy") };
+}
+
+export default function PrivacyPolicy({ loaderData }: Route.ComponentProps) {
+  return (
+    <MessagesProvider {...loaderData}>
+      <PrivacyView />
+    </MessagesProvider>
+  );
+}

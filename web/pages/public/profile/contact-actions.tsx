@@ -1,0 +1,41 @@
+import { CalendarCheck, MessageCircle, Phone } from "lucide-react";
+import { useT } from "../../../lib/messages.tsx";
+import { LinkButton } from "../../../ui/link-button.tsx";
+import type { Listing } from "./listing.ts";
+
+export const digitsOf = (number: string) => number.replace(/\D/g, "");
+
+/** Call, Message and Book Now: in the bottom bar on phones, in the card on laptops. */
+export function ContactActions({ listing }: { listing: Listing }) {
+  const t = useT("profile");
+  const text = new URLSearchParams({ text: t("profile.messageText", { name: listing.name }) });
+  return (
+    <nav className="contact-actions" aria-label={t("profile.actions")}>
+      <LinkButton
+        to={`tel:+${digitsOf(listing.phone_number)}`}
+        variant="outline"
+        icon={<Phone className="icon" aria-hidden="true" />}
+      >
+        {t("profile.call")}
+      </LinkButton>
+      {listing.whatsapp_number ? (
+        <LinkButton
+          to={`https://wa.me/${digitsOf(listing.whatsapp_number)}?${text}`}
+          rel="noopener noreferrer"
+          target="_blank"
+          variant="outline"
+          icon={<MessageCircle className="icon" aria-hidden="true" />}
+        >
+          {t("profile.message")}
+        </LinkButton>
+      ) : null}
+      <LinkButton
+        to={`/booking?providerId=${listing.id}`}
+        icon={<CalendarCheck className="icon" aria-hidden="true" />}
+        className="contact-book"
+      >
+        {t("profile.book")}
+      </LinkButton>
+    </nav>
+  );
+}

@@ -1,0 +1,63 @@
+import { Globe, type LucideIcon, MapPin, MessageCircle, Phone } from "lucide-react";
+import type { ReactNode } from "react";
+import { languageOf } from "#messages/translate.ts";
+import { useLocale, useT } from "../../../lib/messages.tsx";
+import { Card } from "../../../ui/card.tsx";
+import { ContactActions, digitsOf } from "./contact-actions.tsx";
+import type { Listing } from "./listing.ts";
+
+export function ContactCard({ listing }: { listing: Listing }) {
+  const t = useT("profile");
+  const countries = new Intl.DisplayNames(languageOf(useLocale()), { type: "region" });
+  const { phone_number: phone, whatsapp_number: whatsapp, website_url: website } = listing;
+  return (
+    <aside className="profile-contact">
+      <Card pad>
+        <h2>{t("profile.contact")}</h2>
+        <ul className="profile-lines">
+          <Line icon={Phone} label={t("profile.phoneLabel")}>
+            <a href={`tel:+${digitsOf(phone)}`}>
+              <bdi dir="ltr">{phone}</bdi>
+            </a>
+          </Line>
+          {whatsapp ? (
+            <Line icon={MessageCircle}>
+              <span>
+                {t("profile.whatsapp")} <bdi dir="ltr">{whatsapp}</bdi>
+              </span>
+            </Line>
+          ) : null}
+          {website ? (
+            <Line icon={Globe} label={t("profile.websiteLabel")}>
+              <a href={website} rel="noopener noreferrer nofollow ugc" target="_blank">
+                <bdi dir="ltr">{shortAddress(website)}</bdi>
+              </a>
+            </Line>
+          ) : null}
+          <Line icon={MapPin} label={t("profile.addressLabel")}>
+            <bdi>
+              {listing.address}, {countries.of(listing.country_iso)}
+            </bdi>
+          </Line>
+        </ul>
+        <div className="profile-wide-actions">
+          <ContactActions listing={listing} />
+        </div>
+      </Card>
+    </aside>
+  );
+}
+
+function Line({ icon: Icon, label, children }: { icon: LucideIcon; label?: string; children: ReactNode }) {
+  return (
+    <li>
+      <Icon className="icon" aria-hidden="true" />
+      {label ? <span className="sr-only">{label}</span> : null}
+      {children}
+    </li>
+  );
+}
+
+function shortAddress(website: string): string {
+  return website.replace(/^https?:\/\//i, "").replace(/\/$/, "");
+}

@@ -1,0 +1,61 @@
+import { useState } from "react";
+import { useT } from "../../../lib/messages.tsx";
+import { pictureAtLeast, pictureSizes } from "../../../lib/picture-sizes.ts";
+import { useHydrated } from "../../../lib/use-hydrated.ts";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { Lightbox } from "../../../ui/lightbox.tsx";
+import type { Listing } from "./listing.ts";
+
+/** The portfolio. A press opens the picture large: in the lightbox, or without a script as the picture itself. */
+export function Highlights({ listing }: { listing: Listing }) {
+  const t = useT("profile");
+  const isHydrated = useHydrated();
+  const [open, setOpen] = useState<number | null>(null);
+  const { portfolioImages: images, name } = listing;
+  const pictures = images.map(({ image_url }, index) => ({
+    src: image_url,
+    thumb: pictureAtLeast(image_url, 128),
+    alt: t("profile.photo", { number: index + 1, name }),
+    caption: name,
+  }));
+  return (
+    <section>
+      <h2>{t("profile.highlights")}</h2>
+      {images.length === 0 ? (
+        <EmptyState communityId={listing.community.communityId} title={t("profile.noHighlights")}>
+          {t("profile.noHighlights.text", { name })}
+        </EmptyState>
+      ) : (
+        <ul className="highlights">
+          {pictures.map((picture, index) => (
+            <li key={picture.src}>
+              <a
+                href={picture.src}
+                role={isHydrated ? "button" : undefined}
+                aria-label={t("profile.openPhoto", { number: index + 1, total: images.length })}
+                onClick={(event) => {
+                  event.preventDefault();
+                  setOpen(index);
+                }}
+                onKeyDown={(event) => {
+                  if (event.key !== " ") return;
+                  event.preventDefault();
+                  setOpen(index);
+                }}
+              >
+                <img
+                  src={pictureAtLeast(picture.src, 640)}
+                  srcSet={pictureSizes(picture.src)}
+                  sizes={index === 0 ? "(min-width: 900px) 366px, 92vw" : "(min-width: 900px) 180px, 46vw"}
+                  alt={picture.alt}
+                  loading="lazy"
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Lightbox pictures={pictures} index={open} onIndexChange={setOpen} />
+    </section>
+  );
+}

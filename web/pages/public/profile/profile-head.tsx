@@ -1,0 +1,57 @@
+import { MapPin, ShieldCheck, Star } from "lucide-react";
+import { dateLanguageOf } from "#messages/translate.ts";
+import { useLocale, useT } from "../../../lib/messages.tsx";
+import { pictureAtLeast } from "../../../lib/picture-sizes.ts";
+import { LogoDisc } from "../../../ui/avatar.tsx";
+import { CommunityTag, Tag } from "../../../ui/tag.tsx";
+import type { Listing, Opinions } from "./listing.ts";
+
+type ProfileHeadProps = { readonly listing: Listing; readonly rating: Opinions["summary"] | null };
+
+export function ProfileHead({ listing, rating }: ProfileHeadProps) {
+  const t = useT("profile");
+  return (
+    <div className="profile-head">
+      <LogoDisc
+        communityId={listing.community.communityId}
+        name={listing.name}
+        src={listing.profile_image_url ? pictureAtLeast(listing.profile_image_url, 312) : null}
+        className="profile-logo"
+      />
+      <div className="profile-who">
+        <h1>
+          <bdi>{listing.name}</bdi>
+        </h1>
+        <div className="profile-facts">
+          <span>
+            <MapPin className="icon" aria-hidden="true" />
+            <bdi>{listing.address}</bdi>
+          </span>
+          <CommunityTag communityId={listing.community.communityId} />
+          {listing.is_verified ? (
+            <Tag tone="good" icon={<ShieldCheck className="icon" aria-hidden="true" />}>
+              {t("profile.verified")}
+            </Tag>
+          ) : null}
+          <Rating rating={rating} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Only what customers really said; nothing at all when that could not be read. */
+function Rating({ rating }: { rating: Opinions["summary"] | null }) {
+  const t = useT("profile");
+  const language = dateLanguageOf(useLocale());
+  if (!rating) return null;
+  if (rating.average === null) return <Tag>{t("profile.new")}</Tag>;
+  const average = rating.average.toLocaleString(language, { minimumFractionDigits: 1 });
+  return (
+    <a className="profile-rating" href="#reviews">
+      <Star className="icon" aria-hidden="true" />
+      <span className="sr-only">{t("profile.stars", { average })}</span>
+      <span>{t("profile.rating", { average, count: rating.count })}</span>
+    </a>
+  );
+}

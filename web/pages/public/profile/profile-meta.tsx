@@ -1,0 +1,52 @@
+import { useT } from "../../../lib/messages.tsx";
+import { PageMeta } from "../../../lib/page-meta.tsx";
+import { useSite } from "../../../lib/site.ts";
+import type { Listing, Opinions } from "./listing.ts";
+
+export function ProfileMeta({ listing, rating }: { listing: Listing; rating: Opinions["summary"] | null }) {
+  const t = useT("profile");
+  const publicUrl = useSite()?.publicUrl ?? "";
+  const path = `/providerPage?id=${listing.id}`;
+  const { address, name } = listing;
+  const absolute = (url: string) => (url.startsWith("/") ? publicUrl + url : url);
+  return (
+    <>
+      <PageMeta
+        title={name}
+        description={t("profile.description", { category: listing.category.title, address })}
+        path={path}
+        kind="profile"
+        picture={`/share-preview/provider/${listing.id}.png`}
+        pictureAlt={name}
+        about={{
+          "@type": "LocalBusiness",
+          "@id": publicUrl + path,
+          name,
+          description: listing.description,
+          url: publicUrl + path,
+          telephone: listing.phone_number,
+          address: { "@type": "PostalAddress", streetAddress: address, addressCountry: listing.country_iso },
+          image: [listing.profile_image_url, ...listing.portfolioImages.map((image) => image.image_url)]
+            .filter(Boolean)
+            .map(absolute),
+          ...(listing.website_url ? { sameAs: [listing.website_url] } : {}),
+          ...(rating && rating.average !== null
+            ? {
+                aggregateRating: {
+                  "@type": "AggregateRating",
+                  ratingValue: rating.average,
+                  reviewCount: rating.count,
+                },
+              }
+            : {}),
+          potentialAction: {
+            "@type": "ReserveAction",
+            target: `${publicUrl}/booking?providerId=${listing.id}`,
+          },
+        }}
+      />
+      {/* People in the pictures of a salon did not agree to be found by a picture search. */}
+      <meta name="robots" content="noimageindex" />
+    </>
+  );
+}

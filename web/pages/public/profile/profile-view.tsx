@@ -1,0 +1,52 @@
+import { useT } from "../../../lib/messages.tsx";
+import { BottomBar } from "../../../ui/bottom-bar.tsx";
+import { Cloth } from "../../../ui/cloth.tsx";
+import { Tag } from "../../../ui/tag.tsx";
+import { ContactActions } from "./contact-actions.tsx";
+import { ContactCard } from "./contact-card.tsx";
+import { Highlights } from "./highlights.tsx";
+import type { Listing, Opinions } from "./listing.ts";
+import "./profile.css";
+import { ProfileHead } from "./profile-head.tsx";
+import { ProfileMeta } from "./profile-meta.tsx";
+import { Reviews } from "./reviews.tsx";
+
+export function ProfileView({ listing, opinions }: { listing: Listing; opinions: Opinions | null }) {
+  const t = useT("profile");
+  return (
+    <main id="content" className="profile">
+      <ProfileMeta listing={listing} rating={opinions?.summary ?? null} />
+      <Cloth communityId={listing.community.communityId} className="profile-cover" />
+      <div className="page">
+        <ProfileHead listing={listing} rating={opinions?.summary ?? null} />
+        <div className="profile-parts">
+          <div className="profile-main">
+            <section>
+              <h2>{t("profile.about")}</h2>
+              <p className="profile-words">{listing.description}</p>
+            </section>
+            <section>
+              <h2>{t("profile.services")}</h2>
+              <ul className="profile-tags">
+                <li>
+                  <Tag tone="strong">{listing.category.title}</Tag>
+                </li>
+                {listing.subcategories.map(({ id, title }) => (
+                  <li key={id}>
+                    <Tag>{title}</Tag>
+                  </li>
+                ))}
+              </ul>
+            </section>
+            <Highlights listing={listing} />
+            {opinions && opinions.reviews.length > 0 ? <Reviews name={listing.name} opinions={opinions} /> : null}
+          </div>
+          <ContactCard listing={listing} />
+        </div>
+      </div>
+      <BottomBar phoneOnly>
+        <ContactActions listing={listing} />
+      </BottomBar>
+    </main>
+  );
+}

@@ -1,0 +1,44 @@
+import { data } from "react-router";
+import { messagesFor } from "#messages/catalogue.ts";
+import { ApiRefusal, apiClient } from "../../lib/api.ts";
+import { MessagesProvider } from "../../lib/messages.tsx";
+import { pageRequest } from "../../lib/request-context.ts";
+import type { Route } from "./+types/provider-page.ts";
+import { ProfileProblem } from "./profile/profile-problem.tsx";
+import { ProfileView } from "./profile/profile-view.tsx";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { locale, apiFetch, reportBug } = context.get(pageRequest);
+  const api = apiClient(apiFetch);
+  const texts = { locale, messages: messagesFor(locale, "profile") };
+  const id = new URL(request.url).searchParams.get("id");
+  if (!id) return data({ texts, problem: { kind: "noId" as const } }, { status: 400 });
+  try {
+    const [listing, opinions] = await Promise.all([
+      api("GET /serviceProviders/details", { query: { id, hostCountry: "MT" } }),
+      // A profile without its reviews is still a profile.
+      api("GET /reviews", { query: { providerId: id, limit: 3 } }).catch((error: unknown) => {
+        if (!(error instanceof ApiRefusal)) reportBug(error);
+        return null;
+      }),
+    ]);
+    return data({ texts, listing, opinions });
+  } catch (error) {
+    if (!(error instanceof ApiRefusal)) throw error;
+    const { status } = error;
+    const problem = status === 404 ? { kind: "notFound" as const } : { kind: "failed" as const, status };
+    return data({ texts, problem }, { status });
+  }
+}
+
+export default function ProviderPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <MessagesProvider {...loaderData.texts}>
+      {"listing" in loaderData ? (
+        <ProfileView listing={loaderData.listing} opinions={loaderData.opinions} />
+      ) : (
+        <ProfileProblem problem={loaderData.problem} />
+      )}
+    </MessagesProvider>
+  );
+}

@@ -1,0 +1,18 @@
+import { messagesFor } from "#messages/catalogue.ts";
+import { MessagesProvider } from "../../lib/messages.tsx";
+import { pageRequest } from "../../lib/request-context.ts";
+import type { Route } from "./+types/provider-terms.ts";
+import { TermsView } from "./terms/terms-view.tsx";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { locale } = context.get(pageRequest);
+  return { locale, messages: messagesFor(locale, "terms") };
+}
+
+export default function ProviderTerms({ loaderData }: Route.ComponentProps) {
+  return (
+    <MessagesProvider {...loaderData}>
+      <TermsView />
+    </MessagesProvider>
+  );
+}
