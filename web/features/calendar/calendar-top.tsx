@@ -15,7 +15,7 @@ export function CalendarTop({ title, date, view }: CalendarTopProps) {
     <div className="cal-top">
       <div className="cal-steps">
         <Link
-          className="btn btn-icon btn-outline"
+          className="btn btn-icon cal-step"
           to={to({ date: addDays(date, -step) })}
           aria-label={t("calendar.previous")}
           preventScrollReset
@@ -24,7 +24,7 @@ export function CalendarTop({ title, date, view }: CalendarTopProps) {
         </Link>
         <h2 className="num">{title}</h2>
         <Link
-          className="btn btn-icon btn-outline"
+          className="btn btn-icon cal-step"
           to={to({ date: addDays(date, step) })}
           aria-label={t("calendar.next")}
           preventScrollReset

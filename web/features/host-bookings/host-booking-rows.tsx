@@ -1,6 +1,7 @@
 import { Ban, MessageCircle, Phone, UserX } from "lucide-react";
 import { useT } from "../../lib/messages.tsx";
 import { Button } from "../../ui/button.tsx";
+import { buttonLook } from "../../ui/button-look.ts";
 import { Tag } from "../../ui/tag.tsx";
 import type { HostBooking, HostBookingsData } from "./load-bookings.ts";
 import { useBookingWords } from "./use-booking-words.ts";
@@ -60,11 +61,21 @@ function Row({ booking, time, data, onCancel, onNoShow }: RowsProps & { booking:
       <div className="booking-actions">
         {digits ? (
           <>
-            <a className="btn btn-outline btn-sm" href={`tel:${booking.customerPhone}`}>
+            <a
+              className="btn"
+              {...buttonLook({ variant: "outline", size: "sm" })}
+              href={`tel:${booking.customerPhone}`}
+            >
               <Phone className="icon" aria-hidden="true" />
               {t("hostBookings.call")}
             </a>
-            <a className="btn btn-outline btn-sm" href={`https://wa.me/${digits}`} target="_blank" rel="noreferrer">
+            <a
+              className="btn"
+              {...buttonLook({ variant: "outline", size: "sm" })}
+              href={`https://wa.me/${digits}`}
+              target="_blank"
+              rel="noreferrer"
+            >
               <MessageCircle className="icon" aria-hidden="true" />
               {t("hostBookings.message")}
             </a>

@@ -4,6 +4,7 @@ import { Form, Link, useRevalidator, useSearchParams } from "react-router";
 import { ApiRefusal, browserApi } from "../../lib/api.ts";
 import { useT } from "../../lib/messages.tsx";
 import { Button } from "../../ui/button.tsx";
+import { buttonLook } from "../../ui/button-look.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { Note } from "../../ui/note.tsx";
@@ -68,7 +69,7 @@ export function HostBookings({ data }: { data: HostBookingsData }) {
         <HostBookingRows data={data} onCancel={setToCancel} onNoShow={(...args) => void markNoShow(...args)} />
       )}
       {data.hasMore ? <MoreLink shown={data.shown} /> : null}
-      <a className="btn btn-outline" href={csv} download>
+      <a className="btn" {...buttonLook({ variant: "outline" })} href={csv} download>
         <Download className="icon" aria-hidden="true" />
         {t("hostBookings.export")}
       </a>
@@ -133,7 +134,7 @@ function MoreLink({ shown }: { shown: number }) {
   const next = new URLSearchParams(search);
   next.set("shown", String(shown + 50));
   return (
-    <Link className="btn btn-outline" to={`?${next}`} preventScrollReset>
+    <Link className="btn" {...buttonLook({ variant: "outline" })} to={`?${next}`} preventScrollReset>
       {t("hostBookings.more")}
     </Link>
   );

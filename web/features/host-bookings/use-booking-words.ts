@@ -1,23 +1,15 @@
 import { useMemo } from "react";
-import { languageOf } from "#messages/translate.ts";
+import { dateParts } from "../../lib/date-parts.ts";
 import { useLocale } from "../../lib/messages.tsx";
 
 /** Days and times of bookings, by the venue's clock. */
 export function useBookingWords(timeZone: string) {
   const locale = useLocale();
   return useMemo(() => {
-    const language = locale === "en" ? "en-GB" : languageOf(locale);
-    const day = new Intl.DateTimeFormat(language, {
-      timeZone,
-      weekday: "long",
-      day: "numeric",
-      month: "long",
-      year: "numeric",
-    });
-    const clock = new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", minute: "2-digit" });
+    const { long, clock } = dateParts(locale, timeZone);
     return {
-      day: (instant: string) => day.format(new Date(instant)),
-      time: (from: string, to: string) => `${clock.format(new Date(from))} – ${clock.format(new Date(to))}`,
+      day: (instant: string) => long(Date.parse(instant)),
+      time: (from: string, to: string) => `${clock(Date.parse(from))} – ${clock(Date.parse(to))}`,
     };
   }, [locale, timeZone]);
 }

@@ -1,0 +1,75 @@
+import { expect, test } from "@playwright/test";
+import { expectAccessible, expectNoOverflow } from "../public/page-checks.ts";
+import { hostWithItem, openMornings } from "./open-calendar.ts";
+
+const bookings = "/kindred-providers?tab=bookings";
+
+test("lists, searches, cancels and exports bookings", async ({ page, request }) => {
+  const host = await hostWithItem(page, "bk-list");
+  await page.goto(bookings);
+  await expect(page.getByText("When somebody books, it appears here at once.")).toBeVisible();
+  await openMornings(page, host);
+  for (const [time, name] of [
+    ["08:00", "Zahra Customer"],
+    ["09:00", "Peter Customer"],
+  ]) {
+    const made = await request.post("/api/providerCalendar/bookings", {
+      data: {
+        kindredProviderId: host.accountId,
+        startTime: `2027-03-09T${time}:00Z`,
+        serviceItems: [host.itemId],
+        customerName: name,
+        customerPhone: "99112233",
+        customerEmail: "customer@test.example",
+      },
+    });
+    expect(made.status()).toBe(201);
+  }
+  await page.goto(bookings);
+  await expect(page.getByRole("listitem").filter({ hasText: "Zahra Customer" })).toContainText("09:00 – 09:30");
+  await expect(page.getByRole("link", { name: "Call" }).first()).toHaveAttribute("href", "tel:+35699112233");
+  await expectAccessible(page);
+
+  await page.getByLabel("Search by name or phone").fill("peter");
+  await page.getByRole("button", { name: "Search" }).click();
+  await expect(page.getByText("Zahra Customer")).toHaveCount(0);
+  await page
+    .getByRole("listitem")
+    .filter({ hasText: "Peter Customer" })
+    .getByRole("button", { name: "Cancel" })
+    .click();
+  await page.getByLabel("A word to the customer").fill("I am ill, sorry");
+  await page.getByRole("button", { name: "Cancel booking" }).click();
+  await expect(page.getByText("Nothing fits your search.")).toBeVisible();
+  await page.getByRole("link", { name: "Cancelled" }).click();
+  await expect(page.getByText("Peter Customer")).toBeVisible();
+
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Export as CSV" }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe("bookings.csv");
+});
+
+test("the private feed can be made, read, renewed and stopped", async ({ page, request }) => {
+  await hostWithItem(page, "bk-feed");
+  await page.goto(bookings);
+  await page.getByRole("button", { name: "Make a private address" }).click();
+  const field = page.getByLabel("Private feed address");
+  await expect(field).toHaveValue(/\.ics$/);
+  const address = new URL(await field.inputValue()).pathname;
+  const feed = await request.get(address);
+  expect(await feed.text()).toContain("BEGIN:VCALENDAR");
+  await page.getByRole("button", { name: "Stop the feed" }).click();
+  await expect(field).toHaveCount(0);
+  expect((await request.get(address)).status()).toBe(404);
+});
+
+test("nothing overflows at 320 pixels, and right to left is right", async ({ page }) => {
+  await hostWithItem(page, "bk-small");
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto(`${bookings}&lang=en-XA`);
+  await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+  await expectNoOverflow(page);
+  await expectAccessible(page);
+});

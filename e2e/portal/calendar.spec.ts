@@ -1,0 +1,207 @@
+import { expect, test } from "@playwright/test";
+import { expectAccessible, expectNoOverflow } from "../public/page-checks.ts";
+import { calendarAt, cell, hostWithItem, openMornings, setTime } from "./open-calendar.ts";
+
+test("blocks, unblocks, books and cancels from the calendar", async ({ page }) => {
+  const host = await hostWithItem(page, "cal-acts");
+  await openMornings(page, host);
+  await page.goto(calendarAt("2027-03-09"));
+
+  await cell(page, "Tue 9 March", "09:00", "Available").click({ modifiers: ["Shift"] });
+  await expect(page.getByRole("dialog")).toContainText("Block this time?");
+  await page.getByRole("button", { name: "Block", exact: true }).click();
+  await expect(cell(page, "Tue 9 March", "09:00", "Unavailable")).toBeVisible();
+
+  await cell(page, "Tue 9 March", "09:00", "Unavailable").click();
+  await page.getByRole("button", { name: "Make available" }).click();
+  await expect(cell(page, "Tue 9 March", "09:00", "Available")).toBeVisible();
+
+  await cell(page, "Tue 9 March", "10:00", "Available").click();
+  await expect(page.getByText("€25.00")).toBeVisible();
+  await page.getByLabel("Name").fill("Maria Caller");
+  await page.getByLabel("Phone").fill("9911 2233");
+  await page.getByRole("button", { name: "Book", exact: true }).click();
+  const booked = cell(page, "Tue 9 March", "10:00", "Booked, Half an hour, Maria Caller, 10:00 – 10:30");
+  await expect(booked).toBeVisible();
+
+  await booked.click();
+  await expect(page.getByRole("alertdialog").or(page.getByRole("dialog"))).toContainText("Maria Caller");
+  await page.getByRole("button", { name: "Cancel booking" }).click();
+  await expect(cell(page, "Tue 9 March", "10:00", "Available")).toBeVisible();
+});
+
+test("a drag, Shift and the keyboard select cells, and the selection is marked at once", async ({ page }) => {
+  await hostWithItem(page, "cal-select");
+  await page.goto(calendarAt("2027-03-09"));
+  await page.getByRole("button", { name: "Change Availability" }).click();
+  const from = cell(page, "Tue 9 March", "08:30", "Not set");
+  const to = cell(page, "Wed 10 March", "09:15", "Not set");
+  await from.hover();
+  await page.mouse.down();
+  await to.hover();
+  await page.mouse.up();
+  await expect(page.getByText("8 slots selected")).toBeVisible();
+
+  await cell(page, "Wed 10 March", "09:30", "Not set").focus();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Shift+ArrowDown");
+  await expect(page.getByText("10 slots selected")).toBeVisible();
+  await page.getByRole("button", { name: "Mark available" }).click();
+  await expect(cell(page, "Tue 9 March", "08:30", "Available")).toBeVisible();
+  await expect(cell(page, "Wed 10 March", "09:45", "Available")).toBeVisible();
+});
+
+test("one action changes only the cells it touches", async ({ page }) => {
+  const host = await hostWithItem(page, "cal-nodes");
+  await openMornings(page, host);
+  await page.goto(calendarAt("2027-03-09"));
+  await expect(cell(page, "Tue 9 March", "09:00", "Available")).toBeVisible();
+  await page.evaluate(() => {
+    const touched = new Set<Node>();
+    Object.assign(window, { touched });
+    new MutationObserver((records) => {
+      for (const { target } of records)
+        touched.add(target instanceof Element ? (target.closest("td") ?? target) : target);
+    }).observe(document.querySelector("table") as Node, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    });
+  });
+  await cell(page, "Tue 9 March", "09:30", "Available").click({ modifiers: ["Shift"] });
+  await page.getByRole("button", { name: "Block", exact: true }).click();
+  await expect(cell(page, "Tue 9 March", "09:30", "Unavailable")).toBeVisible();
+  await page.waitForTimeout(500);
+  const touched = await page.evaluate(() => (window as unknown as { touched: Set<Node> }).touched.size);
+  // The cell, and the one after it, which now starts a run and is named.
+  expect(touched).toBeLessThanOrEqual(3);
+});
+
+test("the range tool opens a week day by day; a failed day is named and a retry mends it", async ({ page }) => {
+  await hostWithItem(page, "cal-range");
+  await page.goto(calendarAt("2027-03-09"));
+  let isBroken = true;
+  await page.route("**/api/providerCalendar/availability", async (route) => {
+    const isWednesday = (route.request().postData() ?? "").includes("2027-03-10");
+    if (isBroken && isWednesday)
+      await route.fulfill({
+        status: 503,
+        json: { success: false, code: "unavailable", message: "no", requestId: "x" },
+      });
+    else await route.continue();
+  });
+  await page.getByRole("button", { name: "Apply" }).click();
+  await expect(page.getByText("Please select both a date range and time range first.")).toBeVisible();
+  await page.getByLabel("From").fill("2027-03-08");
+  await page.getByLabel("To", { exact: true }).fill("2027-03-12");
+  await page.getByRole("button", { name: "Apply" }).click();
+  await expect(
+    page.getByText("Availability set for 4 out of 5 days. 1 days failed. Please try again for the failed days."),
+  ).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: "Wed 10 March" })).toBeVisible();
+  await expect(cell(page, "Mon 8 March", "06:00", "Available")).toBeAttached();
+  isBroken = false;
+  await page.getByRole("button", { name: "Try those days again" }).click();
+  await expect(page.getByText("Availability set for 1 day.")).toBeVisible();
+  await expect(cell(page, "Wed 10 March", "17:45", "Available")).toBeAttached();
+  await expect(cell(page, "Wed 10 March", "18:00", "Not set")).toBeAttached();
+});
+
+test("a refused change is taken back with its message, and Retry does it again", async ({ page }) => {
+  const host = await hostWithItem(page, "cal-retry");
+  await openMornings(page, host);
+  await page.goto(calendarAt("2027-03-09"));
+  let isBroken = true;
+  await page.route("**/api/providerCalendar/availability", (route) =>
+    isBroken
+      ? route.fulfill({ status: 500, json: { success: false, code: "internal", message: "no", requestId: "x" } })
+      : route.continue(),
+  );
+  await cell(page, "Tue 9 March", "09:00", "Available").click({ modifiers: ["Shift"] });
+  await page.getByRole("button", { name: "Block", exact: true }).click();
+  await expect(page.getByText("Failed to set availability: 500")).toBeVisible();
+  await expect(cell(page, "Tue 9 March", "09:00", "Available")).toBeVisible();
+  isBroken = false;
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(cell(page, "Tue 9 March", "09:00", "Unavailable")).toBeVisible();
+});
+
+test("a customer's booking arrives without a reload", async ({ page, request }) => {
+  const host = await hostWithItem(page, "cal-live");
+  await openMornings(page, host);
+  await page.goto(calendarAt("2027-03-09"));
+  await expect(cell(page, "Tue 9 March", "11:00", "Available")).toBeVisible();
+  const booked = await request.post("/api/providerCalendar/bookings", {
+    data: {
+      kindredProviderId: host.accountId,
+      startTime: "2027-03-09T10:00:00Z",
+      serviceItems: [host.itemId],
+      customerName: "Live Customer",
+      customerPhone: "99112233",
+    },
+  });
+  expect(booked.status()).toBe(201);
+  await expect(cell(page, "Tue 9 March", "11:00", "Booked, Half an hour, Live Customer, 11:00 – 11:30")).toBeVisible({
+    timeout: 5_000,
+  });
+});
+
+for (const timezoneId of ["Europe/Malta", "America/New_York", "Pacific/Auckland"]) {
+  test(`the clock-change weeks have 92 and 100 cells, seen from ${timezoneId}`, async ({ browser }) => {
+    const page = await (await browser.newContext({ timezoneId })).newPage();
+    const host = await hostWithItem(page, "cal-clock");
+    await setTime(page, host, "2027-03-28T04:00:00Z", "2027-03-28T16:00:00Z");
+    for (const [date, day, count] of [
+      ["2027-03-28", "Sun 28 March", 92],
+      ["2027-10-31", "Sun 31 October", 100],
+    ] as const) {
+      await page.goto(calendarAt(date, "week"));
+      const cells = page.getByRole("button", { name: new RegExp(`^${day}, `) });
+      await expect(cells).toHaveCount(count);
+      const starts = await cells.evaluateAll((elements) =>
+        elements.map((element) => element.getAttribute("data-start")),
+      );
+      expect(new Set(starts).size).toBe(count);
+    }
+    await page.goto(calendarAt("2027-03-28", "week"));
+    await expect(cell(page, "Sun 28 March", "06:00", "Available")).toBeAttached();
+    await expect(cell(page, "Sun 28 March", "17:45", "Available")).toBeAttached();
+    await expect(cell(page, "Sun 28 March", "18:00", "Not set")).toBeAttached();
+    await page.context().close();
+  });
+}
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("shows the day with a week strip; slots are tapped and marked", async ({ page }) => {
+    const host = await hostWithItem(page, "cal-phone");
+    await openMornings(page, host);
+    await page.goto(calendarAt("2027-03-09"));
+    await expect(page.getByRole("link", { name: "Tue 9 March" })).toHaveAttribute("aria-current", "date");
+    await page.getByRole("button", { name: "Change Availability" }).click();
+    await cell(page, "Tue 9 March", "09:00", "Available").tap();
+    await cell(page, "Tue 9 March", "09:15", "Available").tap();
+    await expect(page.getByText("2 slots selected")).toBeVisible();
+    await page.getByRole("button", { name: "Mark unavailable" }).tap();
+    await expect(cell(page, "Tue 9 March", "09:15", "Unavailable")).toBeVisible();
+    await page.getByRole("link", { name: "Wed 10 March" }).tap();
+    await expect(cell(page, "Wed 10 March", "09:00", "Available")).toBeVisible();
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 700 });
+    await expectNoOverflow(page);
+  });
+});
+
+test("the calendar is accessible, also right to left", async ({ page }) => {
+  const host = await hostWithItem(page, "cal-axe");
+  await openMornings(page, host);
+  await page.goto(calendarAt("2027-03-09"));
+  await expect(cell(page, "Tue 9 March", "09:00", "Available")).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(`${calendarAt("2027-03-09")}&lang=en-XA`);
+  await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+});

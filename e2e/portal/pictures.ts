@@ -1,0 +1,41 @@
+import { randomBytes } from "node:crypto";
+import sharp from "sharp";
+
+type FilePayload = { name: string; mimeType: string; buffer: Buffer };
+
+/** A plain picture in one colour. */
+export function jpeg(colour: string, width = 480, height = 360): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: colour } })
+    .jpeg()
+    .toBuffer();
+}
+
+export async function photo(name: string, colour: string): Promise<FilePayload> {
+  return { name, mimeType: "image/jpeg", buffer: await jpeg(colour) };
+}
+
+/** A true photo of about 12 MB: noise cannot be compressed. */
+export async function hugePhoto(): Promise<FilePayload> {
+  const side = 2060;
+  const noise = randomBytes(side * side * 3);
+  const buffer = await sharp(noise, { raw: { width: side, height: side, channels: 3 } })
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+  return { name: "huge.png", mimeType: "image/png", buffer };
+}
+
+export function drawing(): FilePayload {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
+  return { name: "drawing.svg", mimeType: "image/svg+xml", buffer: Buffer.from(svg) };
+}
+
+/** A page that only says it is a picture. */
+export function disguisedPage(): FilePayload {
+  const html = "<!doctype html><title>Not a picture</title><script>alert(1)</script>";
+  return { name: "page.jpg", mimeType: "image/jpeg", buffer: Buffer.from(html) };
+}
+
+export async function cutPhoto(): Promise<FilePayload> {
+  const whole = await jpeg("#a93325", 1200, 900);
+  return { name: "cut.jpg", mimeType: "image/jpeg", buffer: whole.subarray(0, Math.floor(whole.length / 2)) };
+}

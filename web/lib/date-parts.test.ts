@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { dateParts } from "./date-parts.ts";
+
+const words = dateParts("en", "UTC");
+const at = (date: string) => Date.parse(`${date}T00:00:00Z`);
+
+test.for([
+  ["2026-11-16", "2026-11-22", "16 – 22 November 2026"],
+  ["2026-11-30", "2026-12-06", "30 November – 6 December 2026"],
+  ["2026-12-28", "2027-01-03", "28 December 2026 – 3 January 2027"],
+] as const)("%s to %s is %s", ([first, last, text]) => {
+  expect(words.range(at(first), at(last))).toBe(text);
+});
+
+test("a day in short and in long, and the clock of its zone", () => {
+  expect(words.short(at("2026-11-16"))).toBe("Mon 16 November");
+  expect(words.long(at("2026-11-16"))).toBe("Monday 16 November 2026");
+  expect(dateParts("en", "Europe/Malta").clock(at("2026-11-16"))).toBe("01:00");
+});

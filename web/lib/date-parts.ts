@@ -1,0 +1,46 @@
+import type { Locale } from "#messages/catalogue.ts";
+import { dateLanguageOf } from "#messages/translate.ts";
+
+type Part = "weekday" | "day" | "month" | "year";
+
+/**
+ * Words for a date, put together from single parts. Browsers and the server carry different tables of how a language
+ * joins them; a part alone is the same on both, so that a page does not change when it comes alive.
+ */
+export function dateParts(locale: Locale, timeZone: string) {
+  const part = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(dateLanguageOf(locale), { timeZone, ...options });
+    return (at: number) => format.format(at);
+  };
+  const parts: Record<Part, (at: number) => string> = {
+    weekday: part({ weekday: "short" }),
+    day: part({ day: "numeric" }),
+    month: part({ month: "long" }),
+    year: part({ year: "numeric" }),
+  };
+  const weekdayLong = part({ weekday: "long" });
+  const clock = new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", minute: "2-digit" });
+  const join =
+    (...names: Part[]) =>
+    (at: number) =>
+      names.map((name) => parts[name](at)).join(" ");
+  return {
+    ...parts,
+    clock: (at: number) => clock.format(at),
+    /** Mon 16 November */
+    short: join("weekday", "day", "month"),
+    /** Monday 16 November 2026 */
+    long: (at: number) => `${weekdayLong(at)} ${join("day", "month", "year")(at)}`,
+    /** 16 – 22 November 2026, or 30 November – 6 December 2026 */
+    range(first: number, last: number) {
+      const isSameMonth = parts.month(first) === parts.month(last);
+      const isSameYear = parts.year(first) === parts.year(last);
+      const from = isSameMonth
+        ? parts.day(first)
+        : isSameYear
+          ? join("day", "month")(first)
+          : join("day", "month", "year")(first);
+      return `${from} – ${join("day", "month", "year")(last)}`;
+    },
+  };
+}
