@@ -1,12 +1,17 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible, expectNoOverflow } from "../public/page-checks.ts";
 import { hostWithItem, openMornings } from "./open-calendar.ts";
 
-const bookings = "/kindred-providers?tab=bookings";
+test.setTimeout(90_000);
+
+async function openBookings(page: Page, more = ""): Promise<void> {
+  await page.goto(`/kindred-providers?tab=bookings${more}`);
+  await expect(page.locator('.host-bookings[aria-busy="false"]')).toBeVisible({ timeout: 20_000 });
+}
 
 test("lists, searches, cancels and exports bookings", async ({ page, request }) => {
   const host = await hostWithItem(page, "bk-list");
-  await page.goto(bookings);
+  await openBookings(page);
   await expect(page.getByText("When somebody books, it appears here at once.")).toBeVisible();
   await openMornings(page, host);
   for (const [time, name] of [
@@ -25,7 +30,7 @@ test("lists, searches, cancels and exports bookings", async ({ page, request }) 
     });
     expect(made.status()).toBe(201);
   }
-  await page.goto(bookings);
+  await openBookings(page);
   await expect(page.getByRole("listitem").filter({ hasText: "Zahra Customer" })).toContainText("09:00 – 09:30");
   await expect(page.getByRole("link", { name: "Call" }).first()).toHaveAttribute("href", "tel:+35699112233");
   await expectAccessible(page);
@@ -53,7 +58,7 @@ test("lists, searches, cancels and exports bookings", async ({ page, request }) 
 
 test("the private feed can be made, read, renewed and stopped", async ({ page, request }) => {
   await hostWithItem(page, "bk-feed");
-  await page.goto(bookings);
+  await openBookings(page);
   await page.getByRole("button", { name: "Make a private address" }).click();
   const field = page.getByLabel("Private feed address");
   await expect(field).toHaveValue(/\.ics$/);
@@ -68,7 +73,7 @@ test("the private feed can be made, read, renewed and stopped", async ({ page, r
 test("nothing overflows at 320 pixels, and right to left is right", async ({ page }) => {
   await hostWithItem(page, "bk-small");
   await page.setViewportSize({ width: 320, height: 700 });
-  await page.goto(`${bookings}&lang=en-XA`);
+  await openBookings(page, "&lang=en-XA");
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
   await expectNoOverflow(page);
   await expectAccessible(page);

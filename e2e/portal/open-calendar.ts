@@ -39,3 +39,9 @@ export const calendarAt = (date: string, view?: "day" | "week") =>
 
 export const cell = (page: Page, day: string, time: string, state: string) =>
   page.getByRole("button", { name: `${day}, ${time}, ${state}`, exact: true });
+
+/** Opens the calendar and waits until it is alive: a press before that goes nowhere. */
+export async function openCalendar(page: Page, date: string, view?: "day" | "week", more = ""): Promise<void> {
+  await page.goto(calendarAt(date, view) + more);
+  await expect(page.locator('.cal-wrap[aria-busy="false"]')).toBeVisible({ timeout: 20_000 });
+}

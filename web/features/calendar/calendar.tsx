@@ -2,6 +2,7 @@ import { CalendarRange, SquareMousePointer } from "lucide-react";
 import { useCallback, useMemo, useState } from "react";
 import { useRevalidator } from "react-router";
 import { useT } from "../../lib/messages.tsx";
+import { useHydrated } from "../../lib/use-hydrated.ts";
 import { Button } from "../../ui/button.tsx";
 import { DayGrid } from "../../ui/calendar-grid/day-grid.tsx";
 import { gridRows } from "../../ui/calendar-grid/grid-layout.ts";
@@ -30,6 +31,7 @@ export function Calendar({ data, isReadOnly = false }: { data: CalendarData; isR
   const t = useT("calendar");
   const { words, span, week, long, clock } = useCalendarWords(data.timeZone);
   const { revalidate } = useRevalidator();
+  const isAlive = useHydrated();
   const isWide = useWide();
   const view = isWide === false ? (data.view ?? "day") : (data.view ?? "week");
   const days = useMemo(() => gridWeek(data.date, data.timeZone), [data.date, data.timeZone]);
@@ -83,7 +85,7 @@ export function Calendar({ data, isReadOnly = false }: { data: CalendarData; isR
     />
   );
   return (
-    <div className="cal-wrap" data-view={view}>
+    <div className="cal-wrap" data-view={view} aria-busy={!isAlive}>
       <div className="cal-main">
         <CalendarTop title={title} date={data.date} view={view} />
         {problem ? (

@@ -13,6 +13,8 @@ export function useLiveCalendar(accountId: number, onChange: () => void): void {
     source.addEventListener("open", () => {
       clearInterval(poll);
       poll = undefined;
+      // What changed between the page's answer and this moment was told to nobody.
+      latest.current();
     });
     source.addEventListener("error", () => {
       poll ??= setInterval(() => latest.current(), quietPollMs);

@@ -18,11 +18,13 @@ export function WeekStrip({ days, date, words }: { days: readonly GridDay[]; dat
             key={day.date}
             to={to({ date: day.date, view: "day" })}
             aria-current={day.date === date ? "date" : undefined}
-            aria-label={long}
             preventScrollReset
           >
-            <b className="num">{number}</b>
-            <span>{weekday}</span>
+            <span className="sr-only">{long}</span>
+            <b className="num" aria-hidden="true">
+              {number}
+            </b>
+            <span aria-hidden="true">{weekday}</span>
           </Link>
         );
       })}

@@ -27,7 +27,7 @@ export function FeedCard({ accountId, url }: { accountId: number; url: string | 
     act(() => browserApi("DELETE /providerCalendar/feed", { query: { kindredProviderId: String(accountId) } }));
   return (
     <Card pad>
-      <h3>{t("hostBookings.feedTitle")}</h3>
+      <h2 className="card-title">{t("hostBookings.feedTitle")}</h2>
       <p>{t("hostBookings.feedText")}</p>
       {url ? (
         <TextField

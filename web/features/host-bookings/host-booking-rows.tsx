@@ -20,7 +20,7 @@ export function HostBookingRows(props: RowsProps) {
     <div className="booking-days">
       {[...byDay].map(([day, bookings]) => (
         <section key={day}>
-          <h3>{day}</h3>
+          <h2>{day}</h2>
           <ul className="card booking-rows">
             {bookings.map((booking) => (
               <Row

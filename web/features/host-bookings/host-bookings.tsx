@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Form, Link, useRevalidator, useSearchParams } from "react-router";
 import { ApiRefusal, browserApi } from "../../lib/api.ts";
 import { useT } from "../../lib/messages.tsx";
+import { useHydrated } from "../../lib/use-hydrated.ts";
 import { Button } from "../../ui/button.tsx";
 import { buttonLook } from "../../ui/button-look.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -26,6 +27,7 @@ const emptyTexts = {
 export function HostBookings({ data }: { data: HostBookingsData }) {
   const t = useT("hostBookings");
   const { revalidate, state } = useRevalidator();
+  const isAlive = useHydrated();
   const [toCancel, setToCancel] = useState<HostBooking | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const statusOf = (error: unknown) =>
@@ -57,7 +59,7 @@ export function HostBookings({ data }: { data: HostBookingsData }) {
   }
   const csv = `/api/providerCalendar/bookings.csv?kindredProviderId=${data.accountId}`;
   return (
-    <div className="host-bookings">
+    <div className="host-bookings" aria-busy={!isAlive}>
       <ListChoice data={data} />
       <Search data={data} />
       {problem ? <Note tone="bad">{problem}</Note> : null}

@@ -42,6 +42,12 @@ export function useCellSelection(rows: readonly GridRow[], canSelect: (start: nu
     onPointerDown(start: number, event: PointerEvent) {
       if (event.button !== 0) return;
       drag.current = { from: start, before: selected, moved: false };
+      // After the click that a release brings with it.
+      const end = () =>
+        setTimeout(() => {
+          drag.current = null;
+        });
+      window.addEventListener("pointerup", end, { once: true });
       if (!event.shiftKey) anchor.current = start;
     },
     onPointerOver(start: number, event: PointerEvent) {

@@ -1,0 +1,80 @@
+import { expect, type Page, test } from "@playwright/test";
+import { becomeHost, continueAs, makeService, portal } from "./hosts.ts";
+import { photo } from "./pictures.ts";
+
+async function fillService(page: Page): Promise<void> {
+  await page.getByLabel("Name").fill("Ada's Kitchen");
+  await page.getByLabel("Description").fill("Sunday jollof.");
+  await page.getByRole("radio", { name: /Sub-Saharan Africa/ }).check();
+  await page.getByRole("group", { name: "Subcategories" }).getByRole("button").first().click();
+  await page.getByLabel("Address").fill("12 Triq il-Kbira");
+  await page.getByLabel("Phone").fill("2122 3344");
+  await page.getByLabel("Logo", { exact: true }).setInputFiles(await photo("logo.jpg", "#17603f"));
+  await expect(page.getByText("Preparing the picture").or(page.getByText("Uploading"))).toBeHidden({ timeout: 20_000 });
+}
+
+test("a reload loses nothing, and one can start over", async ({ page }) => {
+  await becomeHost(page, "draft");
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.goto("/services/new?categoryId=4");
+  await fillService(page);
+  await page.reload();
+  await expect(page.getByText("We kept what you typed last time.")).toBeVisible();
+  await expect(page.getByLabel("Name")).toHaveValue("Ada's Kitchen");
+  await expect(page.getByRole("radio", { name: /Sub-Saharan Africa/ })).toBeChecked();
+  await expect(page.getByText("logo.jpg")).toBeVisible();
+  await expect(page.getByRole("group", { name: "Subcategories" }).getByRole("button", { pressed: true })).toHaveCount(
+    1,
+  );
+  await page.getByRole("button", { name: "Start over" }).click();
+  await expect(page.getByLabel("Name")).toHaveValue("");
+  await page.reload();
+  await expect(page.getByText("We kept what you typed last time.")).toHaveCount(0);
+});
+
+test("a session that ended while typing: sign in again and go on where one was", async ({ page, context }) => {
+  const email = await becomeHost(page, "session");
+  await page.goto("/services/new?categoryId=4");
+  await fillService(page);
+  await context.clearCookies();
+  await page.getByRole("button", { name: "Submit listing" }).click();
+  await expect(page.getByText("Your session has ended. Sign in again and go on where you were.")).toBeVisible();
+  await page.getByRole("link", { name: "Sign in with Google" }).click();
+  await continueAs(page, email);
+  await expect(page).toHaveURL("/services/new?categoryId=4");
+  await expect(page.getByLabel("Name")).toHaveValue("Ada's Kitchen");
+  await page.getByRole("button", { name: "Submit listing" }).click();
+  await expect(page.getByRole("dialog", { name: "Congratulations on listing your service!" })).toBeVisible();
+  await page.getByRole("link", { name: "Your listings" }).click();
+  await expect(page.getByRole("article")).toHaveCount(1);
+});
+
+test("leaving with unsaved changes asks first", async ({ page }) => {
+  await becomeHost(page, "leaving");
+  await page.goto("/events/new");
+  await page.getByRole("link", { name: "Back to Dashboard" }).click();
+  await expect(page).toHaveURL(portal);
+  await page.goto("/events/new");
+  await page.getByLabel("Title").fill("Accra Nights");
+  await page.getByRole("link", { name: "Back to Dashboard" }).click();
+  await expect(page.getByRole("alertdialog", { name: "Leave this form?" })).toBeVisible();
+  await page.getByRole("button", { name: "Stay here" }).click();
+  await expect(page.getByLabel("Title")).toHaveValue("Accra Nights");
+  await page.getByRole("link", { name: "Cancel" }).click();
+  await page.getByRole("button", { name: "Leave", exact: true }).click();
+  await expect(page).toHaveURL(portal);
+});
+
+test("a failed save keeps the form and says what to do", async ({ page }) => {
+  await becomeHost(page, "failing");
+  const id = await makeService(page, "Failing Braids");
+  await page.goto(`/services/${id}/edit`);
+  await page.getByLabel("Name").fill("Changed Braids");
+  await page.route("**/api/serviceProviders/**", (route) => route.abort());
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByText("Failed to save service. Please try again.")).toBeVisible();
+  await expect(page.getByLabel("Name")).toHaveValue("Changed Braids");
+  await page.unroute("**/api/serviceProviders/**");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByRole("heading", { name: "Changed Braids" })).toBeVisible();
+});

@@ -1,0 +1,224 @@
+import { readFileSync } from "node:fs";
+import { expect, type Page, test } from "@playwright/test";
+import sharp from "sharp";
+import { collectComplaints, expectNoOverflow } from "../public/page-checks.ts";
+import { continueAs, newEmail, portal } from "./hosts.ts";
+import { photo } from "./pictures.ts";
+
+const devices = [
+  { name: "on a phone", viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  { name: "on a laptop", viewport: { width: 1280, height: 800 } },
+];
+
+for (const { name, ...device } of devices) {
+  test.describe(name, () => {
+    test.use(device);
+    test.setTimeout(120_000);
+
+    test("a new host goes from the first sign-in to a listing people can book, and back to nothing", async ({
+      page,
+    }) => {
+      const complaints = collectComplaints(page);
+      await signInAndRegister(page);
+      await listService(page);
+      await addItems(page);
+      await editService(page);
+      await savePromo(page);
+      await createAndEditEvent(page);
+      await deleteBoth(page);
+      expect(complaints).toEqual([]);
+    });
+  });
+}
+
+async function signInAndRegister(page: Page): Promise<void> {
+  await page.goto("/services");
+  await expect(page).toHaveURL(portal);
+  await expect(page.getByRole("heading", { name: "Provider Portal" })).toBeVisible();
+  await page.getByRole("link", { name: "Sign in with Google" }).click();
+  await continueAs(page, newEmail("new-host"));
+  await expect(page.getByRole("heading", { name: "Create Your Provider Account" })).toBeVisible();
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect(page.getByText("Please select your date of birth.")).toBeVisible();
+  await expect(page.getByText("Please agree to the terms and conditions to continue.")).toBeVisible();
+  await expect(page.getByLabel("Day", { exact: true })).toBeFocused();
+  await page.getByLabel("Day", { exact: true }).selectOption("31");
+  await page.getByLabel("Year", { exact: true }).selectOption("1988");
+  await page.getByLabel("Month", { exact: true }).selectOption("2");
+  await expect(page.getByLabel("Day", { exact: true })).toHaveValue("29");
+  await page.getByRole("checkbox", { name: /I agree to the/ }).check();
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect(page.getByText("Provider account created successfully!")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Welcome, Ada" })).toBeVisible();
+  await expect(
+    page.getByText("You haven't created any listings yet. Click the button above to get started!"),
+  ).toBeVisible();
+  await expectNoOverflow(page);
+}
+
+async function listService(page: Page): Promise<void> {
+  await page.getByRole("link", { name: "List your service or event" }).click();
+  await expect(page.getByRole("dialog", { name: "What would you like to list?" })).toBeVisible();
+  await page.getByRole("button", { name: /List a Service/ }).click();
+  await expect(page.getByRole("dialog", { name: "What kind of service are you offering?" })).toBeVisible();
+  await page.getByRole("link", { name: "Beauty and Fashion" }).click();
+  await expect(page).toHaveURL("/services/new?categoryId=2");
+  await expect(page.getByLabel("Category")).toHaveValue("2");
+  await page.getByRole("button", { name: "Submit listing" }).click();
+  await expect(page.getByText("Please correct the highlighted fields.")).toBeVisible();
+  await expect(page.getByText("Please upload an image.")).toBeVisible();
+  await expect(page.getByText("Please select at least one subcategory.")).toBeVisible();
+  await expect(page.getByLabel("Name")).toBeFocused();
+  await page.getByLabel("Name").fill("Ada's Braids");
+  await page.getByLabel("Description").fill("Braids and locs, done gently and on time.");
+  await page.getByRole("radio", { name: /Sub-Saharan Africa/ }).check();
+  await page.getByRole("group", { name: "Subcategories" }).getByRole("button").first().click();
+  await page.getByLabel("Address").fill("12 Triq il-Kbira, Birkirkara");
+  await page.getByLabel("Phone").fill("2122 3344");
+  await expect(page.getByText(/2122 3344.* in the country, .*\+356 2122 3344.* from abroad/)).toBeVisible();
+  await page.getByLabel(/Website/).fill("ada.example");
+  await page.getByLabel(/Website/).blur();
+  await expect(page.getByLabel(/Website/)).toHaveValue("https://ada.example");
+  await page.getByLabel("Logo", { exact: true }).setInputFiles(await photo("logo.jpg", "#17603f"));
+  const photos = await Promise.all([
+    photo("one.jpg", "#a93325"),
+    photo("two.jpg", "#1b4f9c"),
+    photo("three.jpg", "#f5b638"),
+  ]);
+  await page.getByLabel(/^Portfolio photos/).setInputFiles(photos);
+  await expect(page.getByRole("button", { name: "Move three.jpg earlier" })).toBeVisible({ timeout: 20_000 });
+  await page.getByRole("button", { name: "Move three.jpg earlier" }).click();
+  await expect(page.getByText("three.jpg is now number 2 of 3.")).toBeAttached();
+  await page.getByRole("button", { name: "Submit listing" }).click();
+  const news = page.getByRole("dialog", { name: "Congratulations on listing your service!" });
+  await expect(news).toBeVisible();
+  await expect(news).toContainText("We will verify your listing and get back to you in less than 48 hours.");
+  await news.getByRole("link", { name: "Add service items" }).click();
+  await expect(page.getByRole("heading", { name: "Ada's Braids" })).toBeVisible();
+  await expect(page.getByText("Published")).toBeVisible();
+  await expect(page.getByText(/In review – answer by/)).toBeVisible();
+}
+
+async function addItems(page: Page): Promise<void> {
+  for (const [name, price, minutes] of [
+    ["Knotless braids", "65", "180"],
+    ["Cornrows", "40,50", "75"],
+    ["Advice", "", ""],
+  ] as const) {
+    await page.getByRole("button", { name: "Add item" }).click();
+    const dialog = page.getByRole("dialog", { name: "Add item" });
+    if (name === "Advice") {
+      await dialog.getByRole("button", { name: "Save item" }).click();
+      await expect(dialog.getByText("Please enter an item name")).toBeVisible();
+    }
+    await dialog.getByLabel("Name").fill(name);
+    await dialog.getByLabel(/Price/).fill(price);
+    await dialog.getByLabel(/Minutes/).fill(minutes);
+    await dialog.getByRole("button", { name: "Save item" }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole("button", { name: `Edit ${name}` })).toBeVisible();
+  }
+  await expect(page.getByText("Item added successfully!").last()).toBeVisible();
+  await expect(page.getByText("€40.50")).toBeVisible();
+  await expect(page.getByText("Duration not specified")).toBeVisible();
+  await page.getByRole("button", { name: "Edit Cornrows" }).click();
+  await page.getByRole("dialog", { name: "Edit item" }).getByLabel(/Price/).fill("45");
+  await page.getByRole("button", { name: "Save item" }).click();
+  await expect(page.getByText("Item updated successfully!")).toBeVisible();
+  await expect(page.getByText("€45.00")).toBeVisible();
+  await page.getByRole("button", { name: "Delete Advice" }).click();
+  await expect(page.getByText("Are you sure you want to delete this item?")).toBeVisible();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("Item deleted successfully!")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Edit Advice" })).toBeHidden();
+}
+
+async function editService(page: Page): Promise<void> {
+  await page.getByRole("link", { name: "Edit", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Edit Service" })).toBeVisible();
+  await expect(page.getByLabel("Name")).toHaveValue("Ada's Braids");
+  await page.getByLabel("Name").fill("Ada's Braids and Locs");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByText("Service updated successfully!")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Ada's Braids and Locs" })).toBeVisible();
+  await expect(page.getByRole("img", { name: "Photo 3 of Ada's Braids and Locs" })).toBeAttached();
+}
+
+async function savePromo(page: Page): Promise<void> {
+  const picture = page.getByRole("img", { name: /^Promo image/ });
+  await page.getByRole("heading", { name: "Promo image" }).scrollIntoViewIfNeeded();
+  await page.getByRole("button", { name: "Redo" }).scrollIntoViewIfNeeded();
+  await expect(picture).toBeVisible();
+  await page.getByRole("button", { name: "Redo" }).click();
+  const button = page.getByRole("button", { name: "Download", exact: true });
+  await expect(button).toBeEnabled();
+  const [download] = await Promise.all([page.waitForEvent("download"), button.click()]);
+  expect(download.suggestedFilename()).toBe("surprise.png");
+  const png = sharp(readFileSync(await download.path()));
+  expect(await png.metadata()).toMatchObject({ format: "png", width: 1080, height: 1080 });
+  const { data, info } = await png.removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const pixel = (x: number, y: number) => [...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)];
+  expect(pixel(100, 540)).toEqual([11, 98, 93]);
+  const { channels } = await png.stats();
+  expect(channels.slice(0, 3).every(({ stdev }) => stdev > 20)).toBe(true);
+}
+
+async function createAndEditEvent(page: Page): Promise<void> {
+  await page.getByRole("link", { name: "Back to Dashboard" }).click();
+  await page.getByRole("link", { name: "List your service or event" }).click();
+  await page.getByRole("button", { name: /List an Event/ }).click();
+  await expect(page).toHaveURL("/events/new");
+  await page.getByLabel("Title").fill("Accra Nights");
+  await page.getByLabel("Description").fill("Highlife above the harbour.");
+  await page.getByLabel("Category").selectOption("Festivals");
+  await page.getByRole("radio", { name: /Caribbean/ }).check();
+  await page.getByLabel("Address").fill("Valletta Waterfront");
+  await page.getByLabel("Country").selectOption("PL");
+  await page.getByLabel("Start date").fill("2031-07-15T20:00");
+  await page.getByLabel("End date").fill("2031-07-15T19:00");
+  await page.getByRole("group", { name: "Is a ticket required?" }).getByText("Yes").click();
+  await expect(page.getByLabel("Ticket currency")).toHaveValue("PLN");
+  await page.getByLabel("Country").selectOption("MT");
+  await expect(page.getByLabel("Ticket currency")).toHaveValue("EUR");
+  await page.getByLabel("Ticket price").fill("15.50");
+  await page.getByRole("group", { name: "Is booking required?" }).getByText("Yes").click();
+  await page.getByLabel("Image", { exact: true }).setInputFiles(await photo("night.jpg", "#2d2a63"));
+  await expect(page.getByRole("button", { name: "Remove night.jpg" })).toBeVisible();
+  await expect(page.getByText("Uploading")).toBeHidden({ timeout: 20_000 });
+  await expect(page.getByText("Preparing the picture")).toBeHidden({ timeout: 20_000 });
+  await page.getByRole("button", { name: "Submit event" }).click();
+  await expect(page.getByText("The event must end after it starts.")).toBeVisible();
+  await page.getByLabel("End date").fill("2031-07-16T01:00");
+  await page.getByLabel("Booking link").fill("tickets.example/accra");
+  await page.getByRole("button", { name: "Submit event" }).click();
+  const news = page.getByRole("dialog", { name: "Your event has been submitted!" });
+  await expect(news).toContainText("We will review your listing and get back to you in less than 48 hours.");
+  await news.getByRole("link", { name: "See your event" }).click();
+  await expect(page.getByText("Tue 15 July 2031, 20:00")).toBeVisible();
+  await expect(page.getByText("€15.50")).toBeVisible();
+  await page.getByRole("link", { name: "Edit", exact: true }).click();
+  await expect(page.getByLabel("Start date")).toHaveValue("2031-07-15T20:00");
+  await page.getByLabel("Title").fill("Accra Nights at the Harbour");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByText("Event updated successfully!")).toBeVisible();
+  await page.getByRole("link", { name: "Back to Dashboard" }).click();
+  await page.getByRole("radiogroup", { name: "Show" }).getByText("Events").click();
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await expect(page.getByText("Event starts: 15 July 2031")).toBeVisible();
+}
+
+async function deleteBoth(page: Page): Promise<void> {
+  await page.getByRole("link", { name: "Accra Nights at the Harbour" }).click();
+  await page.getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("Event deleted successfully!")).toBeVisible();
+  await expect(page).toHaveURL(portal);
+  await page.getByRole("link", { name: "Ada's Braids and Locs" }).click();
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(
+    page.getByText("Are you sure you want to delete this service? This action cannot be undone."),
+  ).toBeVisible();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("Service deleted successfully!")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No listings yet" })).toBeVisible();
+}

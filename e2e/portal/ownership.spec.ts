@@ -1,0 +1,81 @@
+import { expect, test } from "@playwright/test";
+import { becomeHost, makeEvent, makeService, portal, signIn } from "./hosts.ts";
+
+test("a second account sees none of it, and is refused with the specified sentences", async ({ page, browser }) => {
+  await becomeHost(page, "owner");
+  const service = await makeService(page, "Owner's Braids");
+  const event = await makeEvent(page, "Owner's Night");
+  await page.goto(portal);
+  await expect(page.getByRole("article")).toHaveCount(2);
+
+  const other = await browser.newPage();
+  await becomeHost(other, "stranger");
+  await other.goto(portal);
+  await expect(other.getByRole("heading", { name: "No listings yet" })).toBeVisible();
+  await expect(other.getByText("Owner's")).toHaveCount(0);
+
+  expect((await other.goto(`/services/${service}`))?.status()).toBe(403);
+  await expect(other.getByText("You can only view your own services!")).toBeVisible();
+  await expect(other.getByText("Owner's Braids")).toHaveCount(0);
+  await other.getByRole("link", { name: "Back to Dashboard" }).click();
+  await expect(other).toHaveURL(portal);
+  expect((await other.goto(`/events/${event}`))?.status()).toBe(403);
+  await expect(other.getByText("You can only view your own events!")).toBeVisible();
+
+  await other.goto(`/services/${service}/edit`);
+  await expect(other.getByText("Security Error: You can only edit your own services!")).toBeVisible();
+  await expect(other).toHaveURL(portal);
+  await other.goto(`/events/${event}/edit`);
+  await expect(other.getByText("Security Error: You can only edit your own events!")).toBeVisible();
+  await other.reload();
+  await expect(other.getByText("Security Error")).toHaveCount(0);
+  await other.close();
+});
+
+test("says so when there is nothing behind an address", async ({ page }) => {
+  await becomeHost(page, "lost");
+  expect((await page.goto("/services/2000000000"))?.status()).toBe(404);
+  await expect(page.getByRole("heading", { name: "Service Not Found" })).toBeVisible();
+  await expect(page.getByText("The service you're looking for doesn't exist or has been removed.")).toBeVisible();
+  await page.goto("/events/not-an-id");
+  await expect(page.getByRole("heading", { name: "Event Not Found" })).toBeVisible();
+  await page.goto("/services/2000000000/edit");
+  await expect(page).toHaveURL(portal);
+  await expect(page.getByText("Error loading service data. Redirecting to dashboard.")).toBeVisible();
+});
+
+test("signing out leads where each page says", async ({ page }) => {
+  const email = await becomeHost(page, "leaver");
+  const service = await makeService(page, "Leaver's Braids");
+  for (const [from, to] of [
+    ["/services/new", portal],
+    [`/services/${service}`, "/"],
+    ["/events/new", portal],
+    [portal, portal],
+  ] as const) {
+    await page.goto(from);
+    await page.getByRole("button", { name: "Account menu" }).click();
+    await page.getByRole("menuitem", { name: "Sign Out" }).click();
+    await expect(page).toHaveURL(to);
+    await signIn(page, email);
+  }
+});
+
+test("signed out, every provider page asks to sign in and comes back", async ({ page }) => {
+  for (const [path, title] of [
+    [portal, "Provider Portal"],
+    ["/services/new?categoryId=4", "Service Form"],
+    ["/services/1/edit", "Service Form"],
+    ["/services/1", "Provider Portal"],
+    ["/events/new", "Event Form"],
+    ["/events/1/edit", "Event Form"],
+    ["/events/1", "Provider Portal"],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    const address = await page.getByRole("link", { name: "Sign in with Google" }).getAttribute("href");
+    expect(new URLSearchParams(address?.split("?")[1]).get("returnTo")).toBe(path);
+  }
+  await page.goto("/events?x=1");
+  await expect(page).toHaveURL(`${portal}?x=1`);
+});

@@ -1,0 +1,103 @@
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible, expectNoOverflow } from "../public/page-checks.ts";
+import { becomeHost, makeEvent, makeService, newEmail, portal, signIn } from "./hosts.ts";
+
+const widths = [320, 1280];
+
+async function expectSound(page: Page, path: string): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const language of ["", "en-XA"]) {
+      const address = language ? `${path}${path.includes("?") ? "&" : "?"}lang=${language}` : path;
+      await page.goto(address);
+      await expect(page.locator("html")).toHaveAttribute("dir", language ? "rtl" : "ltr");
+      await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
+      await page.waitForLoadState("networkidle");
+      await expectNoOverflow(page);
+      await expectAccessible(page);
+    }
+  }
+}
+
+test.describe("nothing for axe to say, nothing too wide, right from right to left", () => {
+  test.setTimeout(120_000);
+
+  test("signed out and registering", async ({ page }) => {
+    await expectSound(page, portal);
+    await expectSound(page, "/services/new");
+    await signIn(page, newEmail("screens"));
+    await expectSound(page, portal);
+  });
+
+  test("the dashboard and the forms", async ({ page }) => {
+    await becomeHost(page, "screens");
+    await expectSound(page, portal);
+    await expectSound(page, "/services/new?categoryId=2");
+    await expectSound(page, "/events/new");
+  });
+
+  test("cards and details", async ({ page }) => {
+    await becomeHost(page, "screens");
+    const service = await makeService(page, "Averylongnamewithoutanyspaceinitatall Braids");
+    const event = await makeEvent(page, "Screens Night");
+    await expectSound(page, portal);
+    await expectSound(page, `/services/${service}`);
+    await expectSound(page, `/services/${service}/edit`);
+    await expectSound(page, `/events/${event}`);
+    await expectSound(page, "/services/2000000000");
+  });
+
+  for (const width of widths) {
+    test(`every dialog at ${width} pixels`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await becomeHost(page, "dialogs");
+      const service = await makeService(page, "Dialog Braids");
+      const check = async (role: "dialog" | "alertdialog" | "menu") => {
+        await expect(page.getByRole(role)).toBeVisible();
+        await page.waitForTimeout(400);
+        await expectNoOverflow(page);
+        await expectAccessible(page);
+      };
+      await page.goto(portal);
+      await page.getByRole("button", { name: "Account menu" }).click();
+      await check("menu");
+      await page.keyboard.press("Escape");
+      await page.getByRole("link", { name: "List your service or event" }).click();
+      await check("dialog");
+      await page.getByRole("button", { name: /List a Service/ }).click();
+      await expect(page.getByRole("link", { name: "Food" })).toBeVisible();
+      await check("dialog");
+      await page.goto(`/services/${service}`);
+      await page.getByRole("button", { name: "Add item" }).click();
+      await check("dialog");
+      await page.getByRole("button", { name: "Save item" }).click();
+      await expect(page.getByText("Please enter an item name")).toBeVisible();
+      await check("dialog");
+      await page.getByRole("button", { name: "Cancel" }).click();
+      await page.getByRole("button", { name: "Delete", exact: true }).click();
+      await check("alertdialog");
+      await page.getByRole("button", { name: "Keep it" }).click();
+      await page.goto("/events/new");
+      await page.getByRole("button", { name: "Submit event" }).click();
+      await expect(page.getByText("Please correct the highlighted fields.")).toBeVisible();
+      await expectNoOverflow(page);
+      await expectAccessible(page);
+    });
+  }
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every page is there to read, and one can sign out", async ({ page }) => {
+    await signIn(page, "host@demo.kindred.example");
+    await expect(page.getByRole("heading", { name: "Your listings" })).toBeVisible();
+    await expect(page.getByRole("article").first()).toBeVisible();
+    await page.getByRole("article").getByRole("link").first().click();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.goto("/services/new");
+    await expect(page.locator("noscript .note")).toContainText("This form needs JavaScript.");
+    await page.getByRole("button", { name: "Sign Out" }).click();
+    await expect(page.getByRole("heading", { name: "Provider Portal" })).toBeVisible();
+  });
+});

@@ -1,0 +1,45 @@
+import { expect, test } from "@playwright/test";
+import { becomeHost } from "./hosts.ts";
+import { cutPhoto, disguisedPage, drawing, hugePhoto, photo } from "./pictures.ts";
+
+test("each file that cannot be used gets a clear sentence, and the rest of the form survives", async ({ page }) => {
+  await becomeHost(page, "uploads");
+  await page.goto("/services/new?categoryId=4");
+  await page.getByLabel("Name").fill("Ada's Kitchen");
+  const photos = page.getByLabel(/^Portfolio photos/);
+  await photos.setInputFiles([await photo("good.jpg", "#f5b638"), await hugePhoto(), drawing()]);
+  await expect(page.getByRole("img", { name: "good.jpg" })).toBeVisible();
+  const refused = (name: string) => page.getByRole("listitem").filter({ hasText: name });
+  await expect(refused("huge.png")).toContainText("This picture is larger than 10 MB. Choose a smaller one.");
+  await expect(refused("drawing.svg")).toContainText("Only JPEG, PNG and WebP pictures can be uploaded.");
+  await photos.setInputFiles([disguisedPage(), await cutPhoto()]);
+  for (const name of ["page.jpg", "cut.jpg"])
+    await expect(refused(name)).toContainText(
+      "We could not read this picture. Choose another JPEG, PNG or WebP file.",
+      { timeout: 20_000 },
+    );
+  await page.getByRole("button", { name: "Submit listing" }).click();
+  await expect(page.getByText("A picture did not arrive. Try it again or remove it.")).toBeVisible();
+  for (const name of ["huge.png", "drawing.svg", "page.jpg", "cut.jpg"])
+    await page.getByRole("button", { name: `Remove ${name}` }).click();
+  await expect(page.getByRole("img", { name: "good.jpg" })).toBeVisible();
+  await expect(page.getByLabel("Name")).toHaveValue("Ada's Kitchen");
+
+  await page.getByLabel("Logo", { exact: true }).setInputFiles(disguisedPage());
+  await expect(page.getByText("We could not read this picture.")).toBeVisible({ timeout: 20_000 });
+  await page.getByLabel("Logo", { exact: true }).setInputFiles(await photo("logo.jpg", "#17603f"));
+  await expect(page.getByText("logo.jpg")).toBeVisible();
+  await expect(page.getByText("We could not read this picture.")).toBeHidden();
+});
+
+test("a broken connection can be tried again", async ({ page }) => {
+  await becomeHost(page, "retry");
+  await page.goto("/events/new");
+  await page.route("**/api/uploads", (route) => route.abort());
+  await page.getByLabel("Image", { exact: true }).setInputFiles(await photo("night.jpg", "#2d2a63"));
+  await expect(page.getByText("The connection broke. Try again.")).toBeVisible();
+  await page.unroute("**/api/uploads");
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await expect(page.getByText("The connection broke. Try again.")).toBeHidden();
+  await expect(page.getByRole("button", { name: "Remove night.jpg" })).toBeVisible();
+});
