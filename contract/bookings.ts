@@ -24,6 +24,7 @@ const bookingFields = {
   customerEmail: z.string().nullable().meta({ description: "Where to write to them" }),
   createdAt: InstantOut,
   cancelledAt: InstantOut.nullable(),
+  cancelledBy: z.enum(["customer", "provider"]).nullable().meta({ description: "Who cancelled it" }),
 };
 
 export const HostBooking = z

@@ -3,12 +3,14 @@ import * as calendar from "./calendar.ts";
 import * as events from "./events.ts";
 import * as hostBookings from "./host-bookings.ts";
 import * as listings from "./listings.ts";
+import * as news from "./news.ts";
 import * as outbox from "./outbox.ts";
 import * as providerAccounts from "./provider-accounts.ts";
 import * as reviews from "./reviews.ts";
 import * as serviceCategories from "./service-categories.ts";
 import * as serviceItems from "./service-items.ts";
 import * as session from "./session.ts";
+import * as slates from "./slates.ts";
 import * as support from "./support.ts";
 import * as uploads from "./uploads.ts";
 
@@ -61,4 +63,7 @@ export const endpoints = {
   requestDeletion: support.requestDeletion,
   readDeletionRequest: support.readDeletionRequest,
   confirmDeletion: support.confirmDeletion,
+  readSlate: slates.readSlate,
+  readAuthor: slates.readAuthor,
+  listNews: news.listNews,
 } as const;

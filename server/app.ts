@@ -9,11 +9,13 @@ import { calendarRoutes } from "./features/calendar/index.ts";
 import { eventRoutes } from "./features/events/index.ts";
 import { hostBookingRoutes } from "./features/host-bookings/index.ts";
 import { addSignInRoutes } from "./features/identity/index.ts";
-import { fillSubcategories, listingRoutes } from "./features/listings/index.ts";
+import { fillSubcategories, listingRoutes, listPublicListings } from "./features/listings/index.ts";
 import { moderationRoutes } from "./features/moderation/index.ts";
+import { newsRoutes } from "./features/news/index.ts";
 import { providerRoutes } from "./features/providers/index.ts";
 import { reviewRoutes } from "./features/reviews/index.ts";
 import { serviceItemRoutes } from "./features/service-items/index.ts";
+import { slateRoutes } from "./features/slates/index.ts";
 import { supportJobs, supportRoutes } from "./features/support/index.ts";
 import { uploadJobs, uploadRoutes } from "./features/uploads/index.ts";
 import { apiDocsPage } from "./http/api-docs.ts";
@@ -23,6 +25,8 @@ import { openApiDocument } from "./http/openapi.ts";
 import { refusalAnswer } from "./http/refusal-answer.ts";
 import { mount, type Route } from "./http/route.ts";
 import { securityHeaders } from "./http/security-headers.ts";
+import { mountSharePreviews } from "./http/share-previews.ts";
+import { mountSiteFiles } from "./http/site-files.ts";
 import { mountStoredFiles } from "./http/stored-files.ts";
 import { countingOrigins } from "./platform/analytics.ts";
 import type { JobDefinition } from "./platform/jobs/job-definition.ts";
@@ -41,6 +45,8 @@ export const routes: readonly Route[] = [
   ...calendarRoutes,
   ...bookingRoutes,
   ...hostBookingRoutes,
+  ...slateRoutes,
+  ...newsRoutes,
   ...reviewRoutes,
   ...supportRoutes,
   ...moderationRoutes,
@@ -67,6 +73,8 @@ export function createApp(deps: Deps, options: { isDev?: boolean } = {}): { app:
   );
   app.onError((error, c) => refusalAnswer(deps, c, error));
   mountStoredFiles(app, deps);
+  mountSharePreviews(app, deps);
+  mountSiteFiles(app, deps, () => listPublicListings(deps));
   if (deps.settings.demo) mountDemoPictures(app);
   app.get("/healthz", (c) => c.json({ status: "ok" }));
   app.get("/readyz", async (c) => {

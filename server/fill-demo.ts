@@ -8,9 +8,11 @@ import { fillDemoBookings } from "./features/bookings/index.ts";
 import { openDemoCalendar } from "./features/calendar/index.ts";
 import { fillDemoEvents } from "./features/events/index.ts";
 import { fillDemoListings } from "./features/listings/index.ts";
+import { fillDemoNews } from "./features/news/index.ts";
 import { type DemoHost, fillDemoProviders } from "./features/providers/index.ts";
 import { fillDemoReviews } from "./features/reviews/index.ts";
 import { fillDemoItems } from "./features/service-items/index.ts";
+import { fillDemoSlates } from "./features/slates/index.ts";
 
 const demoLock = 7302;
 
@@ -38,6 +40,8 @@ export async function fillDemo(deps: Deps): Promise<boolean> {
       const visits = await fillDemoBookings(trx, host.accountId, own, today, n);
       await fillDemoReviews(trx, visits, n);
     }
+    await fillDemoSlates(trx, deps.clock.now());
+    await fillDemoNews(trx, deps.clock.now());
     return true;
   });
 }

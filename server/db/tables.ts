@@ -18,6 +18,11 @@ export type Tables = {
   held_times: HeldTimesTable;
   bookings: BookingsTable;
   calendar_feeds: CalendarFeedsTable;
+  slate_authors: SlateAuthorsTable;
+  slates: SlatesTable;
+  slate_views: { slate_id: number; visitor: Buffer; hour: Date };
+  news_items: NewsItemsTable;
+  news_places: NewsPlacesTable;
   reviews: ReviewsTable;
   contact_messages: ContactMessagesTable;
   deletion_requests: DeletionRequestsTable;
@@ -251,4 +256,46 @@ type CalendarFeedsTable = {
   version: Generated<number>;
   is_open: Generated<boolean>;
   renewed_at: Generated<Date>;
+};
+
+type SlateAuthorsTable = {
+  id: GeneratedAlways<number>;
+  first_name: string;
+  last_name: string;
+  headline: string | null;
+  title: string | null;
+  location: string | null;
+  profile_image_url: string | null;
+};
+
+type SlatesTable = {
+  id: GeneratedAlways<number>;
+  author_id: number;
+  text: string;
+  media_type: "image" | "video" | null;
+  media_url: string | null;
+  view_count: Generated<number>;
+  like_count: Generated<number>;
+  comment_count: Generated<number>;
+  created_at: Generated<Date>;
+};
+
+type NewsItemsTable = {
+  id: string;
+  title: string;
+  snippet: string;
+  source: string;
+  thumbnail_url: string | null;
+  link: string;
+  published_at: Date;
+  first_seen_at: Generated<Date>;
+  origins: string[];
+  residences: string[];
+};
+
+type NewsPlacesTable = {
+  kind: "origin" | "residence";
+  country: string;
+  published_at: Date;
+  item_id: string;
 };

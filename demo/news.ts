@@ -1,0 +1,66 @@
+import { newsOriginCodes, newsResidenceCodes } from "#contract/lists/news-countries.ts";
+
+type DemoNews = {
+  readonly title: string;
+  readonly snippet: string;
+  readonly source: string;
+  readonly thumbnail_url: string | null;
+  readonly link: string;
+  readonly published_at: Date;
+  readonly origins: readonly string[];
+  readonly residences: readonly string[];
+};
+
+const topics = [
+  [
+    "Community centre opens its doors on Saturday mornings",
+    "Volunteers offer help with forms, school letters and a first coffee. No appointment is needed.",
+  ],
+  [
+    "Evening classes in a first language start next month",
+    "Children of ten families have signed up; three places are left in the younger group.",
+  ],
+  [
+    "A street of food stands for the weekend market",
+    "Twenty kitchens, one long table. The organisers ask visitors to bring their own plate.",
+  ],
+  [
+    "Football cup: the final is on Sunday",
+    "Two teams that met as strangers in spring play for a cup made from a teapot.",
+  ],
+  ["New direct flight makes visits shorter", "The first departures are planned for the coming season, twice a week."],
+  ["Choir looks for voices before the holidays", "Rehearsals are on Tuesdays. Reading music is welcome, not required."],
+  [
+    "How three families opened a shop together",
+    "They share the rent, the till and the early shifts, and speak about it openly.",
+  ],
+  [
+    "Film evenings return to the old cinema",
+    "Ten films in six languages, with subtitles and a conversation after each.",
+  ],
+] as const;
+
+const sources = ["Demo Courier", "Demo Island Times", "Demo Diaspora Weekly", "Demo Harbour Post"];
+const mostItems = 132;
+const hourMs = 3_600_000;
+
+/** Invented news about nobody: enough for several pages of the default choice and some for every other. */
+export function demoNews(now: Date): DemoNews[] {
+  const names = new Intl.DisplayNames("en", { type: "region" });
+  return Array.from({ length: mostItems }, (_, n): DemoNews => {
+    const [title, snippet] = topics[n % topics.length] as (typeof topics)[number];
+    const isDefault = n % 2 === 0;
+    const origin = isDefault ? "GH" : (newsOriginCodes[n % newsOriginCodes.length] as string);
+    const residence = isDefault && n % 4 === 0 ? "MT" : (newsResidenceCodes[n % newsResidenceCodes.length] as string);
+    return {
+      title: `${names.of(origin)} in ${names.of(residence)}: ${title}`,
+      snippet,
+      source: sources[n % sources.length] as string,
+      thumbnail_url: n % 5 === 4 ? null : `/demo-pictures/slate-${n}.webp?w=320`,
+      link: `https://news.kindred.example/demo/${n + 1}`,
+      published_at: new Date(now.getTime() - (n * n * 0.05 + n * 0.4 + 0.1) * hourMs),
+      origins: [origin],
+      residences: [residence],
+    };
+  });
+}

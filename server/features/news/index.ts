@@ -1,0 +1,2 @@
+export { fillDemoNews } from "./fill-demo.ts";
+export { newsRoutes } from "./routes.ts";

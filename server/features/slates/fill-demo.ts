@@ -1,0 +1,34 @@
+import { demoAuthors, demoSlates } from "#demo/slates.ts";
+import type { Db } from "#server/db/database.ts";
+import { insertAuthor, insertSlate } from "./slate-store.ts";
+
+const hourMs = 3_600_000;
+
+/** Thirty shared posts of the last weeks. */
+export async function fillDemoSlates(db: Db, now: Date): Promise<void> {
+  const authorIds: number[] = [];
+  for (const [firstName, lastName, headline, title, location] of demoAuthors) {
+    authorIds.push(
+      await insertAuthor(db, {
+        first_name: firstName,
+        last_name: lastName,
+        headline,
+        title,
+        location,
+        profile_image_url: null,
+      }),
+    );
+  }
+  for (const [n, slate] of demoSlates.entries()) {
+    await insertSlate(db, {
+      author_id: authorIds[n % authorIds.length] as number,
+      text: slate,
+      media_type: n % 3 === 2 ? null : "image",
+      media_url: n % 3 === 2 ? null : `/demo-pictures/slate-${n}.webp`,
+      view_count: 40 + ((n * 37) % 400),
+      like_count: 3 + ((n * 13) % 60),
+      comment_count: (n * 7) % 15,
+      created_at: new Date(now.getTime() - (n * 17 + 2) * hourMs),
+    });
+  }
+}

@@ -1,0 +1,2 @@
+export { fillDemoSlates } from "./fill-demo.ts";
+export { slateRoutes } from "./routes.ts";

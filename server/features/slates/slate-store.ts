@@ -1,0 +1,48 @@
+import { sql } from "kysely";
+import type { Db } from "#server/db/database.ts";
+
+export function findSlate(db: Db, id: number) {
+  return db.selectFrom("slates").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+export function findAuthor(db: Db, id: number) {
+  return db.selectFrom("slate_authors").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** Counts a view unless this visitor was counted within the hour: the key decides, in one statement. */
+export async function countView(db: Db, slateId: number, visitor: Buffer): Promise<void> {
+  await sql`
+    with seen as (
+      insert into slate_views (slate_id, visitor, hour) values (${slateId}, ${visitor}, date_trunc('hour', now()))
+      on conflict do nothing returning slate_id
+    )
+    update slates set view_count = view_count + 1 where id in (select slate_id from seen)`.execute(db);
+}
+
+type NewAuthor = {
+  first_name: string;
+  last_name: string;
+  headline: string;
+  title: string;
+  location: string;
+  profile_image_url: string | null;
+};
+
+export async function insertAuthor(db: Db, author: NewAuthor): Promise<number> {
+  return (await db.insertInto("slate_authors").values(author).returning("id").executeTakeFirstOrThrow()).id;
+}
+
+type NewSlate = {
+  author_id: number;
+  text: string;
+  media_type: "image" | "video" | null;
+  media_url: string | null;
+  view_count: number;
+  like_count: number;
+  comment_count: number;
+  created_at: Date;
+};
+
+export async function insertSlate(db: Db, slate: NewSlate): Promise<void> {
+  await db.insertInto("slates").values(slate).execute();
+}
