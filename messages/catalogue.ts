@@ -15,7 +15,9 @@ import { privacy } from "./en/privacy.ts";
 import { profile } from "./en/profile.ts";
 import { publicPages } from "./en/public.ts";
 import { refusals } from "./en/refusals.ts";
+import { shareCard } from "./en/share-card.ts";
 import { signIn } from "./en/sign-in.ts";
+import { stories } from "./en/stories.ts";
 import { support } from "./en/support.ts";
 import { terms } from "./en/terms.ts";
 import { pseudo } from "./pseudo.ts";
@@ -37,9 +39,11 @@ const en = {
   public: publicPages,
   refusals,
   signIn,
+  stories,
   about,
   privacy,
   profile,
+  shareCard,
   support,
   terms,
 } as const;

@@ -7,6 +7,8 @@ export default [
     index("pages/public/landing.tsx"),
     route("downloadapp", "pages/public/download-app.tsx"),
     route("design", "pages/public/design.tsx"),
+    route("news", "pages/public/news.tsx"),
+    route("slates/:id", "pages/public/slate.tsx"),
     route("sign-in-problem", "pages/public/sign-in-problem.tsx"),
     route("how-it-works", "pages/public/how-it-works.tsx"),
     route("aboutus", "pages/public/about-us.tsx"),

@@ -41,7 +41,7 @@ export const booking = {
   "time.noneOnDay": "No times available on this day.",
   "time.nextFree": "Next free time: {when}",
   "time.zoneNote": "All times are Malta time.",
-  "time.zoneNoteOwn": "All times are Malta time. Below each, the time in {city}.",
+  "time.zoneNoteOwn": "Malta time, with {city} below.",
   "time.retry": "Retry",
   "time.failed": "Failed to fetch slots: {status} {text}",
   "time.noProvider": "Provider not specified",

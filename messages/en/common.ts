@@ -33,6 +33,14 @@ export const common = {
   "footer.cookieChoices": "Cookie choices",
   "footer.rights": "© 2025. All rights reserved.",
 
+  "consent.title": "May we count your visit?",
+  "consent.text":
+    "It shows us which pages help. Nothing is counted unless you accept, and everything works either way.",
+  "consent.reject": "Reject",
+  "consent.accept": "Accept",
+  "consent.accepted": "You have accepted. You can change your mind here.",
+  "consent.rejected": "You have rejected. You can change your mind here.",
+
   "download.button": "Download App",
   "download.title": "Download the app",
   "download.lead": "Choose your platform",

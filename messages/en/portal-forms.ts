@@ -12,7 +12,6 @@ export const portalForms = {
   "form.save": "Save changes",
   "form.preview": "How it will look",
   "form.required": "This field is required",
-  "form.tooLong": "This is too long",
   "form.answer": "Please answer this question",
   "form.correct": "Please correct the highlighted fields.",
   "form.badWebAddress": "Enter a web address that starts with http:// or https://",
@@ -101,7 +100,6 @@ export const portalForms = {
 
   "upload.tooLarge": "This picture is larger than 10 MB. Choose a smaller one.",
   "upload.wrongType": "Only JPEG, PNG and WebP pictures can be uploaded.",
-  "upload.broken": "We could not read this picture. Choose another JPEG, PNG or WebP file.",
   "upload.lost": "The connection broke. Try again.",
   "upload.tooMany": "You can show at most {count} pictures.",
   "upload.takePhoto": "Take a photo",

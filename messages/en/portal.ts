@@ -105,7 +105,6 @@ export const portal = {
   "detail.phone": "Phone",
   "detail.whatsapp": "WhatsApp",
   "detail.website": "Website",
-  "detail.newTab": "opens in a new tab",
 
   "service.title": "Listing",
   "service.notFound": "Service not found",

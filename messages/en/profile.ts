@@ -13,7 +13,7 @@ export const profile = {
   "profile.openPhoto": "Open photo {number} of {total}",
   "profile.photo": "Photo {number} of the work of {name}",
   "profile.reviews": "Reviews",
-  "profile.reviewsCheck": "Only people who came can leave a review, and all reviews are shown.",
+  "profile.reviewsCheck": "Only people who came can leave a review. The newest stand here; all of them count.",
   "profile.reviewStars": { one: "{count} star", other: "{count} stars" },
   "profile.answer": "Answer from {name}",
   "profile.contact": "Contact",

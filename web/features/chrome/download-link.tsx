@@ -1,5 +1,5 @@
 import { Smartphone } from "lucide-react";
-import { type MouseEvent, useState } from "react";
+import { type MouseEvent, type ReactNode, useState } from "react";
 import { useT } from "../../lib/messages.tsx";
 import type { ButtonLook } from "../../ui/button-look.ts";
 import { preloadDialog } from "../../ui/dialog.tsx";
@@ -7,7 +7,8 @@ import { LinkButton } from "../../ui/link-button.tsx";
 import { DownloadDialog } from "./download-dialog.tsx";
 
 /** Download App: a link to the page with the chooser, which a script turns into the chooser itself. */
-export function DownloadLink({ variant = "accent", size = "lg", ...look }: ButtonLook) {
+export function DownloadLink(props: ButtonLook & { className?: string; children?: ReactNode }) {
+  const { variant = "accent", size = "lg", children, ...look } = props;
   const t = useT("common");
   const [isOpen, setOpen] = useState(false);
   const open = (event: MouseEvent) => {
@@ -28,7 +29,7 @@ export function DownloadLink({ variant = "accent", size = "lg", ...look }: Butto
         onPointerEnter={preloadDialog}
         onFocus={preloadDialog}
       >
-        {t("download.button")}
+        {children ?? t("download.button")}
       </LinkButton>
       <DownloadDialog open={isOpen} onOpenChange={setOpen} />
     </>

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { product } from "#contract/product.ts";
 import { useT } from "../../lib/messages.tsx";
+import { CookieChoicesLink } from "../consent/index.ts";
 import { Brand } from "./brand.tsx";
 import { StoreBadges } from "./store-badges.tsx";
 
@@ -50,9 +51,9 @@ export function Footer() {
           </nav>
         </div>
         <StoreBadges />
-        {/* The end of this line is the place of "Cookie choices", once there is a choice to make. */}
         <div className="footer-legal">
           <span>{t("footer.rights")}</span>
+          <CookieChoicesLink />
         </div>
       </div>
     </footer>

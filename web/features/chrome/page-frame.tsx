@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Selvedge } from "../../ui/cloth.tsx";
+import { ConsentBanner } from "../consent/index.ts";
 import { DemoRibbon } from "./demo-ribbon.tsx";
 import { Footer } from "./footer.tsx";
 import { SkipLink } from "./skip-link.tsx";
@@ -16,6 +17,7 @@ export function PageFrame({ topBarEnd, children }: { topBarEnd?: ReactNode; chil
       {children}
       <Selvedge />
       <Footer />
+      <ConsentBanner />
     </>
   );
 }

@@ -1,0 +1,8 @@
+/** What stands in the pictures that go along with a shared link. */
+export const shareCard = {
+  "card.brandLine": "Book online, pay at the venue",
+  "card.priceFrom": "From {price}",
+  "card.nextFree": "Next free: {when}",
+  "card.site.label": "Malta",
+  "card.site.name": "Cultural communities around you",
+} as const;

@@ -1,0 +1,51 @@
+import { ArrowUpRight } from "lucide-react";
+import { useState } from "react";
+import { useT } from "../../lib/messages.tsx";
+import { Cloth } from "../../ui/cloth.tsx";
+
+export type NewsStory = {
+  readonly uuid: string;
+  readonly title: string;
+  readonly snippet: string;
+  readonly source: string;
+  readonly thumbnail: string | null;
+  readonly link: string;
+  readonly age: string;
+};
+
+/** One piece of news; the first of a page is large. A picture that cannot be shown gives way to cloth. */
+export function NewsCard({ story, isFirst, communityId }: { story: NewsStory; isFirst: boolean; communityId: number }) {
+  const t = useT("stories");
+  const [isBroken, setIsBroken] = useState(false);
+  return (
+    <article className="card news-card" data-first={isFirst || undefined}>
+      <div className="news-picture">
+        {story.thumbnail && !isBroken ? (
+          <img
+            src={story.thumbnail}
+            alt=""
+            width={640}
+            height={480}
+            loading={isFirst ? "eager" : "lazy"}
+            fetchPriority={isFirst ? "high" : "auto"}
+            onError={() => setIsBroken(true)}
+          />
+        ) : (
+          <Cloth communityId={communityId} />
+        )}
+      </div>
+      <div className="news-words">
+        <p className="news-source">
+          <strong>{story.source}</strong> <span>{story.age}</span>
+        </p>
+        <h2>{story.title}</h2>
+        <p>{story.snippet}</p>
+        <a href={story.link} target="_blank" rel="noreferrer noopener">
+          {t("news.read")}
+          <span className="sr-only">: {story.title}</span>
+          <ArrowUpRight className="icon flip" aria-hidden="true" />
+        </a>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,2 @@
+export { isMobileBrowser } from "./mobile-browser.ts";
+export { SlateCard, type SlateView } from "./slate-card.tsx";

@@ -1,0 +1,86 @@
+import { Eye, Heart, MessageSquare } from "lucide-react";
+import { useState } from "react";
+import { useT } from "../../lib/messages.tsx";
+import { Avatar } from "../../ui/avatar.tsx";
+
+export type SlateView = {
+  readonly text: string;
+  readonly date: string;
+  readonly created: string;
+  readonly author: { readonly name: string; readonly about: string; readonly picture: string | null };
+  readonly media: { readonly type: "image" | "video"; readonly url: string } | null;
+  readonly counts: { readonly views: string; readonly likes: string; readonly comments: string };
+  readonly numbers: { readonly views: string; readonly likes: string; readonly comments: string };
+};
+
+/** A shared post. Media that cannot be loaded is left out without a word. */
+export function SlateCard({ slate }: { slate: SlateView }) {
+  const t = useT("stories");
+  const [isBroken, setIsBroken] = useState(false);
+  const { author, media } = slate;
+  const hide = () => setIsBroken(true);
+  return (
+    <article className="card slate">
+      <header className="slate-by">
+        <Avatar name={author.name} src={author.picture ?? undefined} />
+        <div>
+          <h1>{author.name}</h1>
+          <p>{author.about}</p>
+        </div>
+        <time dateTime={slate.created}>{slate.date}</time>
+      </header>
+      {media && !isBroken ? (
+        <div className="slate-media">
+          {media.type === "image" ? (
+            <img
+              src={media.url}
+              alt={t("slate.picture", { name: author.name })}
+              width={1200}
+              height={900}
+              onError={hide}
+            />
+          ) : (
+            <video
+              src={media.url}
+              controls
+              playsInline
+              preload="metadata"
+              aria-label={t("slate.video", { name: author.name })}
+              onError={hide}
+            >
+              <track kind="captions" />
+            </video>
+          )}
+        </div>
+      ) : null}
+      <p className="slate-text">{slate.text}</p>
+      <ul className="slate-counts num">
+        <Count
+          icon={<Eye className="icon" aria-hidden="true" />}
+          number={slate.numbers.views}
+          words={slate.counts.views}
+        />
+        <Count
+          icon={<Heart className="icon" aria-hidden="true" />}
+          number={slate.numbers.likes}
+          words={slate.counts.likes}
+        />
+        <Count
+          icon={<MessageSquare className="icon" aria-hidden="true" />}
+          number={slate.numbers.comments}
+          words={slate.counts.comments}
+        />
+      </ul>
+    </article>
+  );
+}
+
+function Count({ icon, number, words }: { icon: React.ReactNode; number: string; words: string }) {
+  return (
+    <li>
+      {icon}
+      <span aria-hidden="true">{number}</span>
+      <span className="sr-only">{words}</span>
+    </li>
+  );
+}

@@ -1,0 +1,172 @@
+import { Form, useNavigation, useRevalidator, useSubmit } from "react-router";
+import { communities } from "#contract/lists/communities.ts";
+import { countriesByName, countryName } from "#contract/lists/countries.ts";
+import {
+  defaultNewsOrigin,
+  defaultNewsResidence,
+  newsOriginCodes,
+  newsResidenceCodes,
+} from "#contract/lists/news-countries.ts";
+import { messagesFor } from "#messages/catalogue.ts";
+import { languageOf, translator } from "#messages/translate.ts";
+import { NewsCard, relativeTime } from "../../features/news/index.ts";
+import { apiClient } from "../../lib/api.ts";
+import { dateParts } from "../../lib/date-parts.ts";
+import { MessagesProvider, useT } from "../../lib/messages.tsx";
+import { pageRequest } from "../../lib/request-context.ts";
+import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { LinkButton } from "../../ui/link-button.tsx";
+import { SelectField } from "../../ui/select-field.tsx";
+import type { Route } from "./+types/news.ts";
+
+const pageSize = 20;
+const mostShown = 1000;
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { locale, apiFetch, site } = context.get(pageRequest);
+  const search = new URL(request.url).searchParams;
+  const origin = newsOriginCodes.find((code) => code === search.get("origin")) ?? defaultNewsOrigin;
+  const residence = newsResidenceCodes.find((code) => code === search.get("residence")) ?? defaultNewsResidence;
+  const shown = Math.min(
+    mostShown,
+    Math.max(pageSize, Math.ceil((Number(search.get("shown")) || 0) / pageSize) * pageSize),
+  );
+  const now = Date.now();
+  const asked = search.get("asOf") ?? "";
+  const asOf = Number.isNaN(Date.parse(asked)) ? new Date(now).toISOString() : asked;
+  const messages = messagesFor(locale, "stories");
+  const t = translator<"stories">(locale, messages);
+  const language = languageOf(locale);
+  const date = dateParts(locale, "Europe/Malta");
+  const names = { origin: countryName(origin, language), residence: countryName(residence, language) };
+  const frame = {
+    locale,
+    messages,
+    origin,
+    residence,
+    shown,
+    asOf,
+    description: t("news.description", names),
+    url: `${site.publicUrl}/news`,
+    origins: countriesByName(newsOriginCodes, language).map(({ code, name }) => ({ value: code, label: name })),
+    residences: countriesByName(newsResidenceCodes, language).map(({ code, name }) => ({ value: code, label: name })),
+  };
+  try {
+    const api = apiClient(apiFetch);
+    const stories = [];
+    for (let offset = 0; offset < shown; offset += pageSize) {
+      const query = {
+        country_of_origin_iso_code: origin,
+        country_of_residence_iso_code: residence,
+        offset,
+        limit: pageSize,
+        asOf,
+      };
+      const page = await api("GET /news", { query });
+      stories.push(...page);
+      if (page.length < pageSize) break;
+    }
+    const fullDate = (at: number) => `${date.day(at)} ${date.month(at)} ${date.year(at)}`;
+    const aged = stories.map((story) => ({
+      ...story,
+      age: relativeTime(Date.parse(story.timestamp), now, t, fullDate),
+    }));
+    return { ...frame, stories: aged, failed: false };
+  } catch {
+    return { ...frame, stories: [], failed: true };
+  }
+}
+
+export default function News({ loaderData }: Route.ComponentProps) {
+  return (
+    <MessagesProvider locale={loaderData.locale} messages={loaderData.messages}>
+      <NewsPage {...loaderData} />
+    </MessagesProvider>
+  );
+}
+
+function NewsPage(props: Route.ComponentProps["loaderData"]) {
+  const t = useT("stories");
+  const submit = useSubmit();
+  return (
+    <main id="content" className="page news-page">
+      <title>{`${t("news.title")} · ${t("product.name")}`}</title>
+      <meta name="description" content={props.description} />
+      <link rel="canonical" href={props.url} />
+      <meta property="og:title" content={t("news.title")} />
+      <meta property="og:description" content={props.description} />
+      <h1>{t("news.title")}</h1>
+      <Form method="get" className="news-filters" onChange={(event) => void submit(event.currentTarget)}>
+        <SelectField
+          label={t("news.origin")}
+          name="origin"
+          options={props.origins}
+          defaultValue={props.origin}
+          key={`o${props.origin}`}
+        />
+        <SelectField
+          label={t("news.residence")}
+          name="residence"
+          options={props.residences}
+          defaultValue={props.residence}
+          key={`r${props.residence}`}
+        />
+        <noscript>
+          <Button type="submit" variant="outline">
+            {t("news.show")}
+          </Button>
+        </noscript>
+      </Form>
+      <Stories {...props} />
+    </main>
+  );
+}
+
+function Stories({ stories, failed, shown, origin, residence, asOf }: Route.ComponentProps["loaderData"]) {
+  const t = useT("stories");
+  const { revalidate, state } = useRevalidator();
+  const isLoading = useNavigation().state === "loading";
+  if (failed)
+    return (
+      <ErrorState
+        message={t("news.failed")}
+        onRetry={() => void revalidate()}
+        retrying={state === "loading"}
+        retryLabel={t("news.again")}
+      />
+    );
+  if (stories.length === 0) {
+    return (
+      <EmptyState title={t("news.empty")} headingLevel={2} communityId={2}>
+        {t("news.emptyHint")}
+      </EmptyState>
+    );
+  }
+  const more = new URLSearchParams({ origin, residence, shown: String(shown + pageSize), asOf });
+  const hasMore = stories.length === shown && shown < mostShown;
+  return (
+    <>
+      <div className="news-list" aria-busy={isLoading}>
+        {stories.map((story, n) => (
+          <NewsCard
+            key={story.uuid}
+            story={story}
+            isFirst={n === 0}
+            communityId={communities[n % communities.length]?.communityId ?? 1}
+          />
+        ))}
+      </div>
+      <div className="news-end">
+        {hasMore ? (
+          <LinkButton variant="outline" to={`?${more}`} preventScrollReset>
+            {t("news.more")}
+          </LinkButton>
+        ) : (
+          <p>{t("news.end")}</p>
+        )}
+      </div>
+    </>
+  );
+}
