@@ -38,6 +38,26 @@ const topics = [
     "Film evenings return to the old cinema",
     "Ten films in six languages, with subtitles and a conversation after each.",
   ],
+  [
+    "Shared garden gets a second row of beds",
+    "Okra, hot peppers and mint did well in the first year; the waiting list is short.",
+  ],
+  [
+    "A lawyer answers questions for free on the first Monday",
+    "Permits, rent and work contracts are what people ask about most.",
+  ],
+  ["Young cooks win the island's school prize", "Their stew took four hours and three grandmothers on the phone."],
+  [
+    "Second-hand books in eleven languages find a shelf",
+    "Take one, leave one. The library has given the room and the key.",
+  ],
+  [
+    "Parcel prices fall as two carriers share a container",
+    "The next sailing leaves at the end of the month; boxes are taken until the Thursday before.",
+  ],
+  ["Night bus extended for shift workers", "Nurses and kitchen staff had asked for it for two years."],
+  ["Drummers and a brass band rehearse for one parade", "The first evening was loud, the second was music."],
+  ["Mothers' circle moves to a larger room", "Twelve prams no longer fit in the old one."],
 ] as const;
 
 const sources = ["Demo Courier", "Demo Island Times", "Demo Diaspora Weekly", "Demo Harbour Post"];
@@ -48,7 +68,7 @@ const hourMs = 3_600_000;
 export function demoNews(now: Date): DemoNews[] {
   const names = new Intl.DisplayNames("en", { type: "region" });
   return Array.from({ length: mostItems }, (_, n): DemoNews => {
-    const [title, snippet] = topics[n % topics.length] as (typeof topics)[number];
+    const [title, snippet] = topics[(n >> 1) % topics.length] as (typeof topics)[number];
     const isDefault = n % 2 === 0;
     const origin = isDefault ? "GH" : (newsOriginCodes[n % newsOriginCodes.length] as string);
     const residence = isDefault && n % 4 === 0 ? "MT" : (newsResidenceCodes[n % newsResidenceCodes.length] as string);

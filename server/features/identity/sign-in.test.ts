@@ -50,6 +50,17 @@ describe("through the local issuer", () => {
     expect(issuer).toBe("local");
   });
 
+  test("lets another person sign in after somebody has signed out", async () => {
+    const app = await servedApp();
+    const browser = new Browser();
+    for (const account of [demoAccounts.host, demoAccounts.newHost, demoAccounts.host]) {
+      await signInThroughIssuer(browser, app.origin, { form: account });
+      expect(await sessionOf(browser, app.origin)).toMatchObject({ email: account.email });
+      await browser.visit(`${app.origin}/auth/sign-out`, { form: {}, headers: { origin: app.origin } });
+      expect(await sessionOf(browser, app.origin)).toBeNull();
+    }
+  });
+
   test("works under localhost as under 127.0.0.1", async () => {
     const app = await servedApp();
     const origin = app.origin.replace("127.0.0.1", "localhost");

@@ -8,7 +8,7 @@ import { emptyForm, readInteractionForm } from "./interaction-form.ts";
 import { type FormState, interactionPage } from "./interaction-page.ts";
 import { localSubject } from "./issuer-key.ts";
 import { localIssuerPath } from "./local-client.ts";
-import { createLocalProvider, type LocalAccount, newSigningKey } from "./local-provider.ts";
+import { createLocalProvider, type LocalAccount, newSigningKey, sessionCookie } from "./local-provider.ts";
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -47,10 +47,17 @@ async function answer(
   if (provider.proxy) request.headers["x-forwarded-proto"] = "https";
   delete request.headers["x-forwarded-host"];
   if (/^\/dev-issuer\/interaction\/[\w-]+$/.test(path)) return interact(provider, accounts, request, response);
+  if (path === `${localIssuerPath}/auth`) forgetLastPerson(request);
   // The library finds out where it is mounted by comparing the two.
   request.originalUrl = request.url ?? "";
   request.url = request.originalUrl.slice(localIssuerPath.length) || "/";
   await provider.callback()(request, response);
+}
+
+/** Every sign-in starts from nobody: who was here before, in this browser, must not stand in the way of another person. */
+function forgetLastPerson(request: IncomingMessage): void {
+  const cookies = (request.headers.cookie ?? "").split(/;\s*/).filter((cookie) => !cookie.startsWith(sessionCookie));
+  request.headers.cookie = cookies.join("; ");
 }
 
 async function interact(

@@ -6,6 +6,7 @@ import { memoryAdapter } from "./memory-adapter.ts";
 
 export type LocalAccount = { readonly email: string; readonly firstName: string; readonly lastName: string };
 
+export const sessionCookie = "issuer_session";
 const minutes = 60;
 
 /** Made anew at every start: nothing that they sign outlives the process. */
@@ -39,7 +40,7 @@ export function createLocalProvider(
     jwks: { keys: [key] },
     cookies: {
       keys: [derive(secret, "local issuer: cookies")],
-      names: { interaction: "issuer_step", resume: "issuer_resume", session: "issuer_session" },
+      names: { interaction: "issuer_step", resume: "issuer_resume", session: sessionCookie },
       long: { sameSite: "lax", path: localIssuerPath },
       short: { sameSite: "lax" },
     },

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { languageOf } from "#messages/translate.ts";
 import { formatPrice } from "../../lib/format-price.ts";
 import { useLocale, useT } from "../../lib/messages.tsx";
+import { randomUuid } from "../../lib/random-uuid.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { RadioGroup } from "../../ui/radio-group.tsx";
@@ -26,7 +27,7 @@ export function BookDialog({ when, items, onClose, onBlock, onBook }: BookDialog
   const [isBusy, setIsBusy] = useState(false);
   const [problems, setProblems] = useState<Record<string, string>>({});
   // One key per dialog: pressing twice books once.
-  const [key] = useState(() => crypto.randomUUID());
+  const [key] = useState(() => randomUuid());
   const lengthOf = ({ duration_minutes }: CalendarItem) =>
     duration_minutes ? t("calendar.minutes", { minutes: duration_minutes }) : t("calendar.noDuration");
 
