@@ -23,6 +23,7 @@ function bookingAnswer(row: BookingRow, now: Date) {
     customerEmail: row.customer_email,
     createdAt: row.created_at.toISOString(),
     cancelledAt: row.cancelled_at?.toISOString() ?? null,
+    cancelledBy: row.cancelled_by,
   };
 }
 

@@ -1,6 +1,7 @@
 export { deleteListing } from "./delete-listing.ts";
 export { fillDemoListings } from "./fill-demo.ts";
 export { fillSubcategories } from "./fill-subcategories.ts";
+export { listPublicListings } from "./list-public-listings.ts";
 export { reviewAnswer } from "./listing-answer.ts";
 export { isMaterialEdit, isPublic, stateAfterEdit } from "./listing-rules.ts";
 export { findVenue } from "./listing-store.ts";

@@ -77,6 +77,18 @@ export function findOldestListing(db: Db, userId: number, states: readonly Revie
     .executeTakeFirst();
 }
 
+export async function findPublicListingIds(db: Db, states: readonly ReviewState[], limit: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom("listings")
+    .select("id")
+    .where("deleted_at", "is", null)
+    .where("review_state", "in", [...states])
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 export type ListingFields = {
   name: string;
   address: string;

@@ -46,8 +46,8 @@ async function answer(
   const path = (request.url ?? "").split("?")[0] ?? "";
   if (provider.proxy) request.headers["x-forwarded-proto"] = "https";
   delete request.headers["x-forwarded-host"];
+  forgetLastPerson(request);
   if (/^\/dev-issuer\/interaction\/[\w-]+$/.test(path)) return interact(provider, accounts, request, response);
-  if (path === `${localIssuerPath}/auth`) forgetLastPerson(request);
   // The library finds out where it is mounted by comparing the two.
   request.originalUrl = request.url ?? "";
   request.url = request.originalUrl.slice(localIssuerPath.length) || "/";

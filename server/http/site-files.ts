@@ -1,0 +1,90 @@
+import { product } from "#contract/product.ts";
+import { messagesFor } from "#messages/catalogue.ts";
+import { translator } from "#messages/translate.ts";
+import type { App } from "#server/app.ts";
+import type { Deps } from "#server/deps.ts";
+import { brandIcon } from "#server/platform/share-card/brand-mark.ts";
+import { localeOf } from "./caller.ts";
+
+const pages = [
+  "/",
+  "/aboutus",
+  "/how-it-works",
+  "/contact",
+  "/news",
+  "/privacy-policy",
+  `/${product.slug}-providers-terms-and-conditions`,
+  "/delete-request",
+  "/downloadapp",
+];
+
+/** What belongs to a person, or changes something: not for searchers. The portal is a door, not a page to find. */
+const closedToSearchers = [
+  "/api/",
+  "/auth/",
+  "/booking/manage/",
+  "/booking/confirmed/",
+  "/delete-request/confirm/",
+  "/cookie-choices",
+  "/outbox",
+];
+
+const icons: Readonly<Record<string, { size: number; isMaskable: boolean }>> = {
+  "/icon-192.png": { size: 192, isMaskable: false },
+  "/icon-512.png": { size: 512, isMaskable: false },
+  "/icon-maskable-512.png": { size: 512, isMaskable: true },
+  "/apple-touch-icon.png": { size: 180, isMaskable: true },
+  "/favicon.ico": { size: 48, isMaskable: false },
+};
+
+/** The few files that browsers and searchers look for by name. */
+export function mountSiteFiles(app: App, { settings }: Deps, publicListingIds: () => Promise<readonly number[]>): void {
+  app.get("/robots.txt", (c) => {
+    c.header("cache-control", "public, max-age=3600");
+    const rules = closedToSearchers.map((path) => `Disallow: ${path}`);
+    return c.text(["User-agent: *", ...rules, "", `Sitemap: ${settings.publicUrl}/sitemap.xml`, ""].join("\n"));
+  });
+  app.get("/sitemap.xml", async (c) => {
+    const profiles = (await publicListingIds()).map((id) => `/providerPage?id=${id}`);
+    const entries = [...pages, ...profiles].map((path) => `<url><loc>${settings.publicUrl}${path}</loc></url>`);
+    c.header("cache-control", "public, max-age=3600");
+    c.header("content-type", "application/xml; charset=utf-8");
+    return c.body(
+      `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("\n")}\n</urlset>\n`,
+    );
+  });
+  app.get("/manifest.webmanifest", (c) => {
+    const t = translator<"common">(localeOf(c), messagesFor(localeOf(c), "common"));
+    c.header("cache-control", "public, max-age=3600");
+    c.header("content-type", "application/manifest+json; charset=utf-8");
+    return c.body(
+      JSON.stringify({
+        name: t("product.name"),
+        short_name: t("product.name"),
+        description: t("product.mission"),
+        start_url: "/",
+        scope: "/",
+        display: "standalone",
+        background_color: "#f6f8f6",
+        theme_color: "#0b625d",
+        icons: Object.entries(icons)
+          .filter(([path]) => path.startsWith("/icon-"))
+          .map(([src, { size, isMaskable }]) => ({
+            src,
+            sizes: `${size}x${size}`,
+            type: "image/png",
+            purpose: isMaskable ? "maskable" : "any",
+          })),
+      }),
+    );
+  });
+  const drawn = new Map<string, Promise<Buffer>>();
+  for (const [path, { size, isMaskable }] of Object.entries(icons)) {
+    app.get(path, async (c) => {
+      if (!drawn.has(path)) drawn.set(path, brandIcon(size, isMaskable));
+      c.header("cache-control", "public, max-age=86400");
+      c.header("content-type", "image/png");
+      return c.body(new Uint8Array((await drawn.get(path)) as Buffer));
+    });
+  }
+}

@@ -1,0 +1,101 @@
+import sharp from "sharp";
+import { communities } from "#contract/lists/communities.ts";
+import { product } from "#contract/product.ts";
+import { brandMark } from "./brand-mark.ts";
+import { clothFill, communityColour } from "./card-cloth.ts";
+import { fitText, loadCardFonts, widthOf, writeText } from "./card-text.ts";
+
+export type ShareCard = {
+  /** Null: the product itself, which wears all six cloths. */
+  readonly communityId: number | null;
+  /** In the community's colour, above the name. */
+  readonly label: string;
+  readonly name: string;
+  /** Category and place, and what changes: price, next free time. One line each, four at most. */
+  readonly lines: readonly string[];
+  readonly brandLine: string;
+  /** The logo's file; without it the letters stand in its place. */
+  readonly logo: Uint8Array | null;
+  readonly letters: string;
+  readonly isRightToLeft: boolean;
+};
+
+const width = 1200;
+const height = 630;
+const cream = "#fff9ee";
+const ink = "#10211f";
+const seam = 384;
+const textStart = 582;
+const textWidth = 565;
+
+/** The picture that stands for a link, 1200 by 630. Everything that matters stays 50 pixels from every edge. */
+export async function drawShareCard(card: ShareCard): Promise<Buffer> {
+  await loadCardFonts();
+  const mirror = (x: number, wide = 0) => (card.isRightToLeft ? width - x - wide : x);
+  const anchor = card.isRightToLeft ? "end" : "start";
+  const name = await fitText(card.name, "title", { width: textWidth, mostLines: 2, sizes: [72, 60, 50] });
+  const lines = await Promise.all(
+    card.lines.map((line) => fitText(line, "text", { width: textWidth, mostLines: 1, sizes: [30, 27] })),
+  );
+  const labelWidth = (await widthOf(card.label, "text", 25)) + 36;
+  const nameHeight = Math.round(name.lines.length * name.size * 1.14);
+  const top = Math.round((height - 110 - (78 + nameHeight + 22 + lines.length * 42)) / 2) + 16;
+  const firstLine = top + 78 + nameHeight + 26;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+<defs>${cloths(card.communityId)}
+<clipPath id="disc"><circle cx="${mirror(seam)}" cy="315" r="133"/></clipPath></defs>
+<rect width="${width}" height="${height}" fill="${cream}"/>
+${side(card.communityId, mirror(0, seam))}
+<circle cx="${mirror(seam)}" cy="315" r="164" fill="${cream}"/>
+<circle cx="${mirror(seam)}" cy="315" r="150" fill="${card.communityId === null ? communityColour(0) : "url(#ring)"}"/>
+<circle cx="${mirror(seam)}" cy="315" r="136" fill="${cream}"/>
+${await disc(card, mirror(seam))}
+<rect x="${mirror(textStart, labelWidth)}" y="${top}" width="${labelWidth}" height="52" rx="6" fill="${communityColour(card.communityId ?? 0)}"/>
+${writeText({ lines: [card.label], size: 25 }, { x: mirror(textStart + 18), y: top + 35, font: "text", fill: "#fff", anchor })}
+${writeText(name, { x: mirror(textStart), y: top + 78 + Math.round(name.size * 0.82), font: "title", fill: ink, anchor })}
+${lines.map((line, index) => writeText(line, { x: mirror(textStart), y: firstLine + 24 + index * 42, font: "text", fill: "#3f514e", anchor })).join("")}
+${brandMark(mirror(textStart, 54), 522, 54)}
+${writeText({ lines: [product.name], size: 36 }, { x: mirror(textStart + 68), y: 561, font: "title", fill: ink, anchor })}
+${writeText(await fitText(card.brandLine, "text", { width: 312, mostLines: 1, sizes: [23, 20] }), { x: mirror(width - 54), y: 558, font: "text", fill: "#3f514e", anchor: card.isRightToLeft ? "start" : "end" })}
+</svg>`;
+  return sharp(Buffer.from(svg)).png({ palette: true, quality: 90 }).toBuffer();
+}
+
+function cloths(communityId: number | null): string {
+  if (communityId !== null) return clothFill(communityId, "cloth", 180) + clothFill(communityId, "ring", 66);
+  return communities
+    .map((community) => clothFill(community.communityId, `cloth${community.communityId}`, 105))
+    .join("");
+}
+
+function side(communityId: number | null, x: number): string {
+  if (communityId !== null) return `<rect x="${x}" width="${seam}" height="${height}" fill="url(#cloth)"/>`;
+  const tall = height / communities.length;
+  return communities
+    .map(
+      (community, index) =>
+        `<rect x="${x}" y="${index * tall}" width="${seam}" height="${tall}" fill="url(#cloth${community.communityId})"/>`,
+    )
+    .join("");
+}
+
+async function disc({ logo, letters, communityId }: ShareCard, x: number): Promise<string> {
+  if (communityId === null) return brandMark(x - 80, 235, 160);
+  const picture = logo ? await squarePng(logo) : null;
+  if (!picture) {
+    return writeText(
+      { lines: [letters], size: 96 },
+      { x, y: 349, font: "title", fill: communityColour(communityId), anchor: "middle" },
+    );
+  }
+  return `<image href="data:image/png;base64,${picture.toString("base64")}" x="${x - 133}" y="182" width="266" height="266" clip-path="url(#disc)"/>`;
+}
+
+/** A file that cannot be read leaves the letters in its place. */
+async function squarePng(file: Uint8Array): Promise<Buffer | null> {
+  try {
+    return await sharp(file).resize(266, 266, { fit: "cover" }).png().toBuffer();
+  } catch {
+    return null;
+  }
+}
