@@ -34,7 +34,7 @@ export const readReviews = endpoint({
     offset: z.coerce.number().int().min(0).max(10_000).default(0).meta({ description: "Skip this many" }),
   }),
   status: 200,
-  output: z.object({ summary: RatingSummary, reviews: z.array(VisitReview) }),
+  output: z.object({ summary: RatingSummary, reviews: z.array(VisitReview).meta({ description: "The newest first" }) }),
   refusals: ["not_found"],
 });
 
@@ -82,7 +82,7 @@ export const answerReview = endpoint({
   room: "reviews",
   summary: "Answer a review of one's own listing in public, once",
   params: z.object({ id: Id }),
-  body: z.object({ text: Paragraphs({ max: 1000 }).meta({ description: "The answer", example: "Thank you!" }) }),
+  body: z.object({ answer: Paragraphs({ max: 1000 }).meta({ description: "The answer", example: "Thank you!" }) }),
   status: 200,
   output: done(VisitReview),
   refusals: [

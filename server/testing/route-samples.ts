@@ -114,7 +114,7 @@ export async function routeSamples(app: TestApp): Promise<Record<keyof typeof en
     readReviews: { query: { providerId: listing.id } },
     readVisitReview: { params: secret },
     reviewVisit: { params: secret, body: { stars: 5, text: "Good" } },
-    answerReview: { params: { id: review.id }, body: { text: "Thank you" } },
+    answerReview: { params: { id: review.id }, body: { answer: "Thank you" } },
   };
 }
 

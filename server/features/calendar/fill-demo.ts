@@ -1,12 +1,12 @@
 import type { Temporal } from "temporal-polyfill";
 import { product } from "#contract/product.ts";
 import type { Db } from "#server/db/database.ts";
-import type { HeldTime } from "./calendar-rules.ts";
-import { insertHeldTime } from "./calendar-store.ts";
-import { rewriteAvailability } from "./set-availability.ts";
+import type { Availability, HeldTime } from "./calendar-rules.ts";
+import { insertHeldTime, putAvailability } from "./calendar-store.ts";
 
 const daysBack = 21;
 const daysAhead = 60;
+const saturday = 6;
 const sunday = 7;
 
 /** Opens weekdays and Saturdays around today, with a break at noon. The hours differ from host to host. */
@@ -16,16 +16,24 @@ export async function openDemoCalendar(
   today: Temporal.PlainDate,
   hostNumber: number,
 ): Promise<void> {
-  const opensAt = 8 + (hostNumber % 3);
-  for (let n = -daysBack; n <= daysAhead; n++) {
-    const day = today.add({ days: n });
-    if (day.dayOfWeek === sunday) continue;
-    const at = (hour: number) =>
-      day.toZonedDateTime({ timeZone: product.timeZone, plainTime: { hour } }).epochMilliseconds;
-    const closesAt = day.dayOfWeek === 6 ? 14 : opensAt + 10;
-    await rewriteAvailability(db, accountId, { start: at(opensAt), end: at(closesAt), isAvailable: true });
-    if (closesAt > 14) await rewriteAvailability(db, accountId, { start: at(13), end: at(14), isAvailable: false });
-  }
+  const days = Array.from({ length: daysBack + daysAhead + 1 }, (_, n) => today.add({ days: n - daysBack }));
+  await putAvailability(
+    db,
+    accountId,
+    days.flatMap((day) => demoHours(day, 8 + (hostNumber % 3))),
+  );
+}
+
+function demoHours(day: Temporal.PlainDate, opensAt: number): Availability[] {
+  if (day.dayOfWeek === sunday) return [];
+  const at = (hour: number) =>
+    day.toZonedDateTime({ timeZone: product.timeZone, plainTime: { hour } }).epochMilliseconds;
+  if (day.dayOfWeek === saturday) return [{ start: at(opensAt), end: at(14), isAvailable: true }];
+  return [
+    { start: at(opensAt), end: at(13), isAvailable: true },
+    { start: at(13), end: at(14), isAvailable: false },
+    { start: at(14), end: at(opensAt + 10), isAvailable: true },
+  ];
 }
 
 /** Time that a demo booking occupies, also in the past, where the checks of a real one would refuse. */

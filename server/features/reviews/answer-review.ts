@@ -15,6 +15,6 @@ export async function answerReview(
 ): Promise<OutputOf<typeof endpoint>> {
   const review = (await findReview(deps.db, params.id)) ?? refuse("not_found");
   if (review.provider_account_id !== actor.accountId) refuse("not_yours");
-  const answered = (await insertAnswer(deps.db, review.id, body.text)) ?? refuse("already_answered");
+  const answered = (await insertAnswer(deps.db, review.id, body.answer)) ?? refuse("already_answered");
   return done(actor, "review.answered", reviewAnswer(answered));
 }

@@ -75,7 +75,7 @@ test("the host answers in public, once; nobody else does", async () => {
   });
   const stranger = await aProvider(app);
   const answer = (headers: Record<string, string>, id = body.data.id) =>
-    app.call(contract.answerReview, { params: { id: String(id) }, body: { text: "Thank you" } }, { headers });
+    app.call(contract.answerReview, { params: { id: String(id) }, body: { answer: "Thank you" } }, { headers });
   expect((await answer({})).status).toBe(401);
   expect((await answer(stranger.headers)).status).toBe(403);
   expect((await answer(place.host.headers, 999_999)).status).toBe(404);
