@@ -28,6 +28,8 @@ const preloadedFonts = [figtreeLatin, bricolageLatin];
 
 export const links: Route.LinksFunction = () => [
   { rel: "icon", type: "image/svg+xml", href: favicon },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/manifest.webmanifest" },
   ...preloadedFonts.map((href) => ({
     rel: "preload" as const,
     as: "font" as const,

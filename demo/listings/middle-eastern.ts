@@ -48,7 +48,7 @@ export const middleEastern: readonly DemoListing[] = [
     website: "https://haddad.kindred.example",
     description:
       "Single permits, family reunification and long-term residence, explained in Arabic, English or French. You leave with a list of what to bring and when.",
-    photos: 1,
+    photos: 0,
     items: [
       ["First consultation", 40, 45, "Bring your passport and present permit."],
       ["Form review", 25, 30, "We read it with you before it goes in."],

@@ -5,6 +5,8 @@ import { gzipSync } from "node:zlib";
 /** The most JavaScript, gzipped, that the first view of a route may load. */
 const budgets: Readonly<Record<string, number>> = {
   "pages/public/landing": 140_000,
+  "pages/booking/services": 140_000,
+  "pages/booking/select-time": 140_000,
 };
 
 type Manifest = {

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import type { AnalyticsSettings } from "#server/env.ts";
 import { testApp } from "#server/testing/test-app.ts";
 import { createAnalytics } from "./analytics.ts";
@@ -48,6 +48,26 @@ test.for([
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(analytics.measurementId()).toBe("G-LOCAL");
   expect(seen).toHaveLength(1);
+});
+
+test("waits 60 seconds for the configuration, then uses the configured id", async () => {
+  const server = createServer(() => {});
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => server.closeAllConnections());
+  onTestFinished(() => void server.close());
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/config`;
+  const over = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(over.signal);
+  onTestFinished(() => timeout.mockRestore());
+  const warnings: unknown[] = [];
+  const listening = { warn: (...words: unknown[]) => warnings.push(words) } as never;
+  const analytics = createAnalytics({ ...local, config: { url, apiKey: "key" } }, listening, async () => {});
+  analytics.measurementId();
+  expect(timeout).toHaveBeenCalledWith(60_000);
+  expect(warnings).toEqual([]);
+  over.abort();
+  await expect.poll(() => warnings.length).toBe(1);
+  expect(analytics.measurementId()).toBe("G-LOCAL");
 });
 
 test("the page's policy names the counting host only for a visitor who has accepted", async () => {

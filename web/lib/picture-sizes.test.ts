@@ -14,10 +14,12 @@ test("leaves an address alone that is not one of ours", () => {
 });
 
 test.for([
-  [100, "/p-320.webp"],
-  [320, "/p-320.webp"],
-  [321, "/p-640.webp"],
-  [900, "/p-1200.jpg"],
-] as const)("the copy at least %i wide", ([wanted, copy]) => {
-  expect(pictureAtLeast("/p-1200.jpg", wanted)).toBe(copy);
+  ["/p-1200.jpg", 100, "/p-320.webp"],
+  ["/p-1200.jpg", 320, "/p-320.webp"],
+  ["/p-1200.jpg", 321, "/p-640.webp"],
+  ["/p-1200.jpg", 900, "/p-1200.webp"],
+  ["/p-1200.jpg", 1280, "/p-1200.webp"],
+  ["/demo-pictures/logo-0.webp", 300, "/demo-pictures/logo-0.webp?w=320"],
+] as const)("of %s at least %i wide", ([url, wanted, copy]) => {
+  expect(pictureAtLeast(url, wanted)).toBe(copy);
 });

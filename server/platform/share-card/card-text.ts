@@ -18,7 +18,7 @@ export function loadCardFonts(): Promise<unknown> {
   return areLoaded;
 }
 
-async function widthOf(text: string, font: FontName, size: number): Promise<number> {
+export async function widthOf(text: string, font: FontName, size: number): Promise<number> {
   const { family, file } = fonts[font];
   const written = { text: escaped(text), font: `${family} ${size}`, fontfile: file, dpi: 72, rgba: true };
   const { info } = await sharp({ text: written }).raw().toBuffer({ resolveWithObject: true });
@@ -77,8 +77,6 @@ export function writeText({ lines, size }: Fitted, at: Written): string {
     )
     .join("");
 }
-
-export { widthOf };
 
 export function escaped(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");

@@ -1,8 +1,14 @@
 import { expect, test } from "vitest";
-import { flowUrl, idsNamed, withQuery } from "./flow-url.ts";
+import { withQuery } from "../../lib/with-query.ts";
+import { flowUrl, idsNamed } from "./flow-url.ts";
 
 test("puts the whole place into the address, services one by one", () => {
-  const place = { providerId: 7, kindredProviderId: 3, serviceItemIds: [11, 12], startTime: "2027-03-28T09:00:00.000Z" };
+  const place = {
+    providerId: 7,
+    kindredProviderId: 3,
+    serviceItemIds: [11, 12],
+    startTime: "2027-03-28T09:00:00.000Z",
+  };
   expect(flowUrl("/booking/select-time", place)).toBe(
     "/booking/select-time?providerId=7&kindredProviderId=3&serviceItemId=11&serviceItemId=12&startTime=2027-03-28T09%3A00%3A00.000Z",
   );
@@ -18,5 +24,7 @@ test("replaces and takes away, and keeps the rest", () => {
 });
 
 test("reads ids and leaves out what is none", () => {
-  expect(idsNamed(new URLSearchParams("serviceItemId=2&serviceItemId=x&serviceItemId=2&serviceItemId=0"), "serviceItemId")).toEqual([2]);
+  expect(
+    idsNamed(new URLSearchParams("serviceItemId=2&serviceItemId=x&serviceItemId=2&serviceItemId=0"), "serviceItemId"),
+  ).toEqual([2]);
 });

@@ -23,17 +23,6 @@ export function flowUrl(path: "/booking" | "/booking/select-time" | "/booking/re
   return `${path}?${query}`;
 }
 
-/** The same address with some parameters replaced or, with null, taken away. */
-export function withQuery(pathname: string, query: URLSearchParams, changes: Record<string, string | null>): string {
-  const next = new URLSearchParams(query);
-  for (const [name, value] of Object.entries(changes)) {
-    if (value === null) next.delete(name);
-    else next.set(name, value);
-  }
-  const text = next.toString();
-  return text ? `${pathname}?${text}` : pathname;
-}
-
 /** Positive whole numbers among the values of one parameter, each once. */
 export function idsNamed(query: URLSearchParams, name: string): number[] {
   const ids = query.getAll(name).filter((text) => /^[1-9]\d{0,9}$/.test(text));

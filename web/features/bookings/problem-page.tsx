@@ -24,7 +24,15 @@ export function ProblemPage({ problem, actions }: { problem: Problem; actions?: 
 }
 
 /** The review step says it in its own way, with a way back and a way to begin again. */
-export function ReviewProblem({ problem, backTo, startOverTo }: { problem: Problem; backTo: string; startOverTo: string }) {
+export function ReviewProblem({
+  problem,
+  backTo,
+  startOverTo,
+}: {
+  problem: Problem;
+  backTo: string;
+  startOverTo: string;
+}) {
   const t = useT("booking");
   return (
     <main id="content">

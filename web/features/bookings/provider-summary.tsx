@@ -14,9 +14,13 @@ export function ProviderSummary({ provider, children }: { provider: Shown; child
       <div className="summary-top">
         <LogoDisc communityId={provider.communityId} name={provider.name} src={provider.imageUrl} size="sm" />
         <div className="min-w-0 flex-1">
-          <p className="summary-name">{provider.name}</p>
+          <p className="summary-name">
+            <bdi>{provider.name}</bdi>
+          </p>
           <Rating summary={provider.rating} />
-          <p className="text-sm text-muted">{provider.address}</p>
+          <p className="text-sm text-muted">
+            <bdi>{provider.address}</bdi>
+          </p>
         </div>
       </div>
       {children ? <div className="summary-body">{children}</div> : null}

@@ -3,7 +3,7 @@ import { isWebAddressOrEmpty } from "../listings/index.ts";
 import { type EventValues, needsBooking } from "./event-values.ts";
 
 export type EventField = keyof EventValues;
-export type EventProblem =
+type EventProblem =
   | "form.required"
   | "form.answer"
   | "form.needsImage"

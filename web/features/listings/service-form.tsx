@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { product } from "#contract/product.ts";
 import { useT } from "../../lib/messages.tsx";
@@ -53,6 +53,12 @@ export function ServiceForm({ userId, listingId, initial, subcategories: loaded 
       void navigate(`/services/${listing.id}`);
     },
   });
+  const { list, reload } = subcategories;
+  const lacksChoices = sending.errors.subcategoryIds !== undefined && list.length === 0;
+  // They had not loaded: without them there would be nothing to choose from.
+  useEffect(() => {
+    if (lacksChoices) reload();
+  }, [lacksChoices, reload]);
   const part = { values, change, errors: sending.errors };
   return (
     <ProviderForm

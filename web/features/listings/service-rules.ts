@@ -1,7 +1,7 @@
 import { type ServiceValues, withScheme } from "./service-values.ts";
 
 export type ServiceField = Exclude<keyof ServiceValues, "askedCategoryId">;
-export type ServiceProblem =
+type ServiceProblem =
   | "form.required"
   | "form.needsImage"
   | "form.badWebAddress"

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { browserApi } from "../../lib/api.ts";
 
 export type Subcategory = { readonly id: number; readonly title: string };
@@ -8,6 +8,7 @@ export type Subcategories = { readonly categoryId: number | null; readonly list:
 export function useSubcategories(categoryId: number | null, loaded: Subcategories) {
   const [known, setKnown] = useState(loaded);
   const wanted = useRef(categoryId);
+  const reload = useCallback(() => setKnown({ categoryId: null, list: [] }), []);
   useEffect(() => {
     wanted.current = categoryId;
     if (categoryId === null || categoryId === known.categoryId) return;
@@ -16,7 +17,7 @@ export function useSubcategories(categoryId: number | null, loaded: Subcategorie
     });
   }, [categoryId, known.categoryId]);
   const isLoading = categoryId !== null && known.categoryId !== categoryId;
-  return { list: isLoading || categoryId === null ? [] : known.list, isLoading };
+  return { list: isLoading || categoryId === null ? [] : known.list, isLoading, reload };
 }
 
 /** Empty when the server cannot be asked: it will say so itself when one is missing. */

@@ -6,7 +6,7 @@ export type Registration = {
   readonly agreed: boolean;
 };
 
-export type RegistrationProblem = "required" | "badEmail" | "needsBirth" | "needsTerms";
+type RegistrationProblem = "required" | "badEmail" | "needsBirth" | "needsTerms";
 export type RegistrationProblems = Partial<Record<keyof Registration, RegistrationProblem>>;
 
 const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { ApiRefusal } from "../../lib/api.ts";
 import { useT } from "../../lib/messages.tsx";
+import { randomUuid } from "../../lib/random-uuid.ts";
 
 export type FieldErrors<F extends string> = Readonly<Partial<Record<F, string>>>;
 /** A sentence for the person; `detail` is the server's own, where it says more. */
@@ -70,7 +71,7 @@ export function useActionKey(): (content: unknown) => string {
   const last = useRef({ content: "", key: "" });
   return (content) => {
     const text = JSON.stringify(content);
-    if (text !== last.current.content) last.current = { content: text, key: crypto.randomUUID() };
+    if (text !== last.current.content) last.current = { content: text, key: randomUuid() };
     return last.current.key;
   };
 }

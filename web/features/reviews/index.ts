@@ -1,2 +1,1 @@
 export { Rating, type RatingSummary } from "./rating.tsx";
-export { VisitReviewForm } from "./visit-review-form.tsx";

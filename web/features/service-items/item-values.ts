@@ -34,7 +34,7 @@ export function minutesOf(text: string): number | null {
   return Number.isFinite(minutes) ? minutes : 0;
 }
 
-export type ItemProblem = "items.needsName" | "items.badPrice" | "items.badMinutes";
+type ItemProblem = "items.needsName" | "items.badPrice" | "items.badMinutes";
 export type ItemProblems = Partial<Record<keyof ItemValues, ItemProblem>>;
 
 export function itemProblems(values: ItemValues): ItemProblems {

@@ -48,7 +48,7 @@ export function PromoCard(props: { name: string; logoUrl: string; communityId: n
       {hasFailed ? <Note tone="bad">{t("promo.notDrawn")}</Note> : null}
       {promo && !promo.hasLogo ? <Note tone="warm">{t("promo.placeholder")}</Note> : null}
       <div className="promo-actions">
-        <Button onClick={save} disabled={!promo} icon={<Download className="icon" aria-hidden="true" />}>
+        <Button onClick={save} busy={!promo && !hasFailed} icon={<Download className="icon" aria-hidden="true" />}>
           {t("promo.download")}
         </Button>
         {canShare ? (

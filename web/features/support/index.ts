@@ -2,4 +2,4 @@ export { ContactForm } from "./contact-form.tsx";
 export { DeletionForm } from "./deletion-form.tsx";
 export { DirectContact } from "./direct-contact.tsx";
 export { OperatorCard } from "./operator-card.tsx";
-export { keepOnFailure, type Sent, sendSupport, typedIn } from "./send-support.ts";
+export { keepOnFailure, type Sent, sendSupport, typedIn, unlessRefused } from "./send-support.ts";

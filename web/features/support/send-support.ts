@@ -33,6 +33,12 @@ export async function keepOnFailure(send: () => Promise<unknown>): Promise<Sent>
   }
 }
 
+/** After a refusal nothing has changed: loading again could only lose the form. */
+export function unlessRefused(args: { actionResult?: unknown; defaultShouldRevalidate: boolean }): boolean {
+  const sent = args.actionResult as Sent | undefined;
+  return sent?.isDone === false ? false : args.defaultShouldRevalidate;
+}
+
 export function typedIn(form: FormData): Record<string, string> {
   return Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])));
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { ApiRefusal } from "../../lib/api.ts";
 import { useT } from "../../lib/messages.tsx";
+import { randomUuid } from "../../lib/random-uuid.ts";
 import { pictureProblem } from "./picture-rules.ts";
 import { type Picture, type PicturePurpose, sendPicture } from "./send-picture.ts";
 
@@ -33,6 +34,7 @@ export function usePictures(options: PicturesOptions) {
   const latest = useRef(options);
   const queue = useRef<Promise<void>>(Promise.resolve());
   const aborts = useRef(new Map<string, AbortController>());
+  const previews = useRef(new Map<string, string>());
   useEffect(() => {
     latest.current = options;
   });
@@ -51,6 +53,9 @@ export function usePictures(options: PicturesOptions) {
   const forget = (id: string) => {
     aborts.current.get(id)?.abort();
     aborts.current.delete(id);
+    const url = previews.current.get(id);
+    if (url) URL.revokeObjectURL(url);
+    previews.current.delete(id);
     setPending((all) => all.filter((one) => one.id !== id));
   };
 
@@ -85,7 +90,10 @@ export function usePictures(options: PicturesOptions) {
     const added = files.map((file, index): Pending => {
       const problem = index >= room ? "tooMany" : pictureProblem(file);
       const error = problem ? t(`upload.${problem}`, { count: most }) : undefined;
-      return { id: crypto.randomUUID(), file, previewUrl: URL.createObjectURL(file), progress: 0, error };
+      const id = randomUuid();
+      const previewUrl = URL.createObjectURL(file);
+      previews.current.set(id, previewUrl);
+      return { id, file, previewUrl, progress: 0, error };
     });
     setPending([...kept, ...added]);
     for (const { id, file, error } of added) if (error === undefined) send(id, file);

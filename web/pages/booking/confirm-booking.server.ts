@@ -1,11 +1,12 @@
 import { messagesFor } from "#messages/catalogue.ts";
 import { translator } from "#messages/translate.ts";
-import { type CustomerErrors, customerIn, customerProblems, type Gone } from "../../features/bookings/index.ts";
-import { apiClient, ApiRefusal, ApiUnreachable } from "../../lib/api.ts";
+import { ApiRefusal, ApiUnreachable, apiClient } from "../../lib/api.ts";
 import type { PageRequest } from "../../lib/request-context.ts";
 import { findListing, idsIn, resolveAccount } from "./load-provider.server.ts";
 import { askedIn, nearestViews } from "./load-review.server.ts";
 import { PageProblem } from "./page-problem.server.ts";
+import type { Gone } from "./review/appointment-card.tsx";
+import { type CustomerErrors, customerIn, customerProblems } from "./review/customer-values.ts";
 import { venueWords } from "./venue-words.server.ts";
 
 /** What the review page shows again after a try that did not book. Everything typed comes back. */

@@ -1,22 +1,15 @@
 import { useEffect } from "react";
 import { redirect } from "react-router";
 import { languageOf } from "#messages/translate.ts";
-import {
-  AddToCalendar,
-  flowUrl,
-  forgetTypedCustomer,
-  PrivateLink,
-  Ticket,
-  TicketFact,
-  WhenFact,
-  WhereFact,
-} from "../../features/bookings/index.ts";
+import { FlowBar, flowUrl } from "../../features/bookings/index.ts";
+import { AddToCalendar, PrivateLink, Ticket, TicketFact, WhenFact, WhereFact } from "../../features/tickets/index.ts";
 import { apiClient } from "../../lib/api.ts";
 import { formatPrice } from "../../lib/format-price.ts";
 import { useLocale, useT } from "../../lib/messages.tsx";
 import { pageRequest } from "../../lib/request-context.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import type { Route } from "./+types/confirmed.ts";
+import { forgetTypedCustomer } from "./review/use-typed-customer.ts";
 import { findBooking, ticketView } from "./ticket-view.server.ts";
 import { venueWords } from "./venue-words.server.ts";
 
@@ -35,6 +28,7 @@ export default function Confirmed({ loaderData }: Route.ComponentProps) {
   const t = useT("booking");
   const language = languageOf(useLocale());
   const { ticket, manageUrl } = loaderData;
+  const bookingUrl = flowUrl("/booking", { providerId: ticket.provider?.listingId ?? null });
   useEffect(forgetTypedCustomer, []);
   const facts = (
     <>
@@ -47,27 +41,30 @@ export default function Confirmed({ loaderData }: Route.ComponentProps) {
     </>
   );
   return (
-    <main id="content" className="page ticket-page">
-      <title>{t("page.title", { page: t("confirmed.title") })}</title>
-      <meta name="robots" content="noindex" />
-      <Ticket
-        title={t("confirmed.title")}
-        lead={t("confirmed.lead", { name: ticket.customerName ?? "" })}
-        communityId={ticket.provider?.communityId ?? 1}
-        announced
-        facts={facts}
-      >
-        <div className="mt-5 grid gap-5">
-          <LinkButton to={flowUrl("/booking", { providerId: ticket.provider?.listingId ?? null })} replace block>
-            {t("confirmed.done")}
-          </LinkButton>
-          <AddToCalendar ticket={ticket} manageUrl={manageUrl} />
-          <PrivateLink url={manageUrl} />
-          <p className="text-start text-sm text-muted">
-            {ticket.customerEmail ? t("confirmed.mailed", { email: ticket.customerEmail }) : t("confirmed.noMail")}
-          </p>
-        </div>
-      </Ticket>
-    </main>
+    <>
+      <FlowBar closeTo={bookingUrl} />
+      <main id="content" className="page ticket-page">
+        <title>{t("page.title", { page: t("confirmed.title") })}</title>
+        <meta name="robots" content="noindex" />
+        <Ticket
+          title={t("confirmed.title")}
+          lead={t("confirmed.lead", { name: ticket.customerName ?? "" })}
+          communityId={ticket.provider?.communityId ?? 1}
+          announced
+          facts={facts}
+        >
+          <div className="mt-5 grid gap-5">
+            <LinkButton to={bookingUrl} replace block>
+              {t("confirmed.done")}
+            </LinkButton>
+            <AddToCalendar ticket={ticket} manageUrl={manageUrl} />
+            <PrivateLink url={manageUrl} />
+            <p className="text-start text-sm text-muted">
+              {ticket.customerEmail ? t("confirmed.mailed", { email: ticket.customerEmail }) : t("confirmed.noMail")}
+            </p>
+          </div>
+        </Ticket>
+      </main>
+    </>
   );
 }

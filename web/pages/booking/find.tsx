@@ -1,7 +1,7 @@
 import { data, Form, useNavigation } from "react-router";
 import { messagesFor } from "#messages/catalogue.ts";
 import { translator } from "#messages/translate.ts";
-import { apiClient, ApiRefusal, ApiUnreachable } from "../../lib/api.ts";
+import { ApiRefusal, ApiUnreachable, apiClient } from "../../lib/api.ts";
 import { MessagesProvider, useT } from "../../lib/messages.tsx";
 import { pageRequest } from "../../lib/request-context.ts";
 import { Button } from "../../ui/button.tsx";

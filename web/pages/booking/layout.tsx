@@ -6,7 +6,10 @@ import { pageRequest } from "../../lib/request-context.ts";
 import { Button } from "../../ui/button.tsx";
 import { WholePageState } from "../../ui/whole-page-state.tsx";
 import type { Route } from "./+types/layout.ts";
-import "../../styles/booking.css";
+import "../../styles/booking/flow.css";
+import "../../styles/booking/review.css";
+import "../../styles/booking/ticket.css";
+import "../../styles/booking/time.css";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { locale } = context.get(pageRequest);

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
-import type { AppointmentView, Gone, NearestTime, ProviderView, ServiceView } from "../../features/bookings/index.ts";
+import type { AppointmentView, NearestTime, ProviderView, ServiceView } from "../../features/bookings/index.ts";
 import { type Api, ApiRefusal } from "../../lib/api.ts";
 import { findListing, idsIn, loadRating, loadServices, providerView, resolveAccount } from "./load-provider.server.ts";
 import { readStarts } from "./load-week.server.ts";
 import { PageProblem } from "./page-problem.server.ts";
+import type { Gone } from "./review/appointment-card.tsx";
 import { venueDate } from "./venue-days.server.ts";
 import type { VenueWords } from "./venue-words.server.ts";
 
@@ -98,6 +99,7 @@ export function appointmentView(startTime: string, minutes: number | null, words
   return {
     startTime,
     endTime,
+    date: venueDate(startTime),
     monthTile: words.monthTile(startTime),
     dayTile: words.dayTile(startTime),
     fullDay: words.fullDay(startTime),

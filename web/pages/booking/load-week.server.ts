@@ -1,4 +1,4 @@
-import type { Week, WeekDay, WeekTime } from "../../features/bookings/index.ts";
+import type { Week, WeekDay, WeekTime } from "../../features/booking-times/index.ts";
 import { type Api, ApiRefusal } from "../../lib/api.ts";
 import { statusOf } from "./page-problem.server.ts";
 import { type Asked, venueDate, venueDays, venueHour } from "./venue-days.server.ts";
@@ -102,7 +102,14 @@ function dayView(date: string, starts: readonly [string, number][], words: Venue
       roomMinutes: cells * cellMinutes,
     };
   });
-  return { date, number: words.dayNumber(date), weekday: words.weekday(date), label: words.longDate(date), times };
+  return {
+    date,
+    number: words.dayNumber(date),
+    weekday: words.weekday(date),
+    label: words.longDate(date),
+    brief: words.briefDate(date),
+    times,
+  };
 }
 
 function partOfDay(hour: number): WeekTime["part"] {

@@ -1,7 +1,7 @@
 import { data, redirect, useSearchParams } from "react-router";
 import { messagesFor } from "#messages/catalogue.ts";
 import { translator } from "#messages/translate.ts";
-import { apiClient, ApiRefusal, ApiUnreachable } from "../../lib/api.ts";
+import { ApiRefusal, ApiUnreachable, apiClient } from "../../lib/api.ts";
 import { MessagesProvider } from "../../lib/messages.tsx";
 import { pageRequest } from "../../lib/request-context.ts";
 import type { Route } from "./+types/manage.ts";
@@ -17,10 +17,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!booking) return data({ ...page, view: null }, { status: 404 });
   const words = venueWords(locale);
   const visit =
-    booking.status === "completed" ? await api("GET /bookings/{secret}/review", { params: { secret: params.secret } }) : null;
+    booking.status === "completed"
+      ? await api("GET /bookings/{secret}/review", { params: { secret: params.secret } })
+      : null;
   const rating =
     booking.status === "completed" && booking.provider
-      ? await api("GET /reviews", { query: { providerId: String(booking.provider.providerId), limit: 0 } }).catch(() => null)
+      ? await api("GET /reviews", { query: { providerId: String(booking.provider.providerId), limit: 0 } }).catch(
+          () => null,
+        )
       : null;
   return data({
     ...page,

@@ -1,14 +1,14 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { messagesFor } from "#messages/catalogue.ts";
 import { translator } from "#messages/translate.ts";
-import { MoveStep } from "../../features/bookings/index.ts";
-import { apiClient, ApiRefusal, ApiUnreachable } from "../../lib/api.ts";
+import { ApiRefusal, ApiUnreachable, apiClient } from "../../lib/api.ts";
 import { MessagesProvider, useT } from "../../lib/messages.tsx";
 import { pageRequest } from "../../lib/request-context.ts";
 import type { Route } from "./+types/move.ts";
 import { loadRating } from "./load-provider.server.ts";
 import { nearestViews } from "./load-review.server.ts";
 import { loadWeek } from "./load-week.server.ts";
+import { MoveStep } from "./manage/move-step.tsx";
 import { findBooking, ticketView } from "./ticket-view.server.ts";
 import { venueWords } from "./venue-words.server.ts";
 
@@ -52,7 +52,10 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     if (!(error instanceof ApiRefusal)) throw error;
     const isTaken = error.code === "slot_taken";
     const starts = (error.body.nearestStarts as string[] | undefined) ?? [];
-    const failure = { text: isTaken ? t("move.taken") : error.message, nearest: nearestViews(starts, venueWords(locale)) };
+    const failure = {
+      text: isTaken ? t("move.taken") : error.message,
+      nearest: nearestViews(starts, venueWords(locale)),
+    };
     return data(failure, { status: error.status });
   }
   throw redirect(`/booking/manage/${params.secret}?moved=1`);

@@ -22,10 +22,7 @@ export function statusOf(error: unknown): number {
 }
 
 /** What a loader answers: the page's view, or the problem instead of it. */
-export async function viewOrProblem<View extends object>(
-  load: () => Promise<View>,
-  otherwise: MessageKey<"booking">,
-) {
+export async function viewOrProblem<View extends object>(load: () => Promise<View>, otherwise: MessageKey<"booking">) {
   try {
     return data({ view: await load(), problem: null }, { headers: privateHeaders });
   } catch (error) {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { data, redirect } from "react-router";
-import { flowUrl, idsNamed, nobody, ReviewProblem, ReviewStep } from "../../features/bookings/index.ts";
+import { flowUrl, idsNamed, ReviewProblem } from "../../features/bookings/index.ts";
 import { apiClient } from "../../lib/api.ts";
 import { useT } from "../../lib/messages.tsx";
 import { pageRequest } from "../../lib/request-context.ts";
@@ -8,6 +8,8 @@ import type { Route } from "./+types/review.ts";
 import { confirmBooking, pickedAnother } from "./confirm-booking.server.ts";
 import { loadReview } from "./load-review.server.ts";
 import { viewOrProblem } from "./page-problem.server.ts";
+import { nobody } from "./review/customer-values.ts";
+import { ReviewStep } from "./review/review-step.tsx";
 import { useStateInUrl } from "./use-state-in-url.ts";
 import { venueWords } from "./venue-words.server.ts";
 

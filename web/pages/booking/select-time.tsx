@@ -1,5 +1,5 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
-import { flowUrl, idsNamed, ProblemPage, TimeStep } from "../../features/bookings/index.ts";
+import { flowUrl, idsNamed, ProblemPage } from "../../features/bookings/index.ts";
 import { apiClient } from "../../lib/api.ts";
 import { useT } from "../../lib/messages.tsx";
 import { pageRequest } from "../../lib/request-context.ts";
@@ -8,6 +8,7 @@ import { findListing, idsIn, loadRating, loadServices, providerView } from "./lo
 import { loadWeek } from "./load-week.server.ts";
 import { PageProblem, viewOrProblem } from "./page-problem.server.ts";
 import { resolveOrProblem } from "./resolve-account.server.ts";
+import { TimeStep } from "./time/time-step.tsx";
 import { useStateInUrl } from "./use-state-in-url.ts";
 import { venueDate } from "./venue-days.server.ts";
 import { venueWords } from "./venue-words.server.ts";

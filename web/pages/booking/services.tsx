@@ -1,11 +1,11 @@
-import { type ShouldRevalidateFunctionArgs, useLocation, useNavigate } from "react-router";
-import { flowUrl, idsNamed, ProblemPage, ServicesStep } from "../../features/bookings/index.ts";
+import { flowUrl, idsNamed, ProblemPage } from "../../features/bookings/index.ts";
 import { apiClient } from "../../lib/api.ts";
 import { useT } from "../../lib/messages.tsx";
 import { pageRequest } from "../../lib/request-context.ts";
 import type { Route } from "./+types/services.ts";
 import { findListing, idsIn, loadRating, loadServices, providerView, resolveAccount } from "./load-provider.server.ts";
 import { PageProblem, viewOrProblem } from "./page-problem.server.ts";
+import { ServicesStep } from "./services/services-step.tsx";
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const api = apiClient(context.get(pageRequest).apiFetch);
@@ -25,24 +25,15 @@ export function loader({ context, request }: Route.LoaderArgs) {
   }, "problem.load");
 }
 
-/** A toggled service changes the address, not what the page knows. */
-export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  const isSame = (name: string) => currentUrl.searchParams.get(name) === nextUrl.searchParams.get(name);
-  if (currentUrl.pathname !== nextUrl.pathname) return defaultShouldRevalidate;
-  return !isSame("providerId") || !isSame("kindredProviderId") || !isSame("lang");
-}
-
 export default function Services({ loaderData }: Route.ComponentProps) {
   const t = useT("booking");
-  const navigate = useNavigate();
-  const location = useLocation();
   const { view, problem } = loaderData;
   if (!view) return <ProblemPage problem={problem} />;
   const { provider, services, chosen } = view;
   const remember = (serviceItemIds: readonly number[]) => {
     const { listingId: providerId, kindredProviderId } = provider;
-    const url = flowUrl("/booking", { providerId, kindredProviderId, serviceItemIds });
-    void navigate(url, { replace: true, preventScrollReset: true, state: location.state });
+    // Only the address changes: coming back or reloading finds the choice again, and nothing is fetched for it.
+    history.replaceState(history.state, "", flowUrl("/booking", { providerId, kindredProviderId, serviceItemIds }));
   };
   return (
     <>

@@ -1,5 +1,5 @@
 import type { CallOutput } from "#contract/calls.ts";
-import type { TicketView } from "../../features/bookings/index.ts";
+import type { TicketView } from "../../features/tickets/index.ts";
 import { type Api, ApiRefusal } from "../../lib/api.ts";
 import type { VenueWords } from "./venue-words.server.ts";
 
@@ -27,7 +27,8 @@ export function ticketView(booking: Booking, words: VenueWords): TicketView {
     price: booking.price,
     startTime: booking.startTime,
     endTime: booking.endTime,
-    when: words.span(booking.startTime, booking.endTime),
+    day: words.shortDay(booking.startTime),
+    range: words.range(booking.startTime, booking.endTime),
     provider: provider && {
       listingId: provider.providerId,
       name: provider.name,

@@ -20,6 +20,7 @@ export function venueWords(locale: Locale) {
     zoneName: words({ hour: "2-digit", timeZoneName: "short" }),
     dayNumber: ofDate(words({ day: "numeric" }, "UTC")),
     weekday: ofDate(words({ weekday: "short" }, "UTC")),
+    briefDate: ofDate(words({ weekday: "short", day: "numeric", month: "short" }, "UTC")),
     longDate: ofDate(words({ weekday: "long", day: "numeric", month: "long" }, "UTC")),
     monthAndYear: ofDate(words({ month: "long", year: "numeric" }, "UTC")),
     longDay: words({ weekday: "long", day: "numeric", month: "long" }),
@@ -32,8 +33,7 @@ export function venueWords(locale: Locale) {
     moment: (instant: string) => `${shortDay(instant)}, ${time(instant)}`,
     /** Fri 14 Nov, 14:30 */
     briefMoment: (instant: string) => `${briefDay(instant)}, ${time(instant)}`,
-    /** Fri 14 November, 14:30 – 15:45 */
-    span: (start: string, end: string) => `${shortDay(start)}, ${time(start)} – ${time(end)}`,
+    /** 14:30 – 15:45 */
     range: (start: string, end: string) => `${time(start)} – ${time(end)}`,
   };
 }

@@ -20,7 +20,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export default function EventDetailPage({ loaderData }: Route.ComponentProps) {
   const t = useT("portal");
-  const name = loaderData.problem === null ? loaderData.event.title : t("gate.portal");
+  const missing = loaderData.problem === "notFound" ? t("event.notFound") : t("gate.portal");
+  const name = loaderData.problem === null ? loaderData.event.title : missing;
   return (
     <>
       <title>{t("page.title", { page: name })}</title>

@@ -29,7 +29,7 @@ export function ListingsTab({ own }: { own: OwnListings }) {
         <h2>{t("listings.title")}</h2>
         <AddListing />
       </div>
-      <div>
+      <div className="listings-filter">
         <Segmented
           label={t("listings.filter")}
           value={show}

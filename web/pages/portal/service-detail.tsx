@@ -24,7 +24,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export default function ServiceDetailPage({ loaderData }: Route.ComponentProps) {
   const t = useT("portal");
-  const name = loaderData.problem === null ? loaderData.listing.name : t("gate.portal");
+  const missing = loaderData.problem === "notFound" ? t("service.notFound") : t("gate.portal");
+  const name = loaderData.problem === null ? loaderData.listing.name : missing;
   return (
     <>
       <title>{t("page.title", { page: name })}</title>

@@ -18,6 +18,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   return sendSupport(form, () => api("POST /contactMessages", { body: { name, email, message } }));
 }
 
+export { unlessRefused as shouldRevalidate } from "../../features/support/index.ts";
+
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return keepOnFailure(serverAction);
 }

@@ -26,6 +26,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return sendSupport(form, () => api("POST /deletionRequests/{token}/confirm", { params }));
 }
 
+export { unlessRefused as shouldRevalidate } from "../../features/support/index.ts";
+
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return keepOnFailure(serverAction);
 }

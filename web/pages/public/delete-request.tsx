@@ -23,6 +23,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   return sendSupport(form, () => api("POST /deletionRequests", { body }));
 }
 
+export { unlessRefused as shouldRevalidate } from "../../features/support/index.ts";
+
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return keepOnFailure(serverAction);
 }

@@ -1,6 +1,7 @@
 import { useNavigate } from "react-router";
 import { DownloadDialog, StaticDownloadDialog } from "../../features/chrome/index.ts";
 import { useT } from "../../lib/messages.tsx";
+import { PageMeta } from "../../lib/page-meta.tsx";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { LandingView } from "./landing/landing-view.tsx";
 
@@ -12,8 +13,7 @@ export default function DownloadApp() {
   const plain = <StaticDownloadDialog closeTo="/" />;
   return (
     <>
-      <title>{t("page.title", { page: t("download.title") })}</title>
-      <meta name="description" content={t("landing.description")} />
+      <PageMeta title={t("download.title")} description={t("landing.description")} path="/downloadapp" />
       <LandingView />
       {isHydrated ? <DownloadDialog open onOpenChange={() => navigate("/")} fallback={plain} /> : plain}
     </>

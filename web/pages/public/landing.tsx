@@ -1,12 +1,20 @@
+import { product } from "#contract/product.ts";
 import { useT } from "../../lib/messages.tsx";
+import { PageMeta } from "../../lib/page-meta.tsx";
+import { useSite } from "../../lib/site.ts";
 import { LandingView } from "./landing/landing-view.tsx";
 
 export default function Landing() {
   const t = useT("public");
+  const site = useSite();
   return (
     <>
-      <title>{t("page.title", { page: t("landing.title") })}</title>
-      <meta name="description" content={t("landing.description")} />
+      <PageMeta
+        title={t("landing.title")}
+        description={t("landing.description")}
+        path="/"
+        about={{ "@type": "WebSite", name: product.name, url: site?.publicUrl, description: t("landing.description") }}
+      />
       <LandingView />
     </>
   );

@@ -1,10 +1,11 @@
 import { CalendarCheck2 } from "lucide-react";
 import type { CallOutput } from "#contract/calls.ts";
-import { flowUrl, PrivateNote, ProviderSummary, TicketFact } from "../../../features/bookings/index.ts";
-import { VisitReviewForm } from "../../../features/reviews/index.ts";
+import { flowUrl, ProviderSummary } from "../../../features/bookings/index.ts";
+import { PrivateNote, TicketFact, When } from "../../../features/tickets/index.ts";
 import { useT } from "../../../lib/messages.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import type { ManageViewProps } from "./manage-view.tsx";
+import { VisitReviewForm } from "./visit-review-form.tsx";
 
 type AfterVisitProps = ManageViewProps & { readonly visit: CallOutput<"GET /bookings/{secret}/review"> };
 
@@ -39,7 +40,9 @@ export function AfterVisit({ ticket, visit, rating, day, tried }: AfterVisitProp
         {provider ? (
           <ProviderSummary provider={{ ...provider, rating }}>
             <dl>
-              <TicketFact label={t("manage.when")}>{ticket.when}</TicketFact>
+              <TicketFact label={t("manage.when")}>
+                <When ticket={ticket} />
+              </TicketFact>
               <TicketFact label={t("manage.service")}>{ticket.serviceName}</TicketFact>
               <TicketFact label={t("manage.id")}>{ticket.id}</TicketFact>
             </dl>

@@ -1,8 +1,9 @@
 import type { CallOutput } from "#contract/calls.ts";
 import { languageOf } from "#messages/translate.ts";
+import { flowUrl } from "../../../features/bookings/index.ts";
+import type { RatingSummary } from "../../../features/reviews/index.ts";
 import {
   ChangeOfPlan,
-  flowUrl,
   GettingThere,
   PrivateNote,
   Ticket,
@@ -10,8 +11,7 @@ import {
   type TicketView,
   WhenFact,
   WhereFact,
-} from "../../../features/bookings/index.ts";
-import type { RatingSummary } from "../../../features/reviews/index.ts";
+} from "../../../features/tickets/index.ts";
 import { formatPrice } from "../../../lib/format-price.ts";
 import { useLocale, useT } from "../../../lib/messages.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";

@@ -35,7 +35,7 @@ export function AboutView() {
       />
       <div className="about-hero">
         <div className="page">
-          <div>
+          <div className="about-words">
             <h1>{t("about.headline")}</h1>
             <p className="lead">{t("about.lead")}</p>
           </div>

@@ -13,7 +13,7 @@ export function Highlights({ listing }: { listing: Listing }) {
   const [open, setOpen] = useState<number | null>(null);
   const { portfolioImages: images, name } = listing;
   const pictures = images.map(({ image_url }, index) => ({
-    src: image_url,
+    src: pictureAtLeast(image_url, 1280),
     thumb: pictureAtLeast(image_url, 128),
     alt: t("profile.photo", { number: index + 1, name }),
     caption: name,
@@ -44,8 +44,8 @@ export function Highlights({ listing }: { listing: Listing }) {
                 }}
               >
                 <img
-                  src={pictureAtLeast(picture.src, 640)}
-                  srcSet={pictureSizes(picture.src)}
+                  src={pictureAtLeast(images[index]?.image_url ?? picture.src, 640)}
+                  srcSet={pictureSizes(images[index]?.image_url ?? "")}
                   sizes={index === 0 ? "(min-width: 900px) 366px, 92vw" : "(min-width: 900px) 180px, 46vw"}
                   alt={picture.alt}
                   loading="lazy"

@@ -6,7 +6,8 @@ import { LinkButton } from "../../../ui/link-button.tsx";
 import { WholePageState } from "../../../ui/whole-page-state.tsx";
 
 type Problem =
-  | { readonly kind: "noId" | "notFound" }
+  | { readonly kind: "noId" }
+  | { readonly kind: "notFound" }
   | { readonly kind: "failed"; readonly status: number };
 
 export function ProfileProblem({ problem }: { problem: Problem }) {

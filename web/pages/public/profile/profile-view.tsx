@@ -23,7 +23,9 @@ export function ProfileView({ listing, opinions }: { listing: Listing; opinions:
           <div className="profile-main">
             <section>
               <h2>{t("profile.about")}</h2>
-              <p className="profile-words">{listing.description}</p>
+              <p className="profile-words" dir="auto">
+                {listing.description}
+              </p>
             </section>
             <section>
               <h2>{t("profile.services")}</h2>

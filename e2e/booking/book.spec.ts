@@ -1,0 +1,174 @@
+import { expect, type Page, test } from "@playwright/test";
+import { alive, aVenue, braids, malta, soon, type Venue } from "./venue.ts";
+
+test.setTimeout(90_000);
+test.use({ viewport: { width: 390, height: 844 } });
+
+async function expectBooked(page: Page, venue: Venue, name: string, startTime: string): Promise<void> {
+  await expect(page.getByRole("heading", { name: "Booking confirmed" })).toBeVisible();
+  await expect(page.getByText(`See you soon, ${name}.`)).toBeVisible();
+  const [booking, ...more] = await venue.bookings();
+  expect(more).toEqual([]);
+  expect(booking).toMatchObject({ startTime, customerName: name, status: "confirmed" });
+  await expect(page.getByText(booking?.id ?? "", { exact: true })).toBeVisible();
+}
+
+test("books on a phone in four taps and two fields", async ({ page, browser, baseURL }) => {
+  const venue = await aVenue(browser, baseURL, [braids, { name: "Locs", price: 55, durationMinutes: 120 }]);
+  await venue.open(soon("09:00"), soon("12:00"));
+  await page.goto(`/booking?providerId=${venue.listingId}`);
+  await alive(page);
+  let taps = 0;
+  const tap = async (target: ReturnType<Page["locator"]>) => {
+    taps++;
+    await target.click();
+  };
+  await expect(page.getByText("New on Kindred").first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "Continue" }).last()).toBeDisabled();
+  await tap(page.getByRole("checkbox", { name: /Cornrows/ }));
+  await tap(page.getByRole("button", { name: "Continue" }).last());
+  await expect(page.getByRole("heading", { name: "Select time" })).toBeVisible();
+  await tap(page.getByRole("link", { name: malta(soon("10:00")), exact: true }));
+  await expect(page.getByRole("heading", { name: "Review and confirm" })).toBeVisible();
+  const confirm = page.getByRole("button", { name: "Confirm", exact: true }).last();
+  await expect(confirm).toBeDisabled();
+  await page.getByLabel("Name").fill("Nadia Fenech Osei");
+  await expect(confirm).toBeDisabled();
+  await page.getByLabel("Phone number").fill("7900 0188");
+  await tap(confirm);
+  await expectBooked(page, venue, "Nadia Fenech Osei", soon("10:00"));
+  expect(taps).toBe(4);
+
+  await expect(page.getByRole("link", { name: "Google Calendar" })).toHaveAttribute(
+    "href",
+    new RegExp(`dates=${soon("10:00").slice(0, 19).replace(/[-:]/g, "")}Z`),
+  );
+  const file = await page.request.get(
+    (await page.getByRole("link", { name: "Add to calendar" }).getAttribute("href")) ?? "",
+  );
+  expect(await file.text()).toContain(`DTSTART:${soon("10:00").slice(0, 19).replace(/[-:]/g, "")}Z`);
+  await page.getByRole("link", { name: "Done" }).click();
+  await expect(page).toHaveURL(`/booking?providerId=${venue.listingId}`);
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: "Booking confirmed" })).toHaveCount(0);
+});
+
+test("keeps the place in the address: a reload and a shared link open the same step", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const venue = await aVenue(browser, baseURL);
+  await venue.open(soon("09:00"), soon("12:00"));
+  await page.goto(`/booking?providerId=${venue.listingId}`);
+  await alive(page);
+  await page.getByRole("checkbox", { name: /Cornrows/ }).check();
+  await page.reload();
+  await expect(page.getByRole("checkbox", { name: /Cornrows/ })).toBeChecked();
+  await alive(page);
+  await page.getByRole("button", { name: "Continue" }).last().click();
+  await page.getByRole("link", { name: malta(soon("09:30")), exact: true }).click();
+  await expect(page.getByLabel("Name")).toBeVisible();
+  await alive(page);
+  await page.getByLabel("Name").fill("Nadia Osei");
+  expect(page.url()).not.toContain("Nadia");
+  await page.getByRole("link", { name: "Back" }).click();
+  await expect(page.getByRole("heading", { name: "Select time" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Continue" }).last()).toBeVisible();
+  await page.getByRole("link", { name: malta(soon("10:30")), exact: true }).click();
+  await expect(page.getByLabel("Name")).toHaveValue("Nadia Osei");
+  const shared = page.url();
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(shared);
+  await expect(other.getByText(`${malta(soon("10:30"))} – ${malta(soon("11:30"))}`)).toBeVisible();
+  await expect(other.getByLabel("Name")).toHaveValue("");
+  await other.close();
+});
+
+test("asks which of several services, and says why one does not fit", async ({ page, browser, baseURL }) => {
+  const venue = await aVenue(browser, baseURL, [
+    { name: "Short trim", price: 15, durationMinutes: 15 },
+    { name: "Long braids", price: 95, durationMinutes: 120 },
+    { name: "Not chosen", price: 5, durationMinutes: null },
+  ]);
+  await venue.open(soon("09:00"), soon("10:00"));
+  await page.goto(`/booking?providerId=${venue.listingId}`);
+  await alive(page);
+  await expect(page.getByText("Duration not specified")).toBeVisible();
+  await page.getByRole("checkbox", { name: /Short trim/ }).check();
+  await page.getByRole("checkbox", { name: /Long braids/ }).check();
+  await page.getByRole("button", { name: "Continue" }).last().click();
+  await page.getByRole("link", { name: malta(soon("09:45")), exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Select service" });
+  await expect(dialog.getByRole("radio")).toHaveCount(2);
+  await expect(dialog.getByRole("radio", { name: /Long braids/ })).toBeDisabled();
+  await expect(dialog.getByText("Takes 2 h: too long for this time")).toBeVisible();
+  await dialog.getByRole("button", { name: "Confirm booking" }).click();
+  await expect(dialog.getByText("Please select a service to continue.")).toBeVisible();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole("link", { name: malta(soon("09:00")), exact: true }).click();
+  await dialog.getByRole("radio", { name: /Short trim/ }).check();
+  await dialog.getByRole("button", { name: "Confirm booking" }).click();
+  await expect(page.getByRole("heading", { name: "Review and confirm" })).toBeVisible();
+  await expect(page.getByText("(15 min)")).toBeVisible();
+});
+
+test("is done by keyboard alone", async ({ page, browser, baseURL }) => {
+  const venue = await aVenue(browser, baseURL);
+  await venue.open(soon("09:00"), soon("10:00"));
+  await page.goto(`/booking?providerId=${venue.listingId}`);
+  await alive(page);
+  const tabTo = async (target: ReturnType<Page["locator"]>) => {
+    for (let n = 0; n < 60; n++) {
+      await page.keyboard.press("Tab");
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+    }
+    throw new Error("the Tab key never got there");
+  };
+  await tabTo(page.getByRole("checkbox", { name: /Cornrows/ }));
+  await page.keyboard.press("Space");
+  await tabTo(page.getByRole("button", { name: "Continue" }).last());
+  await page.keyboard.press("Enter");
+  await tabTo(page.getByRole("link", { name: malta(soon("09:00")), exact: true }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Review and confirm" })).toBeVisible();
+  await tabTo(page.getByLabel("Name"));
+  await page.keyboard.type("Nadia Osei");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("79000188");
+  await page.keyboard.press("Enter");
+  await expectBooked(page, venue, "Nadia Osei", soon("09:00"));
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("books all the same, and the server says what is missing", async ({ page, browser, baseURL }) => {
+    const venue = await aVenue(browser, baseURL, [braids, { name: "Locs", price: 55, durationMinutes: 90 }]);
+    await venue.open(soon("09:00"), soon("12:00"));
+    await page.goto(`/booking?providerId=${venue.listingId}`);
+    await page.getByRole("checkbox", { name: /Cornrows/ }).check();
+    await page.getByRole("checkbox", { name: /Locs/ }).check();
+    await page.getByRole("button", { name: "Continue" }).last().click();
+    await page.getByRole("link", { name: malta(soon("09:15")), exact: true }).click();
+    await page.getByRole("radio", { name: /Locs/ }).check();
+    await page.getByRole("button", { name: "Confirm booking" }).click();
+    await page.getByRole("button", { name: "Confirm", exact: true }).last().click();
+    await expect(page.getByText("Please correct the highlighted fields.")).toBeVisible();
+    await expect(page.getByText("Name is required")).toBeVisible();
+    await expect(page.getByText("Phone number is required")).toBeVisible();
+    await page.getByLabel("Name").fill("Nadia Osei");
+    await page.getByLabel("Phone number").fill("12");
+    await page.getByLabel("Email").fill("nadia@");
+    await page.getByRole("button", { name: "Confirm", exact: true }).last().click();
+    await expect(page.getByText("Enter a valid email address")).toBeVisible();
+    await page.getByLabel("Email").fill("");
+    await page.getByRole("button", { name: "Confirm", exact: true }).last().click();
+    await expect(page.getByText("Enter a valid phone number")).toBeVisible();
+    await expect(page.getByLabel("Name")).toHaveValue("Nadia Osei");
+    await page.getByLabel("Phone number").fill("7900 0188");
+    await page.getByRole("button", { name: "Confirm", exact: true }).last().click();
+    await expectBooked(page, venue, "Nadia Osei", soon("09:15"));
+  });
+});

@@ -1,0 +1,129 @@
+import { createHmac, randomUUID } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { alive, aVenue, bookDirectly, malta, soon } from "./venue.ts";
+
+test.setTimeout(90_000);
+test.use({ viewport: { width: 390, height: 844 } });
+
+test("moves a booking, and opening its links changes nothing", async ({ page, browser, baseURL }) => {
+  const venue = await aVenue(browser, baseURL);
+  await venue.open(soon("09:00"), soon("13:00"));
+  const secret = await bookDirectly(venue, soon("10:00"));
+  for (const path of ["", "/move", `/move?startTime=${soon("12:00")}`, "?step=cancel"])
+    await page.request.get(`/booking/manage/${secret}${path}`);
+  expect((await venue.bookings())[0]).toMatchObject({ status: "confirmed", startTime: soon("10:00") });
+
+  await page.goto(`/booking/manage/${secret}`);
+  await expect(page.getByRole("heading", { name: "Your booking" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Call", exact: true })).toHaveAttribute("href", /^tel:\+356/);
+  await alive(page);
+  await page.getByRole("link", { name: "Move" }).click();
+  await expect(page.getByRole("heading", { name: "Move your booking" })).toBeVisible();
+  await page.getByRole("link", { name: malta(soon("12:00")), exact: true }).click();
+  await page.getByRole("button", { name: "Move booking" }).last().click();
+  await expect(page.getByText("Booking moved")).toBeVisible();
+  await expect(page.getByText(`${malta(soon("12:00"))} – ${malta(soon("13:00"))}`)).toBeVisible();
+  expect((await venue.bookings())[0]).toMatchObject({ startTime: soon("12:00") });
+});
+
+test("a move to a time that was just taken leaves the booking where it was", async ({ page, browser, baseURL }) => {
+  const venue = await aVenue(browser, baseURL);
+  await venue.open(soon("09:00"), soon("13:00"));
+  const secret = await bookDirectly(venue, soon("10:00"));
+  await page.goto(`/booking/manage/${secret}/move?startTime=${encodeURIComponent(soon("12:00"))}`);
+  await alive(page);
+  await bookDirectly(venue, soon("12:00"));
+  await page.getByRole("button", { name: "Move booking" }).last().click();
+  await expect(page.getByText("Someone has just booked that time.")).toBeVisible();
+  await expect(page.getByRole("link", { name: new RegExp(malta(soon("11:00"))) }).first()).toBeVisible();
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled });
+
+    test("cancels in two steps, and says when", async ({ page, browser, baseURL }) => {
+      const venue = await aVenue(browser, baseURL);
+      await venue.open(soon("09:00"), soon("13:00"));
+      const secret = await bookDirectly(venue, soon("10:00"), "nadia@test.example");
+      await page.goto(`/booking/manage/${secret}`);
+      if (javaScriptEnabled) await alive(page);
+      await page.getByRole("link", { name: "Cancel", exact: true }).click();
+      await expect(page.getByRole("heading", { name: "Cancel this booking?" })).toBeVisible();
+      expect((await venue.bookings())[0]).toMatchObject({ status: "confirmed" });
+      await page.getByRole("button", { name: "Confirm cancellation" }).click();
+      await expect(page.getByRole("heading", { name: "Booking cancelled" })).toBeVisible();
+      await expect(page.getByText("A receipt is on its way to nadia@test.example.")).toBeVisible();
+      expect((await venue.bookings())[0]).toMatchObject({ status: "cancelled" });
+      await expect(page.getByRole("link", { name: "Book another time" })).toHaveAttribute(
+        "href",
+        `/booking?providerId=${venue.listingId}`,
+      );
+    });
+  });
+}
+
+test("less than an hour before, only the call is left", async ({ page, browser, baseURL }) => {
+  const venue = await aVenue(browser, baseURL);
+  const quarter = 900_000;
+  const start = new Date(Math.ceil((Date.now() + 60_000) / quarter) * quarter);
+  await venue.open(start.toISOString(), new Date(start.getTime() + 4 * quarter).toISOString());
+  const secret = await bookDirectly(venue, start.toISOString());
+  await page.goto(`/booking/manage/${secret}`);
+  await expect(page.getByText("It is less than 1 hour before the start. Please call the provider.")).toBeVisible();
+  await expect(page.getByRole("link", { name: `Call ${venue.name}` })).toHaveAttribute("href", /^tel:/);
+  await expect(page.getByRole("link", { name: "Move" })).toHaveCount(0);
+  await page.goto(`/booking/manage/${secret}/move`);
+  await expect(page).toHaveURL(`/booking/manage/${secret}`);
+});
+
+test("after the visit, one review: stars and words", async ({ page, browser, baseURL }) => {
+  const secretFile = join(process.env.E2E_DATA_DIR ?? "/nowhere", "app-secret");
+  test.skip(!existsSync(secretFile), "needs the product's data folder");
+  const host = await (await browser.newContext({ baseURL: baseURL ?? "" })).newPage();
+  await host.goto("/auth/sign-in");
+  await host.getByRole("button", { name: "Demo host: Amara Okafor" }).click();
+  await expect(host).toHaveURL("/");
+  const { kindredProvider } = await (await host.request.get("/api/session")).json();
+  const query = `kindredProviderId=${kindredProvider.id}&status=completed&limit=200`;
+  const visits: { id: string }[] = await (await host.request.get(`/api/providerCalendar/bookings?${query}`)).json();
+  const appSecret = readFileSync(secretFile);
+  const proof = (id: string) => createHmac("sha256", appSecret).update(`booking:${id}:1`).digest("base64url");
+  let secret = "";
+  for (const { id } of visits) {
+    const answer = await host.request.get(`/api/bookings/${id}${proof(id)}/review`);
+    if (answer.ok() && (await answer.json()).canReview) secret = `${id}${proof(id)}`;
+    if (secret) break;
+  }
+  expect(secret).not.toBe("");
+  await page.goto(`/booking/manage/${secret}`);
+  await alive(page);
+  await expect(page.getByRole("heading", { name: "How was your visit?" })).toBeVisible();
+  await page.getByRole("button", { name: "Post review" }).click();
+  await expect(page.getByText("Choose 1 to 5 stars")).toBeVisible();
+  await page.getByRole("radio", { name: "4 stars" }).check();
+  await expect(page.getByText("4 of 5")).toBeVisible();
+  const words = `Neat work ${randomUUID().slice(0, 8)}`;
+  await page.getByLabel("Your review").fill(words);
+  await page.getByRole("button", { name: "Post review" }).click();
+  await expect(page.getByRole("heading", { name: "Thank you for your review" })).toBeVisible();
+  await expect(page.getByText(words)).toBeVisible();
+});
+
+test("a lost link is found by address, with the same answer for every address", async ({ page }) => {
+  for (const email of [`nobody-${randomUUID()}@test.example`, "nadia@test.example"]) {
+    await page.goto("/booking/find");
+    await alive(page);
+    await page.getByLabel("Email").fill(email);
+    await page.getByRole("button", { name: "Send my links" }).click();
+    await expect(page.getByText("If there are bookings for this address, their links are on the way.")).toBeVisible();
+  }
+  await page.goto("/booking/find");
+  await page.getByLabel("Email").fill("nobody");
+  await page.getByRole("button", { name: "Send my links" }).click();
+  await expect(page.getByText("Enter a valid email address")).toBeVisible();
+  expect((await page.goto("/booking/manage/nothing"))?.status()).toBe(404);
+  await expect(page.getByRole("link", { name: "Find your booking" })).toBeVisible();
+});

@@ -1,0 +1,161 @@
+import { expect, type Page, test } from "@playwright/test";
+import { alive, aVenue, bookDirectly, braids, malta, reviewUrl, soon, type Venue } from "./venue.ts";
+
+test.setTimeout(90_000);
+test.use({ viewport: { width: 390, height: 844 } });
+
+const confirm = (page: Page) => page.getByRole("button", { name: "Confirm", exact: true }).last();
+
+async function fillIn(page: Page, venue: Venue, startTime: string, name: string): Promise<void> {
+  await page.goto(reviewUrl(venue, startTime));
+  await alive(page);
+  await page.getByLabel("Name").fill(name);
+  await page.getByLabel("Phone number").fill("7900 0188");
+  await page.getByLabel("Email").fill("nadia@test.example");
+}
+
+test("of two browsers racing for one slot one books, the other gets the nearest times and keeps its form", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const venue = await aVenue(browser, baseURL);
+  await venue.open(soon("09:00"), soon("13:00"));
+  const rival = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+  await fillIn(page, venue, soon("10:00"), "First Person");
+  await fillIn(rival, venue, soon("10:00"), "Second Person");
+  await Promise.all([confirm(page).click(), confirm(rival).click()]);
+  const pages = [page, rival];
+  for (const one of pages)
+    await expect(one.getByText(/Booking confirmed|Someone has just booked/).first()).toBeVisible({ timeout: 20_000 });
+  const losers: Page[] = [];
+  for (const one of pages) if (one.url().includes("/booking/review")) losers.push(one);
+  expect(losers).toHaveLength(1);
+  const loser = losers[0] as Page;
+  await expect(loser.getByText(`Someone has just booked ${malta(soon("10:00"))}.`)).toBeVisible();
+  await expect(loser.getByLabel("Name")).toHaveValue(/First Person|Second Person/);
+  await expect(loser.getByText("Pick a new time first.").last()).toBeVisible();
+  await expect(confirm(loser)).toBeDisabled();
+  const nearest = loser.getByRole("alert").getByRole("button");
+  await expect(nearest).toHaveCount(3);
+  await nearest.first().click();
+  await expect(loser.getByText("Someone has just booked")).toHaveCount(0);
+  await expect(loser.getByLabel("Email")).toHaveValue("nadia@test.example");
+  await confirm(loser).click();
+  await expect(loser.getByRole("heading", { name: "Booking confirmed" })).toBeVisible();
+  expect(await venue.bookings()).toHaveLength(2);
+  await rival.close();
+});
+
+test("an answer lost on the way: the form keeps everything, and a second try does not book twice", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const venue = await aVenue(browser, baseURL);
+  await venue.open(soon("09:00"), soon("13:00"));
+  await fillIn(page, venue, soon("10:00"), "Nadia Osei");
+  let lost = 0;
+  await page.route("**/booking/review.data*", async (route) => {
+    if (route.request().method() !== "POST" || lost > 0) return route.fallback();
+    lost++;
+    await route.fetch();
+    await route.abort("connectionreset");
+  });
+  await confirm(page).click();
+  await expect(page.getByText("Unable to confirm booking")).toBeVisible();
+  await expect(page.getByLabel("Name")).toHaveValue("Nadia Osei");
+  await expect(page.getByLabel("Phone number")).toHaveValue("7900 0188");
+  expect(await venue.bookings()).toHaveLength(1);
+  await confirm(page).click();
+  await expect(page.getByRole("heading", { name: "Booking confirmed" })).toBeVisible();
+  expect(await venue.bookings()).toHaveLength(1);
+  expect(lost).toBe(1);
+});
+
+test("no network at all: nothing is lost, and it works when the network is back", async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  const venue = await aVenue(browser, baseURL);
+  await venue.open(soon("09:00"), soon("13:00"));
+  await fillIn(page, venue, soon("11:00"), "Nadia Osei");
+  await context.setOffline(true);
+  await confirm(page).click();
+  await expect(page.getByText("Unable to confirm booking")).toBeVisible();
+  await context.setOffline(false);
+  await confirm(page).click();
+  await expect(page.getByRole("heading", { name: "Booking confirmed" })).toBeVisible();
+  expect(await venue.bookings()).toHaveLength(1);
+});
+
+test("a link to a time that is gone says so before anything is typed", async ({ page, browser, baseURL }) => {
+  const venue = await aVenue(browser, baseURL);
+  await venue.open(soon("09:00"), soon("13:00"));
+  await bookDirectly(venue, soon("10:00"));
+  await page.goto(reviewUrl(venue, soon("10:00")));
+  await expect(page.getByText(`${malta(soon("10:00"))} is no longer free.`)).toBeVisible();
+  await page.getByRole("link", { name: "See all times" }).click();
+  await expect(page.getByRole("heading", { name: "Select time" })).toBeVisible();
+  await page.goto(reviewUrl(venue, "2026-01-05T09:00:00.000Z"));
+  await expect(page.getByText("10:00 has passed.")).toBeVisible();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a slot taken meanwhile keeps the form filled while another time is picked", async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const venue = await aVenue(browser, baseURL);
+    await venue.open(soon("09:00"), soon("13:00"));
+    await page.goto(reviewUrl(venue, soon("10:00")));
+    await page.getByLabel("Name").fill("Nadia Osei");
+    await page.getByLabel("Phone number").fill("7900 0188");
+    await bookDirectly(venue, soon("10:00"));
+    await confirm(page).click();
+    await expect(page.getByText("Someone has just booked")).toBeVisible();
+    await page.getByRole("alert").getByRole("button").first().click();
+    await expect(page.getByLabel("Name")).toHaveValue("Nadia Osei");
+    await confirm(page).click();
+    await expect(page.getByRole("heading", { name: "Booking confirmed" })).toBeVisible();
+  });
+});
+
+test("every reason not to show a page is said in its words", async ({ page, browser, baseURL }) => {
+  const said = async (path: string, status: number, ...texts: string[]) => {
+    const answer = await page.goto(path);
+    expect(answer?.status(), path).toBe(status);
+    for (const text of texts) await expect(page.getByText(text).first(), path).toBeVisible();
+  };
+  await said("/booking", 400, "Provider ID is required");
+  await said("/booking?providerId=99999999", 404, "Provider Not Found");
+  await said("/booking?providerId=nonsense", 404, "Provider Not Found");
+  await said("/booking/select-time", 400, "Provider not specified");
+  await said("/booking/select-time?providerId=99999999", 404, "Provider Not Found");
+  const problem = "Problem reviewing booking";
+  await said("/booking/review", 400, problem, "Missing booking information. Please start again.");
+  const at = "startTime=2027-03-03T09:00:00Z";
+  await said(`/booking/review?providerId=1&serviceItemId=x&${at}`, 400, "Invalid service item selection");
+  await said(`/booking/review?kindredProviderId=x&serviceItemId=1&${at}`, 400, "Invalid Kindred provider ID");
+  await said("/booking/review?providerId=1&serviceItemId=1&startTime=x", 400, "Missing booking details.");
+  await said(`/booking/review?providerId=99999999&serviceItemId=1&${at}`, 404, "Provider details unavailable");
+  await said(`/booking/review?providerId=1&serviceItemId=999999&${at}`, 404, "Service information unavailable");
+  await expect(page.getByRole("link", { name: "Back" })).toBeVisible();
+  await page.getByRole("link", { name: "Start over" }).click();
+  await expect(page.getByRole("heading", { name: "Book Your Service" })).toBeVisible();
+
+  const empty = await aVenue(browser, baseURL, []);
+  await said(`/booking?providerId=${empty.listingId}`, 200, "No services available for booking at the moment.");
+  const closed = await aVenue(browser, baseURL, [braids]);
+  const times = `/booking/select-time?providerId=${closed.listingId}`;
+  await said(times, 200, "No available times for the next 7 days.");
+  await closed.open(soon("09:00"), soon("12:00"));
+  const day = soon("09:00", 3).slice(0, 10);
+  await said(`${times}&date=${day}`, 200, "No times available on this day.");
+  await said(`/booking?providerId=99999999&kindredProviderId=${closed.accountId}`, 200, closed.name);
+});

@@ -1,0 +1,93 @@
+import { randomUUID } from "node:crypto";
+import { type Browser, expect, type Page } from "@playwright/test";
+import { becomeHost, makeService } from "../portal/hosts.ts";
+
+export type Item = { readonly name: string; readonly price: number; readonly durationMinutes: number | null };
+export type Venue = {
+  readonly host: Page;
+  readonly accountId: number;
+  readonly listingId: number;
+  readonly name: string;
+  readonly itemIds: readonly number[];
+  readonly open: (from: string, to: string) => Promise<void>;
+  readonly bookings: () => Promise<{ id: string; startTime: string; status: string; customerName: string }[]>;
+};
+
+export const braids: Item = { name: "Cornrows", price: 40, durationMinutes: 60 };
+
+/** A new host in a browser of their own, with a service, its items and nothing in the calendar. */
+export async function aVenue(browser: Browser, baseURL: string | undefined, items = [braids]): Promise<Venue> {
+  const context = await browser.newContext({ baseURL: baseURL ?? "" });
+  const host = await context.newPage();
+  await becomeHost(host, "venue");
+  const name = `Adwoa ${randomUUID().slice(0, 6)}`;
+  const listingId = await makeService(host, name);
+  const session = await (await host.request.get("/api/session")).json();
+  const accountId: number = session.kindredProvider.id;
+  const itemIds: number[] = [];
+  for (const data of items) {
+    const made = await host.request.post(`/api/serviceItems?providerId=${listingId}`, { data });
+    expect(made.status()).toBe(201);
+    itemIds.push((await made.json()).data.id);
+  }
+  return {
+    host,
+    accountId,
+    listingId,
+    name,
+    itemIds,
+    async open(startTime, endTime) {
+      const data = { kindredProviderId: accountId, startTime, endTime, status: "available" };
+      const answer = await host.request.post("/api/providerCalendar/availability", { data });
+      expect(answer.status(), await answer.text()).toBe(200);
+    },
+    async bookings() {
+      const answer = await host.request.get(`/api/providerCalendar/bookings?kindredProviderId=${accountId}`);
+      return answer.json();
+    },
+  };
+}
+
+/** The day after tomorrow, by UTC, at an hour. */
+export function soon(hour: string, days = 2): string {
+  return `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T${hour}:00.000Z`;
+}
+
+/** What Malta's clock shows at an instant. */
+export function malta(instant: string): string {
+  return new Intl.DateTimeFormat("en-GB", {
+    timeZone: "Europe/Malta",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  }).format(new Date(instant));
+}
+
+/** Waits until the page is alive: before that, Continue and Confirm do not know what was chosen. */
+export async function alive(page: Page): Promise<void> {
+  await page.waitForFunction(() => "__reactRouterDataRouter" in window && document.readyState === "complete");
+}
+
+export const reviewUrl = (venue: Venue, startTime: string, itemId = venue.itemIds[0]) =>
+  `/booking/review?${new URLSearchParams({
+    providerId: String(venue.listingId),
+    kindredProviderId: String(venue.accountId),
+    serviceItemId: String(itemId),
+    startTime,
+  })}`;
+
+/** Books without the screens; the private link's last part. */
+export async function bookDirectly(venue: Venue, startTime: string, email: string | null = null): Promise<string> {
+  const answer = await venue.host.request.post("/api/providerCalendar/bookings", {
+    data: {
+      kindredProviderId: venue.accountId,
+      startTime,
+      serviceItems: [venue.itemIds[0]],
+      customerName: "Nadia Fenech Osei",
+      customerPhone: "7900 0188",
+      customerEmail: email,
+    },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return (await answer.json()).data.secret;
+}

@@ -1,0 +1,93 @@
+import { expect, test } from "@playwright/test";
+import { becomeHost, makeService } from "./hosts.ts";
+
+test("the public link is copied, scanned and opened", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await becomeHost(page, "link");
+  const id = await makeService(page, "Linked Braids");
+  await page.goto(`/services/${id}`);
+  const link = await page.getByRole("textbox", { name: "Public link" }).inputValue();
+  expect(link).toMatch(new RegExp(`^https?://[^/]+/providerPage\\?id=${id}$`));
+  await page.getByRole("button", { name: "Copy" }).click();
+  await expect(page.getByText("Link copied")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+  await expect(page.getByRole("img", { name: "QR code of the public link" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Open page" })).toHaveAttribute("href", link);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Download QR" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe(`kindred-qr-${id}.png`);
+});
+
+test("a logo that cannot be loaded gives way to initials", async ({ page }) => {
+  await becomeHost(page, "placeholder");
+  const id = await makeService(page, "Lost Logo Braids");
+  await page.route("**/files/public/**", (route) => route.abort());
+  await page.goto(`/services/${id}`);
+  await page.getByRole("button", { name: "Redo" }).scrollIntoViewIfNeeded();
+  await expect(page.getByText("The logo could not be loaded, so the image shows its initials.")).toBeVisible();
+  await expect(page.getByRole("img", { name: /^Promo image/ })).toBeVisible();
+  await page.unroute("**/files/public/**");
+  await page.getByRole("button", { name: "Redo" }).click();
+  await expect(page.getByText("The logo could not be loaded, so the image shows its initials.")).toBeHidden();
+});
+
+test("a failed download offers another way", async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLAnchorElement.prototype.click = () => {
+      throw new Error("refused");
+    };
+  });
+  await becomeHost(page, "no-download");
+  const id = await makeService(page, "No Download Braids");
+  await page.goto(`/services/${id}`);
+  await page.getByRole("button", { name: "Redo" }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole("img", { name: /^Promo image/ })).toBeVisible();
+  await page.getByRole("button", { name: "Download", exact: true }).click();
+  await expect(page.getByText("The image could not be saved. Press and hold the picture")).toBeVisible();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("the system's share sheet gets the picture", async ({ page }) => {
+    await page.addInitScript(() => {
+      const shared: string[] = [];
+      Object.assign(window, { shared });
+      Object.defineProperty(navigator, "canShare", { value: () => true });
+      Object.defineProperty(navigator, "share", {
+        value: async ({ files }: { files: File[] }) =>
+          void shared.push(...files.map(({ name, type }) => `${name} ${type}`)),
+      });
+    });
+    await becomeHost(page, "share");
+    const id = await makeService(page, "Shared Braids");
+    await page.goto(`/services/${id}`);
+    await page.getByRole("button", { name: "Redo" }).scrollIntoViewIfNeeded();
+    await page.getByRole("button", { name: "Share", exact: true }).click();
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { shared: string[] }).shared))
+      .toEqual(["surprise.png image/png"]);
+  });
+});
+
+test("an item that cannot be saved or deleted says why and keeps what was typed", async ({ page }) => {
+  await becomeHost(page, "items");
+  const id = await makeService(page, "Item Braids");
+  await page.goto(`/services/${id}`);
+  await page.route("**/api/serviceItems**", (route) => route.abort());
+  await page.getByRole("button", { name: "Add item" }).click();
+  const dialog = page.getByRole("dialog", { name: "Add item" });
+  await dialog.getByLabel("Name").fill("Cornrows");
+  await dialog.getByRole("button", { name: "Save item" }).click();
+  await expect(dialog.getByText(/^Failed to save item: /)).toBeVisible();
+  await expect(dialog.getByLabel("Name")).toHaveValue("Cornrows");
+  await page.unroute("**/api/serviceItems**");
+  await dialog.getByRole("button", { name: "Save item" }).click();
+  await expect(page.getByText("Item added successfully!")).toBeVisible();
+  await page.route("**/api/serviceItems/**", (route) => route.abort());
+  await page.getByRole("button", { name: "Delete Cornrows" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText(/^Failed to delete item: /)).toBeVisible();
+});

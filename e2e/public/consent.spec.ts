@@ -1,0 +1,102 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, type Page, test } from "@playwright/test";
+import { type StartedProduct, startProduct } from "../../scripts/product.ts";
+import { collectComplaints, expectAccessible, expectNoOverflow } from "./page-checks.ts";
+
+// A product of its own: the others have nothing to count, and therefore nothing to ask.
+test.describe.configure({ mode: "serial", timeout: 120_000 });
+
+let counting: Server;
+let product: StartedProduct;
+const loads: string[] = [];
+
+test.beforeAll(async () => {
+  counting = createServer((request, response) => {
+    loads.push(request.url ?? "");
+    response.writeHead(200, { "content-type": "text/javascript" }).end("globalThis.counted = true;");
+  });
+  await new Promise<void>((resolve) => counting.listen(0, "127.0.0.1", resolve));
+  const scriptUrl = `http://127.0.0.1:${(counting.address() as AddressInfo).port}/count.js`;
+  product = await startProduct({ ANALYTICS_MEASUREMENT_ID: "G-TEST", ANALYTICS_SCRIPT_URL: scriptUrl });
+});
+
+test.afterAll(async () => {
+  await product?.stop();
+  counting?.close();
+});
+
+test.beforeEach(() => {
+  loads.length = 0;
+});
+
+const open = (page: Page, path: string) => page.goto(product.address + path, { waitUntil: "networkidle" });
+const question = (page: Page) => page.getByRole("region", { name: "May we count your visit?" });
+
+for (const width of [390, 1280]) {
+  test(`asks at ${width} pixels with two equal answers, and nothing is loaded before`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const complaints = collectComplaints(page);
+    await open(page, "/aboutus");
+    const [reject, accept] = await Promise.all(
+      ["Reject", "Accept"].map((name) => question(page).getByRole("button", { name }).boundingBox()),
+    );
+    expect(reject?.width).toBeCloseTo(accept?.width ?? 0, 0);
+    expect(reject?.height).toBe(accept?.height);
+    expect(reject?.x).toBeLessThan(accept?.x ?? 0);
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    expect([loads, complaints]).toEqual([[], []]);
+    expect(await page.content()).not.toContain("G-TEST");
+  });
+}
+
+test("Reject is remembered, loads nothing, and can be changed in the footer", async ({ page }) => {
+  await open(page, "/aboutus?from=test");
+  await question(page).getByRole("button", { name: "Reject" }).click();
+  await expect(page).toHaveURL(`${product.address}/aboutus?from=test`);
+  await open(page, "/contact");
+  await expect(question(page)).toBeHidden();
+  expect(loads).toEqual([]);
+  await page.getByRole("link", { name: "Cookie choices" }).click();
+  await expect(question(page)).toBeVisible();
+  await expect(question(page)).toContainText("You have rejected.");
+  await question(page).getByRole("button", { name: "Accept" }).click();
+  await expect.poll(() => loads).toEqual(["/count.js?id=G-TEST"]);
+});
+
+test("Accept counts from then on, within the page's policy and without private parts", async ({ page }) => {
+  const complaints = collectComplaints(page);
+  await open(page, "/");
+  await question(page).getByRole("button", { name: "Accept" }).click();
+  await expect.poll(() => loads).toEqual(["/count.js?id=G-TEST"]);
+  await expect(question(page)).toBeHidden();
+  await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click();
+  await expect(page).toHaveURL(`${product.address}/aboutus`);
+  const told = await page.evaluate(() => JSON.stringify((globalThis as { dataLayer?: unknown[] }).dataLayer));
+  expect(told).toContain("/aboutus");
+  expect(loads).toHaveLength(1);
+  expect(complaints).toEqual([]);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the choice has a page of its own", async ({ page }) => {
+    await open(page, "/aboutus");
+    await question(page).getByRole("button", { name: "Reject" }).click();
+    await expect(question(page)).toBeHidden();
+    await page.getByRole("link", { name: "Cookie choices" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "May we count your visit?" })).toBeVisible();
+    await expect(page.getByText("You have rejected.")).toBeVisible();
+    await page.getByRole("button", { name: "Accept" }).click();
+    await expect(page).toHaveURL(`${product.address}/aboutus`);
+  });
+});
+
+test("asks in the test language without an English sentence", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, "/?lang=en-XA");
+  await expect(page.getByText("May we count your visit?")).toHaveCount(0);
+  await expectNoOverflow(page);
+});

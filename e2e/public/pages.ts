@@ -1,0 +1,21 @@
+/** Every public page that stands by itself, with the heading it shows. */
+export const staticPages = [
+  { path: "/how-it-works", heading: "How it works" },
+  { path: "/aboutus", heading: "Every balcony wears a different cloth" },
+  { path: "/contact", heading: "Contact Us" },
+  { path: "/privacy-policy", heading: "Privacy Policy" },
+  { path: "/kindred-providers-terms-and-conditions", heading: "Provider terms and conditions" },
+  { path: "/delete-request", heading: "Delete my account" },
+] as const;
+
+/** A profile with everything, and every way it can have nothing to show. */
+export const profiles = {
+  full: { path: "/providerPage?id=1", status: 200, heading: "Amara's Braids & Locs" },
+  bare: { path: "/providerPage?id=7", status: 200, heading: "Haddad Residence Permits" },
+  withoutId: { path: "/providerPage", status: 400, heading: "Unable to Load Provider" },
+  badId: { path: "/providerPage?id=abc", status: 400, heading: "Unable to Load Provider" },
+  unknown: { path: "/providerPage?id=999999", status: 404, heading: "Provider Not Found" },
+} as const;
+
+export const everyPath = [...staticPages, ...Object.values(profiles)].map(({ path }) => path);
+export const widths = [390, 1280] as const;

@@ -1,0 +1,110 @@
+import { expect, test } from "@playwright/test";
+import { collectComplaints, expectAccessible } from "./page-checks.ts";
+import { profiles, widths } from "./pages.ts";
+
+for (const width of widths) {
+  test.describe(`at ${width} pixels`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test("a profile shows who it is, what is offered, the work and how to reach them", async ({ page }) => {
+      const complaints = collectComplaints(page);
+      await page.goto(profiles.full.path);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(profiles.full.heading);
+      for (const name of ["About", "Services Offered", "Service Highlights", "Contact"])
+        await expect(page.getByRole("heading", { level: 2, name, exact: true })).toBeVisible();
+      const offered = page.locator("section", { has: page.getByRole("heading", { name: "Services Offered" }) });
+      await expect(offered.getByRole("listitem")).toHaveText(["Beauty and Fashion", "Braids and locs", "Hairdressing"]);
+      await expect(page.getByText("Verified", { exact: true })).toBeVisible();
+      const actions = page.getByRole("navigation", { name: "Call, message or book" });
+      await expect(actions.getByRole("link", { name: "Call" })).toHaveAttribute("href", /^tel:\+\d+$/);
+      await expect(actions.getByRole("link", { name: "Message" })).toHaveAttribute("href", /^https:\/\/wa\.me\/\d+\?/);
+      const book = actions.getByRole("link", { name: "Book Now" });
+      await expect(book).toHaveAttribute("href", "/booking?providerId=1");
+      await expect(book).toBeInViewport();
+      await expectAccessible(page);
+      expect(complaints).toEqual([]);
+    });
+
+    for (const [state, { path, status, heading }] of Object.entries(profiles)) {
+      if (status === 200) continue;
+      test(`${state}: says what is wrong`, async ({ page }) => {
+        const response = await page.goto(path);
+        expect(response?.status()).toBe(status);
+        await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+        await expectAccessible(page);
+      });
+    }
+  });
+}
+
+test("a host without pictures and reviews says so, without stars", async ({ page }) => {
+  await page.goto(profiles.bare.path);
+  await expect(page.getByRole("heading", { name: "No photos yet" })).toBeVisible();
+  await expect(page.getByText("New on Kindred")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Reviews" })).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test("each problem has its sentence", async ({ page }) => {
+  await page.goto(profiles.withoutId.path);
+  await expect(page.getByText("Provider ID is required")).toBeVisible();
+  await page.goto(profiles.badId.path);
+  await expect(page.getByText("Failed to fetch provider details: 400")).toBeVisible();
+  await page.goto(profiles.unknown.path);
+  await expect(page.getByText("The requested provider could not be found.")).toBeVisible();
+});
+
+test("the pictures open large, turn by keyboard, and give the focus back", async ({ page }) => {
+  await page.goto(profiles.full.path);
+  const first = page.getByRole("button", { name: /^Open photo 1 of/ });
+  await first.focus();
+  await page.keyboard.press("Enter");
+  const box = page.getByRole("dialog", { name: /^1 of/ });
+  await expect(box).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("dialog", { name: /^2 of/ })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(first).toBeFocused();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("a swipe turns the pictures", async ({ page }) => {
+    await page.goto(profiles.full.path);
+    await page.getByRole("button", { name: /^Open photo 1 of/ }).click();
+    await expect(page.getByRole("dialog", { name: /^1 of/ })).toBeVisible();
+    const stage = page.locator(".lightbox-stage");
+    await stage.dispatchEvent("pointerdown", { pointerType: "touch", clientX: 300, clientY: 400, bubbles: true });
+    await stage.dispatchEvent("pointerup", { pointerType: "touch", clientX: 80, clientY: 400, bubbles: true });
+    await expect(page.getByRole("dialog", { name: /^2 of/ })).toBeVisible();
+  });
+
+  test("the actions stay at the bottom of the window", async ({ page }) => {
+    await page.goto(profiles.full.path);
+    await page.mouse.wheel(0, 600);
+    await expect(page.getByRole("link", { name: "Book Now" })).toBeInViewport();
+  });
+});
+
+test("tells machines what the business is, and nothing can break out of it", async ({ page }) => {
+  await page.goto(profiles.full.path);
+  const json = await page.locator('script[type="application/ld+json"]').textContent();
+  const business = JSON.parse(json ?? "{}");
+  expect(business).toMatchObject({ "@type": "LocalBusiness", name: profiles.full.heading });
+  expect(business.address.addressCountry).toBe("MT");
+  expect(json).not.toContain("<");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a profile can be read, and its pictures open by themselves", async ({ page }) => {
+    await page.goto(profiles.full.path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(profiles.full.heading);
+    const picture = page.getByRole("link", { name: /^Open photo 1 of/ });
+    expect(await picture.getAttribute("href")).toMatch(/^\/(files|demo-pictures)\//);
+  });
+});

@@ -1,0 +1,172 @@
+import { expect, test } from "@playwright/test";
+import { collectComplaints, expectAccessible, expectNoOverflow } from "./page-checks.ts";
+import { everyPath, staticPages, widths } from "./pages.ts";
+
+for (const width of widths) {
+  test.describe(`at ${width} pixels`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    for (const { path, heading } of staticPages) {
+      test(`${path} is there, accessible and quiet`, async ({ page }) => {
+        const complaints = collectComplaints(page);
+        const response = await page.goto(path);
+        expect(response?.status()).toBe(200);
+        await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+        await expectAccessible(page);
+        expect(complaints).toEqual([]);
+      });
+    }
+  });
+}
+
+test.describe("in the dark", () => {
+  test.use({ colorScheme: "dark" });
+
+  test("every page is accessible", async ({ page }) => {
+    for (const path of everyPath) {
+      await page.goto(path);
+      await expectAccessible(page);
+    }
+  });
+});
+
+test("nothing overflows at 320 pixels, in either direction of reading", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of everyPath) {
+    for (const lang of ["en", "en-XA"]) {
+      await page.goto(`${path}${path.includes("?") ? "&" : "?"}lang=${lang}`);
+      await expectNoOverflow(page);
+    }
+  }
+});
+
+// Words that the demo's people wrote, and names that no language changes.
+const untranslated = /Kindred|[Ee]xample|C 00000|MT 0000|Triq|Malta|\d/;
+
+for (const { path } of staticPages) {
+  test(`${path} leaves nothing untranslated`, async ({ page }) => {
+    await page.goto(`${path}?lang=en-XA`);
+    await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+    const plain = await page.evaluate(() => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      while (walker.nextNode()) {
+        const { textContent, parentElement } = walker.currentNode;
+        const text = textContent?.trim() ?? "";
+        if (parentElement?.closest("script, style") || !/[a-z]{2}/.test(text) || text.includes("~")) continue;
+        found.push(text);
+      }
+      return found;
+    });
+    expect(plain.filter((text) => !untranslated.test(text))).toEqual([]);
+    await expectAccessible(page);
+  });
+}
+
+test("the privacy policy has its sections, its date and its figures", async ({ page }) => {
+  await page.goto("/privacy-policy");
+  await expect(page.getByText("Last updated 05/04/2025")).toBeVisible();
+  await expect(page.getByRole("article").getByRole("heading", { level: 2 })).toHaveText([
+    "1. Data we collect",
+    "2. How we use it",
+    "3. Who we share it with",
+    "4. International transfers",
+    "5. Your rights",
+    "6. Security",
+    "7. How long we keep it",
+    "8. Cookies",
+    "9. Children and prohibited content",
+    "10. Changes",
+    "11. Contact",
+  ]);
+  const text = page.getByRole("article");
+  await expect(text).toContainText("under 13 (16 in some regions)");
+  await expect(text).toContainText("within 72 hours");
+  await expect(text).toContainText("up to 30 days after account deletion");
+});
+
+test("the provider terms have seven sections", async ({ page }) => {
+  await page.goto("/kindred-providers-terms-and-conditions");
+  await expect(page.getByRole("article").getByRole("heading", { level: 2 })).toHaveText([
+    "1. Provider integrity and conduct",
+    "2. Responsibility for service delivery",
+    "3. Complaints and investigations",
+    "4. Prohibited conduct",
+    "5. Limitation of liability",
+    "6. Amendments",
+    "7. Acceptance",
+  ]);
+  await expect(page.getByText("Providers are independent contractors.")).toBeVisible();
+});
+
+test("complaints may lead to suspension or removal, and the decision is final", async ({ page }) => {
+  await page.goto("/kindred-providers-terms-and-conditions");
+  const complaints = page.locator("#complaints");
+  await expect(complaints).toContainText("we may suspend or remove your listing or your account");
+  await expect(complaints).toContainText("Our decision on a complaint is final.");
+});
+
+test("About has the mission, the vision and what we do", async ({ page }) => {
+  await page.goto("/aboutus");
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
+    "Our mission",
+    "Our vision",
+    "What we do",
+  ]);
+  await expect(
+    page.getByRole("main").getByText("Helping people find, connect with and experience cultural communities."),
+  ).toBeVisible();
+  await expect(page.getByRole("main").getByRole("heading", { level: 3 })).toHaveText([
+    "Keep you informed",
+    "Open doors",
+    "Bring people together",
+  ]);
+});
+
+test("the contents lead to their section, and follow the reader", async ({ page }) => {
+  await page.goto("/privacy-policy");
+  const contents = page.getByRole("navigation", { name: "On this page" });
+  await contents.getByRole("link", { name: "Cookies" }).click();
+  await expect(page.getByRole("heading", { name: "8. Cookies" })).toBeInViewport();
+  await expect(contents.locator("[aria-current]")).toContainText("Cookies");
+});
+
+test("the flyer can be saved as a picture", async ({ page, request }) => {
+  await page.goto("/how-it-works");
+  const link = page.getByRole("link", { name: "Save as picture" });
+  await expect(link).toHaveAttribute("download", "kindred-how-it-works.png");
+  const picture = await request.get((await link.getAttribute("href")) ?? "");
+  expect(picture.headers()["content-type"]).toBe("image/png");
+});
+
+test("/services and /events lead to the provider portal", async ({ page }) => {
+  for (const path of ["/services", "/events"]) {
+    await page.goto(path);
+    await expect(page).toHaveURL("/kindred-providers");
+  }
+});
+
+test("each page says what it is to searchers and to whoever shares it", async ({ page, request, baseURL }) => {
+  for (const { path } of [...staticPages, { path: "/" }, { path: "/providerPage?id=1" }]) {
+    await page.goto(path);
+    const canonical = await page.locator("link[rel=canonical]").getAttribute("href");
+    expect(new URL(canonical ?? "").pathname + new URL(canonical ?? "").search).toBe(path);
+    for (const name of ["og:title", "og:description", "og:url", "og:image"])
+      await expect(page.locator(`meta[property="${name}"]`)).toHaveAttribute("content", /.+/);
+    await expect(page.locator('meta[name="twitter:card"]')).toHaveAttribute("content", "summary_large_image");
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", /.{50}/);
+    const picture = new URL((await page.locator('meta[property="og:image"]').getAttribute("content")) ?? "");
+    expect((await request.get(new URL(picture.pathname, baseURL).href)).status()).toBe(200);
+  }
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every page can be read", async ({ page }) => {
+    for (const { path, heading } of staticPages) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+    }
+  });
+});

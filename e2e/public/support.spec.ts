@@ -1,0 +1,132 @@
+import { expect, type Page, test } from "@playwright/test";
+import { collectComplaints, expectAccessible } from "./page-checks.ts";
+import { widths } from "./pages.ts";
+
+const received = "Your account deletion request has been received. We will process it within 30 days.";
+
+async function alive(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: "networkidle" });
+}
+
+for (const width of widths) {
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(`at ${width} pixels, ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
+      test.use({ viewport: { width, height: 844 }, javaScriptEnabled });
+
+      test("a message is sent and acknowledged", async ({ page }) => {
+        await alive(page, "/contact");
+        await page.getByLabel("Name").fill("Samuel Borg");
+        await page.getByLabel("Email").fill("samuel@example.org");
+        await page.getByLabel("Message").fill("Is there a Tigrinya tutor\nnear Il-Ħamrun?");
+        await page.getByRole("button", { name: "Send message" }).click();
+        await expect(page.getByRole("main").getByRole("status")).toContainText("Your message has been received.");
+        if (javaScriptEnabled) await expectAccessible(page);
+      });
+
+      test("a wrong message says what to correct and keeps what was typed", async ({ page }) => {
+        await alive(page, "/contact");
+        await page.getByLabel("Name").fill("Samuel Borg");
+        await page.getByLabel("Email").fill("samuel");
+        await page.getByRole("button", { name: "Send message" }).click();
+        await expect(page.getByRole("alert")).toHaveText("Please correct the highlighted fields.");
+        await expect(page.getByText("Enter a valid email address")).toBeVisible();
+        await expect(page.getByText("This field is required")).toBeVisible();
+        await expect(page.getByLabel("Name")).toHaveValue("Samuel Borg");
+        await expect(page.getByLabel("Email")).toHaveValue("samuel");
+        if (javaScriptEnabled) {
+          await expect(page.getByLabel("Email")).toBeFocused();
+          await expectAccessible(page);
+        }
+      });
+
+      test("a deletion is asked for with the specified sentence", async ({ page }) => {
+        await alive(page, "/delete-request");
+        await page.getByLabel("Email").fill("adwoa@example.org");
+        await page.getByLabel("I no longer use it").check();
+        await page.getByLabel("Comments").fill("Thank you");
+        await page.getByRole("button", { name: "Request deletion" }).click();
+        await expect(page.getByText("Please confirm that you want your account deleted.")).toBeVisible();
+        await expect(page.getByLabel("Email")).toHaveValue("adwoa@example.org");
+        await expect(page.getByLabel("I no longer use it")).toBeChecked();
+        await expect(page.getByLabel("Comments")).toHaveValue("Thank you");
+        await page.getByLabel(/^I understand/).check();
+        await page.getByRole("button", { name: "Request deletion" }).click();
+        await expect(page.getByRole("main").getByRole("status")).toHaveText(received);
+        if (javaScriptEnabled) await expectAccessible(page);
+      });
+    });
+  }
+}
+
+test("the deletion form asks for an email, and for a reason and comments that may be left out", async ({ page }) => {
+  await alive(page, "/delete-request");
+  await expect(page.getByRole("group", { name: /^Reason\s*\(optional\)$/ }).getByRole("radio")).toHaveCount(4);
+  for (const reason of ["Privacy", "I no longer use it", "The experience", "Other"])
+    await expect(page.getByLabel(reason, { exact: true })).not.toBeChecked();
+  await expect(page.getByLabel(/^Comments\s*\(optional\)$/)).toBeVisible();
+  await page.getByLabel("Email").fill("without-reason@example.org");
+  await page.getByLabel(/^I understand/).check();
+  await page.getByRole("button", { name: "Request deletion" }).click();
+  await expect(page.getByRole("main").getByRole("status")).toHaveText(received);
+});
+
+test("a lost connection loses nothing that was typed", async ({ page, context }) => {
+  await alive(page, "/contact");
+  await page.getByLabel("Name").fill("Samuel Borg");
+  await page.getByLabel("Email").fill("samuel@example.org");
+  await page.getByLabel("Message").fill("Hello");
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(page.getByRole("alert")).toContainText("nothing you typed is lost");
+  await expect(page.getByLabel("Message")).toHaveValue("Hello");
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(page.getByRole("main").getByRole("status")).toContainText("Your message has been received.");
+});
+
+test("the contact page says who runs the product", async ({ page }) => {
+  const complaints = collectComplaints(page);
+  await alive(page, "/contact");
+  const operator = page.getByRole("complementary");
+  await expect(operator.getByRole("heading", { name: "Who runs Kindred here" })).toBeVisible();
+  await expect(operator.getByText("Example Operator Ltd")).toBeVisible();
+  await expect(operator.getByRole("link", { name: "support@kindred.example" })).toHaveAttribute(
+    "href",
+    "mailto:support@kindred.example",
+  );
+  expect(complaints).toEqual([]);
+});
+
+test("a link that is no longer good says so", async ({ page }) => {
+  const response = await page.goto("/delete-request/confirm/AAAA");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole("heading", { name: "This link does not work any more" })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("the mailed link shows the request, and confirms it only when told to", async ({ page }) => {
+  const email = `confirm-${Date.now()}@example.org`;
+  await page.request.post("/api/deletionRequests", { data: { email, confirmed: true } });
+  await page.goto("/auth/sign-in");
+  await page.getByRole("button", { name: "Demo moderator: Marija Vella" }).click();
+  await expect(page).toHaveURL("/");
+  await expect.poll(() => linkTo(page, email), { timeout: 20_000 }).toBeTruthy();
+  const link = (await linkTo(page, email)) ?? "";
+  for (let visit = 0; visit < 2; visit++) {
+    await page.goto(link);
+    await expect(page.getByRole("heading", { name: "Confirm the deletion" })).toBeVisible();
+  }
+  await expect(page.getByText(email)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Confirm deletion" }).click();
+  await expect(page.getByRole("heading", { name: "Your request is confirmed" })).toBeVisible();
+  await expect(page.getByText(received)).toBeVisible();
+  await expectAccessible(page);
+});
+
+/** The path of the link in the mail that lies in the demo's outbox. */
+async function linkTo(page: Page, email: string): Promise<string | undefined> {
+  const mails = (await (await page.request.get("/api/outbox")).json()) as { to: string; text: string }[];
+  const mail = mails.find(({ to }) => to === email);
+  return /\/delete-request\/confirm\/[\w-]+/.exec(mail?.text ?? "")?.[0];
+}

@@ -1,0 +1,35 @@
+import { Link, useLocation, useSearchParams } from "react-router";
+import { useT } from "../../lib/messages.tsx";
+import { withQuery } from "../../lib/with-query.ts";
+import type { WeekDay } from "./week-views.ts";
+
+/** Seven days. One without times is dashed and can still be chosen. */
+export function DayChips({ days, chosen }: { days: readonly WeekDay[]; chosen: string }) {
+  const t = useT("booking");
+  const [query] = useSearchParams();
+  const { pathname, state } = useLocation();
+  return (
+    <nav className="days" aria-label={t("time.days")}>
+      {days.map(({ date, number, weekday, label, times }) => (
+        <Link
+          key={date}
+          className="day"
+          to={withQuery(pathname, query, { date, startTime: null })}
+          state={state}
+          replace
+          preventScrollReset
+          data-none={times.length === 0 || undefined}
+          aria-current={date === chosen ? "date" : undefined}
+          aria-label={
+            times.length === 0
+              ? t("time.dayWithout", { day: label })
+              : t("time.dayWithTimes", { day: label, count: times.length })
+          }
+        >
+          <b className="num">{number}</b>
+          <span>{weekday}</span>
+        </Link>
+      ))}
+    </nav>
+  );
+}

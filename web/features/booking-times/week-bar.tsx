@@ -1,0 +1,82 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { Form, Link, useLocation, useNavigate, useSearchParams } from "react-router";
+import { useT } from "../../lib/messages.tsx";
+import { useHydrated } from "../../lib/use-hydrated.ts";
+import { withQuery } from "../../lib/with-query.ts";
+import { Button } from "../../ui/button.tsx";
+import { Select } from "../../ui/select-field.tsx";
+import type { Week } from "./week-views.ts";
+
+/** A week back, a week on, and a month to jump to. Links and a plain form, so that they work without a script. */
+export function WeekBar({ week }: { week: Week }) {
+  const t = useT("booking");
+  const [query] = useSearchParams();
+  const { pathname, state } = useLocation();
+  const navigate = useNavigate();
+  const isHydrated = useHydrated();
+  const weekFrom = (from: string) => withQuery(pathname, query, { from, month: null, date: null, startTime: null });
+  const kept = [...query].filter(([name]) => !["from", "month", "date", "startTime"].includes(name));
+  const jump = (month: string) =>
+    void navigate(withQuery(pathname, query, { from: `${month}-01`, month: null, date: null, startTime: null }), {
+      replace: true,
+      preventScrollReset: true,
+      state,
+    });
+  return (
+    <div className="week-bar">
+      <div className="flex gap-1.5">
+        <WeekArrow to={week.previous ? weekFrom(week.previous) : null} label={t("time.previousWeek")}>
+          <ChevronLeft className="icon flip" aria-hidden="true" />
+        </WeekArrow>
+        <WeekArrow to={week.next ? weekFrom(week.next) : null} label={t("time.nextWeek")}>
+          <ChevronRight className="icon flip" aria-hidden="true" />
+        </WeekArrow>
+      </div>
+      <Form method="get" className="week-months" replace preventScrollReset>
+        {kept.map(([name, value]) => (
+          <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+        ))}
+        <Select
+          key={week.month}
+          name="month"
+          aria-label={t("time.month")}
+          defaultValue={week.month}
+          options={week.months}
+          onChange={(event) => jump(event.currentTarget.value)}
+        />
+        {isHydrated ? null : (
+          <noscript>
+            <Button type="submit" variant="outline">
+              {t("flow.noScript.show")}
+            </Button>
+          </noscript>
+        )}
+      </Form>
+    </div>
+  );
+}
+
+function WeekArrow({ to, label, children }: { to: string | null; label: string; children: ReactNode }) {
+  const { state } = useLocation();
+  if (!to) {
+    return (
+      <button type="button" className="btn btn-icon week-arrow" disabled aria-label={label}>
+        {children}
+      </button>
+    );
+  }
+  return (
+    <Link
+      className="btn btn-icon week-arrow"
+      to={to}
+      aria-label={label}
+      state={state}
+      replace
+      preventScrollReset
+      prefetch="render"
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,77 @@
+import { Link, useLocation, useNavigation, useRevalidator, useSearchParams } from "react-router";
+import { useT } from "../../lib/messages.tsx";
+import { withQuery } from "../../lib/with-query.ts";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { DayChips } from "./day-chips.tsx";
+import { TimeList } from "./time-list.tsx";
+import { WeekBar } from "./week-bar.tsx";
+import type { Week, WeekTime } from "./week-views.ts";
+
+type WeekPickerProps = {
+  readonly week: Week;
+  readonly chosen: string | null;
+  readonly hrefOf: (time: WeekTime) => string;
+};
+
+/** A week of days and the times of one of them. The day is in the address; all seven came with the page. */
+export function WeekPicker({ week, chosen, hrefOf }: WeekPickerProps) {
+  const [query] = useSearchParams();
+  const asked = query.get("date");
+  const day = week.days.find(({ date }) => date === asked) ?? week.days.find(({ date }) => date === week.initialDate);
+  const isLoading = useNavigation().state === "loading";
+  return (
+    <div className="grid gap-6" aria-busy={isLoading}>
+      <WeekBar week={week} />
+      <DayChips days={week.days} chosen={day?.date ?? ""} />
+      {week.failure ? (
+        <SlotsFailed failure={week.failure} />
+      ) : (
+        <div className="grid gap-3" aria-live="polite">
+          <p className="day-title">{day?.label}</p>
+          {day && day.times.length > 0 ? (
+            <TimeList times={day.times} chosen={chosen} hrefOf={hrefOf} />
+          ) : (
+            <NoTimes week={week} />
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function NoTimes({ week }: { week: Week }) {
+  const t = useT("booking");
+  const [query] = useSearchParams();
+  const { pathname, state } = useLocation();
+  const isWholeWeek = week.days.every(({ times }) => times.length === 0);
+  return (
+    <div className="no-times">
+      <p>{isWholeWeek ? t("time.noneInWeek") : t("time.noneOnDay")}</p>
+      {isWholeWeek && week.nextFree ? (
+        <Link
+          className="btn"
+          data-variant="outline"
+          to={withQuery(pathname, query, { from: week.nextFree.date, date: week.nextFree.date, month: null })}
+          state={state}
+          replace
+          preventScrollReset
+        >
+          {t("time.nextFree", { when: week.nextFree.label })}
+        </Link>
+      ) : null}
+    </div>
+  );
+}
+
+function SlotsFailed({ failure }: { failure: { status: number; text: string } }) {
+  const t = useT("booking");
+  const revalidator = useRevalidator();
+  return (
+    <ErrorState
+      message={t("time.failed", failure)}
+      retryLabel={t("time.retry")}
+      retrying={revalidator.state === "loading"}
+      onRetry={() => void revalidator.revalidate()}
+    />
+  );
+}

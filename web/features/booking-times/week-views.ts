@@ -1,0 +1,31 @@
+export type WeekTime = {
+  readonly start: string;
+  /** On the venue's clock. */
+  readonly label: string;
+  /** Tells two equal readings apart on the day the clocks go back. */
+  readonly note: string | null;
+  readonly part: "morning" | "afternoon" | "evening";
+  /** The longest of the wanted services that fits here, in minutes. */
+  readonly roomMinutes: number;
+};
+
+export type WeekDay = {
+  readonly date: string;
+  readonly number: string;
+  readonly weekday: string;
+  readonly label: string;
+  /** Short enough for the bar at the bottom. */
+  readonly brief: string;
+  readonly times: readonly WeekTime[];
+};
+
+export type Week = {
+  readonly days: readonly WeekDay[];
+  readonly initialDate: string;
+  readonly previous: string | null;
+  readonly next: string | null;
+  readonly month: string;
+  readonly months: readonly { readonly value: string; readonly label: string }[];
+  readonly nextFree: { readonly date: string; readonly label: string } | null;
+  readonly failure: { readonly status: number; readonly text: string } | null;
+};

@@ -1,0 +1,49 @@
+import { useEffect, useRef, useSyncExternalStore } from "react";
+import { Link, useLocation } from "react-router";
+import { useT } from "../../lib/messages.tsx";
+import { useSite } from "../../lib/site.ts";
+import { ConsentForm } from "./consent-form.tsx";
+import "./consent.css";
+import { countVisit } from "./count-visit.ts";
+import { reopened } from "./reopened-store.ts";
+
+/** Asks once, where visits are counted at all; counts only for those who accepted. Blocks nothing. */
+export function ConsentBanner() {
+  const analytics = useSite()?.analytics;
+  const { pathname, search } = useLocation();
+  const isReopened = useSyncExternalStore(reopened.subscribe, reopened.read, () => false);
+  useEffect(() => {
+    if (analytics?.measurementId) countVisit(analytics.scriptUrl, analytics.measurementId, pathname);
+  }, [analytics, pathname]);
+  if (!analytics || pathname === "/cookie-choices") return null;
+  if (analytics.consent !== null && !isReopened) return null;
+  return <Question consent={analytics.consent} isReopened={isReopened} returnTo={pathname + search} />;
+}
+
+type QuestionProps = {
+  readonly consent: "accepted" | "rejected" | null;
+  readonly isReopened: boolean;
+  readonly returnTo: string;
+};
+
+function Question({ consent, isReopened, returnTo }: QuestionProps) {
+  const t = useT("common");
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isReopened) heading.current?.focus();
+  }, [isReopened]);
+  return (
+    <section className="consent" aria-labelledby="consent-title">
+      <div>
+        <h2 id="consent-title" ref={heading} tabIndex={-1}>
+          {t("consent.title")}
+        </h2>
+        <p>
+          {t("consent.text")} <Link to="/privacy-policy">{t("footer.privacyPolicy")}</Link>
+        </p>
+        {consent ? <p>{t(`consent.${consent}`)}</p> : null}
+      </div>
+      <ConsentForm returnTo={returnTo} />
+    </section>
+  );
+}

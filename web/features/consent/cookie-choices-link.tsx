@@ -1,0 +1,24 @@
+import { Link, useLocation } from "react-router";
+import { useT } from "../../lib/messages.tsx";
+import { useSite } from "../../lib/site.ts";
+import { reopened } from "./reopened-store.ts";
+
+/** To change one's mind: opens the question again, or without a script leads to its page. */
+export function CookieChoicesLink() {
+  const t = useT("common");
+  const { pathname, search } = useLocation();
+  if (!useSite()?.analytics) return null;
+  const isThere = pathname === "/cookie-choices";
+  return (
+    <Link
+      to={isThere ? pathname + search : `/cookie-choices?${new URLSearchParams({ returnTo: pathname + search })}`}
+      onClick={(event) => {
+        if (isThere || event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        reopened.open();
+      }}
+    >
+      {t("footer.cookieChoices")}
+    </Link>
+  );
+}

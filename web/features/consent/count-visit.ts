@@ -1,0 +1,35 @@
+type Queue = { dataLayer?: unknown[] };
+
+const longestOpenPart = 20;
+
+/** Long parts of a path are private links: the counting service never learns them, nor what stands after the path. */
+export function countedPath(pathname: string): string {
+  return pathname
+    .split("/")
+    .map((part) => (part.length > longestOpenPart && /[A-Z\d]/.test(part) ? "private" : part))
+    .join("/");
+}
+
+/** Loads the counting script at the first call; only ever called after consent. */
+export function countVisit(scriptUrl: string, measurementId: string, pathname: string): void {
+  const page_location = location.origin + countedPath(pathname);
+  const told = { page_location, page_referrer: "", page_title: "" };
+  if (!document.querySelector("script[data-counting]")) {
+    say("js", new Date());
+    say("config", measurementId, { ...told, send_page_view: false, anonymize_ip: true });
+    const script = document.createElement("script");
+    script.async = true;
+    script.dataset.counting = "";
+    script.src = `${scriptUrl}?${new URLSearchParams({ id: measurementId })}`;
+    document.head.append(script);
+  }
+  say("set", told);
+  say("event", "page_view", told);
+}
+
+/** The script tells its commands from other data by the tag of an arguments object. */
+function say(...command: unknown[]): void {
+  const queue = window as Queue;
+  queue.dataLayer ??= [];
+  queue.dataLayer.push(Object.assign(command, { [Symbol.toStringTag]: "Arguments" }));
+}

@@ -1,0 +1,115 @@
+import { CalendarPlus, Copy, Lock, MessageCircle, Navigation, Phone, Share2 } from "lucide-react";
+import { useId } from "react";
+import { useT } from "../../lib/messages.tsx";
+import { useHydrated } from "../../lib/use-hydrated.ts";
+import { Button } from "../../ui/button.tsx";
+import { buttonLook } from "../../ui/button-look.ts";
+import { showToast } from "../../ui/toast-store.ts";
+import { calendarFileUrl, callUrl, directionsUrl, googleCalendarUrl, messageUrl } from "./ticket-links.ts";
+import type { TicketView } from "./ticket-view.ts";
+
+const outline = { ...buttonLook({ variant: "outline" }), className: "btn" };
+
+/** The calendar file and, for those who keep theirs there, Google's form. */
+export function AddToCalendar({ ticket, manageUrl }: { ticket: TicketView; manageUrl: string }) {
+  const t = useT("booking");
+  return (
+    <div className="quick">
+      <a {...outline} href={calendarFileUrl(ticket)} download>
+        <CalendarPlus className="icon" aria-hidden="true" />
+        {t("confirmed.calendar")}
+      </a>
+      <a {...outline} href={googleCalendarUrl(ticket, manageUrl)} target="_blank" rel="noreferrer">
+        {t("confirmed.google")}
+      </a>
+    </div>
+  );
+}
+
+/** Only this link leads back to the booking: to copy, to send, to open. */
+export function PrivateLink({ url }: { url: string }) {
+  const t = useT("booking");
+  const isHydrated = useHydrated();
+  const id = useId();
+  const canShare = isHydrated && typeof navigator.share === "function";
+  const copy = async () => {
+    await navigator.clipboard.writeText(url);
+    showToast(t("confirmed.copied"));
+  };
+  return (
+    <section className="grid gap-3 text-start" aria-labelledby={id}>
+      <h2 id={id} className="text-lg">
+        {t("confirmed.link")}
+      </h2>
+      <p className="text-sm text-ink-2">{t("confirmed.linkText")}</p>
+      <a href={url} className="tap break-all text-sm" dir="ltr">
+        {url}
+      </a>
+      {isHydrated ? (
+        <div className="quick">
+          <Button variant="outline" onClick={() => void copy()} icon={<Copy className="icon" aria-hidden="true" />}>
+            {t("confirmed.copy")}
+          </Button>
+          {canShare ? (
+            <Button
+              variant="outline"
+              // Whoever closes the sheet without sharing has done nothing wrong.
+              onClick={() => void navigator.share({ title: t("confirmed.link"), url }).catch(() => undefined)}
+              icon={<Share2 className="icon" aria-hidden="true" />}
+            >
+              {t("confirmed.share")}
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+/** Four equal ways to get there or get in touch. */
+export function GettingThere({ ticket, manageUrl }: { ticket: TicketView; manageUrl: string }) {
+  const t = useT("manageBooking");
+  const { provider } = ticket;
+  return (
+    <section className="card grid gap-4" data-pad>
+      <h2 className="text-xl">{t("manage.gettingThere")}</h2>
+      <div className="quick">
+        {provider ? (
+          <a {...outline} href={directionsUrl(provider)} target="_blank" rel="noreferrer">
+            <Navigation className="icon" aria-hidden="true" />
+            {t("manage.directions")}
+          </a>
+        ) : null}
+        <a {...outline} href={calendarFileUrl(ticket)} download>
+          <CalendarPlus className="icon" aria-hidden="true" />
+          {t("manage.calendar")}
+        </a>
+        {provider ? (
+          <a {...outline} href={callUrl(provider.phone)}>
+            <Phone className="icon" aria-hidden="true" />
+            {t("manage.call")}
+          </a>
+        ) : null}
+        {provider?.whatsapp ? (
+          <a {...outline} href={messageUrl(provider.whatsapp)} target="_blank" rel="noreferrer">
+            <MessageCircle className="icon" aria-hidden="true" />
+            {t("manage.message")}
+          </a>
+        ) : null}
+      </div>
+      <a className="tap text-sm" href={googleCalendarUrl(ticket, manageUrl)} target="_blank" rel="noreferrer">
+        {t("manage.google")}
+      </a>
+    </section>
+  );
+}
+
+export function PrivateNote() {
+  const t = useT("manageBooking");
+  return (
+    <p className="flex items-start gap-2 text-sm text-muted">
+      <Lock className="icon" aria-hidden="true" />
+      <span>{t("manage.private")}</span>
+    </p>
+  );
+}

@@ -1,0 +1,34 @@
+import type { TicketView } from "./ticket-view.ts";
+
+type Place = { readonly name: string; readonly address: string };
+
+export function calendarFileUrl({ secret }: Pick<TicketView, "secret">): string {
+  return `/api/bookings/${encodeURIComponent(secret)}/calendar.ics`;
+}
+
+/** 20270303T090000Z */
+const compact = (instant: string) => `${new Date(instant).toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
+
+export function googleCalendarUrl(ticket: TicketView, manageUrl: string): string {
+  const { provider } = ticket;
+  const query = new URLSearchParams({
+    action: "TEMPLATE",
+    text: provider ? `${ticket.serviceName}, ${provider.name}` : ticket.serviceName,
+    dates: `${compact(ticket.startTime)}/${compact(ticket.endTime)}`,
+    details: manageUrl,
+    location: provider?.address ?? "",
+  });
+  return `https://calendar.google.com/calendar/render?${query}`;
+}
+
+export function directionsUrl({ name, address }: Place): string {
+  return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: "1", destination: `${name}, ${address}` })}`;
+}
+
+export function callUrl(phone: string): string {
+  return `tel:${phone.replace(/[^\d+]/g, "")}`;
+}
+
+export function messageUrl(whatsapp: string): string {
+  return `https://wa.me/${whatsapp.replace(/\D/g, "")}`;
+}

@@ -1,0 +1,24 @@
+/** A booking as its ticket shows it. */
+export type TicketView = {
+  readonly id: string;
+  readonly secret: string;
+  readonly customerName: string | null;
+  readonly customerEmail: string | null;
+  readonly serviceName: string;
+  readonly durationMinutes: number | null;
+  readonly price: number;
+  readonly startTime: string;
+  readonly endTime: string;
+  /** On the venue's clock: the day, and from when to when. */
+  readonly day: string;
+  readonly range: string;
+  readonly provider: {
+    readonly listingId: number;
+    readonly name: string;
+    readonly address: string;
+    readonly phone: string;
+    readonly whatsapp: string | null;
+    readonly communityId: number;
+    readonly imageUrl: string;
+  } | null;
+};

@@ -1,0 +1,77 @@
+import { Check, X } from "lucide-react";
+import type { ReactNode } from "react";
+import { Cloth } from "../../ui/cloth.tsx";
+import { ZoneLine } from "../booking-times/index.ts";
+import type { TicketView } from "./ticket-view.ts";
+
+type TicketProps = {
+  readonly title: string;
+  readonly lead: ReactNode;
+  readonly communityId: number;
+  readonly tone?: "good" | "over";
+  /** Read out when it appears. */
+  readonly announced?: boolean;
+  readonly facts: ReactNode;
+  readonly children?: ReactNode;
+};
+
+/** A booking as something to hold in the hand: cloth, seal, a perforated line, the facts. */
+export function Ticket({ title, lead, communityId, tone = "good", announced, facts, children }: TicketProps) {
+  const Seal = tone === "good" ? Check : X;
+  return (
+    <section className="ticket" role={announced ? "status" : undefined}>
+      <Cloth communityId={communityId} className="ticket-band" />
+      <span className="ticket-seal" data-tone={tone}>
+        <Seal aria-hidden="true" />
+      </span>
+      <div className="ticket-text">
+        <h1>{title}</h1>
+        <p className="lead">{lead}</p>
+        <div className="ticket-perforation" />
+        <dl>{facts}</dl>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+export function TicketFact({ label, note, children }: { label: string; note?: ReactNode; children: ReactNode }) {
+  return (
+    <div className="line">
+      <dt>{label}</dt>
+      <dd>
+        <b className="num">{children}</b>
+        {note ? <span className="line-note">{note}</span> : null}
+      </dd>
+    </div>
+  );
+}
+
+/** Day and times. The times stay together, and stay in order where text runs from right to left. */
+export function When({ ticket }: { ticket: Pick<TicketView, "day" | "range"> }) {
+  return (
+    <>
+      {ticket.day},{" "}
+      <bdi className="whitespace-nowrap" dir="ltr">
+        {ticket.range}
+      </bdi>
+    </>
+  );
+}
+
+export function WhenFact({ label, ticket }: { label: string; ticket: TicketView }) {
+  return (
+    <TicketFact label={label} note={<ZoneLine startTime={ticket.startTime} endTime={ticket.endTime} />}>
+      <When ticket={ticket} />
+    </TicketFact>
+  );
+}
+
+export function WhereFact({ label, ticket }: { label: string; ticket: TicketView }) {
+  if (!ticket.provider) return null;
+  return (
+    <TicketFact label={label} note={<bdi>{ticket.provider.address}</bdi>}>
+      <bdi>{ticket.provider.name}</bdi>
+    </TicketFact>
+  );
+}

@@ -1,0 +1,137 @@
+import { ArrowRight } from "lucide-react";
+import { Form, Link, useLocation, useNavigation, useSearchParams } from "react-router";
+import { type Week, WeekPicker } from "../../../features/booking-times/index.ts";
+import {
+  FlowBar,
+  type NearestTime,
+  ProviderSummary,
+  type ProviderView,
+  ServiceLine,
+} from "../../../features/bookings/index.ts";
+import type { TicketView } from "../../../features/tickets/index.ts";
+import { useT } from "../../../lib/messages.tsx";
+import { withQuery } from "../../../lib/with-query.ts";
+import { BottomBar } from "../../../ui/bottom-bar.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Note } from "../../../ui/note.tsx";
+
+type MoveStepProps = {
+  readonly ticket: TicketView;
+  readonly provider: Pick<ProviderView, "name" | "address" | "imageUrl" | "communityId" | "rating"> | null;
+  readonly week: Week;
+  readonly now: { readonly day: string; readonly time: string };
+  readonly failure: { readonly text: string; readonly nearest: readonly NearestTime[] } | null;
+};
+
+/** Another time for a booking that stands; it stays where it is until the move is done. */
+export function MoveStep({ ticket, provider, week, now, failure }: MoveStepProps) {
+  const t = useT("manageBooking");
+  const [query] = useSearchParams();
+  const { pathname } = useLocation();
+  const wanted = query.get("startTime");
+  const picked = week.days
+    .flatMap((day) => day.times.map((time) => ({ day, time })))
+    .find(({ time }) => time.start === wanted);
+  const newTime = picked ? { day: picked.day.brief, time: picked.time.label } : null;
+  const submit = <MoveButton startTime={picked?.time.start ?? null} />;
+  return (
+    <>
+      <FlowBar backTo={pathname.replace(/\/move$/, "")} />
+      <main id="content">
+        <div className="page flow">
+          <div className="grid content-start gap-6">
+            <h1>{t("move.title")}</h1>
+            {failure ? <MoveFailed {...failure} /> : null}
+            <WeekPicker
+              week={week}
+              chosen={picked?.time.start ?? null}
+              hrefOf={({ start }) => withQuery(pathname, query, { startTime: start })}
+            />
+          </div>
+          {provider ? (
+            <aside className="flow-side flow-side-first">
+              <ProviderSummary provider={provider}>
+                <ServiceLine
+                  service={{ name: ticket.serviceName, price: ticket.price, durationMinutes: ticket.durationMinutes }}
+                />
+                <div className="swap">
+                  <Moment label={t("move.now")} moment={now} />
+                  <ArrowRight className="icon flip" aria-hidden="true" />
+                  <Moment label={t("move.new")} moment={newTime} />
+                </div>
+                <p className="py-3 text-sm text-ink-2">{t("move.kept", { day: now.day })}</p>
+                <div className="wide-only">{submit}</div>
+              </ProviderSummary>
+            </aside>
+          ) : null}
+        </div>
+        <BottomBar phoneOnly>
+          <div className="bar-words">
+            <p className="bar-strong num">{newTime ? `${newTime.day}, ${newTime.time}` : t("move.pick")}</p>
+            <p className="num text-sm text-muted">{t("move.insteadOf", { when: `${now.day}, ${now.time}` })}</p>
+          </div>
+          {submit}
+        </BottomBar>
+      </main>
+    </>
+  );
+}
+
+function Moment({ label, moment }: { label: string; moment: { day: string; time: string } | null }) {
+  return (
+    <div>
+      <p className="text-sm">{label}</p>
+      <p className="num font-strong">
+        {moment?.day ?? "–"}
+        <br />
+        {moment?.time}
+      </p>
+    </div>
+  );
+}
+
+function MoveFailed({ text, nearest }: { text: string; nearest: readonly NearestTime[] }) {
+  const [query] = useSearchParams();
+  const { pathname } = useLocation();
+  return (
+    <div className="grid gap-3">
+      <Note tone="warm">{text}</Note>
+      {nearest.length > 0 ? (
+        <div className="nearest">
+          {nearest.map(({ start, date, day, time }) => (
+            <Link
+              key={start}
+              className="time num"
+              to={withQuery(pathname, query, { startTime: start, date, from: date, month: null })}
+              replace
+              preventScrollReset
+            >
+              <span className="text-sm">{day}</span>
+              <b className="nearest-time">{time}</b>
+            </Link>
+          ))}
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function MoveButton({ startTime }: { startTime: string | null }) {
+  const t = useT("manageBooking");
+  const navigation = useNavigation();
+  return (
+    <Form method="post" replace>
+      <input type="hidden" name="startTime" value={startTime ?? ""} />
+      <Button
+        type="submit"
+        block
+        disabled={!startTime}
+        title={startTime ? undefined : t("move.pick")}
+        busy={navigation.formMethod === "POST"}
+        busyLabel={t("move.moving")}
+      >
+        {t("move.move")}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,112 @@
+import { Link } from "react-router";
+import { ZoneLine } from "../../../features/booking-times/index.ts";
+import {
+  type AppointmentView,
+  durationWords,
+  type NearestTime,
+  Price,
+  type ServiceView,
+} from "../../../features/bookings/index.ts";
+import { useT } from "../../../lib/messages.tsx";
+
+type AppointmentCardProps = {
+  readonly appointment: AppointmentView;
+  readonly service: ServiceView;
+};
+
+function DateTile({ appointment, muted }: { appointment: AppointmentView; muted?: boolean }) {
+  return (
+    <span className="date-tile" data-muted={muted || undefined} aria-hidden="true">
+      <span className="date-tile-month">{appointment.monthTile}</span>
+      <b className="date-tile-day">{appointment.dayTile}</b>
+    </span>
+  );
+}
+
+export function AppointmentCard({ appointment, service }: AppointmentCardProps) {
+  const t = useT("booking");
+  const duration = durationWords(t, service.durationMinutes);
+  return (
+    <section className="card" data-pad>
+      <div className="flex items-start gap-4">
+        <DateTile appointment={appointment} />
+        <div className="min-w-0 flex-1">
+          <p className="text-lg font-strong">{appointment.fullDay}</p>
+          <p className="num text-ink-2">
+            <bdi className="whitespace-nowrap" dir="ltr">
+              {appointment.range}
+            </bdi>{" "}
+            ({duration})
+          </p>
+          <p className="num text-sm text-muted">
+            <ZoneLine startTime={appointment.startTime} endTime={appointment.endTime} />
+          </p>
+        </div>
+      </div>
+      <div className="appointment-service">
+        <b>{service.name}</b>
+        <b>
+          <Price of={service.price} />
+        </b>
+      </div>
+    </section>
+  );
+}
+
+export type Gone = { readonly reason: "taken" | "past" | "notOffered"; readonly nearest: readonly NearestTime[] };
+
+type SlotGoneCardProps = AppointmentCardProps & {
+  readonly gone: Gone;
+  readonly hrefOf: (start: string) => string;
+  readonly allTimesTo: string;
+  readonly allTimesState: unknown;
+};
+
+/** Not an error: one sentence, the nearest times to tap, and everything typed stays. The times submit the form, so that
+ * it stays filled without a script too. */
+export function SlotGoneCard({ appointment, service, gone, hrefOf, allTimesTo, allTimesState }: SlotGoneCardProps) {
+  const t = useT("booking");
+  return (
+    <section className="card slot-gone" data-pad role="alert">
+      <div className="flex items-start gap-4">
+        <DateTile appointment={appointment} muted />
+        <div className="min-w-0 flex-1">
+          <p className="text-lg font-strong">{t(`review.${gone.reason}`, { time: appointment.time })}</p>
+          <p className="text-ink-2">{gone.nearest.length > 0 ? t("review.pickNearest") : t("review.noNearest")}</p>
+        </div>
+      </div>
+      {gone.nearest.length > 0 ? (
+        <div className="nearest">
+          {gone.nearest.map(({ start, day, time }) => (
+            <button
+              key={start}
+              type="submit"
+              className="time num"
+              name="intent"
+              value="pick"
+              formAction={hrefOf(start)}
+              formNoValidate
+            >
+              <span className="text-sm">{day}</span>
+              <b className="nearest-time">{time}</b>
+            </button>
+          ))}
+        </div>
+      ) : null}
+      <p>
+        <Link className="tap font-strong" to={allTimesTo} state={allTimesState}>
+          {t("review.allTimes")}
+        </Link>
+      </p>
+      <div className="appointment-service">
+        <span>
+          <b>{service.name}</b>
+          <span className="line-note">{durationWords(t, service.durationMinutes)}</span>
+        </span>
+        <b>
+          <Price of={service.price} />
+        </b>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { Link } from "react-router";
+import { useT } from "../../../lib/messages.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import type { CustomerErrors, CustomerValues } from "./customer-values.ts";
+
+type CustomerFieldsProps = {
+  readonly values: CustomerValues;
+  readonly errors: CustomerErrors;
+  readonly providerName: string;
+};
+
+/** Who comes, how to reach them, and the notice of what happens with it. */
+export function CustomerFields({ values, errors, providerName }: CustomerFieldsProps) {
+  const t = useT("booking");
+  return (
+    <section className="card grid gap-5" data-pad>
+      <h2 className="text-xl">{t("review.who")}</h2>
+      <div className="customer-fields">
+        <TextField
+          id="customerName"
+          name="customerName"
+          label={t("review.name")}
+          autoComplete="name"
+          autoCapitalize="words"
+          enterKeyHint="next"
+          maxLength={120}
+          required
+          defaultValue={values.customerName}
+          error={errors.customerName}
+        />
+        <TextField
+          id="customerPhone"
+          name="customerPhone"
+          type="tel"
+          inputMode="tel"
+          label={t("review.phone")}
+          autoComplete="tel"
+          maxLength={40}
+          required
+          defaultValue={values.customerPhone}
+          error={errors.customerPhone}
+        />
+        <TextField
+          id="customerEmail"
+          name="customerEmail"
+          type="email"
+          inputMode="email"
+          label={t("review.email")}
+          optional
+          hint={t("review.emailHint")}
+          autoComplete="email"
+          maxLength={254}
+          defaultValue={values.customerEmail}
+          error={errors.customerEmail}
+        />
+      </div>
+      <p className="text-sm text-ink-2">
+        {t("review.notice", { provider: providerName })} <Link to="/privacy-policy">{t("review.privacy")}</Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { customerIn, customerProblems, nobody } from "./customer-values.ts";
+
+test("asks for a name and a phone number, and takes a missing address", () => {
+  expect(customerProblems(nobody)).toEqual({
+    customerName: "review.nameRequired",
+    customerPhone: "review.phoneRequired",
+  });
+  expect(customerProblems({ customerName: "Ada", customerPhone: "99", customerEmail: "" })).toEqual({});
+});
+
+test.for(["ada@", "@x.org", "ada@x", "a b@x.org"])("%s is no address", (customerEmail) => {
+  expect(customerProblems({ customerName: "Ada", customerPhone: "99", customerEmail })).toEqual({
+    customerEmail: "review.emailInvalid",
+  });
+});
+
+test("trims what was typed", () => {
+  const form = new FormData();
+  form.set("customerName", "  Ada Borg ");
+  form.set("customerPhone", " 9911 2233 ");
+  expect(customerIn(form)).toEqual({ customerName: "Ada Borg", customerPhone: "9911 2233", customerEmail: "" });
+});

@@ -1,0 +1,211 @@
+import { CalendarX2, Tag, Wallet } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { Form, useNavigation } from "react-router";
+import { languageOf } from "#messages/translate.ts";
+import {
+  type AppointmentView,
+  FlowBar,
+  flowUrl,
+  Line,
+  Price,
+  ProviderSummary,
+  type ProviderView,
+  type ServiceView,
+} from "../../../features/bookings/index.ts";
+import { focusFirstInvalid } from "../../../lib/focus-first-invalid.ts";
+import { formatPrice } from "../../../lib/format-price.ts";
+import { useLocale, useT } from "../../../lib/messages.tsx";
+import { useHydrated } from "../../../lib/use-hydrated.ts";
+import { BottomBar } from "../../../ui/bottom-bar.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Note } from "../../../ui/note.tsx";
+import { AppointmentCard, type Gone, SlotGoneCard } from "./appointment-card.tsx";
+import { CustomerFields } from "./customer-fields.tsx";
+import type { CustomerErrors, CustomerValues } from "./customer-values.ts";
+import { useTypedCustomer } from "./use-typed-customer.ts";
+
+type ReviewStepProps = {
+  readonly provider: ProviderView;
+  readonly service: ServiceView;
+  readonly appointment: AppointmentView;
+  readonly gone: Gone | null;
+  /** Sent with every try of this screen, so that a repeated one books once. */
+  readonly confirmKey: string;
+  readonly values: CustomerValues;
+  readonly errors: CustomerErrors;
+  readonly failure: { readonly title: string; readonly hint?: string | undefined } | null;
+};
+
+/** Step 3: who, how it is paid, what it means; then Confirm. */
+export function ReviewStep(props: ReviewStepProps) {
+  const { provider, service, appointment, gone, errors, failure } = props;
+  const t = useT("booking");
+  const form = useRef<HTMLFormElement>(null);
+  const typed = useTypedCustomer(form);
+  const hasErrors = Object.keys(errors).length > 0;
+  useEffect(() => {
+    if (hasErrors && errors) focusFirstInvalid(form.current);
+  }, [errors, hasErrors]);
+  const place = {
+    providerId: provider.listingId,
+    kindredProviderId: provider.kindredProviderId,
+    serviceItemIds: [service.id],
+  };
+  const timesUrl = flowUrl("/booking/select-time", {
+    ...place,
+    startTime: gone ? null : appointment.startTime,
+    date: appointment.date,
+  });
+  const card = gone ? (
+    <SlotGoneCard
+      appointment={appointment}
+      service={service}
+      gone={gone}
+      hrefOf={(startTime) => flowUrl("/booking/review", { ...place, startTime })}
+      allTimesTo={timesUrl}
+      allTimesState={typed}
+    />
+  ) : (
+    <AppointmentCard appointment={appointment} service={service} />
+  );
+  const confirm = <ConfirmButton typed={typed} isGone={gone !== null} />;
+  return (
+    <>
+      <FlowBar
+        step={3}
+        backTo={timesUrl}
+        backState={typed}
+        closeTo={flowUrl("/booking", { providerId: provider.listingId })}
+      />
+      <main id="content">
+        <Form ref={form} method="post" replace preventScrollReset noValidate>
+          <input type="hidden" name="confirmKey" value={props.confirmKey} />
+          {/* The first submit button of a form answers the Enter key: without this it would be a nearest time. */}
+          <button type="submit" name="intent" value="confirm" className="hidden" tabIndex={-1} aria-hidden="true" />
+          <div className="page flow">
+            <div className="grid content-start gap-6">
+              <h1>{t("review.title")}</h1>
+              {hasErrors ? <Note tone="bad">{t("review.correct")}</Note> : null}
+              {failure ? (
+                <Note tone="bad">
+                  <b>{failure.title}</b>
+                  {failure.hint ? <span className="block">{failure.hint}</span> : null}
+                </Note>
+              ) : null}
+              {card}
+              <CustomerFields values={props.values} errors={errors} providerName={provider.name} />
+              <PaymentAndPolicy />
+            </div>
+            <aside className="flow-side" aria-label={t("flow.summary")}>
+              <ProviderSummary provider={provider}>
+                <Button variant="outline" block disabled icon={<Tag className="icon" aria-hidden="true" />}>
+                  {t("review.discount")}
+                </Button>
+                <PriceLines price={service.price} />
+                <div className="wide-only">
+                  <p className="py-2 text-sm text-ink-2">{t("review.means")}</p>
+                  {confirm}
+                </div>
+              </ProviderSummary>
+            </aside>
+          </div>
+          <ReviewBar price={service.price} isGone={gone !== null}>
+            {confirm}
+          </ReviewBar>
+        </Form>
+      </main>
+    </>
+  );
+}
+
+function PriceLines({ price }: { price: number }) {
+  const t = useT("booking");
+  return (
+    <div className="mt-2">
+      <Line label={t("review.subtotal")}>
+        <Price of={price} />
+      </Line>
+      <Line label={t("review.total")} total>
+        <Price of={price} />
+      </Line>
+      <Line label={t("review.payNow")}>
+        <Price of={0} />
+      </Line>
+      <Line label={t("review.payAtVenue")}>
+        <b>
+          <Price of={price} />
+        </b>
+      </Line>
+    </div>
+  );
+}
+
+function PaymentAndPolicy() {
+  const t = useT("booking");
+  return (
+    <section className="card policy" data-pad>
+      <div>
+        <Wallet className="icon" aria-hidden="true" />
+        <div>
+          <h2>{t("review.paymentMethod")}</h2>
+          <p>{t("review.payment")}</p>
+        </div>
+      </div>
+      <div>
+        <CalendarX2 className="icon" aria-hidden="true" />
+        <div>
+          <h2>{t("review.policyTitle")}</h2>
+          <p>
+            {t("review.policy")} {t("review.policyMeans")}
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** On phones, what Confirm means stands directly above it. */
+function ReviewBar(props: { price: number; isGone: boolean; children: React.ReactNode }) {
+  const t = useT("booking");
+  const language = languageOf(useLocale());
+  return (
+    <BottomBar phoneOnly>
+      <div className="review-bar">
+        <p className="text-sm text-ink-2">{t("review.means")}</p>
+        <div className="flex items-center gap-3">
+          <div className="bar-words">
+            <p className="bar-strong num">{t("review.nowShort", { price: formatPrice(0, language) })}</p>
+            <p className="num text-sm text-muted">
+              {props.isGone
+                ? t("review.pickFirst")
+                : t("review.venueShort", { price: formatPrice(props.price, language) })}
+            </p>
+          </div>
+          {props.children}
+        </div>
+      </div>
+    </BottomBar>
+  );
+}
+
+/** Waits for a name and a phone number once the page is alive; before that, the server says what is missing. */
+function ConfirmButton({ typed, isGone }: { typed: CustomerValues; isGone: boolean }) {
+  const t = useT("booking");
+  const isHydrated = useHydrated();
+  const isConfirming = useNavigation().state !== "idle";
+  const isIncomplete = !typed.customerName || !typed.customerPhone;
+  return (
+    <Button
+      type="submit"
+      name="intent"
+      value="confirm"
+      block
+      disabled={isGone || (isHydrated && isIncomplete)}
+      title={isGone ? t("review.pickFirst") : undefined}
+      busy={isConfirming}
+      busyLabel={t("review.confirming")}
+    >
+      {t("review.confirm")}
+    </Button>
+  );
+}

@@ -1,0 +1,52 @@
+import { Check, Plus } from "lucide-react";
+import { durationWords, Price, type ServiceView } from "../../../features/bookings/index.ts";
+import { useT } from "../../../lib/messages.tsx";
+
+type ServiceChoicesProps = {
+  readonly services: readonly ServiceView[];
+  readonly chosen: readonly number[];
+  readonly onToggle: (id: number, isChosen: boolean) => void;
+};
+
+/** Every service as one large tick box: + becomes a check. */
+export function ServiceChoices({ services, chosen, onToggle }: ServiceChoicesProps) {
+  const t = useT("booking");
+  return (
+    <ul className="grid gap-3">
+      {services.map((service) => (
+        <li key={service.id}>
+          <label className="service">
+            <input
+              className="tile-input"
+              type="checkbox"
+              name="serviceItemId"
+              value={service.id}
+              defaultChecked={chosen.includes(service.id)}
+              onChange={(event) => onToggle(service.id, event.currentTarget.checked)}
+            />
+            <span className="min-w-0">
+              <span className="service-name">
+                <bdi>{service.name}</bdi>
+              </span>
+              <span className="service-facts">
+                <span>{durationWords(t, service.durationMinutes)}</span>
+                <b>
+                  <Price of={service.price} />
+                </b>
+              </span>
+              {service.description ? (
+                <span className="service-text">
+                  <bdi>{service.description}</bdi>
+                </span>
+              ) : null}
+            </span>
+            <span className="service-sign" aria-hidden="true">
+              <Plus className="icon-lg" />
+              <Check className="icon-lg" />
+            </span>
+          </label>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,123 @@
+import { useState } from "react";
+import { Form, useLocation, useNavigation } from "react-router";
+import { languageOf } from "#messages/translate.ts";
+import {
+  durationWords,
+  FlowBar,
+  Line,
+  ProviderSummary,
+  type ProviderView,
+  ServiceLine,
+  type ServiceView,
+  SummarySheet,
+} from "../../../features/bookings/index.ts";
+import { formatPrice } from "../../../lib/format-price.ts";
+import { useLocale, useT } from "../../../lib/messages.tsx";
+import { useHydrated } from "../../../lib/use-hydrated.ts";
+import { BottomBar } from "../../../ui/bottom-bar.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { Note } from "../../../ui/note.tsx";
+import { ServiceChoices } from "./service-choices.tsx";
+
+type ServicesStepProps = {
+  readonly provider: ProviderView;
+  readonly services: readonly ServiceView[];
+  readonly initial: readonly number[];
+  readonly onChange: (ids: readonly number[]) => void;
+};
+
+/** Step 1: which services. A plain form, so Continue works before and without any script. */
+export function ServicesStep({ provider, services, initial, onChange }: ServicesStepProps) {
+  const t = useT("booking");
+  const language = languageOf(useLocale());
+  const location = useLocation();
+  const [chosen, setChosen] = useState(initial);
+  const selected = services.filter(({ id }) => chosen.includes(id));
+  const total = selected.reduce((sum, { price }) => sum + price, 0);
+  const totalWords = selected.length === 0 ? t("flow.free") : formatPrice(total, language);
+  const isBookable = provider.kindredProviderId !== null;
+  const toggle = (id: number, isChosen: boolean) => {
+    const next = isChosen ? [...chosen, id] : chosen.filter((other) => other !== id);
+    setChosen(next);
+    onChange(next);
+  };
+  const lines = (
+    <>
+      {selected.map((service) => (
+        <ServiceLine key={service.id} service={service} />
+      ))}
+      {selected.length > 1 ? <p className="py-2 text-sm text-ink-2">{t("services.oneEach")}</p> : null}
+      <Line label={t("flow.total")} total>
+        <span className="num">{totalWords}</span>
+      </Line>
+    </>
+  );
+  const next = <ContinueButton isBookable={isBookable} isEmpty={selected.length === 0} />;
+  const minutes = selected.reduce((sum, { durationMinutes }) => sum + (durationMinutes ?? 0), 0);
+  const count = t("services.selected", { count: selected.length });
+  return (
+    <>
+      <FlowBar step={1} backTo={`/providerPage?id=${provider.listingId}`} />
+      <main id="content">
+        <Form method="get" action="/booking/select-time" state={location.state}>
+          <input type="hidden" name="providerId" value={provider.listingId} />
+          {isBookable ? (
+            <input type="hidden" name="kindredProviderId" value={provider.kindredProviderId ?? ""} />
+          ) : null}
+          <div className="page flow">
+            <div className="grid gap-6">
+              <h1>{t("services.title")}</h1>
+              {isBookable ? null : <Note tone="warm">{t("services.notBookable")}</Note>}
+              <section className="grid gap-4">
+                <h2 className="text-xl">{t("services.list")}</h2>
+                {services.length === 0 ? (
+                  <EmptyState title={t("services.none")} communityId={provider.communityId} />
+                ) : (
+                  <ServiceChoices services={services} chosen={initial} onToggle={toggle} />
+                )}
+              </section>
+            </div>
+            <aside className="flow-side flow-side-first" aria-label={t("flow.summary")}>
+              <ProviderSummary provider={provider}>
+                {lines}
+                <div className="wide-only mt-2">{next}</div>
+              </ProviderSummary>
+            </aside>
+          </div>
+          <BottomBar phoneOnly>
+            <div className="bar-words">
+              <p className="bar-strong num">{totalWords}</p>
+              {selected.length === 0 ? (
+                <p className="text-sm text-muted">{t("services.nothingSelected")}</p>
+              ) : (
+                <SummarySheet line={minutes > 0 ? `${count}, ${durationWords(t, minutes)}` : count}>
+                  {lines}
+                </SummarySheet>
+              )}
+            </div>
+            {next}
+          </BottomBar>
+        </Form>
+      </main>
+    </>
+  );
+}
+
+/** Disabled without a choice only once the page is alive: a plain form cannot know. */
+function ContinueButton({ isBookable, isEmpty }: { isBookable: boolean; isEmpty: boolean }) {
+  const t = useT("booking");
+  const isHydrated = useHydrated();
+  const isLeaving = useNavigation().state !== "idle";
+  return (
+    <Button
+      type="submit"
+      block
+      disabled={!isBookable || (isHydrated && isEmpty)}
+      busy={isLeaving}
+      title={isBookable ? undefined : t("services.cannotContinue")}
+    >
+      {t("flow.continue")}
+    </Button>
+  );
+}

@@ -1,0 +1,95 @@
+import { type ReactNode, useId } from "react";
+import { Form, useNavigation } from "react-router";
+import { durationWords, heldMinutes, Price, type ServiceView } from "../../../features/bookings/index.ts";
+import { useT } from "../../../lib/messages.tsx";
+import { useHydrated } from "../../../lib/use-hydrated.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { LinkButton } from "../../../ui/link-button.tsx";
+import { Note } from "../../../ui/note.tsx";
+import { StaticDialog } from "../../../ui/static-dialog.tsx";
+
+type ServiceDialogProps = {
+  readonly services: readonly ServiceView[];
+  readonly startTime: string;
+  readonly when: string;
+  /** The longest that fits at this time, in minutes; null when the time is not offered any more. */
+  readonly roomMinutes: number | null;
+  readonly problem: string | undefined;
+  readonly closeTo: string;
+  readonly onClose: () => void;
+};
+
+/** Which of the services, for a time that was picked first. Those that do not fit say so. */
+export function ServiceDialog(props: ServiceDialogProps) {
+  const t = useT("booking");
+  const isHydrated = useHydrated();
+  const formId = useId();
+  const isSending = useNavigation().state !== "idle";
+  const form = <ServiceForm {...props} formId={formId} />;
+  const confirm = (
+    <Button type="submit" form={formId} busy={isSending}>
+      {t("time.confirmBooking")}
+    </Button>
+  );
+  const plain = (
+    <StaticDialog title={t("time.selectService")} lead={props.when} closeTo={props.closeTo}>
+      {form}
+      <div className="mt-4 flex gap-3 *:flex-1">
+        <LinkButton variant="outline" to={props.closeTo}>
+          {t("ui.cancel")}
+        </LinkButton>
+        {confirm}
+      </div>
+    </StaticDialog>
+  );
+  if (!isHydrated) return plain;
+  return (
+    <Dialog
+      open
+      onOpenChange={props.onClose}
+      title={t("time.selectService")}
+      lead={props.when}
+      fallback={plain}
+      actions={
+        <>
+          <Button variant="outline" onClick={props.onClose}>
+            {t("ui.cancel")}
+          </Button>
+          {confirm}
+        </>
+      }
+    >
+      {form}
+    </Dialog>
+  );
+}
+
+function ServiceForm(props: ServiceDialogProps & { formId: string }): ReactNode {
+  const t = useT("booking");
+  return (
+    <Form id={props.formId} method="post" className="grid gap-2" replace>
+      {props.problem ? <Note tone="bad">{props.problem}</Note> : null}
+      <input type="hidden" name="startTime" value={props.startTime} />
+      <fieldset>
+        <legend className="sr-only">{t("time.selectService")}</legend>
+        {props.services.map((service) => {
+          const isTooLong = props.roomMinutes !== null && heldMinutes(service.durationMinutes) > props.roomMinutes;
+          const duration = durationWords(t, service.durationMinutes);
+          return (
+            <label className="check service-option" key={service.id}>
+              <input type="radio" name="serviceItemId" value={service.id} disabled={isTooLong} />
+              <span className="min-w-0 flex-1">
+                <span className="font-strong">{service.name}</span>
+                <span className="check-note">{isTooLong ? t("time.tooLong", { duration }) : duration}</span>
+              </span>
+              <b>
+                <Price of={service.price} />
+              </b>
+            </label>
+          );
+        })}
+      </fieldset>
+    </Form>
+  );
+}

@@ -1,0 +1,132 @@
+import { CalendarDays } from "lucide-react";
+import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { languageOf } from "#messages/translate.ts";
+import { type Week, WeekPicker, type WeekTime } from "../../../features/booking-times/index.ts";
+import {
+  durationWords,
+  FlowBar,
+  flowUrl,
+  Line,
+  Price,
+  ProviderSummary,
+  type ProviderView,
+  ServiceLine,
+  type ServiceView,
+  SummarySheet,
+} from "../../../features/bookings/index.ts";
+import { formatPrice } from "../../../lib/format-price.ts";
+import { useLocale, useT } from "../../../lib/messages.tsx";
+import { withQuery } from "../../../lib/with-query.ts";
+import { BottomBar } from "../../../ui/bottom-bar.tsx";
+import { LinkButton } from "../../../ui/link-button.tsx";
+import { ServiceDialog } from "./service-dialog.tsx";
+
+type TimeStepProps = {
+  readonly provider: ProviderView;
+  /** What may be booked at a time: the chosen services, or all of them. */
+  readonly services: readonly ServiceView[];
+  readonly chosenIds: readonly number[];
+  readonly week: Week;
+  readonly problem: string | undefined;
+};
+
+/** Step 2: when. With one service in question a tap on a time goes straight on; otherwise a dialog asks which. */
+export function TimeStep({ provider, services, chosenIds, week, problem }: TimeStepProps) {
+  const t = useT("booking");
+  const language = languageOf(useLocale());
+  const [query] = useSearchParams();
+  const { pathname, state } = useLocation();
+  const navigate = useNavigate();
+  const startTime = query.get("startTime");
+  const [only] = services.length === 1 ? services : [];
+  const place = { providerId: provider.listingId, kindredProviderId: provider.kindredProviderId };
+  const reviewAt = (start: string, id: number) =>
+    flowUrl("/booking/review", { ...place, serviceItemIds: [id], startTime: start });
+  const hrefOf = ({ start }: WeekTime) =>
+    only ? reviewAt(start, only.id) : withQuery(pathname, query, { startTime: start });
+  const picked = findPicked(week, startTime);
+  const closeTo = withQuery(pathname, query, { startTime: null });
+  const lines = (
+    <>
+      {(chosenIds.length > 0 || only ? services : []).map((service) => (
+        <ServiceLine key={service.id} service={service} />
+      ))}
+      {only && picked ? (
+        <Line
+          label={
+            <span className="inline-flex items-center gap-2">
+              <CalendarDays className="icon" aria-hidden="true" />
+              {picked.day}
+            </span>
+          }
+        >
+          <b className="num">{picked.time.label}</b>
+        </Line>
+      ) : null}
+      {only ? (
+        <Line label={t("flow.total")} total>
+          <Price of={only.price} />
+        </Line>
+      ) : (
+        <p className="py-2 text-sm text-ink-2">{t("services.oneEach")}</p>
+      )}
+    </>
+  );
+  const onwards =
+    only && picked ? (
+      <LinkButton to={reviewAt(picked.time.start, only.id)} state={state} block>
+        {t("flow.continue")}
+      </LinkButton>
+    ) : null;
+  return (
+    <>
+      <FlowBar step={2} backTo={flowUrl("/booking", { ...place, serviceItemIds: chosenIds })} backState={state} />
+      <main id="content">
+        <div className="page flow">
+          <div className="grid content-start gap-6">
+            <h1>{t("time.title")}</h1>
+            <WeekPicker week={week} chosen={startTime} hrefOf={hrefOf} />
+          </div>
+          <aside className="flow-side flow-side-first" aria-label={t("flow.summary")}>
+            <ProviderSummary provider={provider}>
+              {lines}
+              {onwards ? <div className="wide-only mt-2">{onwards}</div> : null}
+            </ProviderSummary>
+          </aside>
+        </div>
+        {onwards && only && picked ? (
+          <BottomBar phoneOnly>
+            <div className="bar-words">
+              <p className="bar-strong num">{`${picked.day}, ${picked.time.label}`}</p>
+              <SummarySheet line={`${durationWords(t, only.durationMinutes)}, ${formatPrice(only.price, language)}`}>
+                {lines}
+              </SummarySheet>
+            </div>
+            {onwards}
+          </BottomBar>
+        ) : null}
+        {startTime && !only ? (
+          <ServiceDialog
+            services={services}
+            startTime={startTime}
+            when={picked ? `${picked.day}, ${picked.time.label}` : ""}
+            roomMinutes={picked?.time.roomMinutes ?? null}
+            problem={problem ?? (picked ? undefined : t("time.slotMissing"))}
+            closeTo={closeTo}
+            onClose={() => void navigate(closeTo, { replace: true, preventScrollReset: true, state })}
+          />
+        ) : null}
+      </main>
+    </>
+  );
+}
+
+function findPicked(week: Week, startTime: string | null): { day: string; time: WeekTime } | null {
+  if (!startTime) return null;
+  const instant = Date.parse(startTime);
+  for (const day of week.days) {
+    const time = day.times.find(({ start }) => Date.parse(start) === instant);
+    if (time) return { day: day.brief, time };
+  }
+  return null;
+}

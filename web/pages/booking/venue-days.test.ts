@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { venueDate, venueDays, venueHour } from "./venue-days.server.ts";
+
+const now = new Date("2026-11-15T22:30:00Z");
+const nothing = { from: null, month: null, date: null };
+
+test("shows seven days from the venue's today, which may be tomorrow elsewhere", () => {
+  const days = venueDays(new Date("2026-11-15T23:30:00Z"), nothing);
+  expect([days.dates[0], days.dates.at(-1), days.dates.length]).toEqual(["2026-11-16", "2026-11-22", 7]);
+  expect(days.previous).toBeNull();
+  expect(days.next).toBe("2026-11-23");
+  expect(days.startTime).toBe("2026-11-15T23:00:00.000Z");
+});
+
+test("lists 24 months and reaches to the end of the last", () => {
+  const days = venueDays(now, { ...nothing, from: "2028-10-28" });
+  expect([days.months.length, days.months[0], days.months.at(-1)]).toEqual([24, "2026-11", "2028-10"]);
+  expect(days.dates).toEqual(["2028-10-28", "2028-10-29", "2028-10-30", "2028-10-31"]);
+  expect([days.next, days.previous]).toEqual([null, "2028-10-21"]);
+});
+
+test.for([
+  [{ ...nothing, from: "2020-01-01" }, "2026-11-15"],
+  [{ ...nothing, from: "2030-01-01" }, "2028-10-31"],
+  [{ ...nothing, month: "2026-11" }, "2026-11-15"],
+  [{ ...nothing, month: "2027-03" }, "2027-03-01"],
+  [{ ...nothing, month: "2040-01" }, "2028-10-31"],
+  [{ ...nothing, from: "2027-02-31" }, "2026-11-15"],
+  [{ ...nothing, from: "nonsense", month: "xx" }, "2026-11-15"],
+  [{ ...nothing, date: "2026-11-18" }, "2026-11-15"],
+  [{ ...nothing, date: "2027-03-28" }, "2027-03-28"],
+  [{ month: null, from: "2027-03-25", date: "2027-03-28" }, "2027-03-25"],
+] as const)("clamps what is asked: %j starts on %s", ([asked, first]) => {
+  expect(venueDays(now, asked).dates[0]).toBe(first);
+});
+
+test("a step back never goes before today", () => {
+  expect(venueDays(now, { ...nothing, from: "2026-11-18" }).previous).toBe("2026-11-15");
+});
+
+test.for([
+  ["2027-03-25", "2027-03-24T23:00:00.000Z", "2027-03-31T22:00:00.000Z"],
+  ["2027-10-28", "2027-10-27T22:00:00.000Z", "2027-11-03T23:00:00.000Z"],
+] as const)("the week of the clock change from %s has whole days", ([from, startTime, endTime]) => {
+  const days = venueDays(now, { ...nothing, from });
+  expect(days).toMatchObject({ startTime, endTime });
+  expect(days.dates).toHaveLength(7);
+});
+
+test("reads date and hour on the venue's clock", () => {
+  expect(venueDate("2027-03-28T22:30:00Z")).toBe("2027-03-29");
+  expect([venueHour("2027-03-28T00:30:00Z"), venueHour("2027-03-28T01:00:00Z")]).toEqual([1, 3]);
+});
