@@ -17,7 +17,7 @@ export const sendContactMessage = endpoint({
   refusals: [],
 });
 
-export const deletionReasons = ["privacy", "unused", "experience", "other"] as const;
+const deletionReasons = ["privacy", "unused", "experience", "other"] as const;
 
 export const requestDeletion = endpoint({
   method: "POST",
@@ -40,7 +40,7 @@ export const requestDeletion = endpoint({
   refusals: [],
 });
 
-export const DeletionRequest = z
+const DeletionRequest = z
   .object({
     email: z.string().meta({ description: "Whose account", example: "adwoa@example.com" }),
     requestedAt: InstantOut,

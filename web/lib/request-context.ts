@@ -28,7 +28,7 @@ export type Operator = Readonly<
   Record<"name" | "email", string> & Record<"address" | "phone" | "registration" | "vat", string | null>
 >;
 
-export type SiteAnalytics = {
+type SiteAnalytics = {
   /** What this visitor chose; null: not asked yet, or asked about an older version of the question. */
   readonly consent: "accepted" | "rejected" | null;
   /** Only after consent. */

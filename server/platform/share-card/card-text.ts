@@ -78,6 +78,6 @@ export function writeText({ lines, size }: Fitted, at: Written): string {
     .join("");
 }
 
-export function escaped(text: string): string {
+function escaped(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 }
