@@ -23,6 +23,9 @@ export const SessionProvider = z
     email: z.string().meta({ description: "The account's address", example: "amara@example.com" }),
     agreed_to_terms: z.boolean().meta({ description: "Whether the provider terms were accepted" }),
     terms_accepted_at: InstantOut,
+    is_suspended: z
+      .boolean()
+      .meta({ description: "Whether a moderator has stopped the account: its owner may look, not change" }),
   })
   .meta({ id: "SessionProvider", description: "The signed-in person's own provider account" });
 

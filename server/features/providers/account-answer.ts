@@ -13,5 +13,6 @@ export function accountAnswer(account: ProviderAccount): z.output<typeof Session
     email: account.email,
     agreed_to_terms: true,
     terms_accepted_at: account.terms_accepted_at.toISOString(),
+    is_suspended: account.suspended_at !== null,
   };
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { listSlots, setAvailability } from "#contract/calendar.ts";
 import { readProviders, registerProvider } from "#contract/provider-accounts.ts";
 import { getSession } from "#contract/session.ts";
 import { aListing } from "#server/features/listings/listing-fixtures.ts";
@@ -98,6 +99,25 @@ test("both ids, or none, are refused; an unknown or suspended account is not the
     .where("id", "=", host.accountId)
     .execute();
   expect(await status({ providerId: String(host.accountId) })).toBe(404);
+});
+
+test("a suspended host sees their own account and calendar, and cannot change either", async () => {
+  const host = await aProvider(app);
+  await app.deps.db
+    .updateTable("provider_accounts")
+    .set({ suspended_at: new Date() })
+    .where("id", "=", host.accountId)
+    .execute();
+  const { body } = await app.call(getSession, {}, { headers: host.headers });
+  expect(body).toMatchObject({ kindredProvider: { is_suspended: true } });
+  const times = { startTime: "2027-03-08T08:00:00Z", endTime: "2027-03-08T09:00:00Z" };
+  const query = { kindredProviderId: String(host.accountId), ...times };
+  expect((await app.call(listSlots, { query }, { headers: host.headers })).status).toBe(200);
+  expect((await app.call(listSlots, { query })).status).toBe(404);
+  const change = { kindredProviderId: host.accountId, ...times, status: "available" as const };
+  expect((await app.call(setAvailability, { body: change }, { headers: host.headers })).body.code).toBe(
+    "account_suspended",
+  );
 });
 
 test("the session tells who one is and which account one has", async () => {

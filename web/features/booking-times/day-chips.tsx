@@ -20,14 +20,14 @@ export function DayChips({ days, chosen }: { days: readonly WeekDay[]; chosen: s
           preventScrollReset
           data-none={times.length === 0 || undefined}
           aria-current={date === chosen ? "date" : undefined}
-          aria-label={
-            times.length === 0
-              ? t("time.dayWithout", { day: label })
-              : t("time.dayWithTimes", { day: label, count: times.length })
-          }
         >
           <b className="num">{number}</b>
           <span>{weekday}</span>
+          <span className="sr-only">
+            {times.length === 0
+              ? t("time.dayWithout", { day: label })
+              : t("time.dayWithTimes", { day: label, count: times.length })}
+          </span>
         </Link>
       ))}
     </nav>

@@ -15,7 +15,7 @@ type FlowBarProps = {
 export function FlowBar({ step, backTo, backState, closeTo }: FlowBarProps) {
   const t = useT("booking");
   return (
-    <div className="flow-bar">
+    <nav className="flow-bar" aria-label={t("flow.navigation")}>
       <div className="page">
         {backTo ? (
           <Link className="btn btn-icon flow-bar-back" to={backTo} state={backState} aria-label={t("flow.back")}>
@@ -30,6 +30,6 @@ export function FlowBar({ step, backTo, backState, closeTo }: FlowBarProps) {
           </Link>
         ) : null}
       </div>
-    </div>
+    </nav>
   );
 }

@@ -40,6 +40,9 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   }
 }
 
+/** There is nothing to fetch again. */
+export const shouldRevalidate = () => false;
+
 export default function Find({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <MessagesProvider locale={loaderData.locale} messages={loaderData.messages}>

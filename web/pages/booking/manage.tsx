@@ -1,4 +1,4 @@
-import { data, redirect, useSearchParams } from "react-router";
+import { data, redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
 import { messagesFor } from "#messages/catalogue.ts";
 import { translator } from "#messages/translate.ts";
 import { ApiRefusal, ApiUnreachable, apiClient } from "../../lib/api.ts";
@@ -78,6 +78,11 @@ export async function clientAction({ serverAction, request }: Route.ClientAction
     const values = { stars: Number(form.get("stars") ?? 0) || null, text: String(form.get("text") ?? "") };
     return { isUnreachable: true as const, values, failure: undefined, starsError: undefined, textError: undefined };
   }
+}
+
+/** Without a connection there is nothing to fetch, and a page to lose. */
+export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return actionResult?.isUnreachable ? false : defaultShouldRevalidate;
 }
 
 export const headers = () => ({ "cache-control": "private, no-store" });

@@ -71,7 +71,8 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
-  const { currentUrl, nextUrl, defaultShouldRevalidate, formMethod } = args;
+  const { currentUrl, nextUrl, defaultShouldRevalidate, formMethod, actionResult } = args;
+  if (actionResult?.isUnreachable) return false;
   if (currentUrl.pathname !== nextUrl.pathname || formMethod || currentUrl.href === nextUrl.href)
     return defaultShouldRevalidate;
   return ["from", "month", "lang"].some((name) => currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name));

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { data, redirect } from "react-router";
+import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { flowUrl, idsNamed, ReviewProblem } from "../../features/bookings/index.ts";
 import { apiClient } from "../../lib/api.ts";
 import { useT } from "../../lib/messages.tsx";
@@ -37,7 +37,17 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   }
 }
 
-export default function Review({ loaderData, actionData, params: _params }: Route.ComponentProps) {
+/** A try that did not book leaves the page as it is: looking again could find the time taken, by this very try. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return formMethod && currentUrl.href === nextUrl.href ? false : defaultShouldRevalidate;
+}
+
+export default function Review({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT("booking");
   useStateInUrl();
   const { view, problem } = loaderData;

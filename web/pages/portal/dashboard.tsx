@@ -9,7 +9,7 @@ import { PortalNotice } from "./portal-notice.tsx";
 import { type PortalTab, PortalTabs } from "./portal-tabs.tsx";
 
 type DashboardProps = {
-  readonly provider: { readonly id: number; readonly firstName: string };
+  readonly provider: { readonly id: number; readonly firstName: string; readonly isSuspended: boolean };
   readonly tab: PortalTab;
   readonly notice: string | null;
   readonly own: OwnListings | null;
@@ -29,7 +29,7 @@ export function Dashboard({ provider, tab, notice, own, calendar, bookings }: Da
       </div>
       <div className="page portal-body">
         <PortalNotice notice={notice} />
-        {tab === "calendar" ? <CalendarTab data={calendar} isReadOnly={false} /> : null}
+        {tab === "calendar" ? <CalendarTab data={calendar} isReadOnly={provider.isSuspended} /> : null}
         {tab === "listings" && own ? <ListingsTab own={own} /> : null}
         {tab === "bookings" ? <BookingsTab data={bookings} /> : null}
       </div>

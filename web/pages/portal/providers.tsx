@@ -22,7 +22,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const tab = tabOf(searchParams.get("tab"));
   return {
     state: "dashboard" as const,
-    provider: { id: kindredProvider.id, firstName: kindredProvider.first_name },
+    provider: {
+      id: kindredProvider.id,
+      firstName: kindredProvider.first_name,
+      isSuspended: kindredProvider.is_suspended,
+    },
     tab,
     notice: searchParams.get("notice"),
     own: tab === "listings" ? await loadOwnListings(context, user.id) : null,
