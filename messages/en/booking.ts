@@ -1,6 +1,7 @@
 /** The booking flow: services, time, review, confirmation. */
 export const booking = {
   "flow.step": "Step {step} of 3",
+  "flow.navigation": "Booking steps",
   "flow.progress": "Progress",
   "flow.back": "Back",
   "flow.close": "Close",

@@ -16,6 +16,7 @@ import { CancelBooking } from "./cancel-booking.tsx";
 import { FeedCard } from "./feed-card.tsx";
 import { HostBookingRows } from "./host-booking-rows.tsx";
 import { bookingLists, type HostBooking, type HostBookingsData } from "./load-bookings.ts";
+import { ReceivedReviews } from "./received-reviews.tsx";
 
 const emptyTexts = {
   upcoming: "hostBookings.noneUpcoming",
@@ -75,6 +76,7 @@ export function HostBookings({ data }: { data: HostBookingsData }) {
         <Download className="icon" aria-hidden="true" />
         {t("hostBookings.export")}
       </a>
+      <ReceivedReviews reviews={data.reviews} />
       <FeedCard accountId={data.accountId} url={data.feedUrl} />
       {toCancel ? (
         <CancelBooking

@@ -3,6 +3,7 @@ import { product } from "#contract/product.ts";
 import { type Api, ApiRefusal } from "../../lib/api.ts";
 
 export type HostBooking = CallOutput<"GET /providerCalendar/bookings">[number];
+export type ReceivedReview = CallOutput<"GET /reviews">["reviews"][number];
 export const bookingLists = ["upcoming", "past", "cancelled"] as const;
 export type BookingList = (typeof bookingLists)[number];
 
@@ -18,6 +19,7 @@ export type HostBookingsData = {
   readonly hasMore: boolean;
   readonly items: CallOutput<"GET /serviceItems">;
   readonly feedUrl: string | null;
+  readonly reviews: readonly ReceivedReview[];
   readonly failedWith: number | null;
 };
 
@@ -57,6 +59,7 @@ export async function loadHostBookings(
       hasMore: bookings.length === shown && shown < 200,
       items,
       feedUrl: feed.url,
+      reviews: await receivedReviews(api, items),
       failedWith: null,
     };
   } catch (error) {
@@ -66,6 +69,7 @@ export async function loadHostBookings(
       hasMore: false,
       items: [],
       feedUrl: null,
+      reviews: [],
       failedWith: error instanceof ApiRefusal ? error.status : 0,
     };
   }
@@ -75,4 +79,13 @@ function filterOf(list: BookingList, now: string) {
   if (list === "cancelled") return { status: "cancelled", order: "latest" } as const;
   if (list === "past") return { to: now, order: "latest" } as const;
   return { status: "confirmed", from: now } as const;
+}
+
+/** The newest reviews of every listing that has something to book. */
+async function receivedReviews(api: Api, items: CallOutput<"GET /serviceItems">): Promise<ReceivedReview[]> {
+  const listingIds = [...new Set(items.map(({ provider_id }) => provider_id))].slice(0, 10);
+  const lists = await Promise.all(
+    listingIds.map((id) => api("GET /reviews", { query: { providerId: String(id) } }).catch(() => ({ reviews: [] }))),
+  );
+  return lists.flatMap(({ reviews }) => reviews).sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
 }
