@@ -1,0 +1,25 @@
+import { spawnSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { buildIfStale } from "./build.ts";
+import { startProduct } from "./product.ts";
+
+// A client generated from the OpenAPI document by a public generator: does it compile, and can it make a round of calls?
+const folder = join(import.meta.dirname, "../tools/openapi-client");
+const run = (command: string, args: string[]) => {
+  const { status } = spawnSync(command, args, { cwd: folder, stdio: "inherit" });
+  if (status !== 0) throw new Error(`${command} ${args[0]} failed`);
+};
+
+await buildIfStale(console.log);
+const product = await startProduct({ RATE_LIMITS: "off", DEMO: "on", LOG_LEVEL: "warn" });
+try {
+  run("npm", ["ci", "--ignore-scripts", "--no-progress", "--loglevel=error"]);
+  const document = await (await fetch(`${product.address}/api/openapi.json`)).text();
+  writeFileSync(join(folder, "openapi.json"), document);
+  run(process.execPath, ["node_modules/openapi-typescript/bin/cli.js", "openapi.json", "-o", "schema.d.ts"]);
+  run(process.execPath, ["node_modules/typescript/bin/tsc", "-p", "."]);
+  run(process.execPath, ["round.ts", product.address]);
+} finally {
+  await product.stop();
+}

@@ -1,0 +1,66 @@
+import createClient from "openapi-fetch";
+import type { paths } from "./schema.d.ts";
+
+// A full round of calls with the generated client: read a listing, find a free start, book, read, move, cancel.
+declare const process: { argv: string[]; exit(code: number): never };
+const address = process.argv[2] ?? "http://localhost:3000";
+const client = createClient<paths>({ baseUrl: `${address}/api` });
+
+function given<T>(what: string, answer: { data?: T; error?: unknown }): T {
+  if (answer.data === undefined) throw new Error(`${what}: ${JSON.stringify(answer.error)}`);
+  console.log(`${what}: ok`);
+  return answer.data;
+}
+
+const listing = given("details", await client.GET("/serviceProviders/details", { params: { query: { id: 1 } } }));
+const account = given(
+  "account",
+  await client.GET("/serviceProviders/{providerId}/kindred-provider-id", {
+    params: { path: { providerId: listing.id } },
+  }),
+);
+const items = given("items", await client.GET("/serviceItems", { params: { query: { providerId: listing.id } } }));
+const kindredProviderId = account.kindredProviderId ?? 0;
+const item = items[0];
+if (!item) throw new Error("there is nothing to book");
+const from = new Date(Date.now() + 3 * 86_400_000);
+const slots = given(
+  "slots",
+  await client.GET("/providerCalendar/slots", {
+    params: {
+      query: {
+        kindredProviderId: kindredProviderId,
+        serviceItemId: item.id,
+        startTime: from.toISOString(),
+        endTime: new Date(from.getTime() + 20 * 86_400_000).toISOString(),
+      },
+    },
+  }),
+);
+const [first, second] = [slots[0], slots.at(-1)];
+if (!first || !second) throw new Error("there is no free time");
+const booked = given(
+  "book",
+  await client.POST("/providerCalendar/bookings", {
+    params: { header: { "idempotency-key": crypto.randomUUID() } },
+    body: {
+      kindredProviderId,
+      startTime: first.start_time,
+      serviceItems: [item.id],
+      customerName: "Generated Client",
+      customerPhone: "99112233",
+      customerEmail: null,
+    },
+  }),
+);
+const path = { secret: booked.data.secret };
+given("read", await client.GET("/bookings/{secret}", { params: { path } }));
+given(
+  "move",
+  await client.POST("/bookings/{secret}/move", { params: { path }, body: { startTime: second.start_time } }),
+);
+const cancelled = given("cancel", await client.POST("/bookings/{secret}/cancel", { params: { path } }));
+if (cancelled.data.status !== "cancelled") throw new Error("the booking is not cancelled");
+const refused = await client.GET("/serviceProviders/details", { params: { query: { id: 999999 } } });
+if (refused.response.status !== 404 || refused.error?.code !== "not_found") throw new Error("a refusal has no code");
+console.log("a full round of calls: ok");
