@@ -13,7 +13,8 @@ const looks: readonly Look[] = [
 
 for (const { width, lang, colorScheme } of looks) {
   test.describe(`${width} pixels, ${lang}, ${colorScheme}`, () => {
-    test.use({ viewport: { width, height: 844 }, colorScheme });
+    // A sheet that is still sliding in is half transparent.
+    test.use({ viewport: { width, height: 844 }, colorScheme, contextOptions: { reducedMotion: "reduce" } });
 
     test("every screen of the flow is accessible and fits", async ({ page, context, browser, baseURL }) => {
       const venue = await aVenue(browser, baseURL, [

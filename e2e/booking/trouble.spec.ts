@@ -159,3 +159,15 @@ test("every reason not to show a page is said in its words", async ({ page, brow
   await said(`${times}&date=${day}`, 200, "No times available on this day.");
   await said(`/booking?providerId=99999999&kindredProviderId=${closed.accountId}`, 200, closed.name);
 });
+
+test("the next week is there before it is asked for", async ({ page, context, browser, baseURL }) => {
+  const venue = await aVenue(browser, baseURL);
+  const fetchedAhead = page.waitForResponse((answer) => answer.url().includes("/booking/select-time.data"));
+  await page.goto(`/booking/select-time?providerId=${venue.listingId}`);
+  await alive(page);
+  await (await fetchedAhead).finished();
+  await context.setOffline(true);
+  await page.getByRole("link", { name: "Next week" }).click();
+  await expect(page).toHaveURL(/from=/);
+  await expect(page.getByText("No available times for the next 7 days.")).toBeVisible();
+});

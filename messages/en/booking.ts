@@ -7,7 +7,6 @@ export const booking = {
   "flow.close": "Close",
   "flow.continue": "Continue",
   "flow.summary": "Your booking so far",
-  "flow.showSummary": "Show the summary",
   "flow.total": "Total",
   "flow.free": "Free",
   "flow.noScript.show": "Show",
@@ -56,7 +55,6 @@ export const booking = {
 
   "review.title": "Review and confirm",
   "review.range": "{from} – {to}",
-  "review.rangeAndDuration": "{from} – {to} ({duration})",
   "review.who": "Who is this appointment for?",
   "review.name": "Name",
   "review.phone": "Phone number",
@@ -88,7 +86,8 @@ export const booking = {
   "review.past": "{time} has passed.",
   "review.notOffered": "{time} is no longer free.",
   "review.pickNearest": "What you typed is still here. Pick one of the nearest times that fit.",
-  "review.noNearest": "What you typed is still here. There is no free time near it.",
+  "review.pickAnother": "Pick one of the nearest times that fit.",
+  "review.noNearest": "There is no free time near it.",
   "review.allTimes": "See all times",
   "review.pickFirst": "Pick a new time first.",
   "review.failed": "Booking failed: {status}",
@@ -136,5 +135,4 @@ export const booking = {
   "confirmed.copy": "Copy link",
   "confirmed.copied": "Link copied",
   "confirmed.share": "Share",
-  "confirmed.open": "Open your booking",
 } as const;

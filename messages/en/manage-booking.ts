@@ -57,7 +57,6 @@ export const manageBooking = {
   "move.pick": "Pick a new time first.",
   "move.taken": "Someone has just booked that time. Your booking is still where it was.",
   "move.failed": "The booking could not be moved. It is still where it was. Please try again.",
-  "move.notPossible": "This booking can no longer be moved",
 
   "visit.title": "How was your visit?",
   "visit.what": "{service}, {day}",
@@ -67,7 +66,7 @@ export const manageBooking = {
   "visit.starsRequired": "Choose 1 to 5 stars",
   "visit.text": "Your review",
   "visit.shown":
-    "It appears on the page of {provider} as {author}. Only people who came can leave a review, and all of them are shown.",
+    "It appears as {author} on the page of {provider}. Only people who came can leave a review, and all of them are shown.",
   "visit.post": "Post review",
   "visit.posting": "Posting…",
   "visit.failed": "Your review could not be posted. What you wrote is still here. Please try again.",

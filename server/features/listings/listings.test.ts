@@ -130,3 +130,18 @@ test("a deleted listing is gone, also the second time", async () => {
   expect((await app.call(contract.deleteListing, target, { headers: host.headers })).status).toBe(404);
   expect((await app.call(contract.readListing, { query: { id: String(id) } })).status).toBe(404);
 });
+
+test("an account's oldest published listing is found by the account; a suspended account has none", async () => {
+  const app = await testApp();
+  const host = await aProvider(app);
+  const first = await aListing(app, host, { name: "The first" });
+  await aListing(app, host, { name: "The second" });
+  const read = (query: { id?: string; kindredProviderId?: string }) => app.call(contract.readListing, { query });
+  const kindredProviderId = String(host.accountId);
+  expect((await read({ kindredProviderId })).body.id).toBe(first.id);
+  expect((await read({ kindredProviderId: "999999" })).status).toBe(404);
+  expect((await read({})).status).toBe(400);
+  expect((await read({ id: String(first.id), kindredProviderId })).status).toBe(400);
+  await app.deps.db.updateTable("provider_accounts").set({ suspended_at: new Date() }).execute();
+  expect((await read({ kindredProviderId })).status).toBe(404);
+});

@@ -22,12 +22,17 @@ export function statusOf(error: unknown): number {
 }
 
 /** What a loader answers: the page's view, or the problem instead of it. */
-export async function viewOrProblem<View extends object>(load: () => Promise<View>, otherwise: MessageKey<"booking">) {
+export async function viewOrProblem<View extends object>(
+  request: Request,
+  load: () => Promise<View>,
+  otherwise: MessageKey<"booking">,
+) {
+  const headers = { "cache-control": keptFor(request) };
   try {
-    return data({ view: await load(), problem: null }, { headers: privateHeaders });
+    return data({ view: await load(), problem: null }, { headers });
   } catch (error) {
     const { status, problem } = asPageProblem(error, otherwise);
-    return data({ view: null, problem }, { status, headers: privateHeaders });
+    return data({ view: null, problem }, { status, headers });
   }
 }
 
@@ -37,4 +42,13 @@ function asPageProblem(error: unknown, otherwise: MessageKey<"booking">): PagePr
   throw error;
 }
 
-const privateHeaders = { "cache-control": "private, no-cache" };
+/** What was fetched ahead may be shown for a short while; the confirmation decides in any case. */
+function keptFor(request: Request): string {
+  const isAhead = (request.headers.get("sec-purpose") ?? request.headers.get("purpose") ?? "").includes("prefetch");
+  return isAhead ? "private, max-age=60" : "private, no-cache";
+}
+
+/** A page's headers are its loader's. */
+export function loaderHeadersOnly({ loaderHeaders }: { loaderHeaders: Headers }): Headers {
+  return loaderHeaders;
+}

@@ -7,7 +7,7 @@ import { pageRequest } from "../../lib/request-context.ts";
 import type { Route } from "./+types/review.ts";
 import { confirmBooking, pickedAnother } from "./confirm-booking.server.ts";
 import { loadReview } from "./load-review.server.ts";
-import { viewOrProblem } from "./page-problem.server.ts";
+import { loaderHeadersOnly, viewOrProblem } from "./page-problem.server.ts";
 import { nobody } from "./review/customer-values.ts";
 import { ReviewStep } from "./review/review-step.tsx";
 import { useStateInUrl } from "./use-state-in-url.ts";
@@ -16,7 +16,7 @@ import { venueWords } from "./venue-words.server.ts";
 export function loader({ context, request }: Route.LoaderArgs) {
   const { apiFetch, locale } = context.get(pageRequest);
   const query = new URL(request.url).searchParams;
-  return viewOrProblem(() => loadReview(apiClient(apiFetch), query, venueWords(locale)), "problem.reviewLoad");
+  return viewOrProblem(request, () => loadReview(apiClient(apiFetch), query, venueWords(locale)), "problem.reviewLoad");
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -46,6 +46,8 @@ export function shouldRevalidate({
 }: ShouldRevalidateFunctionArgs) {
   return formMethod && currentUrl.href === nextUrl.href ? false : defaultShouldRevalidate;
 }
+
+export const headers = loaderHeadersOnly;
 
 export default function Review({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT("booking");

@@ -6,7 +6,7 @@ import { pageRequest } from "../../lib/request-context.ts";
 import type { Route } from "./+types/select-time.ts";
 import { findListing, idsIn, loadRating, loadServices, providerView } from "./load-provider.server.ts";
 import { loadWeek } from "./load-week.server.ts";
-import { PageProblem, viewOrProblem } from "./page-problem.server.ts";
+import { loaderHeadersOnly, PageProblem, viewOrProblem } from "./page-problem.server.ts";
 import { resolveOrProblem } from "./resolve-account.server.ts";
 import { TimeStep } from "./time/time-step.tsx";
 import { useStateInUrl } from "./use-state-in-url.ts";
@@ -17,32 +17,36 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const { apiFetch, locale } = context.get(pageRequest);
   const api = apiClient(apiFetch);
   const query = new URL(request.url).searchParams;
-  return viewOrProblem(async () => {
-    const ids = idsIn(query);
-    if (!ids.providerId && !ids.kindredProviderId) throw new PageProblem(400, "time.noProvider");
-    const listing = await findListing(api, ids);
-    const [kindredProviderId, all, rating] = await Promise.all([
-      resolveOrProblem(api, listing.id),
-      loadServices(api, listing.id),
-      loadRating(api, listing.id),
-    ]);
-    if (all.length === 0) throw new PageProblem(404, "services.none");
-    const chosenIds = idsNamed(query, "serviceItemId").filter((id) => all.some((service) => service.id === id));
-    const services = chosenIds.length > 0 ? all.filter(({ id }) => chosenIds.includes(id)) : all;
-    const startTime = query.get("startTime");
-    const week = await loadWeek(api, {
-      kindredProviderId,
-      services,
-      asked: {
-        from: query.get("from"),
-        month: query.get("month"),
-        date: query.get("date") ?? dateOf(startTime),
-      },
-      words: venueWords(locale),
-      now: new Date(),
-    });
-    return { provider: providerView(listing, kindredProviderId, rating), services, chosenIds, week };
-  }, "problem.load");
+  return viewOrProblem(
+    request,
+    async () => {
+      const ids = idsIn(query);
+      if (!ids.providerId && !ids.kindredProviderId) throw new PageProblem(400, "time.noProvider");
+      const listing = await findListing(api, ids);
+      const [kindredProviderId, all, rating] = await Promise.all([
+        resolveOrProblem(api, listing.id),
+        loadServices(api, listing.id),
+        loadRating(api, listing.id),
+      ]);
+      if (all.length === 0) throw new PageProblem(404, "services.none");
+      const chosenIds = idsNamed(query, "serviceItemId").filter((id) => all.some((service) => service.id === id));
+      const services = chosenIds.length > 0 ? all.filter(({ id }) => chosenIds.includes(id)) : all;
+      const startTime = query.get("startTime");
+      const week = await loadWeek(api, {
+        kindredProviderId,
+        services,
+        asked: {
+          from: query.get("from"),
+          month: query.get("month"),
+          date: query.get("date") ?? dateOf(startTime),
+        },
+        words: venueWords(locale),
+        now: new Date(),
+      });
+      return { provider: providerView(listing, kindredProviderId, rating), services, chosenIds, week };
+    },
+    "problem.load",
+  );
 }
 
 function dateOf(startTime: string | null): string | null {
@@ -82,6 +86,8 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
       .join("&");
   return needed(currentUrl) !== needed(nextUrl);
 }
+
+export const headers = loaderHeadersOnly;
 
 export default function SelectTime({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT("booking");

@@ -4,26 +4,32 @@ import { useT } from "../../lib/messages.tsx";
 import { pageRequest } from "../../lib/request-context.ts";
 import type { Route } from "./+types/services.ts";
 import { findListing, idsIn, loadRating, loadServices, providerView, resolveAccount } from "./load-provider.server.ts";
-import { PageProblem, viewOrProblem } from "./page-problem.server.ts";
+import { loaderHeadersOnly, PageProblem, viewOrProblem } from "./page-problem.server.ts";
 import { ServicesStep } from "./services/services-step.tsx";
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const api = apiClient(context.get(pageRequest).apiFetch);
   const query = new URL(request.url).searchParams;
-  return viewOrProblem(async () => {
-    const ids = idsIn(query);
-    if (!ids.providerId && !ids.kindredProviderId) throw new PageProblem(400, "problem.idRequired");
-    const listing = await findListing(api, ids);
-    const [kindredProviderId, services, rating] = await Promise.all([
-      resolveAccount(api, listing.id),
-      loadServices(api, listing.id),
-      loadRating(api, listing.id),
-    ]);
-    const known = new Set(services.map(({ id }) => id));
-    const chosen = idsNamed(query, "serviceItemId").filter((id) => known.has(id));
-    return { provider: providerView(listing, kindredProviderId, rating), services, chosen };
-  }, "problem.load");
+  return viewOrProblem(
+    request,
+    async () => {
+      const ids = idsIn(query);
+      if (!ids.providerId && !ids.kindredProviderId) throw new PageProblem(400, "problem.idRequired");
+      const listing = await findListing(api, ids);
+      const [kindredProviderId, services, rating] = await Promise.all([
+        resolveAccount(api, listing.id),
+        loadServices(api, listing.id),
+        loadRating(api, listing.id),
+      ]);
+      const known = new Set(services.map(({ id }) => id));
+      const chosen = idsNamed(query, "serviceItemId").filter((id) => known.has(id));
+      return { provider: providerView(listing, kindredProviderId, rating), services, chosen };
+    },
+    "problem.load",
+  );
 }
+
+export const headers = loaderHeadersOnly;
 
 export default function Services({ loaderData }: Route.ComponentProps) {
   const t = useT("booking");

@@ -66,13 +66,14 @@ type SlotGoneCardProps = AppointmentCardProps & {
  * it stays filled without a script too. */
 export function SlotGoneCard({ appointment, service, gone, hrefOf, allTimesTo, allTimesState }: SlotGoneCardProps) {
   const t = useT("booking");
+  const pick = gone.reason === "taken" ? "review.pickNearest" : "review.pickAnother";
   return (
     <section className="card slot-gone" data-pad role="alert">
       <div className="flex items-start gap-4">
         <DateTile appointment={appointment} muted />
         <div className="min-w-0 flex-1">
           <p className="text-lg font-strong">{t(`review.${gone.reason}`, { time: appointment.time })}</p>
-          <p className="text-ink-2">{gone.nearest.length > 0 ? t("review.pickNearest") : t("review.noNearest")}</p>
+          <p className="text-ink-2">{gone.nearest.length > 0 ? t(pick) : t("review.noNearest")}</p>
         </div>
       </div>
       {gone.nearest.length > 0 ? (

@@ -1,0 +1,137 @@
+import { expect, test } from "vitest";
+import { apiClient } from "../../lib/api.ts";
+import { findListing, loadRating, loadServices, shortened } from "./load-provider.server.ts";
+import { loadReview } from "./load-review.server.ts";
+import { loadWeek } from "./load-week.server.ts";
+import { PageProblem } from "./page-problem.server.ts";
+import { resolveOrProblem } from "./resolve-account.server.ts";
+import { venueWords } from "./venue-words.server.ts";
+
+/** An API that answers each path with a status and a body, as the server would while something is wrong. */
+function answering(answers: Record<string, [status: number, body: unknown]>) {
+  const asked: string[] = [];
+  const api = apiClient(async (path) => {
+    asked.push(path);
+    const [, [status, body]] = Object.entries(answers).find(([start]) => path.startsWith(start)) ?? ["", [404, {}]];
+    return Response.json(body, { status });
+  });
+  return { api, asked };
+}
+
+const refusal = (message: string) => ({ success: false, code: "internal", message, requestId: "r" });
+const listing = {
+  id: 7,
+  name: "Adwoa",
+  address: "Gżira",
+  profile_image_url: "/x.webp",
+  community: { communityId: 1, name: "" },
+};
+const words = venueWords("en");
+
+const problemOf = async (work: Promise<unknown>) => {
+  const error = await work.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(PageProblem);
+  return (error as PageProblem).problem;
+};
+
+test("a listing's id that finds nothing falls back to the account the link also names", async () => {
+  const { api, asked } = answering({
+    "/api/serviceProviders/details?id=": [404, refusal("")],
+    "/api/serviceProviders/details?kindredProviderId=3": [200, listing],
+  });
+  expect(await findListing(api, { providerId: "9", kindredProviderId: "3" })).toMatchObject({ id: 7 });
+  expect(asked).toEqual(["/api/serviceProviders/details?id=9", "/api/serviceProviders/details?kindredProviderId=3"]);
+  expect(await problemOf(findListing(api, { providerId: "9", kindredProviderId: null }))).toMatchObject({
+    message: "problem.notFound",
+  });
+});
+
+test("says with which status a lookup failed", async () => {
+  const { api } = answering({
+    "/api/serviceProviders/details": [500, refusal("")],
+    "/api/serviceItems": [503, refusal("")],
+    "/api/serviceProviders/7/": [500, refusal("")],
+    "/api/reviews": [500, refusal("")],
+  });
+  expect(await problemOf(findListing(api, { providerId: "9", kindredProviderId: null }))).toEqual({
+    message: "problem.provider",
+    params: { status: 500 },
+  });
+  expect(await problemOf(loadServices(api, 7))).toEqual({ message: "problem.items", params: { status: 503 } });
+  expect(await problemOf(resolveOrProblem(api, 7))).toMatchObject({ message: "time.notResolved" });
+  expect(await loadRating(api, 7)).toBeNull();
+});
+
+test("a provider whom nobody can book is said to be so", async () => {
+  const { api } = answering({ "/api/serviceProviders/7/": [200, { kindredProviderId: null }] });
+  expect(await problemOf(resolveOrProblem(api, 7))).toMatchObject({ message: "services.notBookable" });
+});
+
+test("the review step has words of its own", async () => {
+  const query = new URLSearchParams("providerId=7&serviceItemId=1&startTime=2027-03-03T09:00:00Z");
+  const gone = answering({ "/api/serviceProviders/details": [500, refusal("")] });
+  expect(await problemOf(loadReview(gone.api, query, words))).toMatchObject({ message: "problem.reviewProvider" });
+  const without = answering({
+    "/api/serviceProviders/details": [200, listing],
+    "/api/serviceProviders/7/": [200, { kindredProviderId: 3 }],
+    "/api/serviceItems": [500, refusal("")],
+    "/api/reviews": [200, { summary: { average: null, count: 0 }, reviews: [] }],
+  });
+  expect(await problemOf(loadReview(without.api, query, words))).toMatchObject({ message: "problem.reviewService" });
+});
+
+test("a week that cannot be read keeps its days and says why", async () => {
+  const { api } = answering({ "/api/providerCalendar/slots": [503, refusal("We cannot answer right now.")] });
+  const week = await loadWeek(api, {
+    kindredProviderId: 3,
+    services: [{ id: 1, durationMinutes: 30 }],
+    asked: { from: null, month: null, date: null },
+    words,
+    now: new Date("2027-03-25T08:00:00Z"),
+  });
+  expect(week.failure).toEqual({ status: 503, text: "We cannot answer right now." });
+  expect(week.days.map(({ number, weekday }) => `${number} ${weekday}`).slice(0, 2)).toEqual(["25 Thu", "26 Fri"]);
+});
+
+test("a time says how much fits there, from one call per length", async () => {
+  const starts = (...times: string[]) =>
+    times.map((time) => ({
+      id: 1,
+      start_time: `2027-03-25T${time}:00.000Z`,
+      status: "available",
+      service_item_id: null,
+    }));
+  const asked: string[] = [];
+  const api = apiClient(async (path) => {
+    asked.push(path);
+    return Response.json(
+      path.includes("serviceItemId=2") ? starts("08:00") : starts("08:00", "08:15", "15:30", "16:30"),
+    );
+  });
+  const week = await loadWeek(api, {
+    kindredProviderId: 3,
+    services: [
+      { id: 1, durationMinutes: 15 },
+      { id: 2, durationMinutes: 90 },
+      { id: 1, durationMinutes: 10 },
+    ],
+    asked: { from: null, month: null, date: null },
+    words,
+    now: new Date("2027-03-25T07:00:00Z"),
+  });
+  expect(asked).toHaveLength(2);
+  expect(week.days[0]?.times.map(({ label, part, roomMinutes }) => [label, part, roomMinutes])).toEqual([
+    ["09:00", "morning", 90],
+    ["09:15", "morning", 15],
+    ["16:30", "afternoon", 15],
+    ["17:30", "evening", 15],
+  ]);
+});
+
+test("a long description is cut at 100 characters, counted as people count them", () => {
+  expect(shortened("é".repeat(100))).toBe("é".repeat(100));
+  expect(shortened("🙂".repeat(101))).toBe(`${"🙂".repeat(100)}…`);
+});
