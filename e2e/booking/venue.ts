@@ -30,6 +30,8 @@ export async function aVenue(browser: Browser, baseURL: string | undefined, item
     expect(made.status()).toBe(201);
     itemIds.push((await made.json()).data.id);
   }
+  // Only the session is needed from here on: a live page behind every test would slow the browser down.
+  await host.goto("about:blank");
   return {
     host,
     accountId,

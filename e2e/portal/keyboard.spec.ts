@@ -3,7 +3,7 @@ import { becomeHost, portal } from "./hosts.ts";
 import { photo } from "./pictures.ts";
 
 test("an event is listed and deleted with the keyboard alone", async ({ page }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(150_000);
   await becomeHost(page, "keyboard");
   await page.goto(portal);
   await tabTo(page, page.getByRole("link", { name: "List your service or event" }));
@@ -43,6 +43,8 @@ test("an event is listed and deleted with the keyboard alone", async ({ page }) 
     page.getByRole("group", { name: "Is a ticket required?" }).getByRole("radio", { name: "No" }),
   ).toBeChecked();
   await tabTo(page, page.getByLabel("Image", { exact: true }));
+  // A file chooser opens only for the window in front.
+  await page.bringToFront();
   const [chooser] = await Promise.all([page.waitForEvent("filechooser"), page.keyboard.press("Enter")]);
   await chooser.setFiles(await photo("night.jpg", "#7b1e3a"));
   await expect(page.getByText("Uploading").or(page.getByText("Preparing the picture"))).toBeHidden({ timeout: 20_000 });
