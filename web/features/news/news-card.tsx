@@ -1,5 +1,5 @@
 import { ArrowUpRight } from "lucide-react";
-import { useState } from "react";
+import { useBrokenMedia } from "../../lib/broken-media.ts";
 import { useT } from "../../lib/messages.tsx";
 import { Cloth } from "../../ui/cloth.tsx";
 
@@ -16,7 +16,7 @@ export type NewsStory = {
 /** One piece of news; the first of a page is large. A picture that cannot be shown gives way to cloth. */
 export function NewsCard({ story, isFirst, communityId }: { story: NewsStory; isFirst: boolean; communityId: number }) {
   const t = useT("stories");
-  const [isBroken, setIsBroken] = useState(false);
+  const { isBroken, watch } = useBrokenMedia();
   return (
     <article className="card news-card" data-first={isFirst || undefined}>
       <div className="news-picture">
@@ -28,7 +28,7 @@ export function NewsCard({ story, isFirst, communityId }: { story: NewsStory; is
             height={480}
             loading={isFirst ? "eager" : "lazy"}
             fetchPriority={isFirst ? "high" : "auto"}
-            onError={() => setIsBroken(true)}
+            {...watch}
           />
         ) : (
           <Cloth communityId={communityId} />

@@ -1,5 +1,5 @@
 import { Eye, Heart, MessageSquare } from "lucide-react";
-import { useState } from "react";
+import { useBrokenMedia } from "../../lib/broken-media.ts";
 import { useT } from "../../lib/messages.tsx";
 import { Avatar } from "../../ui/avatar.tsx";
 
@@ -16,9 +16,8 @@ export type SlateView = {
 /** A shared post. Media that cannot be loaded is left out without a word. */
 export function SlateCard({ slate }: { slate: SlateView }) {
   const t = useT("stories");
-  const [isBroken, setIsBroken] = useState(false);
+  const { isBroken, watch } = useBrokenMedia();
   const { author, media } = slate;
-  const hide = () => setIsBroken(true);
   return (
     <article className="card slate">
       <header className="slate-by">
@@ -32,13 +31,7 @@ export function SlateCard({ slate }: { slate: SlateView }) {
       {media && !isBroken ? (
         <div className="slate-media">
           {media.type === "image" ? (
-            <img
-              src={media.url}
-              alt={t("slate.picture", { name: author.name })}
-              width={1200}
-              height={900}
-              onError={hide}
-            />
+            <img src={media.url} alt={t("slate.picture", { name: author.name })} width={1200} height={900} {...watch} />
           ) : (
             <video
               src={media.url}
@@ -46,7 +39,7 @@ export function SlateCard({ slate }: { slate: SlateView }) {
               playsInline
               preload="metadata"
               aria-label={t("slate.video", { name: author.name })}
-              onError={hide}
+              {...watch}
             >
               <track kind="captions" />
             </video>
