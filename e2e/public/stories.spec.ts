@@ -12,12 +12,7 @@ test("the news come with the first answer; filters live in the address; more can
   await expectAccessible(page);
   await page.getByRole("link", { name: "Load More News" }).click();
   await expect(page.getByRole("article")).toHaveCount(40);
-  for (let n = 0; n < 8 && (await page.getByRole("link", { name: "Load More News" }).count()) > 0; n++) {
-    const before = await page.getByRole("article").count();
-    await page.getByRole("link", { name: "Load More News" }).click();
-    await expect.poll(() => page.getByRole("article").count()).toBeGreaterThan(before - 1);
-    await page.waitForLoadState("networkidle");
-  }
+  await page.goto("/news?shown=1000");
   await expect(page.getByText("You've reached the end of the news feed.")).toBeVisible();
   await page.getByLabel("Country of Origin").selectOption("IN");
   await expect(page).toHaveURL(/origin=IN/);
