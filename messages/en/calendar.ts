@@ -1,13 +1,10 @@
 /** The host's calendar: the grid, its tools and its dialogs. */
 export const calendar = {
-  "calendar.accessTitle": "Access Required",
-  "calendar.access": "Please complete your provider registration to access the calendar.",
   "calendar.week": "Week",
   "calendar.day": "Day",
   "calendar.view": "View",
   "calendar.previous": "Previous",
   "calendar.next": "Next",
-  "calendar.today": "Today",
   "calendar.days": "Days of the week",
   "calendar.gridWeek": "Calendar, week of {date}",
   "calendar.gridDay": "Calendar, {date}",
@@ -25,7 +22,6 @@ export const calendar = {
   "calendar.readOnly": "You can look at this calendar, but not change it.",
   "calendar.notSetHint": "This time is not set. Choose Change Availability to open or close it.",
   "calendar.retry": "Retry",
-  "calendar.live": "The calendar has changed.",
 
   "calendar.selectedSlots": { one: "{count} slot selected", other: "{count} slots selected" },
   "calendar.selectHint": "Tap slots to add or remove them",

@@ -33,7 +33,6 @@ export const hostBookings = {
   "hostBookings.cancelFailed": "Failed to cancel booking: {status}",
   "hostBookings.noShowFailed": "That could not be saved: {status}",
   "hostBookings.more": "Show more",
-  "hostBookings.count": { one: "{count} booking", other: "{count} bookings" },
   "hostBookings.export": "Export as CSV",
   "hostBookings.feedTitle": "In your own calendar",
   "hostBookings.feedText":

@@ -6,7 +6,6 @@ export const stories = {
   "news.residence": "Country of Residence",
   "news.show": "Show",
   "news.read": "Read Full Article",
-  "news.readOf": "Read Full Article: {title}",
   "news.more": "Load More News",
   "news.end": "You've reached the end of the news feed.",
   "news.empty": "No news available for the selected countries.",
