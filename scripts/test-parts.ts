@@ -8,8 +8,25 @@ import { checkHouse } from "./checks/house-rules.ts";
 import { findChromium } from "./chromium.ts";
 import { startProduct } from "./product.ts";
 
-type Counts = { readonly passed: number; readonly failed: number };
+type Counts = { readonly passed: number; readonly failed: number; readonly failures?: readonly string[] };
 type Part = { readonly name: string; readonly run: (args: string[]) => Promise<Counts> };
+
+type UnitResults = {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numFailedTestSuites: number;
+  readonly success: boolean;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly message?: string;
+    readonly status: string;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages: readonly string[];
+    }[];
+  }[];
+};
 
 const root = join(import.meta.dirname, "..");
 const bin = (path: string) => join(root, "node_modules", path);
@@ -59,9 +76,15 @@ async function runUnit(args: string[]): Promise<Counts> {
     ...args,
   ]);
   if (!existsSync(results)) return { passed: 0, failed: 1 };
-  const { numPassedTests, numFailedTests, numFailedTestSuites, success } = JSON.parse(readFileSync(results, "utf8"));
-  const failed = Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0, success ? 0 : 1);
-  return { passed: numPassedTests, failed };
+  const { testResults, ...counts } = JSON.parse(readFileSync(results, "utf8")) as UnitResults;
+  const failed = Math.max(counts.numFailedTests, counts.numFailedTestSuites > 0 ? 1 : 0, counts.success ? 0 : 1);
+  const failures = testResults.flatMap(({ name, message, status, assertionResults }) => [
+    ...(status === "failed" && message ? [`${name}: ${message}`] : []),
+    ...assertionResults
+      .filter((one) => one.status === "failed")
+      .map((one) => `${name}: ${one.fullName}\n${one.failureMessages.join("\n")}`),
+  ]);
+  return { passed: counts.numPassedTests, failed, failures };
 }
 
 async function runJourneys(args: string[]): Promise<Counts> {

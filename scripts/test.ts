@@ -10,16 +10,20 @@ if (chosen.length === 0) {
 }
 
 const results: { name: string; passed: number; failed: number; seconds: number }[] = [];
+const failures: string[] = [];
 for (const { name, run } of chosen) {
   console.log(`\n── ${name}`);
   const startedAt = performance.now();
   const result = await run(args).catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, failures: [] };
   });
-  results.push({ name, ...result, seconds: Math.round((performance.now() - startedAt) / 100) / 10 });
+  failures.push(...(result.failures ?? []));
+  const { passed, failed } = result;
+  results.push({ name, passed, failed, seconds: Math.round((performance.now() - startedAt) / 100) / 10 });
 }
 
+if (failures.length > 0) console.log(`\nFailed earlier:\n${failures.join("\n")}`);
 console.log("");
 console.table(Object.fromEntries(results.map(({ name, ...figures }) => [name, figures])));
 const passed = results.reduce((sum, result) => sum + result.passed, 0);

@@ -27,6 +27,7 @@ test("a second account sees none of it, and is refused with the specified senten
   await expect(other).toHaveURL(portal);
   await other.goto(`/events/${event}/edit`);
   await expect(other.getByText("Security Error: You can only edit your own events!")).toBeVisible();
+  await expect(other).toHaveURL(portal);
   await other.reload();
   await expect(other.getByText("Security Error")).toHaveCount(0);
   await other.close();

@@ -73,8 +73,8 @@ test("Accept counts from then on, within the page's policy and without private p
   await expect(question(page)).toBeHidden();
   await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click();
   await expect(page).toHaveURL(`${product.address}/aboutus`);
-  const told = await page.evaluate(() => JSON.stringify((globalThis as { dataLayer?: unknown[] }).dataLayer));
-  expect(told).toContain("/aboutus");
+  const told = () => page.evaluate(() => JSON.stringify((globalThis as { dataLayer?: unknown[] }).dataLayer));
+  await expect.poll(told).toContain("/aboutus");
   expect(loads).toHaveLength(1);
   expect(complaints).toEqual([]);
 });
