@@ -1,7 +1,6 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
 import { startCluster } from "./cluster.ts";
@@ -23,6 +22,14 @@ async function ask(url: string, statement: string) {
   }
 }
 
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
 const start = (dataDir: string) => startCluster({ dataDir, say: () => undefined });
 
 test("keeps what was written when PostgreSQL is killed in the middle", async () => {
@@ -31,7 +38,7 @@ test("keeps what was written when PostgreSQL is killed in the middle", async () 
   await ask(first.url, "create table kept (n int); insert into kept values (1)");
   const [pid = ""] = readFileSync(join(dataDir, "postgres", "postmaster.pid"), "utf8").split("\n");
   process.kill(Number(pid), "SIGKILL");
-  await sleep(100);
+  await expect.poll(() => isRunning(Number(pid))).toBe(false);
   await first.stop();
   const second = await start(dataDir);
   onTestFinished(second.stop);

@@ -100,10 +100,11 @@ test("works by itself once started, gives up at once where repetition cannot hel
     await new Promise((resolve) => setTimeout(resolve, 300));
     ended++;
   });
-  await enqueue(app.deps.db, "try-out", {});
   await enqueue(app.deps.db, "try-out", { isHopeless: true });
   await app.jobs.start(app.deps, definitions);
-  await expect.poll(() => started, { timeout: 5_000, interval: 20 }).toBe(1);
+  await expect.poll(async () => (await overview())?.deadLetters, { timeout: 30_000 }).toBe(1);
+  await enqueue(app.deps.db, "try-out", {});
+  await expect.poll(() => started, { timeout: 30_000, interval: 20 }).toBe(1);
   await app.jobs.stop();
   expect(ended).toBe(1);
   expect(await overview()).toMatchObject({ running: 0, retrying: 0, deadLetters: 1 });
