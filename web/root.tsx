@@ -1,15 +1,9 @@
+// First: it settles the order of the layers.
+import "./styles/app.css";
 import bricolageLatin from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2?url";
 import figtreeLatin from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import { type ReactNode, useContext } from "react";
-import {
-  isRouteErrorResponse,
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useRouteLoaderData,
-} from "react-router";
+import { isRouteErrorResponse, Links, Meta, Outlet, ScrollRestoration, useRouteLoaderData } from "react-router";
 import { messagesFor } from "#messages/catalogue.ts";
 import { directionOf, languageOf } from "#messages/translate.ts";
 import type { Route } from "./+types/root.ts";
@@ -18,10 +12,10 @@ import { PageFrame } from "./features/chrome/index.ts";
 import { useDocumentLook } from "./lib/document-look.ts";
 import { MessagesProvider } from "./lib/messages.tsx";
 import { NonceContext } from "./lib/nonce.ts";
+import { PatientScripts } from "./lib/patient-scripts.tsx";
 import { pageRequest } from "./lib/request-context.ts";
 import { ErrorPage } from "./ui/error-page.tsx";
 import { Toasts } from "./ui/toasts.tsx";
-import "./styles/app.css";
 
 // Every page starts with these two; the other alphabets load when a page shows them.
 const preloadedFonts = [figtreeLatin, bricolageLatin];
@@ -68,7 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </MessagesProvider>
         <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        <PatientScripts nonce={nonce} />
       </body>
     </html>
   );

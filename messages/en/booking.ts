@@ -19,6 +19,8 @@ export const booking = {
   "duration.none": "Duration not specified",
 
   "services.title": "Book Your Service",
+  "page.description":
+    "Book {name} on Kindred in a minute: choose a service and a free time, no account needed, pay at the venue.",
   "services.list": "Available Services",
   "services.none": "No services available for booking at the moment.",
   "services.selected": { one: "{count} service", other: "{count} services" },

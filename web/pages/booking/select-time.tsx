@@ -97,6 +97,7 @@ export default function SelectTime({ loaderData, actionData }: Route.ComponentPr
   return (
     <>
       <title>{t("page.title", { page: `${t("time.title")}, ${view.provider.name}` })}</title>
+      <meta name="description" content={t("page.description", { name: view.provider.name })} />
       <TimeStep {...view} problem={actionData ? t(actionData.problem) : undefined} />
     </>
   );

@@ -44,6 +44,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <title>{t("page.title", { page: `${t("services.title")}, ${provider.name}` })}</title>
+      <meta name="description" content={t("page.description", { name: provider.name })} />
       <ServicesStep provider={provider} services={services} initial={chosen} onChange={remember} />
     </>
   );

@@ -17,7 +17,7 @@ export function SellingPoints() {
         <div className="points">
           {points.map(({ key, picture }) => (
             <article key={key} data-point={key}>
-              <img src={picture} alt={t(`landing.${key}.picture`)} width={480} height={360} loading="lazy" />
+              <img src={picture} alt={t(`landing.${key}.picture`)} width={480} height={360} />
               <div>
                 <h2>{t(`landing.${key}.title`)}</h2>
                 <p>{t(`landing.${key}.text`)}</p>
