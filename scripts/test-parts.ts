@@ -82,7 +82,7 @@ async function runUnit(args: string[]): Promise<Counts> {
     ...(status === "failed" && message ? [`${name}: ${message}`] : []),
     ...assertionResults
       .filter((one) => one.status === "failed")
-      .map((one) => `${name}: ${one.fullName}\n${one.failureMessages.join("\n")}`),
+      .map((one) => `${name}: ${one.fullName}\n${one.failureMessages.map(firstLines).join("\n")}`),
   ]);
   return { passed: counts.numPassedTests, failed, failures };
 }
@@ -118,6 +118,10 @@ function node(script: string, args: readonly string[], env: Record<string, strin
     child.on("error", reject);
     child.on("exit", (code) => resolve(code ?? 1));
   });
+}
+
+function firstLines(message: string): string {
+  return message.split("\n").slice(0, 6).join("\n");
 }
 
 function oneOf(codes: readonly number[]): Counts {
