@@ -54,7 +54,13 @@ export const startUpload = endpoint({
       })
       .meta({ id: "SignedUpload", description: "Permission to send one file" }),
   ),
-  refusals: ["not_signed_in", "upload_too_large", "upload_wrong_type"],
+  refusals: [
+    "not_signed_in",
+    "provider_account_required",
+    "account_suspended",
+    "upload_too_large",
+    "upload_wrong_type",
+  ],
 });
 
 export const finishUpload = endpoint({
@@ -67,6 +73,8 @@ export const finishUpload = endpoint({
   output: done(FinishedImage),
   refusals: [
     "not_signed_in",
+    "provider_account_required",
+    "account_suspended",
     "not_found",
     "upload_missing",
     "upload_in_progress",

@@ -12,7 +12,7 @@ import { addSignInRoutes } from "./features/identity/index.ts";
 import { fillSubcategories, listingRoutes, listPublicListings } from "./features/listings/index.ts";
 import { moderationRoutes } from "./features/moderation/index.ts";
 import { newsRoutes } from "./features/news/index.ts";
-import { providerRoutes } from "./features/providers/index.ts";
+import { activeProvider, providerRoutes } from "./features/providers/index.ts";
 import { reviewRoutes } from "./features/reviews/index.ts";
 import { serviceItemRoutes } from "./features/service-items/index.ts";
 import { slateRoutes } from "./features/slates/index.ts";
@@ -38,7 +38,7 @@ export type App = Hono<{ Bindings: Bindings; Variables: { requestId: string; non
 /** Every route of every room. */
 export const routes: readonly Route[] = [
   ...providerRoutes,
-  ...uploadRoutes,
+  ...uploadRoutes(activeProvider),
   ...listingRoutes,
   ...eventRoutes,
   ...serviceItemRoutes,

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { limitFigures } from "#server/platform/limit-figures.ts";
+import { signIn } from "#server/testing/sign-in.ts";
 import { testApp } from "#server/testing/test-app.ts";
 import { aHost, ask, put } from "./sending-fixtures.ts";
 
@@ -17,6 +18,15 @@ test("signs one PUT to a key that the server chose, valid for an hour", async ()
 test("signs for nobody who is not signed in", async () => {
   const app = await testApp();
   expect((await ask(app, { headers: {} }, { contentLength: 17 })).body.code).toBe("not_signed_in");
+});
+
+test("signs for nobody without a provider account, or with a suspended one", async () => {
+  const app = await testApp();
+  const refused = await ask(app, await signIn(app), { contentLength: 17 });
+  expect([refused.status, refused.body.code]).toEqual([403, "provider_account_required"]);
+  const host = await aHost(app);
+  await app.deps.db.updateTable("provider_accounts").set({ suspended_at: new Date() }).execute();
+  expect((await ask(app, host, { contentLength: 17 })).body.code).toBe("account_suspended");
 });
 
 test("signs for JPEG, PNG and WebP and for no other type", async () => {
