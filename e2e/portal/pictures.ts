@@ -14,6 +14,15 @@ export async function photo(name: string, colour: string): Promise<FilePayload> 
   return { name, mimeType: "image/jpeg", buffer: await jpeg(colour) };
 }
 
+/** As a phone takes it: lying on its side, with the place it was taken. */
+export async function phonePhoto(): Promise<FilePayload> {
+  const buffer = await sharp(await jpeg("#a93325"))
+    .withExif({ IFD0: { Model: "Pocket 7" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "35/1 53/1 5512/100" } })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+  return { name: "beach.jpg", mimeType: "image/jpeg", buffer };
+}
+
 /** A true photo of about 12 MB: noise cannot be compressed. */
 export async function hugePhoto(): Promise<FilePayload> {
   const side = 2060;

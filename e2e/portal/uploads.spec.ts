@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
+import sharp from "sharp";
 import { becomeHost } from "./hosts.ts";
-import { cutPhoto, disguisedPage, drawing, hugePhoto, photo } from "./pictures.ts";
+import { cutPhoto, disguisedPage, drawing, hugePhoto, phonePhoto, photo } from "./pictures.ts";
 
 test("each file that cannot be used gets a clear sentence, and the rest of the form survives", async ({ page }) => {
   await becomeHost(page, "uploads");
@@ -30,6 +31,23 @@ test("each file that cannot be used gets a clear sentence, and the rest of the f
   await page.getByLabel("Logo", { exact: true }).setInputFiles(await photo("logo.jpg", "#17603f"));
   await expect(page.getByText("logo.jpg")).toBeVisible();
   await expect(page.getByText("We could not read this picture.")).toBeHidden();
+});
+
+test("a phone's photo is shown upright, in a copy that does not say where it was taken", async ({ page }) => {
+  await becomeHost(page, "place");
+  await page.goto("/services/new?categoryId=4");
+  const taken = await phonePhoto();
+  expect((await sharp(taken.buffer).metadata()).exif?.includes("Pocket 7")).toBe(true);
+  const finished = page.waitForResponse(/\/api\/uploads\/\d+\/finish$/);
+  await page.getByLabel("Logo", { exact: true }).setInputFiles(taken);
+  const { data } = await (await finished).json();
+  await expect(page.getByRole("button", { name: "Remove beach.jpg" })).toBeVisible();
+  const sizes: { webp: string; jpeg: string }[] = data.sizes;
+  for (const address of [data.url, ...sizes.flatMap(({ webp, jpeg }) => [webp, jpeg])]) {
+    const copy = await (await page.request.get(address)).body();
+    const { exif, width, height } = await sharp(copy).metadata();
+    expect([exif, Number(width) < Number(height), copy.includes("Pocket 7")]).toEqual([undefined, true, false]);
+  }
 });
 
 test("a broken connection can be tried again", async ({ page }) => {
