@@ -2,7 +2,12 @@ import { randomUUID } from "node:crypto";
 import { type Browser, expect, type Page } from "@playwright/test";
 import { becomeHost, makeService } from "../portal/hosts.ts";
 
-export type Item = { readonly name: string; readonly price: number; readonly durationMinutes: number | null };
+export type Item = {
+  readonly name: string;
+  readonly price: number;
+  readonly durationMinutes: number | null;
+  readonly description?: string;
+};
 export type Venue = {
   readonly host: Page;
   readonly accountId: number;

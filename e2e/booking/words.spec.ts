@@ -1,0 +1,124 @@
+import { expect, test } from "@playwright/test";
+import { alive, aVenue, braids, malta, reviewUrl, soon } from "./venue.ts";
+
+test.setTimeout(90_000);
+
+test("the booking page lists the services, and the summary follows what is chosen", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const description = `${"Waist length, hair included. ".repeat(4).slice(0, 100)}and this part is cut`;
+  const long = { name: "Knotless braids", price: 85.5, durationMinutes: 150, description };
+  const venue = await aVenue(browser, baseURL, [long, { name: "Talk", price: 0, durationMinutes: null }]);
+  await page.goto(`/booking?providerId=${venue.listingId}`);
+  await alive(page);
+  await expect(page.getByRole("heading", { name: "Available Services" })).toBeVisible();
+  const braid = page.getByRole("listitem").filter({ hasText: "Knotless braids" });
+  await expect(braid).toContainText("2 h 30 min");
+  await expect(braid).toContainText("€85.50");
+  await expect(braid).toContainText(`${description.slice(0, 100)}…`);
+  await expect(braid).not.toContainText("this part is cut");
+  const talk = page.getByRole("listitem").filter({ hasText: "Talk" });
+  await expect(talk).toContainText("Duration not specified");
+  await expect(talk).toContainText("€0.00");
+  const summary = page.getByRole("complementary", { name: "Your booking so far" });
+  await expect(summary).toContainText(venue.name);
+  await expect(summary).toContainText("12 Triq il-Kbira, Birkirkara");
+  await expect(summary.locator("img").first()).toBeVisible();
+  await expect(summary).toContainText("Free");
+  await page.getByRole("checkbox", { name: /Knotless/ }).check();
+  await page.getByRole("checkbox", { name: /Talk/ }).check();
+  await expect(summary).toContainText("Knotless braids");
+  await expect(summary).toContainText("Talk");
+  await expect(summary).toContainText("€85.50");
+});
+
+test("the review says when, what, who, how much and under which terms", async ({ page, browser, baseURL }) => {
+  const venue = await aVenue(browser, baseURL, [{ name: "Locs", price: 55, durationMinutes: 90 }]);
+  await venue.open(soon("09:00"), soon("12:00"));
+  await page.goto(reviewUrl(venue, soon("09:00")));
+  await alive(page);
+  const main = page.getByRole("main");
+  await expect(main).toContainText(`${malta(soon("09:00"))} – ${malta(soon("10:30"))}`);
+  await expect(main).toContainText("1 h 30 min");
+  const day = new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/Malta", day: "numeric", month: "long" });
+  await expect(main).toContainText(day.format(new Date(soon("09:00"))));
+  await expect(main).toContainText("Locs");
+  await expect(page.getByRole("heading", { name: "Who is this appointment for?" })).toBeVisible();
+  const summary = page.getByRole("complementary", { name: "Your booking so far" });
+  for (const line of ["Subtotal€55.00", "Total€55.00", "Pay now€0.00", "Pay at venue€55.00"])
+    await expect(summary).toContainText(line);
+  await expect(summary.getByRole("button", { name: "Discount code" })).toBeDisabled();
+  await expect(main).toContainText("Pay at venue — Settle the total when you arrive");
+  await expect(main).toContainText("Please cancel within 1 hour of your appointment.");
+});
+
+test("Confirm says that it is at work, and a refusal is shown in the server's words", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const venue = await aVenue(browser, baseURL, [braids]);
+  await venue.open(soon("09:00"), soon("12:00"));
+  await page.goto(reviewUrl(venue, soon("09:00")));
+  await alive(page);
+  await page.getByLabel("Name").fill("Nadia Osei");
+  await page.getByLabel("Phone number").fill("7900 0188");
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/booking/review.data*", async (route) => {
+    if (route.request().method() === "POST") await held;
+    await route.fallback();
+  });
+  await page.getByRole("button", { name: "Confirm", exact: true }).last().click();
+  const busy = page.getByRole("button", { name: "Confirming…" }).last();
+  await expect(busy).toBeVisible();
+  await expect(busy).toBeDisabled();
+  await venue.host.request.delete(`/api/serviceItems/${venue.itemIds[0]}`);
+  answer();
+  await expect(
+    page.getByText("This service is not offered here any more. Please choose another.").first(),
+  ).toBeVisible();
+  await expect(page.getByLabel("Name")).toHaveValue("Nadia Osei");
+});
+
+test("what an earlier step knew is used without asking again", async ({ page, browser, baseURL }) => {
+  const venue = await aVenue(browser, baseURL, [braids]);
+  await venue.open(soon("09:00"), soon("12:00"));
+  await page.goto("/booking/find");
+  await alive(page);
+  const go = (path: string, state: object) =>
+    page.evaluate(
+      ([to, carried]) => {
+        const { __reactRouterDataRouter: router } = window as unknown as {
+          __reactRouterDataRouter: { navigate: (to: string, options: object) => Promise<void> };
+        };
+        return router.navigate(to as string, { state: carried });
+      },
+      [path, state] as const,
+    );
+  await go("/booking/select-time", {
+    providerId: venue.listingId,
+    kindredProviderId: venue.accountId,
+    selectedServices: [{ id: venue.itemIds[0] }],
+  });
+  await expect(page.getByRole("heading", { name: "Select time" })).toBeVisible();
+  await expect(page.getByRole("link", { name: malta(soon("09:00")), exact: true })).toBeVisible();
+  await go("/booking/review", {
+    serviceProviderId: venue.listingId,
+    kindredProviderId: venue.accountId,
+    serviceItem: { id: venue.itemIds[0], name: braids.name, price: braids.price, duration_minutes: 60 },
+    serviceItemId: venue.itemIds[0],
+    appointment: { startTime: soon("09:00"), displayTime: malta(soon("09:00")), rawSlot: null },
+    customerName: "Nadia Osei",
+    customerPhone: "7900 0188",
+    customerEmail: "nadia@test.example",
+  });
+  await expect(page.getByRole("heading", { name: "Review and confirm" })).toBeVisible();
+  await expect(page.getByLabel("Name")).toHaveValue("Nadia Osei");
+  await expect(page.getByLabel("Phone number")).toHaveValue("7900 0188");
+  await expect(page.getByLabel("Email")).toHaveValue("nadia@test.example");
+});

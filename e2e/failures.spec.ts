@@ -1,0 +1,132 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, type Page, test } from "@playwright/test";
+import pg from "pg";
+import { type StartedProduct, startProduct } from "../scripts/product.ts";
+import { soon } from "./booking/venue.ts";
+
+// A product of its own, whose database loses tables while people use it.
+test.describe.configure({ mode: "serial", timeout: 120_000 });
+
+const host = "host@demo.kindred.example";
+let product: StartedProduct;
+let database: pg.Client;
+
+test.beforeAll(async () => {
+  product = await startProduct({ RATE_LIMITS: "off", DEMO: "on", LOG_LEVEL: "silent" });
+  const password = readFileSync(join(product.dataDir, "postgres-password"), "utf8");
+  const port = readFileSync(join(product.dataDir, "postgres", "postmaster.pid"), "utf8").split("\n")[3];
+  database = new pg.Client({ host: "127.0.0.1", port: Number(port), user: "kindred", password, database: "kindred" });
+  await database.connect();
+});
+
+test.afterAll(async () => {
+  await database?.end();
+  await product?.stop();
+});
+
+/** Takes tables away for a while. */
+async function without(tables: readonly string[], work: () => Promise<void>): Promise<void> {
+  for (const table of tables) await database.query(`alter table ${table} rename to ${table}_away`);
+  try {
+    await work();
+  } finally {
+    for (const table of tables) await database.query(`alter table ${table}_away rename to ${table}`);
+  }
+}
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto(`${product.address}/auth/sign-in?returnTo=/kindred-providers`);
+  await page.getByLabel("Email").fill(host);
+  await page.getByLabel("First name").fill("Ada");
+  await page.getByLabel("Last name").fill("Borg");
+  await page.getByRole("button", { name: "Continue", exact: true }).click();
+  await expect(page.getByRole("article").first()).toBeVisible();
+}
+
+const open = (page: Page, path: string) => page.goto(product.address + path);
+
+test("one list that fails is said and left empty; both give Try Again, which mends it", async ({ page }) => {
+  await signIn(page);
+  await without(["events"], async () => {
+    await page.reload();
+    await expect(page.getByText("Failed to fetch events")).toBeVisible();
+    await expect(page.getByRole("article").first()).toBeVisible();
+  });
+  await without(["listings"], async () => {
+    await page.reload();
+    await expect(page.getByText("Failed to fetch services")).toBeVisible();
+  });
+  await without(["listings", "events"], async () => {
+    await page.reload();
+    await expect(page.getByText("Failed to load your listings. Please try again.")).toBeVisible();
+    await expect(page.getByRole("article")).toHaveCount(0);
+  });
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await expect(page.getByText("Failed to load your listings. Please try again.")).toHaveCount(0);
+});
+
+test("an account that cannot be checked shows the registration with the reason", async ({ page }) => {
+  await signIn(page);
+  await without(["provider_accounts"], async () => {
+    await page.reload();
+    await expect(page.getByText("Failed to check provider account")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Create Your Provider Account" })).toBeVisible();
+  });
+});
+
+test("details and the calendar say what could not be loaded", async ({ page }) => {
+  await signIn(page);
+  const [service] = (await database.query("select min(id) as id from listings")).rows;
+  const [event] = (await database.query("select min(id) as id from events")).rows;
+  await without(["listings", "events", "availability"], async () => {
+    expect((await open(page, `/services/${service.id}`))?.status()).toBe(502);
+    await expect(page.getByText("Failed to load service details")).toBeVisible();
+    expect((await open(page, `/events/${event.id}`))?.status()).toBe(502);
+    await expect(page.getByText("Failed to load event details")).toBeVisible();
+    await open(page, "/kindred-providers?tab=calendar");
+    await expect(page.getByText("Failed to fetch slots: 500")).toBeVisible();
+  });
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(page.getByText("Failed to fetch slots: 500")).toHaveCount(0);
+});
+
+test("each step of a booking says what could not be loaded", async ({ page }) => {
+  const said = async (path: string, text: string | RegExp) => {
+    await open(page, path);
+    await expect(page.getByText(text).first(), path).toBeVisible();
+  };
+  const [item] = (await database.query("select id from service_items where listing_id = 1 limit 1")).rows;
+  const steps = `providerId=1&serviceItemId=${item.id}`;
+  await without(["listings"], async () => {
+    await said("/booking?providerId=1", "Failed to fetch provider details: 500");
+    await said(`/booking/review?${steps}&startTime=${soon("09:00")}`, "Provider details unavailable");
+  });
+  await without(["service_items"], async () => {
+    await said("/booking?providerId=1", "Failed to fetch service items: 500");
+    await said(`/booking/review?${steps}&startTime=${soon("09:00")}`, "Service information unavailable");
+  });
+  await without(["provider_accounts"], async () => {
+    await said("/booking/select-time?providerId=1", /Failed to (resolve provider availability|fetch provider details)/);
+  });
+  await without(["availability"], async () => {
+    await said(`/booking/select-time?${steps}`, /^Failed to fetch slots: 500 /);
+  });
+  await page
+    .getByRole("link", { name: "Retry" })
+    .or(page.getByRole("button", { name: "Retry" }))
+    .click();
+  await expect(page.getByText(/^Failed to fetch slots/)).toHaveCount(0);
+});
+
+test("a bug gives the error page with a number to quote, status 500, and no inner words", async ({ page }) => {
+  await signIn(page);
+  await without(["sessions"], async () => {
+    const answer = await open(page, "/services/1");
+    expect(answer?.status()).toBe(500);
+    await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
+    await expect(page.getByText(/[0-9a-f]{8}-[0-9a-f]{4}-/).first()).toBeVisible();
+    expect(await answer?.text()).not.toMatch(/sessions_away|relation|\.ts:|node_modules/);
+  });
+});
