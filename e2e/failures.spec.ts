@@ -130,3 +130,20 @@ test("a bug gives the error page with a number to quote, status 500, and no inne
     expect(await answer?.text()).not.toMatch(/sessions_away|relation|\.ts:|node_modules/);
   });
 });
+
+test("a suspended host may look at the calendar, and change nothing", async ({ page }) => {
+  await signIn(page);
+  await database.query("update provider_accounts set suspended_at = now() where id = 1");
+  try {
+    await open(page, "/kindred-providers?tab=calendar");
+    await expect(page.locator('.cal-wrap[aria-busy="false"]')).toBeVisible();
+    await expect(page.getByRole("button", { name: "Change Availability" })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Apply" })).toHaveCount(0);
+    const anyCell = page.locator("[data-start]").last();
+    await anyCell.click({ force: true });
+    await anyCell.click({ force: true, modifiers: ["Shift"] });
+    await expect(page.getByRole("dialog").or(page.getByRole("alertdialog"))).toHaveCount(0);
+  } finally {
+    await database.query("update provider_accounts set suspended_at = null where id = 1");
+  }
+});

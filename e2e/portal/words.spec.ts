@@ -1,0 +1,199 @@
+import { expect, type Page, test } from "@playwright/test";
+import { alive } from "../booking/venue.ts";
+import { becomeHost, makeEvent, makeService, newEmail, portal, signIn } from "./hosts.ts";
+import { cell, hostWithItem, openCalendar, openMornings } from "./open-calendar.ts";
+
+test.setTimeout(120_000);
+
+const refuse = (page: Page, path: string, method: string, status = 500, message = "no") =>
+  page.route(path, (route) =>
+    route.request().method() === method
+      ? route.fulfill({ status, json: { success: false, code: "internal", message, requestId: "x" } })
+      : route.fallback(),
+  );
+
+test("the dashboard has its tabs, filters, help and empty sentences", async ({ page }) => {
+  await becomeHost(page, "words");
+  await page.goto(portal);
+  const tabs = page.getByRole("navigation", { name: "Provider Portal" }).getByRole("link");
+  await expect(tabs).toHaveText(["Calendar", "Listings", "Bookings"]);
+  const filter = page.getByRole("radiogroup", { name: "Show" });
+  await expect(filter.getByRole("radio")).toHaveCount(3);
+  for (const name of ["All", "Services", "Events"]) await expect(filter.getByText(name, { exact: true })).toBeVisible();
+  await filter.getByText("Services", { exact: true }).click();
+  await expect(page.getByText("You don't have any services yet. Click the button above to create one!")).toBeVisible();
+  await filter.getByText("Events", { exact: true }).click();
+  await expect(page.getByText("You don't have any events yet. Click the button above to create one!")).toBeVisible();
+  const mail = await page.getByRole("link", { name: "Email support" }).getAttribute("href");
+  expect(mail).toMatch(/^mailto:[^?]+@[^?]+\?subject=Help%20with%20my%20Kindred%20listing&body=Hello%20Kindred%20team/);
+  await expect(page.getByRole("link", { name: "WhatsApp support" })).toHaveAttribute(
+    "href",
+    /^https:\/\/wa\.me\/\d+\?text=Hello%20Kindred%20team/,
+  );
+});
+
+test("a card shows status, picture, title, description and dates; each filter shows its kind", async ({ page }) => {
+  await becomeHost(page, "cards");
+  await makeService(page, "Card Braids");
+  await makeEvent(page, "Card Night");
+  await page.goto(portal);
+  const service = page.getByRole("article").filter({ hasText: "Card Braids" });
+  await expect(service).toContainText("Published");
+  await expect(service).toContainText("Braids and locs, done gently.");
+  await expect(service.locator("img")).toBeVisible();
+  const today = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "Europe/Malta" }).format(new Date());
+  await expect(service).toContainText(`Created: ${today}`);
+  await page.getByRole("radiogroup", { name: "Show" }).getByText("Services", { exact: true }).click();
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await page.getByRole("radiogroup", { name: "Show" }).getByText("Events", { exact: true }).click();
+  await expect(page.getByRole("article")).toContainText("Card Night");
+});
+
+test("a click beside either add dialog closes it", async ({ page }) => {
+  await becomeHost(page, "beside");
+  await page.goto(portal);
+  await page.getByRole("link", { name: "List your service or event" }).click();
+  const first = page.getByRole("dialog", { name: "What would you like to list?" });
+  await expect(first).toBeVisible();
+  await page.mouse.click(5, 5);
+  await expect(first).toBeHidden();
+  await page.getByRole("link", { name: "List your service or event" }).click();
+  await page.getByRole("button", { name: /List a Service/ }).click();
+  const second = page.getByRole("dialog", { name: "What kind of service are you offering?" });
+  await expect(second).toBeVisible();
+  await page.mouse.click(5, 5);
+  await expect(second).toBeHidden();
+});
+
+test("the service form has its fields; another category brings its own subcategories and clears the chosen", async ({
+  page,
+}) => {
+  await becomeHost(page, "fields");
+  await page.goto("/services/new?categoryId=2");
+  for (const label of ["Name", "Address", "Country", "Phone", "Description", "WhatsApp number", "Website"])
+    await expect(page.getByLabel(new RegExp(`^${label}`)).first()).toBeVisible();
+  const group = page.getByRole("group", { name: "Subcategories" });
+  const chosen = group.getByRole("button", { pressed: true });
+  await group.getByRole("button").first().click();
+  await expect(chosen).toHaveCount(1);
+  const before = await group.getByRole("button").allTextContents();
+  await page.getByLabel("Category").selectOption("4");
+  await expect.poll(() => group.getByRole("button").allTextContents()).not.toEqual(before);
+  await expect(chosen).toHaveCount(0);
+  await refuse(page, "**/api/serviceCategories/*/subcategories*", "GET");
+  await page.getByLabel("Category").selectOption("5");
+  await expect(group.getByRole("button")).toHaveCount(0);
+});
+
+test("the event form reveals ticket and booking fields as they are needed, in the browser's zone", async ({ page }) => {
+  await becomeHost(page, "reveal");
+  await page.goto("/events/new");
+  await expect(page.getByLabel("Start date")).toBeVisible();
+  await expect(page.getByLabel("End date")).toBeVisible();
+  await expect(page.getByLabel("Timezone")).toHaveValue("Europe/Malta");
+  for (const label of ["Ticket currency", "Ticket price", "Booking link"])
+    await expect(page.getByLabel(label)).toBeHidden();
+  await page.getByRole("group", { name: "Is a ticket required?" }).getByText("Yes").click();
+  await expect(page.getByLabel("Ticket currency")).toBeVisible();
+  await expect(page.getByLabel("Ticket price")).toBeVisible();
+  await expect(page.getByLabel("Booking link")).toBeHidden();
+  await page.getByRole("group", { name: "Is booking required?" }).getByText("Yes").click();
+  await expect(page.getByLabel("Booking link")).toBeVisible();
+});
+
+test("what cannot be deleted stays, with a sentence", async ({ page }) => {
+  await becomeHost(page, "undeleted");
+  const service = await makeService(page, "Stays");
+  const event = await makeEvent(page, "Stays too");
+  await refuse(page, "**/api/serviceProviders/*", "DELETE");
+  await refuse(page, "**/api/events/*", "DELETE");
+  for (const [path, sentence] of [
+    [`/services/${service}`, "Failed to delete service. Please try again."],
+    [`/events/${event}`, "Failed to delete event. Please try again."],
+  ] as const) {
+    await page.goto(path);
+    await page.getByRole("button", { name: "Delete", exact: true }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+    await expect(page.getByText(sentence)).toBeVisible();
+  }
+});
+
+test("booking and cancelling in the calendar say why they failed, and Retry does them", async ({ page }) => {
+  const host = await hostWithItem(page, "cal-fails");
+  await openMornings(page, host);
+  await openCalendar(page, "2027-03-09");
+  await refuse(page, "**/api/providerCalendar/book", "POST");
+  await cell(page, "Tue 9 March", "10:00", "Available").click();
+  await page.getByLabel("Name").fill("Maria Caller");
+  await page.getByRole("button", { name: "Book", exact: true }).click();
+  await expect(page.getByText("Failed to book slot: 500")).toBeVisible();
+  await page.unroute("**/api/providerCalendar/book");
+  await page.getByRole("button", { name: "Retry" }).click();
+  const booked = cell(page, "Tue 9 March", "10:00", "Booked, Half an hour, Maria Caller, 10:00 – 10:30");
+  await expect(booked).toBeVisible();
+  await refuse(page, "**/api/providerCalendar/cancel", "POST", 503);
+  await booked.click();
+  await page.getByRole("button", { name: "Cancel booking" }).click();
+  await expect(page.getByText("Failed to cancel booking: 503")).toBeVisible();
+  await page.unroute("**/api/providerCalendar/cancel");
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(cell(page, "Tue 9 March", "10:00", "Available")).toBeVisible();
+});
+
+test("a range that fails on every day says so", async ({ page }) => {
+  await hostWithItem(page, "cal-none");
+  await openCalendar(page, "2027-03-09");
+  await refuse(page, "**/api/providerCalendar/availability", "POST");
+  await page.getByLabel("From").fill("2027-03-08");
+  await page.getByLabel("To", { exact: true }).fill("2027-03-09");
+  await page.getByRole("button", { name: "Apply" }).click();
+  await expect(page.getByText("Failed to set availability for all selected days. Please try again.")).toBeVisible();
+  await expect(cell(page, "Mon 8 March", "09:00", "Not set")).toBeAttached();
+});
+
+test("a cell that is not set does nothing until availability is being changed", async ({ page }) => {
+  await hostWithItem(page, "cal-unset");
+  await openCalendar(page, "2027-03-09");
+  await cell(page, "Tue 9 March", "09:00", "Not set").click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByRole("alertdialog")).toHaveCount(0);
+  await page.getByRole("button", { name: "Change Availability" }).click();
+  await cell(page, "Tue 9 March", "09:00", "Not set").click();
+  await expect(page.getByText("1 slot selected")).toBeVisible();
+});
+
+test("an account that is not made says why, and keeps what was typed", async ({ page }) => {
+  await signIn(page, newEmail("unmade"));
+  await alive(page);
+  await page.getByLabel("Day", { exact: true }).selectOption("17");
+  await page.getByLabel("Month", { exact: true }).selectOption("5");
+  await page.getByLabel("Year", { exact: true }).selectOption("1990");
+  await page.getByRole("checkbox", { name: /I agree to the/ }).check();
+  const create = page.getByRole("button", { name: "Create account" });
+  const path = "**/api/kindredProviders*";
+  await refuse(page, path, "POST", 500, "");
+  await create.click();
+  await expect(page.getByText("Failed to create provider account", { exact: true })).toBeVisible();
+  await page.unroute(path);
+  await refuse(page, path, "POST", 503, "Come back later.");
+  await create.click();
+  await expect(page.getByText("Failed to create provider account: Come back later.")).toBeVisible();
+  await page.unroute(path);
+  await page.route(path, (route) => route.abort());
+  await create.click();
+  await expect(page.getByText(/^Error creating provider account: The server could not be reached/)).toBeVisible();
+  await page.unroute(path);
+  await create.click();
+  await expect(page.getByText("Provider account created successfully!")).toBeVisible();
+});
+
+test("an event that is not saved says so, and stays in the form", async ({ page }) => {
+  await becomeHost(page, "unsaved");
+  const id = await makeEvent(page, "Unsaved Night");
+  await page.goto(`/events/${id}/edit`);
+  await page.getByLabel("Title").fill("Another Night");
+  await refuse(page, "**/api/events/*", "PUT", 500, "");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByText("Failed to upload the image or create the event. Please try again.")).toBeVisible();
+  await expect(page.getByLabel("Title")).toHaveValue("Another Night");
+});
