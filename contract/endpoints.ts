@@ -1,11 +1,14 @@
 import * as bookings from "./bookings.ts";
 import * as calendar from "./calendar.ts";
+import * as decisions from "./decisions.ts";
 import * as events from "./events.ts";
 import * as hostBookings from "./host-bookings.ts";
 import * as listings from "./listings.ts";
+import * as moderation from "./moderation.ts";
 import * as news from "./news.ts";
 import * as outbox from "./outbox.ts";
 import * as providerAccounts from "./provider-accounts.ts";
+import * as reports from "./reports.ts";
 import * as reviews from "./reviews.ts";
 import * as serviceCategories from "./service-categories.ts";
 import * as serviceItems from "./service-items.ts";
@@ -63,6 +66,21 @@ export const endpoints = {
   requestDeletion: support.requestDeletion,
   readDeletionRequest: support.readDeletionRequest,
   confirmDeletion: support.confirmDeletion,
+  listContactMessages: support.listContactMessages,
+  answerContactMessage: support.answerContactMessage,
+  listDeletionRequests: support.listDeletionRequests,
+  reportListing: reports.reportListing,
+  listReports: reports.listReports,
+  closeReport: reports.closeReport,
+  listDecisions: decisions.listDecisions,
+  readDesk: moderation.readDesk,
+  listReviewed: moderation.listReviewed,
+  readReviewed: moderation.readReviewed,
+  decideReview: moderation.decideReview,
+  highlightReviewed: moderation.highlightReviewed,
+  listFailedMails: moderation.listFailedMails,
+  sendMailAgain: moderation.sendMailAgain,
+  listJobQueues: moderation.listJobQueues,
   readSlate: slates.readSlate,
   readAuthor: slates.readAuthor,
   listNews: news.listNews,

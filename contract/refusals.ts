@@ -19,6 +19,9 @@ export const refusalStatus = {
   visit_not_started: 409,
   already_reviewed: 409,
   already_answered: 409,
+  message_is_answered: 409,
+  already_closed: 409,
+  decision_not_possible: 409,
   visit_not_completed: 409,
   too_late_to_change: 409,
   provider_not_bookable: 409,
@@ -85,6 +88,8 @@ export const fieldProblems = [
   "subcategory_required",
   "stars_required",
   "confirmation_required",
+  "reason_required",
+  "words_required",
 ] as const;
 
 export type FieldProblem = (typeof fieldProblems)[number];

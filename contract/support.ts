@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { done, endpoint, Nothing } from "./endpoint.ts";
-import { InstantOut, Line, MailAddress, orNone, Paragraphs } from "./values.ts";
+import { Id, InstantOut, Line, MailAddress, orNone, Paragraphs } from "./values.ts";
 
 export const sendContactMessage = endpoint({
   method: "POST",
@@ -73,4 +73,69 @@ export const confirmDeletion = endpoint({
   status: 200,
   output: done(DeletionRequest),
   refusals: ["not_found"],
+});
+
+const ContactMessage = z
+  .object({
+    id: z.int().meta({ description: "The message's number", example: 5 }),
+    name: z.string().meta({ description: "Who wrote", example: "Samuel Borg" }),
+    email: z.string().meta({ description: "Where to answer", example: "samuel@example.com" }),
+    message: z.string().meta({ description: "What they wrote" }),
+    isDemo: z.boolean().meta({ description: "Whether it is demo content" }),
+    createdAt: InstantOut,
+    answer: z.string().nullable().meta({ description: "What was answered" }),
+    answeredAt: InstantOut.nullable().meta({ description: "When it was answered" }),
+    answeredBy: z.string().nullable().meta({ description: "The moderator who answered" }),
+  })
+  .meta({ id: "ContactMessage", description: "A message to the operator, for moderators" });
+
+export const listContactMessages = endpoint({
+  method: "GET",
+  path: "/moderation/messages",
+  room: "support",
+  summary: "Contact messages: waiting ones oldest first, answered ones newest first",
+  query: z.object({
+    show: z
+      .enum(["waiting", "answered"], "not_an_option")
+      .default("waiting")
+      .meta({ description: "waiting or answered" }),
+  }),
+  status: 200,
+  output: z.array(ContactMessage),
+  refusals: ["not_signed_in", "moderators_only"],
+});
+
+export const answerContactMessage = endpoint({
+  method: "POST",
+  path: "/moderation/messages/{id}/answer",
+  room: "support",
+  summary: "Answer a contact message by mail, once",
+  params: z.object({ id: Id }),
+  body: z.object({ answer: Paragraphs({ max: 4000 }).meta({ description: "The answer, mailed as it is" }) }),
+  status: 200,
+  output: done(Nothing),
+  refusals: ["not_signed_in", "moderators_only", "not_found", "message_is_answered"],
+});
+
+export const listDeletionRequests = endpoint({
+  method: "GET",
+  path: "/moderation/deletions",
+  room: "support",
+  summary: "Deletion requests, the one due first at the top",
+  status: 200,
+  output: z.array(
+    z
+      .object({
+        id: z.string().meta({ description: "The request's id" }),
+        email: z.string().meta({ description: "Whose account", example: "adwoa@example.com" }),
+        reason: z.string().nullable().meta({ description: "Why, where it was said", example: "unused" }),
+        comments: z.string().nullable().meta({ description: "More about it" }),
+        requestedAt: InstantOut,
+        dueAt: InstantOut.meta({ description: "By when it is carried out" }),
+        confirmedAt: InstantOut.nullable().meta({ description: "When the mailed link was used; null until then" }),
+        isLate: z.boolean().meta({ description: "Confirmed, and the day has passed" }),
+      })
+      .meta({ id: "DeletionRequestRow", description: "A request to erase an account, for moderators" }),
+  ),
+  refusals: ["not_signed_in", "moderators_only"],
 });

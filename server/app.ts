@@ -6,6 +6,7 @@ import type { Deps } from "./deps.ts";
 import type { Settings } from "./env.ts";
 import { bookingJobs, bookingRoutes } from "./features/bookings/index.ts";
 import { calendarRoutes } from "./features/calendar/index.ts";
+import { decisionRoutes } from "./features/decisions/index.ts";
 import { eventRoutes } from "./features/events/index.ts";
 import { hostBookingRoutes } from "./features/host-bookings/index.ts";
 import { addSignInRoutes } from "./features/identity/index.ts";
@@ -13,6 +14,7 @@ import { fillSubcategories, listingRoutes, listPublicListings } from "./features
 import { moderationRoutes } from "./features/moderation/index.ts";
 import { newsRoutes } from "./features/news/index.ts";
 import { activeProvider, providerRoutes } from "./features/providers/index.ts";
+import { reportJobs, reportRoutes } from "./features/reports/index.ts";
 import { reviewRoutes } from "./features/reviews/index.ts";
 import { serviceItemRoutes } from "./features/service-items/index.ts";
 import { slateRoutes } from "./features/slates/index.ts";
@@ -49,11 +51,19 @@ export const routes: readonly Route[] = [
   ...newsRoutes,
   ...reviewRoutes,
   ...supportRoutes,
+  ...reportRoutes,
+  ...decisionRoutes,
   ...moderationRoutes,
 ];
 
 /** Every job of every room. */
-export const jobDefinitions: readonly JobDefinition[] = [...mailJobs, ...uploadJobs, ...bookingJobs, ...supportJobs];
+export const jobDefinitions: readonly JobDefinition[] = [
+  ...mailJobs,
+  ...uploadJobs,
+  ...bookingJobs,
+  ...supportJobs,
+  ...reportJobs,
+];
 
 /** The whole product without a port: tests call `app.fetch`, the server listens with it. */
 export function createApp(deps: Deps, options: { isDev?: boolean } = {}): { app: App; api: App } {

@@ -10,9 +10,11 @@ import { fillDemoEvents } from "./features/events/index.ts";
 import { fillDemoListings } from "./features/listings/index.ts";
 import { fillDemoNews } from "./features/news/index.ts";
 import { type DemoHost, fillDemoProviders } from "./features/providers/index.ts";
+import { fillDemoReports } from "./features/reports/index.ts";
 import { fillDemoReviews } from "./features/reviews/index.ts";
 import { fillDemoItems } from "./features/service-items/index.ts";
 import { fillDemoSlates } from "./features/slates/index.ts";
+import { fillDemoMessages } from "./features/support/index.ts";
 
 const demoLock = 7302;
 
@@ -42,6 +44,8 @@ export async function fillDemo(deps: Deps): Promise<boolean> {
     }
     await fillDemoSlates(trx, deps.clock.now());
     await fillDemoNews(trx, deps.clock.now());
+    await fillDemoReports(trx, listingIds, deps.clock.now());
+    await fillDemoMessages(trx, deps.clock.now());
     return true;
   });
 }

@@ -80,6 +80,70 @@ export const mail = {
   "contact.why":
     "You get this mail because this address was given on our contact page. If that was not you, there is nothing to do.",
 
+  "contact.answered.subject": "An answer to your message",
+  "contact.answered.firstLine": "You wrote to us; here is our answer.",
+  "contact.answered.heading": "Thank you for writing to us",
+  "contact.answered.yours": "You wrote: {message}",
+  "contact.answered.why":
+    "You get this mail because you wrote to us on our contact page. To write again, use that page.",
+
+  "report.received.subject": "We have your report",
+  "report.received.firstLine": "A person looks at it.",
+  "report.received.heading": "We have your report",
+  "report.received.intro": "Thank you. A person looks at every report, and we write to you again when it is decided.",
+  "report.received.why":
+    "You get this mail because this address was given with a report on Kindred. If that was not you, there is nothing to do.",
+  "report.number": "Report",
+  "report.closed.subject": "Your report has been decided",
+  "report.closed.firstLine": "A person looked at it.",
+  "report.closed.heading": "Your report has been decided",
+  "report.closed.upheld":
+    "A person looked at the listing you reported and has done something about it. Thank you for telling us.",
+  "report.closed.dismissed":
+    "A person looked at the listing you reported and found nothing that breaks our rules or the law, so it stays.",
+  "report.closed.object":
+    "If you think that is wrong, write to us and another person looks at it. You can also go to the authorities or to court.",
+
+  "review.listing": "Listing",
+  "review.event": "Event",
+  "review.decision": "Decision",
+  "review.reason": "Reason",
+  "review.words": "From the moderator",
+  "review.button": "Open it in your portal",
+  "review.why": "You get this mail because you list on Kindred.",
+  "review.approved.subject": "Verified: {name}",
+  "review.approved.heading": "Your listing is verified",
+  "review.approved.intro": "A person has looked at {name}. It now carries the Verified badge.",
+  "review.approved.decision": "Verified",
+  "review.refused.subject": "Not accepted: {name}",
+  "review.refused.heading": "Your listing was not accepted",
+  "review.refused.intro": "A person has looked at {name} and cannot accept it as it is. Only you can see it now.",
+  "review.refused.decision": "Refused: hidden from everyone but you",
+  "review.refused.next": "Change what is said above and save it: it is then looked at again within 48 hours.",
+  "review.suspended.subject": "Suspended: {name}",
+  "review.suspended.heading": "Your listing is suspended",
+  "review.suspended.intro":
+    "A person has looked at {name} and has suspended it. Only you can see it now, and it cannot be newly booked. Bookings already made stay.",
+  "review.suspended.decision": "Suspended: hidden and closed for new bookings until we lift it",
+  "review.suspended.next": "When you have changed what is said above, write to us and we look at it again.",
+  "review.reinstated.subject": "Open again: {name}",
+  "review.reinstated.heading": "Your listing is open again",
+  "review.reinstated.intro": "The suspension of {name} is over. Everyone can see it again, and it can be booked.",
+  "review.reinstated.decision": "Reinstated",
+  "review.rule": "The decision rests on our provider terms, and was made by a person, not by a machine.",
+  "review.terms": "Provider terms",
+  "review.object":
+    "You can object without cost within six months: write to us, and another person looks at it. You can also turn to the courts in Malta.",
+  "review.contact": "Write to us",
+
+  "reason.contact": "The contact details do not answer, or are not the host's own.",
+  "reason.photos": "The photos do not belong to the host.",
+  "reason.personal_data": "It shows personal data of somebody else.",
+  "reason.prohibited": "It offers something that the law or our terms prohibit.",
+  "reason.misleading": "It says something that is not so.",
+  "reason.complaints": "Founded complaints from customers.",
+  "reason.other": "Another reason, explained by the moderator.",
+
   "deletion.subject": "Confirm that your account is to be deleted",
   "deletion.firstLine": "One more step: open the link and confirm.",
   "deletion.heading": "Please confirm your request",

@@ -18,6 +18,9 @@ export const refusals = {
   already_cancelled: "This booking is already cancelled.",
   already_reviewed: "This visit has been reviewed already.",
   already_answered: "This review has been answered already.",
+  message_is_answered: "This message has been answered already.",
+  already_closed: "This report has been closed already.",
+  decision_not_possible: "This cannot be decided here any more: somebody has decided in the meantime.",
   visit_not_completed: "A visit can be reviewed once it is over.",
   too_late_to_change: "It is less than 1 hour before the start. Please call the provider.",
   provider_not_bookable: "This provider is not accepting Kindred bookings right now.",
@@ -80,6 +83,8 @@ export const refusals = {
   "field.image_required": "Please upload an image.",
   "field.subcategory_required": "Please select at least one subcategory.",
   "field.confirmation_required": "Please confirm that you want your account deleted.",
+  "field.reason_required": "Choose a reason",
+  "field.words_required": "Say in a few words what is wrong",
   "field.stars_required": "Choose 1 to 5 stars",
   "field.bad_instant": "Give the time with its offset, such as 2027-03-28T09:00:00Z",
 } as const satisfies Record<RefusalCode | `field.${FieldProblem}`, string>;

@@ -28,7 +28,9 @@ const foundations: Readonly<Record<string, readonly string[]>> = {
   "host-bookings": ["identity", "providers", "listings", "service-items", "calendar", "bookings"],
   slates: ["identity"],
   news: ["identity"],
-  support: ["identity"],
+  decisions: ["identity"],
+  support: ["identity", "decisions"],
+  reports: ["identity", "uploads", "providers", "listings", "decisions"],
 };
 
 const leanDownwards: HouseRule = (sources) =>

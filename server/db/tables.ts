@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from "kysely";
+import type { DecisionsTable, ReportsTable } from "./tables-moderation.ts";
 
 /** The tables as PostgreSQL has them. The migrations are the truth; these are their types. */
 export type Tables = {
@@ -24,6 +25,8 @@ export type Tables = {
   news_items: NewsItemsTable;
   news_places: NewsPlacesTable;
   reviews: ReviewsTable;
+  decisions: DecisionsTable;
+  reports: ReportsTable;
   contact_messages: ContactMessagesTable;
   deletion_requests: DeletionRequestsTable;
   idempotency_keys: IdempotencyKeysTable;
@@ -85,6 +88,7 @@ type ReviewedTable = {
   review_state: Generated<ReviewState>;
   review_reason: string | null;
   review_requested_at: Generated<Date>;
+  content_before_review: ColumnType<unknown, string | null | undefined, string | null>;
   revision: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
@@ -237,7 +241,10 @@ type ContactMessagesTable = {
   email: string;
   message: string;
   locale: string;
+  is_demo: Generated<boolean>;
   created_at: Generated<Date>;
+  answer: string | null;
+  answered_at: Date | null;
 };
 
 type DeletionRequestsTable = {

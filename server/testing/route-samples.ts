@@ -1,6 +1,8 @@
 import { bookSlot } from "#contract/bookings.ts";
 import type { endpoints } from "#contract/endpoints.ts";
 import { createEvent } from "#contract/events.ts";
+import { reportListing } from "#contract/reports.ts";
+import { sendContactMessage } from "#contract/support.ts";
 import { anOpenDay, malta } from "#server/features/calendar/calendar-fixtures.ts";
 import { listingBody } from "#server/features/listings/listing-fixtures.ts";
 import { registration } from "#server/features/providers/provider-fixtures.ts";
@@ -47,6 +49,15 @@ export async function routeSamples(app: TestApp): Promise<Record<keyof typeof en
   const slot = { kindredProviderId: host.accountId, serviceItemId: item.id, startTime: booking.startTime };
   const secret = { secret: booked.body.data.secret };
   const review = await aReview(app, booked.body.data.id);
+  const contactMessage = { name: "Maria", email: "maria@test.example", message: "Hello" };
+  await app.call(sendContactMessage, { body: contactMessage });
+  const report = {
+    listingId: listing.id,
+    reason: "not_real",
+    details: "Nobody there",
+    email: "maria@test.example",
+  } as const;
+  await app.call(reportListing, { body: report });
   const itemBody = { name: "Twists", description: "Long ones", price: 20, durationMinutes: 30 };
   return {
     victim: { ...host, listingId: listing.id, itemId: item.id, eventId: event.body.data.id, secret: secret.secret },
@@ -93,10 +104,28 @@ export async function routeSamples(app: TestApp): Promise<Record<keyof typeof en
     },
     cancelAsHost: { body: { ...slot, note: "Sorry" } },
     listBookings: { query: { kindredProviderId: host.accountId } },
-    sendContactMessage: { body: { name: "Maria", email: "maria@test.example", message: "Hello" } },
+    sendContactMessage: { body: contactMessage },
     requestDeletion: { body: { email: "maria@test.example", reason: "unused", comments: "Bye", confirmed: true } },
     readDeletionRequest: { params: { token: "unknown" } },
     confirmDeletion: { params: { token: "unknown" } },
+    reportListing: { body: report },
+    listReports: {},
+    closeReport: { params: { id: 1 }, body: { outcome: "dismissed", note: "Looked at it" } },
+    listContactMessages: {},
+    answerContactMessage: { params: { id: 1 }, body: { answer: "Yes, there is" } },
+    listDeletionRequests: {},
+    listDecisions: {},
+    readDesk: {},
+    listReviewed: { params: { kind: "services" } },
+    readReviewed: { params: { kind: "services", id: listing.id } },
+    decideReview: {
+      params: { kind: "services", id: listing.id },
+      body: { decision: "suspend", revision: 1, reason: "photos", message: "Not yours" },
+    },
+    highlightReviewed: { params: { kind: "events", id: event.body.data.id }, body: { isOn: true } },
+    listFailedMails: {},
+    sendMailAgain: { params: { id: "00000000-0000-4000-8000-000000000000" } },
+    listJobQueues: {},
     markNoShow: { params: { id: booked.body.data.id }, body: { noShow: true } },
     exportBookings: { query: { kindredProviderId: host.accountId } },
     readFeedAddress: { query: { kindredProviderId: host.accountId } },

@@ -25,7 +25,7 @@ export async function bookForCaller(
   const answer = await inTransaction(deps.db, async (trx) => {
     const once = { key: headers["idempotency-key"], scope: `host-booking:${actor.accountId}`, request: body };
     const { id } = await onceOnly(trx, once, async () => {
-      const booking = await makeBooking(trx, {
+      const booking = await makeBooking(deps, trx, {
         account: { id: actor.accountId, user_id: actor.userId },
         serviceItemId: body.serviceItemId,
         startTime: body.startTime,

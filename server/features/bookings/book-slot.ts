@@ -37,7 +37,7 @@ export async function bookSlot(
       }
       const [serviceItemId] = body.serviceItems;
       const customer = { name: body.customerName, phone, email: body.customerEmail };
-      const booking = await makeBooking(trx, {
+      const booking = await makeBooking(deps, trx, {
         account,
         serviceItemId,
         startTime: body.startTime,

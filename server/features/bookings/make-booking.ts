@@ -1,5 +1,7 @@
 import type { Db } from "#server/db/database.ts";
+import type { Deps } from "#server/deps.ts";
 import { holdTime } from "#server/features/calendar/index.ts";
+import { bookableListing } from "#server/features/listings/index.ts";
 import { findItem } from "#server/features/service-items/index.ts";
 import { refuse } from "#server/refusal.ts";
 import { type BookingRow, insertBooking } from "./booking-store.ts";
@@ -15,11 +17,12 @@ type Wanted = {
 };
 
 /** The one way a booking comes into being, for customers and hosts alike. Inside the caller's transaction. */
-export async function makeBooking(trx: Db, wanted: Wanted): Promise<BookingRow> {
+export async function makeBooking(deps: Deps, trx: Db, wanted: Wanted): Promise<BookingRow> {
   const { account, customer } = wanted;
   const item = await findItem(trx, wanted.serviceItemId);
   if (!item || item.user_id !== account.user_id)
     refuse("item_not_offered", { fields: { serviceItems: "bad_service_item" } });
+  await bookableListing(deps, trx, item.listing_id, wanted.bookedBy);
   const id = newReference();
   const held = await holdTime(trx, {
     accountId: account.id,

@@ -58,7 +58,13 @@ export function lockEvent(db: Db, id: number) {
     .executeTakeFirst();
 }
 
-export function changeEvent(db: Db, id: number, fields: EventFields, state: ReviewState, isNewReview: boolean) {
+export function changeEvent(
+  db: Db,
+  id: number,
+  fields: EventFields,
+  state: ReviewState,
+  newReview: { readonly contentBefore: object } | null,
+) {
   return db
     .updateTable("events")
     .set((row) => ({
@@ -66,7 +72,13 @@ export function changeEvent(db: Db, id: number, fields: EventFields, state: Revi
       review_state: state,
       revision: row("revision", "+", 1),
       updated_at: sql<Date>`now()`,
-      ...(isNewReview ? { review_requested_at: sql<Date>`now()`, review_reason: null } : {}),
+      ...(newReview
+        ? {
+            review_requested_at: sql<Date>`now()`,
+            review_reason: null,
+            content_before_review: JSON.stringify(newReview.contentBefore),
+          }
+        : {}),
     }))
     .where("id", "=", id)
     .returningAll()
@@ -86,7 +98,8 @@ export async function markDemo(db: Db, id: number, state: ReviewState, daysOld: 
       is_demo: true,
       review_state: state,
       created_at: then,
-      ...(state === "verified" ? { review_requested_at: then } : {}),
+      // Of those that wait, each has waited some hours longer than the one before.
+      review_requested_at: state === "verified" ? then : sql<Date>`now() - ${daysOld} * interval '132 minutes'`,
     })
     .where("id", "=", id)
     .execute();

@@ -1,2 +1,3 @@
+export { eventReviews } from "./event-reviews.ts";
 export { fillDemoEvents } from "./fill-demo.ts";
 export { eventRoutes } from "./routes.ts";

@@ -8,6 +8,7 @@ import { done } from "#server/http/done.ts";
 import { refuse } from "#server/refusal.ts";
 import { checkEvent } from "./check-event.ts";
 import { eventAnswer } from "./event-answer.ts";
+import { eventContent } from "./event-content.ts";
 import { changeEvent, lockEvent } from "./event-store.ts";
 import { ownEvent } from "./own-event.ts";
 
@@ -24,7 +25,9 @@ export async function updateEvent(
     if (wanted !== undefined && wanted !== `"${before.revision}"`) refuse("version_is_stale");
     const fields = await checkEvent(trx, actor.userId, body, before.image_url);
     const state = stateAfterEdit(before.review_state, isMaterialEdit(before, fields));
-    return changeEvent(trx, before.id, fields, state, state === "in_review" && before.review_state !== "in_review");
+    const isNewReview = state === "in_review" && before.review_state !== "in_review";
+    const newReview = isNewReview ? { contentBefore: eventContent(before) } : null;
+    return changeEvent(trx, before.id, fields, state, newReview);
   });
   return done(actor, "event.updated", eventAnswer(row, true));
 }

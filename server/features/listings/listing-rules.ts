@@ -16,6 +16,15 @@ export function publicStates(listingReview: "after" | "before"): readonly Review
   return listingReview === "after" ? ["verified", "in_review"] : ["verified"];
 }
 
+/** A customer books what a stranger sees; a host writes callers down unless the moderators took the listing down. */
+export function isBookable(
+  state: ReviewState,
+  listingReview: "after" | "before",
+  by: "customer" | "provider",
+): boolean {
+  return isPublic(state, listingReview) || (by === "provider" && state === "in_review");
+}
+
 /** The promise is an answer in less than 48 hours. */
 export function reviewDueAt(state: ReviewState, requestedAt: Date): Date | null {
   return state === "in_review" ? new Date(requestedAt.getTime() + reviewHours * 3_600_000) : null;

@@ -6,7 +6,7 @@ import type { ReviewState } from "#server/db/tables.ts";
 export type ListingRow = NonNullable<Awaited<ReturnType<typeof findListing>>>;
 
 /** A listing with its subcategories and pictures, in one query. */
-function listings(db: Db) {
+export function wholeListings(db: Db) {
   return db
     .selectFrom("listings as l")
     .selectAll("l")
@@ -31,11 +31,11 @@ function listings(db: Db) {
 }
 
 export function findListing(db: Db, id: number) {
-  return listings(db).where("l.id", "=", id).executeTakeFirst();
+  return wholeListings(db).where("l.id", "=", id).executeTakeFirst();
 }
 
 export function findListingsOfUser(db: Db, userId: number, page: { limit: number; offset: number }) {
-  return listings(db)
+  return wholeListings(db)
     .select(sql<number>`count(*) over ()`.as("total"))
     .where("l.user_id", "=", userId)
     .orderBy("l.created_at", "desc")
@@ -62,6 +62,17 @@ export function findVenue(db: Db, id: number) {
     .select(["id", "name", "address", "phone_number", "whatsapp_number", "community_id", "profile_image_url"])
     .where("id", "=", id)
     .executeTakeFirst();
+}
+
+/** The names of some listings, also of those taken down. */
+export async function findVenueNames(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("listings")
+    .select(["id", "name"])
+    .where("id", "in", [...ids])
+    .execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
 export function findOldestListing(db: Db, userId: number, states: readonly ReviewState[]) {
@@ -135,7 +146,7 @@ export async function changeListing(
   id: number,
   fields: ListingFields,
   state: ReviewState,
-  isNewReview: boolean,
+  newReview: { readonly contentBefore: object } | null,
   children: ListingChildren,
 ) {
   await db
@@ -145,7 +156,13 @@ export async function changeListing(
       review_state: state,
       revision: row("revision", "+", 1),
       updated_at: sql<Date>`now()`,
-      ...(isNewReview ? { review_requested_at: sql<Date>`now()`, review_reason: null } : {}),
+      ...(newReview
+        ? {
+            review_requested_at: sql<Date>`now()`,
+            review_reason: null,
+            content_before_review: JSON.stringify(newReview.contentBefore),
+          }
+        : {}),
     }))
     .where("id", "=", id)
     .execute();
@@ -187,7 +204,8 @@ export async function markDemo(db: Db, id: number, state: ReviewState, daysOld: 
       is_demo: true,
       review_state: state,
       created_at: then,
-      ...(state === "verified" ? { review_requested_at: then } : {}),
+      // Of those that wait, each has waited some hours longer than the one before.
+      review_requested_at: state === "verified" ? then : sql<Date>`now() - ${daysOld} * interval '132 minutes'`,
     })
     .where("id", "=", id)
     .execute();

@@ -7,6 +7,7 @@ import { done } from "#server/http/done.ts";
 import { refuse } from "#server/refusal.ts";
 import { checkListing } from "./check-listing.ts";
 import { listingAnswer } from "./listing-answer.ts";
+import { listingContent } from "./listing-content.ts";
 import { isMaterialEdit, stateAfterEdit } from "./listing-rules.ts";
 import { changeListing, findListing, type ListingRow, lockListing } from "./listing-store.ts";
 import { ownListing } from "./own-listing.ts";
@@ -43,6 +44,7 @@ async function edit(
   const isMaterial = isMaterialEdit({ ...before, portfolio }, { ...fields, portfolio: [...children.portfolio] });
   const state = stateAfterEdit(before.review_state, isMaterial);
   const isNewReview = state === "in_review" && before.review_state !== "in_review";
-  await changeListing(trx, id, fields, state, isNewReview, children);
+  const newReview = isNewReview ? { contentBefore: listingContent(before) } : null;
+  await changeListing(trx, id, fields, state, newReview, children);
   return (await findListing(trx, id)) as ListingRow;
 }

@@ -1,6 +1,8 @@
+import type { Db } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import { refuse } from "#server/refusal.ts";
-import { isPublic } from "./listing-rules.ts";
+import { findListingIdsOfUserBut } from "./listing-review-store.ts";
+import { isBookable, isPublic, publicStates } from "./listing-rules.ts";
 import { findListingOwner } from "./listing-store.ts";
 
 /** A listing that this viewer may see: anyone a public one, the owner their own in any state. */
@@ -13,4 +15,15 @@ export async function visibleListing(
   const isOwner = listing?.user_id === viewerUserId;
   if (!listing || !(isOwner || isPublic(listing.review_state, deps.settings.listingReview))) refuse("not_found");
   return listing;
+}
+
+/** The listings of a person that strangers must not learn of: what they offer is not shown either. */
+export async function hiddenListings(deps: Deps, userId: number): Promise<ReadonlySet<number>> {
+  return new Set(await findListingIdsOfUserBut(deps.db, userId, publicStates(deps.settings.listingReview)));
+}
+
+/** Refuses a new booking at a listing that was taken down or is hidden. Bookings already made are not asked. */
+export async function bookableListing(deps: Deps, db: Db, id: number, by: "customer" | "provider"): Promise<void> {
+  const listing = await findListingOwner(db, id);
+  if (!listing || !isBookable(listing.review_state, deps.settings.listingReview, by)) refuse("provider_not_bookable");
 }

@@ -2,5 +2,11 @@ export { accountAnswer } from "./account-answer.ts";
 export { type DemoHost, fillDemoProviders } from "./fill-demo.ts";
 export { findBookableAccount, findOpenAccount, findOpenAccountOfUser } from "./find-accounts.ts";
 export { type ActiveProvider, activeProvider, type Provider, provider } from "./gates.ts";
-export { findAccount, findAccountOfUser, type ProviderAccount } from "./provider-store.ts";
+export {
+  findAccount,
+  findAccountOfUser,
+  findAccountsOfUsers,
+  findUserIdsByName,
+  type ProviderAccount,
+} from "./provider-store.ts";
 export { providerRoutes } from "./routes.ts";

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Db } from "#server/db/database.ts";
 
 export type ProviderAccount = NonNullable<Awaited<ReturnType<typeof findAccountOfUser>>>;
@@ -20,6 +21,26 @@ export function findAccountOfUser(db: Db, userId: number) {
 
 export function findAccount(db: Db, id: number) {
   return db.selectFrom("provider_accounts").select(columns).where("id", "=", id).executeTakeFirst();
+}
+
+export async function findAccountsOfUsers(db: Db, userIds: readonly number[]): Promise<ProviderAccount[]> {
+  if (userIds.length === 0) return [];
+  return db
+    .selectFrom("provider_accounts")
+    .select(columns)
+    .where("user_id", "in", [...userIds])
+    .execute();
+}
+
+/** Whose first and last name hold this text. */
+export async function findUserIdsByName(db: Db, text: string, limit: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom("provider_accounts")
+    .select("user_id")
+    .where(sql<number>`strpos(lower(first_name || ' ' || last_name), lower(${text}))`, ">", 0)
+    .limit(limit)
+    .execute();
+  return rows.map(({ user_id }) => user_id);
 }
 
 type NewAccount = {

@@ -2,7 +2,7 @@ import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { listServiceItems as endpoint } from "#contract/service-items.ts";
 import type { Deps } from "#server/deps.ts";
 import type { KnownVisitor } from "#server/features/identity/index.ts";
-import { visibleListing } from "#server/features/listings/index.ts";
+import { hiddenListings, visibleListing } from "#server/features/listings/index.ts";
 import { findOpenAccount } from "#server/features/providers/index.ts";
 import { refuse } from "#server/refusal.ts";
 import { itemAnswer } from "./item-answer.ts";
@@ -23,5 +23,7 @@ export async function listItems(
   }
   const account = await findOpenAccount(deps.db, kindredProviderId);
   if (!account) refuse("not_found");
-  return (await findItemsOfUser(deps.db, account.user_id)).map(itemAnswer);
+  const hidden = account.user_id === actor.person?.userId ? null : await hiddenListings(deps, account.user_id);
+  const items = await findItemsOfUser(deps.db, account.user_id);
+  return items.filter(({ listing_id }) => !hidden?.has(listing_id)).map(itemAnswer);
 }

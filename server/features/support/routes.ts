@@ -1,7 +1,10 @@
 import * as contract from "#contract/support.ts";
-import { anyone } from "#server/features/identity/index.ts";
+import { anyone, moderator } from "#server/features/identity/index.ts";
 import { type Route, route } from "#server/http/route.ts";
+import { answerMessage } from "./answer-message.ts";
 import { confirmDeletion } from "./confirm-deletion.ts";
+import { listDeletions } from "./list-deletions.ts";
+import { listMessages } from "./list-messages.ts";
 import { readDeletionRequest } from "./read-deletion-request.ts";
 import { requestDeletion } from "./request-deletion.ts";
 import { sendContactMessage } from "./send-contact-message.ts";
@@ -11,4 +14,7 @@ export const supportRoutes: readonly Route[] = [
   route(contract.requestDeletion, anyone, requestDeletion),
   route(contract.readDeletionRequest, anyone, readDeletionRequest),
   route(contract.confirmDeletion, anyone, confirmDeletion),
+  route(contract.listContactMessages, moderator, listMessages),
+  route(contract.answerContactMessage, moderator, answerMessage),
+  route(contract.listDeletionRequests, moderator, listDeletions),
 ];

@@ -19,6 +19,23 @@ export function contactReceivedLetter(locale: Locale, publicUrl: string) {
   );
 }
 
+/** Their own words come back below the answer, as in any mail. */
+export function contactAnsweredLetter(locale: Locale, publicUrl: string, message: string, answer: string) {
+  const t = mailTranslator(locale);
+  return framed(
+    {
+      subject: t("contact.answered.subject"),
+      firstLine: t("contact.answered.firstLine"),
+      heading: t("contact.answered.heading"),
+      intro: answer.split(/\n{2,}/),
+      notes: [{ text: t("contact.answered.yours", { message }) }],
+      small: [{ text: t("contact.answered.why") }],
+    },
+    locale,
+    publicUrl,
+  );
+}
+
 export function deletionRequestedLetter(locale: Locale, publicUrl: string, request: { link: string; dueAt: Date }) {
   const t = mailTranslator(locale);
   return framed(

@@ -51,3 +51,67 @@ export async function deleteUnconfirmedBefore(db: Db, before: Date): Promise<voi
     .where("requested_at", "<", before)
     .execute();
 }
+
+export function findContactMessage(db: Db, id: number) {
+  return db.selectFrom("contact_messages").select("id").where("id", "=", id).executeTakeFirst();
+}
+
+/** Waiting ones oldest first, answered ones newest first. */
+export function findContactMessages(db: Db, isAnswered: boolean, limit: number) {
+  return db
+    .selectFrom("contact_messages")
+    .selectAll()
+    .where("answered_at", isAnswered ? "is not" : "is", null)
+    .orderBy(isAnswered ? "answered_at" : "created_at", isAnswered ? "desc" : "asc")
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+}
+
+export async function countWaitingMessages(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom("contact_messages")
+    .select((row) => row.fn.countAll<number>().as("count"))
+    .where("answered_at", "is", null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** The first answer counts: a second one finds nothing to change. */
+export function insertContactAnswer(db: Db, id: number, answer: string) {
+  return db
+    .updateTable("contact_messages")
+    .set((row) => ({ answer, answered_at: row.fn<Date>("now") }))
+    .where("id", "=", id)
+    .where("answered_at", "is", null)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Confirmed ones first, and of each kind the one due first. */
+export function findDeletionRequests(db: Db, limit: number) {
+  return db
+    .selectFrom("deletion_requests")
+    .selectAll()
+    .orderBy((row) => row("confirmed_at", "is", null))
+    .orderBy("due_at")
+    .limit(limit)
+    .execute();
+}
+
+export async function countDeletionRequests(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom("deletion_requests")
+    .select((row) => row.fn.countAll<number>().as("count"))
+    .where("confirmed_at", "is not", null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Some days old, so that the desk has something to answer. */
+export async function insertDemoMessage(db: Db, message: NewContactMessage, createdAt: Date): Promise<void> {
+  await db
+    .insertInto("contact_messages")
+    .values({ ...message, is_demo: true, created_at: createdAt })
+    .execute();
+}

@@ -42,6 +42,45 @@ export async function findQueueOverview(db: Db, deadLetterQueue: string): Promis
   return rows;
 }
 
+export type FailingJob = {
+  /** What the job was queued for. */
+  readonly key: string;
+  readonly attempts: number;
+  readonly hasGivenUp: boolean;
+  readonly lastError: string | null;
+};
+
+/** Those that gave up last at the top. */
+export async function findFailingJobs(db: Db, queue: string, limit: number): Promise<FailingJob[]> {
+  const { rows } = await sql<FailingJob>`
+    select
+      singleton_key as key,
+      retry_count + 1 as attempts,
+      state = 'failed' as "hasGivenUp",
+      output ->> 'message' as "lastError"
+    from pgboss.job
+    where name = ${queue} and state in ('retry', 'failed') and singleton_key is not null
+    order by created_on desc
+    limit ${limit}
+  `.execute(db);
+  return rows;
+}
+
+/** One more try now, and no dead letter any more: if it fails again, a new one is written. */
+export async function retryJobNow(db: Db, queue: string, id: string, deadLetterQueue: string): Promise<boolean> {
+  const { rows } = await sql`
+    update pgboss.job
+    set state = 'retry', start_after = now(), completed_on = null, retry_limit = greatest(retry_limit, retry_count + 1)
+    where name = ${queue} and id = ${id}::uuid and state in ('retry', 'failed')
+    returning id
+  `.execute(db);
+  if (rows.length === 0) return false;
+  await sql`
+    delete from pgboss.job where name = ${deadLetterQueue} and source_name = ${queue} and source_id = ${id}::uuid
+  `.execute(db);
+  return true;
+}
+
 /** For tests: what would be due at that time is due now. */
 export async function bringForward(db: Db, until: Date): Promise<void> {
   await sql`

@@ -6,7 +6,14 @@ import { product } from "#contract/product.ts";
 import type { Database, Db } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import { type JobDefinition, PermanentFailure, usualRetries } from "./job-definition.ts";
-import { bringForward, findQueueOverview, type QueueOverview } from "./job-overview-store.ts";
+import {
+  bringForward,
+  type FailingJob,
+  findFailingJobs,
+  findQueueOverview,
+  type QueueOverview,
+  retryJobNow,
+} from "./job-overview-store.ts";
 
 export type EnqueueOptions = {
   /** The cause in one word, such as `booking-confirmed:M4PX7QH3VT`. A second job with the same key is not queued. */
@@ -19,6 +26,10 @@ export type Jobs = {
   /** Give the transaction that causes the work: rolled back, nothing was queued. False when the key was queued before. */
   readonly enqueue: (db: Db, name: string, payload: object, options?: EnqueueOptions) => Promise<boolean>;
   readonly overview: () => Promise<QueueOverview[]>;
+  /** Jobs of a queue that failed at least once and are not done: waiting for another try, or given up. */
+  readonly failing: (name: string, limit: number) => Promise<FailingJob[]>;
+  /** Tries a failing job again now. False when there is no such job. */
+  readonly tryAgain: (db: Db, name: string, key: string) => Promise<boolean>;
 };
 
 export type JobRunner = Jobs & {
@@ -70,6 +81,8 @@ export function createJobs(pool: pg.Pool, db: Database, log: Logger, options: Jo
       return id !== null;
     },
     overview: () => findQueueOverview(db, deadLetterQueue),
+    failing: (name, limit) => findFailingJobs(db, name, limit),
+    tryAgain: (writer, name, key) => retryJobNow(writer, name, idOfKey(name, key), deadLetterQueue),
     async prepare(definitions) {
       const maker = await newBoss(false, true).start();
       try {

@@ -22,6 +22,16 @@ export async function findUnsentMail(db: Db, id: string) {
     .executeTakeFirst();
 }
 
+export async function findUnsentMails(db: Db, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom("mails")
+    .select(["id", "message", "created_at"])
+    .where("id", "in", [...ids])
+    .where("sent_at", "is", null)
+    .execute();
+}
+
 export async function markMailSent(db: Db, id: string, keepsMessage: boolean): Promise<void> {
   await db
     .updateTable("mails")

@@ -3,7 +3,14 @@ import type { Database, Db } from "#server/db/database.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import { checkMail, type MailMessage } from "./mail-message.ts";
 import type { MailPost } from "./mail-post.ts";
-import { deleteMailsBefore, findSentMails, findUnsentMail, insertMail, markMailSent } from "./mail-store.ts";
+import {
+  deleteMailsBefore,
+  findSentMails,
+  findUnsentMail,
+  findUnsentMails,
+  insertMail,
+  markMailSent,
+} from "./mail-store.ts";
 
 export const sendMailQueue = "send-mail";
 
@@ -16,11 +23,23 @@ export type Mailer = {
   /** The job's part: carries one queued mail out, unless that has been done. */
   readonly deliver: (mailId: string) => Promise<void>;
   readonly forgetBefore: (date: Date) => Promise<void>;
+  /** Mails that could not be delivered so far. */
+  readonly listFailed: (limit: number) => Promise<readonly FailedMail[]>;
+  /** Tries such a mail again now. False when there is none with this id. */
+  readonly sendAgain: (db: Db, mailId: string) => Promise<boolean>;
   /** What lies in the outbox of an installation without a mail server, newest first. */
   readonly readOutbox: (limit: number) => Promise<readonly OutboxMail[]>;
 };
 
 export type OutboxMail = MailMessage & { readonly id: string; readonly sentAt: Date };
+
+export type FailedMail = Pick<MailMessage, "to" | "subject"> & {
+  readonly id: string;
+  readonly createdAt: Date;
+  readonly attempts: number;
+  readonly hasGivenUp: boolean;
+  readonly lastError: string | null;
+};
 
 export function createMailer(db: Database, jobs: Jobs, post: MailPost, options: { keepsMessages: boolean }): Mailer {
   return {
@@ -37,6 +56,27 @@ export function createMailer(db: Database, jobs: Jobs, post: MailPost, options: 
       await markMailSent(db, mail.id, options.keepsMessages);
     },
     forgetBefore: (date) => deleteMailsBefore(db, date),
+    async listFailed(limit) {
+      const failing = await jobs.failing(sendMailQueue, limit);
+      const mails = new Map(
+        (
+          await findUnsentMails(
+            db,
+            failing.map(({ key }) => key),
+          )
+        ).map((mail) => [mail.id, mail]),
+      );
+      return failing.flatMap(({ key, ...job }) => {
+        const mail = mails.get(key);
+        if (!mail?.message) return [];
+        const { to, subject } = mail.message as MailMessage;
+        return [{ id: mail.id, to, subject, createdAt: mail.created_at, ...job }];
+      });
+    },
+    async sendAgain(writer, mailId) {
+      if (!(await findUnsentMail(writer, mailId))) return false;
+      return jobs.tryAgain(writer, sendMailQueue, mailId);
+    },
     async readOutbox(limit) {
       const mails = await findSentMails(db, limit);
       return mails.map(({ id, message, sent_at }) => ({ ...(message as MailMessage), id, sentAt: sent_at as Date }));

@@ -1,0 +1,52 @@
+-- Every decision of a moderator: who, when, why. Never changed; the name stays when the account goes.
+create table decisions (
+  id integer generated always as identity primary key,
+  subject text not null check (subject in ('services', 'events', 'reports', 'messages', 'mails')),
+  subject_id text not null,
+  action text not null check (
+    action in (
+      'approved', 'refused', 'suspended', 'reinstated', 'highlighted', 'unhighlighted',
+      'answered', 'upheld', 'dismissed', 'sent_again'
+    )
+  ),
+  -- The reason's code, and what the moderator wrote beside it.
+  reason text,
+  words text,
+  moderator_id integer references users (id) on delete set null,
+  moderator_name text not null,
+  decided_at timestamptz not null default now()
+);
+
+create index decisions_by_subject on decisions (subject, subject_id, id);
+
+-- What somebody reports about a listing, without an account.
+create table reports (
+  id integer generated always as identity primary key,
+  listing_id integer not null references listings (id),
+  reason text not null,
+  details text,
+  -- Only to say how it ended.
+  email text,
+  locale text not null,
+  is_demo boolean not null default false,
+  created_at timestamptz not null default now(),
+  closed_at timestamptz,
+  outcome text check (outcome in ('upheld', 'dismissed')),
+  check ((closed_at is null) = (outcome is null))
+);
+
+create index reports_open on reports (created_at) where closed_at is null;
+create index reports_by_listing on reports (listing_id);
+
+-- What the moderators last decided on, kept while a changed listing or event waits for them again.
+alter table listings add column content_before_review jsonb;
+alter table events add column content_before_review jsonb;
+create index listings_suspended on listings (updated_at) where deleted_at is null and review_state = 'suspended';
+create index events_suspended on events (updated_at) where deleted_at is null and review_state = 'suspended';
+
+alter table contact_messages
+  add column is_demo boolean not null default false,
+  add column answer text,
+  add column answered_at timestamptz,
+  add check ((answer is null) = (answered_at is null));
+create index contact_messages_unanswered on contact_messages (created_at) where answered_at is null;

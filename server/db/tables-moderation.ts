@@ -1,0 +1,40 @@
+import type { Generated, GeneratedAlways } from "kysely";
+
+export type DecisionSubject = "services" | "events" | "reports" | "messages" | "mails";
+
+export type DecisionAction =
+  | "approved"
+  | "refused"
+  | "suspended"
+  | "reinstated"
+  | "highlighted"
+  | "unhighlighted"
+  | "answered"
+  | "upheld"
+  | "dismissed"
+  | "sent_again";
+
+export type DecisionsTable = {
+  id: GeneratedAlways<number>;
+  subject: DecisionSubject;
+  subject_id: string;
+  action: DecisionAction;
+  reason: string | null;
+  words: string | null;
+  moderator_id: number | null;
+  moderator_name: string;
+  decided_at: Generated<Date>;
+};
+
+export type ReportsTable = {
+  id: GeneratedAlways<number>;
+  listing_id: number;
+  reason: string;
+  details: string | null;
+  email: string | null;
+  locale: string;
+  is_demo: Generated<boolean>;
+  created_at: Generated<Date>;
+  closed_at: Date | null;
+  outcome: "upheld" | "dismissed" | null;
+};

@@ -1,0 +1,3 @@
+export { keepDecision } from "./keep-decision.ts";
+export { decisionsAbout, lastDecisionsAbout } from "./list-decisions.ts";
+export { decisionRoutes } from "./routes.ts";

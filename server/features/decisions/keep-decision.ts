@@ -1,0 +1,25 @@
+import type { Db } from "#server/db/database.ts";
+import type { DecisionAction, DecisionSubject } from "#server/db/tables-moderation.ts";
+import type { Moderator } from "#server/features/identity/index.ts";
+import { insertDecision } from "./decision-store.ts";
+
+type Decided = {
+  readonly subject: DecisionSubject;
+  readonly id: number | string;
+  readonly action: DecisionAction;
+  readonly reason?: string | null;
+  readonly words?: string | null;
+};
+
+/** Part of the transaction that carries the decision out: nothing is decided without a trace. */
+export function keepDecision(trx: Db, actor: Moderator, decided: Decided): Promise<{ id: number }> {
+  return insertDecision(trx, {
+    subject: decided.subject,
+    subject_id: String(decided.id),
+    action: decided.action,
+    reason: decided.reason ?? null,
+    words: decided.words ?? null,
+    moderator_id: actor.userId,
+    moderator_name: [actor.firstName, actor.lastName].filter(Boolean).join(" ") || actor.email,
+  });
+}

@@ -1,0 +1,20 @@
+import { communityById } from "#contract/lists/communities.ts";
+import type { EventRow } from "./event-store.ts";
+
+/** What a moderator looks at, as text, field by field. */
+export function eventContent(row: EventRow): Record<string, string> {
+  return {
+    name: row.title,
+    category: row.category,
+    community: communityById(row.community_id)?.name ?? "",
+    starts: row.start_date.toISOString(),
+    ends: row.end_date.toISOString(),
+    timezone: row.timezone,
+    address: row.address,
+    country: row.country_iso,
+    ticket: row.ticket_required ? `${(row.ticket_price_cents / 100).toFixed(2)} ${row.ticket_currency}` : "",
+    bookingLink: row.booking_link ?? "",
+    description: row.description,
+    photos: row.image_url,
+  };
+}

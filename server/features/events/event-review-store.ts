@@ -1,0 +1,53 @@
+import { sql } from "kysely";
+import type { Db } from "#server/db/database.ts";
+import type { ReviewState } from "#server/db/tables.ts";
+
+type Filter = {
+  readonly states: readonly ReviewState[];
+  readonly order: "oldest" | "newest";
+  readonly search: { readonly text: string; readonly id: number | null; readonly userIds: readonly number[] } | null;
+  readonly limit: number;
+};
+
+export function findEventsByReview(db: Db, { states, order, search, limit }: Filter) {
+  let query = db
+    .selectFrom("events")
+    .selectAll()
+    .where("deleted_at", "is", null)
+    .where("review_state", "in", [...states])
+    .orderBy(order === "oldest" ? "review_requested_at" : "updated_at", order === "oldest" ? "asc" : "desc")
+    .orderBy("id")
+    .limit(limit);
+  if (search) {
+    query = query.where((row) =>
+      row.or([
+        row(sql<number>`strpos(lower(title), lower(${search.text}))`, ">", 0),
+        ...(search.id === null ? [] : [row("id", "=", search.id)]),
+        ...(search.userIds.length === 0 ? [] : [row("user_id", "in", [...search.userIds])]),
+      ]),
+    );
+  }
+  return query.execute();
+}
+
+export async function countEventsByReview(db: Db, state: ReviewState): Promise<number> {
+  const { count } = await db
+    .selectFrom("events")
+    .select((row) => row.fn.countAll<number>().as("count"))
+    .where("deleted_at", "is", null)
+    .where("review_state", "=", state)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export async function setEventReview(db: Db, id: number, state: ReviewState, reason: string | null): Promise<void> {
+  await db
+    .updateTable("events")
+    .set({ review_state: state, review_reason: reason, content_before_review: null, updated_at: sql<Date>`now()` })
+    .where("id", "=", id)
+    .execute();
+}
+
+export async function setEventFeatured(db: Db, id: number, isOn: boolean): Promise<void> {
+  await db.updateTable("events").set({ is_featured: isOn }).where("id", "=", id).execute();
+}

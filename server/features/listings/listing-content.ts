@@ -1,0 +1,21 @@
+import { communityById } from "#contract/lists/communities.ts";
+import { serviceCategoryById } from "#contract/lists/service-categories.ts";
+import type { ListingRow } from "./listing-store.ts";
+
+/** What a moderator looks at, as text, field by field; pictures one address a line. */
+export function listingContent(row: ListingRow): Record<string, string> {
+  return {
+    name: row.name,
+    category: serviceCategoryById(row.category_id)?.title ?? "",
+    subcategories: row.subcategories.map(({ title }) => title).join(", "),
+    community: communityById(row.community_id)?.name ?? "",
+    address: row.address,
+    country: row.country_iso,
+    phone: row.phone_number,
+    whatsapp: row.whatsapp_number ?? "",
+    website: row.website_url ?? "",
+    description: row.description,
+    logo: row.profile_image_url,
+    photos: row.portfolio.map(({ image_url }) => image_url).join("\n"),
+  };
+}

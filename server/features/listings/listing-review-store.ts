@@ -1,0 +1,63 @@
+import { sql } from "kysely";
+import type { Db } from "#server/db/database.ts";
+import type { ReviewState } from "#server/db/tables.ts";
+import { wholeListings } from "./listing-store.ts";
+
+export type ReviewedFilter = {
+  readonly states: readonly ReviewState[];
+  /** Those waiting longest, or those decided last. */
+  readonly order: "oldest" | "newest";
+  readonly search: { readonly text: string; readonly id: number | null; readonly userIds: readonly number[] } | null;
+  readonly limit: number;
+};
+
+export function findListingsByReview(db: Db, { states, order, search, limit }: ReviewedFilter) {
+  let query = wholeListings(db)
+    .where("l.review_state", "in", [...states])
+    .orderBy(order === "oldest" ? "l.review_requested_at" : "l.updated_at", order === "oldest" ? "asc" : "desc")
+    .orderBy("l.id")
+    .limit(limit);
+  if (search) {
+    query = query.where((row) =>
+      row.or([
+        row(sql<number>`strpos(lower(l.name), lower(${search.text}))`, ">", 0),
+        ...(search.id === null ? [] : [row("l.id", "=", search.id)]),
+        ...(search.userIds.length === 0 ? [] : [row("l.user_id", "in", [...search.userIds])]),
+      ]),
+    );
+  }
+  return query.execute();
+}
+
+export async function countListingsByReview(db: Db, state: ReviewState): Promise<number> {
+  const { count } = await db
+    .selectFrom("listings")
+    .select((row) => row.fn.countAll<number>().as("count"))
+    .where("deleted_at", "is", null)
+    .where("review_state", "=", state)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** The revision stays: it is the host's content that has versions, not what is thought of it. */
+export async function setListingReview(db: Db, id: number, state: ReviewState, reason: string | null): Promise<void> {
+  await db
+    .updateTable("listings")
+    .set({ review_state: state, review_reason: reason, content_before_review: null, updated_at: sql<Date>`now()` })
+    .where("id", "=", id)
+    .execute();
+}
+
+export async function setListingFavorite(db: Db, id: number, isOn: boolean): Promise<void> {
+  await db.updateTable("listings").set({ is_community_favorite: isOn }).where("id", "=", id).execute();
+}
+
+export async function findListingIdsOfUserBut(db: Db, userId: number, states: readonly ReviewState[]) {
+  const rows = await db
+    .selectFrom("listings")
+    .select("id")
+    .where("user_id", "=", userId)
+    .where((row) => row.or([row("deleted_at", "is not", null), row("review_state", "not in", [...states])]))
+    .execute();
+  return rows.map(({ id }) => id);
+}

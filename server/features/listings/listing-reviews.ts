@@ -1,0 +1,70 @@
+import type { Db } from "#server/db/database.ts";
+import type { ReviewState } from "#server/db/tables.ts";
+import { listingContent } from "./listing-content.ts";
+import {
+  countListingsByReview,
+  findListingsByReview,
+  type ReviewedFilter,
+  setListingFavorite,
+  setListingReview,
+} from "./listing-review-store.ts";
+import { findListing, type ListingRow, lockListing } from "./listing-store.ts";
+
+export type { ReviewedFilter } from "./listing-review-store.ts";
+
+/** A listing or an event as the moderators see it. */
+export type ReviewedThing = {
+  readonly id: number;
+  readonly user_id: number;
+  readonly title: string;
+  readonly address: string;
+  readonly category: string;
+  readonly community_id: number;
+  readonly image_url: string;
+  readonly review_state: ReviewState;
+  readonly review_reason: string | null;
+  readonly review_requested_at: Date;
+  readonly created_at: Date;
+  readonly revision: number;
+  readonly is_demo: boolean;
+  readonly is_highlighted: boolean;
+  readonly content: Readonly<Record<string, string>>;
+  /** What was last decided on; null when nothing was. */
+  readonly contentBefore: Readonly<Record<string, string>> | null;
+};
+
+/** What the review desk needs of a room whose things are reviewed. */
+export type Reviews = {
+  readonly list: (db: Db, filter: ReviewedFilter) => Promise<ReviewedThing[]>;
+  readonly find: (db: Db, id: number) => Promise<ReviewedThing | undefined>;
+  /** Holds the thing until the transaction ends. */
+  readonly lock: (db: Db, id: number) => Promise<unknown>;
+  readonly count: (db: Db, state: ReviewState) => Promise<number>;
+  readonly decide: (db: Db, id: number, state: ReviewState, reason: string | null) => Promise<void>;
+  readonly highlight: (db: Db, id: number, isOn: boolean) => Promise<void>;
+};
+
+export const listingReviews: Reviews = {
+  list: async (db, filter) => (await findListingsByReview(db, filter)).map(reviewedListing),
+  async find(db, id) {
+    const row = await findListing(db, id);
+    return row && reviewedListing(row);
+  },
+  lock: lockListing,
+  count: countListingsByReview,
+  decide: setListingReview,
+  highlight: setListingFavorite,
+};
+
+function reviewedListing(row: ListingRow): ReviewedThing {
+  const content = listingContent(row);
+  return {
+    ...row,
+    title: row.name,
+    category: content.category ?? "",
+    image_url: row.profile_image_url,
+    is_highlighted: row.is_community_favorite,
+    content,
+    contentBefore: row.content_before_review as ReviewedThing["contentBefore"],
+  };
+}

@@ -1,0 +1,69 @@
+import type { InputOf, OutputOf } from "#contract/endpoint.ts";
+import type { decideReview as endpoint } from "#contract/moderation.ts";
+import { type Db, inTransaction } from "#server/db/database.ts";
+import type { Deps } from "#server/deps.ts";
+import { keepDecision } from "#server/features/decisions/index.ts";
+import type { Moderator } from "#server/features/identity/index.ts";
+import type { ReviewedThing } from "#server/features/listings/index.ts";
+import { findAccountOfUser } from "#server/features/providers/index.ts";
+import { done } from "#server/http/done.ts";
+import { refuse } from "#server/refusal.ts";
+import { reasonText, reviewLetter } from "./review-letters.ts";
+import { needsReason, stateAfterDecision } from "./review-rules.ts";
+import { type ReviewedKind, reviewedItem, reviewsOf } from "./reviewed-answer.ts";
+
+type Input = InputOf<typeof endpoint>;
+
+const actions = { approve: "approved", refuse: "refused", suspend: "suspended", reinstate: "reinstated" } as const;
+
+/** Who, when and why are written with the decision, and so is the mail to the host: all of it, or nothing. */
+export async function decideReview(deps: Deps, actor: Moderator, input: Input): Promise<OutputOf<typeof endpoint>> {
+  const { params, body } = input;
+  checkReason(body);
+  const reviews = reviewsOf[params.kind];
+  const answer = await inTransaction(deps.db, async (trx) => {
+    await reviews.lock(trx, params.id);
+    const thing = (await reviews.find(trx, params.id)) ?? refuse("not_found");
+    const state = stateAfterDecision(thing.review_state, body.decision) ?? refuse("decision_not_possible");
+    if (thing.revision !== body.revision) refuse("version_is_stale");
+    const why = needsReason(body.decision) && body.reason ? reasonText("en", body.reason, body.message) : null;
+    await reviews.decide(trx, thing.id, state, why);
+    const decision = await keepDecision(trx, actor, {
+      subject: params.kind,
+      id: thing.id,
+      action: actions[body.decision],
+      reason: why === null ? null : body.reason,
+      words: body.message,
+    });
+    await tellHost(deps, trx, params.kind, thing, body, decision.id);
+    return reviewedItem(deps, trx, params.kind, (await reviews.find(trx, params.id)) as ReviewedThing);
+  });
+  return done(actor, `decision.${body.decision}`, answer);
+}
+
+function checkReason({ decision, reason, message }: Input["body"]): void {
+  if (!needsReason(decision)) return;
+  if (!reason) refuse("invalid_fields", { fields: { reason: "reason_required" } });
+  if (reason === "other" && !message) refuse("invalid_fields", { fields: { message: "words_required" } });
+}
+
+async function tellHost(
+  deps: Deps,
+  trx: Db,
+  kind: ReviewedKind,
+  thing: ReviewedThing,
+  { decision, reason, message }: Input["body"],
+  decisionId: number,
+): Promise<void> {
+  const account = await findAccountOfUser(trx, thing.user_id);
+  if (!account) return;
+  const letter = reviewLetter(deps.settings.publicUrl, {
+    kind,
+    id: thing.id,
+    name: thing.title,
+    action: actions[decision],
+    reason: needsReason(decision) ? reason : null,
+    words: message,
+  });
+  await deps.mail.send(trx, { to: account.email, ...letter, cause: `review-decided:${decisionId}` });
+}

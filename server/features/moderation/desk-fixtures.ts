@@ -1,0 +1,55 @@
+import type { SentTo } from "#contract/endpoint.ts";
+import { createEvent } from "#contract/events.ts";
+import { decideReview } from "#contract/moderation.ts";
+import type { Settings } from "#server/env.ts";
+import { aProvider, type TestProvider } from "#server/features/providers/provider-fixtures.ts";
+import { anImage } from "#server/features/uploads/upload-fixtures.ts";
+import { signIn } from "#server/testing/sign-in.ts";
+import { type TestApp, testApp } from "#server/testing/test-app.ts";
+
+const moderatorEmail = "chief@test.example";
+
+/** The product with a moderator, a host and somebody else. */
+export async function aDesk(settings: Partial<Settings> = {}) {
+  const app = await testApp({ settings: { adminEmails: [moderatorEmail], ...settings } });
+  const chief = await signIn(app, { email: moderatorEmail, firstName: "Marija", lastName: "Vella" });
+  const host = await aProvider(app);
+  type Body = SentTo<typeof decideReview>["body"];
+  return {
+    app,
+    chief,
+    host,
+    decide: (kind: "services" | "events", id: number, body: Partial<Body>, headers = chief.headers) =>
+      app.call(
+        decideReview,
+        { params: { kind, id: String(id) }, body: { decision: "approve", revision: 1, ...body } as Body },
+        { headers },
+      ),
+    /** The subjects of the mails written so far, newest first, and the newest text. */
+    async mails() {
+      await app.runJobs();
+      return app.deps.mail.readOutbox(20);
+    },
+  };
+}
+
+/** A published event of this provider. */
+export async function anEvent(app: TestApp, host: TestProvider): Promise<number> {
+  const body = {
+    title: "Accra Nights",
+    description: "Highlife first.",
+    category: "Festivals",
+    address: "Valletta Waterfront",
+    country_iso: "MT",
+    start_date: "2027-05-01T18:00:00Z",
+    end_date: "2027-05-01T22:00:00Z",
+    timezone: "Europe/Malta",
+    community_id: 1,
+    city_id: null,
+    ticket_required: false,
+    requires_booking: false,
+    image_url: await anImage(app, host.userId),
+  };
+  const answer = await app.call(createEvent, { query: {}, body: body as never }, { headers: host.headers });
+  return answer.body.data.id;
+}

@@ -1,0 +1,35 @@
+import type { InputOf, OutputOf } from "#contract/endpoint.ts";
+import type { highlightReviewed as endpoint } from "#contract/moderation.ts";
+import { inTransaction } from "#server/db/database.ts";
+import type { Deps } from "#server/deps.ts";
+import { keepDecision } from "#server/features/decisions/index.ts";
+import type { Moderator } from "#server/features/identity/index.ts";
+import { done } from "#server/http/done.ts";
+import { refuse } from "#server/refusal.ts";
+import { reviewedItem, reviewsOf } from "./reviewed-answer.ts";
+
+const sentences = {
+  services: { on: "decision.favorite", off: "decision.noFavorite" },
+  events: { on: "decision.featured", off: "decision.notFeatured" },
+} as const;
+
+/** Only what is verified can be put forward; taking it back is always possible. */
+export async function highlightReviewed(
+  deps: Deps,
+  actor: Moderator,
+  { params, body }: InputOf<typeof endpoint>,
+): Promise<OutputOf<typeof endpoint>> {
+  const reviews = reviewsOf[params.kind];
+  const answer = await inTransaction(deps.db, async (trx) => {
+    await reviews.lock(trx, params.id);
+    const thing = (await reviews.find(trx, params.id)) ?? refuse("not_found");
+    if (body.isOn && thing.review_state !== "verified") refuse("decision_not_possible");
+    if (thing.is_highlighted !== body.isOn) {
+      await reviews.highlight(trx, thing.id, body.isOn);
+      const action = body.isOn ? "highlighted" : "unhighlighted";
+      await keepDecision(trx, actor, { subject: params.kind, id: thing.id, action });
+    }
+    return reviewedItem(deps, trx, params.kind, { ...thing, is_highlighted: body.isOn });
+  });
+  return done(actor, sentences[params.kind][body.isOn ? "on" : "off"], answer);
+}

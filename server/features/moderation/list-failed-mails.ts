@@ -1,0 +1,12 @@
+import type { OutputOf } from "#contract/endpoint.ts";
+import type { listFailedMails as endpoint } from "#contract/moderation.ts";
+import type { Deps } from "#server/deps.ts";
+import type { Moderator } from "#server/features/identity/index.ts";
+
+export const mostFailedMails = 100;
+
+/** Address and subject, never the letter: enough to see whom it should have reached. */
+export async function listFailedMails(deps: Deps, _actor: Moderator): Promise<OutputOf<typeof endpoint>> {
+  const mails = await deps.mail.listFailed(mostFailedMails);
+  return mails.map((mail) => ({ ...mail, createdAt: mail.createdAt.toISOString() }));
+}

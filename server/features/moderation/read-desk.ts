@@ -1,0 +1,23 @@
+import type { OutputOf } from "#contract/endpoint.ts";
+import type { readDesk as endpoint } from "#contract/moderation.ts";
+import type { Deps } from "#server/deps.ts";
+import { eventReviews } from "#server/features/events/index.ts";
+import type { Moderator } from "#server/features/identity/index.ts";
+import { listingReviews } from "#server/features/listings/index.ts";
+import { countOpenReports } from "#server/features/reports/index.ts";
+import { countDeletionRequests, countWaitingMessages } from "#server/features/support/index.ts";
+import { mostFailedMails } from "./list-failed-mails.ts";
+
+/** What waits in each queue. A queue of another room is one more line here. */
+export async function readDesk(deps: Deps, _actor: Moderator): Promise<OutputOf<typeof endpoint>> {
+  const { db } = deps;
+  return {
+    services: await listingReviews.count(db, "in_review"),
+    events: await eventReviews.count(db, "in_review"),
+    reports: await countOpenReports(db),
+    messages: await countWaitingMessages(db),
+    deletions: await countDeletionRequests(db),
+    suspended: (await listingReviews.count(db, "suspended")) + (await eventReviews.count(db, "suspended")),
+    mails: (await deps.mail.listFailed(mostFailedMails)).length,
+  };
+}

@@ -1,0 +1,60 @@
+import type { ReviewReason } from "#contract/lists/moderation-reasons.ts";
+import { product } from "#contract/product.ts";
+import type { Locale } from "#messages/catalogue.ts";
+import { framed, type LetterLine, mailTranslator } from "#server/platform/mail/letter.ts";
+
+type Decided = {
+  readonly kind: "services" | "events";
+  readonly id: number;
+  readonly name: string;
+  readonly action: "approved" | "refused" | "suspended" | "reinstated";
+  readonly reason: ReviewReason | null;
+  readonly words: string | null;
+};
+
+/** Hosts' accounts keep no language: they are written to in English. */
+const locale: Locale = "en";
+
+/** The reason as a host reads it, with the moderator's own words behind it. */
+export function reasonText(language: Locale, reason: ReviewReason, words: string | null): string {
+  const sentence = mailTranslator(language)(`reason.${reason}`);
+  return words ? `${sentence} ${words}` : sentence;
+}
+
+/** The statement of reasons: what was decided, why, on which rule, by whom, and how to object. */
+export function reviewLetter(publicUrl: string, decided: Decided) {
+  const t = mailTranslator(locale);
+  const { action, name, reason, words } = decided;
+  const intro = t(`review.${action}.intro`, { name });
+  return framed(
+    {
+      subject: t(`review.${action}.subject`, { name }),
+      firstLine: intro,
+      heading: t(`review.${action}.heading`),
+      intro: [intro],
+      facts: [
+        { label: t(decided.kind === "services" ? "review.listing" : "review.event"), value: name },
+        { label: t("review.decision"), value: t(`review.${action}.decision`) },
+        ...(reason ? [{ label: t("review.reason"), value: t(`reason.${reason}`) }] : []),
+        ...(words ? [{ label: t("review.words"), value: words }] : []),
+      ],
+      button: { label: t("review.button"), url: `${publicUrl}/${decided.kind}/${decided.id}` },
+      notes: action === "refused" || action === "suspended" ? objections(publicUrl, action) : [],
+      small: [{ text: t("review.why") }],
+    },
+    locale,
+    publicUrl,
+  );
+}
+
+function objections(publicUrl: string, action: "refused" | "suspended"): LetterLine[] {
+  const t = mailTranslator(locale);
+  return [
+    { text: t(`review.${action}.next`) },
+    {
+      text: t("review.rule"),
+      link: { label: t("review.terms"), url: `${publicUrl}/${product.slug}-providers-terms-and-conditions` },
+    },
+    { text: t("review.object"), link: { label: t("review.contact"), url: `${publicUrl}/contact` } },
+  ];
+}

@@ -1,0 +1,70 @@
+import type { z } from "zod";
+import type { ReviewedItem, ReviewedRow } from "#contract/moderation.ts";
+import type { Db } from "#server/db/database.ts";
+import type { Deps } from "#server/deps.ts";
+import { decisionsAbout } from "#server/features/decisions/index.ts";
+import { eventReviews } from "#server/features/events/index.ts";
+import {
+  isPublic,
+  listingReviews,
+  type ReviewedThing,
+  type Reviews,
+  reviewDueAt,
+} from "#server/features/listings/index.ts";
+import { findAccountOfUser, type ProviderAccount } from "#server/features/providers/index.ts";
+import { countOpenReports } from "#server/features/reports/index.ts";
+import { changesOf } from "./review-rules.ts";
+
+export type ReviewedKind = "services" | "events";
+
+export const reviewsOf: Readonly<Record<ReviewedKind, Reviews>> = { services: listingReviews, events: eventReviews };
+
+export function reviewedRow(
+  kind: ReviewedKind,
+  thing: ReviewedThing,
+  account: ProviderAccount | undefined,
+  now: Date,
+): z.output<typeof ReviewedRow> {
+  const dueAt = reviewDueAt(thing.review_state, thing.review_requested_at);
+  const changes = changesOf(thing.contentBefore, thing.content);
+  return {
+    kind,
+    id: thing.id,
+    title: thing.title,
+    host: account ? `${account.first_name} ${account.last_name}` : "",
+    address: thing.address,
+    category: thing.category,
+    communityId: thing.community_id,
+    imageUrl: thing.image_url,
+    state: thing.review_state,
+    requestedAt: thing.review_requested_at.toISOString(),
+    dueAt: dueAt?.toISOString() ?? null,
+    isLate: dueAt !== null && dueAt < now,
+    changed: thing.contentBefore ? changes.map(({ field }) => field) : null,
+    isDemo: thing.is_demo,
+  };
+}
+
+/** One listing or event with everything a decision needs. */
+export async function reviewedItem(
+  deps: Deps,
+  db: Db,
+  kind: ReviewedKind,
+  thing: ReviewedThing,
+): Promise<z.output<typeof ReviewedItem>> {
+  const account = await findAccountOfUser(db, thing.user_id);
+  return {
+    ...reviewedRow(kind, thing, account, deps.clock.now()),
+    revision: thing.revision,
+    isPublic: isPublic(thing.review_state, deps.settings.listingReview),
+    isHighlighted: thing.is_highlighted,
+    reason: thing.review_reason,
+    accountId: account?.id ?? null,
+    hostEmail: account?.email ?? null,
+    content: { ...thing.content },
+    changes: changesOf(thing.contentBefore, thing.content),
+    openReports: kind === "services" ? await countOpenReports(db, thing.id) : 0,
+    createdAt: thing.created_at.toISOString(),
+    decisions: await decisionsAbout(db, kind, thing.id),
+  };
+}

@@ -1,0 +1,17 @@
+import { demoReports } from "#demo/desk.ts";
+import type { Db } from "#server/db/database.ts";
+import { insertReport } from "./report-store.ts";
+
+export async function fillDemoReports(db: Db, listingIds: readonly number[], now: Date): Promise<void> {
+  for (const { listing, reason, details, hoursOld } of demoReports) {
+    await insertReport(db, {
+      listing_id: listingIds[listing] as number,
+      reason,
+      details,
+      email: null,
+      locale: "en",
+      is_demo: true,
+      created_at: new Date(now.getTime() - hoursOld * 3_600_000),
+    });
+  }
+}

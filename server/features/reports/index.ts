@@ -1,0 +1,4 @@
+export { fillDemoReports } from "./fill-demo.ts";
+export { reportJobs } from "./report-jobs.ts";
+export { countOpenReports } from "./report-store.ts";
+export { reportRoutes } from "./routes.ts";

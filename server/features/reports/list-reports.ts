@@ -1,0 +1,34 @@
+import type { InputOf, OutputOf } from "#contract/endpoint.ts";
+import type { listReports as endpoint } from "#contract/reports.ts";
+import type { Deps } from "#server/deps.ts";
+import { lastDecisionsAbout } from "#server/features/decisions/index.ts";
+import type { Moderator } from "#server/features/identity/index.ts";
+import { findVenueNames } from "#server/features/listings/index.ts";
+import { findReports } from "./report-store.ts";
+
+const mostShown = 200;
+
+export async function listReports(
+  deps: Deps,
+  _actor: Moderator,
+  { query }: InputOf<typeof endpoint>,
+): Promise<OutputOf<typeof endpoint>> {
+  const isClosed = query.show === "closed";
+  const rows = await findReports(deps.db, isClosed, query.listingId, mostShown);
+  const names = await findVenueNames(deps.db, [...new Set(rows.map(({ listing_id }) => listing_id))]);
+  const decisions = await lastDecisionsAbout(deps.db, "reports", isClosed ? rows.map(({ id }) => id) : []);
+  return rows.map((row) => ({
+    id: row.id,
+    listingId: row.listing_id,
+    listingName: names.get(row.listing_id) ?? "",
+    reason: row.reason,
+    details: row.details,
+    email: row.email,
+    isDemo: row.is_demo,
+    createdAt: row.created_at.toISOString(),
+    closedAt: row.closed_at?.toISOString() ?? null,
+    outcome: row.outcome,
+    closedBy: decisions.get(String(row.id))?.by ?? null,
+    note: decisions.get(String(row.id))?.words ?? null,
+  }));
+}

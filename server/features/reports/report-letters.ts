@@ -1,0 +1,35 @@
+import type { Locale } from "#messages/catalogue.ts";
+import { framed, mailTranslator } from "#server/platform/mail/letter.ts";
+
+export function reportReceivedLetter(locale: Locale, publicUrl: string, id: number) {
+  const t = mailTranslator(locale);
+  return framed(
+    {
+      subject: t("report.received.subject"),
+      firstLine: t("report.received.firstLine"),
+      heading: t("report.received.heading"),
+      intro: [t("report.received.intro")],
+      facts: [{ label: t("report.number"), value: String(id) }],
+      small: [{ text: t("report.received.why") }],
+    },
+    locale,
+    publicUrl,
+  );
+}
+
+export function reportClosedLetter(locale: Locale, publicUrl: string, id: number, outcome: "upheld" | "dismissed") {
+  const t = mailTranslator(locale);
+  return framed(
+    {
+      subject: t("report.closed.subject"),
+      firstLine: t("report.closed.firstLine"),
+      heading: t("report.closed.heading"),
+      intro: [t(`report.closed.${outcome}`)],
+      facts: [{ label: t("report.number"), value: String(id) }],
+      notes: [{ text: t("report.closed.object"), link: { label: t("review.contact"), url: `${publicUrl}/contact` } }],
+      small: [{ text: t("report.received.why") }],
+    },
+    locale,
+    publicUrl,
+  );
+}

@@ -1,0 +1,40 @@
+import type { InputOf, OutputOf } from "#contract/endpoint.ts";
+import type { reportListing as endpoint } from "#contract/reports.ts";
+import { inTransaction } from "#server/db/database.ts";
+import type { Deps } from "#server/deps.ts";
+import type { Visitor } from "#server/features/identity/index.ts";
+import { visibleListing } from "#server/features/listings/index.ts";
+import { done } from "#server/http/done.ts";
+import { Refusal, refuse } from "#server/refusal.ts";
+import { reportReceivedLetter } from "./report-letters.ts";
+import { insertReport } from "./report-store.ts";
+
+export async function reportListing(
+  deps: Deps,
+  actor: Visitor,
+  { body }: InputOf<typeof endpoint>,
+): Promise<OutputOf<typeof endpoint>> {
+  if (body.reason === "other" && !body.details) refuse("invalid_fields", { fields: { details: "words_required" } });
+  await deps.limits.spend("reports", actor.address);
+  const listing = await visibleListing(deps, null, body.listingId);
+  const to = body.email && (await mayWriteTo(deps, body.email)) ? body.email : null;
+  await inTransaction(deps.db, async (trx) => {
+    const { reason, details, email } = body;
+    const report = await insertReport(trx, { listing_id: listing.id, reason, details, email, locale: actor.locale });
+    // Nothing of what was typed is repeated: the address may belong to somebody else.
+    const letter = reportReceivedLetter(actor.locale, deps.settings.publicUrl, report.id);
+    if (to) await deps.mail.send(trx, { to, ...letter, cause: `report-received:${report.id}` });
+  });
+  return done(actor, "report.received", null);
+}
+
+/** The report is taken in any case; only the acknowledgement is capped per address. */
+async function mayWriteTo(deps: Deps, email: string): Promise<boolean> {
+  try {
+    await deps.limits.spend("mailsToUnaskedAddress", email.toLowerCase());
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal && error.code === "too_many_requests") return false;
+    throw error;
+  }
+}

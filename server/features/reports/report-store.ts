@@ -1,0 +1,60 @@
+import type { Db } from "#server/db/database.ts";
+
+type NewReport = {
+  readonly listing_id: number;
+  readonly reason: string;
+  readonly details: string | null;
+  readonly email: string | null;
+  readonly locale: string;
+  readonly is_demo?: boolean;
+  readonly created_at?: Date;
+};
+
+export type ReportRow = Awaited<ReturnType<typeof findReports>>[number];
+
+export function insertReport(db: Db, report: NewReport): Promise<{ id: number }> {
+  return db.insertInto("reports").values(report).returning("id").executeTakeFirstOrThrow();
+}
+
+/** Open ones oldest first, closed ones newest first. */
+export function findReports(db: Db, isClosed: boolean, listingId: number | undefined, limit: number) {
+  let query = db
+    .selectFrom("reports")
+    .selectAll()
+    .where("closed_at", isClosed ? "is not" : "is", null)
+    .orderBy(isClosed ? "closed_at" : "created_at", isClosed ? "desc" : "asc")
+    .orderBy("id")
+    .limit(limit);
+  if (listingId !== undefined) query = query.where("listing_id", "=", listingId);
+  return query.execute();
+}
+
+export function findReport(db: Db, id: number) {
+  return db.selectFrom("reports").select("id").where("id", "=", id).executeTakeFirst();
+}
+
+/** Of one listing, or of all. */
+export async function countOpenReports(db: Db, listingId?: number): Promise<number> {
+  let query = db
+    .selectFrom("reports")
+    .select((row) => row.fn.countAll<number>().as("count"))
+    .where("closed_at", "is", null);
+  if (listingId !== undefined) query = query.where("listing_id", "=", listingId);
+  return Number((await query.executeTakeFirstOrThrow()).count);
+}
+
+/** The first word counts: a second one finds nothing to change. */
+export function markReportClosed(db: Db, id: number, outcome: "upheld" | "dismissed") {
+  return db
+    .updateTable("reports")
+    .set((row) => ({ outcome, closed_at: row.fn<Date>("now") }))
+    .where("id", "=", id)
+    .where("closed_at", "is", null)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** What was decided stays on record; who reported and in which words does not. */
+export async function deleteReportsClosedBefore(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom("reports").where("closed_at", "<", before).execute();
+}

@@ -1,0 +1,32 @@
+import type { InputOf, OutputOf } from "#contract/endpoint.ts";
+import type { answerContactMessage as endpoint } from "#contract/support.ts";
+import type { Locale } from "#messages/catalogue.ts";
+import { inTransaction } from "#server/db/database.ts";
+import type { Deps } from "#server/deps.ts";
+import { keepDecision } from "#server/features/decisions/index.ts";
+import type { Moderator } from "#server/features/identity/index.ts";
+import { done } from "#server/http/done.ts";
+import { refuse } from "#server/refusal.ts";
+import { contactAnsweredLetter } from "./support-letters.ts";
+import { findContactMessage, insertContactAnswer } from "./support-store.ts";
+
+/** The words are kept with the message they answer, so that they go when it goes; the record only says who and when. */
+export async function answerMessage(
+  deps: Deps,
+  actor: Moderator,
+  { params, body }: InputOf<typeof endpoint>,
+): Promise<OutputOf<typeof endpoint>> {
+  await inTransaction(deps.db, async (trx) => {
+    const answered = await insertContactAnswer(trx, params.id, body.answer);
+    if (!answered) refuse((await findContactMessage(trx, params.id)) ? "message_is_answered" : "not_found");
+    await keepDecision(trx, actor, { subject: "messages", id: params.id, action: "answered" });
+    const letter = contactAnsweredLetter(
+      answered.locale as Locale,
+      deps.settings.publicUrl,
+      answered.message,
+      body.answer,
+    );
+    await deps.mail.send(trx, { to: answered.email, ...letter, cause: `contact-answered:${answered.id}` });
+  });
+  return done(actor, "message.answered", null);
+}

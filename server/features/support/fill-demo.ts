@@ -1,0 +1,9 @@
+import { demoMessages } from "#demo/desk.ts";
+import type { Db } from "#server/db/database.ts";
+import { insertDemoMessage } from "./support-store.ts";
+
+export async function fillDemoMessages(db: Db, now: Date): Promise<void> {
+  for (const { hoursOld, ...message } of demoMessages) {
+    await insertDemoMessage(db, { ...message, locale: "en" }, new Date(now.getTime() - hoursOld * 3_600_000));
+  }
+}
