@@ -8,6 +8,7 @@ import { common } from "./en/everywhere.ts";
 import { hostBookings } from "./en/host-bookings.ts";
 import { mail } from "./en/mail.ts";
 import { manageBooking } from "./en/manage-booking.ts";
+import { moderation } from "./en/moderation.ts";
 import { outbox } from "./en/outbox.ts";
 import { portal } from "./en/portal.ts";
 import { portalForms } from "./en/portal-forms.ts";
@@ -15,6 +16,7 @@ import { privacy } from "./en/privacy.ts";
 import { profile } from "./en/profile.ts";
 import { publicPages } from "./en/public.ts";
 import { refusals } from "./en/refusals.ts";
+import { reports } from "./en/reports.ts";
 import { shareCard } from "./en/share-card.ts";
 import { signIn } from "./en/sign-in.ts";
 import { stories } from "./en/stories.ts";
@@ -33,11 +35,13 @@ const en = {
   errors,
   hostBookings,
   mail,
+  moderation,
   outbox,
   portal,
   portalForms,
   public: publicPages,
   refusals,
+  reports,
   signIn,
   stories,
   about,

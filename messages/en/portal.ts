@@ -9,6 +9,7 @@ export const portal = {
 
   "account.menu": "Account menu",
   "account.portal": "Provider Portal",
+  "account.desk": "Moderation desk",
   "account.contact": "Contact Us",
   "account.signOut": "Sign Out",
 
@@ -83,6 +84,8 @@ export const portal = {
   "status.verified": "Verified",
   "status.refused": "Refused",
   "status.suspended": "Suspended",
+  "status.featured": "Featured",
+  "status.favorite": "Community Favorite",
   "status.reason": "Reason: {reason}",
   "status.suspendedNote": "This listing is suspended and hidden from everyone but you.",
   "status.refusedNote":

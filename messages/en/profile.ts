@@ -2,6 +2,8 @@
 export const profile = {
   "profile.description": "{category} in {address}. See the work, call, message or book online and pay at the venue.",
   "profile.verified": "Verified",
+  "profile.favorite": "Community Favorite",
+  "profile.report": "Report this listing",
   "profile.new": "New on Kindred",
   "profile.rating": { one: "{average} ({count} review)", other: "{average} ({count} reviews)" },
   "profile.stars": "Rated {average} of 5",

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Tag } from "../../ui/tag.tsx";
 import { ListingArt } from "./listing-art.tsx";
-import { type Review, ReviewTags } from "./review-tags.tsx";
+import { type Review, ReviewReason, ReviewTags } from "./review-tags.tsx";
 
 export type ListingCardProps = {
   readonly to: string;
@@ -34,6 +34,7 @@ export function ListingCard(props: ListingCardProps) {
           </Link>
         </h3>
         <p>{props.description}</p>
+        <ReviewReason review={props.review} />
       </div>
       <div className="media-card-foot">
         <span>{props.date}</span>

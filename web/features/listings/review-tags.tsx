@@ -20,7 +20,7 @@ const looks: Readonly<Record<Review["state"], { tone: Tone; icon: ReactNode }>> 
   suspended: { tone: "bad", icon: <CircleX className="icon" aria-hidden="true" /> },
 };
 
-/** Published, and beside it the review. `withTime` adds until when an answer is promised. */
+/** Published unless it was taken down, and beside it the review. `withTime` adds until when an answer is promised. */
 export function ReviewTags({ review, withTime }: { review: Review | undefined; withTime?: boolean }) {
   const t = useT("portal");
   const language = languageOf(useLocale());
@@ -42,9 +42,11 @@ export function ReviewTags({ review, withTime }: { review: Review | undefined; w
   };
   return (
     <>
-      <Tag tone="good" icon={<CircleCheck className="icon" aria-hidden="true" />}>
-        {t("status.published")}
-      </Tag>
+      {isTakenDown(review) ? null : (
+        <Tag tone="good" icon={<CircleCheck className="icon" aria-hidden="true" />}>
+          {t("status.published")}
+        </Tag>
+      )}
       {review ? (
         <Tag tone={looks[review.state].tone} icon={looks[review.state].icon}>
           {words[review.state]}
@@ -54,10 +56,23 @@ export function ReviewTags({ review, withTime }: { review: Review | undefined; w
   );
 }
 
+type TakenDown = Review & { readonly state: "refused" | "suspended" };
+
+function isTakenDown(review: Review | undefined): review is TakenDown {
+  return review?.state === "suspended" || review?.state === "refused";
+}
+
+/** In one line, for a card. */
+export function ReviewReason({ review }: { review: Review | undefined }) {
+  const t = useT("portal");
+  if (!isTakenDown(review) || !review.reason) return null;
+  return <p className="listing-reason">{t("status.reason", { reason: review.reason })}</p>;
+}
+
 /** Says why something is hidden, where it is. */
 export function ReviewNote({ review }: { review: Review | undefined }) {
   const t = useT("portal");
-  if (review?.state !== "suspended" && review?.state !== "refused") return null;
+  if (!isTakenDown(review)) return null;
   return (
     <Note tone="warm">
       <p>{t(`status.${review.state}Note`)}</p>

@@ -1,11 +1,11 @@
-import { ChevronDown, LayoutGrid, LifeBuoy, LogOut } from "lucide-react";
+import { ChevronDown, LayoutGrid, LifeBuoy, LogOut, Scale } from "lucide-react";
 import { useId, useRef } from "react";
 import { product } from "#contract/product.ts";
 import { useT } from "../../lib/messages.tsx";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Menu } from "../../ui/menu.tsx";
 
-export type AccountPerson = { readonly name: string; readonly email: string };
+export type AccountPerson = { readonly name: string; readonly email: string; readonly isModerator: boolean };
 
 /** Who is signed in, and the way out. Signing out is a form: it works without a script, too. */
 export function AccountMenu({ person, signOutTo }: { person: AccountPerson; signOutTo: string }) {
@@ -39,6 +39,9 @@ export function AccountMenu({ person, signOutTo }: { person: AccountPerson; sign
             to: `/${product.slug}-providers`,
             icon: <LayoutGrid className="icon" aria-hidden="true" />,
           },
+          ...(person.isModerator
+            ? [{ label: t("account.desk"), to: "/moderation", icon: <Scale className="icon" aria-hidden="true" /> }]
+            : []),
           { label: t("account.contact"), to: "/contact", icon: <LifeBuoy className="icon" aria-hidden="true" /> },
           {
             label: t("account.signOut"),

@@ -1,5 +1,6 @@
 export { ContactForm } from "./contact-form.tsx";
 export { DeletionForm } from "./deletion-form.tsx";
 export { DirectContact } from "./direct-contact.tsx";
+export { FormFrame } from "./form-frame.tsx";
 export { OperatorCard } from "./operator-card.tsx";
 export { keepOnFailure, type Sent, sendSupport, typedIn, unlessRefused } from "./send-support.ts";

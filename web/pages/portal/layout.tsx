@@ -45,5 +45,5 @@ export default function PortalLayout({ loaderData }: Route.ComponentProps) {
 function personOf({ user, kindredProvider }: SignedIn) {
   const first = kindredProvider?.first_name ?? user.firstName;
   const last = kindredProvider?.last_name ?? user.lastName;
-  return { name: [first, last].filter(Boolean).join(" "), email: user.email };
+  return { name: [first, last].filter(Boolean).join(" "), email: user.email, isModerator: user.isModerator };
 }

@@ -6,7 +6,7 @@ import { useT } from "../../../lib/messages.tsx";
 import { BackButton } from "../../../ui/back-button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
-import { CommunityTag } from "../../../ui/tag.tsx";
+import { CommunityTag, Tag } from "../../../ui/tag.tsx";
 import { EventFacts } from "./event-facts.tsx";
 
 /** A host's own event. */
@@ -52,6 +52,7 @@ function EventHead({ event }: { event: EventRecord }) {
         <div className="flex flex-wrap gap-2">
           <ReviewTags review={event.review} withTime />
           <CommunityTag communityId={event.community_id} />
+          {event.is_featured ? <Tag tone="strong">{t("status.featured")}</Tag> : null}
         </div>
       </div>
       <div className="flex gap-3">

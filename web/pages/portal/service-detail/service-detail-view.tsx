@@ -8,6 +8,7 @@ import { useT } from "../../../lib/messages.tsx";
 import { LogoDisc } from "../../../ui/avatar.tsx";
 import { BackButton } from "../../../ui/back-button.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
+import { Tag } from "../../../ui/tag.tsx";
 import { PortfolioPhotos } from "./portfolio-photos.tsx";
 import { ServiceFacts } from "./service-facts.tsx";
 
@@ -60,6 +61,7 @@ function ServiceHead({ listing, itemCount }: { listing: Listing; itemCount: numb
         <h1>{listing.name}</h1>
         <div className="flex flex-wrap gap-2">
           <ReviewTags review={listing.review} withTime />
+          {listing.is_community_favorite ? <Tag tone="strong">{t("status.favorite")}</Tag> : null}
         </div>
       </div>
       <div className="flex gap-3">

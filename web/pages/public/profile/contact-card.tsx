@@ -1,5 +1,6 @@
-import { Globe, type LucideIcon, MapPin, MessageCircle, Phone } from "lucide-react";
+import { Flag, Globe, type LucideIcon, MapPin, MessageCircle, Phone } from "lucide-react";
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import { languageOf } from "#messages/translate.ts";
 import { useLocale, useT } from "../../../lib/messages.tsx";
 import { Card } from "../../../ui/card.tsx";
@@ -44,6 +45,12 @@ export function ContactCard({ listing }: { listing: Listing }) {
           <ContactActions listing={listing} />
         </div>
       </Card>
+      <p className="profile-report">
+        <Link to={`/providerPage/report?id=${listing.id}`} rel="nofollow">
+          <Flag className="icon" aria-hidden="true" />
+          {t("profile.report")}
+        </Link>
+      </p>
     </aside>
   );
 }

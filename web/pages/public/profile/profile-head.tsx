@@ -1,4 +1,4 @@
-import { MapPin, ShieldCheck, Star } from "lucide-react";
+import { Heart, MapPin, ShieldCheck, Star } from "lucide-react";
 import { dateLanguageOf } from "#messages/translate.ts";
 import { useLocale, useT } from "../../../lib/messages.tsx";
 import { pictureAtLeast } from "../../../lib/picture-sizes.ts";
@@ -31,6 +31,11 @@ export function ProfileHead({ listing, rating }: ProfileHeadProps) {
           {listing.is_verified ? (
             <Tag tone="good" icon={<ShieldCheck className="icon" aria-hidden="true" />}>
               {t("profile.verified")}
+            </Tag>
+          ) : null}
+          {listing.is_community_favorite ? (
+            <Tag tone="warm" icon={<Heart className="icon" aria-hidden="true" />}>
+              {t("profile.favorite")}
             </Tag>
           ) : null}
           <Rating rating={rating} />

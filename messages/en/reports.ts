@@ -1,0 +1,23 @@
+/** Reporting a listing, for anyone. */
+export const reports = {
+  "report.title": "Report this listing",
+  "report.of": "Report {name}",
+  "report.lead": "Tell us what is wrong with {name}. A person looks at every report. You need no account.",
+  "report.reason": "What is wrong?",
+  "report.reason.not_real": "The service or the place does not exist",
+  "report.reason.not_theirs": "Photos or words belong to somebody else",
+  "report.reason.personal_data": "It shows somebody's personal data",
+  "report.reason.prohibited": "It offers something illegal",
+  "report.reason.harm": "It spreads hate or endangers somebody",
+  "report.reason.other": "Something else",
+  "report.details": "Tell us more",
+  "report.detailsHint": "Which words, which photo, what happened? The host does not learn who reported.",
+  "report.email": "Email",
+  "report.emailHint": "Only to tell you how it ended.",
+  "report.send": "Send report",
+  "report.sending": "Sending…",
+  "report.back": "Back to {name}",
+  "report.purpose": "We keep your report for a year after it is decided.",
+  "report.done": "Thank you for telling us",
+  "report.doneText": "If you left an address, a note that your report arrived is on its way to it.",
+} as const;

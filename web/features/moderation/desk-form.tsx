@@ -1,0 +1,46 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { Form } from "react-router";
+import { focusFirstInvalid } from "../../lib/focus-first-invalid.ts";
+import { useT } from "../../lib/messages.tsx";
+import { Note } from "../../ui/note.tsx";
+import type { Sent } from "../support/index.ts";
+
+type DeskFormProps = {
+  /** Tells the forms of one page apart; sent along. */
+  readonly name: string;
+  readonly sent: Sent | undefined;
+  readonly children: (refused: Refused) => ReactNode;
+};
+type Refused = { readonly fields: Readonly<Record<string, string>>; readonly typed: Readonly<Record<string, string>> };
+
+/** One of a page's forms: works without a script, and keeps what was typed when it is refused. */
+export function DeskForm({ name, sent, children }: DeskFormProps) {
+  const t = useT("moderation");
+  const form = useRef<HTMLFormElement>(null);
+  const refused = sent && !sent.isDone && sent.typed.form === name ? sent : null;
+  useEffect(() => {
+    if (refused) focusFirstInvalid(form.current);
+  }, [refused]);
+  const hasFields = Object.keys(refused?.fields ?? {}).length > 0;
+  return (
+    <Form ref={form} method="post" className="grid gap-4" preventScrollReset>
+      <input type="hidden" name="form" value={name} />
+      {refused ? <Note tone="bad">{hasFields ? t("desk.correct") : (refused.message ?? t("desk.failed"))}</Note> : null}
+      {children({ fields: refused?.fields ?? {}, typed: refused?.typed ?? {} })}
+    </Form>
+  );
+}
+
+/** What the last form of the page did; also when the connection was lost on the way. */
+export function DeskOutcome({ sent }: { sent: Sent | undefined }) {
+  const t = useT("moderation");
+  if (!sent) return null;
+  if (sent.isDone) {
+    return (
+      <div role="status">
+        <Note tone="good">{sent.message}</Note>
+      </div>
+    );
+  }
+  return sent.message === null ? <Note tone="bad">{t("desk.failed")}</Note> : null;
+}

@@ -1,0 +1,64 @@
+import {
+  Ban,
+  CalendarHeart,
+  Flag,
+  History,
+  ListChecks,
+  type LucideIcon,
+  Mail,
+  MailX,
+  Store,
+  UserMinus,
+} from "lucide-react";
+import { Link, useLocation } from "react-router";
+import type { CallOutput } from "#contract/calls.ts";
+import { useT } from "../../lib/messages.tsx";
+import { Count } from "../../ui/count.tsx";
+
+export type DeskCounts = CallOutput<"GET /moderation">;
+
+/** The desk's sections in their order. One more queue is one more line, its sentence and its page. */
+const queues = [
+  { name: "services", icon: Store },
+  { name: "events", icon: CalendarHeart },
+  { name: "reports", icon: Flag },
+  { name: "messages", icon: Mail },
+  { name: "deletions", icon: UserMinus },
+  { name: "suspended", icon: Ban },
+  { name: "mails", icon: MailX },
+  { name: "jobs", icon: ListChecks },
+  { name: "decisions", icon: History },
+] as const satisfies readonly { name: string; icon: LucideIcon }[];
+
+/** A column of queues with how many wait in each; on phones a line that scrolls. */
+export function DeskQueues({ counts }: { counts: DeskCounts }) {
+  const t = useT("moderation");
+  const { pathname } = useLocation();
+  const current = pathname.split("/")[2] ?? "services";
+  return (
+    <nav className="desk-queues" aria-label={t("desk.queues")}>
+      {queues.map(({ name, icon: Icon }) => (
+        <Link key={name} to={`/moderation/${name}`} aria-current={name === current ? "page" : undefined}>
+          <span>
+            <Icon className="icon" aria-hidden="true" />
+            {t(`queue.${name}`)}
+          </span>
+          <Waiting of={(counts as Partial<Record<string, number>>)[name]} />
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function Waiting({ of }: { of: number | undefined }) {
+  const t = useT("moderation");
+  if (!of) return null;
+  return (
+    <>
+      <span className="sr-only">{t("queue.waitingCount", { count: of })}</span>
+      <span className="desk-count" aria-hidden="true">
+        <Count of={of} />
+      </span>
+    </>
+  );
+}

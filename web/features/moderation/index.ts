@@ -1,0 +1,13 @@
+export { DecisionCard, HighlightCard } from "./decision-card.tsx";
+export { DeskForm, DeskOutcome } from "./desk-form.tsx";
+export { type DeskCounts, DeskQueues } from "./desk-queues.tsx";
+export { ItemChanges, ItemContent } from "./item-content.tsx";
+export { MessageCard } from "./message-card.tsx";
+export { QueueRows } from "./queue-rows.tsx";
+export { ReportCard } from "./report-card.tsx";
+export { ReviewClock } from "./review-clock.tsx";
+export type { ReviewedItem } from "./reviewed-item.ts";
+export { ShowLinks } from "./show-links.tsx";
+export { StateTag } from "./state-tag.tsx";
+export { type Decision, DecisionTrail, ItemTrail } from "./trail.tsx";
+export { useMoment } from "./use-moment.ts";

@@ -1,0 +1,134 @@
+import { countryName } from "#contract/lists/countries.ts";
+import { languageOf } from "#messages/translate.ts";
+import { formatDateTime } from "../../lib/format-date.ts";
+import { useLocale, useT } from "../../lib/messages.tsx";
+import { Card } from "../../ui/card.tsx";
+import { CommunityTag } from "../../ui/tag.tsx";
+import type { ReviewedItem } from "./reviewed-item.ts";
+import { useFieldName } from "./use-field-name.ts";
+
+const pictureFields = ["logo", "photos"];
+const withoutRow = ["name", "community", "timezone", "description", ...pictureFields];
+
+/** Everything the host wrote, and the pictures. */
+export function ItemContent({ item }: { item: ReviewedItem }) {
+  const t = useT("moderation");
+  const fieldName = useFieldName();
+  const rows = Object.entries(item.content).filter(([field, value]) => value !== "" && !withoutRow.includes(field));
+  return (
+    <Card pad className="grid gap-3">
+      <h3 className="text-xl">{t(`item.${item.kind}`)}</h3>
+      <dl className="desk-facts">
+        <div>
+          <dt>{t("item.host")}</dt>
+          <dd>
+            <p>
+              <bdi>{t("item.hostValue", { name: item.host, id: item.accountId ?? "–" })}</bdi>
+            </p>
+            <p className="text-sm text-muted" dir="ltr">
+              {item.hostEmail}
+            </p>
+          </dd>
+        </div>
+        <div>
+          <dt>{fieldName("community")}</dt>
+          <dd>
+            <CommunityTag communityId={item.communityId} />
+          </dd>
+        </div>
+        {rows.map(([field, value]) => (
+          <div key={field}>
+            <dt>{fieldName(field)}</dt>
+            <dd>
+              <FieldValue field={field} value={value} timeZone={item.content.timezone} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="desk-description" dir="auto">
+        {item.content.description}
+      </p>
+      <Pictures addresses={pictureFields.flatMap((field) => linesOf(item.content[field]))} name={item.title} />
+    </Card>
+  );
+}
+
+/** Field by field what was decided on before, and what stands there now. */
+export function ItemChanges({ item }: { item: ReviewedItem }) {
+  const t = useT("moderation");
+  const fieldName = useFieldName();
+  if (item.changes.length === 0) return null;
+  return (
+    <Card pad className="grid gap-4">
+      <h3 className="text-xl">{t("item.changes")}</h3>
+      {item.changes.map(({ field, before, now }) => (
+        <div key={field} className="desk-change">
+          <h4>{fieldName(field)}</h4>
+          <Version label={t("item.before")} field={field} value={before} item={item} />
+          <Version label={t("item.now")} field={field} value={now} item={item} isNew />
+        </div>
+      ))}
+    </Card>
+  );
+}
+
+type VersionProps = { label: string; field: string; value: string; item: ReviewedItem; isNew?: boolean };
+
+function Version({ label, field, value, item, isNew }: VersionProps) {
+  const t = useT("moderation");
+  return (
+    <div className="desk-version" data-new={isNew || undefined}>
+      <p className="text-sm font-strong">{label}</p>
+      {value === "" ? (
+        <p className="text-muted">{t("item.nothing")}</p>
+      ) : pictureFields.includes(field) ? (
+        <Pictures addresses={linesOf(value)} name={item.title} />
+      ) : (
+        <FieldValue field={field} value={value} timeZone={item.content.timezone} />
+      )}
+    </div>
+  );
+}
+
+function FieldValue({ field, value, timeZone }: { field: string; value: string; timeZone: string | undefined }) {
+  const language = languageOf(useLocale());
+  if (field === "country") return countryName(value, language);
+  if (field === "starts" || field === "ends") {
+    return <span className="num">{formatDateTime(value, language, timeZone ?? "UTC")}</span>;
+  }
+  if (field === "website" || field === "bookingLink") {
+    return (
+      <a href={value} dir="ltr" target="_blank" rel="noopener noreferrer nofollow">
+        {value.replace(/^https?:\/\//i, "")}
+      </a>
+    );
+  }
+  if (field === "phone" || field === "whatsapp") {
+    return (
+      <a href={`tel:${value.replaceAll(/[^\d+]/g, "")}`} className="num" dir="ltr">
+        {value}
+      </a>
+    );
+  }
+  return <bdi className="whitespace-pre-line">{value}</bdi>;
+}
+
+function Pictures({ addresses, name }: { addresses: readonly string[]; name: string }) {
+  const t = useT("moderation");
+  if (addresses.length === 0) return null;
+  return (
+    <ul className="desk-pictures">
+      {addresses.map((address, n) => (
+        <li key={address}>
+          <a href={address} target="_blank" rel="noopener">
+            <img src={address} alt={t("item.photo", { number: n + 1, name })} loading="lazy" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function linesOf(text: string | undefined): string[] {
+  return text ? text.split("\n") : [];
+}

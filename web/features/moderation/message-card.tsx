@@ -1,0 +1,93 @@
+import { Send } from "lucide-react";
+import { useNavigation } from "react-router";
+import type { CallOutput } from "#contract/calls.ts";
+import { useT } from "../../lib/messages.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { Tag } from "../../ui/tag.tsx";
+import { TextAreaField } from "../../ui/text-field.tsx";
+import type { Sent } from "../support/index.ts";
+import { DeskForm } from "./desk-form.tsx";
+import { useMoment } from "./use-moment.ts";
+
+export type ContactMessage = CallOutput<"GET /moderation/messages">[number];
+
+export function MessageCard({ message, sent }: { message: ContactMessage; sent: Sent | undefined }) {
+  const t = useT("moderation");
+  const moment = useMoment();
+  return (
+    <Card pad className="desk-card">
+      <div className="desk-card-head">
+        <div>
+          <h3>
+            <bdi>{message.name}</bdi>
+          </h3>
+          <p className="text-sm text-muted">
+            <bdi dir="ltr">{message.email}</bdi>
+          </p>
+        </div>
+        <p className="num text-sm text-muted">
+          <time dateTime={message.createdAt}>{moment.long(message.createdAt)}</time>
+        </p>
+      </div>
+      {message.isDemo ? (
+        <p>
+          <Tag>{t("desk.demo")}</Tag>
+        </p>
+      ) : null}
+      <p className="desk-quote" dir="auto">
+        {message.message}
+      </p>
+      {message.answer === null ? <AnswerForm id={message.id} sent={sent} /> : <Answered message={message} />}
+    </Card>
+  );
+}
+
+function Answered({ message }: { message: ContactMessage }) {
+  const t = useT("moderation");
+  const moment = useMoment();
+  const name = message.answeredBy ?? t("messages.somebody");
+  return (
+    <div className="desk-answer">
+      <p className="whitespace-pre-line" dir="auto">
+        {message.answer}
+      </p>
+      <p className="text-sm text-muted">
+        {t("messages.yourAnswer", { name, time: moment.long(message.answeredAt ?? "") })}
+      </p>
+    </div>
+  );
+}
+
+function AnswerForm({ id, sent }: { id: number; sent: Sent | undefined }) {
+  const t = useT("moderation");
+  const isBusy = useNavigation().formData?.get("form") === `message-${id}`;
+  return (
+    <DeskForm name={`message-${id}`} sent={sent}>
+      {({ fields, typed }) => (
+        <>
+          <input type="hidden" name="id" value={id} />
+          <TextAreaField
+            label={t("messages.answer")}
+            hint={t("messages.answerHint")}
+            name="answer"
+            rows={4}
+            maxLength={4000}
+            defaultValue={typed.answer}
+            error={fields.answer}
+          />
+          <div>
+            <Button
+              type="submit"
+              busy={isBusy}
+              busyLabel={t("desk.sending")}
+              icon={<Send className="icon flip" aria-hidden="true" />}
+            >
+              {t("messages.send")}
+            </Button>
+          </div>
+        </>
+      )}
+    </DeskForm>
+  );
+}

@@ -1,0 +1,61 @@
+import { ChevronRight } from "lucide-react";
+import { Link } from "react-router";
+import type { CallOutput } from "#contract/calls.ts";
+import { useT } from "../../lib/messages.tsx";
+import { Cloth } from "../../ui/cloth.tsx";
+import { Tag } from "../../ui/tag.tsx";
+import { ReviewClock } from "./review-clock.tsx";
+import { StateTag } from "./state-tag.tsx";
+import { useFieldName } from "./use-field-name.ts";
+
+export type ReviewedRow = CallOutput<"GET /moderation/reviews/{kind}">[number];
+
+/** Listings and events in one card, each a link to its own page. */
+export function QueueRows({ rows, now }: { rows: readonly ReviewedRow[]; now: string }) {
+  return (
+    <ul className="card desk-rows">
+      {rows.map((row) => (
+        <li key={`${row.kind}-${row.id}`}>
+          <Link className="desk-row" to={`/moderation/${row.kind}/${row.id}`}>
+            <span className="desk-thumb">
+              {row.imageUrl ? (
+                <img src={row.imageUrl} alt="" loading="lazy" />
+              ) : (
+                <Cloth communityId={row.communityId} />
+              )}
+            </span>
+            <RowWords row={row} />
+            <span className="desk-row-clock">
+              {row.dueAt === null ? <StateTag state={row.state} /> : <ReviewClock waiting={row} now={now} />}
+            </span>
+            <ChevronRight className="icon flip desk-row-end" aria-hidden="true" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function RowWords({ row }: { row: ReviewedRow }) {
+  const t = useT("moderation");
+  const fieldName = useFieldName();
+  const isWaiting = row.dueAt !== null;
+  return (
+    <span className="desk-row-words">
+      <strong>
+        <bdi>{row.title}</bdi>
+      </strong>
+      <span className="text-sm text-muted">
+        <bdi>{t("reviews.by", { host: row.host, address: row.address })}</bdi>
+      </span>
+      <span className="desk-tags">
+        <Tag tone="strong">{row.category}</Tag>
+        {isWaiting && row.changed === null ? <Tag>{t("reviews.new")}</Tag> : null}
+        {isWaiting && row.changed ? (
+          <Tag tone="warm">{t("reviews.changed", { fields: row.changed.map(fieldName).join(", ") })}</Tag>
+        ) : null}
+        {row.isDemo ? <Tag>{t("desk.demo")}</Tag> : null}
+      </span>
+    </span>
+  );
+}

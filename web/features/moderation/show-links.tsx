@@ -1,0 +1,23 @@
+import { Link, useLocation } from "react-router";
+import { useT } from "../../lib/messages.tsx";
+
+type Shown = { readonly value: string; readonly label: string };
+
+/** Which part of a queue is shown, as links: the first is the address without a word. */
+export function ShowLinks({ links, current }: { links: readonly Shown[]; current: string }) {
+  const t = useT("moderation");
+  const { pathname } = useLocation();
+  return (
+    <nav className="desk-show" aria-label={t("desk.show")}>
+      {links.map(({ value, label }, n) => (
+        <Link
+          key={value}
+          to={n === 0 ? pathname : `${pathname}?show=${value}`}
+          aria-current={value === current ? "page" : undefined}
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}

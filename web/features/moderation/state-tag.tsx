@@ -1,0 +1,23 @@
+import { BadgeCheck, CircleX, Clock } from "lucide-react";
+import { useT } from "../../lib/messages.tsx";
+import { Tag } from "../../ui/tag.tsx";
+
+type State = "in_review" | "verified" | "refused" | "suspended";
+
+const looks = {
+  in_review: { tone: "warm", icon: Clock },
+  verified: { tone: "good", icon: BadgeCheck },
+  refused: { tone: "bad", icon: CircleX },
+  suspended: { tone: "bad", icon: CircleX },
+} as const;
+
+/** How a review stands; `until` is said of one that waits. */
+export function StateTag({ state, until }: { state: State; until?: string }) {
+  const t = useT("moderation");
+  const { tone, icon: Icon } = looks[state];
+  return (
+    <Tag tone={tone} icon={<Icon className="icon" aria-hidden="true" />}>
+      {state === "in_review" && until ? `${t("state.in_review")} – ${until}` : t(`state.${state}`)}
+    </Tag>
+  );
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from "react";
+import type { CallOutput } from "#contract/calls.ts";
+import {
+  type ReportReason,
+  type ReviewReason,
+  reportReasons,
+  reviewReasons,
+} from "#contract/lists/moderation-reasons.ts";
+import { useT } from "../../lib/messages.tsx";
+import type { ReviewedItem } from "./reviewed-item.ts";
+import { useMoment } from "./use-moment.ts";
+
+export type Decision = CallOutput<"GET /moderation/decisions">[number];
+
+/** Decisions as a line of dots, newest first: always who, when and why. */
+export function DecisionTrail({
+  decisions,
+  about,
+}: {
+  decisions: readonly Decision[];
+  about?: (of: Decision) => ReactNode;
+}) {
+  return (
+    <ol className="desk-trail">
+      {decisions.map((decision) => (
+        <DecisionEntry key={decision.id} decision={decision} about={about?.(decision)} />
+      ))}
+    </ol>
+  );
+}
+
+/** What was decided about one thing, and how it came to the desk. */
+export function ItemTrail({ item }: { item: ReviewedItem }) {
+  const t = useT("moderation");
+  const cameAgain = item.requestedAt !== item.createdAt && item.changed !== null;
+  const own = [
+    ...(cameAgain ? [{ at: item.requestedAt, words: t("trail.sentAgain") }] : []),
+    { at: item.createdAt, words: t("trail.created") },
+  ].map(({ at, words }) => ({ at, entry: <Entry key={words} title={words} at={at} /> }));
+  const decided = item.decisions.map((decision) => ({
+    at: decision.at,
+    entry: <DecisionEntry key={decision.id} decision={decision} />,
+  }));
+  const entries = [...decided, ...own].sort((a, b) => Date.parse(b.at) - Date.parse(a.at));
+  return <ol className="desk-trail">{entries.map(({ entry }) => entry)}</ol>;
+}
+
+function DecisionEntry({ decision, about }: { decision: Decision; about?: ReactNode }) {
+  const t = useT("moderation");
+  const reason = useReasonWords(decision);
+  return (
+    <Entry title={t(`trail.${decision.action}`, { by: decision.by })} at={decision.at}>
+      {about}
+      {reason ? <p className="text-sm text-ink-2">{reason}</p> : null}
+      {decision.words ? (
+        <p className="text-sm text-ink-2">
+          <bdi>{t("trail.quote", { words: decision.words })}</bdi>
+        </p>
+      ) : null}
+    </Entry>
+  );
+}
+
+function Entry({ title, at, children }: { title: string; at: string; children?: ReactNode }) {
+  const moment = useMoment();
+  return (
+    <li>
+      <p className="text-sm font-strong">{title}</p>
+      <p className="num text-sm text-muted">
+        <time dateTime={at}>{moment.long(at)}</time>
+      </p>
+      {children}
+    </li>
+  );
+}
+
+function useReasonWords({ subject, reason }: Decision): string | null {
+  const t = useT("moderation");
+  if (subject === "reports") return isOneOf<ReportReason>(reportReasons, reason) ? t(`reportReason.${reason}`) : reason;
+  return isOneOf<ReviewReason>(reviewReasons, reason) ? t(`reason.${reason}`) : reason;
+}
+
+function isOneOf<T extends string>(list: readonly T[], value: string | null): value is T {
+  return list.some((known) => known === value);
+}

@@ -1,0 +1,54 @@
+import { Link, useNavigation } from "react-router";
+import { reportReasons } from "#contract/lists/moderation-reasons.ts";
+import { useT } from "../../lib/messages.tsx";
+import { Button } from "../../ui/button.tsx";
+import { FieldGroup } from "../../ui/field.tsx";
+import { TextAreaField, TextField } from "../../ui/text-field.tsx";
+import { FormFrame, type Sent } from "../support/index.ts";
+
+export function ReportForm({ sent }: { sent: Sent | undefined }) {
+  const t = useT("reports");
+  const isBusy = useNavigation().state === "submitting";
+  const { fields = {}, typed = {} } = sent && !sent.isDone ? sent : {};
+  return (
+    <FormFrame sent={sent}>
+      <FieldGroup label={t("report.reason")} error={fields.reason}>
+        {reportReasons.map((reason) => (
+          <label key={reason} className="check">
+            <input type="radio" name="reason" value={reason} defaultChecked={typed.reason === reason} />
+            <span>{t(`report.reason.${reason}`)}</span>
+          </label>
+        ))}
+      </FieldGroup>
+      <TextAreaField
+        label={t("report.details")}
+        hint={t("report.detailsHint")}
+        optional
+        name="details"
+        rows={5}
+        maxLength={2000}
+        defaultValue={typed.details}
+        error={fields.details}
+      />
+      <TextField
+        label={t("report.email")}
+        hint={t("report.emailHint")}
+        optional
+        name="email"
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        defaultValue={typed.email}
+        error={fields.email}
+      />
+      <div>
+        <Button type="submit" busy={isBusy} busyLabel={t("report.sending")}>
+          {t("report.send")}
+        </Button>
+      </div>
+      <p className="field-hint">
+        {t("report.purpose")} <Link to="/privacy-policy">{t("footer.privacyPolicy")}</Link>
+      </p>
+    </FormFrame>
+  );
+}

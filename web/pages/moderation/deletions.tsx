@@ -1,0 +1,82 @@
+import { useMoment } from "../../features/moderation/index.ts";
+import { useT } from "../../lib/messages.tsx";
+import { Card } from "../../ui/card.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Tag } from "../../ui/tag.tsx";
+import type { Route } from "./+types/deletions.ts";
+import { unlessBarred } from "./desk-request.ts";
+
+const dayMs = 86_400_000;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const requests = await unlessBarred(context, (api) => api("GET /moderation/deletions", {}));
+  return requests && { requests, now: new Date().toISOString() };
+}
+
+export default function Deletions({ loaderData }: Route.ComponentProps) {
+  const t = useT("moderation");
+  if (!loaderData) return null;
+  const { requests, now } = loaderData;
+  return (
+    <>
+      <title>{t("page.title", { page: t("deletions.title") })}</title>
+      <div className="desk-title">
+        <h2>{t("deletions.title")}</h2>
+      </div>
+      <p className="text-ink-2">{t("deletions.intro")}</p>
+      {requests.length > 0 ? (
+        <ul className="card desk-rows">
+          {requests.map((request) => (
+            <Row key={request.id} request={request} now={now} />
+          ))}
+        </ul>
+      ) : (
+        <Card>
+          <EmptyState title={t("deletions.none")} communityId={2}>
+            {t("deletions.noneText")}
+          </EmptyState>
+        </Card>
+      )}
+    </>
+  );
+}
+
+type Request = NonNullable<Route.ComponentProps["loaderData"]>["requests"][number];
+
+function Row({ request, now }: { request: Request; now: string }) {
+  const t = useT("moderation");
+  const moment = useMoment();
+  const days = Math.floor(Math.abs(Date.parse(request.dueAt) - Date.parse(now)) / dayMs);
+  const reason = reasons.find((known) => known === request.reason);
+  return (
+    <li className="desk-line">
+      <div className="desk-row-words">
+        <strong>
+          <bdi dir="ltr">{request.email}</bdi>
+        </strong>
+        <span className="num text-sm text-muted">
+          {t("deletions.asked", { time: moment.long(request.requestedAt) })}
+        </span>
+        <span className="desk-tags">
+          {request.confirmedAt ? (
+            <Tag tone="good">{t("deletions.confirmed", { time: moment.date(request.confirmedAt) })}</Tag>
+          ) : (
+            <Tag tone="warm">{t("deletions.unconfirmed")}</Tag>
+          )}
+          {reason ? <Tag>{t(`deletions.reason.${reason}`)}</Tag> : null}
+        </span>
+        {request.comments ? (
+          <span className="desk-quote" dir="auto">
+            {request.comments}
+          </span>
+        ) : null}
+      </div>
+      <p className="desk-due num" data-late={request.isLate || undefined}>
+        <strong>{t(request.isLate ? "deletions.late" : "deletions.daysLeft", { count: days })}</strong>
+        <span>{t("deletions.due", { time: moment.date(request.dueAt) })}</span>
+      </p>
+    </li>
+  );
+}
+
+const reasons = ["privacy", "unused", "experience", "other"] as const;

@@ -1,0 +1,113 @@
+import { MailOpen, RotateCw } from "lucide-react";
+import { useNavigation } from "react-router";
+import { DeskForm, DeskOutcome, useMoment } from "../../features/moderation/index.ts";
+import { keepOnFailure, type Sent, sendSupport, typedIn } from "../../features/support/index.ts";
+import { useT } from "../../lib/messages.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { LinkButton } from "../../ui/link-button.tsx";
+import { Tag } from "../../ui/tag.tsx";
+import type { Route } from "./+types/mails.ts";
+import { deskApi, unlessBarred } from "./desk-request.ts";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const mails = await unlessBarred(context, (api) => api("GET /moderation/mails", {}));
+  // Only a demo without a mail server has one.
+  const hasOutbox = await deskApi(context)("GET /outbox", {}).then(
+    () => true,
+    () => false,
+  );
+  return mails && { mails, hasOutbox };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await request.formData();
+  const { id = "" } = typedIn(form);
+  return sendSupport(form, () => deskApi(context)("POST /moderation/mails/{id}/retry", { params: { id } }));
+}
+
+export { unlessRefused as shouldRevalidate } from "../../features/support/index.ts";
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return keepOnFailure(serverAction);
+}
+
+export default function Mails({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT("moderation");
+  if (!loaderData) return null;
+  const { mails, hasOutbox } = loaderData;
+  return (
+    <>
+      <title>{t("page.title", { page: t("mails.title") })}</title>
+      <div className="desk-title">
+        <h2>{t("mails.title")}</h2>
+        {hasOutbox ? (
+          <LinkButton to="/outbox" variant="outline" size="sm" icon={<MailOpen className="icon" aria-hidden="true" />}>
+            {t("mails.outbox")}
+          </LinkButton>
+        ) : null}
+      </div>
+      <p className="text-ink-2">{t("mails.intro")}</p>
+      <DeskOutcome sent={actionData} />
+      {mails.length > 0 ? (
+        <ul className="card desk-rows">
+          {mails.map((mail) => (
+            <Row key={mail.id} mail={mail} sent={actionData} />
+          ))}
+        </ul>
+      ) : (
+        <Card>
+          <EmptyState title={t("mails.none")} communityId={6}>
+            {t("mails.noneText")}
+          </EmptyState>
+        </Card>
+      )}
+    </>
+  );
+}
+
+type Mail = NonNullable<Route.ComponentProps["loaderData"]>["mails"][number];
+
+function Row({ mail, sent }: { mail: Mail; sent: Sent | undefined }) {
+  const t = useT("moderation");
+  const moment = useMoment();
+  const isBusy = useNavigation().formData?.get("form") === mail.id;
+  return (
+    <li className="desk-line">
+      <div className="desk-row-words">
+        <strong>
+          <bdi>{mail.subject}</bdi>
+        </strong>
+        <span className="text-sm text-muted">
+          <bdi dir="ltr">{mail.to}</bdi>, <span className="num">{moment.long(mail.createdAt)}</span>
+        </span>
+        <span className="desk-tags">
+          <Tag tone={mail.hasGivenUp ? "bad" : "warm"}>{t(mail.hasGivenUp ? "mails.givenUp" : "mails.retrying")}</Tag>
+          <Tag>{t("mails.attempts", { count: mail.attempts })}</Tag>
+        </span>
+        {mail.lastError ? (
+          <span className="text-sm text-muted" dir="ltr">
+            {mail.lastError}
+          </span>
+        ) : null}
+      </div>
+      <DeskForm name={mail.id} sent={sent}>
+        {() => (
+          <>
+            <input type="hidden" name="id" value={mail.id} />
+            <Button
+              type="submit"
+              variant="outline"
+              size="sm"
+              busy={isBusy}
+              icon={<RotateCw className="icon" aria-hidden="true" />}
+            >
+              {t("mails.retry")}
+            </Button>
+          </>
+        )}
+      </DeskForm>
+    </li>
+  );
+}

@@ -1,0 +1,59 @@
+import { DeskOutcome, MessageCard, ShowLinks } from "../../features/moderation/index.ts";
+import { keepOnFailure, sendSupport, typedIn } from "../../features/support/index.ts";
+import { useT } from "../../lib/messages.tsx";
+import { Card } from "../../ui/card.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import type { Route } from "./+types/messages.ts";
+import { deskApi, shownIn, unlessBarred } from "./desk-request.ts";
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const show = shownIn(request, ["waiting", "answered"]);
+  const messages = await unlessBarred(context, (api) => api("GET /moderation/messages", { query: { show } }));
+  return messages && { show, messages };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await request.formData();
+  const { id = "", answer = "" } = typedIn(form);
+  const input = { params: { id }, body: { answer } };
+  return sendSupport(form, () => deskApi(context)("POST /moderation/messages/{id}/answer", input));
+}
+
+export { unlessRefused as shouldRevalidate } from "../../features/support/index.ts";
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return keepOnFailure(serverAction);
+}
+
+export default function Messages({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT("moderation");
+  if (!loaderData) return null;
+  const { show, messages } = loaderData;
+  const empty = show === "waiting" ? "none" : "noneAnswered";
+  return (
+    <>
+      <title>{t("page.title", { page: t("messages.title") })}</title>
+      <div className="desk-title">
+        <h2>{t("messages.title")}</h2>
+        <ShowLinks
+          current={show}
+          links={[
+            { value: "waiting", label: t("messages.waiting") },
+            { value: "answered", label: t("messages.answered") },
+          ]}
+        />
+      </div>
+      <DeskOutcome sent={actionData} />
+      {messages.map((message) => (
+        <MessageCard key={message.id} message={message} sent={actionData} />
+      ))}
+      {messages.length === 0 ? (
+        <Card>
+          <EmptyState title={t(`messages.${empty}`)} communityId={4}>
+            {t(`messages.${empty}Text`)}
+          </EmptyState>
+        </Card>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { Link } from "react-router";
+import { DeskOutcome, ReportCard, ShowLinks } from "../../features/moderation/index.ts";
+import { keepOnFailure, sendSupport, typedIn } from "../../features/support/index.ts";
+import { useT } from "../../lib/messages.tsx";
+import { Card } from "../../ui/card.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import type { Route } from "./+types/reports.ts";
+import { deskApi, shownIn, unlessBarred } from "./desk-request.ts";
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const show = shownIn(request, ["open", "closed"]);
+  const listing = /^\d+$/.exec(new URL(request.url).searchParams.get("listing") ?? "")?.[0];
+  const query = { show, ...(listing ? { listingId: listing } : {}) };
+  const reports = await unlessBarred(context, (api) => api("GET /moderation/reports", { query }));
+  return reports && { show, isOfOne: listing !== undefined, reports };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await request.formData();
+  const { id = "", outcome, note = "" } = typedIn(form);
+  const body = { outcome: outcome as "upheld", note };
+  return sendSupport(form, () => deskApi(context)("POST /moderation/reports/{id}/close", { params: { id }, body }));
+}
+
+export { unlessRefused as shouldRevalidate } from "../../features/support/index.ts";
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return keepOnFailure(serverAction);
+}
+
+export default function Reports({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT("moderation");
+  if (!loaderData) return null;
+  const { show, isOfOne, reports } = loaderData;
+  const empty = show === "open" ? "none" : "noneClosed";
+  return (
+    <>
+      <title>{t("page.title", { page: t("reports.title") })}</title>
+      <div className="desk-title">
+        <h2>{t("reports.title")}</h2>
+        <ShowLinks
+          current={show}
+          links={[
+            { value: "open", label: t("reports.open") },
+            { value: "closed", label: t("reports.closed") },
+          ]}
+        />
+      </div>
+      <DeskOutcome sent={actionData} />
+      {isOfOne ? (
+        <p>
+          {t("reports.about")} <Link to="/moderation/reports">{t("reports.all")}</Link>
+        </p>
+      ) : null}
+      {reports.map((report) => (
+        <ReportCard key={report.id} report={report} sent={actionData} />
+      ))}
+      {reports.length === 0 ? (
+        <Card>
+          <EmptyState title={t(`reports.${empty}`)} communityId={1}>
+            {t(`reports.${empty}Text`)}
+          </EmptyState>
+        </Card>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,185 @@
+import { ArrowLeft, ExternalLink } from "lucide-react";
+import { data } from "react-router";
+import {
+  DecisionCard,
+  DeskOutcome,
+  HighlightCard,
+  ItemChanges,
+  ItemContent,
+  ItemTrail,
+  ReviewClock,
+  type ReviewedItem,
+  StateTag,
+  useMoment,
+} from "../../features/moderation/index.ts";
+import { keepOnFailure, sendSupport, typedIn } from "../../features/support/index.ts";
+import { ApiRefusal } from "../../lib/api.ts";
+import { useT } from "../../lib/messages.tsx";
+import { LogoDisc } from "../../ui/avatar.tsx";
+import { Card } from "../../ui/card.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { LinkButton } from "../../ui/link-button.tsx";
+import { Tag } from "../../ui/tag.tsx";
+import type { Route } from "./+types/review-item.ts";
+import { deskApi, unlessBarred } from "./desk-request.ts";
+import "./desk-item.css";
+
+const kindOf = (request: Request) =>
+  new URL(request.url).pathname.startsWith("/moderation/events") ? ("events" as const) : ("services" as const);
+
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const kind = kindOf(request);
+  const now = new Date().toISOString();
+  try {
+    const item = await unlessBarred(context, (api) =>
+      api("GET /moderation/reviews/{kind}/{id}", { params: { kind, id: params.id } }),
+    );
+    return item && { kind, item, now };
+  } catch (error) {
+    if (!(error instanceof ApiRefusal) || error.status >= 500) throw error;
+    return data({ kind, item: null, now }, { status: 404 });
+  }
+}
+
+export async function action({ context, request, params }: Route.ActionArgs) {
+  const form = await request.formData();
+  const { form: name, decision, revision, reason = "", message = "", isOn } = typedIn(form);
+  const target = { params: { kind: kindOf(request), id: params.id } };
+  const api = deskApi(context);
+  return sendSupport(form, () =>
+    name === "highlight"
+      ? api("POST /moderation/reviews/{kind}/{id}/highlight", { ...target, body: { isOn: isOn === "yes" } })
+      : api("POST /moderation/reviews/{kind}/{id}/decision", {
+          ...target,
+          body: {
+            decision: decision as "approve",
+            revision: Number(revision),
+            reason,
+            message,
+          },
+        }),
+  );
+}
+
+export { unlessRefused as shouldRevalidate } from "../../features/support/index.ts";
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return keepOnFailure(serverAction);
+}
+
+export default function ReviewItemPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT("moderation");
+  if (!loaderData) return null;
+  const { kind, item, now } = loaderData;
+  return (
+    <>
+      <title>{t("page.title", { page: item?.title ?? t("item.missing") })}</title>
+      <div>
+        <LinkButton
+          to={`/moderation/${kind}`}
+          variant="ghost"
+          size="sm"
+          className="desk-back"
+          icon={<ArrowLeft className="icon flip" aria-hidden="true" />}
+        >
+          {t(`item.back.${kind}`)}
+        </LinkButton>
+      </div>
+      <DeskOutcome sent={actionData} />
+      {item ? (
+        <>
+          <ItemHead item={item} now={now} />
+          <div className="desk-columns">
+            <div className="desk-body">
+              <ItemChanges item={item} />
+              <ItemContent item={item} />
+              <Card pad className="grid gap-4">
+                <h3 className="text-xl">{t("item.trail")}</h3>
+                <ItemTrail item={item} />
+              </Card>
+            </div>
+            <aside className="desk-body">
+              <ClockCard item={item} now={now} />
+              <ReasonCard item={item} />
+              <DecisionCard item={item} sent={actionData} />
+              <HighlightCard item={item} sent={actionData} />
+            </aside>
+          </div>
+        </>
+      ) : (
+        <Card>
+          <EmptyState title={t("item.missing")} communityId={3} headingLevel={2}>
+            {t("item.missingText")}
+          </EmptyState>
+        </Card>
+      )}
+    </>
+  );
+}
+
+type ItemProps = { readonly item: ReviewedItem; readonly now: string };
+
+function ItemHead({ item, now }: ItemProps) {
+  const t = useT("moderation");
+  const moment = useMoment();
+  const until = item.dueAt ? { until: t("clock.answerBy", { time: moment.short(item.dueAt, now) }) } : {};
+  return (
+    <div className="desk-item-head">
+      <LogoDisc communityId={item.communityId} name={item.title} src={item.imageUrl} size="sm" />
+      <div className="desk-item-who">
+        <h2>
+          <bdi>{item.title}</bdi>
+        </h2>
+        <p className="desk-tags">
+          <Tag tone={item.isPublic ? "good" : "neutral"}>{t(item.isPublic ? "state.published" : "state.hidden")}</Tag>
+          <StateTag state={item.state} {...until} />
+          {item.isHighlighted ? (
+            <Tag tone="strong">{t(item.kind === "services" ? "state.favorite" : "state.featured")}</Tag>
+          ) : null}
+          {item.isDemo ? <Tag>{t("desk.demo")}</Tag> : null}
+        </p>
+      </div>
+      <div className="desk-buttons">
+        {item.openReports > 0 ? (
+          <LinkButton to={`/moderation/reports?listing=${item.id}`} variant="outline" size="sm">
+            {t("item.reports", { count: item.openReports })}
+          </LinkButton>
+        ) : null}
+        {item.kind === "services" && item.isPublic ? (
+          <LinkButton
+            to={`/providerPage?id=${item.id}`}
+            variant="outline"
+            size="sm"
+            icon={<ExternalLink className="icon flip" aria-hidden="true" />}
+          >
+            {t("item.publicPage")}
+          </LinkButton>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+function ClockCard({ item, now }: ItemProps) {
+  const t = useT("moderation");
+  const moment = useMoment();
+  if (item.dueAt === null) return null;
+  const key = item.isLate ? "clock.wasPromised" : "clock.answerBy";
+  return (
+    <Card pad className="desk-decision">
+      <h3>{t(key, { time: moment.short(item.dueAt, now) })}</h3>
+      <ReviewClock waiting={item} now={now} />
+    </Card>
+  );
+}
+
+function ReasonCard({ item }: { item: ReviewedItem }) {
+  const t = useT("moderation");
+  if (!item.reason) return null;
+  return (
+    <Card pad className="desk-decision">
+      <h3>{t("item.reason")}</h3>
+      <p dir="auto">{item.reason}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,106 @@
+import { Search, TimerOff } from "lucide-react";
+import { Form } from "react-router";
+import { QueueRows, ShowLinks, useMoment } from "../../features/moderation/index.ts";
+import { useT } from "../../lib/messages.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Note } from "../../ui/note.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import type { Route } from "./+types/review-queue.ts";
+import { shownIn, unlessBarred } from "./desk-request.ts";
+
+const queues = ["services", "events", "suspended"] as const;
+type Queue = (typeof queues)[number];
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { pathname, searchParams } = new URL(request.url);
+  const queue = queues.find((name) => pathname.includes(`/moderation/${name}`)) ?? "services";
+  const show = queue === "suspended" ? queue : shownIn(request, ["waiting", "decided"]);
+  const search = searchParams.get("search") ?? "";
+  const kinds = queue === "suspended" ? (["services", "events"] as const) : [queue];
+  const lists = await unlessBarred(context, (api) =>
+    Promise.all(
+      kinds.map((kind) => api("GET /moderation/reviews/{kind}", { params: { kind }, query: { show, search } })),
+    ),
+  );
+  return lists && { queue, show, search, rows: lists.flat(), now: new Date().toISOString() };
+}
+
+type Loaded = NonNullable<Route.ComponentProps["loaderData"]>;
+
+export default function ReviewQueue({ loaderData }: Route.ComponentProps) {
+  const t = useT("moderation");
+  if (!loaderData) return null;
+  const { queue, show, rows, now } = loaderData;
+  return (
+    <>
+      <title>{t("page.title", { page: t(`reviews.${queue}`) })}</title>
+      <div className="desk-title">
+        <h2>{t(`reviews.${queue}`)}</h2>
+        {queue === "suspended" ? null : (
+          <ShowLinks
+            current={show}
+            links={[
+              { value: "waiting", label: t("reviews.waiting") },
+              { value: "decided", label: t("reviews.decided") },
+            ]}
+          />
+        )}
+      </div>
+      <LateNote loaded={loaderData} />
+      <SearchForm loaded={loaderData} />
+      {rows.length > 0 ? <QueueRows rows={rows} now={now} /> : <Nothing loaded={loaderData} />}
+      {show === "waiting" && rows.length > 0 ? <p className="text-sm text-muted">{t("reviews.order")}</p> : null}
+    </>
+  );
+}
+
+function LateNote({ loaded: { rows, now } }: { loaded: Loaded }) {
+  const t = useT("moderation");
+  const moment = useMoment();
+  const late = rows.filter(({ isLate }) => isLate);
+  const first = late[0]?.dueAt;
+  if (!first) return null;
+  return (
+    <Note tone="bad" icon={<TimerOff className="icon" aria-hidden="true" />}>
+      {t("reviews.late", { count: late.length, time: moment.short(first, now) })}
+    </Note>
+  );
+}
+
+function SearchForm({ loaded: { show, search, queue } }: { loaded: Loaded }) {
+  const t = useT("moderation");
+  return (
+    <Form method="get" role="search" className="desk-search" key={`${queue}-${show}`}>
+      {show === "decided" ? <input type="hidden" name="show" value="decided" /> : null}
+      <TextField
+        label={t("reviews.search")}
+        name="search"
+        type="search"
+        maxLength={120}
+        defaultValue={search}
+        placeholder={t("reviews.searchHint")}
+        lead={<Search className="icon" />}
+      />
+      <Button type="submit" variant="outline">
+        {t("reviews.find")}
+      </Button>
+    </Form>
+  );
+}
+
+const emptyKeys = { waiting: "none", decided: "noneDecided", suspended: "noneSuspended" } as const;
+const cloths: Readonly<Record<Queue, number>> = { services: 5, events: 6, suspended: 3 };
+
+function Nothing({ loaded: { show, search, queue } }: { loaded: Loaded }) {
+  const t = useT("moderation");
+  const key = search ? "noneFound" : emptyKeys[show];
+  return (
+    <Card>
+      <EmptyState title={t(`reviews.${key}`)} communityId={cloths[queue]}>
+        {t(`reviews.${key}Text`)}
+      </EmptyState>
+    </Card>
+  );
+}

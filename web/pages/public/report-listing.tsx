@@ -1,0 +1,50 @@
+import { data } from "react-router";
+import { messagesFor } from "#messages/catalogue.ts";
+import { keepOnFailure, sendSupport, typedIn } from "../../features/support/index.ts";
+import { ApiRefusal, apiClient } from "../../lib/api.ts";
+import { MessagesProvider } from "../../lib/messages.tsx";
+import { pageRequest } from "../../lib/request-context.ts";
+import type { Route } from "./+types/report-listing.ts";
+import { ProfileProblem } from "./profile/profile-problem.tsx";
+import { ReportView } from "./report/report-view.tsx";
+
+const idOf = (request: Request) => new URL(request.url).searchParams.get("id") ?? "";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { locale, apiFetch } = context.get(pageRequest);
+  const messages = {
+    ...messagesFor(locale, "reports"),
+    ...messagesFor(locale, "support"),
+    ...messagesFor(locale, "profile"),
+  };
+  try {
+    const { id, name } = await apiClient(apiFetch)("GET /serviceProviders/details", { query: { id: idOf(request) } });
+    return data({ locale, messages, listing: { id, name } });
+  } catch (error) {
+    if (!(error instanceof ApiRefusal) || error.status >= 500) throw error;
+    return data({ locale, messages, listing: null }, { status: 404 });
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const { reason, details = "", email = "" } = typedIn(form);
+  const api = apiClient(context.get(pageRequest).apiFetch);
+  const body = { listingId: Number(idOf(request)), reason: reason as "other", details, email };
+  return sendSupport(form, () => api("POST /reports", { body }));
+}
+
+export { unlessRefused as shouldRevalidate } from "../../features/support/index.ts";
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return keepOnFailure(serverAction);
+}
+
+export default function ReportListing({ loaderData, actionData }: Route.ComponentProps) {
+  const { listing, ...texts } = loaderData;
+  return (
+    <MessagesProvider {...texts}>
+      {listing ? <ReportView listing={listing} sent={actionData} /> : <ProfileProblem problem={{ kind: "notFound" }} />}
+    </MessagesProvider>
+  );
+}

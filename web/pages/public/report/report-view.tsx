@@ -1,0 +1,49 @@
+import { useEffect, useRef } from "react";
+import { ReportForm } from "../../../features/reports/index.ts";
+import type { Sent } from "../../../features/support/index.ts";
+import { useT } from "../../../lib/messages.tsx";
+import { Card } from "../../../ui/card.tsx";
+import { LinkButton } from "../../../ui/link-button.tsx";
+import { Note } from "../../../ui/note.tsx";
+
+type ReportViewProps = {
+  readonly listing: { readonly id: number; readonly name: string };
+  readonly sent: Sent | undefined;
+};
+
+export function ReportView({ listing, sent }: ReportViewProps) {
+  const t = useT("reports");
+  return (
+    <main id="content" className="page page-form grid gap-6 py-10">
+      <title>{t("page.title", { page: t("report.of", { name: listing.name }) })}</title>
+      <meta name="robots" content="noindex" />
+      <div>
+        <h1>{t("report.title")}</h1>
+        <p className="lead mt-2">{t("report.lead", { name: listing.name })}</p>
+      </div>
+      {sent?.isDone ? <Received message={sent.message} /> : <ReportForm sent={sent} />}
+      <div>
+        <LinkButton to={`/providerPage?id=${listing.id}`} variant="outline">
+          {t("report.back", { name: listing.name })}
+        </LinkButton>
+      </div>
+    </main>
+  );
+}
+
+function Received({ message }: { message: string }) {
+  const t = useT("reports");
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Card pad className="grid gap-5">
+      <h2 ref={heading} tabIndex={-1} className="text-xl">
+        {t("report.done")}
+      </h2>
+      <div role="status">
+        <Note tone="good">{message}</Note>
+      </div>
+      <p>{t("report.doneText")}</p>
+    </Card>
+  );
+}
