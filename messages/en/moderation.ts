@@ -62,6 +62,7 @@ export const moderation = {
   "state.published": "Published",
   "state.hidden": "Hidden",
   "state.in_review": "In review",
+  "state.inReviewBy": "In review – answer by {time}",
   "state.verified": "Verified",
   "state.refused": "Refused",
   "state.suspended": "Suspended",

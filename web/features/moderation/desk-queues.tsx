@@ -10,6 +10,7 @@ import {
   Store,
   UserMinus,
 } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
 import type { CallOutput } from "#contract/calls.ts";
 import { useT } from "../../lib/messages.tsx";
@@ -35,10 +36,20 @@ export function DeskQueues({ counts }: { counts: DeskCounts }) {
   const t = useT("moderation");
   const { pathname } = useLocation();
   const current = pathname.split("/")[2] ?? "services";
+  const here = useRef<HTMLAnchorElement>(null);
+  // On a phone the line of queues is longer than the screen.
+  useEffect(() => {
+    if (current !== "services") here.current?.scrollIntoView({ block: "nearest", inline: "center" });
+  }, [current]);
   return (
     <nav className="desk-queues" aria-label={t("desk.queues")}>
       {queues.map(({ name, icon: Icon }) => (
-        <Link key={name} to={`/moderation/${name}`} aria-current={name === current ? "page" : undefined}>
+        <Link
+          key={name}
+          ref={name === current ? here : null}
+          to={`/moderation/${name}`}
+          aria-current={name === current ? "page" : undefined}
+        >
           <span>
             <Icon className="icon" aria-hidden="true" />
             {t(`queue.${name}`)}

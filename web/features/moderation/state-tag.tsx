@@ -17,7 +17,7 @@ export function StateTag({ state, until }: { state: State; until?: string }) {
   const { tone, icon: Icon } = looks[state];
   return (
     <Tag tone={tone} icon={<Icon className="icon" aria-hidden="true" />}>
-      {state === "in_review" && until ? `${t("state.in_review")} – ${until}` : t(`state.${state}`)}
+      {state === "in_review" && until ? t("state.inReviewBy", { time: until }) : t(`state.${state}`)}
     </Tag>
   );
 }

@@ -122,7 +122,7 @@ type ItemProps = { readonly item: ReviewedItem; readonly now: string };
 function ItemHead({ item, now }: ItemProps) {
   const t = useT("moderation");
   const moment = useMoment();
-  const until = item.dueAt ? { until: t("clock.answerBy", { time: moment.short(item.dueAt, now) }) } : {};
+  const until = item.dueAt ? { until: moment.short(item.dueAt, now) } : {};
   return (
     <div className="desk-item-head">
       <LogoDisc communityId={item.communityId} name={item.title} src={item.imageUrl} size="sm" />

@@ -1,6 +1,7 @@
 import { data } from "react-router";
+import { product } from "#contract/product.ts";
 import { messagesFor } from "#messages/catalogue.ts";
-import { languageOf } from "#messages/translate.ts";
+import { dateLanguageOf } from "#messages/translate.ts";
 import { ApiRefusal, apiClient } from "../../lib/api.ts";
 import { MessagesProvider, useT } from "../../lib/messages.tsx";
 import { pageRequest } from "../../lib/request-context.ts";
@@ -10,7 +11,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { apiFetch, locale } = context.get(pageRequest);
   try {
     const mails = await apiClient(apiFetch)("GET /outbox", {});
-    const written = new Intl.DateTimeFormat(languageOf(locale), { dateStyle: "medium", timeStyle: "short" });
+    const written = new Intl.DateTimeFormat(dateLanguageOf(locale), {
+      dateStyle: "medium",
+      timeStyle: "short",
+      timeZone: product.timeZone,
+    });
     const shown = mails.map((mail) => ({ ...mail, writtenAt: written.format(new Date(mail.sentAt)) }));
     return { locale, messages: messagesFor(locale, "outbox"), mails: shown };
   } catch (error) {
@@ -33,23 +38,37 @@ type ShownMail = Route.ComponentProps["loaderData"]["mails"][number];
 function Outbox({ mails }: { mails: readonly ShownMail[] }) {
   const t = useT("outbox");
   return (
-    <main id="content">
-      <title>{t("outbox.title")}</title>
+    <main id="content" className="page page-narrow grid gap-6 py-10">
+      <title>{t("page.title", { page: t("outbox.title") })}</title>
       <meta name="robots" content="noindex" />
-      <h1>{t("outbox.title")}</h1>
-      <p>{mails.length === 0 ? t("outbox.empty") : t("outbox.intro")}</p>
+      <div>
+        <h1>{t("outbox.title")}</h1>
+        <p className="lead mt-2">{mails.length === 0 ? t("outbox.empty") : t("outbox.intro")}</p>
+      </div>
       {mails.map((mail) => (
-        <article key={mail.id} aria-labelledby={mail.id}>
-          <h2 id={mail.id}>{mail.subject}</h2>
-          <dl>
-            <dt>{t("outbox.to")}</dt>
-            <dd dir="ltr">{mail.to}</dd>
-            <dt>{t("outbox.sentAt")}</dt>
-            <dd>
-              <time dateTime={mail.sentAt}>{mail.writtenAt}</time>
-            </dd>
-          </dl>
-          <pre className="whitespace-pre-wrap">{mail.text}</pre>
+        <article key={mail.id} className="card grid gap-4" data-pad aria-labelledby={mail.id}>
+          <div>
+            <h2 id={mail.id} className="text-xl wrap-anywhere">
+              {mail.subject}
+            </h2>
+            <dl className="flex flex-wrap gap-x-6 gap-y-1 text-sm text-muted">
+              <div className="flex gap-2">
+                <dt>{t("outbox.to")}</dt>
+                <dd className="wrap-anywhere" dir="ltr">
+                  {mail.to}
+                </dd>
+              </div>
+              <div className="flex gap-2">
+                <dt>{t("outbox.sentAt")}</dt>
+                <dd className="num">
+                  <time dateTime={mail.sentAt}>{mail.writtenAt}</time>
+                </dd>
+              </div>
+            </dl>
+          </div>
+          <p className="whitespace-pre-wrap wrap-anywhere text-ink-2" dir="auto">
+            {mail.text}
+          </p>
         </article>
       ))}
     </main>

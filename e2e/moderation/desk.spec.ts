@@ -1,0 +1,182 @@
+import { expect, test } from "@playwright/test";
+import { becomeHost, makeEvent, makeService, newEmail, portal } from "../portal/hosts.ts";
+import { mailTo, newModerator, newVisitor } from "./people.ts";
+
+test("what a host submits is approved at the desk: the badge on the public page, the mail in the outbox", async ({
+  page,
+  browser,
+}) => {
+  const email = await becomeHost(page, "approved");
+  const name = `Approved Braids ${Date.now()}`;
+  const id = await makeService(page, name);
+  const visitor = await newVisitor(browser);
+  await visitor.goto(`/providerPage?id=${id}`);
+  await expect(visitor.getByText("Verified", { exact: true })).toHaveCount(0);
+
+  const desk = await newModerator(browser, "/moderation");
+  await desk.getByRole("searchbox", { name: "Search" }).fill(name);
+  await desk.getByRole("button", { name: "Find" }).click();
+  await desk.getByRole("link", { name }).click();
+  await expect(desk.getByRole("heading", { name, level: 2 })).toBeVisible();
+  await expect(desk.getByText(/^47 h 5\d min left,$/)).toBeVisible();
+  await desk.getByRole("button", { name: "Approve" }).click();
+  // Without the checks the browser itself holds the form back.
+  await expect(desk.getByLabel("Photos belong to the host")).not.toBeChecked();
+  await expect(desk.getByRole("status").filter({ hasText: "Approved" })).toHaveCount(0);
+  for (const check of await desk.getByRole("checkbox").all()) await check.check();
+  await desk.getByRole("button", { name: "Approve" }).click();
+  await expect(desk.getByRole("main").getByRole("status")).toHaveText("Approved. The host is told by mail.");
+  await expect(desk.getByText("Approved by Marija Vella")).toBeVisible();
+
+  await visitor.reload();
+  await expect(visitor.getByText("Verified", { exact: true })).toBeVisible();
+  expect(await mailTo(desk, email, `Verified: ${name}`)).toContain("It now carries the Verified badge.");
+  await desk.goto("/moderation/decisions");
+  await expect(desk.getByRole("listitem").filter({ hasText: `Service ${id}` })).toContainText(
+    "Approved by Marija Vella",
+  );
+});
+
+test("a suspended service is gone for strangers, and its host reads why until it is reinstated", async ({
+  page,
+  browser,
+}) => {
+  const email = await becomeHost(page, "suspended");
+  const name = `Suspended Braids ${Date.now()}`;
+  const id = await makeService(page, name);
+  const desk = await newModerator(browser, `/moderation/services/${id}`);
+  await desk.getByRole("button", { name: "Suspend" }).click();
+  await expect(desk.getByRole("alert")).toHaveText("Please correct the highlighted fields.");
+  await expect(desk.getByText("Choose a reason", { exact: true }).last()).toBeVisible();
+  await desk.getByLabel("Reason for refusing").selectOption("photos");
+  await desk.getByLabel("Message to the host").last().fill("The first one is from another page.");
+  await desk.getByRole("button", { name: "Suspend" }).click();
+  await expect(desk.getByRole("main").getByRole("status")).toHaveText("Suspended. The host is told why by mail.");
+
+  const visitor = await newVisitor(browser);
+  for (const path of [`/providerPage?id=${id}`, `/providerPage/report?id=${id}`]) {
+    expect((await visitor.goto(path))?.status()).toBe(404);
+    await expect(visitor.getByRole("heading", { name: "Provider Not Found" })).toBeVisible();
+  }
+  const reason = "The photos do not belong to the host. The first one is from another page.";
+  await page.goto(`${portal}?tab=listings`);
+  const card = page.getByRole("article").filter({ hasText: name });
+  await expect(card).toContainText("Suspended");
+  await expect(card).not.toContainText("Published");
+  await expect(card).toContainText(`Reason: ${reason}`);
+  await page.goto(`/services/${id}`);
+  await expect(page.getByText(`Reason: ${reason}`)).toBeVisible();
+  const letter = await mailTo(desk, email, `Suspended: ${name}`);
+  for (const part of ["The photos do not belong to the host.", "The first one is from another page.", "object"])
+    expect(letter).toContain(part);
+
+  await desk.goto("/moderation/suspended");
+  await desk.getByRole("link", { name }).click();
+  await desk.getByRole("button", { name: "Reinstate" }).click();
+  await expect(desk.getByRole("main").getByRole("status")).toHaveText("Reinstated. The host is told by mail.");
+  expect((await visitor.goto(`/providerPage?id=${id}`))?.status()).toBe(200);
+});
+
+test("a moderator's word: Community Favorite on the public page, featured on the event", async ({ page, browser }) => {
+  await becomeHost(page, "favorite");
+  const service = await makeService(page, `Favorite Braids ${Date.now()}`);
+  const event = await makeEvent(page, `Favorite Night ${Date.now()}`);
+  // Without a script, too.
+  const desk = await newModerator(browser, "/moderation", { javaScriptEnabled: false });
+  for (const [path, mark] of [
+    [`/moderation/services/${service}`, "Mark as Community Favorite"],
+    [`/moderation/events/${event}`, "Feature this event"],
+  ] as const) {
+    await desk.goto(path);
+    for (const check of await desk.getByRole("checkbox").all()) await check.check();
+    await desk.getByRole("button", { name: "Approve" }).click();
+    await expect(desk.getByRole("main").getByRole("status")).toHaveText("Approved. The host is told by mail.");
+    await desk.getByRole("button", { name: mark }).click();
+    await expect(desk.getByText("Put forward by Marija Vella")).toBeVisible();
+  }
+  await page.goto(`/providerPage?id=${service}`);
+  await expect(page.getByText("Community Favorite", { exact: true })).toBeVisible();
+  await page.goto(`/events/${event}`);
+  await expect(page.getByText("Featured", { exact: true })).toBeVisible();
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`anyone reports a listing ${javaScriptEnabled ? "with" : "without"} JavaScript, and it is closed at the desk`, async ({
+    page,
+    browser,
+  }) => {
+    await becomeHost(page, "reported");
+    const name = `Reported Braids ${Date.now()}`;
+    const id = await makeService(page, name);
+    const visitor = await newVisitor(browser, { javaScriptEnabled });
+    await visitor.goto(`/providerPage?id=${id}`);
+    await visitor.getByRole("link", { name: "Report this listing" }).click();
+    await expect(visitor.getByRole("heading", { name: "Report this listing" })).toBeVisible();
+    await visitor.getByLabel("Something else").check();
+    await visitor.getByRole("button", { name: "Send report" }).click();
+    await expect(visitor.getByText("Say in a few words what is wrong")).toBeVisible();
+    await expect(visitor.getByLabel("Something else")).toBeChecked();
+    await visitor.getByLabel("Tell us more").fill("Nobody answers the phone.");
+    const email = newEmail("reporter");
+    await visitor.getByLabel("Email").fill(email);
+    await visitor.getByRole("button", { name: "Send report" }).click();
+    await expect(visitor.getByRole("main").getByRole("status")).toContainText(
+      "Your report has reached our moderators.",
+    );
+
+    const desk = await newModerator(browser, `/moderation/services/${id}`);
+    await expect(desk.getByRole("link", { name: "1 open report" })).toBeVisible();
+    await desk.getByRole("link", { name: "1 open report" }).click();
+    await expect(desk.getByText("Nobody answers the phone.")).toBeVisible();
+    await expect(desk.getByText(email)).toBeVisible();
+    await desk.getByLabel("Why").fill("Called: somebody answered.");
+    await desk.getByRole("button", { name: "Dismiss" }).click();
+    await expect(desk.getByRole("main").getByRole("status")).toHaveText("The report is closed.");
+    await desk.goto("/moderation/reports?show=closed");
+    await expect(desk.getByText("Called: somebody answered.").first()).toBeVisible();
+    expect(await mailTo(desk, email, "Your report has been decided")).toContain("so it stays");
+  });
+}
+
+test("a contact message is answered from the desk, and the answer is kept", async ({ page, browser }) => {
+  const email = newEmail("writer");
+  await page.goto("/contact", { waitUntil: "networkidle" });
+  await page.getByLabel("Name").fill("Samuel Borg");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Message").fill("Is there a Tigrinya tutor?");
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(page.getByRole("main").getByRole("status")).toContainText("Your message has been received.");
+
+  const desk = await newModerator(browser, "/moderation/messages");
+  const card = desk.locator(".desk-card").filter({ hasText: email });
+  await card.getByRole("button", { name: "Send answer" }).click();
+  await expect(card.getByText("This field is required")).toBeVisible();
+  await card.getByLabel("Answer").fill("Yes: look for Amharic with Selam.");
+  await card.getByRole("button", { name: "Send answer" }).click();
+  await expect(desk.getByRole("main").getByRole("status")).toHaveText("Your answer is on its way.");
+  await expect(card).toHaveCount(0);
+  const letter = await mailTo(desk, email, "An answer to your message");
+  expect(letter).toContain("Yes: look for Amharic with Selam.");
+  expect(letter).toContain("Is there a Tigrinya tutor?");
+  await desk.getByRole("link", { name: "Answered" }).click();
+  await expect(card).toContainText("Yes: look for Amharic with Selam.");
+  await expect(card).toContainText("Answer by Marija Vella");
+});
+
+test("a deletion request stands on the desk with its due day, unconfirmed until its link is used", async ({
+  page,
+  browser,
+}) => {
+  const email = newEmail("leaver");
+  await page.request.post("/api/deletionRequests", { data: { email, reason: "unused", confirmed: true } });
+  const desk = await newModerator(browser, "/moderation/deletions");
+  const row = desk.getByRole("listitem").filter({ hasText: email });
+  await expect(row).toContainText("Not confirmed yet");
+  await expect(row).toContainText("29 days left");
+  const letter = await mailTo(desk, email, "Confirm that your account is to be deleted");
+  await page.goto(/\/delete-request\/confirm\/[\w-]+/.exec(letter)?.[0] ?? "");
+  await page.getByRole("button", { name: "Confirm deletion" }).click();
+  await expect(page.getByRole("heading", { name: "Your request is confirmed" })).toBeVisible();
+  await desk.reload();
+  await expect(row).toContainText("Confirmed");
+});

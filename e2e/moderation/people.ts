@@ -1,0 +1,34 @@
+import { type Browser, type BrowserContext, expect, type Page } from "@playwright/test";
+
+type ContextOptions = NonNullable<Parameters<Browser["newContext"]>[0]>;
+
+/** Somebody at a browser of their own. */
+export async function newVisitor(browser: Browser, options: ContextOptions = {}): Promise<Page> {
+  const context: BrowserContext = await browser.newContext(options);
+  return context.newPage();
+}
+
+/** The demo's moderator at a browser of their own, at this page of the desk. */
+export async function newModerator(browser: Browser, path: string, options: ContextOptions = {}): Promise<Page> {
+  const page = await newVisitor(browser, options);
+  await signInAsModerator(page, path);
+  return page;
+}
+
+export async function signInAsModerator(page: Page, path: string): Promise<void> {
+  await page.goto(`/auth/sign-in?${new URLSearchParams({ returnTo: path })}`);
+  await page.getByRole("button", { name: "Demo moderator: Marija Vella" }).click();
+  await expect(page).toHaveURL(path);
+}
+
+/** The text of the newest mail to this address with this subject, once it lies in the demo's outbox. */
+export async function mailTo(moderator: Page, to: string, subject: string): Promise<string> {
+  const find = async () => {
+    const mails: { to: string; subject: string; text: string }[] = await (
+      await moderator.request.get("/api/outbox")
+    ).json();
+    return mails.find((mail) => mail.to === to && mail.subject === subject)?.text ?? "";
+  };
+  await expect.poll(find, { timeout: 20_000 }).not.toBe("");
+  return find();
+}
