@@ -49,7 +49,7 @@ const groundKnowsNoFeature = forbid(
 const pageGroup = (path: string) => /^web\/pages\/(\w+)\//.exec(path)?.[1];
 
 const pageGroupsStayApart = forbid(
-  "public, booking and portal pages never import each other",
+  "public, booking, portal and moderation pages never import each other",
   ({ path }, { target }) => {
     const [from, to] = [pageGroup(path), pageGroup(target)];
     return from !== undefined && to !== undefined && from !== to;

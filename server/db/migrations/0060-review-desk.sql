@@ -22,7 +22,7 @@ create index decisions_by_subject on decisions (subject, subject_id, id);
 -- What somebody reports about a listing, without an account.
 create table reports (
   id integer generated always as identity primary key,
-  listing_id integer not null references listings (id),
+  listing_id integer not null references listings (id) on delete cascade,
   reason text not null,
   details text,
   -- Only to say how it ended.

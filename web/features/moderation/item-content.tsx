@@ -25,8 +25,8 @@ export function ItemContent({ item }: { item: ReviewedItem }) {
             <p>
               <bdi>{t("item.hostValue", { name: item.host, id: item.accountId ?? "–" })}</bdi>
             </p>
-            <p className="text-sm text-muted" dir="ltr">
-              {item.hostEmail}
+            <p className="text-sm text-muted">
+              <bdi dir="ltr">{item.hostEmail}</bdi>
             </p>
           </dd>
         </div>
