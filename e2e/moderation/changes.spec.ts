@@ -1,0 +1,44 @@
+import { expect, test } from "@playwright/test";
+import { becomeHost, makeService } from "../portal/hosts.ts";
+import { newModerator, signInAsModerator } from "./people.ts";
+
+test("what a host changes waits again, and the desk shows before and now", async ({ page, browser }) => {
+  await becomeHost(page, "changes");
+  const name = `Changed Braids ${Date.now()}`;
+  const id = await makeService(page, name);
+  const desk = await newModerator(browser, `/moderation/services/${id}`);
+  await desk.waitForLoadState("networkidle");
+  for (const check of await desk.getByRole("checkbox").all()) await check.check();
+  await desk.getByRole("button", { name: "Approve" }).click();
+  await expect(desk.getByRole("main").getByRole("status")).toHaveText("Approved. The host is told by mail.");
+
+  await page.goto(`/services/${id}/edit`, { waitUntil: "networkidle" });
+  await page.getByLabel("Description").fill("Braids and locs, now also for children.");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page).toHaveURL(`/services/${id}`);
+
+  await desk.goto(`/moderation/services?search=${encodeURIComponent(name)}`);
+  await expect(desk.getByRole("link", { name })).toContainText("Changed: Description");
+  await desk.getByRole("link", { name }).click();
+  await expect(desk.getByRole("heading", { name: "What changed" })).toBeVisible();
+  await expect(desk.getByText("Braids and locs, done gently.", { exact: true })).toBeVisible();
+  await expect(desk.getByText("Sent for review again")).toBeVisible();
+});
+
+test("an answer that is overdue is red, in words and on top of the queue", async ({ page }) => {
+  await signInAsModerator(page, "/moderation");
+  await expect(page.getByRole("alert")).toContainText(/late/);
+  const late = page
+    .getByRole("listitem")
+    .filter({ hasText: "Island Barrels" })
+    .getByText(/^Late by/);
+  await expect(late).toBeVisible();
+  const danger = await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement("b"));
+    probe.style.color = "var(--danger)";
+    return getComputedStyle(probe).color;
+  });
+  await expect(late).toHaveCSS("color", danger);
+  const names = await page.getByRole("listitem").filter({ hasText: "sent " }).getByRole("strong").allTextContents();
+  expect(names[0]).toBe("Island Barrels");
+});
