@@ -18,7 +18,7 @@ async function expectSound(page: Page, path: string, width: number): Promise<voi
 
 for (const width of widths) {
   test.describe(`at ${width} pixels nothing for axe to say, nothing too wide, right from right to left`, () => {
-    test.setTimeout(180_000);
+    test.setTimeout(240_000);
 
     test("the queues of listings and events", async ({ page }) => {
       const complaints = collectComplaints(page);
