@@ -28,7 +28,10 @@ const Report = z
     listingName: z.string().meta({ description: "Its name", example: "Amara's Braids" }),
     reason: z.string().meta({ description: "The reason's code", example: "not_real" }),
     details: z.string().nullable().meta({ description: "What the reporter wrote" }),
-    email: z.string().nullable().meta({ description: "The reporter's address, where one was given" }),
+    email: z
+      .string()
+      .nullable()
+      .meta({ description: "The reporter's address, where one was given, until it is closed" }),
     isDemo: z.boolean().meta({ description: "Whether it is demo content" }),
     createdAt: InstantOut,
     closedAt: InstantOut.nullable().meta({ description: "When a moderator closed it" }),

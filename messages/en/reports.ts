@@ -13,7 +13,7 @@ export const reports = {
   "report.details": "Tell us more",
   "report.detailsHint": "Which words, which photo, what happened? The host does not learn who reported.",
   "report.email": "Email",
-  "report.emailHint": "Only to tell you how it ended.",
+  "report.emailHint": "Only to tell you how it ended. Then we delete it.",
   "report.send": "Send report",
   "report.sending": "Sending…",
   "report.back": "Back to {name}",

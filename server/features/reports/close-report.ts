@@ -8,7 +8,7 @@ import type { Moderator } from "#server/features/identity/index.ts";
 import { done } from "#server/http/done.ts";
 import { refuse } from "#server/refusal.ts";
 import { reportClosedLetter } from "./report-letters.ts";
-import { findReport, markReportClosed } from "./report-store.ts";
+import { lockReport, markReportClosed } from "./report-store.ts";
 
 export async function closeReport(
   deps: Deps,
@@ -17,18 +17,14 @@ export async function closeReport(
 ): Promise<OutputOf<typeof endpoint>> {
   const { outcome, note } = body;
   await inTransaction(deps.db, async (trx) => {
-    const closed = await markReportClosed(trx, params.id, outcome);
-    if (!closed) refuse((await findReport(trx, params.id)) ? "already_closed" : "not_found");
-    await keepDecision(trx, actor, {
-      subject: "reports",
-      id: closed.id,
-      action: outcome,
-      reason: closed.reason,
-      words: note,
-    });
-    if (!closed.email || closed.is_demo) return;
-    const letter = reportClosedLetter(closed.locale as Locale, deps.settings.publicUrl, closed.id, outcome);
-    await deps.mail.send(trx, { to: closed.email, ...letter, cause: `report-closed:${closed.id}` });
+    const report = (await lockReport(trx, params.id)) ?? refuse("not_found");
+    if (report.closed_at) refuse("already_closed");
+    await markReportClosed(trx, report.id, outcome);
+    const { id, reason, email } = report;
+    await keepDecision(trx, actor, { subject: "reports", id, action: outcome, reason, words: note });
+    if (!email || report.is_demo) return;
+    const letter = reportClosedLetter(report.locale as Locale, deps.settings.publicUrl, id, outcome);
+    await deps.mail.send(trx, { to: email, ...letter, cause: `report-closed:${id}` });
   });
   return done(actor, "report.closed", null);
 }

@@ -29,8 +29,9 @@ export function findReports(db: Db, isClosed: boolean, listingId: number | undef
   return query.execute();
 }
 
-export function findReport(db: Db, id: number) {
-  return db.selectFrom("reports").select("id").where("id", "=", id).executeTakeFirst();
+/** Holds the report until the transaction ends, so that it is closed once. */
+export function lockReport(db: Db, id: number) {
+  return db.selectFrom("reports").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 }
 
 /** Of one listing, or of all. */
@@ -43,15 +44,13 @@ export async function countOpenReports(db: Db, listingId?: number): Promise<numb
   return Number((await query.executeTakeFirstOrThrow()).count);
 }
 
-/** The first word counts: a second one finds nothing to change. */
-export function markReportClosed(db: Db, id: number, outcome: "upheld" | "dismissed") {
-  return db
+/** The address was given to hear how it ended: it goes with the end. */
+export async function markReportClosed(db: Db, id: number, outcome: "upheld" | "dismissed"): Promise<void> {
+  await db
     .updateTable("reports")
-    .set((row) => ({ outcome, closed_at: row.fn<Date>("now") }))
+    .set((row) => ({ outcome, closed_at: row.fn<Date>("now"), email: null }))
     .where("id", "=", id)
-    .where("closed_at", "is", null)
-    .returningAll()
-    .executeTakeFirst();
+    .execute();
 }
 
 /** What was decided stays on record; who reported and in which words does not. */

@@ -82,17 +82,19 @@ describe("a report", () => {
     expect((await report({}, "203.0.113.8")).status).toBe(202);
   });
 
-  test("is closed once, on record with who and why, and its reporter is told", async () => {
+  test("is closed once, on record with who and why; its reporter is told, and the address goes", async () => {
     const { app, report, list, close, mails } = await aReportedListing();
     await report({ email: "nina@example.org" });
     const [open] = await list();
     const id = open?.id ?? 0;
-    expect((await close(id, "dismissed", "Called: it is a real shop.")).status).toBe(200);
+    const note = "Called: it is a real shop.";
+    const answers = await Promise.all([close(id, "dismissed", note), close(id, "dismissed", note)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect((await close(id, "upheld")).body.code).toBe("already_closed");
     expect((await close(999_999, "upheld")).status).toBe(404);
     expect(await list()).toEqual([]);
     expect(await list("closed")).toMatchObject([
-      { id, outcome: "dismissed", closedBy: "Marija Vella", note: "Called: it is a real shop." },
+      { id, outcome: "dismissed", closedBy: "Marija Vella", note: "Called: it is a real shop.", email: null },
     ]);
     const [letter] = await mails();
     expect(letter).toMatchObject({ to: "nina@example.org", subject: "Your report has been decided" });

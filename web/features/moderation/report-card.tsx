@@ -39,9 +39,11 @@ export function ReportCard({ report, sent }: { report: Report; sent: Sent | unde
           {report.details}
         </p>
       ) : null}
-      <p className="text-sm text-muted">
-        {report.email ? <bdi dir="ltr">{report.email}</bdi> : t("reports.anonymous")}
-      </p>
+      {report.outcome ? null : (
+        <p className="text-sm text-muted">
+          {report.email ? <bdi dir="ltr">{report.email}</bdi> : t("reports.anonymous")}
+        </p>
+      )}
       <div>
         <LinkButton to={`/moderation/services/${report.listingId}`} variant="outline" size="sm">
           {t("reports.look")}
