@@ -143,6 +143,10 @@ test("a suspended host may look at the calendar, and change nothing", async ({ p
     await anyCell.click({ force: true });
     await anyCell.click({ force: true, modifiers: ["Shift"] });
     await expect(page.getByRole("dialog").or(page.getByRole("alertdialog"))).toHaveCount(0);
+    await open(page, "/booking?providerId=1");
+    await expect(
+      page.getByText(/Provider Not Found|This provider is not accepting Kindred bookings right now\./).first(),
+    ).toBeVisible();
   } finally {
     await database.query("update provider_accounts set suspended_at = null where id = 1");
   }

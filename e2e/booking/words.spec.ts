@@ -122,3 +122,21 @@ test("what an earlier step knew is used without asking again", async ({ page, br
   await expect(page.getByLabel("Phone number")).toHaveValue("7900 0188");
   await expect(page.getByLabel("Email")).toHaveValue("nadia@test.example");
 });
+
+test("a step that lacks a service or a time says which", async ({ page, browser, baseURL }) => {
+  const venue = await aVenue(browser, baseURL, [braids]);
+  const send = async (form: Record<string, string>) => {
+    const path = `/booking/select-time?providerId=${venue.listingId}`;
+    const answer = await page.request.post(path, { form, headers: { origin: new URL(baseURL ?? "").origin } });
+    return { status: answer.status(), text: await answer.text() };
+  };
+  const serviceItemId = String(venue.itemIds[0]);
+  for (const [form, sentence] of [
+    [{}, "Unable to proceed. Please select a service and time."],
+    [{ startTime: soon("09:00") }, "Please select a service to continue."],
+    [{ serviceItemId }, "Please select a time slot again."],
+  ] as const) {
+    const { status, text } = await send(form as Record<string, string>);
+    expect([status, text.includes(sentence)]).toEqual([400, true]);
+  }
+});

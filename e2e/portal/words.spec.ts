@@ -149,6 +149,9 @@ test("a range that fails on every day says so", async ({ page }) => {
   await page.getByRole("button", { name: "Apply" }).click();
   await expect(page.getByText("Failed to set availability for all selected days. Please try again.")).toBeVisible();
   await expect(cell(page, "Mon 8 March", "09:00", "Not set")).toBeAttached();
+  await page.getByLabel("To", { exact: true }).fill("2027-03-08");
+  await page.getByRole("button", { name: "Apply" }).click();
+  await expect(page.getByText("Failed to set availability. Please try again.")).toBeVisible();
 });
 
 test("a cell that is not set does nothing until availability is being changed", async ({ page }) => {

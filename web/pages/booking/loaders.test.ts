@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { apiClient } from "../../lib/api.ts";
+import { confirmBooking } from "./confirm-booking.server.ts";
 import { findListing, loadRating, loadServices, shortened } from "./load-provider.server.ts";
 import { loadReview } from "./load-review.server.ts";
 import { loadWeek } from "./load-week.server.ts";
@@ -134,4 +135,34 @@ test("a time says how much fits there, from one call per length", async () => {
 test("a long description is cut at 100 characters, counted as people count them", () => {
   expect(shortened("é".repeat(100))).toBe("é".repeat(100));
   expect(shortened("🙂".repeat(101))).toBe(`${"🙂".repeat(100)}…`);
+});
+
+test.for([
+  ["a refusal without words", 418, {}, "Booking failed: 418"],
+  [
+    "an answer without a booking",
+    201,
+    { success: true, message: "" },
+    "Booking confirmation returned an unexpected response",
+  ],
+] as const)("%s is said after Confirm, with the form still filled", async ([, status, body, sentence]) => {
+  const answers: Record<string, [number, unknown]> = {
+    "/api/serviceProviders/details": [200, listing],
+    "/api/serviceProviders/7/": [200, { kindredProviderId: 3 }],
+    "/api/providerCalendar/bookings": [status, body],
+  };
+  const apiFetch = async (path: string) => {
+    const [, [code, answer]] = Object.entries(answers).find(([start]) => path.startsWith(start)) ?? ["", [404, {}]];
+    return Response.json(answer, { status: code });
+  };
+  const form = new FormData();
+  for (const [name, value] of [
+    ["customerName", "Nadia"],
+    ["customerPhone", "79000188"],
+    ["customerEmail", ""],
+  ] as const)
+    form.set(name, value);
+  const query = new URLSearchParams("providerId=7&serviceItemId=1&startTime=2027-03-03T09:00:00Z");
+  const outcome = await confirmBooking({ locale: "en", apiFetch } as never, query, form);
+  expect(outcome).toMatchObject({ failure: { title: sentence }, values: { customerName: "Nadia" } });
 });
