@@ -1,5 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
+import { mailTo, newModerator } from "../moderation/people.ts";
 import { expectAccessible, expectNoOverflow } from "../public/page-checks.ts";
+import { newEmail } from "./hosts.ts";
 import { hostWithItem, openMornings } from "./open-calendar.ts";
 
 test.setTimeout(90_000);
@@ -9,7 +11,8 @@ async function openBookings(page: Page, more = ""): Promise<void> {
   await expect(page.locator('.host-bookings[aria-busy="false"]')).toBeVisible({ timeout: 20_000 });
 }
 
-test("lists, searches, cancels and exports bookings", async ({ page, request }) => {
+test("lists, searches, cancels and exports bookings", async ({ page, request, browser }) => {
+  const email = newEmail("customer");
   const host = await hostWithItem(page, "bk-list");
   await openBookings(page);
   await expect(page.getByText("When somebody books, it appears here at once.")).toBeVisible();
@@ -25,7 +28,7 @@ test("lists, searches, cancels and exports bookings", async ({ page, request }) 
         serviceItems: [host.itemId],
         customerName: name,
         customerPhone: "99112233",
-        customerEmail: "customer@test.example",
+        customerEmail: email,
       },
     });
     expect(made.status()).toBe(201);
@@ -48,6 +51,11 @@ test("lists, searches, cancels and exports bookings", async ({ page, request }) 
   await expect(page.getByText("Nothing fits your search.")).toBeVisible();
   await page.getByRole("link", { name: "Cancelled" }).click();
   await expect(page.getByText("Peter Customer")).toBeVisible();
+
+  const moderator = await newModerator(browser, "/moderation");
+  const mail = await mailTo(moderator, email, "Booking cancelled: Tue 9 March, 10:00");
+  expect(mail).toContain("I am ill, sorry");
+  await moderator.close();
 
   const [file] = await Promise.all([
     page.waitForEvent("download"),

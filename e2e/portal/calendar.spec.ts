@@ -54,6 +54,46 @@ test("a drag, Shift and the keyboard select cells, and the selection is marked a
   await expect(cell(page, "Wed 10 March", "09:45", "Available")).toBeVisible();
 });
 
+test("blocks, unblocks, books, cancels and opens a range with the keyboard alone", async ({ page }) => {
+  const host = await hostWithItem(page, "cal-keys");
+  await openMornings(page, host);
+  await openCalendar(page, "2027-03-09");
+  const press = async (name: string) => {
+    await expect(page.getByRole("button", { name, exact: true })).toBeVisible();
+    for (let tabs = 0; tabs < 12; tabs++) {
+      const isThere = await page
+        .getByRole("button", { name, exact: true })
+        .evaluate((it) => it === document.activeElement);
+      if (isThere) return page.keyboard.press("Enter");
+      await page.keyboard.press("Tab");
+    }
+    throw new Error(`${name} is not reached by Tab`);
+  };
+  await cell(page, "Tue 9 March", "09:00", "Available").focus();
+  await page.keyboard.press("Shift+Enter");
+  await press("Block");
+  await expect(cell(page, "Tue 9 March", "09:00", "Unavailable")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await press("Make available");
+  await expect(cell(page, "Tue 9 March", "09:00", "Available")).toBeFocused();
+  for (let cells = 0; cells < 4; cells++) await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await press("Book");
+  const booked = cell(page, "Tue 9 March", "10:00", "Booked, Half an hour, No name, 10:00 – 10:30");
+  await expect(booked).toBeFocused();
+  await page.keyboard.press("Enter");
+  await press("Cancel booking");
+  await expect(cell(page, "Tue 9 March", "10:00", "Available")).toBeVisible();
+  await page.getByLabel("From").focus();
+  // The same in every order of day and month that a browser may ask for.
+  await page.keyboard.type("03032027");
+  await page.getByLabel("To", { exact: true }).focus();
+  await page.keyboard.type("03032027");
+  await press("Apply");
+  await expect(page.getByText("Availability set for 1 day.")).toBeVisible();
+});
+
 test("one action changes only the cells it touches", async ({ page }) => {
   const host = await hostWithItem(page, "cal-nodes");
   await openMornings(page, host);
