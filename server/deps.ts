@@ -2,12 +2,15 @@ import type { Logger } from "pino";
 import type { Database } from "./db/database.ts";
 import type { Settings } from "./env.ts";
 import type { Analytics } from "./platform/analytics.ts";
+import type { FeedReader } from "./platform/feeds/feed-reader.ts";
 import type { Images } from "./platform/images/images.ts";
 import type { IssuerClient } from "./platform/issuer/issuer-client.ts";
 import type { Jobs } from "./platform/jobs/jobs.ts";
 import type { Limits } from "./platform/limits.ts";
 import type { Mailer } from "./platform/mail/mail.ts";
 import type { Notices } from "./platform/notices.ts";
+import type { LastGood } from "./platform/outbound/last-good.ts";
+import type { Outbound } from "./platform/outbound/outbound.ts";
 import type { Storage } from "./platform/storage/storage.ts";
 
 /** What a use case may reach. Passed first, as a plain record. */
@@ -24,6 +27,9 @@ export type Deps = {
   readonly issuer: IssuerClient;
   readonly analytics: Analytics;
   readonly notices: Notices;
+  readonly outbound: Outbound;
+  readonly lastGood: LastGood;
+  readonly feeds: FeedReader;
   /** Signs links that carry their own proof. The same in every process of an installation. */
   readonly secret: Uint8Array;
 };

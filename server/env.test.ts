@@ -62,3 +62,18 @@ test.for<[string, Record<string, string>]>([
 ])("names %s when it is wrong", ([name, env]) => {
   expect(() => readSettings(env)).toThrow(name);
 });
+
+test("the network host's address and credential belong together; the viewer is a header", () => {
+  expect(() => readSettings({ NETWORK_API_URL: "https://network.example" })).toThrow("NETWORK_API_TOKEN");
+  expect(() => readSettings({ NETWORK_API_VIEWER: "nobody" })).toThrow("NETWORK_API_VIEWER");
+  const settings = readSettings({
+    NETWORK_API_URL: "https://network.example/",
+    NETWORK_API_TOKEN: "word",
+    NETWORK_API_VIEWER: "X-User-Id: viewer",
+  });
+  expect(settings.network).toEqual({
+    url: "https://network.example",
+    token: "word",
+    viewer: { header: "X-User-Id", value: "viewer" },
+  });
+});

@@ -34,6 +34,11 @@ export type Settings = {
   readonly designPage: boolean;
   readonly operator: Operator;
   readonly analytics: AnalyticsSettings | null;
+  /** Where the list of feeds is. Relative to where the product was started. */
+  readonly newsFeedsFile: string;
+  /** A news host that is asked instead of our own store. */
+  readonly newsApiUrl: string | null;
+  readonly network: NetworkSettings | null;
   readonly logLevel: "debug" | "info" | "warn" | "error" | "silent";
 };
 
@@ -57,6 +62,14 @@ export type S3Settings = {
   readonly secretAccessKey: string;
   /** Where the public reads the files. */
   readonly publicUrl: string;
+};
+
+/** The host that slates and their authors come from, instead of our own store. */
+export type NetworkSettings = {
+  readonly url: string;
+  readonly token: string;
+  /** Who the host is told is looking, the same for every reader. */
+  readonly viewer: { readonly header: string; readonly value: string } | null;
 };
 
 /** A value that the product cannot start with. The message names the variable. */
@@ -112,6 +125,17 @@ const Environment = z.object({
   ANALYTICS_CONFIG_URL: httpUrl.optional(),
   ANALYTICS_API_KEY: z.string().optional(),
   ANALYTICS_SCRIPT_URL: httpUrl.default("https://www.googletagmanager.com/gtag/js"),
+  NEWS_FEEDS_FILE: z.string().default("news-feeds.json"),
+  NEWS_API_URL: httpUrl.optional(),
+  NETWORK_API_URL: httpUrl.optional(),
+  NETWORK_API_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{1,4000}$/, "must be one word")
+    .optional(),
+  NETWORK_API_VIEWER: z
+    .string()
+    .regex(/^[A-Za-z][\w-]*: ?[\x21-\x7e]{1,200}$/, "must be a header, such as X-User-Id: viewer")
+    .optional(),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
 });
 
@@ -165,6 +189,9 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     designPage: values.DESIGN_PAGE,
     operator: operatorOf(values, values.DEMO ?? (!values.DATABASE_URL && publicIsLoopback)),
     analytics: analyticsOf(values),
+    newsFeedsFile: values.NEWS_FEEDS_FILE,
+    newsApiUrl: values.NEWS_API_URL ?? null,
+    network: networkOf(values),
     logLevel: values.LOG_LEVEL,
   };
 }
@@ -203,6 +230,16 @@ function analyticsOf(values: Values): AnalyticsSettings | null {
       ? { url: values.ANALYTICS_CONFIG_URL as string, apiKey: values.ANALYTICS_API_KEY as string }
       : null,
     scriptUrl: values.ANALYTICS_SCRIPT_URL,
+  };
+}
+
+function networkOf(values: Values): NetworkSettings | null {
+  if (!allOrNone(values, ["NETWORK_API_URL", "NETWORK_API_TOKEN"])) return null;
+  const [header = "", value = ""] = values.NETWORK_API_VIEWER?.split(/: ?(.*)/) ?? [];
+  return {
+    url: values.NETWORK_API_URL as string,
+    token: values.NETWORK_API_TOKEN as string,
+    viewer: header ? { header, value } : null,
   };
 }
 

@@ -65,6 +65,7 @@ export async function start(
     const ground = { settings, secret, pool, db: openDatabase(pool), clock: systemClock, log };
     const platform = openPlatform(ground);
     undo.push(async () => platform.images.stop());
+    undo.push(() => platform.feeds.stop());
     undo.push(() => platform.jobs.stop());
     const deps: Deps = { ...ground, ...platform, limits, issuer: createIssuerClient(settings, secret) };
     await fillReferenceTables(deps.db);

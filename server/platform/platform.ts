@@ -1,14 +1,18 @@
 import type pg from "pg";
 import type { Logger } from "pino";
+import { product } from "#contract/product.ts";
 import type { Database } from "#server/db/database.ts";
 import type { Clock } from "#server/deps.ts";
 import type { Settings } from "#server/env.ts";
 import { type Analytics, createAnalytics } from "./analytics.ts";
+import { createFeedReader, type FeedReader } from "./feeds/feed-reader.ts";
 import { createImages, type Images } from "./images/images.ts";
 import { createJobs, type JobRunner, type JobRunnerOptions } from "./jobs/jobs.ts";
 import { createMailer, type Mailer } from "./mail/mail.ts";
 import { outboxPost, smtpPost } from "./mail/mail-post.ts";
 import { createNotices, type Notices } from "./notices.ts";
+import { createLastGood, type LastGood } from "./outbound/last-good.ts";
+import { createOutbound, type Outbound, type OutboundOptions } from "./outbound/outbound.ts";
 import { diskStorage } from "./storage/disk-storage.ts";
 import { s3Storage } from "./storage/s3-storage.ts";
 import type { Storage } from "./storage/storage.ts";
@@ -29,19 +33,28 @@ export type Platform = {
   readonly images: Images;
   readonly analytics: Analytics;
   readonly notices: Notices;
+  readonly outbound: Outbound;
+  readonly lastGood: LastGood;
+  readonly feeds: FeedReader;
 };
 
+export type PlatformOptions = JobRunnerOptions & { readonly outbound?: OutboundOptions };
+
 /** The outside world, each part in the form that the settings choose. */
-export function openPlatform(ground: Ground, options: JobRunnerOptions = {}): Platform {
+export function openPlatform(ground: Ground, options: PlatformOptions = {}): Platform {
   const { settings, secret, pool, db, clock, log } = ground;
   const jobs = createJobs(pool, db, log, options);
   const post = settings.smtpUrl ? smtpPost(settings.smtpUrl, settings) : outboxPost(settings);
+  const outbound = createOutbound({ userAgent: `${product.name} (+${settings.publicUrl})`, ...options.outbound });
   return {
     jobs,
     mail: createMailer(db, jobs, post, { keepsMessages: settings.smtpUrl === null }),
     storage: settings.s3 ? s3Storage(settings.s3) : diskStorage(settings, secret, clock),
     images: createImages(),
     notices: createNotices(pool),
+    outbound,
+    lastGood: createLastGood(),
+    feeds: createFeedReader(outbound),
     analytics: createAnalytics(settings.analytics, log),
   };
 }

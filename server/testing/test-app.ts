@@ -14,6 +14,7 @@ import { readSettings, type Settings } from "#server/env.ts";
 import { createIssuerClient } from "#server/platform/issuer/issuer-client.ts";
 import { createLimits } from "#server/platform/limits.ts";
 import { createLog } from "#server/platform/log.ts";
+import type { OutboundOptions } from "#server/platform/outbound/outbound.ts";
 import { openPlatform } from "#server/platform/platform.ts";
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
@@ -27,8 +28,15 @@ type Refused = {
 };
 type Answered<E extends Endpoint> = { status: number; headers: Headers; body: OutputOf<E> & Refused };
 
+type TestAppOptions = {
+  readonly settings?: Partial<Settings>;
+  readonly now?: Date;
+  /** Lets the product reach a stub of the test, which stands on loopback. */
+  readonly outbound?: OutboundOptions;
+};
+
 /** The product on a database of its own, without a port. Every answer is held against the contract. */
-export async function createTestApp(options: { settings?: Partial<Settings>; now?: Date } = {}) {
+export async function createTestApp(options: TestAppOptions = {}) {
   const url = await copyTemplate(inject("clusterUrl"));
   const pool = createPool(url, { max: 10 });
   let now = options.now ?? null;
@@ -46,7 +54,11 @@ export async function createTestApp(options: { settings?: Partial<Settings>; now
     clock: { now: () => now ?? new Date() },
     log: createLog("silent"),
   };
-  const platform = openPlatform(ground, { isSupervised: false, pollSeconds: 0.5 });
+  const platform = openPlatform(ground, {
+    isSupervised: false,
+    pollSeconds: 0.5,
+    ...(options.outbound ? { outbound: options.outbound } : {}),
+  });
   await platform.jobs.open();
   const deps: Deps = {
     ...ground,
@@ -57,6 +69,7 @@ export async function createTestApp(options: { settings?: Partial<Settings>; now
   const { app } = createApp(deps);
   const close = async () => {
     platform.images.stop();
+    await platform.feeds.stop();
     await platform.notices.stop();
     await platform.jobs.stop();
     await pool.end();

@@ -1,0 +1,55 @@
+/** Why a document is not read as a feed. */
+export type FeedReason = "has_doctype" | "not_a_feed" | "cut_short" | "too_hard" | "no_items";
+
+export class NotAFeed extends Error {
+  readonly reason: FeedReason;
+
+  constructor(reason: FeedReason) {
+    super(`feed: ${reason}`);
+    this.reason = reason;
+  }
+}
+
+/** The bytes as text, in the encoding of the mark, the header or the declaration; what none of them fits is Western. */
+export function decodeFeed(bytes: Uint8Array, contentType: string): string {
+  const declared = [byteOrderMark(bytes), /charset\s*=\s*"?([\w:.-]+)/i.exec(contentType)?.[1], declaration(bytes)];
+  for (const label of [...declared, "utf-8"]) {
+    const text = label === undefined || label === null ? null : decode(bytes, label);
+    if (text !== null) return text;
+  }
+  return new TextDecoder("windows-1252").decode(bytes);
+}
+
+function byteOrderMark([first, second, third]: Uint8Array): string | null {
+  if (first === 0xef && second === 0xbb && third === 0xbf) return "utf-8";
+  if (first === 0xfe && second === 0xff) return "utf-16be";
+  return first === 0xff && second === 0xfe ? "utf-16le" : null;
+}
+
+function declaration(bytes: Uint8Array): string | undefined {
+  const head = Buffer.from(bytes.subarray(0, 200)).toString("latin1");
+  return /^\s*<\?xml[^>]*?\bencoding\s*=\s*["']([\w:.-]+)["']/i.exec(head)?.[1];
+}
+
+function decode(bytes: Uint8Array, label: string): string | null {
+  try {
+    return new TextDecoder(label, { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * A whole feed, told by its first and last element, before any parser sees it: parsers take truncated documents and
+ * error pages for feeds. A document type is refused wherever it stands, and with it every entity of its own.
+ */
+export function wholeFeed(decoded: string): string {
+  const text = decoded.trim();
+  if (text.startsWith("{")) return text;
+  if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) throw new NotAFeed("has_doctype");
+  const [, root = ""] = /^(?:<\?[^>]*\?>|<!--[\s\S]*?-->|\s)*<([\w:-]+)/.exec(text) ?? [];
+  if (!/^(?:rss|feed|(?:\w+:)?(?:RDF|feed))$/.test(root)) throw new NotAFeed("not_a_feed");
+  const end = new RegExp(String.raw`</${root}\s*>(?:\s|<!--(?:(?!-->)[\s\S])*-->)*$`);
+  if (!end.test(text.slice(-5_000))) throw new NotAFeed("cut_short");
+  return text;
+}

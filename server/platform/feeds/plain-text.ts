@@ -1,0 +1,27 @@
+import { decodeHTML } from "entities";
+
+const mostRead = 20_000;
+const wholeElements = /<(script|style|iframe|svg)\b[^<>]*>[\s\S]*?<\/\1\s*>/gi;
+const blockEnds = /<(?:br|\/p|\/div|\/li|\/h\d)\b[^<>]*>/gi;
+const tags = /<[a-z/!?][^<>]*>/gi;
+// Control characters, and those that turn the direction of what follows.
+const unseen = /[\p{Cc}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
+
+/** Words without mark-up, on one line, of at most so many characters. What was escaped twice is unescaped twice. */
+export function plainText(markup: string, mostCharacters: number): string {
+  let text = markup.slice(0, mostRead);
+  for (let round = 0; round < 2; round++) text = decodeHTML(withoutTags(text));
+  return shorten(withoutTags(text).replace(unseen, " ").replace(/\s+/g, " ").trim().toWellFormed(), mostCharacters);
+}
+
+function withoutTags(text: string): string {
+  return text.replace(wholeElements, " ").replace(blockEnds, " ").replace(tags, "");
+}
+
+function shorten(text: string, mostCharacters: number): string {
+  const characters = [...text];
+  if (characters.length <= mostCharacters) return text;
+  const cut = characters.slice(0, mostCharacters - 1).join("");
+  const lastSpace = cut.lastIndexOf(" ");
+  return `${(lastSpace > cut.length / 2 ? cut.slice(0, lastSpace) : cut).replace(/[\s.,;:–-]+$/, "")}…`;
+}

@@ -1,0 +1,55 @@
+export type LastGood = {
+  /**
+   * The answer to `key`, loaded at most once at a time for all who ask. A fresh one is given again without loading; when
+   * loading fails, the last one is given for as long as it may be kept, and after that the failure is thrown.
+   */
+  readonly ask: <T>(key: string, freshness: Freshness, load: () => Promise<T>) => Promise<Aged<T>>;
+};
+
+type Freshness = { readonly freshSeconds: number; readonly keptSeconds: number };
+export type Aged<T> = { readonly value: T; readonly ageSeconds: number };
+
+const mostKept = 500;
+/** While a host fails it is not asked by every reader anew. */
+const pauseAfterFailureMs = 5_000;
+
+type Entry = { value: unknown; loadedAt: number; failedAt: number; loading: Promise<unknown> | null };
+
+/** What hosts of others last said. In memory, of this process alone: after a restart it is asked for again. */
+export function createLastGood(now: () => number = Date.now): LastGood {
+  const entries = new Map<string, Entry>();
+
+  function entryOf(key: string): Entry {
+    const entry = entries.get(key) ?? { value: undefined, loadedAt: -Infinity, failedAt: -Infinity, loading: null };
+    entries.delete(key);
+    entries.set(key, entry);
+    const oldest = entries.keys().next().value;
+    if (entries.size > mostKept && oldest !== undefined) entries.delete(oldest);
+    return entry;
+  }
+
+  return {
+    async ask<T>(key: string, { freshSeconds, keptSeconds }: Freshness, load: () => Promise<T>): Promise<Aged<T>> {
+      const entry = entryOf(key);
+      const aged = () => ({ value: entry.value as T, ageSeconds: Math.floor((now() - entry.loadedAt) / 1000) });
+      const isYoungerThan = (seconds: number) => now() - entry.loadedAt < seconds * 1000;
+      if (isYoungerThan(freshSeconds)) return aged();
+      if (isYoungerThan(keptSeconds) && now() - entry.failedAt < pauseAfterFailureMs) return aged();
+      entry.loading ??= load()
+        .then((value) => Object.assign(entry, { value, loadedAt: now() }))
+        .catch((error: unknown) => {
+          entry.failedAt = now();
+          throw error;
+        })
+        .finally(() => {
+          entry.loading = null;
+        });
+      try {
+        await entry.loading;
+      } catch (error) {
+        if (!isYoungerThan(keptSeconds)) throw error;
+      }
+      return aged();
+    },
+  };
+}

@@ -1,0 +1,196 @@
+import { lookup as systemLookup } from "node:dns";
+import { type IncomingHttpHeaders, type IncomingMessage, request as requestHttp } from "node:http";
+import { request as requestHttps } from "node:https";
+import { isIP, type LookupFunction } from "node:net";
+import { pipeline, type Readable } from "node:stream";
+import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
+import { isPublicAddress } from "./public-address.ts";
+
+/**
+ * `public`: an address that somebody else wrote down; only the public network may answer it.
+ * `configured`: a host that the operator named in the settings, wherever it stands.
+ */
+type Reach = "public" | "configured";
+
+export type OutboundRequest = {
+  readonly address: string;
+  readonly reach: Reach;
+  /** For the whole exchange; of a stream, until its head has come. */
+  readonly mostMilliseconds: number;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+export type OutboundAnswer<Body> = {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Body;
+};
+
+export type Outbound = {
+  /** The whole answer, unpacked, of at most so many bytes. Redirects are not followed. Throws `OutboundProblem`. */
+  readonly fetch: (request: OutboundRequest & { readonly mostBytes: number }) => Promise<OutboundAnswer<Buffer>>;
+  /** The answer as it comes, not unpacked. Ends when nothing came for a while, or when `signal` says so. */
+  readonly stream: (request: OutboundRequest & { readonly signal: AbortSignal }) => Promise<OutboundAnswer<Readable>>;
+};
+
+export type OutboundReason =
+  | "bad_address"
+  | "not_public"
+  | "unreachable"
+  | "too_slow"
+  | "too_large"
+  | "redirected"
+  | "broken_off";
+
+export class OutboundProblem extends Error {
+  readonly reason: OutboundReason;
+
+  constructor(reason: OutboundReason, cause?: unknown) {
+    super(`outbound: ${reason}`, { cause });
+    this.reason = reason;
+  }
+}
+
+export type OutboundOptions = {
+  readonly userAgent?: string;
+  /** Who may be connected to, decided on the address itself, after the name was resolved. Tests let in their own stub. */
+  readonly mayReach?: (address: string, port: number) => boolean;
+  readonly lookup?: typeof systemLookup;
+};
+
+const usualPorts = [80, 443, 8080, 8443];
+const silenceMs = 10_000;
+
+export function createOutbound(options: OutboundOptions = {}): Outbound {
+  const mayReach = options.mayReach ?? ((address, port) => isPublicAddress(address) && usualPorts.includes(port));
+  const lookup = options.lookup ?? systemLookup;
+  const open = (request: OutboundRequest, encoding: string, signal: AbortSignal) =>
+    openAnswer(request, {
+      signal,
+      lookup: request.reach === "public" ? guardedLookup(lookup, portOf(request.address), mayReach) : undefined,
+      mayReach: request.reach === "public" ? mayReach : () => true,
+      headers: { "user-agent": options.userAgent ?? "kindred", "accept-encoding": encoding, ...request.headers },
+    });
+  return {
+    async fetch(request) {
+      const signal = AbortSignal.timeout(request.mostMilliseconds);
+      try {
+        const answer = await open(request, "gzip, deflate, br", signal);
+        const body = await readWhole(answer, request.mostBytes);
+        return { status: answer.statusCode ?? 0, headers: answer.headers, body };
+      } catch (error) {
+        throw asProblem(error, signal);
+      }
+    },
+    async stream(request) {
+      const head = AbortSignal.timeout(request.mostMilliseconds);
+      const toHead = new AbortController();
+      const giveUp = () => toHead.abort(head.reason);
+      head.addEventListener("abort", giveUp, { once: true });
+      try {
+        const answer = await open(request, "identity", AbortSignal.any([request.signal, toHead.signal]));
+        answer.setTimeout(silenceMs, () => answer.destroy(new OutboundProblem("too_slow")));
+        return { status: answer.statusCode ?? 0, headers: answer.headers, body: answer };
+      } catch (error) {
+        throw asProblem(error, head);
+      } finally {
+        head.removeEventListener("abort", giveUp);
+      }
+    },
+  };
+}
+
+type Opening = {
+  readonly signal: AbortSignal;
+  readonly lookup: LookupFunction | undefined;
+  readonly mayReach: (address: string, port: number) => boolean;
+  readonly headers: Readonly<Record<string, string>>;
+};
+
+function openAnswer({ address }: OutboundRequest, opening: Opening): Promise<IncomingMessage> {
+  const url = webAddress(address);
+  const host = url.hostname.replace(/^\[|\]$/g, "");
+  // An address in place of a name is never looked up, so the hook would not see it.
+  if (isIP(host) && !opening.mayReach(host, portOf(address))) throw new OutboundProblem("not_public");
+  return new Promise((resolve, reject) => {
+    const request = (url.protocol === "https:" ? requestHttps : requestHttp)(url, {
+      agent: false,
+      signal: opening.signal,
+      headers: opening.headers,
+      ...(opening.lookup ? { lookup: opening.lookup } : {}),
+    });
+    request.once("response", (answer) => {
+      const status = answer.statusCode ?? 0;
+      if (status < 300 || status >= 400 || status === 304) return resolve(answer);
+      answer.destroy();
+      reject(new OutboundProblem("redirected"));
+    });
+    // Stays: an error may follow the answer, and nobody else would hear it.
+    request.on("error", reject);
+    request.end();
+  });
+}
+
+function webAddress(address: string): URL {
+  if (!URL.canParse(address)) throw new OutboundProblem("bad_address");
+  const url = new URL(address);
+  const isWeb = url.protocol === "https:" || url.protocol === "http:";
+  if (!isWeb || url.username || url.password) throw new OutboundProblem("bad_address");
+  return url;
+}
+
+function portOf(address: string): number {
+  const { port, protocol } = webAddress(address);
+  return Number(port) || (protocol === "https:" ? 443 : 80);
+}
+
+/** Looks the name up once and hands on what was checked, so that a second answer of the same name cannot differ. */
+function guardedLookup(
+  lookup: typeof systemLookup,
+  port: number,
+  mayReach: (address: string, port: number) => boolean,
+): LookupFunction {
+  return (hostname, options, callback) =>
+    lookup(hostname, { ...options, all: true }, (error, addresses) => {
+      const [first] = addresses ?? [];
+      if (error || !first) return callback(error ?? new OutboundProblem("unreachable"), "");
+      // One bad address among good ones is a trick, not a mistake.
+      if (!addresses.every(({ address }) => mayReach(address, port)))
+        return callback(new OutboundProblem("not_public"), "");
+      if (options.all) callback(null, addresses);
+      else callback(null, first.address, first.family);
+    });
+}
+
+async function readWhole(answer: IncomingMessage, mostBytes: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  try {
+    if (Number(answer.headers["content-length"] ?? 0) > mostBytes) throw new OutboundProblem("too_large");
+    for await (const chunk of unpacked(answer)) {
+      length += (chunk as Buffer).length;
+      if (length > mostBytes) throw new OutboundProblem("too_large");
+      chunks.push(chunk as Buffer);
+    }
+  } finally {
+    answer.destroy();
+  }
+  return Buffer.concat(chunks, length);
+}
+
+function unpacked(answer: IncomingMessage): Readable {
+  const by = { gzip: createGunzip, "x-gzip": createGunzip, deflate: createInflate, br: createBrotliDecompress };
+  const encoding = (answer.headers["content-encoding"] ?? "identity").trim().toLowerCase();
+  if (encoding === "identity" || encoding === "") return answer;
+  if (!Object.hasOwn(by, encoding)) throw new OutboundProblem("broken_off");
+  // A failure of either end is thrown where the last one is read.
+  return pipeline(answer, by[encoding as keyof typeof by](), () => undefined);
+}
+
+function asProblem(error: unknown, signal: AbortSignal): OutboundProblem {
+  if (signal.aborted) return new OutboundProblem("too_slow", error);
+  if (error instanceof OutboundProblem) return error;
+  const { code } = error as NodeJS.ErrnoException;
+  const isBroken = code === "ECONNRESET" || code === "ERR_STREAM_PREMATURE_CLOSE" || /^(Z_|HPE_|ERR_)/.test(code ?? "");
+  return new OutboundProblem(isBroken ? "broken_off" : "unreachable", error);
+}

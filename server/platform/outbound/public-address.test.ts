@@ -1,0 +1,148 @@
+import type { LookupAddress, lookup } from "node:dns";
+import { expect, test } from "vitest";
+import { startFeedStub } from "#server/testing/hostile-feeds.ts";
+import { createOutbound, type OutboundProblem } from "./outbound.ts";
+import { isPublicAddress } from "./public-address.ts";
+
+/** Every way to write an address of our own, a neighbour's or the cloud's. `PORT` is where a canary listens. */
+const inwards = [
+  "http://127.0.0.1:PORT/",
+  "http://127.0.0.2:PORT/",
+  "http://127.255.255.254:PORT/",
+  "http://127.1:PORT/",
+  "http://127.0.1:PORT/",
+  "http://2130706433:PORT/",
+  "http://0x7f000001:PORT/",
+  "http://0x7f.0.0.1:PORT/",
+  "http://0x7f.0x0.0x0.0x1:PORT/",
+  "http://017700000001:PORT/",
+  "http://0177.0.0.1:PORT/",
+  "http://0177.00.00.01:PORT/",
+  "http://127.000.000.001:PORT/",
+  "http://①②⑦.⓪.⓪.①:PORT/",
+  "http://127.0.0.1.:PORT/",
+  "http://0:PORT/",
+  "http://0.0.0.0:PORT/",
+  "http://0.1.2.3:PORT/",
+  "http://localhost:PORT/",
+  "http://LOCALHOST:PORT/",
+  "http://localhost.:PORT/",
+  "http://[::1]:PORT/",
+  "http://[0:0:0:0:0:0:0:1]:PORT/",
+  "http://[::]:PORT/",
+  "http://[::ffff:127.0.0.1]:PORT/",
+  "http://[::ffff:7f00:1]:PORT/",
+  "http://[::127.0.0.1]:PORT/",
+  "http://[64:ff9b::7f00:1]:PORT/",
+  "http://[2002:7f00:1::]:PORT/",
+  "http://[2001:0:7f00:1::]:PORT/",
+  "http://[fe80::1]:PORT/",
+  "http://[febf::1]:PORT/",
+  "http://[fc00::1]:PORT/",
+  "http://[fd12:3456::1]:PORT/",
+  "http://[ff02::1]:PORT/",
+  "http://10.0.0.1:PORT/",
+  "http://100.64.0.1:PORT/",
+  "http://100.127.255.254:PORT/",
+  "http://169.254.169.254:PORT/latest/meta-data/",
+  "http://2852039166:PORT/",
+  "http://172.16.0.1:PORT/",
+  "http://172.31.255.254:PORT/",
+  "http://192.168.1.1:PORT/",
+  "http://198.18.0.1:PORT/",
+  "http://224.0.0.1:PORT/",
+  "http://255.255.255.255:PORT/",
+  "https://127.0.0.1:PORT/",
+  "file:///etc/passwd",
+  "ftp://127.0.0.1:PORT/",
+  "gopher://127.0.0.1:PORT/",
+  "data:text/xml,<rss/>",
+  "http://user:pass@example.com:PORT/",
+  "//127.0.0.1:PORT/",
+];
+
+test("addresses that point inwards are never connected to", async () => {
+  const stub = await startFeedStub();
+  // The usual ports are not asked for here: the address alone must decide.
+  const outbound = createOutbound({ mayReach: isPublicAddress });
+  const outcomes = await Promise.all(
+    inwards.map((address) =>
+      outbound
+        .fetch({
+          address: address.replace("PORT", String(stub.canaryPort)),
+          reach: "public",
+          mostMilliseconds: 2_000,
+          mostBytes: 1_000,
+        })
+        .then(
+          () => "answered",
+          (problem: OutboundProblem) => problem.reason,
+        ),
+    ),
+  );
+  const hits = stub.canaryHits();
+  await stub.close();
+  expect(inwards.length).toBeGreaterThanOrEqual(40);
+  expect(hits).toBe(0);
+  const refused = inwards.map((address, n) => [address, outcomes[n]] as const);
+  // A name with a dot behind it may simply not be known here; everything else is refused before a socket is opened.
+  const unexpected = refused.filter(([, outcome]) => outcome !== "not_public" && outcome !== "bad_address");
+  expect(unexpected.filter(([address, outcome]) => !(address.includes(".:") && outcome === "unreachable"))).toEqual([]);
+});
+
+test("a name is resolved once, and what was checked is what is connected to", async () => {
+  const stub = await startFeedStub();
+  let lookups = 0;
+  // A name server that flips: something harmless for the check, loopback for the connection.
+  const flipping = ((_name: string, _options: object, callback: (error: null, found: LookupAddress[]) => void) => {
+    lookups++;
+    callback(null, [{ address: lookups % 2 === 1 ? "203.0.113.9" : "127.0.0.1", family: 4 }]);
+  }) as unknown as typeof lookup;
+  const outbound = createOutbound({ lookup: flipping, mayReach: (address) => address === "203.0.113.9" });
+  const ask = () =>
+    outbound
+      .fetch({
+        address: `http://feeds.example:${stub.canaryPort}/`,
+        reach: "public",
+        mostMilliseconds: 200,
+        mostBytes: 1_000,
+      })
+      .catch((problem: OutboundProblem) => problem.reason);
+  await ask();
+  expect(lookups).toBe(1);
+  expect(await ask()).toBe("not_public");
+  expect(stub.canaryHits()).toBe(0);
+  await stub.close();
+});
+
+test("a name with one inward address among public ones is refused", async () => {
+  const both = ((_name: string, _options: object, callback: (error: null, found: LookupAddress[]) => void) =>
+    callback(null, [
+      { address: "8.8.8.8", family: 4 },
+      { address: "::1", family: 6 },
+    ])) as unknown as typeof lookup;
+  const outbound = createOutbound({ lookup: both });
+  await expect(
+    outbound.fetch({ address: "http://feeds.example/", reach: "public", mostMilliseconds: 500, mostBytes: 10 }),
+  ).rejects.toMatchObject({ reason: "not_public" });
+});
+
+test.for(["8.8.8.8", "1.1.1.1", "100.63.255.255", "172.32.0.1", "2606:4700::1111", "2a00:1450::1"])(
+  "%s is public",
+  (address) => {
+    expect(isPublicAddress(address)).toBe(true);
+  },
+);
+
+test.for(["", "localhost", "fe80::1%eth0", "::ffff:8.8.8.8", "2001:db8::1", "3fff::1", "192.0.2.1"])(
+  "%s is not",
+  (address) => {
+    expect(isPublicAddress(address)).toBe(false);
+  },
+);
+
+test("public servers are asked on the web's own ports only", async () => {
+  await expect(
+    createOutbound().fetch({ address: "http://8.8.8.8:25/", reach: "public", mostMilliseconds: 500, mostBytes: 10 }),
+  ).rejects.toMatchObject({ reason: "not_public" });
+});
