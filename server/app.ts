@@ -12,7 +12,7 @@ import { hostBookingRoutes } from "./features/host-bookings/index.ts";
 import { addSignInRoutes } from "./features/identity/index.ts";
 import { fillSubcategories, listingRoutes, listPublicListings } from "./features/listings/index.ts";
 import { moderationRoutes } from "./features/moderation/index.ts";
-import { newsRoutes } from "./features/news/index.ts";
+import { newsJobs, newsRoutes } from "./features/news/index.ts";
 import { activeProvider, providerRoutes } from "./features/providers/index.ts";
 import { reportJobs, reportRoutes } from "./features/reports/index.ts";
 import { reviewRoutes } from "./features/reviews/index.ts";
@@ -63,6 +63,7 @@ export const jobDefinitions: readonly JobDefinition[] = [
   ...bookingJobs,
   ...supportJobs,
   ...reportJobs,
+  ...newsJobs,
 ];
 
 /** The whole product without a port: tests call `app.fetch`, the server listens with it. */

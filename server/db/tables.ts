@@ -23,7 +23,9 @@ export type Tables = {
   slates: SlatesTable;
   slate_views: { slate_id: number; visitor: Buffer; hour: Date };
   news_items: NewsItemsTable;
-  news_places: NewsPlacesTable;
+  news_ways_in: NewsWaysInTable;
+  news_feeds: NewsFeedsTable;
+  news_pictures: NewsPicturesTable;
   reviews: ReviewsTable;
   decisions: DecisionsTable;
   reports: ReportsTable;
@@ -298,11 +300,32 @@ type NewsItemsTable = {
   first_seen_at: Generated<Date>;
   origins: string[];
   residences: string[];
+  canonical_link: string;
+  title_key: string | null;
+  picture_address: string | null;
 };
 
-type NewsPlacesTable = {
-  kind: "origin" | "residence";
-  country: string;
+type NewsWaysInTable = {
+  way_in: string;
   published_at: Date;
   item_id: string;
+  known_at: Generated<Date>;
+};
+
+type NewsFeedsTable = {
+  address: string;
+  etag: string | null;
+  last_modified: string | null;
+  failures_in_row: Generated<number>;
+  last_error: string | null;
+  last_tried_at: Date | null;
+  last_good_at: Date | null;
+  due_at: Generated<Date>;
+};
+
+type NewsPicturesTable = {
+  address: string;
+  storage_key: string | null;
+  url: string | null;
+  wanted_at: Generated<Date>;
 };

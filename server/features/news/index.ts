@@ -1,2 +1,4 @@
 export { fillDemoNews } from "./fill-demo.ts";
+export { type FailingFeed, listFailingFeeds } from "./list-failing-feeds.ts";
+export { newsJobs } from "./news-jobs.ts";
 export { newsRoutes } from "./routes.ts";

@@ -2,6 +2,9 @@ import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { listNews as endpoint } from "#contract/news.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Visitor } from "#server/features/identity/index.ts";
+import { WithHeaders } from "#server/http/route.ts";
+import { askNewsHost } from "./ask-news-host.ts";
+import { waysOf } from "./news-rules.ts";
 import { findNews } from "./news-store.ts";
 
 /** The choice of countries is used for this answer and kept nowhere: it says where somebody is from. */
@@ -9,14 +12,14 @@ export async function listNews(
   deps: Deps,
   _actor: Visitor,
   { query }: InputOf<typeof endpoint>,
-): Promise<OutputOf<typeof endpoint>> {
-  const rows = await findNews(deps.db, {
-    origin: query.country_of_origin_iso_code,
-    residence: query.country_of_residence_iso_code,
-    offset: query.offset,
-    limit: query.limit,
-    asOf: query.asOf ?? null,
-  });
+): Promise<OutputOf<typeof endpoint> | WithHeaders<OutputOf<typeof endpoint>>> {
+  const reader = { origin: query.country_of_origin_iso_code, residence: query.country_of_residence_iso_code };
+  const { offset, limit, asOf = null } = query;
+  if (deps.settings.newsApiUrl) {
+    const { value, ageSeconds } = await askNewsHost(deps, deps.settings.newsApiUrl, { ...reader, offset, limit });
+    return new WithHeaders(value, { age: String(ageSeconds) });
+  }
+  const rows = await findNews(deps.db, { ways: waysOf(reader), offset, limit, asOf });
   return rows.map((row) => ({
     uuid: row.id,
     title: row.title,

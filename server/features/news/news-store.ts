@@ -12,8 +12,8 @@ export type NewsRow = {
 };
 
 type Page = {
-  readonly origin: string;
-  readonly residence: string;
+  /** The reader's three ways in. */
+  readonly ways: { readonly both: string; readonly origin: string; readonly residence: string };
   readonly offset: number;
   readonly limit: number;
   readonly asOf: string | null;
@@ -24,57 +24,94 @@ type Page = {
  * page can need, so the cost follows what is asked, not what is stored.
  */
 export async function findNews(db: Db, page: Page): Promise<NewsRow[]> {
-  const most = page.offset + page.limit;
-  const asOf = page.asOf ?? "infinity";
-  const { rows } = await sql<NewsRow>`
-    with of_both as (
-      select o.item_id, o.published_at
-        from news_places o
-        join news_places r on r.kind = 'residence' and r.country = ${page.residence} and r.published_at = o.published_at and r.item_id = o.item_id
-       where o.kind = 'origin' and o.country = ${page.origin}
-       order by o.published_at desc, o.item_id limit ${most}
-    ), of_origin as (
-      select item_id, published_at from news_places where kind = 'origin' and country = ${page.origin}
-       order by published_at desc, item_id limit ${most * 2}
-    ), of_residence as (
-      select item_id, published_at from news_places where kind = 'residence' and country = ${page.residence}
-       order by published_at desc, item_id limit ${most * 2}
-    ), ranked as (
-      select item_id, published_at, 0 as rank from of_both
-      union all
-      select item_id, published_at, 1 from (select * from of_origin union select * from of_residence) as of_either
-       where item_id not in (select item_id from of_both)
-    )
-    select i.id, i.title, i.snippet, i.source, i.thumbnail_url, i.link, i.published_at
-      from ranked join news_items i on i.id = ranked.item_id
-     where i.first_seen_at <= ${asOf}::timestamptz
-     order by ranked.rank, ranked.published_at desc, ranked.item_id
-     limit ${page.limit} offset ${page.offset}`.execute(db);
+  const { rows } = await newsPage(page).execute(db);
   return rows;
 }
 
-export type NewNews = Omit<NewsRow, "published_at"> & {
-  readonly published_at: Date;
+export function newsPage({ ways, offset, limit, asOf }: Page) {
+  const most = offset + limit;
+  const known = sql`known_at <= ${asOf ?? "infinity"}::timestamptz`;
+  const walk = (way: string, count: number) => sql`
+      select item_id, published_at from news_ways_in where way_in = ${way} and ${known}
+       order by published_at desc, item_id desc limit ${count}`;
+  // Of either: at most `most` of each can be hidden by those of both, so twice as many are enough.
+  return sql<NewsRow>`
+    with of_both as materialized (${walk(ways.both, most)}),
+    of_either as materialized ((${walk(ways.origin, most * 2)}) union (${walk(ways.residence, most * 2)})),
+    page as (
+      select item_id, published_at, 0 as distance from of_both
+      union all
+      select item_id, published_at, 1 from of_either where item_id not in (select item_id from of_both)
+      order by distance, published_at desc, item_id desc
+      limit ${limit} offset ${offset}
+    )
+    select i.id, i.title, i.snippet, i.source, coalesce(i.thumbnail_url, p.url) as thumbnail_url, i.link, i.published_at
+      from page
+      join news_items i on i.id = page.item_id
+      left join news_pictures p on p.address = i.picture_address
+     order by page.distance, page.published_at desc, page.item_id desc`;
+}
+
+export type NewStory = NewsRow & {
+  readonly canonical_link: string;
+  readonly title_key: string | null;
+  readonly picture_address: string | null;
   readonly origins: readonly string[];
   readonly residences: readonly string[];
 };
 
-/** Stores an item once: the same link is the same story. */
-export async function insertNews(db: Db, item: NewNews): Promise<boolean> {
-  const inserted = await db
-    .insertInto("news_items")
-    .values({ ...item, origins: [...item.origins], residences: [...item.residences] })
-    .onConflict((conflict) => conflict.column("link").doNothing())
-    .returning("id")
+/** Stories are stored one after the other: two that are the same cannot both find nothing. Held until the end of `trx`. */
+export async function queueForStoring(trx: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('news: one story at a time'))`.execute(trx);
+}
+
+/** The story that is already there: under the same address, or with the same headline at about the same time. */
+export function findSameStory(trx: Db, story: NewStory, withinMs: number) {
+  const earliest = new Date(story.published_at.getTime() - withinMs);
+  const latest = new Date(story.published_at.getTime() + withinMs);
+  return trx
+    .selectFrom("news_items")
+    .select(["id", "published_at", "origins", "residences"])
+    .where((where) =>
+      where.or([
+        where("canonical_link", "=", story.canonical_link),
+        where.and([
+          where("title_key", "=", story.title_key),
+          where("published_at", ">=", earliest),
+          where("published_at", "<=", latest),
+        ]),
+      ]),
+    )
+    .orderBy((by) => by("canonical_link", "=", story.canonical_link), "desc")
+    .limit(1)
     .executeTakeFirst();
-  if (!inserted) return false;
-  const place = (kind: "origin" | "residence") => (country: string) => ({
-    kind,
-    country,
-    published_at: item.published_at,
-    item_id: item.id,
-  });
-  const places = [...item.origins.map(place("origin")), ...item.residences.map(place("residence"))];
-  if (places.length > 0) await db.insertInto("news_places").values(places).execute();
-  return true;
+}
+
+export async function insertStory(trx: Db, story: NewStory): Promise<void> {
+  await trx
+    .insertInto("news_items")
+    .values({ ...story, origins: [...story.origins], residences: [...story.residences] })
+    .execute();
+}
+
+/** A story that is known speaks of more countries than was thought. */
+export async function setCountries(trx: Db, id: string, origins: readonly string[], residences: readonly string[]) {
+  await trx
+    .updateTable("news_items")
+    .set({ origins: [...origins], residences: [...residences] })
+    .where("id", "=", id)
+    .execute();
+}
+
+export async function addWaysIn(trx: Db, id: string, publishedAt: Date, ways: readonly string[]): Promise<void> {
+  if (ways.length === 0) return;
+  await trx
+    .insertInto("news_ways_in")
+    .values(ways.map((way_in) => ({ way_in, published_at: publishedAt, item_id: id })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function deleteNewsBefore(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom("news_items").where("published_at", "<", before).execute();
 }

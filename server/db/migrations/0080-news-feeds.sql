@@ -1,0 +1,52 @@
+-- The same story under several addresses and headlines is one item.
+alter table news_items drop constraint news_items_link_key;
+alter table news_items
+  add column canonical_link text,
+  add column title_key text,
+  -- Where the publisher keeps the picture; readers get our own copy.
+  add column picture_address text;
+update news_items set canonical_link = regexp_replace(link, '^https?://(www\.)?', '');
+alter table news_items alter column canonical_link set not null, add unique (canonical_link);
+create index news_items_title_key on news_items (title_key, published_at) where title_key is not null;
+create index news_items_published_at on news_items (published_at);
+
+-- The ways that lead to an item: `from:GH`, `in:MT` and, for items of both, `from:GH in:MT`. A page walks three of them,
+-- newest first, in the order of the key. Rows are added and go with their item; they are never changed.
+create table news_ways_in (
+  way_in text not null,
+  published_at timestamptz not null,
+  item_id uuid not null references news_items (id) on delete cascade,
+  known_at timestamptz not null default now(),
+  primary key (way_in, published_at, item_id) include (known_at)
+);
+create index news_ways_in_item_id on news_ways_in (item_id);
+
+insert into news_ways_in (way_in, published_at, item_id, known_at)
+  select 'from:' || origin, published_at, id, first_seen_at from news_items, unnest(origins) origin
+  union
+  select 'in:' || residence, published_at, id, first_seen_at from news_items, unnest(residences) residence
+  union
+  select 'from:' || origin || ' in:' || residence, published_at, id, first_seen_at
+    from news_items, unnest(origins) origin, unnest(residences) residence;
+drop table news_places;
+
+-- One row per feed of the operator's list.
+create table news_feeds (
+  address text primary key,
+  etag text,
+  last_modified text,
+  failures_in_row integer not null default 0,
+  last_error text,
+  last_tried_at timestamptz,
+  last_good_at timestamptz,
+  due_at timestamptz not null default now()
+);
+
+-- Our copies of publishers' pictures. Without a url there is none (yet).
+create table news_pictures (
+  address text primary key,
+  storage_key text,
+  url text,
+  wanted_at timestamptz not null default now()
+);
+create index news_pictures_wanted_at on news_pictures (wanted_at);

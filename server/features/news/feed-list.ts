@@ -1,0 +1,47 @@
+import { readFile } from "node:fs/promises";
+import { z } from "zod";
+import { newsOriginCodes, newsResidenceCodes } from "#contract/lists/news-countries.ts";
+
+const Address = z.url({ protocol: /^https?$/, error: "must be an http or https address" }).max(2_000);
+
+const ListedFeed = z.strictObject({
+  address: Address,
+  /** Who publishes it; without it, the feed's own title. */
+  source: z.string().min(1).max(80).optional(),
+  origins: z.array(z.enum(newsOriginCodes)),
+  residences: z.array(z.enum(newsResidenceCodes)),
+  language: z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/),
+  /** The day on which `npm run news:check` last read it; null until then. */
+  verified: z.iso.date().nullable(),
+});
+
+const FeedList = z.strictObject({ feeds: z.array(ListedFeed).max(2_000) });
+export type ListedFeed = z.output<typeof ListedFeed>;
+
+export class BadFeedList extends Error {}
+
+/** The operator's list of feeds; empty when there is no file. Throws `BadFeedList`, saying where it is wrong. */
+export async function readFeedList(file: string): Promise<ListedFeed[]> {
+  const text = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return null;
+    throw error;
+  });
+  return text === null ? [] : parseFeedList(text, file);
+}
+
+function parseFeedList(text: string, file: string): ListedFeed[] {
+  const parsed = FeedList.safeParse(asJson(text, file));
+  if (!parsed.success) throw new BadFeedList(`${file}: ${z.prettifyError(parsed.error)}`);
+  const { feeds } = parsed.data;
+  const twice = feeds.find(({ address }, n) => feeds.findIndex((other) => other.address === address) !== n);
+  if (twice) throw new BadFeedList(`${file}: ${twice.address} is listed twice`);
+  return feeds;
+}
+
+function asJson(text: string, file: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new BadFeedList(`${file}: ${(error as Error).message}`);
+  }
+}

@@ -1,0 +1,74 @@
+import type { Deps } from "#server/deps.ts";
+import { FeedProblem } from "#server/platform/feeds/feed-reader.ts";
+import { BadFeedList, type ListedFeed, readFeedList } from "./feed-list.ts";
+import { feedsOfRound, nextDue } from "./feed-rules.ts";
+import { claimFeed, findFeeds, recordFailure, recordGood, syncFeeds } from "./feed-store.ts";
+import { isShownSoon, isTooOld, publishedAt } from "./news-rules.ts";
+import { storeStory } from "./store-story.ts";
+import { wantPicture } from "./want-picture.ts";
+
+const atOnce = 4;
+/** Longer than any feed can take, so that a turn lost with its process comes back. */
+const claimMs = 10 * 60_000;
+/** The rest of a long round is left to the next one. */
+const roundMs = 90_000;
+
+type Feed = ListedFeed & { etag: string | null; lastModified: string | null; failuresInRow: number; dueAt: Date };
+
+/** One round through the feeds whose time has come. A feed that fails is recorded and holds up nobody. */
+export async function fetchNews(deps: Deps): Promise<void> {
+  if (deps.settings.demo || deps.settings.newsApiUrl) return;
+  const waiting = feedsOfRound(await currentFeeds(deps), deps.clock.now());
+  const endsAt = performance.now() + roundMs;
+  const worker = async () => {
+    for (let feed = waiting.shift(); feed && performance.now() < endsAt; feed = waiting.shift()) {
+      await fetchFeed(deps, feed);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+}
+
+async function currentFeeds(deps: Deps): Promise<Feed[]> {
+  const listed = await readFeedList(deps.settings.newsFeedsFile).catch((error: unknown) => {
+    if (!(error instanceof BadFeedList)) throw error;
+    deps.log.error({ reason: error.message }, "the list of feeds cannot be used; no news is fetched");
+    return null;
+  });
+  if (!listed) return [];
+  await syncFeeds(
+    deps.db,
+    listed.map(({ address }) => address),
+  );
+  const states = new Map((await findFeeds(deps.db)).map((state) => [state.address, state]));
+  return listed.flatMap((feed) => {
+    const state = states.get(feed.address);
+    if (!state) return [];
+    const { etag, last_modified: lastModified, failures_in_row: failuresInRow, due_at: dueAt } = state;
+    return [{ ...feed, etag, lastModified, failuresInRow, dueAt }];
+  });
+}
+
+async function fetchFeed(deps: Deps, feed: Feed): Promise<void> {
+  const now = deps.clock.now();
+  if (!(await claimFeed(deps.db, feed.address, now, new Date(now.getTime() + claimMs)))) return;
+  try {
+    const answer = await deps.feeds.read(feed.address, feed);
+    const dueAt = nextDue(now, 0, null);
+    if (!answer.isChanged) return await recordGood(deps.db, feed.address, { now, dueAt });
+    const source = feed.source ?? (answer.title || new URL(feed.address).host);
+    for (const item of answer.items) {
+      if (isTooOld(publishedAt(item.publishedAt, now), now)) continue;
+      const stored = await storeStory(deps, item, { ...feed, source });
+      if (stored?.picture_address && isShownSoon(stored.published_at, now))
+        await wantPicture(deps, stored.picture_address);
+    }
+    // Last: a version that is remembered is not asked for again, so everything in it must be stored.
+    await recordGood(deps.db, feed.address, { now, dueAt, version: answer.version });
+  } catch (error) {
+    if (!(error instanceof FeedProblem)) throw error;
+    const failuresInRow = feed.failuresInRow + 1;
+    const dueAt = nextDue(now, failuresInRow, error.retryAfterSeconds);
+    await recordFailure(deps.db, feed.address, { failuresInRow, error: error.reason, dueAt });
+    deps.log.info({ feed: feed.address, reason: error.reason, failuresInRow }, "feed failed");
+  }
+}

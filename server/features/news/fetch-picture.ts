@@ -1,0 +1,36 @@
+import { randomBytes } from "node:crypto";
+import type { Deps } from "#server/deps.ts";
+import { ImagesBusy, type MadeSize, NotAnImage } from "#server/platform/images/images.ts";
+import { OutboundProblem } from "#server/platform/outbound/outbound.ts";
+import { setPicture } from "./picture-store.ts";
+
+const limits = { mostMilliseconds: 5_000, mostBytes: 5 * 1024 * 1024 } as const;
+const shownWidth = 640;
+
+/**
+ * Fetches a publisher's picture, redraws it and keeps the copy, so that no reader's address reaches the publisher. What
+ * cannot be had or is no picture is left out: the story is shown without.
+ */
+export async function fetchPicture(deps: Deps, address: string): Promise<void> {
+  try {
+    const headers = { accept: "image/webp, image/jpeg, image/png" };
+    const answer = await deps.outbound.fetch({ address, reach: "public", headers, ...limits });
+    if (answer.status !== 200) return;
+    const made = await deps.images.makeSizes(answer.body);
+    const size = fitting(made.sizes);
+    const key = `public/news-${randomBytes(16).toString("hex")}.webp`;
+    await deps.storage.write(key, size.bytes);
+    await setPicture(deps.db, address, { key, url: deps.storage.publicUrl(key) });
+  } catch (error) {
+    const isHopeless =
+      error instanceof OutboundProblem || (error instanceof NotAnImage && !(error instanceof ImagesBusy));
+    if (!isHopeless) throw error;
+    deps.log.debug({ reason: error.message }, "news picture left out");
+  }
+}
+
+/** The narrowest that is wide enough, else the widest. */
+function fitting(sizes: readonly MadeSize[]): MadeSize {
+  const webp = sizes.filter(({ format }) => format === "webp").sort((a, b) => a.width - b.width);
+  return (webp.find(({ width }) => width >= shownWidth) ?? webp.at(-1)) as MadeSize;
+}

@@ -1,0 +1,25 @@
+import { defineJob, type JobDefinition } from "#server/platform/jobs/job-definition.ts";
+import { fetchNews } from "./fetch-news.ts";
+import { fetchPicture } from "./fetch-picture.ts";
+import { forgetOldNews } from "./forget-old-news.ts";
+import { pictureJob } from "./want-picture.ts";
+
+export const newsJobs: readonly JobDefinition[] = [
+  defineJob({
+    name: "fetch-news",
+    schedule: "*/2 * * * *",
+    // The next round comes by itself.
+    retries: { limit: 0 },
+    batchSize: 1,
+    expireSeconds: 300,
+    run: (deps) => fetchNews(deps),
+  }),
+  defineJob<{ readonly address: string }>({
+    name: pictureJob,
+    retries: { limit: 3 },
+    // One at a time: the image process has two places, and uploads must not wait behind the news.
+    batchSize: 1,
+    run: (deps, { address }) => fetchPicture(deps, address),
+  }),
+  defineJob({ name: "forget-old-news", schedule: "17 3 * * *", run: (deps) => forgetOldNews(deps) }),
+];

@@ -1,0 +1,76 @@
+/** Countries a story speaks of; what the reader says of themselves. */
+type Story = { readonly origins: readonly string[]; readonly residences: readonly string[] };
+export type Reader = { readonly origin: string; readonly residence: string };
+
+/**
+ * How near a story is to a reader: 0 when it is of both their countries, 1 when of either, null when of neither. Stories
+ * are listed by nearness, then newest first (docs/decisions/0019-news-relevance.md).
+ */
+export function relevanceOf(story: Story, reader: Reader): 0 | 1 | null {
+  const isOfOrigin = story.origins.includes(reader.origin);
+  const isOfResidence = story.residences.includes(reader.residence);
+  if (isOfOrigin && isOfResidence) return 0;
+  return isOfOrigin || isOfResidence ? 1 : null;
+}
+
+/** The ways that lead to a story, as the store keeps them: the same decision, turned around so that an index can walk it. */
+export function waysInto({ origins, residences }: Story): string[] {
+  const pairs = origins.flatMap((origin) => residences.map((residence) => waysOf({ origin, residence }).both));
+  return [...new Set([...origins.map(wayFrom), ...residences.map(wayIn), ...pairs])];
+}
+
+/** The three ways a page walks for this reader. */
+export function waysOf({ origin, residence }: Reader) {
+  const [from, within] = [wayFrom(origin), wayIn(residence)];
+  return { both: `${from} ${within}`, origin: from, residence: within };
+}
+
+const wayFrom = (country: string) => `from:${country}`;
+const wayIn = (country: string) => `in:${country}`;
+
+const trackers = /^(?:utm_\w+|fbclid|gclid|mc_[ce]id|at_\w+|cmpid?|ref|rss|ns_\w+|ocid|partner|xtor|guccounter)$/i;
+
+/** What makes two addresses the same article: no scheme, `www.`, tracker, fragment or last slash; parameters sorted. */
+export function canonicalLink(link: string): string {
+  const url = new URL(link);
+  const kept = [...url.searchParams].filter(([name]) => !trackers.test(name)).sort(([a], [b]) => (a < b ? -1 : 1));
+  const query = new URLSearchParams(kept).toString();
+  const host = url.host.replace(/^(?:www|m|amp)\./, "").replace(/:(?:80|443)$/, "");
+  return `${host}${url.pathname.replace(/\/+$/, "")}${query ? `?${query}` : ""}`;
+}
+
+const fewestLetters = 16;
+
+/**
+ * What makes two headlines the same: letters and figures only, without accents or the paper's name at the end. Null when
+ * so little is left ("News in brief") that equal headlines mean nothing.
+ */
+export function titleKey(title: string, source: string): string | null {
+  const letters = (text: string) =>
+    text
+      .normalize("NFKD")
+      .toLowerCase()
+      .replace(/\p{M}/gu, "")
+      .replace(/[^\p{L}\p{N}]+/gu, "");
+  const [, head = title, tail = ""] = /^(.*)\s[-–—|]\s([^-–—|]+)$/.exec(title) ?? [];
+  const key = letters(tail && letters(tail) === letters(source) ? head : title);
+  return key.length < fewestLetters ? null : key;
+}
+
+const dayMs = 86_400_000;
+export const sameStoryMs = dayMs;
+export const keptDays = 60;
+
+/** When a story counts as published: what its feed says, but never later than now; unsaid, it is new. */
+export function publishedAt(said: Date | null, now: Date): Date {
+  return said && said < now ? said : now;
+}
+
+/** Whether a reader is likely to see it: older stories come too late for a picture of their own. */
+export function isShownSoon(published: Date, now: Date): boolean {
+  return now.getTime() - published.getTime() < 7 * dayMs;
+}
+
+export function isTooOld(published: Date, now: Date): boolean {
+  return now.getTime() - published.getTime() > keptDays * dayMs;
+}

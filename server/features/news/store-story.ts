@@ -1,0 +1,52 @@
+import { createHash } from "node:crypto";
+import { inTransaction } from "#server/db/database.ts";
+import type { Deps } from "#server/deps.ts";
+import type { FeedItem } from "#server/platform/feeds/feed-items.ts";
+import { canonicalLink, publishedAt, sameStoryMs, titleKey, waysInto } from "./news-rules.ts";
+import { addWaysIn, findSameStory, insertStory, type NewStory, queueForStoring, setCountries } from "./news-store.ts";
+
+type Teller = {
+  readonly source: string;
+  readonly origins: readonly string[];
+  readonly residences: readonly string[];
+};
+
+/** Stores a story once. Told again by another feed, it is the same story, which may speak of more countries. */
+export async function storeStory(deps: Deps, item: FeedItem, teller: Teller): Promise<NewStory | null> {
+  const story: NewStory = {
+    id: storyId(item.link),
+    title: item.title,
+    snippet: item.snippet,
+    source: teller.source,
+    thumbnail_url: null,
+    link: item.link,
+    published_at: publishedAt(item.publishedAt, deps.clock.now()),
+    canonical_link: canonicalLink(item.link),
+    title_key: titleKey(item.title, teller.source),
+    picture_address: item.picture,
+    origins: teller.origins,
+    residences: teller.residences,
+  };
+  return inTransaction(deps.db, async (trx) => {
+    await queueForStoring(trx);
+    const same = await findSameStory(trx, story, sameStoryMs);
+    if (!same) {
+      await insertStory(trx, story);
+      await addWaysIn(trx, story.id, story.published_at, waysInto(story));
+      return story;
+    }
+    const origins = [...new Set([...same.origins, ...story.origins])];
+    const residences = [...new Set([...same.residences, ...story.residences])];
+    if (origins.length + residences.length > same.origins.length + same.residences.length) {
+      await setCountries(trx, same.id, origins, residences);
+      await addWaysIn(trx, same.id, same.published_at, waysInto({ origins, residences }));
+    }
+    return null;
+  });
+}
+
+/** The same article has the same id on every machine. */
+export function storyId(link: string): string {
+  const hex = createHash("sha256").update(canonicalLink(link)).digest("hex");
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}

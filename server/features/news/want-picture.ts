@@ -1,0 +1,12 @@
+import { inTransaction } from "#server/db/database.ts";
+import type { Deps } from "#server/deps.ts";
+import { insertWantedPicture } from "./picture-store.ts";
+
+export const pictureJob = "fetch-news-picture";
+
+/** Asks for our own copy of a publisher's picture, once. Until it is there, the story has none. */
+export async function wantPicture(deps: Deps, address: string): Promise<void> {
+  await inTransaction(deps.db, async (trx) => {
+    if (await insertWantedPicture(trx, address)) await deps.jobs.enqueue(trx, pictureJob, { address });
+  });
+}
