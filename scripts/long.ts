@@ -1,15 +1,16 @@
 import { spawnSync } from "node:child_process";
 import { buildIfStale } from "./build.ts";
 
-// The proofs that take minutes: npm run prove:bookings, npm run faults -- races
+// The proofs that take minutes: npm run prove:bookings, npm run faults -- races, npm run bench -- news
 const [kind = "", ...names] = process.argv.slice(2);
 const run = (args: string[]) => spawnSync(process.execPath, args, { stdio: "inherit" }).status ?? 1;
 
 if (kind === "prove") {
   process.exit(run(["node_modules/vitest/vitest.mjs", "run", "--config", "vitest.long.config.ts"]));
 }
-await buildIfStale(console.log);
-for (const name of names.length > 0 ? names : ["races", "kills"]) {
-  const code = run([`faults/${name}.ts`]);
+const parts = { faults: ["races", "kills", "feeds"], bench: ["slots", "news"] }[kind] ?? [];
+if (kind === "faults") await buildIfStale(console.log);
+for (const name of names.length > 0 ? names : parts) {
+  const code = run([`${kind}/${name}.ts`]);
   if (code !== 0) process.exit(code);
 }

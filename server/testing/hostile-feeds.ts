@@ -15,7 +15,11 @@ export function goodFeed(items = 3, title = "Story"): string {
   return `<?xml version="1.0"?><rss version="2.0"><channel><title>The Paper</title><link>https://paper.example</link><description>d</description>${entries.join("")}</channel></rss>`;
 }
 
-type Answer = (request: IncomingMessage, response: ServerResponse, stub: { canary: string }) => void | Promise<void>;
+export type StubAnswer = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  stub: { canary: string },
+) => void | Promise<void>;
 const xml = { "content-type": "application/rss+xml" };
 const start = '<?xml version="1.0"?><rss version="2.0"><channel><title>T</title><item><title>';
 const end = "</title><link>https://paper.example/x</link></item></channel></rss>";
@@ -30,7 +34,7 @@ async function pour(response: ServerResponse, bytes: number, piece: string): Pro
 const closed = (response: ServerResponse) => new Promise((go) => response.once("close", go));
 
 /** Ten ways for a publisher to be a nuisance. */
-export const hostileModes: Readonly<Record<string, Answer>> = {
+export const hostileModes: Readonly<Record<string, StubAnswer>> = {
   hangs: () => undefined,
   "one byte a second": async (_request, response) => {
     response.writeHead(200, xml);
@@ -82,7 +86,7 @@ export const hostileModes: Readonly<Record<string, Answer>> = {
 export type FeedStub = Awaited<ReturnType<typeof startFeedStub>>;
 
 /** Listens on loopback. `answers` says what a path gets; hits are counted by path. A canary listens beside it. */
-export async function startFeedStub(answers: Readonly<Record<string, Answer>> = {}) {
+export async function startFeedStub(answers: Readonly<Record<string, StubAnswer>> = {}) {
   const hits = new Map<string, number>();
   const requests: IncomingMessage[] = [];
   let canaryHits = 0;
@@ -106,7 +110,7 @@ export async function startFeedStub(answers: Readonly<Record<string, Answer>> = 
     port,
     canaryPort,
     addressOf: (path: string) => `http://127.0.0.1:${port}/${encodeURIComponent(path)}`,
-    set: (path: string, answer: Answer) => void current.set(path, answer),
+    set: (path: string, answer: StubAnswer) => void current.set(path, answer),
     serve: (path: string, body: string | Buffer, headers: Record<string, string> = xml) =>
       void current.set(path, (_request, response) => void response.writeHead(200, headers).end(body)),
     hits: (path: string) => hits.get(path) ?? 0,

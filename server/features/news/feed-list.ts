@@ -45,3 +45,9 @@ function asJson(text: string, file: string): unknown {
     throw new BadFeedList(`${file}: ${(error as Error).message}`);
   }
 }
+
+/** One feed a line, so that a change is easy to see. */
+export function printFeedList(feeds: readonly ListedFeed[]): string {
+  const lines = feeds.map((feed) => `    ${JSON.stringify(feed)}`);
+  return `{\n  "feeds": [\n${lines.join(",\n")}\n  ]\n}\n`;
+}

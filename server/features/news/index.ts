@@ -1,3 +1,4 @@
+export { checkFeeds } from "./check-feeds.ts";
 export { fillDemoNews } from "./fill-demo.ts";
 export { type FailingFeed, listFailingFeeds } from "./list-failing-feeds.ts";
 export { newsJobs } from "./news-jobs.ts";
