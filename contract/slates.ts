@@ -17,6 +17,7 @@ export const Slate = z
       .object({
         type: z.enum(["image", "video"]).meta({ description: "How to show it" }),
         url: z.string().meta({ description: "Where it is, on this origin" }),
+        poster: z.string().nullable().meta({ description: "A still of a clip, on this origin, if there is one" }),
       })
       .nullable()
       .meta({ description: "A picture or a clip, if there is one" }),

@@ -40,3 +40,6 @@ export const demoSlates = [
   "A year ago I arrived with one bag. Today I bought a second bookshelf.",
   "Quiet evening, loud crickets, good bread. That is the post.",
 ] as const;
+
+/** The kite over the harbour moves. */
+export const demoClip = { slate: 16, url: "/demo-clips/kite.webm", poster: "/demo-clips/kite.webp" } as const;

@@ -17,11 +17,12 @@ import { activeProvider, providerRoutes } from "./features/providers/index.ts";
 import { reportJobs, reportRoutes } from "./features/reports/index.ts";
 import { reviewRoutes } from "./features/reviews/index.ts";
 import { serviceItemRoutes } from "./features/service-items/index.ts";
-import { slateRoutes } from "./features/slates/index.ts";
+import { addSlateMediaRoutes, slateJobs, slateRoutes } from "./features/slates/index.ts";
 import { supportJobs, supportRoutes } from "./features/support/index.ts";
 import { uploadJobs, uploadRoutes } from "./features/uploads/index.ts";
 import { apiDocsPage } from "./http/api-docs.ts";
 import type { Bindings } from "./http/caller.ts";
+import { mountDemoClips } from "./http/demo-clips.ts";
 import { mountDemoPictures } from "./http/demo-pictures.ts";
 import { openApiDocument } from "./http/openapi.ts";
 import { refusalAnswer } from "./http/refusal-answer.ts";
@@ -64,6 +65,7 @@ export const jobDefinitions: readonly JobDefinition[] = [
   ...supportJobs,
   ...reportJobs,
   ...newsJobs,
+  ...slateJobs,
 ];
 
 /** The whole product without a port: tests call `app.fetch`, the server listens with it. */
@@ -84,9 +86,13 @@ export function createApp(deps: Deps, options: { isDev?: boolean } = {}): { app:
   );
   app.onError((error, c) => refusalAnswer(deps, c, error));
   mountStoredFiles(app, deps);
+  addSlateMediaRoutes(app, deps);
   mountSharePreviews(app, deps);
   mountSiteFiles(app, deps, () => listPublicListings(deps));
-  if (deps.settings.demo) mountDemoPictures(app);
+  if (deps.settings.demo) {
+    mountDemoPictures(app);
+    mountDemoClips(app);
+  }
   app.get("/healthz", (c) => c.json({ status: "ok" }));
   app.get("/readyz", async (c) => {
     await sql`select 1`.execute(deps.db);

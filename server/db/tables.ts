@@ -283,6 +283,7 @@ type SlatesTable = {
   text: string;
   media_type: "image" | "video" | null;
   media_url: string | null;
+  media_poster_url: string | null;
   view_count: Generated<number>;
   like_count: Generated<number>;
   comment_count: Generated<number>;

@@ -1,6 +1,4 @@
-import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
-import { Readable } from "node:stream";
 import type { App } from "#server/app.ts";
 import type { Deps } from "#server/deps.ts";
 import { writeDurably } from "#server/platform/durable-write.ts";
@@ -8,8 +6,8 @@ import { diskFile, filesPath, putPath } from "#server/platform/storage/disk-stor
 import { type PutTicket, readTicket } from "#server/platform/storage/put-ticket.ts";
 import { isPublicKey, typeOfKey } from "#server/platform/storage/storage-key.ts";
 import { refuse } from "#server/refusal.ts";
-import { byteRange } from "./byte-range.ts";
 import type { AppContext } from "./caller.ts";
+import { sendFile } from "./send-file.ts";
 
 /** The disk store's two doors: signed uploads in, public files out. With an object store neither is there. */
 export function mountStoredFiles(app: App, deps: Deps): void {
@@ -83,24 +81,9 @@ async function serveFile(deps: Deps, c: AppContext): Promise<Response> {
   const file = diskFile(deps.settings, key);
   const found = await stat(file).catch(() => null);
   if (!found?.isFile()) refuse("not_found");
+  c.header("cache-control", "public, max-age=31536000, immutable");
+  c.header("access-control-allow-origin", "*");
   // A key never gets another content, so its name is its version.
   const tag = `"${key.slice("public/".length)}"`;
-  c.header("etag", tag);
-  c.header("cache-control", "public, max-age=31536000, immutable");
-  c.header("accept-ranges", "bytes");
-  c.header("access-control-allow-origin", "*");
-  if (c.req.header("if-none-match")?.includes(tag)) return c.body(null, 304);
-  const ifRange = c.req.header("if-range");
-  const range = ifRange && ifRange !== tag ? null : byteRange(c.req.header("range"), found.size);
-  if (range === "unsatisfiable") {
-    c.header("content-range", `bytes */${found.size}`);
-    return c.body(null, 416);
-  }
-  const { start, end } = range ?? { start: 0, end: found.size - 1 };
-  c.header("content-type", typeOfKey(key));
-  c.header("content-length", String(end - start + 1));
-  if (range) c.header("content-range", `bytes ${start}-${end}/${found.size}`);
-  const status = range ? 206 : 200;
-  if (c.req.method === "HEAD") return c.body(null, status);
-  return c.body(Readable.toWeb(createReadStream(file, { start, end })) as ReadableStream, status);
+  return sendFile(c, { path: file, size: found.size, type: typeOfKey(key), tag });
 }

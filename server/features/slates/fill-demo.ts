@@ -1,4 +1,4 @@
-import { demoAuthors, demoSlates } from "#demo/slates.ts";
+import { demoAuthors, demoClip, demoSlates } from "#demo/slates.ts";
 import type { Db } from "#server/db/database.ts";
 import { insertAuthor, insertSlate } from "./slate-store.ts";
 
@@ -23,12 +23,19 @@ export async function fillDemoSlates(db: Db, now: Date): Promise<void> {
     await insertSlate(db, {
       author_id: authorIds[n % authorIds.length] as number,
       text: slate,
-      media_type: n % 3 === 2 ? null : "image",
-      media_url: n % 3 === 2 ? null : `/demo-pictures/slate-${n}.webp`,
+      ...mediaOf(n),
       view_count: 40 + ((n * 37) % 400),
       like_count: 3 + ((n * 13) % 60),
       comment_count: (n * 7) % 15,
       created_at: new Date(now.getTime() - (n * 17 + 2) * hourMs),
     });
   }
+}
+
+/** One has a clip; of the others, two of three have a picture. */
+function mediaOf(n: number) {
+  if (n === demoClip.slate)
+    return { media_type: "video", media_url: demoClip.url, media_poster_url: demoClip.poster } as const;
+  if (n % 3 === 2) return { media_type: null, media_url: null, media_poster_url: null };
+  return { media_type: "image", media_url: `/demo-pictures/slate-${n}.webp`, media_poster_url: null } as const;
 }

@@ -1,2 +1,4 @@
 export { fillDemoSlates } from "./fill-demo.ts";
+export { addSlateMediaRoutes } from "./media-routes.ts";
 export { slateRoutes } from "./routes.ts";
+export { slateJobs } from "./slate-jobs.ts";

@@ -3,6 +3,7 @@ import type { readAuthor as endpoint } from "#contract/slates.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Visitor } from "#server/features/identity/index.ts";
 import { refuse } from "#server/refusal.ts";
+import { readHostAuthor } from "./ask-network-host.ts";
 import { findAuthor } from "./slate-store.ts";
 
 export async function readAuthor(
@@ -10,6 +11,7 @@ export async function readAuthor(
   _actor: Visitor,
   { params }: InputOf<typeof endpoint>,
 ): Promise<OutputOf<typeof endpoint>> {
+  if (deps.settings.network) return (await readHostAuthor(deps, deps.settings.network, params.authorId)).author;
   const author = await findAuthor(deps.db, params.authorId);
   if (!author) refuse("not_found");
   const fullName = `${author.first_name} ${author.last_name}`;

@@ -1,21 +1,23 @@
-import { createHmac } from "node:crypto";
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { readSlate as endpoint } from "#contract/slates.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Visitor } from "#server/features/identity/index.ts";
 import { refuse } from "#server/refusal.ts";
+import { readHostSlate } from "./ask-network-host.ts";
 import { countView, findSlate } from "./slate-store.ts";
+import { hourOf, visitorMark } from "./visitor-mark.ts";
 
-/** Reading a slate counts as a view, once per visitor and hour; who it was cannot be told from what is kept. */
+/** Reading a slate of ours counts as a view, once per visitor and hour. A network host counts for itself. */
 export async function readSlate(
   deps: Deps,
   actor: Visitor,
   { params }: InputOf<typeof endpoint>,
 ): Promise<OutputOf<typeof endpoint>> {
+  if (deps.settings.network) return (await readHostSlate(deps, deps.settings.network, params.id)).slate;
   const slate = await findSlate(deps.db, params.id);
   if (!slate) refuse("not_found");
-  const visitor = createHmac("sha256", deps.secret).update(`view:${actor.address}`).digest();
-  await countView(deps.db, slate.id, visitor);
+  const hour = hourOf(deps.clock.now());
+  await countView(deps.db, slate.id, visitorMark(deps.secret, actor.address, slate.id, hour), hour);
   return {
     id: slate.id,
     text: slate.text,
@@ -24,6 +26,9 @@ export async function readSlate(
     like_count: slate.like_count,
     comment_count: slate.comment_count,
     author: { id: slate.author_id },
-    media: slate.media_type && slate.media_url ? { type: slate.media_type, url: slate.media_url } : null,
+    media:
+      slate.media_type && slate.media_url
+        ? { type: slate.media_type, url: slate.media_url, poster: slate.media_poster_url }
+        : null,
   };
 }

@@ -10,13 +10,17 @@ export function findAuthor(db: Db, id: number) {
 }
 
 /** Counts a view unless this visitor was counted within the hour: the key decides, in one statement. */
-export async function countView(db: Db, slateId: number, visitor: Buffer): Promise<void> {
+export async function countView(db: Db, slateId: number, visitor: Buffer, hour: Date): Promise<void> {
   await sql`
     with seen as (
-      insert into slate_views (slate_id, visitor, hour) values (${slateId}, ${visitor}, date_trunc('hour', now()))
+      insert into slate_views (slate_id, visitor, hour) values (${slateId}, ${visitor}, ${hour})
       on conflict do nothing returning slate_id
     )
     update slates set view_count = view_count + 1 where id in (select slate_id from seen)`.execute(db);
+}
+
+export async function deleteViewsBefore(db: Db, hour: Date): Promise<void> {
+  await db.deleteFrom("slate_views").where("hour", "<", hour).execute();
 }
 
 type NewAuthor = {
@@ -37,6 +41,7 @@ type NewSlate = {
   text: string;
   media_type: "image" | "video" | null;
   media_url: string | null;
+  media_poster_url: string | null;
   view_count: number;
   like_count: number;
   comment_count: number;

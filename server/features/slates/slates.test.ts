@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readAuthor, readSlate } from "#contract/slates.ts";
-import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
+import { createTestApp, type TestApp, testApp } from "#server/testing/test-app.ts";
 import { fillDemoSlates } from "./fill-demo.ts";
+import { forgetViews } from "./forget-views.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -38,4 +39,34 @@ test("a view counts once per visitor and hour", async () => {
 test.for(["999999", "0", "..%2f1", "abc"])("slate %s is not there", async (id) => {
   expect([400, 404]).toContain((await app.call(readSlate, { params: { id } })).status);
   expect([400, 404]).toContain((await app.call(readAuthor, { params: { authorId: id } })).status);
+});
+
+test("what is kept of a visitor tells nothing about them, and is gone after the hour", async () => {
+  const own = await testApp();
+  await fillDemoSlates(own.deps.db, new Date());
+  const look = (id: string) => own.call(readSlate, { params: { id } }, { address: "203.0.113.9" });
+  const rows = async () =>
+    (await own.deps.db.selectFrom("slate_views").selectAll().execute()).map(({ visitor }) => visitor);
+  const before = (await look("1")).body.view_count;
+  await look("2");
+  const marks = await rows();
+  expect(new Set(marks.map((mark) => mark.toString("hex"))).size).toBe(2);
+  expect(marks.every((mark) => mark.length === 32 && !mark.includes("203"))).toBe(true);
+  own.setNow(new Date(Date.now() + 3_600_000));
+  await forgetViews(own.deps);
+  expect(await rows()).toEqual([]);
+  await look("1");
+  expect((await look("1")).body.view_count).toBe(before + 2);
+});
+
+test("one slate of the demo is a clip with a still, served in parts", async () => {
+  const own = await testApp({ settings: { demo: true } });
+  await fillDemoSlates(own.deps.db, new Date());
+  const { body } = await own.call(readSlate, { params: { id: "17" } });
+  expect(body.media).toEqual({ type: "video", url: "/demo-clips/kite.webm", poster: "/demo-clips/kite.webp" });
+  const part = await own.fetch("/demo-clips/kite.webm", { headers: { range: "bytes=0-3" } });
+  expect([part.status, part.headers.get("content-type")]).toEqual([206, "video/webm"]);
+  expect(Buffer.from(await part.arrayBuffer()).toString("hex")).toBe("1a45dfa3");
+  expect((await own.fetch("/demo-clips/kite.webp")).headers.get("content-type")).toBe("image/webp");
+  expect((await own.fetch("/demo-clips/other.webm")).status).toBe(404);
 });

@@ -29,8 +29,8 @@ export type OutboundAnswer<Body> = {
 export type Outbound = {
   /** The whole answer, unpacked, of at most so many bytes. Redirects are not followed. Throws `OutboundProblem`. */
   readonly fetch: (request: OutboundRequest & { readonly mostBytes: number }) => Promise<OutboundAnswer<Buffer>>;
-  /** The answer as it comes, not unpacked. Ends when nothing came for a while, or when `signal` says so. */
-  readonly stream: (request: OutboundRequest & { readonly signal: AbortSignal }) => Promise<OutboundAnswer<Readable>>;
+  /** The answer as it comes, not unpacked; to be read or destroyed. Ends by itself when nothing moved for a while. */
+  readonly stream: (request: OutboundRequest) => Promise<OutboundAnswer<Readable>>;
 };
 
 export type OutboundReason =
@@ -59,7 +59,7 @@ export type OutboundOptions = {
 };
 
 const usualPorts = [80, 443, 8080, 8443];
-const silenceMs = 10_000;
+const silenceMs = 60_000;
 
 export function createOutbound(options: OutboundOptions = {}): Outbound {
   const mayReach = options.mayReach ?? ((address, port) => isPublicAddress(address) && usualPorts.includes(port));
@@ -83,18 +83,16 @@ export function createOutbound(options: OutboundOptions = {}): Outbound {
       }
     },
     async stream(request) {
-      const head = AbortSignal.timeout(request.mostMilliseconds);
       const toHead = new AbortController();
-      const giveUp = () => toHead.abort(head.reason);
-      head.addEventListener("abort", giveUp, { once: true });
+      const timer = setTimeout(() => toHead.abort(), request.mostMilliseconds);
       try {
-        const answer = await open(request, "identity", AbortSignal.any([request.signal, toHead.signal]));
+        const answer = await open(request, "identity", toHead.signal);
         answer.setTimeout(silenceMs, () => answer.destroy(new OutboundProblem("too_slow")));
         return { status: answer.statusCode ?? 0, headers: answer.headers, body: answer };
       } catch (error) {
-        throw asProblem(error, head);
+        throw asProblem(error, toHead.signal);
       } finally {
-        head.removeEventListener("abort", giveUp);
+        clearTimeout(timer);
       }
     },
   };

@@ -8,7 +8,7 @@ export type SlateView = {
   readonly date: string;
   readonly created: string;
   readonly author: { readonly name: string; readonly about: string; readonly picture: string | null };
-  readonly media: { readonly type: "image" | "video"; readonly url: string } | null;
+  readonly media: { readonly type: "image" | "video"; readonly url: string; readonly poster: string | null } | null;
   readonly counts: { readonly views: string; readonly likes: string; readonly comments: string };
   readonly numbers: { readonly views: string; readonly likes: string; readonly comments: string };
 };
@@ -35,6 +35,7 @@ export function SlateCard({ slate }: { slate: SlateView }) {
           ) : (
             <video
               src={media.url}
+              poster={media.poster ?? undefined}
               controls
               playsInline
               preload="metadata"

@@ -1,0 +1,8 @@
+import type { Deps } from "#server/deps.ts";
+import { deleteViewsBefore } from "./slate-store.ts";
+import { hourOf } from "./visitor-mark.ts";
+
+/** Who looked is only needed within the hour. The count stays. */
+export async function forgetViews(deps: Deps): Promise<void> {
+  await deleteViewsBefore(deps.db, hourOf(deps.clock.now()));
+}
