@@ -1,5 +1,11 @@
 import { expect, test } from "@playwright/test";
-import { expectAccessible, expectNoOverflow } from "./page-checks.ts";
+import { collectComplaints, expectAccessible, expectNoOverflow } from "./page-checks.ts";
+import { startBehindHosts } from "./story-hosts.ts";
+
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 900 },
+];
 
 test("the news come with the first answer; filters live in the address; more can be loaded to the end", async ({
   page,
@@ -55,6 +61,61 @@ test("media that cannot be loaded is left out", async ({ page }) => {
   await expect(page.getByRole("img", { name: /Picture shared/ })).toHaveCount(0);
 });
 
+test("a card of the news shows its picture, source, age, headline, words and link", async ({ page }) => {
+  await page.goto("/news");
+  const card = page.getByRole("article").first();
+  await expect(card.locator("img")).toHaveJSProperty("complete", true);
+  expect(await card.locator("img").evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(100);
+  await expect(card.getByText(/^Demo /)).toBeVisible();
+  await expect(card.getByText(/ago$|^Just now$/)).toBeVisible();
+  await expect(card.getByRole("heading", { level: 2 })).toHaveText(/^Ghana in /);
+  await expect(card.locator("p").last()).not.toBeEmpty();
+  await expect(card.getByRole("link", { name: /^Read Full Article/ })).toHaveAttribute("rel", /noreferrer/);
+});
+
+test("the card of a slate shows who shared it, when, what, and how many looked", async ({ page }) => {
+  await page.goto("/slates/1");
+  const card = page.getByRole("article");
+  await expect(card.getByText("E", { exact: true })).toBeVisible();
+  await expect(card.getByRole("heading", { name: "Efua Boateng" })).toBeVisible();
+  await expect(card.getByText("Nurse by night, cook by day, L-Imsida, Malta")).toBeVisible();
+  await expect(card.locator("time")).toHaveText(/^\d{1,2} \w+ \d{4}$/);
+  await expect(card.getByText("First jollof of the week")).toBeVisible();
+  for (const count of [/^\d+ views?$/, /^\d+ likes?$/, /^\d+ comments?$/])
+    await expect(card.getByText(count)).toBeAttached();
+});
+
+test("a clip waits behind its still and plays when asked", async ({ page }) => {
+  await page.goto("/slates/17");
+  const clip = page.getByLabel("Video shared by Samir Mansour");
+  await expect(clip).toBeVisible();
+  await expect(clip).toHaveAttribute("poster", "/demo-clips/kite.webp");
+  await expect(clip).toHaveAttribute("controls");
+  await clip.evaluate((video: HTMLVideoElement) => {
+    video.muted = true;
+    return video.play();
+  });
+  await expect.poll(() => clip.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0.2);
+  await expectAccessible(page);
+});
+
+for (const [path, kind, type] of [
+  ["/news", "website", "CollectionPage"],
+  ["/slates/1", "article", "SocialMediaPosting"],
+] as const) {
+  test(`${path} says what it is to those who share or search`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('meta[property="og:type"]')).toHaveAttribute("content", kind);
+    for (const property of ["og:title", "og:description", "og:url", "og:image"])
+      await expect(page.locator(`meta[property="${property}"]`)).toHaveAttribute("content", /\S/);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", new RegExp(`${path}$`));
+    const picture = await page.locator('meta[property="og:image"]').getAttribute("content");
+    expect((await page.request.get(new URL(picture ?? "").pathname)).status()).toBe(200);
+    const said = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? "");
+    expect(said["@type"]).toBe(type);
+  });
+}
+
 test.describe("in a phone's browser", () => {
   test.use({
     viewport: { width: 390, height: 844 },
@@ -70,6 +131,20 @@ test.describe("in a phone's browser", () => {
   });
 });
 
+for (const size of sizes) {
+  for (const path of ["/news", "/slates/1", "/slates/3", "/slates/17", "/slates/999999"]) {
+    test(`${path} is whole and accessible at ${size.width} pixels`, async ({ page }) => {
+      const complaints = collectComplaints(page);
+      await page.setViewportSize(size);
+      await page.goto(path);
+      await expect(page.locator("main h1")).toBeVisible();
+      await expectNoOverflow(page);
+      await expectAccessible(page);
+      expect(complaints.filter((words) => !words.includes("404"))).toEqual([]);
+    });
+  }
+}
+
 for (const path of ["/news", "/slates/1"]) {
   test(`${path} fits 320 pixels and reads right to left`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
@@ -79,3 +154,81 @@ for (const path of ["/news", "/slates/1"]) {
     await expectAccessible(page);
   });
 }
+
+test.describe("with hosts of others behind the product", () => {
+  test.describe.configure({ mode: "serial" });
+  let hosts: Awaited<ReturnType<typeof startBehindHosts>>;
+  test.beforeAll(async () => {
+    test.setTimeout(180_000);
+    hosts = await startBehindHosts();
+  });
+  test.afterAll(async () => hosts?.stop());
+
+  test("news that cannot be loaded says so, and Try Again loads it", async ({ page }) => {
+    const answer = await page.goto(`${hosts.address}/news`);
+    expect(answer?.status()).toBe(503);
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      await expect(page.getByText("Failed to load news. Please try again later.")).toBeVisible();
+      await expectNoOverflow(page);
+      await expectAccessible(page);
+    }
+    hosts.mendNews();
+    await page.getByRole("button", { name: "Try Again" }).click();
+    await expect(page.getByRole("article")).toHaveCount(20);
+    await expect(page.getByText("5 minutes ago")).toBeVisible();
+  });
+
+  test("news of a host can be read to its end, or is empty with a hint", async ({ page }) => {
+    hosts.mendNews();
+    await page.goto(`${hosts.address}/news`);
+    await expect(page.getByRole("heading", { name: "Story number 0" })).toBeVisible();
+    await page.getByRole("link", { name: "Load More News" }).click();
+    await expect(page.getByRole("article")).toHaveCount(22);
+    await expect(page.getByText("You've reached the end of the news feed.")).toBeVisible();
+    await page.getByLabel("Country of Origin").selectOption("BR");
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      await expect(page.getByRole("heading", { name: "No news available for the selected countries." })).toBeVisible();
+      await expect(page.getByText("Try another country of origin or residence.")).toBeVisible();
+      await expectNoOverflow(page);
+      await expectAccessible(page);
+    }
+  });
+
+  test("a slate of the host plays its clip through us, and the credential stays behind", async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).host));
+    await page.goto(`${hosts.address}/slates/1`);
+    await expect(page.getByRole("heading", { name: "Efua Boateng" })).toBeVisible();
+    const clip = page.getByLabel("Video shared by Efua Boateng");
+    await expect.poll(() => clip.evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(0);
+    expect(new Set(asked)).toEqual(new Set([new URL(hosts.address).host]));
+    expect(await page.content()).not.toContain("the-credential");
+    expect(
+      hosts.seen.filter(({ path }) => path.startsWith("/network")).map(({ authorization }) => authorization),
+    ).toContain("Bearer the-credential");
+  });
+
+  test("media that the host cannot give is left out", async ({ page }) => {
+    await page.goto(`${hosts.address}/slates/2`);
+    await expect(page.getByText("A kite over the harbour.")).toBeVisible();
+    await expect(page.getByRole("img", { name: /Picture shared/ })).toHaveCount(0);
+  });
+
+  test("a slate that cannot be loaded says why", async ({ page }) => {
+    for (const [id, sentence, status] of [
+      [4, "Slate not found or unavailable.", 404],
+      [5, "Failed to load slate (status 503).", 502],
+    ] as const) {
+      const answer = await page.goto(`${hosts.address}/slates/${id}`);
+      expect(answer?.status()).toBe(status);
+      for (const size of sizes) {
+        await page.setViewportSize(size);
+        await expect(page.getByRole("heading", { name: sentence })).toBeVisible();
+        await expectNoOverflow(page);
+        await expectAccessible(page);
+      }
+    }
+  });
+});

@@ -17,7 +17,7 @@ export const stories = {
   "news.hours": { one: "{count} hour ago", other: "{count} hours ago" },
   "news.days": { one: "{count} day ago", other: "{count} days ago" },
 
-  "slate.title": "{name} on Kindred",
+  "slate.title": "A post by {name}",
   "slate.views": { one: "{count} view", other: "{count} views" },
   "slate.likes": { one: "{count} like", other: "{count} likes" },
   "slate.comments": { one: "{count} comment", other: "{count} comments" },

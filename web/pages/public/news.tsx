@@ -1,4 +1,4 @@
-import { Form, useNavigation, useRevalidator, useSubmit } from "react-router";
+import { data, Form, useNavigation, useRevalidator, useSubmit } from "react-router";
 import { communities } from "#contract/lists/communities.ts";
 import { countriesByName, countryName } from "#contract/lists/countries.ts";
 import {
@@ -13,6 +13,7 @@ import { NewsCard, relativeTime } from "../../features/news/index.ts";
 import { apiClient } from "../../lib/api.ts";
 import { dateParts } from "../../lib/date-parts.ts";
 import { MessagesProvider, useT } from "../../lib/messages.tsx";
+import { PageMeta } from "../../lib/page-meta.tsx";
 import { pageRequest } from "../../lib/request-context.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -23,9 +24,11 @@ import type { Route } from "./+types/news.ts";
 
 const pageSize = 20;
 const mostShown = 1000;
+/** A story that was being stored a moment ago is there by now: later pages cannot find one that this page did not. */
+const settledMs = 2_000;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { locale, apiFetch, site } = context.get(pageRequest);
+  const { locale, apiFetch } = context.get(pageRequest);
   const search = new URL(request.url).searchParams;
   const origin = newsOriginCodes.find((code) => code === search.get("origin")) ?? defaultNewsOrigin;
   const residence = newsResidenceCodes.find((code) => code === search.get("residence")) ?? defaultNewsResidence;
@@ -34,8 +37,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     Math.max(pageSize, Math.ceil((Number(search.get("shown")) || 0) / pageSize) * pageSize),
   );
   const now = Date.now();
-  const asked = search.get("asOf") ?? "";
-  const asOf = Number.isNaN(Date.parse(asked)) ? new Date(now).toISOString() : asked;
+  const asked = Date.parse(search.get("asOf") ?? "");
+  const asOf = new Date(Number.isNaN(asked) ? now - settledMs : asked).toISOString();
   const messages = messagesFor(locale, "stories");
   const t = translator<"stories">(locale, messages);
   const language = languageOf(locale);
@@ -49,7 +52,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     shown,
     asOf,
     description: t("news.description", names),
-    url: `${site.publicUrl}/news`,
     origins: countriesByName(newsOriginCodes, language).map(({ code, name }) => ({ value: code, label: name })),
     residences: countriesByName(newsResidenceCodes, language).map(({ code, name }) => ({ value: code, label: name })),
   };
@@ -75,7 +77,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     }));
     return { ...frame, stories: aged, failed: false };
   } catch {
-    return { ...frame, stories: [], failed: true };
+    return data({ ...frame, stories: [], failed: true }, { status: 503 });
   }
 }
 
@@ -92,11 +94,17 @@ function NewsPage(props: Route.ComponentProps["loaderData"]) {
   const submit = useSubmit();
   return (
     <main id="content" className="page news-page">
-      <title>{`${t("news.title")} · ${t("product.name")}`}</title>
-      <meta name="description" content={props.description} />
-      <link rel="canonical" href={props.url} />
-      <meta property="og:title" content={t("news.title")} />
-      <meta property="og:description" content={props.description} />
+      <PageMeta
+        title={t("news.title")}
+        description={props.description}
+        path="/news"
+        about={{
+          "@type": "CollectionPage",
+          name: t("news.title"),
+          description: props.description,
+          mainEntity: { "@type": "ItemList", itemListElement: props.stories.slice(0, pageSize).map(articleOf) },
+        }}
+      />
       <h1>{t("news.title")}</h1>
       <Form method="get" className="news-filters" onChange={(event) => void submit(event.currentTarget)}>
         <SelectField
@@ -122,6 +130,20 @@ function NewsPage(props: Route.ComponentProps["loaderData"]) {
       <Stories {...props} />
     </main>
   );
+}
+
+function articleOf(story: Route.ComponentProps["loaderData"]["stories"][number], index: number) {
+  return {
+    "@type": "ListItem",
+    position: index + 1,
+    item: {
+      "@type": "NewsArticle",
+      headline: story.title,
+      url: story.link,
+      datePublished: story.timestamp,
+      publisher: { "@type": "Organization", name: story.source },
+    },
+  };
 }
 
 function Stories({ stories, failed, shown, origin, residence, asOf }: Route.ComponentProps["loaderData"]) {

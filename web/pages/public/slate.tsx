@@ -6,20 +6,21 @@ import { isMobileBrowser, SlateCard } from "../../features/slates/index.ts";
 import { type Api, ApiRefusal, apiClient } from "../../lib/api.ts";
 import { dateParts } from "../../lib/date-parts.ts";
 import { MessagesProvider, useT } from "../../lib/messages.tsx";
+import { HiddenPageMeta, PageMeta } from "../../lib/page-meta.tsx";
 import { pageRequest } from "../../lib/request-context.ts";
+import { useSite } from "../../lib/site.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { WholePageState } from "../../ui/whole-page-state.tsx";
 import type { Route } from "./+types/slate.ts";
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { locale, apiFetch, site } = context.get(pageRequest);
+  const { locale, apiFetch } = context.get(pageRequest);
   const messages = messagesFor(locale, "stories");
   const frame = {
     locale,
     messages,
     offersApp: isMobileBrowser(request.headers.get("user-agent") ?? ""),
-    url: `${site.publicUrl}/slates/${params.id}`,
-    publicUrl: site.publicUrl,
+    path: `/slates/${params.id}`,
   };
   try {
     const slate = await readSlate(apiClient(apiFetch), params.id, locale);
@@ -77,20 +78,28 @@ export default function SlateRoute({ loaderData }: Route.ComponentProps) {
 
 type Loaded = Route.ComponentProps["loaderData"];
 
-function SlatePage({ slate, offersApp, url, publicUrl }: Loaded & { slate: NonNullable<Loaded["slate"]> }) {
+function SlatePage({ slate, offersApp, path }: Loaded & { slate: NonNullable<Loaded["slate"]> }) {
   const t = useT("stories");
+  const publicUrl = useSite()?.publicUrl ?? "";
   const title = t("slate.title", { name: slate.author.name });
+  const still = slate.media?.type === "image" ? slate.media.url : (slate.media?.poster ?? null);
   return (
     <main id="content" className="page slate-page">
-      <title>{title}</title>
-      <meta name="description" content={slate.text.slice(0, 160)} />
-      <link rel="canonical" href={url} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={slate.text.slice(0, 160)} />
-      <meta property="og:type" content="article" />
-      {slate.media?.type === "image" ? (
-        <meta property="og:image" content={new URL(slate.media.url, publicUrl).href} />
-      ) : null}
+      <PageMeta
+        title={title}
+        description={slate.text.slice(0, 160)}
+        path={path}
+        kind="article"
+        sharedPicture={still}
+        about={{
+          "@type": "SocialMediaPosting",
+          articleBody: slate.text,
+          datePublished: slate.created,
+          author: { "@type": "Person", name: slate.author.name },
+          url: publicUrl + path,
+          ...(still ? { image: still.startsWith("/") ? publicUrl + still : still } : {}),
+        }}
+      />
       <SlateCard slate={slate} />
       {offersApp ? <DownloadLink className="slate-cta">{t("slate.cta")}</DownloadLink> : null}
     </main>
@@ -102,7 +111,7 @@ function SlateProblem({ status }: { status: number }) {
   const words = status === 404 ? t("slate.notFound") : status > 0 ? t("slate.failed", { status }) : t("slate.broken");
   return (
     <main id="content" className="page">
-      <title>{words}</title>
+      <HiddenPageMeta title={words} />
       <WholePageState title={words} communityId={6} actions={<LinkButton to="/">{t("slate.home")}</LinkButton>} />
     </main>
   );
