@@ -1,2 +1,3 @@
 export { isMobileBrowser } from "./mobile-browser.ts";
+export { slateProblemWords } from "./problem-words.ts";
 export { SlateCard, type SlateView } from "./slate-card.tsx";

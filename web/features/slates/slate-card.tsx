@@ -7,7 +7,13 @@ export type SlateView = {
   readonly text: string;
   readonly date: string;
   readonly created: string;
-  readonly author: { readonly name: string; readonly about: string; readonly picture: string | null };
+  readonly author: {
+    readonly name: string;
+    readonly headline: string | null;
+    /** What they do and where they live. */
+    readonly about: string;
+    readonly picture: string | null;
+  };
   readonly media: { readonly type: "image" | "video"; readonly url: string; readonly poster: string | null } | null;
   readonly counts: { readonly views: string; readonly likes: string; readonly comments: string };
   readonly numbers: { readonly views: string; readonly likes: string; readonly comments: string };
@@ -24,7 +30,8 @@ export function SlateCard({ slate }: { slate: SlateView }) {
         <Avatar name={author.name} src={author.picture ?? undefined} />
         <div>
           <h1>{author.name}</h1>
-          <p>{author.about}</p>
+          {author.headline ? <p>{author.headline}</p> : null}
+          {author.about ? <p>{author.about}</p> : null}
         </div>
         <time dateTime={slate.created}>{slate.date}</time>
       </header>

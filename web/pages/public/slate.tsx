@@ -1,10 +1,8 @@
 import { data } from "react-router";
-import { type Locale, messagesFor } from "#messages/catalogue.ts";
-import { languageOf, translator } from "#messages/translate.ts";
+import { messagesFor } from "#messages/catalogue.ts";
 import { DownloadLink } from "../../features/chrome/index.ts";
-import { isMobileBrowser, SlateCard } from "../../features/slates/index.ts";
-import { type Api, ApiRefusal, apiClient } from "../../lib/api.ts";
-import { dateParts } from "../../lib/date-parts.ts";
+import { isMobileBrowser, SlateCard, slateProblemWords } from "../../features/slates/index.ts";
+import { apiClient } from "../../lib/api.ts";
 import { MessagesProvider, useT } from "../../lib/messages.tsx";
 import { HiddenPageMeta, PageMeta } from "../../lib/page-meta.tsx";
 import { pageRequest } from "../../lib/request-context.ts";
@@ -12,6 +10,7 @@ import { useSite } from "../../lib/site.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { WholePageState } from "../../ui/whole-page-state.tsx";
 import type { Route } from "./+types/slate.ts";
+import { loadSlate } from "./slate/load-slate.server.ts";
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { locale, apiFetch } = context.get(pageRequest);
@@ -22,46 +21,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     offersApp: isMobileBrowser(request.headers.get("user-agent") ?? ""),
     path: `/slates/${params.id}`,
   };
-  try {
-    const slate = await readSlate(apiClient(apiFetch), params.id, locale);
-    return { ...frame, slate, failedWith: null };
-  } catch (error) {
-    const status = error instanceof ApiRefusal ? (error.status === 400 ? 404 : error.status) : 0;
-    return data({ ...frame, slate: null, failedWith: status }, { status: status === 404 ? 404 : 502 });
-  }
-}
-
-async function readSlate(api: Api, id: string, locale: Locale) {
-  const t = translator<"stories">(locale, messagesFor(locale, "stories"));
-  const slate = await api("GET /slates/{id}", { params: { id } });
-  // Without the author the post is still worth showing.
-  const author = await api("GET /systemviewprofile/{authorId}", {
-    params: { authorId: String(slate.author.id) },
-  }).catch(() => null);
-  const date = dateParts(locale, "Europe/Malta");
-  const at = Date.parse(slate.created_at);
-  const number = new Intl.NumberFormat(languageOf(locale));
-  return {
-    text: slate.text,
-    created: slate.created_at,
-    date: `${date.day(at)} ${date.month(at)} ${date.year(at)}`,
-    author: {
-      name: author?.name ?? author?.fullName ?? t("slate.someone"),
-      about: [author?.headline ?? author?.title, author?.location].filter(Boolean).join(", "),
-      picture: author?.profileImage ?? null,
-    },
-    media: slate.media,
-    numbers: {
-      views: number.format(slate.view_count),
-      likes: number.format(slate.like_count),
-      comments: number.format(slate.comment_count),
-    },
-    counts: {
-      views: t("slate.views", { count: slate.view_count }),
-      likes: t("slate.likes", { count: slate.like_count }),
-      comments: t("slate.comments", { count: slate.comment_count }),
-    },
-  };
+  const { slate, failedWith } = await loadSlate(apiClient(apiFetch), params.id, locale);
+  if (slate) return { ...frame, slate, failedWith };
+  return data({ ...frame, slate, failedWith }, { status: failedWith === 404 ? 404 : 502 });
 }
 
 export default function SlateRoute({ loaderData }: Route.ComponentProps) {
@@ -108,7 +70,7 @@ function SlatePage({ slate, offersApp, path }: Loaded & { slate: NonNullable<Loa
 
 function SlateProblem({ status }: { status: number }) {
   const t = useT("stories");
-  const words = status === 404 ? t("slate.notFound") : status > 0 ? t("slate.failed", { status }) : t("slate.broken");
+  const words = slateProblemWords(status, t);
   return (
     <main id="content" className="page">
       <HiddenPageMeta title={words} />

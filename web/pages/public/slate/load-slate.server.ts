@@ -1,0 +1,48 @@
+import { type Locale, messagesFor } from "#messages/catalogue.ts";
+import { languageOf, translator } from "#messages/translate.ts";
+import { type Api, ApiRefusal } from "../../../lib/api.ts";
+import { dateParts } from "../../../lib/date-parts.ts";
+
+/** The slate in words, or the status it failed with: 0 when there was no answer at all. */
+export async function loadSlate(api: Api, id: string, locale: Locale) {
+  try {
+    return { slate: await readSlate(api, id, locale), failedWith: null };
+  } catch (error) {
+    const status = error instanceof ApiRefusal ? error.status : 0;
+    return { slate: null, failedWith: status === 400 ? 404 : status };
+  }
+}
+
+async function readSlate(api: Api, id: string, locale: Locale) {
+  const t = translator<"stories">(locale, messagesFor(locale, "stories"));
+  const slate = await api("GET /slates/{id}", { params: { id } });
+  // Without the author the post is still worth showing.
+  const author = await api("GET /systemviewprofile/{authorId}", {
+    params: { authorId: String(slate.author.id) },
+  }).catch(() => null);
+  const date = dateParts(locale, "Europe/Malta");
+  const at = Date.parse(slate.created_at);
+  const number = new Intl.NumberFormat(languageOf(locale));
+  return {
+    text: slate.text,
+    created: slate.created_at,
+    date: `${date.day(at)} ${date.month(at)} ${date.year(at)}`,
+    author: {
+      name: author?.name ?? author?.fullName ?? t("slate.someone"),
+      headline: author?.headline ?? null,
+      about: [author?.title, author?.location].filter(Boolean).join(", "),
+      picture: author?.profileImage ?? null,
+    },
+    media: slate.media,
+    numbers: {
+      views: number.format(slate.view_count),
+      likes: number.format(slate.like_count),
+      comments: number.format(slate.comment_count),
+    },
+    counts: {
+      views: t("slate.views", { count: slate.view_count }),
+      likes: t("slate.likes", { count: slate.like_count }),
+      comments: t("slate.comments", { count: slate.comment_count }),
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { messagesFor } from "#messages/catalogue.ts";
+import { translator } from "#messages/translate.ts";
+import { slateProblemWords } from "../../../features/slates/index.ts";
+import { type ApiFetch, apiClient } from "../../../lib/api.ts";
+import { loadSlate } from "./load-slate.server.ts";
+
+const t = translator<"stories">("en", messagesFor("en", "stories"));
+const refusing = (status: number): ApiFetch => {
+  const body = { success: false, code: "internal", message: "No", requestId: "r" };
+  return async () => Response.json(body, { status });
+};
+const away: ApiFetch = () => Promise.reject(new TypeError("fetch failed"));
+const nonsense: ApiFetch = async () => new Response("<html>", { headers: { "content-type": "text/html" } });
+
+const wordsFor = async (fetchApi: ApiFetch) => {
+  const { slate, failedWith } = await loadSlate(apiClient(fetchApi), "1", "en");
+  expect(slate).toBeNull();
+  return slateProblemWords(failedWith ?? -1, t);
+};
+
+test("a slate that is not there is not found, whatever is wrong with its id", async () => {
+  for (const status of [400, 404]) expect(await wordsFor(refusing(status))).toBe("Slate not found or unavailable.");
+});
+
+test("a slate that fails says with which status", async () => {
+  for (const status of [403, 500, 503])
+    expect(await wordsFor(refusing(status))).toBe(`Failed to load slate (status ${status}).`);
+});
+
+test("without any answer something went wrong", async () => {
+  for (const fetchApi of [away, nonsense])
+    expect(await wordsFor(fetchApi)).toBe("Something went wrong loading this slate.");
+});
+
+test("a slate whose author cannot be read is still shown", async () => {
+  const slate = {
+    id: 1,
+    text: "Words",
+    created_at: "2026-11-16T10:00:00Z",
+    view_count: 1,
+    like_count: 0,
+    comment_count: 2,
+    author: { id: 7 },
+    media: null,
+  };
+  const fetchApi: ApiFetch = async (path) =>
+    path.includes("/slates/") ? Response.json(slate) : Response.json({ code: "internal" }, { status: 500 });
+  const loaded = await loadSlate(apiClient(fetchApi), "1", "en");
+  expect(loaded.slate).toMatchObject({
+    text: "Words",
+    date: "16 November 2026",
+    author: { name: "Somebody", about: "" },
+  });
+});
