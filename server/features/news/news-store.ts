@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Db } from "#server/db/database.ts";
 
 export type NewsRow = {
@@ -30,14 +30,16 @@ export async function findNews(db: Db, page: Page): Promise<NewsRow[]> {
 
 export function newsPage({ ways, offset, limit, asOf }: Page) {
   const most = offset + limit;
-  const known = sql`known_at <= ${asOf ?? "infinity"}::timestamptz`;
-  const walk = (way: string, count: number) => sql`
-      select item_id, published_at from news_ways_in where way_in = ${way} and ${known}
+  const walk = (way: string, count: RawBuilder<unknown>) => sql`
+      select item_id, published_at from news_ways_in
+       where way_in = ${way} and known_at <= ${asOf ?? "infinity"}::timestamptz
        order by published_at desc, item_id desc limit ${count}`;
-  // Of either: at most `most` of each can be hidden by those of both, so twice as many are enough.
+  // Those of either are only needed when those of both do not fill the page. Then all of both are known, so that nothing
+  // of one way is missing behind them, and nothing else is of the other way, too.
+  const rest = sql`(select case when count(*) < ${most} then ${most} else 0 end from of_both)`;
   return sql<NewsRow>`
-    with of_both as materialized (${walk(ways.both, most)}),
-    of_either as materialized ((${walk(ways.origin, most * 2)}) union (${walk(ways.residence, most * 2)})),
+    with of_both as materialized (${walk(ways.both, sql`${most}`)}),
+    of_either as ((${walk(ways.origin, rest)}) union all (${walk(ways.residence, rest)})),
     page as (
       select item_id, published_at, 0 as distance from of_both
       union all

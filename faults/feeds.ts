@@ -1,0 +1,81 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import { createFeedReader, type FeedProblem } from "#server/platform/feeds/feed-reader.ts";
+import { createOutbound } from "#server/platform/outbound/outbound.ts";
+import { goodFeed, hostileModes, startFeedStub } from "#server/testing/hostile-feeds.ts";
+import { percentile } from "./product-under-test.ts";
+
+// Ten hostile publishers, twenty times each, against the product's own reader: how long each took, for how long the
+// event loop stood still, and how much memory it needed. The publishers run in a process of their own.
+if (process.argv[2] === "publishers") {
+  const stub = await startFeedStub(hostileModes);
+  stub.serve("good", goodFeed(100));
+  process.send?.({ port: stub.port, modes: Object.keys(hostileModes) });
+  process.on("message", () => process.send?.({ canaryHits: stub.canaryHits() }));
+  process.on("disconnect", () => process.exit());
+} else {
+  process.exit(await measure());
+}
+
+async function measure(): Promise<number> {
+  const publishers = fork(import.meta.filename, ["publishers"]);
+  const [{ port, modes }] = (await once(publishers, "message")) as [{ port: number; modes: string[] }];
+  const feeds = createFeedReader(createOutbound({ mayReach: (address, to) => address === "127.0.0.1" && to === port }));
+  const read = (name: string) =>
+    feeds.read(`http://127.0.0.1:${port}/${encodeURIComponent(name)}`, { etag: null, lastModified: null });
+  // The first reading starts the thread; what is measured is the reading.
+  await read("good");
+  const delay = monitorEventLoopDelay({ resolution: 5 });
+  const restMegabytes = process.memoryUsage.rss() / 1024 ** 2;
+  let mostMegabytes = restMegabytes;
+  const watching = setInterval(() => {
+    mostMegabytes = Math.max(mostMegabytes, process.memoryUsage.rss() / 1024 ** 2);
+  }, 20);
+  const rounds = 20;
+  const results = [];
+  for (const mode of modes) {
+    delay.reset();
+    delay.enable();
+    const took: number[] = [];
+    const outcomes = new Set<string>();
+    await Promise.all(
+      Array.from({ length: rounds }, async () => {
+        const startedAt = performance.now();
+        outcomes.add(
+          await read(mode).then(
+            () => "read",
+            ({ reason }: FeedProblem) => reason,
+          ),
+        );
+        took.push(performance.now() - startedAt);
+      }),
+    );
+    delay.disable();
+    results.push({
+      publisher: mode,
+      rounds,
+      outcome: [...outcomes].join(", "),
+      "p50 ms": percentile(took, 0.5),
+      "slowest ms": Math.round(Math.max(...took)),
+      "loop delay ms": Math.round(delay.max / 1e6),
+    });
+  }
+  clearInterval(watching);
+  const last = await read("good");
+  publishers.send("count");
+  const [{ canaryHits }] = (await once(publishers, "message")) as [{ canaryHits: number }];
+  publishers.disconnect();
+  await feeds.stop();
+  console.table(results);
+  const stillReads = last.isChanged && last.items.length === 100;
+  console.log(
+    `memory ${Math.round(restMegabytes)} MB before, ${Math.round(mostMegabytes)} MB at most; reached inwards ${canaryHits}; a good feed afterwards: ${stillReads ? "read" : "not read"}`,
+  );
+  const isFine =
+    results.every((row) => row.outcome !== "read" && row["slowest ms"] < 5_500 && row["loop delay ms"] < 100) &&
+    mostMegabytes - restMegabytes < 300 &&
+    canaryHits === 0 &&
+    stillReads;
+  return isFine ? 0 : 1;
+}
