@@ -71,8 +71,9 @@ test("stories of a feed are stored once, with the feed's countries and the paper
 test("the same story from several feeds is shown once, and counts for all their countries", async () => {
   const story = (title: string, link: string) =>
     `<rss version="2.0"><channel><title>P</title><item><title>${title}</title><link>${link}</link></item></channel></rss>`;
-  stub.serve("one", story("The harbour café opens at last", "https://one.example/a?utm_source=rss"));
-  stub.serve("two", story("Another headline altogether today", "http://www.one.example/a/"));
+  const headline = "The harbour café opens at last";
+  stub.serve("one", story(headline, "https://one.example/a?utm_source=rss"));
+  stub.serve("two", story(headline, "http://www.one.example/a/"));
   stub.serve("three", story("The harbour cafe opens at last! - Third Paper", "https://three.example/b"));
   const { app, titles } = await appWith([
     { path: "one", origins: ["GH"], residences: [] },
