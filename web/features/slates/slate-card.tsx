@@ -37,8 +37,16 @@ export function SlateCard({ slate }: { slate: SlateView }) {
       </header>
       {media && !isBroken ? (
         <div className="slate-media">
+          {media.poster ? <link rel="preload" as="image" href={media.poster} fetchPriority="high" /> : null}
           {media.type === "image" ? (
-            <img src={media.url} alt={t("slate.picture", { name: author.name })} width={1200} height={900} {...watch} />
+            <img
+              src={media.url}
+              alt={t("slate.picture", { name: author.name })}
+              width={1200}
+              height={900}
+              fetchPriority="high"
+              {...watch}
+            />
           ) : (
             <video
               src={media.url}
