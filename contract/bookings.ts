@@ -32,6 +32,7 @@ export const HostBooking = z
     ...bookingFields,
     bookedBy: z.enum(["customer", "provider"]).meta({ description: "Who put it into the calendar" }),
     providerId: z.int().meta({ description: "The listing it was booked at", example: 7 }),
+    isErased: z.boolean().meta({ description: "Whether the customer's details were erased" }),
   })
   .meta({ id: "HostBooking", description: "A booking as the host sees it" });
 
@@ -97,6 +98,7 @@ export const bookSlot = endpoint({
     "not_found",
     "provider_not_bookable",
     "too_many_open_bookings",
+    "booking_not_possible",
     "request_in_flight",
     "same_key_other_request",
   ],
@@ -171,7 +173,7 @@ export const readBooking = endpoint({
   params: secretParams,
   status: 200,
   output: CustomerBooking,
-  refusals: ["not_found"],
+  refusals: ["not_found", "booking_details_erased"],
 });
 
 export const cancelBooking = endpoint({
@@ -182,7 +184,7 @@ export const cancelBooking = endpoint({
   params: secretParams,
   status: 200,
   output: done(CustomerBooking),
-  refusals: ["not_found", "too_late_to_change"],
+  refusals: ["not_found", "booking_details_erased", "too_late_to_change"],
 });
 
 export const moveBooking = endpoint({
@@ -194,7 +196,25 @@ export const moveBooking = endpoint({
   body: z.object({ startTime: Instant }),
   status: 200,
   output: done(CustomerBooking),
-  refusals: [...slotRefusals, "not_found", "too_late_to_change", "already_cancelled", "provider_not_bookable"],
+  refusals: [
+    ...slotRefusals,
+    "not_found",
+    "booking_details_erased",
+    "too_late_to_change",
+    "already_cancelled",
+    "provider_not_bookable",
+  ],
+});
+
+export const eraseDetails = endpoint({
+  method: "POST",
+  path: "/bookings/{secret}/erase",
+  room: "moderation",
+  summary: "Erase the customer's details and review, once the visit is over or cancelled; the link ends with them",
+  params: secretParams,
+  status: 200,
+  output: done(Nothing),
+  refusals: ["not_found", "booking_details_erased", "visit_still_ahead"],
 });
 
 export const downloadCalendarFile = endpoint({
@@ -206,7 +226,7 @@ export const downloadCalendarFile = endpoint({
   status: 200,
   output: z.string().meta({ description: "An iCalendar file" }),
   media: "text/calendar; charset=utf-8",
-  refusals: ["not_found"],
+  refusals: ["not_found", "booking_details_erased"],
 });
 
 export const findBookings = endpoint({

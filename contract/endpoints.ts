@@ -56,6 +56,7 @@ export const endpoints = {
   readBooking: bookings.readBooking,
   cancelBooking: bookings.cancelBooking,
   moveBooking: bookings.moveBooking,
+  eraseDetails: bookings.eraseDetails,
   downloadCalendarFile: bookings.downloadCalendarFile,
   findBookings: bookings.findBookings,
   readReviews: reviews.readReviews,

@@ -54,7 +54,7 @@ export const readVisitReview = endpoint({
     author: z.string().meta({ description: "How the author would be named", example: "Maria C." }),
     review: VisitReview.nullable(),
   }),
-  refusals: ["not_found"],
+  refusals: ["not_found", "booking_details_erased"],
 });
 
 export const reviewVisit = endpoint({
@@ -73,7 +73,7 @@ export const reviewVisit = endpoint({
   }),
   status: 201,
   output: done(VisitReview),
-  refusals: ["not_found", "visit_not_completed", "already_reviewed"],
+  refusals: ["not_found", "booking_details_erased", "visit_not_completed", "already_reviewed"],
 });
 
 export const answerReview = endpoint({

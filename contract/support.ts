@@ -46,6 +46,7 @@ const DeletionRequest = z
     requestedAt: InstantOut,
     dueAt: InstantOut.meta({ description: "By when it is carried out" }),
     confirmedAt: InstantOut.nullable().meta({ description: "When the mailed link was used; null until then" }),
+    erasedAt: InstantOut.nullable().meta({ description: "When it was carried out; the address is empty from then on" }),
   })
   .meta({ id: "DeletionRequest", description: "A request to erase an account, for whoever holds its mailed link" });
 

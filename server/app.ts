@@ -11,7 +11,7 @@ import { eventRoutes } from "./features/events/index.ts";
 import { hostBookingRoutes } from "./features/host-bookings/index.ts";
 import { addSignInRoutes } from "./features/identity/index.ts";
 import { fillSubcategories, listingRoutes, listPublicListings } from "./features/listings/index.ts";
-import { moderationRoutes } from "./features/moderation/index.ts";
+import { erasureJobs, moderationRoutes } from "./features/moderation/index.ts";
 import { newsJobs, newsRoutes } from "./features/news/index.ts";
 import { activeProvider, providerRoutes } from "./features/providers/index.ts";
 import { reportJobs, reportRoutes } from "./features/reports/index.ts";
@@ -66,6 +66,7 @@ export const jobDefinitions: readonly JobDefinition[] = [
   ...reportJobs,
   ...newsJobs,
   ...slateJobs,
+  ...erasureJobs,
 ];
 
 /** The whole product without a port: tests call `app.fetch`, the server listens with it. */

@@ -30,6 +30,8 @@ export type Settings = {
   /** How many open bookings one phone may have with one provider. */
   readonly openBookingsPerPhone: number;
   readonly limits: LimitFigures;
+  readonly keep: KeepTimes;
+  readonly deletion: DeletionTimes;
   readonly demo: boolean;
   readonly designPage: boolean;
   readonly operator: Operator;
@@ -40,6 +42,18 @@ export type Settings = {
   readonly newsApiUrl: string | null;
   readonly network: NetworkSettings | null;
   readonly logLevel: "debug" | "info" | "warn" | "error" | "silent";
+};
+
+/** How long things are kept. The privacy policy says the same figures; a test holds them together. */
+export type KeepTimes = Readonly<Record<keyof typeof keepVariables, number>>;
+
+/** From asking to be erased to being erased. */
+export type DeletionTimes = {
+  /** How long the mailed link works, and an unconfirmed request is kept. */
+  readonly linkDays: number;
+  readonly dueDays: number;
+  /** How long a confirmed request waits before it is carried out. */
+  readonly graceDays: number;
 };
 
 /** Who runs this installation, for the contact page. What is null is not shown. */
@@ -80,6 +94,21 @@ const httpUrl = z
   .url({ protocol: /^https?$/, error: "must be an http or https address" })
   .transform((url) => url.replace(/\/+$/, ""));
 
+/** Each with its default. */
+const keepVariables = {
+  customerDetailsMonths: ["KEEP_CUSTOMER_DETAILS_MONTHS", 6],
+  blockedPhonesMonths: ["KEEP_BLOCKED_PHONES_MONTHS", 12],
+  contactMessagesDays: ["KEEP_CONTACT_MESSAGES_DAYS", 365],
+  mailsDays: ["KEEP_MAILS_DAYS", 30],
+  technicalRecordsDays: ["KEEP_TECHNICAL_RECORDS_DAYS", 30],
+  repeatedAnswersHours: ["KEEP_REPEATED_ANSWERS_HOURS", 48],
+  unfinishedUploadsHours: ["KEEP_UNFINISHED_UPLOADS_HOURS", 24],
+  idleSessionHours: ["KEEP_IDLE_SESSION_HOURS", 12],
+  sessionDays: ["KEEP_SESSION_DAYS", 7],
+} as const;
+
+const wholeNumber = z.coerce.number("must be a whole number").int("must be a whole number");
+
 const Environment = z.object({
   PORT: z.coerce.number("must be a port number").int().min(0).max(65535).default(3000),
   HOST: z.string().default("127.0.0.1"),
@@ -109,6 +138,9 @@ const Environment = z.object({
   MAIL_FROM: z.email("must be a mail address").default(product.supportEmail),
   LISTING_REVIEW: z.enum(["after", "before"], "must be after or before").default("after"),
   OPEN_BOOKINGS_PER_PHONE: z.coerce.number("must be a whole number").int().min(1).default(3),
+  DELETION_LINK_DAYS: wholeNumber.min(1).max(30).default(7),
+  DELETION_DUE_DAYS: wholeNumber.min(1).max(30).default(30),
+  DELETION_GRACE_DAYS: wholeNumber.min(0).max(29).default(0),
   RATE_LIMITS: onOff.default(true),
   DEMO: onOff.optional(),
   DESIGN_PAGE: onOff.default(false),
@@ -185,6 +217,12 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     rateLimits: values.RATE_LIMITS,
     openBookingsPerPhone: values.OPEN_BOOKINGS_PER_PHONE,
     limits: limitsOf(given),
+    keep: keepOf(given),
+    deletion: {
+      linkDays: values.DELETION_LINK_DAYS,
+      dueDays: values.DELETION_DUE_DAYS,
+      graceDays: Math.min(values.DELETION_GRACE_DAYS, values.DELETION_DUE_DAYS - 1),
+    },
     demo: values.DEMO ?? (!values.DATABASE_URL && publicIsLoopback),
     designPage: values.DESIGN_PAGE,
     operator: operatorOf(values, values.DEMO ?? (!values.DATABASE_URL && publicIsLoopback)),
@@ -265,6 +303,15 @@ function limitsOf(given: NodeJS.ProcessEnv): LimitFigures {
     return [name, figure];
   });
   return Object.fromEntries(figures) as LimitFigures;
+}
+
+function keepOf(given: NodeJS.ProcessEnv): KeepTimes {
+  const times = Object.entries(keepVariables).map(([name, [variable, usual]]) => {
+    const time = Number(given[variable] ?? usual);
+    if (!Number.isSafeInteger(time) || time < 1) throw new SettingsError(`${variable}: must be a whole number above 0`);
+    return [name, time];
+  });
+  return Object.fromEntries(times) as KeepTimes;
 }
 
 function allOrNone(values: Values, names: readonly (keyof Values)[]): boolean {

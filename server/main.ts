@@ -8,6 +8,7 @@ import { migrate } from "./db/migrate.ts";
 import { createPool } from "./db/pool.ts";
 import { type Deps, systemClock } from "./deps.ts";
 import { readSettings, type Settings, withPort } from "./env.ts";
+import { replayErasures } from "./features/moderation/index.ts";
 import { fillDemo } from "./fill-demo.ts";
 import { limitBodyTime, longestRequestMs } from "./http/body-time.ts";
 import { pagesHandler, type WebBuild } from "./http/pages.ts";
@@ -72,6 +73,8 @@ export async function start(
     if (settings.demo && (await fillDemo(deps))) say("Filled in the demo content");
     await platform.jobs.prepare(jobDefinitions);
     await platform.jobs.open();
+    const again = await replayErasures(deps, "forgotten");
+    if (again > 0) say(`Erased again what a restored backup had brought back (${again})`);
     const web = await openWeb(server);
     undo.push(async () => web.close?.());
     const { app } = createApp(deps, { isDev: web.mode === "development" });

@@ -20,6 +20,10 @@ export const answers = {
   "booking.moved": "Booking moved",
   "booking.noShow": "Marked as no-show",
   "booking.came": "No-show taken back",
+  "booking.detailsErased": "Your details are erased.",
+  "booking.notReal": "Booking cancelled. The time is free again.",
+  "phone.blocked": "This number can no longer book with you.",
+  "phone.unblocked": "This number can book with you again.",
   "feed.renewed": "Your calendar feed has a new address.",
   "feed.revoked": "Your calendar feed is stopped.",
   "booking.linksSent":

@@ -25,6 +25,10 @@ export const refusals = {
   too_late_to_change: "It is less than 1 hour before the start. Please call the provider.",
   provider_not_bookable: "This provider is not accepting Kindred bookings right now.",
   listing_has_bookings: "This service still has bookings ahead. Cancel them first, or wait until they are over.",
+  booking_not_possible: "This booking could not be taken online. Please call the provider.",
+  visit_still_ahead:
+    "This visit is still ahead. Cancel the booking first, or wait until it is over; then your details can be erased.",
+  booking_details_erased: "The details of this booking were erased. Nothing is left to show.",
   start_is_past: "This time has passed. Please choose another.",
   start_off_grid: "Bookings start on a quarter of an hour.",
   start_too_far: "Bookings can be made up to 24 months ahead.",

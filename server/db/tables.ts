@@ -32,6 +32,8 @@ export type Tables = {
   contact_messages: ContactMessagesTable;
   deletion_requests: DeletionRequestsTable;
   idempotency_keys: IdempotencyKeysTable;
+  erasures: { id: string; erased_at: Date; record: ColumnType<unknown, string, string> };
+  blocked_phones: BlockedPhonesTable;
 };
 
 type ServiceSubcategoriesTable = {
@@ -220,6 +222,7 @@ type BookingsTable = {
   cancelled_at: Date | null;
   cancelled_by: "customer" | "provider" | null;
   cancel_note: string | null;
+  details_erased_at: ColumnType<Date | null, never, Date | null>;
 };
 
 type ReviewsTable = {
@@ -258,6 +261,15 @@ type DeletionRequestsTable = {
   requested_at: Generated<Date>;
   due_at: Generated<Date>;
   confirmed_at: Date | null;
+  erased_at: Date | null;
+};
+
+type BlockedPhonesTable = {
+  id: GeneratedAlways<number>;
+  provider_account_id: number;
+  phone_hash: Buffer;
+  ending: string;
+  blocked_at: Generated<Date>;
 };
 
 type CalendarFeedsTable = {

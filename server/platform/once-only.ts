@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { sql, type Transaction } from "kysely";
-import { databaseErrorCode } from "#server/db/database.ts";
+import { type Db, databaseErrorCode } from "#server/db/database.ts";
 import type { Tables } from "#server/db/tables.ts";
 import { refuse } from "#server/refusal.ts";
 
@@ -34,6 +34,38 @@ export async function onceOnly<T extends object>(
     .where("scope", "=", scope)
     .execute();
   return answer;
+}
+
+/** The answers kept in these scopes. */
+export async function forgetAnswersIn(db: Db, scopes: readonly string[]): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom("idempotency_keys")
+    .where("scope", "in", [...scopes])
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+const mostForgottenAtOnce = 5000;
+
+/** Some of the answers older than this; how many they were. */
+export async function forgetAnswersBefore(db: Db, before: Date): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom("idempotency_keys")
+    .where("created_at", "<", before)
+    .where((row) =>
+      row(
+        row.refTuple("key", "scope"),
+        "in",
+        row
+          .selectFrom("idempotency_keys as old")
+          .select(["old.key", "old.scope"])
+          .where("old.created_at", "<", before)
+          .limit(mostForgottenAtOnce)
+          .$asTuple("key", "scope"),
+      ),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
 async function claim(trx: Transaction<Tables>, key: string, scope: string, fingerprint: Buffer): Promise<boolean> {

@@ -43,7 +43,7 @@ export type PlatformOptions = JobRunnerOptions & { readonly outbound?: OutboundO
 /** The outside world, each part in the form that the settings choose. */
 export function openPlatform(ground: Ground, options: PlatformOptions = {}): Platform {
   const { settings, secret, pool, db, clock, log } = ground;
-  const jobs = createJobs(pool, db, log, options);
+  const jobs = createJobs(pool, db, log, { deadLetterDays: settings.keep.technicalRecordsDays, ...options });
   const post = settings.smtpUrl ? smtpPost(settings.smtpUrl, settings) : outboxPost(settings);
   const outbound = createOutbound({ userAgent: `${product.name} (+${settings.publicUrl})`, ...options.outbound });
   return {

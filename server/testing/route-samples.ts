@@ -138,6 +138,7 @@ export async function routeSamples(app: TestApp): Promise<Record<keyof typeof en
     readBooking: { params: secret },
     cancelBooking: { params: secret },
     moveBooking: { params: secret, body: { startTime: malta("2027-03-03 12:00") } },
+    eraseDetails: { params: secret },
     downloadCalendarFile: { params: secret },
     findBookings: { body: { email: booking.customerEmail } },
     readReviews: { query: { providerId: listing.id } },

@@ -34,7 +34,7 @@ export async function bookForCaller(
         bookedBy: "provider",
       });
       await tellAboutBooking(deps, trx, { event: "made", booking, mayWriteToCustomer: false });
-      return booking;
+      return { id: booking.id };
     });
     return hostBookingAnswer((await findBooking(trx, id)) as BookingRow, await databaseNow(trx));
   });

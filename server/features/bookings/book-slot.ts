@@ -9,6 +9,7 @@ import { done } from "#server/http/done.ts";
 import { onceOnly } from "#server/platform/once-only.ts";
 import { phoneInOneForm } from "#server/platform/phone-number.ts";
 import { refuse } from "#server/refusal.ts";
+import { isPhoneBlocked } from "./blocked-phone-store.ts";
 import { customerBookingAnswer } from "./booking-answer.ts";
 import { mayWriteTo, tellAboutBooking } from "./booking-mails.ts";
 import { type BookingRow, countOpenBookings, databaseNow, findBooking } from "./booking-store.ts";
@@ -29,6 +30,7 @@ export async function bookSlot(
   const { row, now } = await inTransaction(deps.db, async (trx) => {
     const once = { key: headers["idempotency-key"], scope: `booking:${account.id}`, request: body };
     const { id } = await onceOnly(trx, once, async () => {
+      if (await isPhoneBlocked(trx, deps.secret, account.id, phone)) refuse("booking_not_possible");
       if (
         deps.settings.rateLimits &&
         (await countOpenBookings(trx, account.id, phone)) >= deps.settings.openBookingsPerPhone
@@ -46,7 +48,7 @@ export async function bookSlot(
         bookedBy: "customer",
       });
       await tellAboutBooking(deps, trx, { event: "made", booking, mayWriteToCustomer });
-      return booking;
+      return { id: booking.id };
     });
     return { row: (await findBooking(trx, id)) as BookingRow, now: await databaseNow(trx) };
   });

@@ -28,7 +28,12 @@ function bookingAnswer(row: BookingRow, now: Date) {
 }
 
 export function hostBookingAnswer(row: BookingRow, now: Date): z.output<typeof HostBooking> {
-  return { ...bookingAnswer(row, now), bookedBy: row.booked_by, providerId: row.listing_id };
+  return {
+    ...bookingAnswer(row, now),
+    bookedBy: row.booked_by,
+    providerId: row.listing_id,
+    isErased: row.details_erased_at !== null,
+  };
 }
 
 /** For the holder of the private link. The secret is made anew each time; it is stored nowhere. */

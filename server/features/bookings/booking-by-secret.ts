@@ -5,10 +5,12 @@ import { statusAt } from "./booking-rules.ts";
 import { type BookingRow, databaseNow, findBooking } from "./booking-store.ts";
 import { opens, referenceIn } from "./private-link.ts";
 
-/** The booking that this private link opens. A wrong proof and an unknown booking give the same answer. */
+/** The booking that this private link opens, until the customer's details are erased. A wrong proof and an unknown
+ *  booking give the same answer. */
 export async function bookingBySecret(deps: Deps, db: Db, secret: string): Promise<BookingRow> {
   const booking = await findBooking(db, referenceIn(secret));
   if (!booking || !opens(deps.secret, secret, booking)) refuse("not_found");
+  if (booking.details_erased_at) refuse("booking_details_erased");
   return booking;
 }
 

@@ -22,6 +22,8 @@ export type News = {
   readonly movedFrom?: Date;
   /** Asked before the transaction: too many mails to one address are not sent. */
   readonly mayWriteToCustomer: boolean;
+  /** Their account is being erased: nobody is left to write to. */
+  readonly isHostLeaving?: boolean;
 };
 
 /** Whether one more mail may go to an address that somebody, perhaps not its owner, has typed. */
@@ -44,11 +46,13 @@ export async function tellAboutBooking(deps: Deps, trx: Db, news: News): Promise
   if (!venue || !account) return;
   const occasion = { event: news.event, booking, movedFrom: news.movedFrom, venue };
   if (news.mayWriteToCustomer) await writeToCustomer(deps, trx, occasion);
-  await send(deps, trx, hostLetter(occasion, deps.settings.publicUrl), occasion, {
-    email: account.email,
-    locale: "en",
-    audience: "host",
-  });
+  if (!news.isHostLeaving) {
+    await send(deps, trx, hostLetter(occasion, deps.settings.publicUrl), occasion, {
+      email: account.email,
+      locale: "en",
+      audience: "host",
+    });
+  }
   if (news.event !== "cancelled") await planReminder(deps, trx, booking);
 }
 

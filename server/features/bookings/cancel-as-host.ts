@@ -8,7 +8,7 @@ import { refuse } from "#server/refusal.ts";
 import { hostBookingAnswer } from "./booking-answer.ts";
 import { mayWriteTo, tellAboutBooking } from "./booking-mails.ts";
 import { databaseNow, findBookingAt } from "./booking-store.ts";
-import { cancelWithin } from "./cancel-within.ts";
+import { cancelWithin } from "./cancel-booking.ts";
 
 /** Bookings are not public: whatever is not in the caller's own calendar is simply not there. */
 export async function cancelAsHost(

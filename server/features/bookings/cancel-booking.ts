@@ -1,7 +1,8 @@
 import type { cancelBooking as endpoint } from "#contract/bookings.ts";
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
-import { inTransaction } from "#server/db/database.ts";
+import { type Db, inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
+import { releaseTime } from "#server/features/calendar/index.ts";
 import type { Visitor } from "#server/features/identity/index.ts";
 import { done } from "#server/http/done.ts";
 import { refuse } from "#server/refusal.ts";
@@ -9,8 +10,7 @@ import { customerBookingAnswer } from "./booking-answer.ts";
 import { bookingBySecret } from "./booking-by-secret.ts";
 import { mayWriteTo, tellAboutBooking } from "./booking-mails.ts";
 import { canChange } from "./booking-rules.ts";
-import { databaseNow } from "./booking-store.ts";
-import { cancelWithin } from "./cancel-within.ts";
+import { type BookingRow, databaseNow, markCancelled } from "./booking-store.ts";
 
 /** A second time changes nothing and sends nothing. */
 export async function cancelBooking(
@@ -30,4 +30,39 @@ export async function cancelBooking(
     return { row: cancelled ?? booking, now };
   });
   return done(actor, "booking.cancelled", await customerBookingAnswer(deps, row, now));
+}
+
+/** Cancels in the caller's transaction and gives the time back; nothing when somebody else was first. */
+export async function cancelWithin(
+  trx: Db,
+  booking: BookingRow,
+  by: "customer" | "provider",
+  note: string | null,
+): Promise<BookingRow | undefined> {
+  const cancelled = await markCancelled(trx, booking.id, by, note);
+  if (!cancelled) return undefined;
+  const interval = { start: cancelled.starts_at.getTime(), end: cancelled.ends_at.getTime() };
+  await releaseTime(trx, cancelled.provider_account_id, cancelled.id, interval);
+  return cancelled;
+}
+
+/** Before a host or a customer is erased: one transaction each, so that an interrupted run goes on where it stopped. */
+export async function cancelAhead(
+  deps: Deps,
+  bookings: readonly BookingRow[],
+  by: "customer" | "provider",
+): Promise<void> {
+  for (const booking of bookings) {
+    await inTransaction(deps.db, async (trx) => {
+      const cancelled = await cancelWithin(trx, booking, by, null);
+      if (!cancelled) return;
+      const isHostLeaving = by === "provider";
+      await tellAboutBooking(deps, trx, {
+        event: "cancelled",
+        booking: cancelled,
+        mayWriteToCustomer: true,
+        isHostLeaving,
+      });
+    });
+  }
 }

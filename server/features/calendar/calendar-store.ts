@@ -105,6 +105,19 @@ export async function deleteHeldTime(db: Db, accountId: number, bookingId: strin
     .execute();
 }
 
+export async function findAvailabilityOf(db: Db, accountId: number) {
+  const { rows } = await sql<{ starts: Date; ends: Date; is_available: boolean }>`
+    select lower(during) as starts, upper(during) as ends, is_available
+      from availability where provider_account_id = ${accountId} order by during`.execute(db);
+  return rows;
+}
+
+/** All that was said and all that is held. */
+export async function deleteCalendarOf(db: Db, accountId: number): Promise<void> {
+  await db.deleteFrom("availability").where("provider_account_id", "=", accountId).execute();
+  await db.deleteFrom("held_times").where("provider_account_id", "=", accountId).execute();
+}
+
 function rangeOf({ start, end }: Interval): string {
   return `[${new Date(start).toISOString()},${new Date(end).toISOString()})`;
 }

@@ -1,3 +1,4 @@
+export { deleteCalendarOf, findAvailabilityOf, lockCalendar } from "./calendar-store.ts";
 export { holdDemoTime, openDemoCalendar } from "./fill-demo.ts";
 export { holdTime, moveHeldTime, releaseTime } from "./hold-time.ts";
 export { calendarRoutes } from "./routes.ts";

@@ -104,3 +104,12 @@ export async function markDemo(db: Db, id: number, state: ReviewState, daysOld: 
     .where("id", "=", id)
     .execute();
 }
+
+/** Also those that were taken down. */
+export function findAllEventsOf(db: Db, userId: number) {
+  return db.selectFrom("events").selectAll().where("user_id", "=", userId).orderBy("id").execute();
+}
+
+export async function deleteEventsOf(db: Db, userId: number): Promise<void> {
+  await db.deleteFrom("events").where("user_id", "=", userId).execute();
+}

@@ -28,3 +28,15 @@ export function renewFeedVersion(db: Db, accountId: number) {
 export async function closeFeed(db: Db, accountId: number): Promise<void> {
   await db.updateTable("calendar_feeds").set({ is_open: false }).where("provider_account_id", "=", accountId).execute();
 }
+
+export function findFeedOf(db: Db, accountId: number) {
+  return db
+    .selectFrom("calendar_feeds")
+    .select(["is_open", "renewed_at"])
+    .where("provider_account_id", "=", accountId)
+    .executeTakeFirst();
+}
+
+export async function deleteFeedOf(db: Db, accountId: number): Promise<void> {
+  await db.deleteFrom("calendar_feeds").where("provider_account_id", "=", accountId).execute();
+}

@@ -1,1 +1,2 @@
+export { deleteFeedOf, findFeedOf } from "./feed-store.ts";
 export { hostBookingRoutes } from "./routes.ts";

@@ -10,6 +10,8 @@ export type Person = {
   readonly kind: "person";
   readonly userId: number;
   readonly email: string;
+  /** Whether the issuer vouches for the address. */
+  readonly isEmailVerified: boolean;
   readonly firstName: string;
   readonly lastName: string;
   readonly avatarUrl: string | null;

@@ -12,13 +12,14 @@ export async function findPerson(deps: Deps, caller: Caller): Promise<Person | n
   const tokenHash = sessionTokenHash(caller.sessionToken);
   if (!tokenHash) return null;
   // A session of another issuer than today's is dead: the local issuer's users must not survive a switch to a real one.
-  const user = await findSessionUser(deps.db, tokenHash, issuerKey(deps.settings));
+  const user = await findSessionUser(deps.db, tokenHash, issuerKey(deps.settings), deps.settings.keep);
   if (!user) return null;
   if (user.seen_long_ago) await noteSessionSeen(deps.db, tokenHash);
   return {
     kind: "person",
     userId: user.id,
     email: user.email,
+    isEmailVerified: user.email_verified,
     firstName: user.first_name,
     lastName: user.last_name,
     avatarUrl: user.avatar_url,

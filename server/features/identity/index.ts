@@ -1,5 +1,7 @@
 export type { KnownVisitor, Moderator, Person, Visitor } from "./actors.ts";
 export { demoPerson } from "./fill-demo.ts";
 export { anyone, anyoneKnown, moderator, signedIn } from "./gates.ts";
+export { deleteDeadSessions, deleteSessionsOf, findSessionsOf } from "./session-store.ts";
 export { addSignInRoutes } from "./sign-in-routes.ts";
 export { startSession } from "./start-session.ts";
+export { deleteUser, findUser, findUsersByEmail } from "./user-store.ts";

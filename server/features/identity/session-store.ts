@@ -11,8 +11,10 @@ export type SessionUser = {
   readonly avatar_url: string | null;
 };
 
-const idleLimit = sql<string>`interval '12 hours'`;
-const absoluteLimit = sql<string>`interval '7 days'`;
+/** How long a session lives: unused, and in all. */
+export type SessionTimes = { readonly idleSessionHours: number; readonly sessionDays: number };
+
+const idleLimit = ({ idleSessionHours }: SessionTimes) => sql<string>`${idleSessionHours} * interval '1 hour'`;
 // Writing on every request would cost more than it tells: the idle limit is exact to this much.
 const seenResolution = sql<string>`interval '5 minutes'`;
 const mostRemovedAtOnce = 100;
@@ -22,6 +24,7 @@ export function findSessionUser(
   db: Db,
   tokenHash: Buffer,
   issuer: string,
+  times: SessionTimes,
 ): Promise<(SessionUser & { seen_long_ago: boolean }) | undefined> {
   return db
     .selectFrom("sessions")
@@ -38,7 +41,7 @@ export function findSessionUser(
     ])
     .where("sessions.token_hash", "=", tokenHash)
     .where("sessions.expires_at", ">", sql<Date>`now()`)
-    .where("sessions.last_seen_at", ">", sql<Date>`now() - ${idleLimit}`)
+    .where("sessions.last_seen_at", ">", sql<Date>`now() - ${idleLimit(times)}`)
     .where("users.issuer", "=", issuer)
     .executeTakeFirst();
 }
@@ -51,29 +54,52 @@ export async function noteSessionSeen(db: Db, tokenHash: Buffer): Promise<void> 
     .execute();
 }
 
-export async function insertSession(db: Db, tokenHash: Buffer, userId: number): Promise<void> {
-  await db
-    .insertInto("sessions")
-    .values({ token_hash: tokenHash, user_id: userId, expires_at: sql<Date>`now() + ${absoluteLimit}` })
-    .execute();
+export async function insertSession(
+  db: Db,
+  tokenHash: Buffer,
+  userId: number,
+  { sessionDays }: SessionTimes,
+): Promise<void> {
+  const expiresAt = sql<Date>`now() + ${sessionDays} * interval '1 day'`;
+  await db.insertInto("sessions").values({ token_hash: tokenHash, user_id: userId, expires_at: expiresAt }).execute();
 }
 
 export async function deleteSession(db: Db, tokenHash: Buffer): Promise<void> {
   await db.deleteFrom("sessions").where("token_hash", "=", tokenHash).execute();
 }
 
-/** A few at a time, and never waiting for another process that does the same. */
-export async function deleteDeadSessions(db: Db): Promise<void> {
-  await db
+export async function deleteSessionsOf(db: Db, userId: number): Promise<void> {
+  await db.deleteFrom("sessions").where("user_id", "=", userId).execute();
+}
+
+/** Without what could open them. */
+export function findSessionsOf(db: Db, userId: number) {
+  return db
+    .selectFrom("sessions")
+    .select(["created_at", "last_seen_at", "expires_at"])
+    .where("user_id", "=", userId)
+    .orderBy("created_at")
+    .execute();
+}
+
+/** A few at a time, and never waiting for another process that does the same. How many they were. */
+export async function deleteDeadSessions(db: Db, times: SessionTimes): Promise<number> {
+  const { numDeletedRows } = await db
     .deleteFrom("sessions")
     .where("token_hash", "in", (dead) =>
       dead
         .selectFrom("sessions")
         .select("token_hash")
-        .where("expires_at", "<", sql<Date>`now()`)
+        .where((row) =>
+          row.or([
+            row("expires_at", "<", sql<Date>`now()`),
+            row("last_seen_at", "<", sql<Date>`now() - ${idleLimit(times)}`),
+          ]),
+        )
         .limit(mostRemovedAtOnce)
         .forUpdate()
         .skipLocked(),
     )
-    .execute();
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }

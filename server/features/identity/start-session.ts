@@ -6,7 +6,7 @@ import { type SignedInUser, saveUser } from "./user-store.ts";
 
 /** Always a new token; the session that the browser came with, if any, ends. */
 export async function startSession(
-  deps: Pick<Deps, "db">,
+  deps: Pick<Deps, "db" | "settings">,
   user: SignedInUser,
   oldToken: string | null = null,
 ): Promise<{ token: string; userId: number }> {
@@ -15,9 +15,9 @@ export async function startSession(
   const userId = await inTransaction(deps.db, async (trx) => {
     const { id } = await saveUser(trx, user);
     if (oldHash) await deleteSession(trx, oldHash);
-    await insertSession(trx, sessionTokenHash(token) as Buffer, id);
+    await insertSession(trx, sessionTokenHash(token) as Buffer, id, deps.settings.keep);
     return id;
   });
-  await deleteDeadSessions(deps.db);
+  await deleteDeadSessions(deps.db, deps.settings.keep);
   return { token, userId };
 }

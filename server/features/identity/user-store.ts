@@ -29,3 +29,35 @@ export async function saveUser(db: Db, user: SignedInUser): Promise<{ id: number
     .returning("id")
     .executeTakeFirstOrThrow();
 }
+
+const everything = [
+  "id",
+  "issuer",
+  "subject",
+  "email",
+  "email_verified",
+  "first_name",
+  "last_name",
+  "avatar_url",
+  "created_at",
+  "signed_in_at",
+] as const;
+
+export function findUser(db: Db, id: number) {
+  return db.selectFrom("users").select(everything).where("id", "=", id).executeTakeFirst();
+}
+
+/** One address may have signed in through several issuers. */
+export function findUsersByEmail(db: Db, email: string) {
+  return db
+    .selectFrom("users")
+    .select(everything)
+    .where(sql`lower(email)`, "=", email.toLowerCase())
+    .orderBy("id")
+    .execute();
+}
+
+/** The sessions go along. */
+export async function deleteUser(db: Db, id: number): Promise<void> {
+  await db.deleteFrom("users").where("id", "=", id).execute();
+}

@@ -5,7 +5,7 @@ export { listPublicListings } from "./list-public-listings.ts";
 export { reviewAnswer } from "./listing-answer.ts";
 export { listingReviews, type ReviewedFilter, type ReviewedThing, type Reviews } from "./listing-reviews.ts";
 export { isMaterialEdit, isPublic, reviewDueAt, stateAfterEdit } from "./listing-rules.ts";
-export { findVenue, findVenueNames } from "./listing-store.ts";
+export { deleteListingsOf, findAllListingsOf, findVenue, findVenueNames } from "./listing-store.ts";
 export { ownListing } from "./own-listing.ts";
 export { providerCard } from "./provider-card.ts";
 export { listingRoutes } from "./routes.ts";

@@ -5,8 +5,8 @@ import type { ReviewState } from "#server/db/tables.ts";
 
 export type ListingRow = NonNullable<Awaited<ReturnType<typeof findListing>>>;
 
-/** A listing with its subcategories and pictures, in one query. */
-export function wholeListings(db: Db) {
+/** A listing with its subcategories and pictures, in one query; also one that was taken down. */
+function allListings(db: Db) {
   return db
     .selectFrom("listings as l")
     .selectAll("l")
@@ -26,9 +26,10 @@ export function wholeListings(db: Db) {
           .whereRef("i.listing_id", "=", "l.id")
           .orderBy("i.position"),
       ).as("portfolio"),
-    ])
-    .where("l.deleted_at", "is", null);
+    ]);
 }
+
+export const wholeListings = (db: Db) => allListings(db).where("l.deleted_at", "is", null);
 
 export function findListing(db: Db, id: number) {
   return wholeListings(db).where("l.id", "=", id).executeTakeFirst();
@@ -209,4 +210,16 @@ export async function markDemo(db: Db, id: number, state: ReviewState, daysOld: 
     })
     .where("id", "=", id)
     .execute();
+}
+
+export function findAllListingsOf(db: Db, userId: number) {
+  return allListings(db).where("l.user_id", "=", userId).orderBy("l.id").execute();
+}
+
+/** With everything that hangs on them; items and bookings go first. */
+export async function deleteListingsOf(db: Db, userId: number): Promise<void> {
+  const own = db.selectFrom("listings").select("id").where("user_id", "=", userId);
+  await db.deleteFrom("listing_portfolio_images").where("listing_id", "in", own).execute();
+  await db.deleteFrom("listing_subcategories").where("listing_id", "in", own).execute();
+  await db.deleteFrom("listings").where("user_id", "=", userId).execute();
 }

@@ -1,8 +1,10 @@
+import * as bookings from "#contract/bookings.ts";
 import * as contract from "#contract/moderation.ts";
 import * as outbox from "#contract/outbox.ts";
-import { moderator } from "#server/features/identity/index.ts";
+import { anyone, moderator } from "#server/features/identity/index.ts";
 import { type Route, route } from "#server/http/route.ts";
 import { decideReview } from "./decide-review.ts";
+import { eraseDetails } from "./erase-details.ts";
 import { highlightReviewed } from "./highlight-reviewed.ts";
 import { listFailedMails } from "./list-failed-mails.ts";
 import { listJobQueues } from "./list-job-queues.ts";
@@ -22,4 +24,5 @@ export const moderationRoutes: readonly Route[] = [
   route(contract.listFailedMails, moderator, listFailedMails),
   route(contract.sendMailAgain, moderator, sendMailAgain),
   route(contract.listJobQueues, moderator, listJobQueues),
+  route(bookings.eraseDetails, anyone, eraseDetails),
 ];

@@ -3,6 +3,8 @@ export { type DemoHost, fillDemoProviders } from "./fill-demo.ts";
 export { findBookableAccount, findOpenAccount, findOpenAccountOfUser } from "./find-accounts.ts";
 export { type ActiveProvider, activeProvider, type Provider, provider } from "./gates.ts";
 export {
+  closeAccount,
+  deleteAccount,
   findAccount,
   findAccountOfUser,
   findAccountsOfUsers,

@@ -10,6 +10,7 @@ const columns = [
   "last_name",
   "date_of_birth",
   "email",
+  "terms_version",
   "terms_accepted_at",
   "suspended_at",
   "suspension_reason",
@@ -41,6 +42,19 @@ export async function findUserIdsByName(db: Db, text: string, limit: number): Pr
     .limit(limit)
     .execute();
   return rows.map(({ user_id }) => user_id);
+}
+
+/** Takes no more bookings and changes nothing any more: it is about to be erased. */
+export async function closeAccount(db: Db, id: number): Promise<void> {
+  await db
+    .updateTable("provider_accounts")
+    .set({ suspended_at: sql<Date>`coalesce(suspended_at, now())` })
+    .where("id", "=", id)
+    .execute();
+}
+
+export async function deleteAccount(db: Db, id: number): Promise<void> {
+  await db.deleteFrom("provider_accounts").where("id", "=", id).execute();
 }
 
 type NewAccount = {

@@ -1,2 +1,3 @@
 export { fillDemoReviews } from "./fill-demo.ts";
+export { deleteReviewsOfAccount, deleteReviewsOfVisits, findReviewsOfAccount } from "./review-store.ts";
 export { reviewRoutes } from "./routes.ts";

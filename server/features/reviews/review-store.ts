@@ -67,3 +67,19 @@ export function insertAnswer(db: Db, id: number, answer: string, answeredAt?: Da
     .returningAll()
     .executeTakeFirst();
 }
+
+export function findReviewsOfAccount(db: Db, accountId: number) {
+  return db.selectFrom("reviews").selectAll().where("provider_account_id", "=", accountId).orderBy("id").execute();
+}
+
+export async function deleteReviewsOfAccount(db: Db, accountId: number): Promise<void> {
+  await db.deleteFrom("reviews").where("provider_account_id", "=", accountId).execute();
+}
+
+/** What the customers of these visits wrote. */
+export async function deleteReviewsOfVisits(db: Db, bookingIds: readonly string[]): Promise<void> {
+  await db
+    .deleteFrom("reviews")
+    .where("booking_id", "in", [...bookingIds])
+    .execute();
+}

@@ -63,3 +63,12 @@ export function changeItem(db: Db, id: number, fields: ItemFields) {
 export async function markItemDeleted(db: Db, id: number): Promise<void> {
   await db.updateTable("service_items").set({ deleted_at: sql<Date>`now()` }).where("id", "=", id).execute();
 }
+
+/** Also those that are no longer offered. */
+export function findAllItemsOf(db: Db, userId: number) {
+  return db.selectFrom("service_items").selectAll().where("user_id", "=", userId).orderBy("id").execute();
+}
+
+export async function deleteItemsOf(db: Db, userId: number): Promise<void> {
+  await db.deleteFrom("service_items").where("user_id", "=", userId).execute();
+}

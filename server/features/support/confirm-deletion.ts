@@ -1,12 +1,14 @@
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { confirmDeletion as endpoint } from "#contract/support.ts";
-import { inTransaction } from "#server/db/database.ts";
+import type { Locale } from "#messages/catalogue.ts";
+import { type Db, inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Visitor } from "#server/features/identity/index.ts";
 import { done } from "#server/http/done.ts";
 import { deletionAnswer, deletionByToken } from "./deletion-by-token.ts";
 import { deletionConfirmedLetter } from "./support-letters.ts";
-import { markDeletionConfirmed } from "./support-store.ts";
+import { erasureQueue } from "./support-rules.ts";
+import { type DeletionRequestRow, markDeletionConfirmed } from "./support-store.ts";
 
 export async function confirmDeletion(
   deps: Deps,
@@ -14,13 +16,22 @@ export async function confirmDeletion(
   { params }: InputOf<typeof endpoint>,
 ): Promise<OutputOf<typeof endpoint>> {
   const request = await deletionByToken(deps, params.token);
-  const confirmed = await inTransaction(deps.db, async (trx) => {
-    const marked = await markDeletionConfirmed(trx, request.id);
-    if (marked) {
-      const letter = deletionConfirmedLetter(actor.locale, deps.settings.publicUrl, marked.due_at);
-      await deps.mail.send(trx, { to: marked.email, ...letter, cause: `deletion-confirmed:${marked.id}` });
-    }
-    return marked;
-  });
+  const confirmed = await inTransaction(deps.db, (trx) => confirmWithin(deps, trx, actor.locale, request.id));
   return done(actor, "deletion.confirmed", deletionAnswer(confirmed ?? (await deletionByToken(deps, params.token))));
+}
+
+/** Confirms, says so by mail and has it carried out once its days of grace are over; nothing when it was confirmed. */
+export async function confirmWithin(
+  deps: Deps,
+  trx: Db,
+  locale: Locale,
+  id: string,
+): Promise<DeletionRequestRow | undefined> {
+  const marked = await markDeletionConfirmed(trx, id);
+  if (!marked) return undefined;
+  const letter = deletionConfirmedLetter(locale, deps.settings.publicUrl, marked.due_at);
+  await deps.mail.send(trx, { to: marked.email, ...letter, cause: `deletion-confirmed:${marked.id}` });
+  const startAfter = new Date(deps.clock.now().getTime() + deps.settings.deletion.graceDays * 86_400_000);
+  await deps.jobs.enqueue(trx, erasureQueue, {}, { startAfter });
+  return marked;
 }

@@ -1,4 +1,14 @@
 export { fillDemoMessages } from "./fill-demo.ts";
 export { supportRoutes } from "./routes.ts";
 export { supportJobs } from "./support-jobs.ts";
-export { countDeletionRequests, countWaitingMessages } from "./support-store.ts";
+export { erasureQueue } from "./support-rules.ts";
+export {
+  countDeletionRequests,
+  countWaitingMessages,
+  type DeletionRequestRow,
+  deleteMessages,
+  findMessagesFrom,
+  findRequestsFrom,
+  findRequestsToCarryOut,
+  markRequestsErased,
+} from "./support-store.ts";

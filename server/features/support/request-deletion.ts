@@ -3,21 +3,27 @@ import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { requestDeletion as endpoint } from "#contract/support.ts";
 import { inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
-import type { Visitor } from "#server/features/identity/index.ts";
+import type { KnownVisitor } from "#server/features/identity/index.ts";
 import { done } from "#server/http/done.ts";
+import { confirmWithin } from "./confirm-deletion.ts";
 import { tokenOf } from "./deletion-link.ts";
 import { deletionRequestedLetter } from "./support-letters.ts";
 import { insertDeletionRequest } from "./support-store.ts";
 
-/** Never looks whether there is such an account: the answer and the mail are the same for everybody. */
+/**
+ * Never looks whether there is such an account: the answer and the mail are the same for everybody. Whoever is signed in
+ * with the address has shown that it is theirs; for anybody else the mailed link does.
+ */
 export async function requestDeletion(
   deps: Deps,
-  actor: Visitor,
+  actor: KnownVisitor,
   { body }: InputOf<typeof endpoint>,
 ): Promise<OutputOf<typeof endpoint>> {
   await deps.limits.spend("supportRequests", actor.address);
   await deps.limits.spend("mailsToUnaskedAddress", body.email.toLowerCase());
-  const { publicUrl } = deps.settings;
+  const { publicUrl, deletion } = deps.settings;
+  const { person } = actor;
+  const isOwn = person?.isEmailVerified === true && person.email.toLowerCase() === body.email.toLowerCase();
   await inTransaction(deps.db, async (trx) => {
     const { email, reason, comments } = body;
     const request = await insertDeletionRequest(trx, {
@@ -26,10 +32,13 @@ export async function requestDeletion(
       reason,
       comments,
       locale: actor.locale,
+      dueDays: deletion.dueDays,
     });
+    if (isOwn) return confirmWithin(deps, trx, actor.locale, request.id);
     const link = `${publicUrl}/delete-request/confirm/${tokenOf(deps.secret, request.id)}`;
-    const letter = deletionRequestedLetter(actor.locale, publicUrl, { link, dueAt: request.due_at });
-    await deps.mail.send(trx, { to: email, ...letter, cause: `deletion-requested:${request.id}` });
+    const details = { link, linkDays: deletion.linkDays, dueAt: request.due_at };
+    const letter = deletionRequestedLetter(actor.locale, publicUrl, details);
+    return deps.mail.send(trx, { to: email, ...letter, cause: `deletion-requested:${request.id}` });
   });
   return done(actor, "deletion.received", null);
 }

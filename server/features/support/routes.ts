@@ -1,5 +1,5 @@
 import * as contract from "#contract/support.ts";
-import { anyone, moderator } from "#server/features/identity/index.ts";
+import { anyone, anyoneKnown, moderator } from "#server/features/identity/index.ts";
 import { type Route, route } from "#server/http/route.ts";
 import { answerMessage } from "./answer-message.ts";
 import { confirmDeletion } from "./confirm-deletion.ts";
@@ -11,7 +11,7 @@ import { sendContactMessage } from "./send-contact-message.ts";
 
 export const supportRoutes: readonly Route[] = [
   route(contract.sendContactMessage, anyone, sendContactMessage),
-  route(contract.requestDeletion, anyone, requestDeletion),
+  route(contract.requestDeletion, anyoneKnown, requestDeletion),
   route(contract.readDeletionRequest, anyone, readDeletionRequest),
   route(contract.confirmDeletion, anyone, confirmDeletion),
   route(contract.listContactMessages, moderator, listMessages),

@@ -2,7 +2,6 @@ import { product } from "#contract/product.ts";
 import type { Locale } from "#messages/catalogue.ts";
 import { dateLanguageOf } from "#messages/translate.ts";
 import { framed, mailTranslator } from "#server/platform/mail/letter.ts";
-import { linkDays } from "./support-rules.ts";
 
 export function contactReceivedLetter(locale: Locale, publicUrl: string) {
   const t = mailTranslator(locale);
@@ -36,7 +35,11 @@ export function contactAnsweredLetter(locale: Locale, publicUrl: string, message
   );
 }
 
-export function deletionRequestedLetter(locale: Locale, publicUrl: string, request: { link: string; dueAt: Date }) {
+export function deletionRequestedLetter(
+  locale: Locale,
+  publicUrl: string,
+  request: { link: string; linkDays: number; dueAt: Date },
+) {
   const t = mailTranslator(locale);
   return framed(
     {
@@ -46,7 +49,7 @@ export function deletionRequestedLetter(locale: Locale, publicUrl: string, reque
       intro: [t("deletion.received"), t("deletion.intro")],
       facts: [{ label: t("deletion.due"), value: dateOf(locale, request.dueAt) }],
       button: { label: t("deletion.button"), url: request.link },
-      notes: [{ text: t("deletion.linkDays", { count: linkDays }) }],
+      notes: [{ text: t("deletion.linkDays", { count: request.linkDays }) }],
       small: [{ text: t("deletion.why") }],
     },
     locale,

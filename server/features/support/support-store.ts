@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Db } from "#server/db/database.ts";
 
 type NewContactMessage = {
@@ -17,12 +18,17 @@ type NewDeletionRequest = {
   readonly reason: "privacy" | "unused" | "experience" | "other" | null;
   readonly comments: string | null;
   readonly locale: string;
+  readonly dueDays: number;
 };
 
 export type DeletionRequestRow = NonNullable<Awaited<ReturnType<typeof findDeletionRequest>>>;
 
-export function insertDeletionRequest(db: Db, request: NewDeletionRequest) {
-  return db.insertInto("deletion_requests").values(request).returningAll().executeTakeFirstOrThrow();
+export function insertDeletionRequest(db: Db, { dueDays, ...request }: NewDeletionRequest) {
+  return db
+    .insertInto("deletion_requests")
+    .values({ ...request, due_at: sql<Date>`now() + ${dueDays} * interval '1 day'` })
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
 export function findDeletionRequest(db: Db, id: string) {
@@ -114,4 +120,59 @@ export async function insertDemoMessage(db: Db, message: NewContactMessage, crea
     .insertInto("contact_messages")
     .values({ ...message, is_demo: true, created_at: createdAt })
     .execute();
+}
+
+/** Confirmed before this moment and not carried out, the longest waiting first. */
+export function findRequestsToCarryOut(db: Db, confirmedBefore: Date, limit: number) {
+  return db
+    .selectFrom("deletion_requests")
+    .selectAll()
+    .where("confirmed_at", "<=", confirmedBefore)
+    .where("erased_at", "is", null)
+    .orderBy("confirmed_at")
+    .limit(limit)
+    .execute();
+}
+
+export function findMessagesFrom(db: Db, email: string) {
+  return db
+    .selectFrom("contact_messages")
+    .selectAll()
+    .where(sql`lower(email)`, "=", email.toLowerCase())
+    .orderBy("id")
+    .execute();
+}
+
+export function findRequestsFrom(db: Db, email: string) {
+  return db
+    .selectFrom("deletion_requests")
+    .selectAll()
+    .where(sql`lower(email)`, "=", email.toLowerCase())
+    .orderBy("requested_at")
+    .execute();
+}
+
+/** Identity columns start again after a restore: an id alone could name somebody else's message. */
+export async function deleteMessages(db: Db, ids: readonly number[], writtenBefore: Date): Promise<void> {
+  await db
+    .deleteFrom("contact_messages")
+    .where("id", "=", sql<number>`any(${[...ids]}::integer[])`)
+    .where("created_at", "<=", writtenBefore)
+    .execute();
+}
+
+/** The confirmed ones stay without the person, so that their links can say that it is done; the others go. */
+export async function markRequestsErased(db: Db, ids: readonly string[]): Promise<void> {
+  const those = sql<string>`any(${[...ids]}::uuid[])`;
+  await db.deleteFrom("deletion_requests").where("id", "=", those).where("confirmed_at", "is", null).execute();
+  await db
+    .updateTable("deletion_requests")
+    .set({ email: "", reason: null, comments: null, erased_at: sql<Date>`now()` })
+    .where("id", "=", those)
+    .where("erased_at", "is", null)
+    .execute();
+}
+
+export async function deleteErasedBefore(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom("deletion_requests").where("erased_at", "<", before).execute();
 }

@@ -96,7 +96,7 @@ describe("a deletion request", () => {
   });
 
   test("is confirmed by the mailed link: looking changes nothing, acting does, once", async () => {
-    const app = await testApp();
+    const app = await testApp({ settings: { deletion: { linkDays: 7, dueDays: 30, graceDays: 1 } } });
     await app.call(requestDeletion, { body: { ...request, reason: "", comments: null } });
     const params = { token: await linkToken(app) };
     const seen = await app.call(readDeletionRequest, { params });

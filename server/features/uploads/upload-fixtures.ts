@@ -8,7 +8,7 @@ export async function anImage({ deps }: { deps: Deps }, userId: number): Promise
   const upload = {
     userId,
     purpose: "portfolio",
-    quarantineKey: `q/${stem}`,
+    quarantineKey: `quarantine/${stem}.jpg`,
     publicStem: stem,
     contentLength: 1000,
     expiresSeconds: 3600,

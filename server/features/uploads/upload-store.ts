@@ -107,13 +107,27 @@ export async function findImages(db: Db, urls: readonly string[]): Promise<Finis
   return rows as FinishedImage[];
 }
 
-/** Never finished within a day: everything of it may go. */
-export async function findAbandoned(db: Db, limit: number) {
+/** Everything this person ever sent. */
+export function findUploadsOf(db: Db, userId: number) {
+  return db
+    .selectFrom("uploads")
+    .select(["id", "purpose", "quarantine_key", "public_keys", "url", "sizes", "content_length", "created_at"])
+    .where("user_id", "=", userId)
+    .orderBy("id")
+    .execute();
+}
+
+export async function deleteUploadsOf(db: Db, userId: number): Promise<void> {
+  await db.deleteFrom("uploads").where("user_id", "=", userId).execute();
+}
+
+/** Not finished in time: everything of it may go. */
+export async function findAbandoned(db: Db, hours: number, limit: number) {
   return db
     .selectFrom("uploads")
     .select(["id", "quarantine_key", "public_keys"])
     .where("finished_at", "is", null)
-    .where("created_at", "<", sql<Date>`now() - interval '1 day'`)
+    .where("created_at", "<", sql<Date>`now() - ${hours} * interval '1 hour'`)
     .orderBy("created_at")
     .limit(limit)
     .execute();

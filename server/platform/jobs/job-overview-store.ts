@@ -81,6 +81,18 @@ export async function retryJobNow(db: Db, queue: string, id: string, deadLetterQ
   return true;
 }
 
+/** Jobs whose payload or outcome says one of these words. Running ones are left to end. */
+export async function deleteJobsAbout(db: Db, words: readonly string[]): Promise<number> {
+  const said = words.map((word) => JSON.stringify(word).slice(1, -1).toLowerCase());
+  const { numAffectedRows } = await sql`
+    delete from pgboss.job
+    where state <> 'active' and exists (
+      select from unnest(${said}::text[]) word
+      where strpos(lower(concat(data::text, ' ', output::text)), word) > 0
+    )`.execute(db);
+  return Number(numAffectedRows ?? 0);
+}
+
 /** For tests: what would be due at that time is due now. */
 export async function bringForward(db: Db, until: Date): Promise<void> {
   await sql`

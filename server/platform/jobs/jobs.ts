@@ -8,6 +8,7 @@ import type { Deps } from "#server/deps.ts";
 import { type JobDefinition, PermanentFailure, usualRetries } from "./job-definition.ts";
 import {
   bringForward,
+  deleteJobsAbout,
   type FailingJob,
   findFailingJobs,
   findQueueOverview,
@@ -30,6 +31,8 @@ export type Jobs = {
   readonly failing: (name: string, limit: number) => Promise<FailingJob[]>;
   /** Tries a failing job again now. False when there is no such job. */
   readonly tryAgain: (db: Db, name: string, key: string) => Promise<boolean>;
+  /** Deletes every job that speaks of this, done or waiting. How many they were. */
+  readonly forgetAbout: (db: Db, words: readonly string[]) => Promise<number>;
 };
 
 export type JobRunner = Jobs & {
@@ -54,7 +57,11 @@ const deadLetterQueue = "dead-letters";
 const day = 24 * 60 * 60;
 const drainMs = 8_000;
 
-export type JobRunnerOptions = { readonly isSupervised?: boolean; readonly pollSeconds?: number };
+export type JobRunnerOptions = {
+  readonly isSupervised?: boolean;
+  readonly pollSeconds?: number;
+  readonly deadLetterDays?: number;
+};
 
 /** The queue on the product's own pool. `isSupervised: false` leaves out cron and maintenance. */
 export function createJobs(pool: pg.Pool, db: Database, log: Logger, options: JobRunnerOptions = {}): JobRunner {
@@ -83,10 +90,13 @@ export function createJobs(pool: pg.Pool, db: Database, log: Logger, options: Jo
     overview: () => findQueueOverview(db, deadLetterQueue),
     failing: (name, limit) => findFailingJobs(db, name, limit),
     tryAgain: (writer, name, key) => retryJobNow(writer, name, idOfKey(name, key), deadLetterQueue),
+    forgetAbout: deleteJobsAbout,
     async prepare(definitions) {
       const maker = await newBoss(false, true).start();
       try {
-        await maker.createQueue(deadLetterQueue, { retentionSeconds: 90 * day });
+        const kept = { retentionSeconds: (options.deadLetterDays ?? 30) * day };
+        await maker.createQueue(deadLetterQueue, kept);
+        await maker.updateQueue(deadLetterQueue, kept);
         for (const definition of definitions) await prepareQueue(maker, definition);
         await forgetOldSchedules(maker, definitions);
       } finally {

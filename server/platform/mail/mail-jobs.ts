@@ -1,7 +1,7 @@
 import { defineJob, type JobDefinition } from "../jobs/job-definition.ts";
 import { sendMailQueue } from "./mail.ts";
 
-const keepDays = 30;
+const dayMs = 86_400_000;
 
 export const mailJobs: readonly JobDefinition[] = [
   defineJob<{ mailId: string }>({
@@ -15,6 +15,8 @@ export const mailJobs: readonly JobDefinition[] = [
   defineJob({
     name: "forget-old-mails",
     schedule: "17 3 * * *",
-    run: (deps) => deps.mail.forgetBefore(new Date(deps.clock.now().getTime() - keepDays * 24 * 60 * 60 * 1000)),
+    async run({ mail, clock, settings }) {
+      await mail.forgetBefore(new Date(clock.now().getTime() - settings.keep.mailsDays * dayMs));
+    },
   }),
 ];

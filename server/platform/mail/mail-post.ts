@@ -1,3 +1,4 @@
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import type Mail from "nodemailer/lib/mailer/index.js";
@@ -9,8 +10,12 @@ import { checkMail, type MailMessage } from "./mail-message.ts";
 
 export type Envelope = { readonly id: string; readonly createdAt: Date };
 
-/** Carries one message out of the house. Repeating it for the same id must do no harm. */
-export type MailPost = (envelope: Envelope, message: MailMessage) => Promise<void>;
+export type MailPost = {
+  /** Carries one message out of the house. Repeating it for the same id must do no harm. */
+  readonly carry: (envelope: Envelope, message: MailMessage) => Promise<void>;
+  /** Removes our own copy, where the post keeps one. */
+  readonly forget: (envelope: Envelope) => Promise<void>;
+};
 
 const seconds = 1000;
 
@@ -23,22 +28,29 @@ export function smtpPost(smtpUrl: string, settings: Settings): MailPost {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return async (envelope, message) => {
-    try {
-      await transport.sendMail(composed(envelope, message, settings));
-    } catch (error) {
-      throw withoutPerson(error);
-    }
+  return {
+    async carry(envelope, message) {
+      try {
+        await transport.sendMail(composed(envelope, message, settings));
+      } catch (error) {
+        throw withoutPerson(error);
+      }
+    },
+    forget: async () => undefined,
   };
 }
 
 /** Without a mail server: one file per mail. The name is ours, so a repeated delivery writes the same file. */
 export function outboxPost(settings: Settings): MailPost {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
-  return async (envelope, message) => {
-    const { message: bytes } = await transport.sendMail(composed(envelope, message, settings));
-    const moment = envelope.createdAt.toISOString().replaceAll(/[:.]/g, "-");
-    await writeDurably(join(settings.dataDir, "outbox", `${moment}-${envelope.id}.eml`), bytes as Buffer);
+  const fileOf = ({ id, createdAt }: Envelope) =>
+    join(settings.dataDir, "outbox", `${createdAt.toISOString().replaceAll(/[:.]/g, "-")}-${id}.eml`);
+  return {
+    async carry(envelope, message) {
+      const { message: bytes } = await transport.sendMail(composed(envelope, message, settings));
+      await writeDurably(fileOf(envelope), bytes as Buffer);
+    },
+    forget: (envelope) => rm(fileOf(envelope), { force: true }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Db } from "#server/db/database.ts";
 
 type NewMail = { readonly id: string; readonly cause: string | null; readonly message: object };
@@ -51,6 +52,48 @@ export async function findSentMails(db: Db, limit: number) {
     .execute();
 }
 
-export async function deleteMailsBefore(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom("mails").where("created_at", "<", before).execute();
+const mostAtOnce = 500;
+
+export function findMailsBefore(db: Db, before: Date) {
+  return db
+    .selectFrom("mails")
+    .select(["id", "created_at"])
+    .where("created_at", "<", before)
+    .limit(mostAtOnce)
+    .execute();
+}
+
+export async function deleteMails(db: Db, ids: readonly string[]): Promise<void> {
+  await db
+    .deleteFrom("mails")
+    .where("id", "in", [...ids])
+    .execute();
+}
+
+/** Letters are about somebody when they say one of these words, or when one of these things caused them. */
+export type About = { readonly words: readonly string[]; readonly causedBy: readonly string[] };
+
+/** The letters whose text is still kept and that are about this. */
+export async function findMailsAbout(db: Db, { words, causedBy }: About) {
+  const said = words.map((word) => JSON.stringify(word).slice(1, -1).toLowerCase());
+  return db
+    .selectFrom("mails")
+    .select(["id", "created_at", "sent_at"])
+    .where("message", "is not", null)
+    .where(
+      sql<boolean>`(
+        split_part(cause, ':', 2) = any(${[...causedBy]}::text[])
+        or exists (select from unnest(${said}::text[]) word where strpos(lower(message::text), word) > 0)
+      )`,
+    )
+    .execute();
+}
+
+export async function forgetMessages(db: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .updateTable("mails")
+    .set({ message: null })
+    .where("id", "in", [...ids])
+    .execute();
 }

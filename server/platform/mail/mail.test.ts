@@ -124,8 +124,12 @@ test("offers a calendar file with its method to the mail program", async () => {
 test("forgets mails after thirty days", async () => {
   const app = await testApp();
   await app.deps.mail.send(app.deps.db, aMail());
-  await app.deps.mail.forgetBefore(new Date(Date.now() - 1000));
+  await app.runJobs();
+  const copies = () => readdirSync(join(app.deps.settings.dataDir, "outbox"));
+  await app.deps.mail.forgetBefore(new Date(Date.now() - 60_000));
+  expect(copies()).toHaveLength(1);
   expect(await app.deps.db.selectFrom("mails").selectAll().execute()).toHaveLength(1);
   await app.deps.mail.forgetBefore(new Date(Date.now() + 1000));
   expect(await app.deps.db.selectFrom("mails").selectAll().execute()).toHaveLength(0);
+  expect(copies()).toEqual([]);
 });

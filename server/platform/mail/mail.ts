@@ -4,10 +4,14 @@ import type { Jobs } from "../jobs/jobs.ts";
 import { checkMail, type MailMessage } from "./mail-message.ts";
 import type { MailPost } from "./mail-post.ts";
 import {
-  deleteMailsBefore,
+  type About,
+  deleteMails,
+  findMailsAbout,
+  findMailsBefore,
   findSentMails,
   findUnsentMail,
   findUnsentMails,
+  forgetMessages,
   insertMail,
   markMailSent,
 } from "./mail-store.ts";
@@ -22,15 +26,20 @@ export type Mailer = {
   readonly send: (db: Db, message: MailMessage & { readonly cause?: string }) => Promise<boolean>;
   /** The job's part: carries one queued mail out, unless that has been done. */
   readonly deliver: (mailId: string) => Promise<void>;
-  readonly forgetBefore: (date: Date) => Promise<void>;
   /** Mails that could not be delivered so far. */
   readonly listFailed: (limit: number) => Promise<readonly FailedMail[]>;
   /** Tries such a mail again now. False when there is none with this id. */
   readonly sendAgain: (db: Db, mailId: string) => Promise<boolean>;
+  readonly forgetBefore: (date: Date) => Promise<number>;
+  /** Whether a letter about this is still on its way; one that could not be delivered for long does not count. */
+  readonly isOnItsWay: (about: About, since: Date) => Promise<boolean>;
+  /** Takes address and text out of every letter about this, and our copies of them, but for those on their way. */
+  readonly forgetAbout: (about: About, since: Date) => Promise<number>;
   /** What lies in the outbox of an installation without a mail server, newest first. */
   readonly readOutbox: (limit: number) => Promise<readonly OutboxMail[]>;
 };
 
+export type { About } from "./mail-store.ts";
 export type OutboxMail = MailMessage & { readonly id: string; readonly sentAt: Date };
 
 export type FailedMail = Pick<MailMessage, "to" | "subject"> & {
@@ -52,10 +61,9 @@ export function createMailer(db: Database, jobs: Jobs, post: MailPost, options: 
     async deliver(mailId) {
       const mail = await findUnsentMail(db, mailId);
       if (!mail?.message) return;
-      await post({ id: mail.id, createdAt: mail.created_at }, mail.message as MailMessage);
+      await post.carry({ id: mail.id, createdAt: mail.created_at }, mail.message as MailMessage);
       await markMailSent(db, mail.id, options.keepsMessages);
     },
-    forgetBefore: (date) => deleteMailsBefore(db, date),
     async listFailed(limit) {
       const failing = await jobs.failing(sendMailQueue, limit);
       const mails = new Map(
@@ -77,9 +85,32 @@ export function createMailer(db: Database, jobs: Jobs, post: MailPost, options: 
       if (!(await findUnsentMail(writer, mailId))) return false;
       return jobs.tryAgain(writer, sendMailQueue, mailId);
     },
+    async forgetBefore(date) {
+      let count = 0;
+      for (let batch = await findMailsBefore(db, date); batch.length > 0; batch = await findMailsBefore(db, date)) {
+        await Promise.all(batch.map(copyOf).map(post.forget));
+        await deleteMails(db, batch.map(idOf));
+        count += batch.length;
+      }
+      return count;
+    },
+    async isOnItsWay(about, since) {
+      return (await findMailsAbout(db, about)).some((mail) => isWaiting(mail, since));
+    },
+    async forgetAbout(about, since) {
+      const mails = (await findMailsAbout(db, about)).filter((mail) => !isWaiting(mail, since));
+      await Promise.all(mails.map(copyOf).map(post.forget));
+      await forgetMessages(db, mails.map(idOf));
+      return mails.length;
+    },
     async readOutbox(limit) {
       const mails = await findSentMails(db, limit);
       return mails.map(({ id, message, sent_at }) => ({ ...(message as MailMessage), id, sentAt: sent_at as Date }));
     },
   };
 }
+
+const isWaiting = (mail: { sent_at: Date | null; created_at: Date }, since: Date) =>
+  mail.sent_at === null && mail.created_at > since;
+const idOf = ({ id }: { id: string }) => id;
+const copyOf = (mail: { id: string; created_at: Date }) => ({ id: mail.id, createdAt: mail.created_at });

@@ -60,7 +60,8 @@ export function s3Storage(s3: S3Settings, withRetries = createRetrier()): Storag
       return new Uint8Array(await response.arrayBuffer());
     },
     async write(key, bytes) {
-      const headers = { "content-type": typeOfKey(key), "cache-control": "public, max-age=31536000, immutable" };
+      const kept = key.startsWith("records/") ? "no-store" : "public, max-age=31536000, immutable";
+      const headers = { "content-type": typeOfKey(key), "cache-control": kept };
       expectDone(await request(key, { method: "PUT", headers, body: bytes }));
     },
     async delete(key) {

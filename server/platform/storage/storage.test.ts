@@ -21,6 +21,9 @@ const strangeKeys = [
   "public/A.jpg",
   "public/a.jpg\0",
   "x/a.jpg",
+  "public/a.json",
+  "records/a.jpg",
+  "records/../a.json",
   "",
 ];
 

@@ -1,0 +1,63 @@
+import { createHmac } from "node:crypto";
+import { sql } from "kysely";
+import type { Db } from "#server/db/database.ts";
+
+/** Recognises a number without keeping it. For each account another: nobody can see who blocks the same person. */
+function hashOf(secret: Uint8Array, accountId: number, phone: string): Buffer {
+  return createHmac("sha256", secret).update(`blocked:${accountId}:${phone}`).digest();
+}
+
+export async function isPhoneBlocked(db: Db, secret: Uint8Array, accountId: number, phone: string): Promise<boolean> {
+  const found = await db
+    .selectFrom("blocked_phones")
+    .select("id")
+    .where("provider_account_id", "=", accountId)
+    .where("phone_hash", "=", hashOf(secret, accountId, phone))
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Blocking it again starts its time anew. */
+export function insertBlockedPhone(db: Db, secret: Uint8Array, accountId: number, phone: string) {
+  return db
+    .insertInto("blocked_phones")
+    .values({
+      provider_account_id: accountId,
+      phone_hash: hashOf(secret, accountId, phone),
+      ending: phone.replace(/\D/g, "").slice(-3),
+    })
+    .onConflict((conflict) => conflict.constraint("blocked_phones_once").doUpdateSet({ blocked_at: sql<Date>`now()` }))
+    .returning(["id", "ending", "blocked_at"])
+    .executeTakeFirstOrThrow();
+}
+
+export function findBlockedPhones(db: Db, accountId: number) {
+  return db
+    .selectFrom("blocked_phones")
+    .select(["id", "ending", "blocked_at"])
+    .where("provider_account_id", "=", accountId)
+    .orderBy("blocked_at", "desc")
+    .orderBy("id", "desc")
+    .execute();
+}
+
+export async function deleteBlockedPhone(db: Db, accountId: number, id: number): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom("blocked_phones")
+    .where("provider_account_id", "=", accountId)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+export async function deleteBlockedPhonesOf(db: Db, accountId: number): Promise<void> {
+  await db.deleteFrom("blocked_phones").where("provider_account_id", "=", accountId).execute();
+}
+
+export async function forgetBlockedPhones(db: Db, months: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom("blocked_phones")
+    .where("blocked_at", "<", sql<Date>`now() - ${months} * interval '1 month'`)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

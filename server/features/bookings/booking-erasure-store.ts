@@ -1,0 +1,84 @@
+import { sql } from "kysely";
+import type { Db } from "#server/db/database.ts";
+
+const ahead = sql<boolean>`status = 'confirmed' and starts_at > now()`;
+
+export function findAheadOfAccount(db: Db, accountId: number) {
+  return db.selectFrom("bookings").selectAll().where("provider_account_id", "=", accountId).where(ahead).execute();
+}
+
+export function findAheadOfCustomer(db: Db, email: string) {
+  return db
+    .selectFrom("bookings")
+    .selectAll()
+    .where(sql`lower(customer_email)`, "=", email.toLowerCase())
+    .where(ahead)
+    .execute();
+}
+
+/** Everything that was ever booked with this address and still says so. */
+export function findBookingsOfCustomer(db: Db, email: string) {
+  return db
+    .selectFrom("bookings")
+    .selectAll()
+    .where(sql`lower(customer_email)`, "=", email.toLowerCase())
+    .orderBy("starts_at")
+    .execute();
+}
+
+export function findAllBookingsOf(db: Db, accountId: number) {
+  return db
+    .selectFrom("bookings")
+    .selectAll()
+    .where("provider_account_id", "=", accountId)
+    .orderBy("starts_at")
+    .execute();
+}
+
+/** Those of these bookings that still name somebody. */
+export function findNamedBookings(db: Db, ids: readonly string[]) {
+  return db
+    .selectFrom("bookings")
+    .selectAll()
+    .where("id", "=", sql<string>`any(${[...ids]}::text[])`)
+    .where("details_erased_at", "is", null)
+    .execute();
+}
+
+const nobody = { customer_name: null, customer_phone: null, customer_email: null, cancel_note: null } as const;
+
+/** The booking stays, the person goes. */
+export async function eraseCustomers(db: Db, ids: readonly string[]): Promise<void> {
+  await db
+    .updateTable("bookings")
+    .set({ ...nobody, details_erased_at: sql<Date>`now()` })
+    .where("id", "=", sql<string>`any(${[...ids]}::text[])`)
+    .where("details_erased_at", "is", null)
+    .execute();
+}
+
+const mostAtOnce = 1000;
+
+/** Takes the people out of some of the visits that ended this many months ago; how many they were. */
+export async function forgetCustomers(db: Db, months: number): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable("bookings")
+    .set({ ...nobody, details_erased_at: sql<Date>`now()` })
+    .where("id", "in", (old) =>
+      old
+        .selectFrom("bookings")
+        .select("id")
+        .where("details_erased_at", "is", null)
+        .where("ends_at", "<", sql<Date>`now() - ${months} * interval '1 month'`)
+        .orderBy("ends_at")
+        .limit(mostAtOnce)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+export async function deleteBookingsOf(db: Db, accountId: number): Promise<void> {
+  await db.deleteFrom("bookings").where("provider_account_id", "=", accountId).execute();
+}

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { cancelBooking, eraseDetails, listBookings, readBooking } from "#contract/bookings.ts";
+import { readReviews, reviewVisit } from "#contract/reviews.ts";
+import { book } from "#server/features/bookings/booking-fixtures.ts";
+import { anOpenDay } from "#server/features/calendar/calendar-fixtures.ts";
+import { visitIsOver } from "#server/features/reviews/review-fixtures.ts";
+import { findAnywhere } from "#server/testing/find-anywhere.ts";
+import { testApp } from "#server/testing/test-app.ts";
+
+const customer = { name: "Zita Galea", phone: "+35679797979", email: "zita@pear.example" };
+const traces = ["Zita", "Galea", "+35679797979", "zita@pear.example", "words of mine"];
+
+test("a customer erases their details and review after the visit; the host keeps the booking without them", async () => {
+  const app = await testApp();
+  const place = await anOpenDay(app);
+  const { id, secret } = (await book(app, place, "2027-03-03 09:00", customer)).body.data;
+  const other = (await book(app, place, "2027-03-03 11:00", { name: "Yana Borg" })).body.data;
+  await visitIsOver(app, id);
+  await app.call(reviewVisit, { params: { secret }, body: { stars: 4, text: "words of mine" } });
+  await app.runJobs();
+  expect((await app.call(eraseDetails, { params: { secret } })).status).toBe(200);
+  expect(await findAnywhere(app, traces)).toEqual([]);
+  for (const endpoint of [readBooking, eraseDetails, cancelBooking])
+    expect((await app.call(endpoint, { params: { secret } })).body.code).toBe("booking_details_erased");
+  const query = { kindredProviderId: String(place.host.accountId) };
+  const { body } = await app.call(listBookings, { query }, { headers: place.host.headers });
+  expect(body.find((booking) => booking.id === id)).toMatchObject({ status: "completed", customerName: null });
+  expect(body.find((booking) => booking.id === other.id)).toMatchObject({ customerName: "Yana Borg" });
+  const reviews = await app.call(readReviews, { query: { providerId: String(place.listing.id) } });
+  expect(reviews.body.summary.count).toBe(0);
+});
+
+test("not while the visit is ahead; once it is cancelled, yes, and the host is told first", async () => {
+  const app = await testApp();
+  const place = await anOpenDay(app);
+  const { secret } = (await book(app, place, "2027-03-03 09:00", customer)).body.data;
+  await app.runJobs();
+  const refused = await app.call(eraseDetails, { params: { secret } });
+  expect([refused.status, refused.body.code]).toEqual([409, "visit_still_ahead"]);
+  await app.call(cancelBooking, { params: { secret } });
+  await app.call(eraseDetails, { params: { secret } });
+  await app.runJobs();
+  const subjects = (await app.deps.mail.readOutbox(10)).map(({ to, subject }) => `${to} ${subject}`);
+  expect(subjects.filter((line) => line.startsWith("amara@test.example"))).toEqual([
+    expect.stringContaining("ancelled"),
+  ]);
+  // Letters that were on their way are forgotten by the nightly round.
+  await app.deps.jobs.enqueue(app.deps.db, "replay-erasures", {});
+  await app.runJobs();
+  expect(await findAnywhere(app, traces)).toEqual([]);
+});
+
+test("nobody without the link erases anything", async () => {
+  const app = await testApp();
+  const place = await anOpenDay(app);
+  const { id, secret } = (await book(app, place, "2027-03-03 09:00", customer)).body.data;
+  await visitIsOver(app, id);
+  const wrong = secret.slice(0, -1) + (secret.endsWith("A") ? "B" : "A");
+  expect((await app.call(eraseDetails, { params: { secret: wrong } })).status).toBe(404);
+  expect((await app.call(readBooking, { params: { secret } })).body.customerName).toBe("Zita Galea");
+});

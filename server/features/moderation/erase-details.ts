@@ -1,0 +1,24 @@
+import { randomUUID } from "node:crypto";
+import type { eraseDetails as endpoint } from "#contract/bookings.ts";
+import type { InputOf, OutputOf } from "#contract/endpoint.ts";
+import type { Deps } from "#server/deps.ts";
+import { bookingBySecret, databaseNow } from "#server/features/bookings/index.ts";
+import type { Visitor } from "#server/features/identity/index.ts";
+import { done } from "#server/http/done.ts";
+import { refuse } from "#server/refusal.ts";
+import { eraseTraces, recordOf } from "./erase-traces.ts";
+
+/** The holder of a private link erases what their booking says of them. The host needs it until the visit is over. */
+export async function eraseDetails(
+  deps: Deps,
+  actor: Visitor,
+  { params }: InputOf<typeof endpoint>,
+): Promise<OutputOf<typeof endpoint>> {
+  const booking = await bookingBySecret(deps, deps.db, params.secret);
+  const now = await databaseNow(deps.db);
+  if (booking.status === "confirmed" && booking.ends_at > now) refuse("visit_still_ahead");
+  const nothingElse = { owners: [], messageIds: [], requestIds: [], fileKeys: [], emails: [], words: [] };
+  const traces = { ...nothingElse, booked: [booking], causes: [booking.id] };
+  await eraseTraces(deps, traces, recordOf(traces, randomUUID(), now));
+  return done(actor, "booking.detailsErased", null);
+}

@@ -1,0 +1,235 @@
+import { randomUUID } from "node:crypto";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { readBooking } from "#contract/bookings.ts";
+import { getSession } from "#contract/session.ts";
+import { readDeletionRequest, requestDeletion } from "#contract/support.ts";
+import { jobDefinitions } from "#server/app.ts";
+import { book } from "#server/features/bookings/booking-fixtures.ts";
+import { filesIn, findAnywhere } from "#server/testing/find-anywhere.ts";
+import { signIn } from "#server/testing/sign-in.ts";
+import { smtpSink } from "#server/testing/smtp-sink.ts";
+import { type TestApp, testApp } from "#server/testing/test-app.ts";
+import { askToBeErased, aWholeHost, letItHappen, words } from "./erasure-fixtures.ts";
+import { replayErasures } from "./index.ts";
+
+const storedFiles = (app: TestApp) => filesIn(join(app.deps.settings.dataDir, "files"));
+const everyWord = (who: string) => Object.values(words(who));
+
+test("after an erasure no table and no file holds the person, and nobody else loses anything", async () => {
+  const app = await testApp();
+  const ada = await aWholeHost(app, "Ada");
+  const other = await aWholeHost(app, "Bea");
+  const asCustomer = { name: `${ada.firstName} ${ada.lastName}`, phone: "+35627118822", email: ada.email };
+  const past = await book(app, other.place, "2027-03-03 14:00", asCustomer);
+  const ahead = await book(app, other.place, "2027-03-03 15:00", asCustomer);
+  await app.runJobs();
+  for (const word of everyWord("Ada")) expect(await findAnywhere(app, [word]), word).not.toEqual([]);
+  const before = await findAnywhere(app, everyWord("Bea"));
+  const filesBefore = storedFiles(app).length;
+
+  const token = await askToBeErased(app, ada.email.toUpperCase().replace("QUINCE.EXAMPLE", "quince.example"));
+  await letItHappen(app);
+
+  expect(await findAnywhere(app, everyWord("Ada"))).toEqual([]);
+  expect((await app.fetch(ada.logo)).status).toBe(404);
+  expect((await app.fetch(other.logo)).status).toBe(200);
+  expect(storedFiles(app)).toHaveLength(filesBefore / 2 + 1);
+  expect((await app.call(getSession, {}, { headers: ada.host.headers })).body).toEqual({ user: null });
+  for (const { body } of [past, ahead]) {
+    const row = await app.deps.db.selectFrom("bookings").selectAll().where("id", "=", body.data.id).executeTakeFirst();
+    expect(row).toMatchObject({ status: "cancelled", cancelled_by: "customer", customer_name: null });
+    expect((await app.call(readBooking, { params: { secret: body.data.secret } })).body.code).toBe(
+      "booking_details_erased",
+    );
+  }
+  // Letters to Bea about Ada's visits go as well; what is Bea's own stays.
+  const gone = (place: string) => !place.includes(".eml") && !place.startsWith("public.mails");
+  const left = (await findAnywhere(app, everyWord("Bea"))).filter(gone);
+  expect(left).toEqual(before.filter(gone));
+  const request = await app.call(readDeletionRequest, { params: { token } });
+  expect(request.body).toMatchObject({ email: "", confirmedAt: expect.any(String), erasedAt: expect.any(String) });
+});
+
+test("the people who counted on a visit are told before the host is gone", async () => {
+  const sink = await smtpSink();
+  const app = await testApp({ settings: { smtpUrl: sink.url } });
+  const ada = await aWholeHost(app, "Ada");
+  await app.runJobs();
+  const person = await signIn(app, { email: ada.email });
+  const body = { email: ada.email, reason: null, comments: null, confirmed: true } as const;
+  await app.call(requestDeletion, { body }, { headers: person.headers });
+  await letItHappen(app);
+  const toCustomer = sink.received.filter(({ to }) => to[0] === ada.customerEmail).map(({ raw }) => raw);
+  const cancelled = toCustomer.filter((raw) => raw.includes("METHOD:CANCEL") || raw.includes("method=CANCEL"));
+  expect(cancelled).toHaveLength(1);
+  expect(sink.received.at(-1)?.to).not.toEqual([ada.accountEmail]);
+  expect(await findAnywhere(app, everyWord("Ada"))).toEqual([]);
+});
+
+test("waits while a letter that names the host is on its way, and no longer than a day", async () => {
+  const sink = await smtpSink();
+  const app = await testApp({ settings: { smtpUrl: sink.url } });
+  const ada = await aWholeHost(app, "Ada");
+  await app.runJobs();
+  await sink.down();
+  const person = await signIn(app, { email: ada.email });
+  const body = { email: ada.email, reason: null, comments: null, confirmed: true } as const;
+  await app.call(requestDeletion, { body }, { headers: person.headers });
+  await app.jobs.runDue(app.deps, jobDefinitions);
+  const user = () => app.deps.db.selectFrom("users").selectAll().where("id", "=", ada.host.userId).executeTakeFirst();
+  expect(await user()).toBeDefined();
+  const booking = app.deps.db.selectFrom("bookings").select("status").where("id", "=", ada.aheadId);
+  expect(await booking.executeTakeFirst()).toEqual({ status: "cancelled" });
+  await sql`update mails set created_at = created_at - interval '25 hours'`.execute(app.deps.db);
+  await sql`delete from pgboss.job where name = 'send-mail'`.execute(app.deps.db);
+  await letItHappen(app);
+  expect(await user()).toBeUndefined();
+  expect(await findAnywhere(app, everyWord("Ada"))).toEqual([]);
+});
+
+test("a run that was killed is finished by the next, and a run too many does nothing", async () => {
+  const app = await testApp();
+  const ada = await aWholeHost(app, "Ada");
+  await app.runJobs();
+  await askToBeErased(app, ada.email);
+  const { storage } = app.deps;
+  let deletions = 0;
+  const dying = {
+    ...app.deps,
+    storage: {
+      ...storage,
+      delete: (key: string) => (++deletions > 3 ? Promise.reject(new Error("killed")) : storage.delete(key)),
+    },
+  };
+  await app.jobs.runDue(dying, jobDefinitions);
+  const { failures } = await app.jobs.runDue(dying, jobDefinitions, { asOf: new Date(Date.now() + 60_000) });
+  expect(failures).toHaveLength(1);
+  expect(deletions).toBe(4);
+  expect(await findAnywhere(app, [ada.listing])).not.toEqual([]);
+  await letItHappen(app);
+  expect(await findAnywhere(app, everyWord("Ada"))).toEqual([]);
+  await app.deps.jobs.enqueue(app.deps.db, "erase-people", {});
+  await letItHappen(app);
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from erasures`.execute(app.deps.db);
+  expect(rows[0]?.count).toBe(1);
+});
+
+test("what a restored backup brings back is erased again, and the number of somebody new is left alone", async () => {
+  const app = await testApp();
+  const ada = await aWholeHost(app, "Ada");
+  await app.runJobs();
+  const { db } = app.deps;
+  const tables = [
+    "users",
+    "provider_accounts",
+    "listings",
+    "service_items",
+    "bookings",
+    "held_times",
+    "contact_messages",
+  ];
+  for (const table of tables)
+    await sql`create table ${sql.table(`copy_${table}`)} as table ${sql.table(table)}`.execute(db);
+  await askToBeErased(app, ada.email);
+  await letItHappen(app);
+  const copies = tables.map((table) => sql.table(`copy_${table}`));
+  for (const [n, table] of tables.entries()) {
+    const row = copies[n];
+    await sql`insert into ${sql.table(table)} overriding system value select * from ${row}`.execute(db);
+    await sql`drop table ${row}`.execute(db);
+  }
+  expect(await findAnywhere(app, [ada.email, ada.customer])).not.toEqual([]);
+  expect(await replayErasures(app.deps, "forgotten")).toBe(0);
+  await sql`delete from erasures`.execute(db);
+  expect(await replayErasures(app.deps, "forgotten")).toBe(1);
+  expect(await findAnywhere(app, everyWord("Ada"))).toEqual([]);
+  await sql`insert into users (id, issuer, subject, email, email_verified, first_name, last_name)
+    overriding system value values (${ada.host.userId}, 'i', 's', 'new@apple.example', true, 'New', 'Person')`.execute(
+    db,
+  );
+  expect(await replayErasures(app.deps, "all")).toBe(1);
+  expect(await findAnywhere(app, ["new@apple.example"])).toEqual(["public.users: new@apple.example"]);
+});
+
+test("somebody without an account is erased from the bookings they made and the messages they wrote", async () => {
+  const app = await testApp();
+  const { customerEmail, customer, customerPhone, pastId } = await aWholeHost(app, "Ada");
+  await app.runJobs();
+  await askToBeErased(app, customerEmail);
+  await letItHappen(app);
+  expect(await findAnywhere(app, [customerEmail, customerPhone])).toEqual([]);
+  const { db } = app.deps;
+  const row = await db.selectFrom("bookings").selectAll().where("id", "=", pastId).executeTakeFirstOrThrow();
+  expect(row).toMatchObject({ customer_name: null, customer_phone: null, status: "confirmed" });
+  // The host had written down a caller of the same name, without an address: nothing says that it is the same person.
+  const named = await db.selectFrom("bookings").select("booked_by").where("customer_name", "=", customer).execute();
+  expect(named).toEqual([{ booked_by: "provider" }]);
+  expect(await db.selectFrom("reviews").selectAll().execute()).toEqual([]);
+});
+
+test("a session with a vouched-for address confirms at once; any other has to use the mailed link", async () => {
+  const app = await testApp();
+  const mine = await signIn(app);
+  const doubtful = await signIn(app, { isEmailVerified: false });
+  const ask = (email: string, headers: Record<string, string>) =>
+    app.call(requestDeletion, { body: { email, reason: null, comments: null, confirmed: true } }, { headers });
+  await ask(mine.email.toUpperCase().replace("TEST.EXAMPLE", "test.example"), mine.headers);
+  await ask(doubtful.email, doubtful.headers);
+  await ask("somebody-else@test.example", mine.headers);
+  const { db } = app.deps;
+  const rows = await db.selectFrom("deletion_requests").select(["confirmed_at"]).orderBy("requested_at").execute();
+  expect(rows.map(({ confirmed_at }) => confirmed_at !== null)).toEqual([true, false, false]);
+  await letItHappen(app);
+  const users = await db.selectFrom("users").select("id").execute();
+  expect(users).toEqual([{ id: doubtful.userId }]);
+});
+
+test("days of grace are waited for", async () => {
+  const app = await testApp({ settings: { deletion: { linkDays: 7, dueDays: 30, graceDays: 3 } } });
+  const person = await signIn(app, { email: `${randomUUID()}@test.example` });
+  const body = { email: person.email, reason: null, comments: null, confirmed: true } as const;
+  await app.call(requestDeletion, { body }, { headers: person.headers });
+  await letItHappen(app);
+  expect(await findAnywhere(app, [person.email])).not.toEqual([]);
+  app.setNow(new Date(Date.now() + 3 * 86_400_000 + 60_000));
+  await app.runJobs({ asOf: new Date(Date.now() + 4 * 86_400_000) });
+  expect(await findAnywhere(app, [person.email])).toEqual([]);
+});
+
+/** Rows that hang on a person and that the erasure knows; a new one has to be taken in there first. */
+const known = [
+  "availability.provider_account_id",
+  "blocked_phones.provider_account_id",
+  "bookings.listing_id",
+  "bookings.provider_account_id",
+  "bookings.service_item_id",
+  "calendar_feeds.provider_account_id",
+  "events.organizer_id",
+  "events.user_id",
+  "held_times.provider_account_id",
+  "held_times.service_item_id",
+  "listing_portfolio_images.listing_id",
+  "listing_subcategories.listing_id",
+  "listings.user_id",
+  "provider_accounts.user_id",
+  "reviews.booking_id",
+  "reviews.listing_id",
+  "reviews.provider_account_id",
+  "service_items.listing_id",
+  "service_items.user_id",
+  "sessions.user_id",
+  "uploads.user_id",
+];
+
+test("nothing hangs on a person that the erasure does not know", async () => {
+  const app = await testApp();
+  const { rows } = await sql<{ name: string }>`
+    select distinct c.conrelid::regclass || '.' || a.attname as name
+    from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
+    where c.contype = 'f' and c.confrelid::regclass::text in
+      ('users', 'provider_accounts', 'listings', 'service_items', 'events', 'bookings')
+    order by 1`.execute(app.deps.db);
+  expect(rows.map(({ name }) => name)).toEqual(known);
+});

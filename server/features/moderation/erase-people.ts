@@ -1,0 +1,50 @@
+import { inTransaction } from "#server/db/database.ts";
+import type { Deps } from "#server/deps.ts";
+import { cancelAhead, findAheadOfAccount, findAheadOfCustomer } from "#server/features/bookings/index.ts";
+import { deleteSessionsOf } from "#server/features/identity/index.ts";
+import { closeAccount } from "#server/features/providers/index.ts";
+import { type DeletionRequestRow, erasureQueue, findRequestsToCarryOut } from "#server/features/support/index.ts";
+import { eraseTraces, recordOf, waitedForSince } from "./erase-traces.ts";
+import { type Traces, tracesOfAddress } from "./find-traces.ts";
+
+const dayMs = 86_400_000;
+const atOnce = 50;
+const nextLookMs = 10_000;
+
+/** Carries out every confirmed request whose days of grace are over. One that fails does not hold up the others. */
+export async function erasePeople(deps: Deps): Promise<void> {
+  const confirmedBefore = new Date(deps.clock.now().getTime() - deps.settings.deletion.graceDays * dayMs);
+  const failures: unknown[] = [];
+  let isWaiting = false;
+  for (const request of await findRequestsToCarryOut(deps.db, confirmedBefore, atOnce)) {
+    try {
+      if (!(await erasePerson(deps, request))) isWaiting = true;
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw new AggregateError(failures, "not everybody who asked for it could be erased");
+  const startAfter = new Date(deps.clock.now().getTime() + nextLookMs);
+  if (isWaiting) await deps.jobs.enqueue(deps.db, erasureQueue, {}, { startAfter });
+}
+
+/** False when it has to wait: letters that name the person are on their way to people who need them. */
+async function erasePerson(deps: Deps, request: DeletionRequestRow): Promise<boolean> {
+  await leave(deps, request.email, (await tracesOfAddress(deps.db, request.email)).owners);
+  const traces = await tracesOfAddress(deps.db, request.email);
+  const about = { words: [...traces.emails, ...traces.words], causedBy: traces.causes };
+  if (await deps.mail.isOnItsWay(about, waitedForSince(deps))) return false;
+  return eraseTraces(deps, traces, recordOf(traces, request.id, deps.clock.now()));
+}
+
+/** Ends the sessions, takes no more bookings, and cancels what is ahead on both sides, with the mails that go with it. */
+async function leave(deps: Deps, email: string, owners: Traces["owners"]): Promise<void> {
+  for (const { userId, accountId } of owners) {
+    await inTransaction(deps.db, async (trx) => {
+      await deleteSessionsOf(trx, userId);
+      if (accountId !== null) await closeAccount(trx, accountId);
+    });
+    if (accountId !== null) await cancelAhead(deps, await findAheadOfAccount(deps.db, accountId), "provider");
+  }
+  await cancelAhead(deps, await findAheadOfCustomer(deps.db, email), "customer");
+}

@@ -1,0 +1,92 @@
+import { type Db, inTransaction } from "#server/db/database.ts";
+import type { Deps } from "#server/deps.ts";
+import {
+  deleteBlockedPhonesOf,
+  deleteBookingsOf,
+  eraseCustomers,
+  findAheadOfAccount,
+} from "#server/features/bookings/index.ts";
+import { deleteCalendarOf, lockCalendar } from "#server/features/calendar/index.ts";
+import { deleteEventsOf } from "#server/features/events/index.ts";
+import { deleteFeedOf } from "#server/features/host-bookings/index.ts";
+import { deleteUser } from "#server/features/identity/index.ts";
+import { deleteListingsOf } from "#server/features/listings/index.ts";
+import { deleteAccount } from "#server/features/providers/index.ts";
+import { deleteReviewsOfAccount, deleteReviewsOfVisits } from "#server/features/reviews/index.ts";
+import { deleteItemsOf } from "#server/features/service-items/index.ts";
+import { deleteMessages, markRequestsErased } from "#server/features/support/index.ts";
+import { deleteUploadsOf } from "#server/features/uploads/index.ts";
+import { forgetAnswersIn } from "#server/platform/once-only.ts";
+import { type ErasureRecord, logErasure } from "./erasure-log.ts";
+import type { Traces } from "./find-traces.ts";
+
+const dayMs = 86_400_000;
+
+/** Letters that could not be delivered within a day are not waited for. */
+export const waitedForSince = (deps: Deps) => new Date(deps.clock.now().getTime() - dayMs);
+
+export function recordOf(traces: Traces, id: string, erasedAt: Date): ErasureRecord {
+  return {
+    id,
+    erasedAt: erasedAt.toISOString(),
+    userIds: traces.owners.map(({ userId }) => userId),
+    bookingIds: traces.booked.map((booking) => booking.id),
+    messageIds: traces.messageIds,
+    requestIds: traces.requestIds,
+    fileKeys: traces.fileKeys,
+  };
+}
+
+/**
+ * Record, files, letters, then all rows at once. Killed anywhere before the last step, everything is still found by the
+ * next run; repeated, nothing is left to do. False when somebody has booked in the meantime.
+ */
+export async function eraseTraces(
+  deps: Deps,
+  traces: Traces,
+  record: ErasureRecord,
+  { isAgain = false } = {},
+): Promise<boolean> {
+  await logErasure(deps, record);
+  for (const key of traces.fileKeys) await deps.storage.delete(key);
+  const about = { words: [...traces.emails, ...traces.words], causedBy: traces.causes };
+  await deps.mail.forgetAbout(about, waitedForSince(deps));
+  return inTransaction(deps.db, async (trx) => {
+    for (const owner of traces.owners) {
+      const { accountId } = owner;
+      if (accountId !== null) {
+        await lockCalendar(trx, accountId);
+        // Again, after a restore: the people who counted on a visit were told the first time.
+        if (!isAgain && (await findAheadOfAccount(trx, accountId)).length > 0) return false;
+        await eraseBookings(trx, accountId);
+      }
+      await eraseOffers(trx, owner.userId);
+      if (accountId !== null) await deleteAccount(trx, accountId);
+      await deleteUser(trx, owner.userId);
+    }
+    const bookingIds = traces.booked.map((booking) => booking.id);
+    if (bookingIds.length > 0) await deleteReviewsOfVisits(trx, bookingIds);
+    await eraseCustomers(trx, bookingIds);
+    await deleteMessages(trx, traces.messageIds, new Date(record.erasedAt));
+    await markRequestsErased(trx, traces.requestIds);
+    if (traces.emails.length > 0) await deps.jobs.forgetAbout(trx, traces.emails);
+    return true;
+  });
+}
+
+async function eraseBookings(trx: Db, accountId: number): Promise<void> {
+  await deleteReviewsOfAccount(trx, accountId);
+  await deleteBookingsOf(trx, accountId);
+  await deleteCalendarOf(trx, accountId);
+  await deleteFeedOf(trx, accountId);
+  await deleteBlockedPhonesOf(trx, accountId);
+  await forgetAnswersIn(trx, [`booking:${accountId}`, `host-booking:${accountId}`]);
+}
+
+async function eraseOffers(trx: Db, userId: number): Promise<void> {
+  await deleteItemsOf(trx, userId);
+  await deleteListingsOf(trx, userId);
+  await deleteEventsOf(trx, userId);
+  await deleteUploadsOf(trx, userId);
+  await forgetAnswersIn(trx, [`listing:${userId}`, `event:${userId}`]);
+}

@@ -1,0 +1,115 @@
+import { randomUUID } from "node:crypto";
+import { bookForCaller, findBookings } from "#contract/bookings.ts";
+import { createEvent } from "#contract/events.ts";
+import { renewFeed } from "#contract/host-bookings.ts";
+import { createListing } from "#contract/listings.ts";
+import { registerProvider } from "#contract/provider-accounts.ts";
+import { answerReview } from "#contract/reviews.ts";
+import { confirmDeletion, requestDeletion, sendContactMessage } from "#contract/support.ts";
+import { book } from "#server/features/bookings/booking-fixtures.ts";
+import { malta, open } from "#server/features/calendar/calendar-fixtures.ts";
+import { listingBody } from "#server/features/listings/listing-fixtures.ts";
+import { registration } from "#server/features/providers/provider-fixtures.ts";
+import { aReview, visitIsOver } from "#server/features/reviews/review-fixtures.ts";
+import { anItem } from "#server/features/service-items/item-fixtures.ts";
+import { upload } from "#server/features/uploads/sending-fixtures.ts";
+import { photo } from "#server/platform/images/image-fixtures.ts";
+import { signIn } from "#server/testing/sign-in.ts";
+import type { TestApp } from "#server/testing/test-app.ts";
+
+/** Somebody with words of their own everywhere, so that each can be searched for. */
+export function words(who: string) {
+  return {
+    email: `${who.toLowerCase()}@quince.example`,
+    accountEmail: `${who.toLowerCase()}.work@quince.example`,
+    firstName: `Zerafina${who}`,
+    lastName: `Quince${who}`,
+    dateOfBirth: who === "Ada" ? "1984-02-29" : "1985-03-30",
+    listing: `Quincery ${who} & Daughters`,
+    address: `77 Triq il-Quince ${who}, Xgħajra`,
+    phone: who === "Ada" ? "+35627118822" : "+35627119933",
+    customer: `Custodia${who}`,
+    customerPhone: who === "Ada" ? "+35677665544" : "+35677665511",
+    customerEmail: `customer-of-${who.toLowerCase()}@pear.example`,
+    said: `said-${who.toLowerCase()}-once`,
+  };
+}
+
+/** A host with everything a host can have, made through the API; `words` are everywhere in it. */
+export async function aWholeHost(app: TestApp, who: string) {
+  const own = words(who);
+  const person = await signIn(app, { email: own.email, firstName: own.firstName, lastName: own.lastName });
+  const options = { headers: person.headers };
+  const once = () => ({ headers: { ...person.headers, "idempotency-key": randomUUID() } });
+  const names = { first_name: own.firstName, last_name: own.lastName, email: own.accountEmail };
+  const account = await app.call(
+    registerProvider,
+    { query: {}, body: { ...registration, ...names, date_of_birth: own.dateOfBirth } },
+    options,
+  );
+  const host = { ...person, accountId: account.body.data.id };
+  const pictures = await Promise.all(
+    [320, 400].map(async (width) => upload(app, host, await photo(width, 200).jpeg().toBuffer())),
+  );
+  const [logo, portfolio] = pictures.map(({ body }) => body.data.url) as [string, string];
+  const body = await listingBody(app, host, {
+    name: own.listing,
+    address: own.address,
+    phoneNumber: own.phone,
+    description: own.said,
+    websiteUrl: `${own.lastName}.example`,
+    profileImageUrl: logo,
+    portfolioImages: [portfolio],
+  });
+  const listing = (await app.call(createListing, { query: {}, body }, once())).body.data;
+  const item = await anItem(app, host, listing.id, { name: `Braids ${own.said}`, durationMinutes: 60 });
+  await open(app, host, "2027-03-03 09:00", "2027-03-03 17:00");
+  await app.call(createEvent, { query: {}, body: eventBody(own, logo) as never }, once());
+  const place = { host, item };
+  const customer = { name: own.customer, phone: own.customerPhone, email: own.customerEmail };
+  const past = await book(app, place, "2027-03-03 09:00", customer);
+  await visitIsOver(app, past.body.data.id);
+  const review = await aReview(app, past.body.data.id);
+  await app.call(answerReview, { params: { id: String(review.id) }, body: { answer: own.said } }, options);
+  const ahead = await book(app, place, "2027-03-03 11:00", customer);
+  const byPhone = { kindredProviderId: host.accountId, serviceItemId: item.id, startTime: malta("2027-03-03 13:00") };
+  await app.call(bookForCaller, { body: { ...byPhone, customerName: own.customer } }, once());
+  await app.call(renewFeed, { body: { kindredProviderId: host.accountId } }, options);
+  await app.call(sendContactMessage, { body: { name: own.firstName, email: own.email, message: own.said } });
+  await app.call(findBookings, { body: { email: own.email } });
+  return { ...own, host, place, aheadId: ahead.body.data.id, pastId: past.body.data.id, logo };
+}
+
+function eventBody(own: ReturnType<typeof words>, image: string) {
+  return {
+    title: `Nights of ${own.lastName}`,
+    description: own.said,
+    category: "Festivals",
+    address: own.address,
+    country_iso: "MT",
+    start_date: malta("2027-05-01 20:00"),
+    end_date: malta("2027-05-01 23:00"),
+    timezone: "Europe/Malta",
+    community_id: 1,
+    city_id: 3,
+    ticket_required: true,
+    ticket_price: 15,
+    requires_booking: false,
+    image_url: image,
+  };
+}
+
+/** Asks, and confirms through the link in the mail. Nothing is carried out yet. */
+export async function askToBeErased(app: TestApp, email: string): Promise<string> {
+  await app.call(requestDeletion, { body: { email, reason: "privacy", comments: "So long", confirmed: true } });
+  await app.runJobs();
+  const [letter] = (await app.deps.mail.readOutbox(100)).filter(({ to }) => to === email);
+  const token = /\/delete-request\/confirm\/([\w-]+)/.exec(letter?.text ?? "")?.[1] ?? "";
+  await app.call(confirmDeletion, { params: { token } });
+  return token;
+}
+
+/** Lets everything happen that is due within an hour, again and again, until nothing is. */
+export async function letItHappen(app: TestApp): Promise<void> {
+  for (let round = 0; round < 5; round++) await app.runJobs({ asOf: new Date(Date.now() + 3_600_000) });
+}

@@ -1,0 +1,109 @@
+import type { Db } from "#server/db/database.ts";
+import {
+  type BookingRow,
+  findAllBookingsOf,
+  findBookingsOfCustomer,
+  findNamedBookings,
+} from "#server/features/bookings/index.ts";
+import { findUser, findUsersByEmail } from "#server/features/identity/index.ts";
+import { findAllListingsOf } from "#server/features/listings/index.ts";
+import { findAccountOfUser } from "#server/features/providers/index.ts";
+import { findMessagesFrom, findRequestsFrom } from "#server/features/support/index.ts";
+import { filesOf, findUploadsOf } from "#server/features/uploads/index.ts";
+import type { ErasureRecord } from "./erasure-log.ts";
+
+/** Everything that is kept of one person. */
+export type Traces = {
+  readonly owners: readonly { readonly userId: number; readonly accountId: number | null }[];
+  /** What they booked as a customer. */
+  readonly booked: readonly BookingRow[];
+  readonly messageIds: readonly number[];
+  readonly requestIds: readonly string[];
+  readonly fileKeys: readonly string[];
+  /** Their addresses, as mails and waiting jobs name them. */
+  readonly emails: readonly string[];
+  /** What letters say of them beside their addresses. */
+  readonly words: readonly string[];
+  readonly causes: readonly string[];
+};
+
+/** By the address that somebody has shown to be theirs. */
+export async function tracesOfAddress(db: Db, email: string): Promise<Traces> {
+  const [users, booked, messages, requests] = await Promise.all([
+    findUsersByEmail(db, email),
+    findBookingsOfCustomer(db, email),
+    findMessagesFrom(db, email),
+    findRequestsFrom(db, email),
+  ]);
+  return gather(db, {
+    users,
+    booked,
+    messageIds: messages.map(({ id }) => id),
+    requestIds: requests.map(({ id }) => id),
+    emails: [email],
+  });
+}
+
+/** What came back with a restored backup. A number that was given anew since then names somebody else. */
+export async function tracesOfRecord(db: Db, record: ErasureRecord): Promise<Traces> {
+  const erasedAt = new Date(record.erasedAt);
+  const users = await Promise.all(record.userIds.map((id) => findUser(db, id)));
+  const known = users.filter((user) => user !== undefined).filter(({ created_at }) => created_at <= erasedAt);
+  const traces = await gather(db, {
+    users: known,
+    booked: await findNamedBookings(db, record.bookingIds),
+    messageIds: record.messageIds,
+    requestIds: record.requestIds,
+    emails: [],
+  });
+  return {
+    ...traces,
+    fileKeys: [...new Set([...traces.fileKeys, ...record.fileKeys])],
+    causes: [...traces.causes, ...record.bookingIds],
+  };
+}
+
+type Found = Pick<Traces, "booked" | "messageIds" | "requestIds" | "emails"> & {
+  readonly users: Awaited<ReturnType<typeof findUsersByEmail>>;
+};
+
+async function gather(db: Db, { users, emails, booked, messageIds, requestIds }: Found): Promise<Traces> {
+  const parts = await Promise.all(
+    users.map(async (user) => {
+      const account = (await findAccountOfUser(db, user.id)) ?? null;
+      const listings = await findAllListingsOf(db, user.id);
+      return {
+        owner: { userId: user.id, accountId: account?.id ?? null },
+        files: (await findUploadsOf(db, user.id)).flatMap(filesOf),
+        emails: [user.email, account?.email],
+        words: [
+          fullName(user),
+          account && fullName(account),
+          ...listings.flatMap(({ name, address, phone_number, whatsapp_number }) => [
+            name,
+            address,
+            phone_number,
+            whatsapp_number,
+          ]),
+        ],
+        bookingIds: account ? (await findAllBookingsOf(db, account.id)).map(({ id }) => id) : [],
+      };
+    }),
+  );
+  return {
+    owners: parts.map(({ owner }) => owner),
+    booked,
+    messageIds,
+    requestIds,
+    fileKeys: parts.flatMap(({ files }) => files),
+    emails: [...new Set([...emails, ...parts.flatMap((part) => part.emails)].filter(isTelling))],
+    words: [...new Set(parts.flatMap((part) => part.words).filter(isTelling))],
+    causes: [...requestIds, ...booked.map(({ id }) => id), ...parts.flatMap(({ bookingIds }) => bookingIds)],
+  };
+}
+
+const fullName = (person: { first_name: string; last_name: string }) =>
+  `${person.first_name} ${person.last_name}`.trim();
+
+/** A word of two letters would be found in every letter. */
+const isTelling = (word: string | null | undefined): word is string => (word ?? "").length > 3;

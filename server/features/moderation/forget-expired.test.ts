@@ -1,0 +1,94 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { listBookings, readBooking } from "#contract/bookings.ts";
+import { book } from "#server/features/bookings/booking-fixtures.ts";
+import { anOpenDay } from "#server/features/calendar/calendar-fixtures.ts";
+import { findAnywhere } from "#server/testing/find-anywhere.ts";
+import { signIn } from "#server/testing/sign-in.ts";
+import { type TestApp, testApp } from "#server/testing/test-app.ts";
+
+async function forget(app: TestApp): Promise<void> {
+  await app.deps.jobs.enqueue(app.deps.db, "forget-expired", {});
+  await app.runJobs();
+}
+
+async function endedAgo(app: TestApp, id: string, ago: string): Promise<void> {
+  await sql`update bookings set starts_at = now() - ${ago}::interval - interval '1 hour', ends_at = now() - ${ago}::interval
+    where id = ${id}`.execute(app.deps.db);
+}
+
+test("six months after the visit the booking stays and the person is gone", async () => {
+  const app = await testApp();
+  const place = await anOpenDay(app);
+  const customer = { name: "Zita Galea", phone: "+35679797979", email: "zita@pear.example" };
+  const { id, secret } = (await book(app, place, "2027-03-03 09:00", customer)).body.data;
+  const young = (await book(app, place, "2027-03-03 11:00", { name: "Yana Galea" })).body.data;
+  await app.runJobs();
+  await sql`delete from mails`.execute(app.deps.db);
+  await endedAgo(app, id, "6 months -1 day");
+  await endedAgo(app, young.id, "5 months 27 days");
+  await forget(app);
+  expect((await app.call(readBooking, { params: { secret } })).status).toBe(200);
+  await endedAgo(app, id, "6 months 1 day");
+  await forget(app);
+  const refused = await app.call(readBooking, { params: { secret } });
+  expect([refused.status, refused.body.code]).toEqual([410, "booking_details_erased"]);
+  expect((await app.call(readBooking, { params: { secret: young.secret } })).status).toBe(200);
+  const inTables = await findAnywhere(app, ["Zita", "+35679797979", "zita@pear.example"]);
+  expect(inTables.filter((place) => !place.includes(".eml"))).toEqual([]);
+  const query = { kindredProviderId: String(place.host.accountId) };
+  const listed = await app.call(listBookings, { query }, { headers: place.host.headers });
+  expect(listed.body.find((booking) => booking.id === id)).toMatchObject({ customerName: null, isErased: true });
+});
+
+test("goes through more than one batch", async () => {
+  const app = await testApp();
+  const { host, listing, item } = await anOpenDay(app);
+  await sql`
+    insert into bookings (provider_account_id, id, service_item_id, listing_id, starts_at, ends_at, status, item_name,
+      price_cents, customer_name, customer_locale, booked_by)
+    select ${host.accountId}, upper(translate(left(md5(n::text), 10), '01', 'gh')), ${item.id}, ${listing.id},
+      now() - interval '1 year' - interval '1 hour', now() - interval '1 year', 'confirmed', 'Braids', 0, 'Zita', 'en',
+      'customer'
+    from generate_series(1, 2100) n`.execute(app.deps.db);
+  await forget(app);
+  expect(await findAnywhere(app, ["Zita"])).toEqual([]);
+});
+
+test("sessions, answers kept for repetitions, blocked phones and counted views go when their time is over", async () => {
+  const app = await testApp();
+  const { db } = app.deps;
+  const place = await anOpenDay(app);
+  const [idle, old, alive] = [await signIn(app), await signIn(app), await signIn(app)];
+  await book(app, place, "2027-03-03 09:00");
+  await book(app, place, "2027-03-03 11:00");
+  await sql`update sessions set last_seen_at = now() - interval '13 hours' where user_id = ${idle.userId}`.execute(db);
+  await sql`update sessions set expires_at = now() - interval '1 minute' where user_id = ${old.userId}`.execute(db);
+  await sql`update idempotency_keys set created_at = now() - interval '49 hours'
+    where key = (select key from idempotency_keys limit 1)`.execute(db);
+  await sql`insert into blocked_phones (provider_account_id, phone_hash, ending, blocked_at) values
+    (${place.host.accountId}, sha256('old'), '001', now() - interval '12 months 1 day'),
+    (${place.host.accountId}, sha256('new'), '002', now() - interval '11 months')`.execute(db);
+  const author = sql`insert into slate_authors (first_name, last_name) values ('A', 'B') returning id`;
+  await sql`with author as (${author}), slate as (
+      insert into slates (author_id, text) select id, 'Hello' from author returning id
+    ) insert into slate_views (slate_id, visitor, hour)
+    select id, sha256('v'), now() - interval '31 days' from slate union all
+    select id, sha256('v'), now() - interval '29 days' from slate`.execute(db);
+  await forget(app);
+  const left = await db.selectFrom("sessions").select("user_id").execute();
+  expect(left.map(({ user_id }) => user_id).sort()).toEqual([place.host.userId, alive.userId].sort());
+  expect(await db.selectFrom("idempotency_keys").selectAll().execute()).toHaveLength(1);
+  expect(await db.selectFrom("blocked_phones").select("ending").execute()).toEqual([{ ending: "002" }]);
+  expect(await db.selectFrom("slate_views").selectAll().execute()).toHaveLength(1);
+});
+
+test("an answer kept for a repetition names nobody", async () => {
+  const app = await testApp();
+  const place = await anOpenDay(app);
+  await book(app, place, "2027-03-03 09:00", { name: "Zita Galea" });
+  const { rows } = await sql<{ answer: object }>`select answer from idempotency_keys where scope ~ '^booking'`.execute(
+    app.deps.db,
+  );
+  expect(rows.map(({ answer }) => Object.keys(answer))).toEqual([["id"]]);
+});

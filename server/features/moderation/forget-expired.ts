@@ -1,0 +1,24 @@
+import type { Deps } from "#server/deps.ts";
+import { forgetBlockedPhones, forgetCustomers } from "#server/features/bookings/index.ts";
+import { deleteDeadSessions } from "#server/features/identity/index.ts";
+import { forgetAnswersBefore } from "#server/platform/once-only.ts";
+
+const hourMs = 3_600_000;
+
+/** What has been kept long enough goes, a batch at a time. Mails, uploads, messages and views have jobs of their own. */
+export async function forgetExpired({ db, clock, settings: { keep }, log }: Deps): Promise<void> {
+  const before = (ms: number) => new Date(clock.now().getTime() - ms);
+  const forgotten = {
+    customers: await inBatches(() => forgetCustomers(db, keep.customerDetailsMonths)),
+    blockedPhones: await forgetBlockedPhones(db, keep.blockedPhonesMonths),
+    sessions: await inBatches(() => deleteDeadSessions(db, keep)),
+    repeatedAnswers: await inBatches(() => forgetAnswersBefore(db, before(keep.repeatedAnswersHours * hourMs))),
+  };
+  log.info(forgotten, "forgot what has been kept long enough");
+}
+
+async function inBatches(forgetSome: () => Promise<number>): Promise<number> {
+  let count = 0;
+  for (let some = await forgetSome(); some > 0; some = await forgetSome()) count += some;
+  return count;
+}

@@ -1,0 +1,47 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { sql } from "kysely";
+import type { TestApp } from "./test-app.ts";
+
+/** Every table of every schema, the queue's too, and every file of the data folder that holds these words. */
+export async function findAnywhere(app: TestApp, words: readonly string[]): Promise<string[]> {
+  return [...(await findInTables(app, words)), ...findInFiles(app.deps.settings.dataDir, words)];
+}
+
+async function findInTables({ deps }: TestApp, words: readonly string[]): Promise<string[]> {
+  const { rows: tables } = await sql<{ schema: string; name: string }>`
+    select n.nspname as schema, c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where c.relkind in ('r', 'm') and n.nspname not in ('pg_catalog', 'information_schema') and n.nspname !~ '^pg_toast'
+    order by 1, 2`.execute(deps.db);
+  const found: string[] = [];
+  for (const { schema, name } of tables) {
+    // A row as text shows every column, whatever its type; bytes as hexadecimal figures.
+    for (const word of words) {
+      const { rows } = await sql<{ count: number }>`
+        select count(*)::int as count from ${sql.table(`${schema}.${name}`)} t
+        where strpos(lower(t::text), ${word.toLowerCase()}) > 0
+           or strpos(t::text, ${Buffer.from(word).toString("hex")}) > 0`.execute(deps.db);
+      if (rows[0]?.count) found.push(`${schema}.${name}: ${word}`);
+    }
+  }
+  if (tables.length < 25) throw new Error(`only ${tables.length} tables were searched`);
+  return found;
+}
+
+function findInFiles(folder: string, words: readonly string[]): string[] {
+  return filesIn(folder).flatMap((file) => {
+    const bytes = readFileSync(join(folder, file));
+    const text = bytes
+      .toString("utf8")
+      .replaceAll(/=\r?\n/g, "")
+      .toLowerCase();
+    return words.filter((word) => text.includes(word.toLowerCase())).map((word) => `${file}: ${word}`);
+  });
+}
+
+export function filesIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
+}
