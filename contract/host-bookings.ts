@@ -1,20 +1,79 @@
 import { z } from "zod";
 import { BookingStatus, HostBooking } from "./bookings.ts";
 import { done, endpoint, Nothing } from "./endpoint.ts";
-import { Id, IdNumber, Instant } from "./values.ts";
+import { Id, IdNumber, Instant, InstantOut } from "./values.ts";
 
 const hostRefusals = ["not_signed_in", "provider_account_required", "not_found"] as const;
+
+const bookingParams = z.object({
+  id: z.string("bad_id").max(10, "too_long").meta({ description: "The booking's reference", example: "K7MPQ2XWRT" }),
+});
 
 export const markNoShow = endpoint({
   method: "POST",
   path: "/providerCalendar/bookings/{id}/no-show",
   room: "host-bookings",
   summary: "Say that the customer of a started visit did not come; again takes it back",
-  params: z.object({ id: z.string().max(10).meta({ description: "The booking's reference", example: "K7MPQ2XWRT" }) }),
+  params: bookingParams,
   body: z.object({ noShow: z.boolean("wrong_type").meta({ description: "False takes it back" }) }),
   status: 200,
   output: done(HostBooking),
   refusals: [...hostRefusals, "account_suspended", "visit_not_started", "already_cancelled"],
+});
+
+export const declineBooking = endpoint({
+  method: "POST",
+  path: "/providerCalendar/bookings/{id}/not-real",
+  room: "host-bookings",
+  summary: "Cancel a booking that nobody means to come to and, if wished, block its phone number",
+  params: bookingParams,
+  body: z.object({
+    blockPhone: z.boolean("wrong_type").meta({ description: "Whether the number may book no more", example: true }),
+  }),
+  status: 200,
+  output: done(HostBooking),
+  refusals: [...hostRefusals, "account_suspended", "booking_is_past", "already_cancelled"],
+});
+
+const BlockedPhone = z
+  .object({
+    id: z.int().meta({ description: "To unblock it", example: 3 }),
+    ending: z.string().meta({ description: "Its last figures; the number itself is not kept", example: "233" }),
+    blockedAt: InstantOut,
+  })
+  .meta({ id: "BlockedPhone", description: "A phone number that a host takes no bookings from" });
+
+export const blockPhone = endpoint({
+  method: "POST",
+  path: "/providerCalendar/blockedPhones",
+  room: "host-bookings",
+  summary: "Take no more bookings from the phone number of one of one's own bookings",
+  body: z.object({ bookingId: bookingParams.shape.id }),
+  status: 200,
+  output: done(BlockedPhone),
+  refusals: [...hostRefusals, "account_suspended", "booking_without_phone"],
+});
+
+export const listBlockedPhones = endpoint({
+  method: "GET",
+  path: "/providerCalendar/blockedPhones",
+  room: "host-bookings",
+  summary: "The phone numbers one has blocked, the latest first",
+  query: z.object({ kindredProviderId: Id }),
+  status: 200,
+  output: z.array(BlockedPhone),
+  refusals: hostRefusals,
+});
+
+export const unblockPhone = endpoint({
+  method: "DELETE",
+  path: "/providerCalendar/blockedPhones/{id}",
+  room: "host-bookings",
+  summary: "Take bookings from a phone number again",
+  params: z.object({ id: Id }),
+  status: 200,
+  output: done(Nothing),
+  refusals: [...hostRefusals, "account_suspended"],
 });
 
 export const exportBookings = endpoint({

@@ -27,6 +27,7 @@ export const refusalStatus = {
   provider_not_bookable: 409,
   listing_has_bookings: 409,
   booking_not_possible: 409,
+  booking_without_phone: 409,
   visit_still_ahead: 409,
   request_in_flight: 409,
   upload_missing: 409,

@@ -66,6 +66,7 @@ async function everything(): Promise<string> {
     "decisions",
     "reports",
     "contact_messages",
+    "blocked_phones",
   ];
   const parts = await Promise.all(
     tables.map((table) =>

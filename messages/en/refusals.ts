@@ -26,6 +26,7 @@ export const refusals = {
   provider_not_bookable: "This provider is not accepting Kindred bookings right now.",
   listing_has_bookings: "This service still has bookings ahead. Cancel them first, or wait until they are over.",
   booking_not_possible: "This booking could not be taken online. Please call the provider.",
+  booking_without_phone: "There is no phone number in this booking.",
   visit_still_ahead:
     "This visit is still ahead. Cancel the booking first, or wait until it is over; then your details can be erased.",
   booking_details_erased: "The details of this booking were erased. Nothing is left to show.",

@@ -1,6 +1,7 @@
 import { bookSlot } from "#contract/bookings.ts";
 import type { endpoints } from "#contract/endpoints.ts";
 import { createEvent } from "#contract/events.ts";
+import { blockPhone } from "#contract/host-bookings.ts";
 import { reportListing } from "#contract/reports.ts";
 import { sendContactMessage } from "#contract/support.ts";
 import { anOpenDay, malta } from "#server/features/calendar/calendar-fixtures.ts";
@@ -58,6 +59,8 @@ export async function routeSamples(app: TestApp): Promise<Record<keyof typeof en
     email: "maria@test.example",
   } as const;
   await app.call(reportListing, { body: report });
+  const bookingId = booked.body.data.id;
+  const blocked = await app.call(blockPhone, { body: { bookingId } }, { headers: host.headers });
   const itemBody = { name: "Twists", description: "Long ones", price: 20, durationMinutes: 30 };
   return {
     victim: { ...host, listingId: listing.id, itemId: item.id, eventId: event.body.data.id, secret: secret.secret },
@@ -126,7 +129,11 @@ export async function routeSamples(app: TestApp): Promise<Record<keyof typeof en
     listFailedMails: {},
     sendMailAgain: { params: { id: "00000000-0000-4000-8000-000000000000" } },
     listJobQueues: {},
-    markNoShow: { params: { id: booked.body.data.id }, body: { noShow: true } },
+    markNoShow: { params: { id: bookingId }, body: { noShow: true } },
+    declineBooking: { params: { id: bookingId }, body: { blockPhone: true } },
+    blockPhone: { body: { bookingId } },
+    listBlockedPhones: { query: { kindredProviderId: host.accountId } },
+    unblockPhone: { params: { id: blocked.body.data.id } },
     exportBookings: { query: { kindredProviderId: host.accountId } },
     readFeedAddress: { query: { kindredProviderId: host.accountId } },
     renewFeed: { body: { kindredProviderId: host.accountId } },

@@ -1,0 +1,51 @@
+import type { InputOf, OutputOf } from "#contract/endpoint.ts";
+import type {
+  blockPhone as blockContract,
+  listBlockedPhones as listContract,
+  unblockPhone as unblockContract,
+} from "#contract/host-bookings.ts";
+import type { Deps } from "#server/deps.ts";
+import {
+  deleteBlockedPhone,
+  findBlockedPhones,
+  findBooking,
+  insertBlockedPhone,
+} from "#server/features/bookings/index.ts";
+import type { ActiveProvider, Provider } from "#server/features/providers/index.ts";
+import { done } from "#server/http/done.ts";
+import { refuse } from "#server/refusal.ts";
+
+/** By the booking it came with: a host blocks people they had to do with, not numbers they heard of. */
+export async function blockPhone(
+  deps: Deps,
+  actor: ActiveProvider,
+  { body }: InputOf<typeof blockContract>,
+): Promise<OutputOf<typeof blockContract>> {
+  const booking = await findBooking(deps.db, body.bookingId);
+  if (!booking || booking.provider_account_id !== actor.accountId) refuse("not_found");
+  if (!booking.customer_phone) refuse("booking_without_phone");
+  const blocked = await insertBlockedPhone(deps.db, deps.secret, actor.accountId, booking.customer_phone);
+  return done(actor, "phone.blocked", blockedAnswer(blocked));
+}
+
+export async function listBlockedPhones(
+  deps: Deps,
+  actor: Provider,
+  { query }: InputOf<typeof listContract>,
+): Promise<OutputOf<typeof listContract>> {
+  if (query.kindredProviderId !== actor.accountId) refuse("not_found");
+  return (await findBlockedPhones(deps.db, actor.accountId)).map(blockedAnswer);
+}
+
+export async function unblockPhone(
+  deps: Deps,
+  actor: ActiveProvider,
+  { params }: InputOf<typeof unblockContract>,
+): Promise<OutputOf<typeof unblockContract>> {
+  if (!(await deleteBlockedPhone(deps.db, actor.accountId, params.id))) refuse("not_found");
+  return done(actor, "phone.unblocked", null);
+}
+
+function blockedAnswer(row: { id: number; ending: string; blocked_at: Date }) {
+  return { id: row.id, ending: row.ending, blockedAt: row.blocked_at.toISOString() };
+}

@@ -1,0 +1,37 @@
+import type { InputOf, OutputOf } from "#contract/endpoint.ts";
+import type { declineBooking as endpoint } from "#contract/host-bookings.ts";
+import { inTransaction } from "#server/db/database.ts";
+import type { Deps } from "#server/deps.ts";
+import {
+  cancelWithin,
+  databaseNow,
+  findBooking,
+  hostBookingAnswer,
+  insertBlockedPhone,
+  mayWriteTo,
+  tellAboutBooking,
+} from "#server/features/bookings/index.ts";
+import type { ActiveProvider } from "#server/features/providers/index.ts";
+import { done } from "#server/http/done.ts";
+import { refuse } from "#server/refusal.ts";
+
+/** Not a real booking: the time goes back at once and, if the host wants, the number books no more. Both or neither. */
+export async function declineBooking(
+  deps: Deps,
+  actor: ActiveProvider,
+  { params, body }: InputOf<typeof endpoint>,
+): Promise<OutputOf<typeof endpoint>> {
+  const known = await findBooking(deps.db, params.id);
+  if (!known || known.provider_account_id !== actor.accountId) refuse("not_found");
+  const mayWriteToCustomer = await mayWriteTo(deps, known.status === "confirmed" ? known.customer_email : null);
+  const answer = await inTransaction(deps.db, async (trx) => {
+    const now = await databaseNow(trx);
+    if (known.status === "confirmed" && known.starts_at <= now) refuse("booking_is_past");
+    const cancelled = (await cancelWithin(trx, known, "provider", null)) ?? refuse("already_cancelled");
+    if (body.blockPhone && cancelled.customer_phone)
+      await insertBlockedPhone(trx, deps.secret, actor.accountId, cancelled.customer_phone);
+    await tellAboutBooking(deps, trx, { event: "cancelled", booking: cancelled, mayWriteToCustomer });
+    return hostBookingAnswer(cancelled, now);
+  });
+  return done(actor, "booking.notReal", answer);
+}
