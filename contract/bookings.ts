@@ -43,6 +43,8 @@ export const CustomerBooking = z
     timeZone: z.string().meta({ description: "The venue's zone", example: "Europe/Malta" }),
     changeableUntil: InstantOut.meta({ description: "The last moment to move or cancel" }),
     canChange: z.boolean().meta({ description: "Whether it can still be moved or cancelled" }),
+    canErase: z.boolean().meta({ description: "Whether the details can be erased: not while the visit is ahead" }),
+    keptUntil: InstantOut.meta({ description: "When the customer's details are erased by themselves" }),
     provider: z
       .object({
         providerId: z.int().meta({ description: "The listing", example: 7 }),

@@ -7,6 +7,7 @@ import * as listings from "./listings.ts";
 import * as moderation from "./moderation.ts";
 import * as news from "./news.ts";
 import * as outbox from "./outbox.ts";
+import * as ownData from "./own-data.ts";
 import * as providerAccounts from "./provider-accounts.ts";
 import * as reports from "./reports.ts";
 import * as reviews from "./reviews.ts";
@@ -40,6 +41,7 @@ export const endpoints = {
   updateServiceItem: serviceItems.updateServiceItem,
   deleteServiceItem: serviceItems.deleteServiceItem,
   readOutbox: outbox.readOutbox,
+  downloadOwnData: ownData.downloadOwnData,
   listSlots: calendar.listSlots,
   setAvailability: calendar.setAvailability,
   watchCalendar: calendar.watchCalendar,

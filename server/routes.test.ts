@@ -87,7 +87,13 @@ describe("without a session a guarded route answers 401 and changes nothing", ()
 });
 
 /** A stranger may do these for themselves; the sample names the victim, which must not matter. */
-const ownThings: readonly Name[] = ["createListing", "createEvent", "startUpload", "registerProvider"];
+const ownThings: readonly Name[] = [
+  "createListing",
+  "createEvent",
+  "startUpload",
+  "registerProvider",
+  "downloadOwnData",
+];
 
 describe("another provider gets nothing private and changes nothing", () => {
   test.for(guarded.filter((name) => !ownThings.includes(name)))("%s", async (name) => {

@@ -161,5 +161,6 @@ export const mail = {
   "deletion.confirmed.heading": "Your request is confirmed",
   "deletion.confirmed.intro":
     "We will erase your account and what belongs to it within 30 days of your request. Backups follow up to 30 days later.",
-  "deletion.confirmed.mistake": "Was this a mistake? Write to us before that day and we will stop it.",
+  "deletion.confirmed.last":
+    "Usually it takes a few minutes, and it cannot be stopped any more. Bookings that are still ahead are cancelled first. This is the last mail you get from us.",
 } as const;

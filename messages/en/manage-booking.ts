@@ -47,6 +47,26 @@ export const manageBooking = {
   "cancel.receipt": "A receipt is on its way to {email}.",
   "cancel.again": "Book another time",
 
+  "details.title": "Your details",
+  "details.name": "Name",
+  "details.phone": "Phone",
+  "details.email": "Email",
+  "details.none": "Not given",
+  "details.kept": "This is what we and the provider have about you. It is erased by itself on {day}.",
+  "details.erase": "Erase my details",
+  "details.ahead":
+    "To have it erased now, cancel the booking first. While the visit is ahead, the provider needs to know who comes.",
+  "erase.title": "Erase your details?",
+  "erase.lead": "Your name, phone number and email leave the booking, and your review goes with them.",
+  "erase.text":
+    "The provider keeps the time and the service without you. This page and its link stop working. It cannot be undone.",
+  "erase.keep": "Keep them",
+  "erase.confirm": "Erase now",
+  "erase.erasing": "Erasing…",
+  "erase.failed": "Your details could not be erased just now. Please try again in a moment.",
+  "erase.done": "Your details are erased",
+  "erase.doneText": "Nothing about you is left in this booking. This link ends here; you can close the page.",
+
   "move.title": "Move your booking",
   "move.now": "Now",
   "move.new": "New time",

@@ -11,6 +11,8 @@ export const portal = {
   "account.portal": "Provider Portal",
   "account.desk": "Moderation desk",
   "account.contact": "Contact Us",
+  "account.download": "Download my data",
+  "account.delete": "Delete my account",
   "account.signOut": "Sign Out",
 
   "register.title": "Create Your Provider Account",

@@ -30,6 +30,7 @@ export const support = {
   "deletion.lead":
     "Ask here and we erase your account and listings within 30 days. We first send a link to your address, so nobody else can ask for you.",
   "deletion.email": "Email",
+  "deletion.signedInHint": "You are signed in with this address, so no link has to be confirmed.",
   "deletion.emailHint": "The address you sign in with, or gave with a booking.",
   "deletion.reason": "Reason",
   "deletion.reason.privacy": "Privacy",
@@ -42,6 +43,7 @@ export const support = {
   "deletion.submitting": "Submitting...",
   "deletion.cancel": "Cancel",
   "deletion.received": "Your account deletion request has been received. We will process it within 30 days.",
+  "deletion.next.signedIn": "You are signed in with this address? Then it is confirmed already, and no link is needed.",
   "deletion.next.title": "One more step",
   "deletion.next.text":
     "If the address is right, a mail is on its way. Open the link in it and confirm; the link works for 7 days. Without the confirmation nothing is deleted.",
@@ -58,7 +60,10 @@ export const support = {
   "confirm.keep": "Keep my account",
   "confirm.done.title": "Your request is confirmed",
   "confirm.done.text":
-    "Your account deletion request has been received. We will process it within 30 days. If this was a mistake, write to us before that day.",
+    "Your account deletion request has been received. We will process it within 30 days. Usually it takes a few minutes, and it cannot be stopped any more.",
+  "confirm.erased.title": "Your account is erased",
+  "confirm.erased.text":
+    "Nothing about you is left in the product. Backups follow up to 30 days later. You can close this page.",
   "confirm.gone.title": "This link does not work any more",
   "confirm.gone.text": "It is older than 7 days, or was cut short by your mail program. You can ask again.",
   "confirm.gone.action": "Ask again",

@@ -71,6 +71,7 @@ export async function routeSamples(app: TestApp): Promise<Record<keyof typeof en
     startUpload: { body: { purpose: "logo", contentType: "image/png", contentLength: 1000, fileName: "logo.png" } },
     finishUpload: { params: { id: 1 } },
     readOutbox: {},
+    downloadOwnData: {},
     listOwnListings: { query: { userId: host.userId } },
     readListing: { query: { id: listing.id } },
     createListing: { body: { ...bodyOfListing, userId: host.userId } },

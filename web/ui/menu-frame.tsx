@@ -33,7 +33,7 @@ function MenuRow({ item }: { item: MenuItem }) {
   }
   return (
     <Radix.Item {...look} asChild>
-      <Link to={item.to}>
+      <Link to={item.to} {...(item.download ? { download: true, reloadDocument: true } : {})}>
         {item.icon}
         {item.label}
       </Link>

@@ -6,6 +6,8 @@ export type MenuItem = {
   readonly tone?: "bad";
   /** A line above it. */
   readonly divided?: boolean;
+  /** What `to` leads to is a file to keep, not a page. */
+  readonly download?: boolean;
 } & ({ readonly to: string; readonly onSelect?: never } | { readonly onSelect: () => void; readonly to?: never });
 
 export type MenuProps = {

@@ -3,7 +3,7 @@ import type { CustomerBooking, HostBooking } from "#contract/bookings.ts";
 import { product } from "#contract/product.ts";
 import type { Deps } from "#server/deps.ts";
 import { findVenue } from "#server/features/listings/index.ts";
-import { canChange, changeableUntil, statusAt } from "./booking-rules.ts";
+import { canChange, canErase, changeableUntil, keptUntil, statusAt } from "./booking-rules.ts";
 import type { BookingRow } from "./booking-store.ts";
 import { secretOf } from "./private-link.ts";
 
@@ -49,6 +49,8 @@ export async function customerBookingAnswer(
     timeZone: product.timeZone,
     changeableUntil: changeableUntil(row.starts_at).toISOString(),
     canChange: canChange(row, now),
+    canErase: canErase(row, now),
+    keptUntil: keptUntil(row.ends_at, deps.settings.keep.customerDetailsMonths).toISOString(),
     provider: venue
       ? {
           providerId: venue.id,

@@ -1,3 +1,5 @@
+import { Temporal } from "temporal-polyfill";
+
 const hourMs = 3_600_000;
 
 /** A customer may move or cancel until 1 hour before the start. */
@@ -13,6 +15,17 @@ type Stored = {
 
 export function canChange(booking: Stored, now: Date): boolean {
   return booking.status === "confirmed" && now <= changeableUntil(booking.starts_at);
+}
+
+/** The host needs to know who comes, until the visit is over or cancelled. */
+export function canErase(booking: Stored, now: Date): boolean {
+  return statusAt(booking, now) !== "confirmed";
+}
+
+/** The customer's details leave the booking this many months after the visit. */
+export function keptUntil(endsAt: Date, months: number): Date {
+  const end = Temporal.Instant.fromEpochMilliseconds(endsAt.getTime()).toZonedDateTimeISO("UTC");
+  return new Date(end.add({ months }).epochMilliseconds);
 }
 
 /** Completed means: ended, not cancelled, not a no-show. */

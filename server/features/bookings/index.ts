@@ -19,7 +19,7 @@ export {
 } from "./booking-erasure-store.ts";
 export { bookingJobs } from "./booking-jobs.ts";
 export { mayWriteTo, tellAboutBooking } from "./booking-mails.ts";
-export { statusAt } from "./booking-rules.ts";
+export { canErase } from "./booking-rules.ts";
 export { type BookingRow, databaseNow, findBooking, findBookingsOfAccount, setNoShow } from "./booking-store.ts";
 export { cancelAhead, cancelWithin } from "./cancel-booking.ts";
 export { type DemoVisit, fillDemoBookings } from "./fill-demo.ts";

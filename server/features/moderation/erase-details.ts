@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { eraseDetails as endpoint } from "#contract/bookings.ts";
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { Deps } from "#server/deps.ts";
-import { bookingBySecret, databaseNow } from "#server/features/bookings/index.ts";
+import { bookingBySecret, canErase, databaseNow } from "#server/features/bookings/index.ts";
 import type { Visitor } from "#server/features/identity/index.ts";
 import { done } from "#server/http/done.ts";
 import { refuse } from "#server/refusal.ts";
@@ -16,7 +16,7 @@ export async function eraseDetails(
 ): Promise<OutputOf<typeof endpoint>> {
   const booking = await bookingBySecret(deps, deps.db, params.secret);
   const now = await databaseNow(deps.db);
-  if (booking.status === "confirmed" && booking.ends_at > now) refuse("visit_still_ahead");
+  if (!canErase(booking, now)) refuse("visit_still_ahead");
   const nothingElse = { owners: [], messageIds: [], requestIds: [], fileKeys: [], emails: [], words: [] };
   const traces = { ...nothingElse, booked: [booking], causes: [booking.id] };
   await eraseTraces(deps, traces, recordOf(traces, randomUUID(), now));

@@ -1,9 +1,11 @@
 import * as bookings from "#contract/bookings.ts";
 import * as contract from "#contract/moderation.ts";
 import * as outbox from "#contract/outbox.ts";
-import { anyone, moderator } from "#server/features/identity/index.ts";
+import { downloadOwnData as downloadContract } from "#contract/own-data.ts";
+import { anyone, moderator, signedIn } from "#server/features/identity/index.ts";
 import { type Route, route } from "#server/http/route.ts";
 import { decideReview } from "./decide-review.ts";
+import { downloadOwnData } from "./download-own-data.ts";
 import { eraseDetails } from "./erase-details.ts";
 import { highlightReviewed } from "./highlight-reviewed.ts";
 import { listFailedMails } from "./list-failed-mails.ts";
@@ -25,4 +27,5 @@ export const moderationRoutes: readonly Route[] = [
   route(contract.sendMailAgain, moderator, sendMailAgain),
   route(contract.listJobQueues, moderator, listJobQueues),
   route(bookings.eraseDetails, anyone, eraseDetails),
+  route(downloadContract, signedIn, downloadOwnData),
 ];

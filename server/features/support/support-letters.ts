@@ -67,7 +67,7 @@ export function deletionConfirmedLetter(locale: Locale, publicUrl: string, dueAt
       heading: t("deletion.confirmed.heading"),
       intro: [t("deletion.confirmed.intro")],
       facts: [{ label: t("deletion.due"), value: date }],
-      notes: [{ text: t("deletion.confirmed.mistake") }],
+      notes: [{ text: t("deletion.confirmed.last") }],
     },
     locale,
     publicUrl,

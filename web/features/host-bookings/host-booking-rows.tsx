@@ -1,7 +1,9 @@
-import { Ban, MessageCircle, Phone, UserX } from "lucide-react";
+import { Ban, CircleSlash, Ellipsis, MessageCircle, Phone, PhoneOff, UserX } from "lucide-react";
 import { useT } from "../../lib/messages.tsx";
 import { Button } from "../../ui/button.tsx";
 import { buttonLook } from "../../ui/button-look.ts";
+import { Menu } from "../../ui/menu.tsx";
+import type { MenuItem } from "../../ui/menu-types.ts";
 import { Tag } from "../../ui/tag.tsx";
 import type { HostBooking, HostBookingsData } from "./load-bookings.ts";
 import { useBookingWords } from "./use-booking-words.ts";
@@ -9,6 +11,8 @@ import { useBookingWords } from "./use-booking-words.ts";
 type RowsProps = {
   readonly data: HostBookingsData;
   readonly onCancel: (booking: HostBooking) => void;
+  readonly onDecline: (booking: HostBooking) => void;
+  readonly onBlock: (booking: HostBooking) => void;
   readonly onNoShow: (booking: HostBooking, noShow: boolean) => void;
 };
 
@@ -37,7 +41,7 @@ export function HostBookingRows(props: RowsProps) {
   );
 }
 
-function Row({ booking, time, data, onCancel, onNoShow }: RowsProps & { booking: HostBooking; time: string }) {
+function Row({ booking, time, data, onCancel, onNoShow, ...more }: RowsProps & { booking: HostBooking; time: string }) {
   const t = useT("hostBookings");
   const hasStarted = booking.startTime <= data.now;
   const isNow = hasStarted && booking.endTime > data.now && booking.status === "confirmed";
@@ -46,7 +50,9 @@ function Row({ booking, time, data, onCancel, onNoShow }: RowsProps & { booking:
     <li className="booking-row">
       <div className="booking-time num">{time}</div>
       <div className="booking-who">
-        <strong>{booking.customerName ?? t("hostBookings.noName")}</strong>
+        <strong>
+          {booking.customerName ?? t(booking.isErased ? "hostBookings.detailsErased" : "hostBookings.noName")}
+        </strong>
         <span>{booking.serviceItemName}</span>
         <span className="booking-ref">
           {booking.customerPhone ? <bdi dir="ltr">{booking.customerPhone}</bdi> : null}{" "}
@@ -101,7 +107,41 @@ function Row({ booking, time, data, onCancel, onNoShow }: RowsProps & { booking:
             {t(booking.status === "no_show" ? "hostBookings.came" : "hostBookings.noShow")}
           </Button>
         ) : null}
+        <MoreActions booking={booking} hasStarted={hasStarted} {...more} />
       </div>
     </li>
+  );
+}
+
+type MoreProps = Pick<RowsProps, "onDecline" | "onBlock"> & {
+  readonly booking: HostBooking;
+  readonly hasStarted: boolean;
+};
+
+/** What is seldom needed: against false bookings. */
+function MoreActions({ booking, hasStarted, onDecline, onBlock }: MoreProps) {
+  const t = useT("hostBookings");
+  const items: MenuItem[] = [];
+  if (booking.status === "confirmed" && !hasStarted && booking.bookedBy === "customer")
+    items.push({
+      label: t("hostBookings.notReal"),
+      icon: <CircleSlash className="icon" aria-hidden="true" />,
+      onSelect: () => onDecline(booking),
+    });
+  if (booking.customerPhone)
+    items.push({
+      label: t("hostBookings.block"),
+      icon: <PhoneOff className="icon" aria-hidden="true" />,
+      onSelect: () => onBlock(booking),
+    });
+  if (items.length === 0) return null;
+  return (
+    <div className="booking-more">
+      <Menu
+        label={t("hostBookings.moreFor", { who: booking.customerName ?? booking.id })}
+        trigger={<Ellipsis className="icon" aria-hidden="true" />}
+        items={items}
+      />
+    </div>
   );
 }

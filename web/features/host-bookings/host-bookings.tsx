@@ -12,6 +12,8 @@ import { Note } from "../../ui/note.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { showToast } from "../../ui/toast-store.ts";
+import { BlockDialog, NotRealDialog } from "./block-dialogs.tsx";
+import { BlockedPhones } from "./blocked-phones.tsx";
 import { CancelBooking } from "./cancel-booking.tsx";
 import { FeedCard } from "./feed-card.tsx";
 import { HostBookingRows } from "./host-booking-rows.tsx";
@@ -30,6 +32,8 @@ export function HostBookings({ data }: { data: HostBookingsData }) {
   const { revalidate, state } = useRevalidator();
   const isAlive = useHydrated();
   const [toCancel, setToCancel] = useState<HostBooking | null>(null);
+  const [toDecline, setToDecline] = useState<HostBooking | null>(null);
+  const [toBlock, setToBlock] = useState<HostBooking | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const statusOf = (error: unknown) =>
     error instanceof ApiRefusal ? error.message : String(error instanceof Error ? error.message : error);
@@ -69,7 +73,13 @@ export function HostBookings({ data }: { data: HostBookingsData }) {
           {t(data.q || data.itemId ? "hostBookings.noneFound" : emptyTexts[data.list])}
         </EmptyState>
       ) : (
-        <HostBookingRows data={data} onCancel={setToCancel} onNoShow={(...args) => void markNoShow(...args)} />
+        <HostBookingRows
+          data={data}
+          onCancel={setToCancel}
+          onDecline={setToDecline}
+          onBlock={setToBlock}
+          onNoShow={(...args) => void markNoShow(...args)}
+        />
       )}
       {data.hasMore ? <MoreLink shown={data.shown} /> : null}
       <a className="btn" {...buttonLook({ variant: "outline" })} href={csv} download>
@@ -77,6 +87,7 @@ export function HostBookings({ data }: { data: HostBookingsData }) {
         {t("hostBookings.export")}
       </a>
       <ReceivedReviews reviews={data.reviews} />
+      <BlockedPhones data={data} />
       <FeedCard accountId={data.accountId} url={data.feedUrl} />
       {toCancel ? (
         <CancelBooking
@@ -85,6 +96,12 @@ export function HostBookings({ data }: { data: HostBookingsData }) {
           onClose={() => setToCancel(null)}
           onDone={() => void revalidate()}
         />
+      ) : null}
+      {toDecline ? (
+        <NotRealDialog booking={toDecline} onClose={() => setToDecline(null)} onDone={() => void revalidate()} />
+      ) : null}
+      {toBlock ? (
+        <BlockDialog booking={toBlock} onClose={() => setToBlock(null)} onDone={() => void revalidate()} />
       ) : null}
     </div>
   );

@@ -19,6 +19,7 @@ export type HostBookingsData = {
   readonly hasMore: boolean;
   readonly items: CallOutput<"GET /serviceItems">;
   readonly feedUrl: string | null;
+  readonly blocked: CallOutput<"GET /providerCalendar/blockedPhones">;
   readonly reviews: readonly ReceivedReview[];
   readonly failedWith: number | null;
 };
@@ -47,10 +48,11 @@ export async function loadHostBookings(
     limit: shown,
   };
   try {
-    const [bookings, items, feed] = await Promise.all([
+    const [bookings, items, feed, blocked] = await Promise.all([
       api("GET /providerCalendar/bookings", { query }),
       api("GET /serviceItems", { query: { kindredProviderId } }),
       api("GET /providerCalendar/feed", { query: { kindredProviderId } }),
+      api("GET /providerCalendar/blockedPhones", { query: { kindredProviderId } }),
     ]);
     const those = list === "past" ? bookings.filter(({ status }) => status !== "cancelled") : bookings;
     return {
@@ -59,6 +61,7 @@ export async function loadHostBookings(
       hasMore: bookings.length === shown && shown < 200,
       items,
       feedUrl: feed.url,
+      blocked,
       reviews: await receivedReviews(api, items),
       failedWith: null,
     };
@@ -69,6 +72,7 @@ export async function loadHostBookings(
       hasMore: false,
       items: [],
       feedUrl: null,
+      blocked: [],
       reviews: [],
       failedWith: error instanceof ApiRefusal ? error.status : 0,
     };

@@ -1,4 +1,4 @@
-import { ChevronDown, LayoutGrid, LifeBuoy, LogOut, Scale } from "lucide-react";
+import { ChevronDown, Download, LayoutGrid, LifeBuoy, LogOut, Scale, UserRoundX } from "lucide-react";
 import { useId, useRef } from "react";
 import { product } from "#contract/product.ts";
 import { useT } from "../../lib/messages.tsx";
@@ -42,6 +42,17 @@ export function AccountMenu({ person, signOutTo }: { person: AccountPerson; sign
           ...(person.isModerator
             ? [{ label: t("account.desk"), to: "/moderation", icon: <Scale className="icon" aria-hidden="true" /> }]
             : []),
+          {
+            label: t("account.download"),
+            to: "/api/ownData",
+            download: true,
+            icon: <Download className="icon" aria-hidden="true" />,
+          },
+          {
+            label: t("account.delete"),
+            to: "/delete-request",
+            icon: <UserRoundX className="icon" aria-hidden="true" />,
+          },
           { label: t("account.contact"), to: "/contact", icon: <LifeBuoy className="icon" aria-hidden="true" /> },
           {
             label: t("account.signOut"),

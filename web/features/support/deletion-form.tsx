@@ -10,7 +10,9 @@ import type { Sent } from "./send-support.ts";
 
 const reasons = ["privacy", "unused", "experience", "other"] as const;
 
-export function DeletionForm({ sent }: { sent: Sent | undefined }) {
+type DeletionFormProps = { readonly sent: Sent | undefined; readonly signedInAs: string | null };
+
+export function DeletionForm({ sent, signedInAs }: DeletionFormProps) {
   const t = useT("support");
   const isBusy = useNavigation().state === "submitting";
   const { fields = {}, typed = {} } = sent && !sent.isDone ? sent : {};
@@ -18,12 +20,12 @@ export function DeletionForm({ sent }: { sent: Sent | undefined }) {
     <FormFrame sent={sent}>
       <TextField
         label={t("deletion.email")}
-        hint={t("deletion.emailHint")}
+        hint={signedInAs ? t("deletion.signedInHint") : t("deletion.emailHint")}
         name="email"
         type="email"
         autoComplete="email"
         maxLength={254}
-        defaultValue={typed.email}
+        defaultValue={typed.email ?? signedInAs ?? undefined}
         error={fields.email}
       />
       <FieldGroup label={t("deletion.reason")} optional error={fields.reason}>

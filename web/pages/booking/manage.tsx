@@ -5,16 +5,18 @@ import { ApiRefusal, ApiUnreachable, apiClient } from "../../lib/api.ts";
 import { MessagesProvider } from "../../lib/messages.tsx";
 import { pageRequest } from "../../lib/request-context.ts";
 import type { Route } from "./+types/manage.ts";
-import { ManageView, UnknownLink } from "./manage/manage-view.tsx";
-import { findBooking, ticketView } from "./ticket-view.server.ts";
+import { ManageView } from "./manage/manage-view.tsx";
+import { ErasedLink, UnknownLink } from "./manage/no-booking.tsx";
+import { detailsView, lookUpBooking, ticketView } from "./ticket-view.server.ts";
 import { venueWords } from "./venue-words.server.ts";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { apiFetch, locale, site } = context.get(pageRequest);
   const api = apiClient(apiFetch);
-  const booking = await findBooking(api, params.secret);
+  const booking = await lookUpBooking(api, params.secret);
   const page = { locale, messages: messagesFor(locale, "manageBooking") };
-  if (!booking) return data({ ...page, view: null }, { status: 404 });
+  if (booking === "unknown") return data({ ...page, view: null, isErased: false }, { status: 404 });
+  if (booking === "erased") return data({ ...page, view: null, isErased: true }, { status: 410 });
   const words = venueWords(locale);
   const visit =
     booking.status === "completed"
@@ -28,8 +30,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       : null;
   return data({
     ...page,
+    isErased: false,
     view: {
       ticket: ticketView(booking, words),
+      details: detailsView(booking, words),
       status: booking.status,
       hasStarted: Date.parse(booking.startTime) <= Date.now(),
       day: words.longDay(booking.startTime),
@@ -55,6 +59,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   try {
     if (intent === "cancel") {
       await api("POST /bookings/{secret}/cancel", { params: { secret: params.secret } });
+    } else if (intent === "erase") {
+      await api("POST /bookings/{secret}/erase", { params: { secret: params.secret } });
     } else {
       if (!values.stars) return data({ ...none, starsError: t("visit.starsRequired") }, { status: 422 });
       const body = { stars: values.stars, text: values.text };
@@ -97,9 +103,12 @@ export default function Manage({ loaderData, actionData }: Route.ComponentProps)
         <ManageView
           {...view}
           isCancelling={query.get("step") === "cancel"}
+          isErasing={query.get("step") === "erase"}
           wasMoved={query.has("moved")}
           tried={actionData ?? null}
         />
+      ) : loaderData.isErased ? (
+        <ErasedLink />
       ) : (
         <UnknownLink />
       )}

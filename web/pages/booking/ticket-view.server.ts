@@ -1,18 +1,33 @@
 import type { CallOutput } from "#contract/calls.ts";
-import type { TicketView } from "../../features/tickets/index.ts";
+import type { DetailsView, TicketView } from "../../features/tickets/index.ts";
 import { type Api, ApiRefusal } from "../../lib/api.ts";
 import type { VenueWords } from "./venue-words.server.ts";
 
 export type Booking = CallOutput<"GET /bookings/{secret}">;
 
-/** The booking behind a private link, or null: a wrong link and an unknown booking look the same. */
-export async function findBooking(api: Api, secret: string): Promise<Booking | null> {
+/** The booking behind a private link, or why there is none: a wrong link and an unknown booking look the same. */
+export async function lookUpBooking(api: Api, secret: string): Promise<Booking | "unknown" | "erased"> {
   try {
     return await api("GET /bookings/{secret}", { params: { secret } });
   } catch (error) {
-    if (error instanceof ApiRefusal && error.status < 500) return null;
-    throw error;
+    if (!(error instanceof ApiRefusal) || error.status >= 500) throw error;
+    return error.code === "booking_details_erased" ? "erased" : "unknown";
   }
+}
+
+export async function findBooking(api: Api, secret: string): Promise<Booking | null> {
+  const found = await lookUpBooking(api, secret);
+  return typeof found === "string" ? null : found;
+}
+
+export function detailsView(booking: Booking, words: VenueWords): DetailsView {
+  return {
+    name: booking.customerName,
+    phone: booking.customerPhone,
+    email: booking.customerEmail,
+    keptUntil: words.dayOfYear(booking.keptUntil),
+    canErase: booking.canErase,
+  };
 }
 
 export function ticketView(booking: Booking, words: VenueWords): TicketView {

@@ -25,6 +25,8 @@ export function venueWords(locale: Locale) {
     monthAndYear: ofDate(words({ month: "long", year: "numeric" }, "UTC")),
     longDay: words({ weekday: "long", day: "numeric", month: "long" }),
     fullDay: words({ weekday: "long", day: "numeric", month: "long", year: "numeric" }),
+    /** 14 May 2027 */
+    dayOfYear: words({ day: "numeric", month: "long", year: "numeric" }),
     shortDay,
     briefDay,
     monthTile: words({ month: "short" }),

@@ -1,3 +1,4 @@
+import { data } from "react-router";
 import type { CallInput } from "#contract/calls.ts";
 import { messagesFor } from "#messages/catalogue.ts";
 import { keepOnFailure, sendSupport, typedIn } from "../../features/support/index.ts";
@@ -7,9 +8,19 @@ import { pageRequest } from "../../lib/request-context.ts";
 import type { Route } from "./+types/delete-request.ts";
 import { DeletionView } from "./deletion/deletion-view.tsx";
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { locale } = context.get(pageRequest);
-  return { locale, messages: messagesFor(locale, "support") };
+export async function loader({ context }: Route.LoaderArgs) {
+  const { locale, apiFetch } = context.get(pageRequest);
+  // The form is for everybody: without an answer it simply asks for the address.
+  const session = await apiClient(apiFetch)("GET /session", {}).catch(() => null);
+  const texts = { locale, messages: messagesFor(locale, "support") };
+  return data(
+    { ...texts, signedInAs: session?.user?.email ?? null },
+    { headers: { "cache-control": "private, no-store" } },
+  );
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
 }
 
 type Body = CallInput<"POST /deletionRequests">["body"];
@@ -30,9 +41,10 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function DeleteRequest({ loaderData, actionData }: Route.ComponentProps) {
+  const { signedInAs, ...texts } = loaderData;
   return (
-    <MessagesProvider {...loaderData}>
-      <DeletionView sent={actionData} />
+    <MessagesProvider {...texts}>
+      <DeletionView sent={actionData} signedInAs={signedInAs} />
     </MessagesProvider>
   );
 }

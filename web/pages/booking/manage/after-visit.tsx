@@ -1,7 +1,7 @@
 import { CalendarCheck2 } from "lucide-react";
 import type { CallOutput } from "#contract/calls.ts";
 import { flowUrl, ProviderSummary } from "../../../features/bookings/index.ts";
-import { PrivateNote, TicketFact, When } from "../../../features/tickets/index.ts";
+import { PrivateNote, TicketFact, When, YourDetails } from "../../../features/tickets/index.ts";
 import { useT } from "../../../lib/messages.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import type { ManageViewProps } from "./manage-view.tsx";
@@ -10,11 +10,11 @@ import { VisitReviewForm } from "./visit-review-form.tsx";
 type AfterVisitProps = ManageViewProps & { readonly visit: CallOutput<"GET /bookings/{secret}/review"> };
 
 /** The visit is over: how was it? One review; afterwards it is shown as it was written. */
-export function AfterVisit({ ticket, visit, rating, day, tried }: AfterVisitProps) {
+export function AfterVisit({ ticket, visit, rating, day, tried, details, isErasing }: AfterVisitProps) {
   const t = useT("manageBooking");
   const { provider } = ticket;
   const name = provider?.name ?? "";
-  const failure = tried?.isUnreachable ? t("visit.failed") : tried?.failure;
+  const failure = tried?.isUnreachable ? t(isErasing ? "erase.failed" : "visit.failed") : tried?.failure;
   return (
     <main id="content" className="page manage">
       <title>{t("page.title", { page: t("visit.title") })}</title>
@@ -33,7 +33,7 @@ export function AfterVisit({ ticket, visit, rating, day, tried }: AfterVisitProp
           values={tried?.values ?? { stars: null, text: "" }}
           starsError={tried?.starsError}
           textError={tried?.textError}
-          failure={failure}
+          failure={isErasing ? undefined : failure}
         />
       )}
       <aside className="grid content-start gap-5">
@@ -57,6 +57,7 @@ export function AfterVisit({ ticket, visit, rating, day, tried }: AfterVisitProp
             </LinkButton>
           </ProviderSummary>
         ) : null}
+        <YourDetails details={details} isErasing={isErasing} failure={isErasing ? failure : undefined} />
         <PrivateNote />
       </aside>
     </main>

@@ -4,6 +4,7 @@ import { flowUrl } from "../../../features/bookings/index.ts";
 import type { RatingSummary } from "../../../features/reviews/index.ts";
 import {
   ChangeOfPlan,
+  type DetailsView,
   GettingThere,
   PrivateNote,
   Ticket,
@@ -11,12 +12,12 @@ import {
   type TicketView,
   WhenFact,
   WhereFact,
+  YourDetails,
 } from "../../../features/tickets/index.ts";
 import { formatPrice } from "../../../lib/format-price.ts";
 import { useLocale, useT } from "../../../lib/messages.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { Note } from "../../../ui/note.tsx";
-import { WholePageState } from "../../../ui/whole-page-state.tsx";
 import { AfterVisit } from "./after-visit.tsx";
 
 export type Tried = {
@@ -29,6 +30,7 @@ export type Tried = {
 
 export type ManageViewProps = {
   readonly ticket: TicketView;
+  readonly details: DetailsView;
   readonly status: CallOutput<"GET /bookings/{secret}">["status"];
   readonly hasStarted: boolean;
   readonly day: string;
@@ -39,6 +41,7 @@ export type ManageViewProps = {
   readonly visit: CallOutput<"GET /bookings/{secret}/review"> | null;
   readonly rating: RatingSummary | null;
   readonly isCancelling: boolean;
+  readonly isErasing: boolean;
   readonly wasMoved: boolean;
   readonly tried: Tried | null;
 };
@@ -76,6 +79,7 @@ export function ManageView(props: ManageViewProps) {
             failure={failure}
           />
         )}
+        <YourDetails details={props.details} isErasing={props.isErasing} failure={failure} />
         <PrivateNote />
       </aside>
     </main>
@@ -97,12 +101,13 @@ function Facts({ ticket }: { ticket: TicketView }) {
   );
 }
 
-function CancelledView({ ticket, cancelledAt, cancelledBy }: ManageViewProps) {
+function CancelledView({ ticket, cancelledAt, cancelledBy, details, isErasing, tried }: ManageViewProps) {
   const t = useT("manageBooking");
+  const failure = tried?.isUnreachable ? t("erase.failed") : tried?.failure;
   const language = languageOf(useLocale());
   const name = ticket.provider?.name ?? "";
   return (
-    <main id="content" className="page ticket-page">
+    <main id="content" className="page ticket-page grid gap-5">
       <title>{t("page.title", { page: t("cancel.done") })}</title>
       <Ticket
         title={t("cancel.done")}
@@ -130,22 +135,7 @@ function CancelledView({ ticket, cancelledAt, cancelledBy }: ManageViewProps) {
           ) : null}
         </div>
       </Ticket>
-    </main>
-  );
-}
-
-export function UnknownLink() {
-  const t = useT("manageBooking");
-  return (
-    <main id="content">
-      <title>{t("page.title", { page: t("manage.unknown") })}</title>
-      <WholePageState
-        title={t("manage.unknown")}
-        communityId={5}
-        actions={<LinkButton to="/booking/find">{t("manage.find")}</LinkButton>}
-      >
-        {t("manage.unknownHint")}
-      </WholePageState>
+      <YourDetails details={details} isErasing={isErasing} failure={failure} />
     </main>
   );
 }

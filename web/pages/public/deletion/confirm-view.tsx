@@ -15,6 +15,7 @@ type Request = CallOutput<"GET /deletionRequests/{token}">;
 
 export function ConfirmView({ found, sent }: { found: Request | null; sent: Sent | undefined }) {
   if (!found) return <Gone />;
+  if (found.erasedAt) return <Erased />;
   return found.confirmedAt ? <Done /> : <Question request={found} sent={sent} />;
 }
 
@@ -70,6 +71,18 @@ function Done() {
       <HiddenPageMeta title={t("confirm.done.title")} />
       <WholePageState title={t("confirm.done.title")} communityId={2}>
         <p role="status">{t("confirm.done.text")}</p>
+      </WholePageState>
+    </main>
+  );
+}
+
+function Erased() {
+  const t = useT("support");
+  return (
+    <main id="content">
+      <HiddenPageMeta title={t("confirm.erased.title")} />
+      <WholePageState title={t("confirm.erased.title")} communityId={2}>
+        <p role="status">{t("confirm.erased.text")}</p>
       </WholePageState>
     </main>
   );

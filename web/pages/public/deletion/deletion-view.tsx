@@ -5,7 +5,9 @@ import { PageMeta } from "../../../lib/page-meta.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { Note } from "../../../ui/note.tsx";
 
-export function DeletionView({ sent }: { sent: Sent | undefined }) {
+type DeletionViewProps = { readonly sent: Sent | undefined; readonly signedInAs: string | null };
+
+export function DeletionView({ sent, signedInAs }: DeletionViewProps) {
   const t = useT("support");
   return (
     <main id="content" className="page page-form">
@@ -15,7 +17,7 @@ export function DeletionView({ sent }: { sent: Sent | undefined }) {
           <h1>{t("deletion.title")}</h1>
           <p className="lead mt-2">{t("deletion.lead")}</p>
         </div>
-        {sent?.isDone ? <Received message={sent.message} /> : <DeletionForm sent={sent} />}
+        {sent?.isDone ? <Received message={sent.message} /> : <DeletionForm sent={sent} signedInAs={signedInAs} />}
       </div>
     </main>
   );
@@ -35,6 +37,7 @@ function Received({ message }: { message: string }) {
           {t("deletion.next.title")}
         </h2>
         <p>{t("deletion.next.text")}</p>
+        <p className="text-sm text-muted">{t("deletion.next.signedIn")}</p>
       </Card>
     </div>
   );

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { blockPhone } from "#contract/host-bookings.ts";
+import { downloadOwnData } from "#contract/own-data.ts";
+import { book } from "#server/features/bookings/booking-fixtures.ts";
+import { signIn } from "#server/testing/sign-in.ts";
+import { testApp } from "#server/testing/test-app.ts";
+import { aWholeHost } from "./erasure-fixtures.ts";
+
+test("a host gets everything that is theirs and nothing that is anybody else's", async () => {
+  const app = await testApp();
+  const ada = await aWholeHost(app, "Ada");
+  const bea = await aWholeHost(app, "Bea");
+  const { headers, token } = ada.host;
+  await app.call(blockPhone, { body: { bookingId: ada.aheadId } }, { headers });
+  await book(app, bea.place, "2027-03-03 15:00", { name: "Ada at Bea's", email: ada.email });
+  const answer = await app.call(downloadOwnData, {}, { headers });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+  expect(answer.headers.get("content-disposition")).toBe('attachment; filename="kindred-my-data.json"');
+  const data = answer.body;
+  expect(data.person).toMatchObject({ email: ada.email, first_name: ada.firstName });
+  expect(data.providerAccount).toMatchObject({
+    date_of_birth: ada.dateOfBirth,
+    terms_version: expect.any(String),
+    terms_accepted_at: expect.any(String),
+  });
+  expect(data.listings).toMatchObject([{ name: ada.listing, portfolio: [expect.anything()] }]);
+  expect(data.events).toMatchObject([{ description: ada.said }]);
+  expect(data.serviceItems).toMatchObject([{ duration_minutes: 60 }]);
+  expect(data.availability).toHaveLength(1);
+  expect(data.bookings).toHaveLength(3);
+  expect(data.bookingsMade).toMatchObject([{ customer_name: "Ada at Bea's" }]);
+  expect(data.reviewsReceived).toMatchObject([{ answer: ada.said }]);
+  expect(data.uploads.map(({ url }) => url)).toContain(ada.logo);
+  expect(data.sessions).toHaveLength(1);
+  expect(data.blockedPhones).toMatchObject([{ ending: "544" }]);
+  expect(data.calendarFeed).toMatchObject({ is_open: true });
+  expect(data.contactMessages).toMatchObject([{ message: ada.said }]);
+  const text = JSON.stringify(data);
+  for (const word of [bea.email, bea.firstName, bea.listing, bea.customer, bea.customerPhone, token])
+    expect(text).not.toContain(word);
+  expect(text).not.toMatch(/token|hash/);
+});
+
+test("whoever is signed in without an account gets what there is; an unvouched address brings nothing along", async () => {
+  const app = await testApp();
+  const bea = await aWholeHost(app, "Bea");
+  await book(app, bea.place, "2027-03-03 15:00", { name: "Secret", email: "mine@pear.example" });
+  const doubtful = await signIn(app, { email: "mine@pear.example", isEmailVerified: false });
+  const { body } = await app.call(downloadOwnData, {}, { headers: doubtful.headers });
+  expect(body).toMatchObject({
+    providerAccount: null,
+    bookings: [],
+    bookingsMade: [],
+    person: { id: doubtful.userId },
+  });
+  expect((await app.call(downloadOwnData, {})).status).toBe(401);
+});

@@ -1,0 +1,66 @@
+import type { OutputOf } from "#contract/endpoint.ts";
+import type { downloadOwnData as endpoint } from "#contract/own-data.ts";
+import type { Db } from "#server/db/database.ts";
+import type { Deps } from "#server/deps.ts";
+import { findAllBookingsOf, findBlockedPhones, findBookingsOfCustomer } from "#server/features/bookings/index.ts";
+import { findAvailabilityOf } from "#server/features/calendar/index.ts";
+import { findAllEventsOf } from "#server/features/events/index.ts";
+import { findFeedOf } from "#server/features/host-bookings/index.ts";
+import { findSessionsOf, findUser, type Person } from "#server/features/identity/index.ts";
+import { findAllListingsOf } from "#server/features/listings/index.ts";
+import { findAccountOfUser } from "#server/features/providers/index.ts";
+import { findReviewsOfAccount } from "#server/features/reviews/index.ts";
+import { findAllItemsOf } from "#server/features/service-items/index.ts";
+import { findMessagesFrom, findRequestsFrom } from "#server/features/support/index.ts";
+import { findUploadsOf } from "#server/features/uploads/index.ts";
+import { WithHeaders } from "#server/http/route.ts";
+
+/** Rows as they are kept: a copy that leaves something out would not be one. */
+export async function downloadOwnData(deps: Deps, actor: Person): Promise<WithHeaders<OutputOf<typeof endpoint>>> {
+  const { db } = deps;
+  const account = await findAccountOfUser(db, actor.userId);
+  deps.log.info({ userId: actor.userId }, "own data downloaded");
+  const data = {
+    exportedAt: deps.clock.now().toISOString(),
+    person: asPlain(await findUser(db, actor.userId)) ?? {},
+    sessions: asPlain(await findSessionsOf(db, actor.userId)),
+    providerAccount: asPlain(account) ?? null,
+    listings: asPlain(await findAllListingsOf(db, actor.userId)),
+    events: asPlain(await findAllEventsOf(db, actor.userId)),
+    serviceItems: asPlain(await findAllItemsOf(db, actor.userId)),
+    uploads: asPlain(await findUploadsOf(db, actor.userId)),
+    ...(await ofAccount(db, account?.id)),
+    ...(await ofAddress(db, actor)),
+  };
+  return new WithHeaders(data, { "content-disposition": 'attachment; filename="kindred-my-data.json"' });
+}
+
+async function ofAccount(db: Db, accountId: number | undefined) {
+  const find = async <T>(look: (db: Db, id: number) => Promise<T[]>) => (accountId ? look(db, accountId) : []);
+  return {
+    availability: asPlain(await find(findAvailabilityOf)),
+    bookings: asPlain(await find(findAllBookingsOf)),
+    reviewsReceived: asPlain(await find(findReviewsOfAccount)),
+    blockedPhones: asPlain(await find(findBlockedPhones)),
+    calendarFeed: accountId ? (asPlain(await findFeedOf(db, accountId)) ?? null) : null,
+  };
+}
+
+/** What hangs on the address alone: only for whom the issuer vouches. */
+async function ofAddress(db: Db, { email, isEmailVerified }: Person) {
+  const find = async <T>(look: (db: Db, email: string) => Promise<T[]>) => (isEmailVerified ? look(db, email) : []);
+  return {
+    bookingsMade: asPlain(await find(findBookingsOfCustomer)),
+    contactMessages: asPlain(await find(findMessagesFrom)),
+    deletionRequests: asPlain(await find(findRequestsFrom)),
+  };
+}
+
+type Plain<T> = T extends readonly unknown[]
+  ? Record<string, unknown>[]
+  : Extract<T, undefined> | Record<string, unknown>;
+
+/** Dates as text, as they leave the house. */
+function asPlain<T>(rows: T): Plain<T> {
+  return (rows === undefined ? undefined : JSON.parse(JSON.stringify(rows))) as Plain<T>;
+}

@@ -1,0 +1,101 @@
+import { useState } from "react";
+import { ApiRefusal, browserApi } from "../../lib/api.ts";
+import { useT } from "../../lib/messages.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { showToast } from "../../ui/toast-store.ts";
+import type { HostBooking } from "./load-bookings.ts";
+
+type BlockDialogProps = {
+  readonly booking: HostBooking;
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+};
+
+/** Asks once; stays open with the reason when the server refuses. */
+function useSending({ onClose, onDone }: BlockDialogProps) {
+  const t = useT("hostBookings");
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<string | undefined>();
+  async function send(work: () => Promise<{ message: string }>) {
+    setIsBusy(true);
+    setProblem(undefined);
+    try {
+      showToast((await work()).message);
+      onClose();
+    } catch (error) {
+      const status = error instanceof ApiRefusal ? error.message : String(error);
+      setProblem(t("hostBookings.blockFailed", { status }));
+    }
+    setIsBusy(false);
+    onDone();
+  }
+  return { isBusy, problem, send };
+}
+
+/** A false booking: gone at once, and the way to have no more from this number right beside it. */
+export function NotRealDialog(props: BlockDialogProps) {
+  const t = useT("hostBookings");
+  const { booking } = props;
+  const { isBusy, problem, send } = useSending(props);
+  const [isBlocking, setIsBlocking] = useState(booking.customerPhone !== null);
+  const decline = () =>
+    send(() =>
+      browserApi("POST /providerCalendar/bookings/{id}/not-real", {
+        params: { id: booking.id },
+        body: { blockPhone: isBlocking },
+      }),
+    );
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={props.onClose}
+      title={t("hostBookings.notRealTitle")}
+      message={t("hostBookings.notRealText")}
+      confirmLabel={t("hostBookings.notRealConfirm")}
+      cancelLabel={t("hostBookings.keep")}
+      tone="danger"
+      busy={isBusy}
+      error={problem}
+      onConfirm={() => void decline()}
+    >
+      {booking.customerPhone ? (
+        <Checkbox
+          checked={isBlocking}
+          onChange={(event) => setIsBlocking(event.target.checked)}
+          label={
+            <>
+              {t("hostBookings.alsoBlock")} <bdi dir="ltr">{booking.customerPhone}</bdi>
+            </>
+          }
+          note={t("hostBookings.blockNote")}
+        />
+      ) : null}
+    </ConfirmDialog>
+  );
+}
+
+export function BlockDialog(props: BlockDialogProps) {
+  const t = useT("hostBookings");
+  const { isBusy, problem, send } = useSending(props);
+  const block = () =>
+    send(() => browserApi("POST /providerCalendar/blockedPhones", { body: { bookingId: props.booking.id } }));
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={props.onClose}
+      title={t("hostBookings.blockTitle")}
+      message={
+        <>
+          <bdi dir="ltr">{props.booking.customerPhone}</bdi> {t("hostBookings.blockText")}
+        </>
+      }
+      confirmLabel={t("hostBookings.blockConfirm")}
+      cancelLabel={t("hostBookings.blockKeep")}
+      tone="danger"
+      busy={isBusy}
+      error={problem}
+      onConfirm={() => void block()}
+    />
+  );
+}

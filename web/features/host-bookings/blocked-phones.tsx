@@ -1,0 +1,57 @@
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { browserApi } from "../../lib/api.ts";
+import { useT } from "../../lib/messages.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { showToast } from "../../ui/toast-store.ts";
+import type { HostBookingsData } from "./load-bookings.ts";
+import { useBookingWords } from "./use-booking-words.ts";
+
+/** The numbers this host takes no bookings from. Only their last figures are known. */
+export function BlockedPhones({ data }: { data: HostBookingsData }) {
+  const t = useT("hostBookings");
+  const words = useBookingWords(data.timeZone);
+  const { revalidate } = useRevalidator();
+  const [busyId, setBusyId] = useState<number | null>(null);
+  if (data.blocked.length === 0) return null;
+
+  async function unblock(id: number) {
+    setBusyId(id);
+    const message = await browserApi("DELETE /providerCalendar/blockedPhones/{id}", {
+      params: { id: String(id) },
+    }).then(
+      (answer) => answer.message,
+      (error: Error) => error.message,
+    );
+    showToast(message, "plain");
+    await revalidate();
+    setBusyId(null);
+  }
+
+  return (
+    <Card pad>
+      <h2 className="card-title">{t("hostBookings.blocked")}</h2>
+      <p>{t("hostBookings.blockedText")}</p>
+      <ul className="blocked-phones">
+        {data.blocked.map(({ id, ending, blockedAt }) => (
+          <li key={id}>
+            <span>
+              {t("hostBookings.blockedEnding", { ending })}
+              <span className="booking-ref">{t("hostBookings.blockedOn", { day: words.day(blockedAt) })}</span>
+            </span>
+            <Button
+              size="sm"
+              variant="outline"
+              busy={busyId === id}
+              aria-label={t("hostBookings.unblockName", { ending })}
+              onClick={() => void unblock(id)}
+            >
+              {t("hostBookings.unblock")}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

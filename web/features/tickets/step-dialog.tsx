@@ -1,0 +1,83 @@
+import type { ReactNode } from "react";
+import { Form, useLocation, useNavigate, useNavigation } from "react-router";
+import { useHydrated } from "../../lib/use-hydrated.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { LinkButton } from "../../ui/link-button.tsx";
+import { Note } from "../../ui/note.tsx";
+import { StaticDialog } from "../../ui/static-dialog.tsx";
+
+type StepDialogProps = {
+  /** What the page's action is asked to do. */
+  readonly intent: "cancel" | "erase";
+  readonly title: string;
+  readonly lead: string;
+  readonly keepLabel: string;
+  readonly confirmLabel: string;
+  readonly busyLabel: string;
+  readonly failure: string | undefined;
+  readonly children: ReactNode;
+};
+
+/** The second of two steps, and the only one that changes anything: a form that is sent, never a link that is opened. */
+export function StepDialog(props: StepDialogProps) {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const isHydrated = useHydrated();
+  const isSending = useNavigation().state !== "idle";
+  const body = (
+    <div className="grid gap-4">
+      {props.failure ? <Note tone="bad">{props.failure}</Note> : null}
+      {props.children}
+    </div>
+  );
+  const confirm = (
+    <Form method="post" replace preventScrollReset>
+      <Button
+        type="submit"
+        name="intent"
+        value={props.intent}
+        variant="danger"
+        block
+        busy={isSending}
+        busyLabel={props.busyLabel}
+      >
+        {props.confirmLabel}
+      </Button>
+    </Form>
+  );
+  const plain = (
+    <StaticDialog title={props.title} lead={props.lead} closeTo={pathname}>
+      {body}
+      <div className="mt-4 flex gap-3 *:flex-1">
+        <LinkButton variant="outline" to={pathname}>
+          {props.keepLabel}
+        </LinkButton>
+        {confirm}
+      </div>
+    </StaticDialog>
+  );
+  if (!isHydrated) return plain;
+  const close = () => void navigate(pathname, { replace: true, preventScrollReset: true });
+  return (
+    <Dialog
+      open
+      onOpenChange={close}
+      title={props.title}
+      lead={props.lead}
+      urgent
+      locked={isSending}
+      fallback={plain}
+      actions={
+        <>
+          <Button variant="outline" onClick={close} data-autofocus>
+            {props.keepLabel}
+          </Button>
+          {confirm}
+        </>
+      }
+    >
+      {body}
+    </Dialog>
+  );
+}
