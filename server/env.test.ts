@@ -57,6 +57,10 @@ test.for<[string, Record<string, string>]>([
   ["DEMO", { DEMO: "yes" }],
   ["LISTING_REVIEW", { LISTING_REVIEW: "never" }],
   ["RATE_LIMITS", { RATE_LIMITS: "1" }],
+  ["KEEP_MAILS_DAYS", { KEEP_MAILS_DAYS: "0" }],
+  ["KEEP_CUSTOMER_DETAILS_MONTHS", { KEEP_CUSTOMER_DETAILS_MONTHS: "half a year" }],
+  ["DELETION_DUE_DAYS", { DELETION_DUE_DAYS: "31" }],
+  ["DELETION_GRACE_DAYS", { DELETION_GRACE_DAYS: "-1" }],
   ["LOG_LEVEL", { LOG_LEVEL: "loud" }],
   ["TRUST_PROXY", { TRUST_PROXY: "all" }],
 ])("names %s when it is wrong", ([name, env]) => {

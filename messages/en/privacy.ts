@@ -13,7 +13,7 @@ export const privacy = {
     "name, e-mail address and date of birth when you create a provider account (nobody but you ever sees the date), when you accepted the terms, and everything you put in a listing, event or calendar.",
   "privacy.collect.customers": "Customers:",
   "privacy.collect.customers.text":
-    "the name and phone number you give with a booking, your e-mail address if you choose to add it, what you booked and when, and a review if you leave one. You need no account.",
+    "the name and phone number you give with a booking, your e-mail address if you choose to add it, what you booked and when, and a review if you leave one. You need no account. If a host blocks your phone number, we keep its last 3 figures and a form of it that cannot be read back.",
   "privacy.collect.writers": "People who write to us:",
   "privacy.collect.writers.text": "your name, address and message, or the request to delete your account.",
   "privacy.collect.everyone": "Everyone:",
@@ -50,10 +50,11 @@ export const privacy = {
 
   "privacy.rights.title": "Your rights",
   "privacy.rights.lead": "You can, at any time and without paying:",
-  "privacy.rights.see": "see the data we hold about you, and get a copy you can take elsewhere;",
-  "privacy.rights.correct":
-    "correct it; hosts do this in the portal, customers through the private link of their booking;",
-  "privacy.rights.erase": "have it erased, or its use limited;",
+  "privacy.rights.see":
+    "see the data we hold about you, and get a copy you can take elsewhere; hosts download it from the account menu, customers see it through the private link of their booking;",
+  "privacy.rights.correct": "correct it; hosts do this in the portal, customers write to us;",
+  "privacy.rights.erase":
+    "have it erased, or its use limited; customers erase it through the private link of their booking once the visit is over or cancelled;",
   "privacy.rights.object": "object to a use that rests on our interests;",
   "privacy.rights.withdraw": "take back a consent; what happened before stays lawful.",
   "privacy.rights.time":
@@ -73,14 +74,20 @@ export const privacy = {
   "privacy.keep.customers":
     "Customer details in a booking: 6 months after the visit; the booking then stays without the person.",
   "privacy.keep.accounts":
-    "Accounts, listings and calendars: until you ask us to delete them. We do it within 30 days.",
+    "Accounts, listings and calendars: until you ask us to delete them. We do it within 30 days, and cancel the bookings that are still ahead.",
   "privacy.keep.backups": "Backups: up to 30 days after account deletion.",
   "privacy.keep.messages": "Messages to us: 12 months. Deletion requests that nobody confirmed: 7 days.",
   "privacy.keep.mails": "Mails we sent: 30 days at most. Technical records: 30 days.",
+  "privacy.keep.short":
+    "The note that a booking was already sent, in case it is sent twice: 48 hours. Pictures whose upload was never finished: 24 hours.",
+  "privacy.keep.blocked": "Phone numbers a host has blocked, in a form that cannot be read back: 12 months.",
+  "privacy.keep.record":
+    "That somebody was erased: as numbers of rows without a name, so that a restored backup does not bring them back.",
 
   "privacy.cookies.title": "Cookies",
   "privacy.cookies.lead": "What we store on your device, and why:",
-  "privacy.cookies.session": "one cookie keeps hosts signed in, for 7 days at most;",
+  "privacy.cookies.session":
+    "one cookie keeps hosts signed in, for 7 days at most and no longer than 12 hours without use;",
   "privacy.cookies.language": "one remembers the language you chose;",
   "privacy.cookies.choice": "one remembers what you answered about counting, for 180 days;",
   "privacy.cookies.drafts":

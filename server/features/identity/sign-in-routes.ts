@@ -14,7 +14,6 @@ import { signInProblemOf } from "./sign-in-problem.ts";
 import { openTicket, ticketLifeSeconds } from "./sign-in-ticket.ts";
 import { signOut } from "./sign-out.ts";
 
-const sessionLifeSeconds = 7 * 24 * 60 * 60;
 const formBytes = 8 * 1024;
 
 /** Stations of a browser's journey, not calls of the API: they answer with redirects. */
@@ -56,7 +55,8 @@ export function addSignInRoutes(
         oldToken: sessionToken,
         address,
       });
-      setCookie(c, cookies.session.name, token, { ...cookies.session.options, maxAge: sessionLifeSeconds });
+      const maxAge = settings.keep.sessionDays * 24 * 60 * 60;
+      setCookie(c, cookies.session.name, token, { ...cookies.session.options, maxAge });
       return c.redirect(ticket?.returnTo ?? "/", 303);
     } catch (error) {
       return toProblemPage(deps, c, error, ticket?.returnTo ?? "/");

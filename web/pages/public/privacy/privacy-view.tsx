@@ -81,6 +81,9 @@ function useSections(): LongSection[] {
             t("privacy.keep.backups"),
             t("privacy.keep.messages"),
             t("privacy.keep.mails"),
+            t("privacy.keep.short"),
+            t("privacy.keep.blocked"),
+            t("privacy.keep.record"),
           ]}
         />
       ),

@@ -1,0 +1,79 @@
+import { describe, expect, test } from "vitest";
+import { consentDays } from "#contract/lists/consent.ts";
+import { booking } from "#messages/en/booking.ts";
+import { hostBookings } from "#messages/en/host-bookings.ts";
+import { mail } from "#messages/en/mail.ts";
+import { privacy } from "#messages/en/privacy.ts";
+import { support } from "#messages/en/support.ts";
+import { terms } from "#messages/en/terms.ts";
+import { readSettings } from "./env.ts";
+
+const { keep, deletion } = readSettings({});
+const months = (days: number) => `${Math.round(days / (365 / 12))} months`;
+
+/** The operator's own duties: nothing in the product counts these. Operations says so. */
+const backups = "up to 30 days";
+const breach = "within 72 hours";
+
+/** What people are told, and the setting that makes it true. */
+const promises: [where: Record<string, unknown>, key: string, says: string[]][] = [
+  [privacy, "privacy.keep.customers", [`${keep.customerDetailsMonths} months after the visit`]],
+  [booking, "review.notice", [`deleted ${keep.customerDetailsMonths} months after the visit`]],
+  [privacy, "privacy.keep.accounts", [`within ${deletion.dueDays} days`]],
+  [privacy, "privacy.keep.backups", [backups]],
+  [
+    privacy,
+    "privacy.keep.messages",
+    [`Messages to us: ${months(keep.contactMessagesDays)}`, `nobody confirmed: ${deletion.linkDays} days`],
+  ],
+  [
+    privacy,
+    "privacy.keep.mails",
+    [`Mails we sent: ${keep.mailsDays} days`, `Technical records: ${keep.technicalRecordsDays} days`],
+  ],
+  [
+    privacy,
+    "privacy.keep.short",
+    [`twice: ${keep.repeatedAnswersHours} hours`, `never finished: ${keep.unfinishedUploadsHours} hours`],
+  ],
+  [privacy, "privacy.keep.blocked", [`: ${keep.blockedPhonesMonths} months`]],
+  [hostBookings, "hostBookings.blockedText", [`more than ${keep.blockedPhonesMonths} months`]],
+  [
+    privacy,
+    "privacy.cookies.session",
+    [`for ${keep.sessionDays} days at most`, `than ${keep.idleSessionHours} hours without use`],
+  ],
+  [privacy, "privacy.cookies.choice", [`for ${consentDays} days`]],
+  [privacy, "privacy.security.breach", [breach]],
+  [support, "deletion.description", [`within ${deletion.dueDays} days`]],
+  [support, "deletion.lead", [`within ${deletion.dueDays} days`]],
+  [support, "deletion.received", [`within ${deletion.dueDays} days`]],
+  [support, "deletion.next.text", [`works for ${deletion.linkDays} days`]],
+  [support, "confirm.done.text", [`within ${deletion.dueDays} days`]],
+  [support, "confirm.erased.text", [backups]],
+  [support, "confirm.gone.text", [`older than ${deletion.linkDays} days`]],
+  [mail, "deletion.received", [`within ${deletion.dueDays} days`]],
+  [mail, "deletion.confirmed.intro", [`within ${deletion.dueDays} days`, backups]],
+];
+
+describe("what people are told is what the settings do", () => {
+  test.for(promises.map(([where, key, says]) => [key, where, says] as const))("%s", ([key, where, says]) => {
+    for (const words of says) expect(where[key]).toContain(words);
+  });
+});
+
+const period = /\d+ (hours?|days?|weeks?|months?|years?)/g;
+
+test("no period stands in the privacy policy or on the deletion pages that nothing holds", () => {
+  for (const area of [privacy, support]) {
+    for (const [key, text] of Object.entries(area)) {
+      const said = promises.filter(([where, name]) => where === area && name === key).flatMap(([, , says]) => says);
+      expect([key, text.match(period) ?? []]).toEqual([key, said.join(" ").match(period) ?? []]);
+    }
+  }
+});
+
+test("the provider terms promise one period, and it is the operator's: the notice of a change", () => {
+  const periods = Object.entries(terms).flatMap(([key, text]) => (text.match(period) ?? []).map((one) => [key, one]));
+  expect(periods).toEqual([["terms.amendments.text", "15 days"]]);
+});
