@@ -73,8 +73,7 @@ export async function start(
     if (settings.demo && (await fillDemo(deps))) say("Filled in the demo content");
     await platform.jobs.prepare(jobDefinitions);
     await platform.jobs.open();
-    const again = await replayErasures(deps, "forgotten");
-    if (again > 0) say(`Erased again what a restored backup had brought back (${again})`);
+    await keepErased(deps, say);
     const web = await openWeb(server);
     undo.push(async () => web.close?.());
     const { app } = createApp(deps, { isDev: web.mode === "development" });
@@ -89,6 +88,17 @@ export async function start(
   } catch (error) {
     await stop();
     throw error;
+  }
+}
+
+/** Before anybody is answered. A store that is away must not hold the product back: the job then does it. */
+async function keepErased(deps: Deps, say: (sentence: string) => void): Promise<void> {
+  try {
+    const again = await replayErasures(deps, "forgotten");
+    if (again > 0) say(`Erased again what a restored backup had brought back (${again})`);
+  } catch (error) {
+    deps.log.error({ err: error }, "erasures could not be compared at the start");
+    await deps.jobs.enqueue(deps.db, "replay-erasures", {});
   }
 }
 

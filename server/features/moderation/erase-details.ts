@@ -7,6 +7,7 @@ import type { Visitor } from "#server/features/identity/index.ts";
 import { done } from "#server/http/done.ts";
 import { refuse } from "#server/refusal.ts";
 import { eraseTraces, recordOf } from "./erase-traces.ts";
+import { logErasure } from "./erasure-log.ts";
 
 /** The holder of a private link erases what their booking says of them. The host needs it until the visit is over. */
 export async function eraseDetails(
@@ -19,6 +20,8 @@ export async function eraseDetails(
   if (!canErase(booking, now)) refuse("visit_still_ahead");
   const nothingElse = { owners: [], messageIds: [], requestIds: [], fileKeys: [], emails: [], words: [] };
   const traces = { ...nothingElse, booked: [booking], causes: [booking.id] };
-  await eraseTraces(deps, traces, recordOf(traces, randomUUID(), now));
+  const record = recordOf(traces, randomUUID(), now);
+  await logErasure(deps, record);
+  await eraseTraces(deps, traces, record);
   return done(actor, "booking.detailsErased", null);
 }

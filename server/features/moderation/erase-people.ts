@@ -5,6 +5,7 @@ import { deleteSessionsOf } from "#server/features/identity/index.ts";
 import { closeAccount } from "#server/features/providers/index.ts";
 import { type DeletionRequestRow, erasureQueue, findRequestsToCarryOut } from "#server/features/support/index.ts";
 import { eraseTraces, recordOf, waitedForSince } from "./erase-traces.ts";
+import { logErasure } from "./erasure-log.ts";
 import { type Traces, tracesOfAddress } from "./find-traces.ts";
 
 const dayMs = 86_400_000;
@@ -34,7 +35,9 @@ async function erasePerson(deps: Deps, request: DeletionRequestRow): Promise<boo
   const traces = await tracesOfAddress(deps.db, request.email);
   const about = { words: [...traces.emails, ...traces.words], causedBy: traces.causes };
   if (await deps.mail.isOnItsWay(about, waitedForSince(deps))) return false;
-  return eraseTraces(deps, traces, recordOf(traces, request.id, deps.clock.now()));
+  const record = recordOf(traces, request.id, deps.clock.now());
+  await logErasure(deps, record);
+  return eraseTraces(deps, traces, record);
 }
 
 /** Ends the sessions, takes no more bookings, and cancels what is ahead on both sides, with the mails that go with it. */

@@ -17,7 +17,7 @@ import { deleteItemsOf } from "#server/features/service-items/index.ts";
 import { deleteMessages, markRequestsErased } from "#server/features/support/index.ts";
 import { deleteUploadsOf } from "#server/features/uploads/index.ts";
 import { forgetAnswersIn } from "#server/platform/once-only.ts";
-import { type ErasureRecord, logErasure } from "./erasure-log.ts";
+import type { ErasureRecord } from "./erasure-log.ts";
 import type { Traces } from "./find-traces.ts";
 
 const dayMs = 86_400_000;
@@ -38,8 +38,8 @@ export function recordOf(traces: Traces, id: string, erasedAt: Date): ErasureRec
 }
 
 /**
- * Record, files, letters, then all rows at once. Killed anywhere before the last step, everything is still found by the
- * next run; repeated, nothing is left to do. False when somebody has booked in the meantime.
+ * After its record is written: files, letters, then all rows at once. Killed anywhere before the last step, everything is
+ * still found by the next run; repeated, nothing is left to do. False when somebody has booked in the meantime.
  */
 export async function eraseTraces(
   deps: Deps,
@@ -47,7 +47,6 @@ export async function eraseTraces(
   record: ErasureRecord,
   { isAgain = false } = {},
 ): Promise<boolean> {
-  await logErasure(deps, record);
   for (const key of traces.fileKeys) await deps.storage.delete(key);
   const about = { words: [...traces.emails, ...traces.words], causedBy: traces.causes };
   await deps.mail.forgetAbout(about, waitedForSince(deps));

@@ -17,7 +17,7 @@ export const erasureJobs: readonly JobDefinition[] = [
     schedule: "37 4 * * *",
     expireSeconds: 3600,
     async run(deps) {
-      await replayErasures(deps, "all");
+      await replayErasures(deps, "recent");
     },
   }),
 ];

@@ -16,7 +16,7 @@ export async function saveErasure(db: Db, id: string, erasedAt: Date, record: ob
     .execute();
 }
 
-export async function findErasureIds(db: Db): Promise<ReadonlySet<string>> {
-  const rows = await db.selectFrom("erasures").select("id").execute();
-  return new Set(rows.map(({ id }) => id));
+export async function findErasures<Record>(db: Db): Promise<Record[]> {
+  const rows = await db.selectFrom("erasures").select("record").orderBy("erased_at").execute();
+  return rows.map(({ record }) => record as Record);
 }

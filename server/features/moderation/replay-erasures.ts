@@ -1,25 +1,29 @@
 import type { Deps } from "#server/deps.ts";
 import { eraseTraces } from "./erase-traces.ts";
-import { readErasures } from "./erasure-log.ts";
-import { findErasureIds } from "./erasure-store.ts";
+import { type ErasureRecord, logErasure, readErasures } from "./erasure-log.ts";
+import { findErasures } from "./erasure-store.ts";
 import { tracesOfRecord } from "./find-traces.ts";
 
+/** No backup is older than 30 days, so nothing that was erased earlier can come back from one. */
+const backupDays = 31;
+
 /**
- * Erased people stay erased. At a start, what the database does not remember (it was restored from a backup); once a day
- * everything, in case single rows or files came back.
+ * Erased people stay erased. At a start, what database or store does not remember: it was restored from a backup. Every
+ * night also what both remember, in case single rows or files were put back. How many erasures were carried out again.
  */
-export async function replayErasures(deps: Deps, which: "forgotten" | "all"): Promise<number> {
-  const records = await readErasures(deps);
-  const known = which === "all" || records.length === 0 ? new Set<string>() : await findErasureIds(deps.db);
-  const wanted = records.filter(({ id }) => !known.has(id));
-  for (const record of wanted) {
-    const traces = await tracesOfRecord(deps.db, record);
-    const { owners, booked, fileKeys } = traces;
-    await eraseTraces(deps, traces, record, { isAgain: true });
-    deps.log.info(
-      { erasure: record.id, owners: owners.length, booked: booked.length, files: fileKeys.length },
-      "erased again",
-    );
+export async function replayErasures(deps: Deps, which: "forgotten" | "recent"): Promise<number> {
+  const stored = byId(await readErasures(deps));
+  const known = byId(await findErasures<ErasureRecord>(deps.db));
+  const since = new Date(deps.clock.now().getTime() - backupDays * 86_400_000).toISOString();
+  let count = 0;
+  for (const record of new Map([...known, ...stored]).values()) {
+    const isForgotten = !known.has(record.id) || !stored.has(record.id);
+    if (!isForgotten && (which === "forgotten" || record.erasedAt < since)) continue;
+    if (isForgotten) await logErasure(deps, record);
+    await eraseTraces(deps, await tracesOfRecord(deps.db, record), record, { isAgain: true });
+    count++;
   }
-  return wanted.length;
+  return count;
 }
+
+const byId = (records: readonly ErasureRecord[]) => new Map(records.map((record) => [record.id, record]));
