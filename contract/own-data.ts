@@ -27,6 +27,7 @@ export const OwnData = z
       .meta({ description: "Whether there is a private feed; its address is shown in the portal" }),
     uploads: rows("Pictures, with the addresses of every size"),
     contactMessages: rows("What was written to the operator from the same address"),
+    reportsMade: rows("What was reported about others from the same address"),
     deletionRequests: rows("Requests to erase the account"),
   })
   .meta({ id: "OwnData", description: "Everything that is kept about the person who asks" });

@@ -99,6 +99,7 @@ const keepVariables = {
   customerDetailsMonths: ["KEEP_CUSTOMER_DETAILS_MONTHS", 6],
   blockedPhonesMonths: ["KEEP_BLOCKED_PHONES_MONTHS", 12],
   contactMessagesDays: ["KEEP_CONTACT_MESSAGES_DAYS", 365],
+  reportsDays: ["KEEP_REPORTS_DAYS", 365],
   mailsDays: ["KEEP_MAILS_DAYS", 30],
   technicalRecordsDays: ["KEEP_TECHNICAL_RECORDS_DAYS", 30],
   repeatedAnswersHours: ["KEEP_REPEATED_ANSWERS_HOURS", 48],

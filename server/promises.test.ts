@@ -24,7 +24,11 @@ const promises: [where: Record<string, unknown>, key: string, says: string[]][] 
   [
     privacy,
     "privacy.keep.messages",
-    [`Messages to us: ${months(keep.contactMessagesDays)}`, `nobody confirmed: ${deletion.linkDays} days`],
+    [
+      `Messages to us: ${months(keep.contactMessagesDays)}`,
+      `Reports of a listing: ${months(keep.reportsDays)} after`,
+      `nobody confirmed: ${deletion.linkDays} days`,
+    ],
   ],
   [
     privacy,

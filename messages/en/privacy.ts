@@ -76,7 +76,8 @@ export const privacy = {
   "privacy.keep.accounts":
     "Accounts, listings and calendars: until you ask us to delete them. We do it within 30 days, and cancel the bookings that are still ahead.",
   "privacy.keep.backups": "Backups: up to 30 days after account deletion.",
-  "privacy.keep.messages": "Messages to us: 12 months. Deletion requests that nobody confirmed: 7 days.",
+  "privacy.keep.messages":
+    "Messages to us: 12 months. Reports of a listing: 12 months after they are closed. Deletion requests that nobody confirmed: 7 days.",
   "privacy.keep.mails": "Mails we sent: 30 days at most. Technical records: 30 days.",
   "privacy.keep.short":
     "The note that a booking was already sent, in case it is sent twice: 48 hours. Pictures whose upload was never finished: 24 hours.",

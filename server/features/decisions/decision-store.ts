@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Db } from "#server/db/database.ts";
 import type { DecisionAction, DecisionSubject } from "#server/db/tables-moderation.ts";
 
@@ -34,4 +35,27 @@ export function findLastDecisions(db: Db, subject: DecisionSubject, ids: readonl
     .orderBy("subject_id")
     .orderBy("id", "desc")
     .execute();
+}
+
+type About = {
+  readonly subject: DecisionSubject;
+  readonly ids: readonly number[];
+  /** A number that was given anew since then names something else. */
+  readonly before: Date;
+};
+
+/** That something was decided stays; what was written about somebody who is erased does not. */
+export async function forgetWordsAbout(db: Db, { subject, ids, before }: About): Promise<void> {
+  await db
+    .updateTable("decisions")
+    .set({ words: null })
+    .where("subject", "=", subject)
+    .where("subject_id", "=", sql<string>`any(${ids.map(String)}::text[])`)
+    .where("decided_at", "<=", before)
+    .execute();
+}
+
+/** A moderator who is erased: the decision was made by somebody. */
+export async function forgetModerator(db: Db, userId: number): Promise<void> {
+  await db.updateTable("decisions").set({ moderator_name: "–" }).where("moderator_id", "=", userId).execute();
 }

@@ -9,6 +9,7 @@ import { findFeedOf } from "#server/features/host-bookings/index.ts";
 import { findSessionsOf, findUser, type Person } from "#server/features/identity/index.ts";
 import { findAllListingsOf } from "#server/features/listings/index.ts";
 import { findAccountOfUser } from "#server/features/providers/index.ts";
+import { findReportsFrom } from "#server/features/reports/index.ts";
 import { findReviewsOfAccount } from "#server/features/reviews/index.ts";
 import { findAllItemsOf } from "#server/features/service-items/index.ts";
 import { findMessagesFrom, findRequestsFrom } from "#server/features/support/index.ts";
@@ -52,6 +53,7 @@ async function ofAddress(db: Db, { email, isEmailVerified }: Person) {
   return {
     bookingsMade: asPlain(await find(findBookingsOfCustomer)),
     contactMessages: asPlain(await find(findMessagesFrom)),
+    reportsMade: asPlain(await find(findReportsFrom)),
     deletionRequests: asPlain(await find(findRequestsFrom)),
   };
 }

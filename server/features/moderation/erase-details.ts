@@ -18,7 +18,15 @@ export async function eraseDetails(
   const booking = await bookingBySecret(deps, deps.db, params.secret);
   const now = await databaseNow(deps.db);
   if (!canErase(booking, now)) refuse("visit_still_ahead");
-  const nothingElse = { owners: [], messageIds: [], requestIds: [], fileKeys: [], emails: [], words: [] };
+  const nothingElse = {
+    owners: [],
+    messageIds: [],
+    requestIds: [],
+    reportIds: [],
+    fileKeys: [],
+    emails: [],
+    words: [],
+  };
   const traces = { ...nothingElse, booked: [booking], causes: [booking.id] };
   const record = recordOf(traces, randomUUID(), now);
   await logErasure(deps, record);

@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { readBooking } from "#contract/bookings.ts";
+import { listDecisions } from "#contract/decisions.ts";
+import { reportListing } from "#contract/reports.ts";
 import { getSession } from "#contract/session.ts";
 import { readDeletionRequest, requestDeletion } from "#contract/support.ts";
 import { jobDefinitions } from "#server/app.ts";
@@ -11,6 +13,7 @@ import { filesIn, findAnywhere } from "#server/testing/find-anywhere.ts";
 import { signIn } from "#server/testing/sign-in.ts";
 import { smtpSink } from "#server/testing/smtp-sink.ts";
 import { type TestApp, testApp } from "#server/testing/test-app.ts";
+import { aDesk } from "./desk-fixtures.ts";
 import { askToBeErased, aWholeHost, letItHappen, words } from "./erasure-fixtures.ts";
 import { replayErasures } from "./index.ts";
 
@@ -18,9 +21,13 @@ const storedFiles = (app: TestApp) => filesIn(join(app.deps.settings.dataDir, "f
 const everyWord = (who: string) => Object.values(words(who));
 
 test("after an erasure no table and no file holds the person, and nobody else loses anything", async () => {
-  const app = await testApp();
+  const { app, chief, decide } = await aDesk();
   const ada = await aWholeHost(app, "Ada");
   const other = await aWholeHost(app, "Bea");
+  const report = { reason: "not_real", details: ada.said } as const;
+  await app.call(reportListing, { body: { ...report, listingId: ada.listingId, email: "somebody@pear.example" } });
+  await app.call(reportListing, { body: { ...report, listingId: other.listingId, email: ada.email } });
+  await decide("services", ada.listingId, { decision: "suspend", reason: "other", message: ada.said });
   const asCustomer = { name: `${ada.firstName} ${ada.lastName}`, phone: "+35627118822", email: ada.email };
   const past = await book(app, other.place, "2027-03-03 14:00", asCustomer);
   const ahead = await book(app, other.place, "2027-03-03 15:00", asCustomer);
@@ -48,6 +55,8 @@ test("after an erasure no table and no file holds the person, and nobody else lo
   const gone = (place: string) => !place.includes(".eml") && !place.startsWith("public.mails");
   const left = (await findAnywhere(app, everyWord("Bea"))).filter(gone);
   expect(left).toEqual(before.filter(gone));
+  const decided = await app.call(listDecisions, { query: {} }, { headers: chief.headers });
+  expect(decided.body).toMatchObject([{ action: "suspended", words: null, by: "Marija Vella" }]);
   const request = await app.call(readDeletionRequest, { params: { token } });
   expect(request.body).toMatchObject({ email: "", confirmedAt: expect.any(String), erasedAt: expect.any(String) });
 });
@@ -214,6 +223,7 @@ const known = [
   "bookings.provider_account_id",
   "bookings.service_item_id",
   "calendar_feeds.provider_account_id",
+  "decisions.moderator_id",
   "events.organizer_id",
   "events.user_id",
   "held_times.provider_account_id",
@@ -222,6 +232,7 @@ const known = [
   "listing_subcategories.listing_id",
   "listings.user_id",
   "provider_accounts.user_id",
+  "reports.listing_id",
   "reviews.booking_id",
   "reviews.listing_id",
   "reviews.provider_account_id",

@@ -7,11 +7,13 @@ import {
   findAheadOfAccount,
 } from "#server/features/bookings/index.ts";
 import { deleteCalendarOf, lockCalendar } from "#server/features/calendar/index.ts";
+import { forgetModerator, forgetWordsAbout } from "#server/features/decisions/index.ts";
 import { deleteEventsOf } from "#server/features/events/index.ts";
 import { deleteFeedOf } from "#server/features/host-bookings/index.ts";
 import { deleteUser } from "#server/features/identity/index.ts";
 import { deleteListingsOf } from "#server/features/listings/index.ts";
 import { deleteAccount } from "#server/features/providers/index.ts";
+import { deleteReports, deleteReportsAbout } from "#server/features/reports/index.ts";
 import { deleteReviewsOfAccount, deleteReviewsOfVisits } from "#server/features/reviews/index.ts";
 import { deleteItemsOf } from "#server/features/service-items/index.ts";
 import { deleteMessages, markRequestsErased } from "#server/features/support/index.ts";
@@ -33,6 +35,7 @@ export function recordOf(traces: Traces, id: string, erasedAt: Date): ErasureRec
     bookingIds: traces.booked.map((booking) => booking.id),
     messageIds: traces.messageIds,
     requestIds: traces.requestIds,
+    reportIds: traces.reportIds,
     fileKeys: traces.fileKeys,
   };
 }
@@ -50,6 +53,7 @@ export async function eraseTraces(
   for (const key of traces.fileKeys) await deps.storage.delete(key);
   const about = { words: [...traces.emails, ...traces.words], causedBy: traces.causes };
   await deps.mail.forgetAbout(about, waitedForSince(deps));
+  const before = new Date(record.erasedAt);
   return inTransaction(deps.db, async (trx) => {
     for (const owner of traces.owners) {
       const { accountId } = owner;
@@ -59,14 +63,17 @@ export async function eraseTraces(
         if (!isAgain && (await findAheadOfAccount(trx, accountId)).length > 0) return false;
         await eraseBookings(trx, accountId);
       }
-      await eraseOffers(trx, owner.userId);
+      await eraseOffers(trx, owner, before);
       if (accountId !== null) await deleteAccount(trx, accountId);
       await deleteUser(trx, owner.userId);
     }
     const bookingIds = traces.booked.map((booking) => booking.id);
     if (bookingIds.length > 0) await deleteReviewsOfVisits(trx, bookingIds);
     await eraseCustomers(trx, bookingIds);
-    await deleteMessages(trx, traces.messageIds, new Date(record.erasedAt));
+    await deleteMessages(trx, traces.messageIds, before);
+    await forgetWordsAbout(trx, { subject: "messages", ids: traces.messageIds, before });
+    await deleteReports(trx, traces.reportIds, before);
+    await forgetWordsAbout(trx, { subject: "reports", ids: traces.reportIds, before });
     await markRequestsErased(trx, traces.requestIds);
     if (traces.emails.length > 0) await deps.jobs.forgetAbout(trx, traces.emails);
     return true;
@@ -82,7 +89,15 @@ async function eraseBookings(trx: Db, accountId: number): Promise<void> {
   await forgetAnswersIn(trx, [`booking:${accountId}`, `host-booking:${accountId}`]);
 }
 
-async function eraseOffers(trx: Db, userId: number): Promise<void> {
+async function eraseOffers(
+  trx: Db,
+  { userId, listingIds, eventIds }: Traces["owners"][number],
+  before: Date,
+): Promise<void> {
+  await deleteReportsAbout(trx, listingIds);
+  await forgetWordsAbout(trx, { subject: "services", ids: listingIds, before });
+  await forgetWordsAbout(trx, { subject: "events", ids: eventIds, before });
+  await forgetModerator(trx, userId);
   await deleteItemsOf(trx, userId);
   await deleteListingsOf(trx, userId);
   await deleteEventsOf(trx, userId);

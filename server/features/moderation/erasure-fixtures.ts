@@ -77,7 +77,7 @@ export async function aWholeHost(app: TestApp, who: string) {
   await app.call(renewFeed, { body: { kindredProviderId: host.accountId } }, options);
   await app.call(sendContactMessage, { body: { name: own.firstName, email: own.email, message: own.said } });
   await app.call(findBookings, { body: { email: own.email } });
-  return { ...own, host, place, aheadId: ahead.body.data.id, pastId: past.body.data.id, logo };
+  return { ...own, host, place, listingId: listing.id, aheadId: ahead.body.data.id, pastId: past.body.data.id, logo };
 }
 
 function eventBody(own: ReturnType<typeof words>, image: string) {

@@ -11,6 +11,7 @@ export type ErasureRecord = {
   readonly bookingIds: readonly string[];
   readonly messageIds: readonly number[];
   readonly requestIds: readonly string[];
+  readonly reportIds: readonly number[];
   readonly fileKeys: readonly string[];
 };
 

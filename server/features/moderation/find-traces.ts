@@ -5,20 +5,31 @@ import {
   findBookingsOfCustomer,
   findNamedBookings,
 } from "#server/features/bookings/index.ts";
+import { findAllEventsOf } from "#server/features/events/index.ts";
 import { findUser, findUsersByEmail } from "#server/features/identity/index.ts";
 import { findAllListingsOf } from "#server/features/listings/index.ts";
 import { findAccountOfUser } from "#server/features/providers/index.ts";
+import { findReportsFrom } from "#server/features/reports/index.ts";
 import { findMessagesFrom, findRequestsFrom } from "#server/features/support/index.ts";
 import { filesOf, findUploadsOf } from "#server/features/uploads/index.ts";
 import type { ErasureRecord } from "./erasure-log.ts";
 
+type Owner = {
+  readonly userId: number;
+  readonly accountId: number | null;
+  readonly listingIds: readonly number[];
+  readonly eventIds: readonly number[];
+};
+
 /** Everything that is kept of one person. */
 export type Traces = {
-  readonly owners: readonly { readonly userId: number; readonly accountId: number | null }[];
+  readonly owners: readonly Owner[];
   /** What they booked as a customer. */
   readonly booked: readonly BookingRow[];
   readonly messageIds: readonly number[];
   readonly requestIds: readonly string[];
+  /** What they reported about others. */
+  readonly reportIds: readonly number[];
   readonly fileKeys: readonly string[];
   /** Their addresses, as mails and waiting jobs name them. */
   readonly emails: readonly string[];
@@ -29,17 +40,19 @@ export type Traces = {
 
 /** By the address that somebody has shown to be theirs. */
 export async function tracesOfAddress(db: Db, email: string): Promise<Traces> {
-  const [users, booked, messages, requests] = await Promise.all([
+  const [users, booked, messages, requests, reports] = await Promise.all([
     findUsersByEmail(db, email),
     findBookingsOfCustomer(db, email),
     findMessagesFrom(db, email),
     findRequestsFrom(db, email),
+    findReportsFrom(db, email),
   ]);
   return gather(db, {
     users,
     booked,
     messageIds: messages.map(({ id }) => id),
     requestIds: requests.map(({ id }) => id),
+    reportIds: reports.map(({ id }) => id),
     emails: [email],
   });
 }
@@ -54,6 +67,7 @@ export async function tracesOfRecord(db: Db, record: ErasureRecord): Promise<Tra
     booked: await findNamedBookings(db, record.bookingIds),
     messageIds: record.messageIds,
     requestIds: record.requestIds,
+    reportIds: record.reportIds,
     emails: [],
   });
   return {
@@ -63,17 +77,22 @@ export async function tracesOfRecord(db: Db, record: ErasureRecord): Promise<Tra
   };
 }
 
-type Found = Pick<Traces, "booked" | "messageIds" | "requestIds" | "emails"> & {
+type Found = Pick<Traces, "booked" | "messageIds" | "requestIds" | "reportIds" | "emails"> & {
   readonly users: Awaited<ReturnType<typeof findUsersByEmail>>;
 };
 
-async function gather(db: Db, { users, emails, booked, messageIds, requestIds }: Found): Promise<Traces> {
+async function gather(db: Db, { users, emails, ...found }: Found): Promise<Traces> {
   const parts = await Promise.all(
     users.map(async (user) => {
       const account = (await findAccountOfUser(db, user.id)) ?? null;
       const listings = await findAllListingsOf(db, user.id);
       return {
-        owner: { userId: user.id, accountId: account?.id ?? null },
+        owner: {
+          userId: user.id,
+          accountId: account?.id ?? null,
+          listingIds: listings.map(({ id }) => id),
+          eventIds: (await findAllEventsOf(db, user.id)).map(({ id }) => id),
+        },
         files: (await findUploadsOf(db, user.id)).flatMap(filesOf),
         emails: [user.email, account?.email],
         words: [
@@ -92,13 +111,15 @@ async function gather(db: Db, { users, emails, booked, messageIds, requestIds }:
   );
   return {
     owners: parts.map(({ owner }) => owner),
-    booked,
-    messageIds,
-    requestIds,
+    ...found,
     fileKeys: parts.flatMap(({ files }) => files),
     emails: [...new Set([...emails, ...parts.flatMap((part) => part.emails)].filter(isTelling))],
     words: [...new Set(parts.flatMap((part) => part.words).filter(isTelling))],
-    causes: [...requestIds, ...booked.map(({ id }) => id), ...parts.flatMap(({ bookingIds }) => bookingIds)],
+    causes: [
+      ...found.requestIds,
+      ...found.booked.map(({ id }) => id),
+      ...parts.flatMap(({ bookingIds }) => bookingIds),
+    ],
   };
 }
 

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Db } from "#server/db/database.ts";
 
 type NewReport = {
@@ -56,4 +57,29 @@ export async function markReportClosed(db: Db, id: number, outcome: "upheld" | "
 /** What was decided stays on record; who reported and in which words does not. */
 export async function deleteReportsClosedBefore(db: Db, before: Date): Promise<void> {
   await db.deleteFrom("reports").where("closed_at", "<", before).execute();
+}
+
+export function findReportsFrom(db: Db, email: string) {
+  return db
+    .selectFrom("reports")
+    .selectAll()
+    .where(sql`lower(email)`, "=", email.toLowerCase())
+    .orderBy("id")
+    .execute();
+}
+
+/** Identity columns start again after a restore: an id alone could name somebody else's report. */
+export async function deleteReports(db: Db, ids: readonly number[], writtenBefore: Date): Promise<void> {
+  await db
+    .deleteFrom("reports")
+    .where("id", "=", sql<number>`any(${[...ids]}::integer[])`)
+    .where("created_at", "<=", writtenBefore)
+    .execute();
+}
+
+export async function deleteReportsAbout(db: Db, listingIds: readonly number[]): Promise<void> {
+  await db
+    .deleteFrom("reports")
+    .where("listing_id", "=", sql<number>`any(${[...listingIds]}::integer[])`)
+    .execute();
 }

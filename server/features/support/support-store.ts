@@ -99,6 +99,7 @@ export function findDeletionRequests(db: Db, limit: number) {
   return db
     .selectFrom("deletion_requests")
     .selectAll()
+    .where("erased_at", "is", null)
     .orderBy((row) => row("confirmed_at", "is", null))
     .orderBy("due_at")
     .limit(limit)
@@ -110,6 +111,7 @@ export async function countDeletionRequests(db: Db): Promise<number> {
     .selectFrom("deletion_requests")
     .select((row) => row.fn.countAll<number>().as("count"))
     .where("confirmed_at", "is not", null)
+    .where("erased_at", "is", null)
     .executeTakeFirstOrThrow();
   return Number(count);
 }
