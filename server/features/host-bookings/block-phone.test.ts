@@ -67,6 +67,9 @@ test("only of one's own bookings, only before they start, only with a number", a
   const blocked = (await app.call(blockPhone, { body: { bookingId: id } }, options)).body.data.id;
   expect((await app.call(unblockPhone, { params: { id: String(blocked) } }, other)).status).toBe(404);
   expect(await list()).toHaveLength(1);
+  await sql`update bookings set customer_phone = '+356 9911-2233' where id = ${id}`.execute(app.deps.db);
+  await app.call(blockPhone, { body: { bookingId: id } }, options);
+  expect(await list()).toHaveLength(1);
   await sql`update bookings set starts_at = now() - interval '1 minute', customer_phone = null where id = ${id}`.execute(
     app.deps.db,
   );

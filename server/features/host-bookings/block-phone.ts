@@ -4,6 +4,8 @@ import type {
   listBlockedPhones as listContract,
   unblockPhone as unblockContract,
 } from "#contract/host-bookings.ts";
+import { product } from "#contract/product.ts";
+import type { Db } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import {
   deleteBlockedPhone,
@@ -13,6 +15,7 @@ import {
 } from "#server/features/bookings/index.ts";
 import type { ActiveProvider, Provider } from "#server/features/providers/index.ts";
 import { done } from "#server/http/done.ts";
+import { phoneInOneForm } from "#server/platform/phone-number.ts";
 import { refuse } from "#server/refusal.ts";
 
 /** By the booking it came with: a host blocks people they had to do with, not numbers they heard of. */
@@ -24,8 +27,13 @@ export async function blockPhone(
   const booking = await findBooking(deps.db, body.bookingId);
   if (!booking || booking.provider_account_id !== actor.accountId) refuse("not_found");
   if (!booking.customer_phone) refuse("booking_without_phone");
-  const blocked = await insertBlockedPhone(deps.db, deps.secret, actor.accountId, booking.customer_phone);
+  const blocked = await blockNumber(deps, deps.db, actor.accountId, booking.customer_phone);
   return done(actor, "phone.blocked", blockedAnswer(blocked));
+}
+
+/** In the one form that a later booking is compared in. */
+export function blockNumber({ secret }: Deps, db: Db, accountId: number, phone: string) {
+  return insertBlockedPhone(db, secret, accountId, phoneInOneForm(phone, product.hostCountry) ?? phone);
 }
 
 export async function listBlockedPhones(

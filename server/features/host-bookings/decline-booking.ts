@@ -7,13 +7,13 @@ import {
   databaseNow,
   findBooking,
   hostBookingAnswer,
-  insertBlockedPhone,
   mayWriteTo,
   tellAboutBooking,
 } from "#server/features/bookings/index.ts";
 import type { ActiveProvider } from "#server/features/providers/index.ts";
 import { done } from "#server/http/done.ts";
 import { refuse } from "#server/refusal.ts";
+import { blockNumber } from "./block-phone.ts";
 
 /** Not a real booking: the time goes back at once and, if the host wants, the number books no more. Both or neither. */
 export async function declineBooking(
@@ -29,7 +29,7 @@ export async function declineBooking(
     if (known.status === "confirmed" && known.starts_at <= now) refuse("booking_is_past");
     const cancelled = (await cancelWithin(trx, known, "provider", null)) ?? refuse("already_cancelled");
     if (body.blockPhone && cancelled.customer_phone)
-      await insertBlockedPhone(trx, deps.secret, actor.accountId, cancelled.customer_phone);
+      await blockNumber(deps, trx, actor.accountId, cancelled.customer_phone);
     await tellAboutBooking(deps, trx, { event: "cancelled", booking: cancelled, mayWriteToCustomer });
     return hostBookingAnswer(cancelled, now);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cancelBooking, eraseDetails, listBookings, readBooking } from "#contract/bookings.ts";
+import { cancelBooking, eraseDetails, findBookings, listBookings, readBooking } from "#contract/bookings.ts";
 import { readReviews, reviewVisit } from "#contract/reviews.ts";
 import { book } from "#server/features/bookings/booking-fixtures.ts";
 import { anOpenDay } from "#server/features/calendar/calendar-fixtures.ts";
@@ -17,6 +17,7 @@ test("a customer erases their details and review after the visit; the host keeps
   const other = (await book(app, place, "2027-03-03 11:00", { name: "Yana Borg" })).body.data;
   await visitIsOver(app, id);
   await app.call(reviewVisit, { params: { secret }, body: { stars: 4, text: "words of mine" } });
+  await app.call(findBookings, { body: { email: customer.email } });
   await app.runJobs();
   expect((await app.call(eraseDetails, { params: { secret } })).status).toBe(200);
   expect(await findAnywhere(app, traces)).toEqual([]);

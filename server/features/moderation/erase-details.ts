@@ -18,16 +18,9 @@ export async function eraseDetails(
   const booking = await bookingBySecret(deps, deps.db, params.secret);
   const now = await databaseNow(deps.db);
   if (!canErase(booking, now)) refuse("visit_still_ahead");
-  const nothingElse = {
-    owners: [],
-    messageIds: [],
-    requestIds: [],
-    reportIds: [],
-    fileKeys: [],
-    emails: [],
-    words: [],
-  };
-  const traces = { ...nothingElse, booked: [booking], causes: [booking.id] };
+  const nothingElse = { owners: [], messageIds: [], requestIds: [], reportIds: [], fileKeys: [], words: [] };
+  const emails = booking.customer_email ? [booking.customer_email] : [];
+  const traces = { ...nothingElse, booked: [booking], causes: [booking.id], emails };
   const record = recordOf(traces, randomUUID(), now);
   await logErasure(deps, record);
   await eraseTraces(deps, traces, record);
