@@ -85,6 +85,7 @@ export const endpoints = {
   readReviewed: moderation.readReviewed,
   decideReview: moderation.decideReview,
   highlightReviewed: moderation.highlightReviewed,
+  listFailingFeeds: moderation.listFailingFeeds,
   listFailedMails: moderation.listFailedMails,
   sendMailAgain: moderation.sendMailAgain,
   listJobQueues: moderation.listJobQueues,

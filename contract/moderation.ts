@@ -23,6 +23,7 @@ export const readDesk = endpoint({
       messages: waiting,
       deletions: waiting,
       suspended: waiting,
+      feeds: waiting,
       mails: waiting,
     })
     .meta({ id: "Desk", description: "The queues of the review desk" }),
@@ -136,6 +137,26 @@ export const highlightReviewed = endpoint({
   status: 200,
   output: done(ReviewedItem),
   refusals: [...forModerators, "not_found", "decision_not_possible"],
+});
+
+export const listFailingFeeds = endpoint({
+  method: "GET",
+  path: "/moderation/feeds",
+  room: "moderation",
+  summary: "News feeds that failed the last time, the most stubborn first",
+  status: 200,
+  output: z.array(
+    z
+      .object({
+        address: z.string().meta({ description: "The feed's address", example: "https://news.example/feed.xml" }),
+        failuresInRow: z.int().meta({ description: "How often it failed since it last worked", example: 3 }),
+        lastError: z.string().nullable().meta({ description: "What was wrong, in one word", example: "too_slow" }),
+        lastTriedAt: InstantOut.nullable().meta({ description: "When it was last tried" }),
+        lastGoodAt: InstantOut.nullable().meta({ description: "When it last worked; null: never" }),
+      })
+      .meta({ id: "FailingFeed", description: "A news feed that does not work" }),
+  ),
+  refusals: [...forModerators],
 });
 
 const FailedMail = z

@@ -42,6 +42,7 @@ export default [
     route("moderation/reports", "pages/moderation/reports.tsx"),
     route("moderation/messages", "pages/moderation/messages.tsx"),
     route("moderation/deletions", "pages/moderation/deletions.tsx"),
+    route("moderation/feeds", "pages/moderation/feeds.tsx"),
     route("moderation/mails", "pages/moderation/mails.tsx"),
     route("moderation/jobs", "pages/moderation/jobs.tsx"),
     route("moderation/decisions", "pages/moderation/decisions.tsx"),

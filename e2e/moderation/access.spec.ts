@@ -11,6 +11,7 @@ const pages = [
   "/moderation/messages",
   "/moderation/deletions",
   "/moderation/suspended",
+  "/moderation/feeds",
   "/moderation/mails",
   "/moderation/jobs",
   "/moderation/decisions",

@@ -45,6 +45,7 @@ for (const width of widths) {
         "/moderation/reports",
         "/moderation/messages",
         "/moderation/deletions",
+        "/moderation/feeds",
         "/moderation/mails",
         "/moderation/jobs",
         "/moderation/decisions",

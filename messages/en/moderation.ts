@@ -20,6 +20,7 @@ export const moderation = {
   "queue.messages": "Messages",
   "queue.deletions": "Deletions",
   "queue.suspended": "Suspended",
+  "queue.feeds": "Failing feeds",
   "queue.mails": "Failed mail",
   "queue.jobs": "Jobs",
   "queue.decisions": "Audit trail",
@@ -211,6 +212,15 @@ export const moderation = {
   "deletions.reason.other": "Other",
   "deletions.none": "No deletion requests",
   "deletions.noneText": "Requests from the deletion page stand here with their due day.",
+
+  "feeds.title": "Failing feeds",
+  "feeds.intro": "News feeds of the operator's list that failed the last time. Each is tried again by itself.",
+  "feeds.failures": { one: "Failed {count} time in a row", other: "Failed {count} times in a row" },
+  "feeds.tried": "Last tried: {time}",
+  "feeds.good": "Last good: {time}",
+  "feeds.never": "never",
+  "feeds.none": "Every feed works",
+  "feeds.noneText": "A news feed that is slow, broken or gone stands here.",
 
   "mails.title": "Failed mail",
   "mails.intro": "Mails are tried for about a day. Those that gave up wait for you.",

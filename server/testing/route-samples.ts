@@ -127,6 +127,7 @@ export async function routeSamples(app: TestApp): Promise<Record<keyof typeof en
       body: { decision: "suspend", revision: 1, reason: "photos", message: "Not yours" },
     },
     highlightReviewed: { params: { kind: "events", id: event.body.data.id }, body: { isOn: true } },
+    listFailingFeeds: {},
     listFailedMails: {},
     sendMailAgain: { params: { id: "00000000-0000-4000-8000-000000000000" } },
     listJobQueues: {},

@@ -4,6 +4,7 @@ import type { Deps } from "#server/deps.ts";
 import { eventReviews } from "#server/features/events/index.ts";
 import type { Moderator } from "#server/features/identity/index.ts";
 import { listingReviews } from "#server/features/listings/index.ts";
+import { listFailingFeeds } from "#server/features/news/index.ts";
 import { countOpenReports } from "#server/features/reports/index.ts";
 import { countDeletionRequests, countWaitingMessages } from "#server/features/support/index.ts";
 import { mostFailedMails } from "./list-failed-mails.ts";
@@ -18,6 +19,7 @@ export async function readDesk(deps: Deps, _actor: Moderator): Promise<OutputOf<
     messages: await countWaitingMessages(db),
     deletions: await countDeletionRequests(db),
     suspended: (await listingReviews.count(db, "suspended")) + (await eventReviews.count(db, "suspended")),
+    feeds: (await listFailingFeeds(deps)).length,
     mails: (await deps.mail.listFailed(mostFailedMails)).length,
   };
 }

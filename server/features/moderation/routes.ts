@@ -12,6 +12,7 @@ import { listFailedMails } from "./list-failed-mails.ts";
 import { listJobQueues } from "./list-job-queues.ts";
 import { listReviewed } from "./list-reviewed.ts";
 import { readDesk } from "./read-desk.ts";
+import { readFeeds } from "./read-feeds.ts";
 import { readOutbox } from "./read-outbox.ts";
 import { readReviewed } from "./read-reviewed.ts";
 import { sendMailAgain } from "./send-mail-again.ts";
@@ -23,6 +24,7 @@ export const moderationRoutes: readonly Route[] = [
   route(contract.readReviewed, moderator, readReviewed),
   route(contract.decideReview, moderator, decideReview),
   route(contract.highlightReviewed, moderator, highlightReviewed),
+  route(contract.listFailingFeeds, moderator, readFeeds),
   route(contract.listFailedMails, moderator, listFailedMails),
   route(contract.sendMailAgain, moderator, sendMailAgain),
   route(contract.listJobQueues, moderator, listJobQueues),

@@ -7,6 +7,7 @@ import {
   type LucideIcon,
   Mail,
   MailX,
+  Rss,
   Store,
   UserMinus,
 } from "lucide-react";
@@ -26,6 +27,7 @@ const queues = [
   { name: "messages", icon: Mail },
   { name: "deletions", icon: UserMinus },
   { name: "suspended", icon: Ban },
+  { name: "feeds", icon: Rss },
   { name: "mails", icon: MailX },
   { name: "jobs", icon: ListChecks },
   { name: "decisions", icon: History },

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { listFailingFeeds, readDesk } from "#contract/moderation.ts";
+import { aDesk } from "./desk-fixtures.ts";
+
+test("a news feed that fails stands on the desk with what is wrong, and leaves it when it works again", async () => {
+  const { app, chief } = await aDesk();
+  const address = "https://news.example/feed.xml";
+  const feeds = () => app.deps.db.updateTable("news_feeds").where("address", "=", address);
+  const read = async () => (await app.call(listFailingFeeds, {}, { headers: chief.headers })).body;
+  const counted = async () => (await app.call(readDesk, {}, { headers: chief.headers })).body.feeds;
+  await app.deps.db.insertInto("news_feeds").values({ address }).execute();
+  expect([await read(), await counted()]).toEqual([[], 0]);
+  await feeds()
+    .set({ failures_in_row: 3, last_error: "too_slow", last_tried_at: new Date(0) })
+    .execute();
+  expect(await read()).toEqual([
+    { address, failuresInRow: 3, lastError: "too_slow", lastTriedAt: "1970-01-01T00:00:00.000Z", lastGoodAt: null },
+  ]);
+  expect(await counted()).toBe(1);
+  await feeds().set({ failures_in_row: 0, last_error: null }).execute();
+  expect([await read(), await counted()]).toEqual([[], 0]);
+});
