@@ -1,8 +1,9 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { Temporal } from "temporal-polyfill";
 import { product } from "#contract/product.ts";
 import { demoListings } from "#demo/listings.ts";
-import { inTransaction } from "./db/database.ts";
+import { type Db, inTransaction } from "./db/database.ts";
 import type { Deps } from "./deps.ts";
 import { fillDemoBookings } from "./features/bookings/index.ts";
 import { openDemoCalendar } from "./features/calendar/index.ts";
@@ -18,14 +19,17 @@ import { fillDemoMessages } from "./features/support/index.ts";
 
 const demoLock = 7302;
 
+/** Other processes of a first start wait here until one of them has filled everything in, asking instead of hanging. */
+async function waitForTurn(trx: Db): Promise<void> {
+  const isMine = sql<{ held: boolean }>`select pg_try_advisory_xact_lock(${demoLock}::integer, 0) as held`;
+  while (!(await isMine.execute(trx)).rows[0]?.held) await sleep(200);
+}
+
 /** Fills an empty installation, room by room. Dates count from today; everything else is the same on every machine. */
 export async function fillDemo(deps: Deps): Promise<boolean> {
   return inTransaction(deps.db, async (trx) => {
-    // Other processes of a first start wait here until one of them has filled everything in.
-    await sql`select set_config('statement_timeout', '60s', true), set_config('lock_timeout', '60s', true)`.execute(
-      trx,
-    );
-    await sql`select pg_advisory_xact_lock(${demoLock}::integer, 0)`.execute(trx);
+    await sql`select set_config('statement_timeout', '60s', true)`.execute(trx);
+    await waitForTurn(trx);
     const { rows } = await sql`select 1 from users limit 1`.execute(trx);
     if (rows.length > 0) return false;
     const today = Temporal.Instant.fromEpochMilliseconds(deps.clock.now().getTime())

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import ICAL from "ical.js";
 import { mailTo, newModerator } from "../moderation/people.ts";
 import { expectAccessible, expectNoOverflow } from "../public/page-checks.ts";
 import { newEmail } from "./hosts.ts";
@@ -65,14 +66,29 @@ test("lists, searches, cancels and exports bookings", async ({ page, request, br
 });
 
 test("the private feed can be made, read, renewed and stopped", async ({ page, request }) => {
-  await hostWithItem(page, "bk-feed");
+  const host = await hostWithItem(page, "bk-feed");
+  await openMornings(page, host);
   await openBookings(page);
   await page.getByRole("button", { name: "Make a private address" }).click();
   const field = page.getByLabel("Private feed address");
   await expect(field).toHaveValue(/\.ics$/);
   const address = new URL(await field.inputValue()).pathname;
-  const feed = await request.get(address);
-  expect(await feed.text()).toContain("BEGIN:VCALENDAR");
+  const events = async () => {
+    const calendar = new ICAL.Component(ICAL.parse(await (await request.get(address)).text()));
+    return calendar.getAllSubcomponents("vevent").map((event) => new ICAL.Event(event));
+  };
+  expect(await events()).toEqual([]);
+  const target = {
+    kindredProviderId: host.accountId,
+    serviceItemId: host.itemId,
+    startTime: "2027-03-09T09:00:00.000Z",
+  };
+  expect((await page.request.post("/api/providerCalendar/book", { data: target })).status()).toBe(201);
+  const [booked] = await events();
+  expect(booked?.startDate.toJSDate().toISOString()).toBe(target.startTime);
+  expect((await page.request.post("/api/providerCalendar/cancel", { data: target })).status()).toBe(200);
+  const statuses = (await events()).map(({ component }) => component.getFirstPropertyValue("status"));
+  expect(statuses.filter((status) => status !== "CANCELLED")).toEqual([]);
   await page.getByRole("button", { name: "Stop the feed" }).click();
   await expect(field).toHaveCount(0);
   expect((await request.get(address)).status()).toBe(404);

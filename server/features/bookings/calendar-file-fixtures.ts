@@ -1,10 +1,18 @@
-/** The first event of an iCalendar file: unfolded, property names without their parameters. */
-export function parseCalendar(file: string): Record<string, string> {
-  const lines = file.replace(/\r\n[ \t]/g, "").split("\r\n");
-  return Object.fromEntries(
-    lines
-      .map((line) => /^([A-Z-]+)((?:;[^:"]*(?:"[^"]*")?)*):(.*)$/.exec(line))
-      .filter((match) => match !== null)
-      .map(([, name = "", , value = ""]) => [name, value]),
-  );
+import ICAL from "ical.js";
+
+/** The events of an iCalendar file, read by a library that calendars use; a file it cannot read is an error. */
+export function readCalendar(file: string) {
+  const calendar = new ICAL.Component(ICAL.parse(file));
+  return calendar.getAllSubcomponents("vevent").map((component) => {
+    const event = new ICAL.Event(component);
+    return {
+      method: calendar.getFirstPropertyValue("method"),
+      uid: event.uid,
+      sequence: event.sequence,
+      status: component.getFirstPropertyValue("status"),
+      start: event.startDate.toJSDate().toISOString(),
+      end: event.endDate.toJSDate().toISOString(),
+      attendees: event.attendees.map((attendee) => String(attendee.getFirstValue())),
+    };
+  });
 }

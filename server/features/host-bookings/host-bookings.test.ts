@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as contract from "#contract/host-bookings.ts";
 import { book } from "#server/features/bookings/booking-fixtures.ts";
+import { readCalendar } from "#server/features/bookings/calendar-file-fixtures.ts";
 import { anOpenDay } from "#server/features/calendar/calendar-fixtures.ts";
 import { aProvider } from "#server/features/providers/provider-fixtures.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
@@ -49,7 +50,8 @@ test("the feed lists bookings, and a renewed or revoked address stops working", 
     app.call(contract.readFeed, { params: { file: url.split("/").at(-1) as string } });
   const first = await renew();
   const feed = await read(first);
-  expect(feed.body).toContain(`UID:${id}@`);
+  const listed = readCalendar(String(feed.body));
+  expect(listed.map(({ uid }) => uid.split("@")[0])).toContain(id);
   const second = await renew();
   expect((await read(first)).status).toBe(404);
   expect((await read(second)).status).toBe(200);

@@ -55,7 +55,7 @@ test("goes through more than one batch", async () => {
   expect(await findAnywhere(app, ["Zita"])).toEqual([]);
 });
 
-test("sessions, answers kept for repetitions, blocked phones and counted views go when their time is over", async () => {
+test("sessions, answers kept for repetitions and blocked phones go when their time is over", async () => {
   const app = await testApp();
   const { db } = app.deps;
   const place = await anOpenDay(app);
@@ -69,18 +69,11 @@ test("sessions, answers kept for repetitions, blocked phones and counted views g
   await sql`insert into blocked_phones (provider_account_id, phone_hash, ending, blocked_at) values
     (${place.host.accountId}, sha256('old'), '001', now() - interval '12 months 1 day'),
     (${place.host.accountId}, sha256('new'), '002', now() - interval '11 months')`.execute(db);
-  const author = sql`insert into slate_authors (first_name, last_name) values ('A', 'B') returning id`;
-  await sql`with author as (${author}), slate as (
-      insert into slates (author_id, text) select id, 'Hello' from author returning id
-    ) insert into slate_views (slate_id, visitor, hour)
-    select id, sha256('v'), now() - interval '31 days' from slate union all
-    select id, sha256('v'), now() - interval '29 days' from slate`.execute(db);
   await forget(app);
   const left = await db.selectFrom("sessions").select("user_id").execute();
   expect(left.map(({ user_id }) => user_id).sort()).toEqual([place.host.userId, alive.userId].sort());
   expect(await db.selectFrom("idempotency_keys").selectAll().execute()).toHaveLength(1);
   expect(await db.selectFrom("blocked_phones").select("ending").execute()).toEqual([{ ending: "002" }]);
-  expect(await db.selectFrom("slate_views").selectAll().execute()).toHaveLength(1);
 });
 
 test("an answer kept for a repetition names nobody", async () => {
