@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { alive } from "../booking/venue.ts";
 import { collectComplaints, expectAccessible } from "./page-checks.ts";
 import { profiles, widths } from "./pages.ts";
 
@@ -74,6 +75,7 @@ test.describe("on a phone", () => {
 
   test("a swipe turns the pictures", async ({ page }) => {
     await page.goto(profiles.full.path);
+    await alive(page);
     await page.getByRole("button", { name: /^Open photo 1 of/ }).click();
     await expect(page.getByRole("dialog", { name: /^1 of/ })).toBeVisible();
     const stage = page.locator(".lightbox-stage");
