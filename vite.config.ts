@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 
 // What belongs together travels as one file instead of dozens of small ones: each request costs a phone a round trip.
 const together = [
+  { name: "react", test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
   { name: "every-page", test: /[\\/]web[\\/](root|entry\.client)\.tsx/ },
   {
     name: "small-parts",

@@ -6,14 +6,23 @@ export type Params = Readonly<Record<string, string | number>>;
 export type Translate<A extends Area> = (key: MessageKey<A>, params?: Params) => string;
 
 export function translator<A extends Area>(locale: Locale, messages: Messages<A>): Translate<A> {
-  const plural = new Intl.PluralRules(languageOf(locale));
   return (key, params = {}) => {
     const message: Message | undefined = messages[key];
     if (message === undefined) throw new Error(`No message "${key}" on this page: is its area loaded by the layout?`);
     const form =
-      typeof message === "string" ? message : (message[plural.select(Number(params.count)) as "one"] ?? message.other);
+      typeof message === "string"
+        ? message
+        : (message[pluralForm(locale, Number(params.count)) as "one"] ?? message.other);
     return form.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
   };
+}
+
+const pluralRules = new Map<Locale, Intl.PluralRules>();
+
+function pluralForm(locale: Locale, count: number): Intl.LDMLPluralRule {
+  const rules = pluralRules.get(locale) ?? new Intl.PluralRules(languageOf(locale));
+  pluralRules.set(locale, rules);
+  return rules.select(count);
 }
 
 /** The tag to hand to Intl: the pseudo-locale formats numbers and dates as English. */

@@ -10,6 +10,7 @@ import type { Route } from "./+types/root.ts";
 import favicon from "./assets/favicon.svg?url";
 import { PageFrame } from "./features/chrome/index.ts";
 import { useDocumentLook } from "./lib/document-look.ts";
+import { EarlyActs } from "./lib/early-acts.tsx";
 import { MessagesProvider } from "./lib/messages.tsx";
 import { NonceContext } from "./lib/nonce.ts";
 import { PatientScripts } from "./lib/patient-scripts.tsx";
@@ -51,6 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang={languageOf(locale)} dir={look.dir ?? directionOf(locale)} data-theme={look.theme}>
       <head>
         <meta charSet="utf-8" />
+        <EarlyActs nonce={nonce} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#112321" media="(prefers-color-scheme: dark)" />

@@ -1,56 +1,41 @@
-import { useMemo } from "react";
-import { product } from "#contract/product.ts";
-import { dateLanguageOf } from "#messages/translate.ts";
-import { useLocale, useT } from "../../lib/messages.tsx";
+import { useT } from "../../lib/messages.tsx";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 
-export type OwnClock = {
-  readonly city: string;
-  /** The visitor's reading at an instant; with the weekday when their date is another. */
-  readonly read: (instant: string) => string;
-  readonly differsAt: (instant: string) => boolean;
-};
+/** What the venue's calendar and clock show at an instant: `2027-03-28` and `09:30`. */
+export type VenueReading = { readonly date: string; readonly time: string };
+type OwnReading = { readonly time: string; readonly day: "same" | "next" | "before" };
 
-/** The visitor's own clock, once the page is alive and where it is not the venue's. The server cannot know it. */
-export function useOwnClock(): OwnClock | null {
-  const isHydrated = useHydrated();
-  const locale = useLocale();
-  return useMemo(() => {
-    if (!isHydrated) return null;
-    const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-    if (!zone || zone === product.timeZone) return null;
-    return clockOf(zone, dateLanguageOf(locale));
-  }, [isHydrated, locale]);
+/**
+ * What the visitor's own clock shows, where it is not what the venue's shows. Read off the browser's clock as it is: the
+ * first formatter of another zone costs a phone a tenth of a second.
+ */
+export function ownReading(instant: string, venue: VenueReading): OwnReading | null {
+  const at = new Date(instant);
+  const two = (part: number) => String(part).padStart(2, "0");
+  const time = `${two(at.getHours())}:${two(at.getMinutes())}`;
+  const date = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
+  if (date === venue.date) return time === venue.time ? null : { time, day: "same" };
+  return { time, day: date > venue.date ? "next" : "before" };
 }
 
-export function clockOf(zone: string, language: string): OwnClock {
-  const format = (timeZone: string, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(language, { timeZone, ...options });
-  const clock = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
-  const day = { weekday: "short", day: "numeric" } as const;
-  const [ownTime, venueTime] = [format(zone, clock), format(product.timeZone, clock)];
-  const [ownDay, venueDay] = [format(zone, day), format(product.timeZone, day)];
-  const isOtherDay = (date: Date) => ownDay.format(date) !== venueDay.format(date);
-  const weekday = format(zone, { weekday: "short" });
-  return {
-    city: (zone.split("/").at(-1) ?? zone).replaceAll("_", " "),
-    read(instant) {
-      const date = new Date(instant);
-      const time = ownTime.format(date);
-      return isOtherDay(date) ? `${weekday.format(date)} ${time}` : time;
-    },
-    differsAt(instant) {
-      const date = new Date(instant);
-      return isOtherDay(date) || ownTime.format(date) !== venueTime.format(date);
-    },
+/** Words for the visitor's own clock, once the page is alive: the server cannot know it. */
+export function useOwnTime(): (instant: string, venue: VenueReading, until?: string) => string | null {
+  const t = useT("booking");
+  const isHydrated = useHydrated();
+  return (instant, venue, until) => {
+    const own = isHydrated ? ownReading(instant, venue) : null;
+    if (!own) return null;
+    const end = until ? ownReading(until, { date: "", time: "" })?.time : undefined;
+    const time = end ? t("review.range", { from: own.time, to: end }) : own.time;
+    return own.day === "same" ? time : t(`own.${own.day}`, { time });
   };
 }
 
+type ZoneLineProps = { readonly startTime: string; readonly endTime: string; readonly venue: VenueReading };
+
 /** One line below a time: whose clock it is, and what the visitor's own shows. The line is there from the start. */
-export function ZoneLine({ startTime, endTime }: { startTime: string; endTime: string }) {
+export function ZoneLine({ startTime, endTime, venue }: ZoneLineProps) {
   const t = useT("booking");
-  const own = useOwnClock();
-  if (!own?.differsAt(startTime)) return <>{t("flow.maltaTime")}</>;
-  const time = t("review.range", { from: own.read(startTime), to: own.read(endTime) });
-  return <>{t("flow.maltaTimeAndOwn", { city: own.city, time })}</>;
+  const time = useOwnTime()(startTime, venue, endTime);
+  return <>{time ? t("flow.maltaTimeAndOwn", { time }) : t("flow.maltaTime")}</>;
 }

@@ -1,8 +1,8 @@
 import { Sun, Sunrise, Sunset } from "lucide-react";
 import { Link, useLocation } from "react-router";
 import { useT } from "../../lib/messages.tsx";
-import { type OwnClock, useOwnClock } from "./own-time.tsx";
-import type { WeekTime } from "./week-views.ts";
+import { useOwnTime } from "./own-time.tsx";
+import type { WeekDay, WeekTime } from "./week-views.ts";
 
 const parts = [
   { part: "morning", Icon: Sunrise },
@@ -11,19 +11,22 @@ const parts = [
 ] as const;
 
 type TimeListProps = {
-  readonly times: readonly WeekTime[];
+  readonly day: WeekDay;
   readonly chosen: string | null;
   readonly hrefOf: (time: WeekTime) => string;
 };
 
 /** The times of a day by part of day, in the venue's time; the visitor's own below each, where it is another. */
-export function TimeList({ times, chosen, hrefOf }: TimeListProps) {
+export function TimeList({ day, chosen, hrefOf }: TimeListProps) {
   const t = useT("booking");
-  const own = useOwnClock();
-  const shown = own && times.some(({ start }) => own.differsAt(start)) ? own : null;
+  const ownTime = useOwnTime();
+  const times = day.times.map((time) => ({
+    ...time,
+    own: ownTime(time.start, { date: day.date, time: time.label }),
+  }));
   return (
     <div className="grid gap-6">
-      <p className="text-sm text-muted">{shown ? t("time.zoneNoteOwn", { city: shown.city }) : t("time.zoneNote")}</p>
+      <p className="text-sm text-muted">{t(times.some(({ own }) => own) ? "time.zoneNoteOwn" : "time.zoneNote")}</p>
       {parts.map(({ part, Icon }) => {
         const here = times.filter((time) => time.part === part);
         if (here.length === 0) return null;
@@ -36,7 +39,7 @@ export function TimeList({ times, chosen, hrefOf }: TimeListProps) {
             <ul className="times">
               {here.map((time) => (
                 <li key={time.start}>
-                  <TimeLink time={time} isChosen={time.start === chosen} to={hrefOf(time)} own={shown} />
+                  <TimeLink time={time} isChosen={time.start === chosen} to={hrefOf(time)} />
                 </li>
               ))}
             </ul>
@@ -48,13 +51,12 @@ export function TimeList({ times, chosen, hrefOf }: TimeListProps) {
 }
 
 type TimeLinkProps = {
-  readonly time: WeekTime;
+  readonly time: WeekTime & { readonly own: string | null };
   readonly isChosen: boolean;
   readonly to: string;
-  readonly own: OwnClock | null;
 };
 
-function TimeLink({ time, isChosen, to, own }: TimeLinkProps) {
+function TimeLink({ time, isChosen, to }: TimeLinkProps) {
   const { pathname, state } = useLocation();
   return (
     <Link
@@ -69,7 +71,7 @@ function TimeLink({ time, isChosen, to, own }: TimeLinkProps) {
         {time.label}
         {time.note ? <small> {time.note}</small> : null}
       </span>
-      {own ? <small className="time-own">{own.read(time.start)}</small> : null}
+      {time.own ? <small className="time-own">{time.own}</small> : null}
     </Link>
   );
 }

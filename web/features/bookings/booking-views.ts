@@ -1,6 +1,6 @@
 import type { MessageKey } from "#messages/catalogue.ts";
 import type { Params } from "#messages/translate.ts";
-import type { RatingSummary } from "../reviews/index.ts";
+import type { RatingWords } from "../reviews/index.ts";
 
 /** Why a page of the flow cannot be shown, in the specification's words. */
 export type Problem = { readonly message: MessageKey<"booking">; readonly params: Params };
@@ -13,7 +13,7 @@ export type ProviderView = {
   readonly address: string;
   readonly imageUrl: string;
   readonly communityId: number;
-  readonly rating: RatingSummary | null;
+  readonly rating: RatingWords | null;
 };
 
 export type ServiceView = {
@@ -21,6 +21,7 @@ export type ServiceView = {
   readonly name: string;
   readonly description: string;
   readonly price: number;
+  readonly priceWords: string;
   readonly durationMinutes: number | null;
 };
 

@@ -1,14 +1,13 @@
 import type { ReactNode } from "react";
-import { languageOf } from "#messages/translate.ts";
-import { formatPrice } from "../../lib/format-price.ts";
-import { useLocale, useT } from "../../lib/messages.tsx";
+import { useT } from "../../lib/messages.tsx";
 import type { ServiceView } from "./booking-views.ts";
 import { durationWords } from "./duration.ts";
 
-export function Price({ of }: { of: number }) {
+/** A price as the server worded it: its sign stands where the language puts it, whatever the line around it reads. */
+export function Price({ children }: { children: string }) {
   return (
     <span className="num" dir="ltr">
-      {formatPrice(of, languageOf(useLocale()))}
+      {children}
     </span>
   );
 }
@@ -23,7 +22,7 @@ export function Line({ label, total, children }: { label: ReactNode; total?: boo
   );
 }
 
-export function ServiceLine({ service }: { service: Pick<ServiceView, "name" | "price" | "durationMinutes"> }) {
+export function ServiceLine({ service }: { service: Pick<ServiceView, "name" | "priceWords" | "durationMinutes"> }) {
   const t = useT("booking");
   return (
     <Line
@@ -34,7 +33,7 @@ export function ServiceLine({ service }: { service: Pick<ServiceView, "name" | "
         </>
       }
     >
-      <Price of={service.price} />
+      <Price>{service.priceWords}</Price>
     </Line>
   );
 }

@@ -17,7 +17,7 @@ export function ProviderSummary({ provider, children }: { provider: Shown; child
           <p className="summary-name">
             <bdi>{provider.name}</bdi>
           </p>
-          <Rating summary={provider.rating} />
+          <Rating words={provider.rating} />
           <p className="text-sm text-muted">
             <bdi>{provider.address}</bdi>
           </p>

@@ -1,1 +1,1 @@
-export { Rating, type RatingSummary } from "./rating.tsx";
+export { Rating, type RatingWords } from "./rating.tsx";

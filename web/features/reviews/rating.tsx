@@ -1,25 +1,22 @@
 import { Star } from "lucide-react";
-import { languageOf } from "#messages/translate.ts";
-import { useLocale, useT } from "../../lib/messages.tsx";
+import { useT } from "../../lib/messages.tsx";
 
-export type RatingSummary = { readonly average: number | null; readonly count: number };
+/** Worded on the server. Without an average there is no review yet. */
+export type RatingWords = { readonly average: string | null; readonly count: number; readonly countWords: string };
 
 /** The average and count of real reviews; without any, that the provider is new. Nothing when it is not known. */
-export function Rating({ summary }: { summary: RatingSummary | null }) {
+export function Rating({ words }: { words: RatingWords | null }) {
   const t = useT();
-  const language = languageOf(useLocale());
-  if (!summary) return null;
-  if (summary.average === null) return <p className="rating">{t("rating.none")}</p>;
-  const one = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-  const average = new Intl.NumberFormat(language, one).format(summary.average);
-  const count = new Intl.NumberFormat(language).format(summary.count);
+  if (!words) return null;
+  const { average, count, countWords } = words;
+  if (average === null) return <p className="rating">{t("rating.none")}</p>;
   return (
     <p className="rating">
       <Star className="icon" aria-hidden="true" />
       <span className="num" aria-hidden="true">
-        {t("rating.value", { average, count })}
+        {t("rating.value", { average, count: countWords })}
       </span>
-      <span className="sr-only">{t("rating.label", { average, count: summary.count })}</span>
+      <span className="sr-only">{t("rating.label", { average, count })}</span>
     </p>
   );
 }

@@ -6,7 +6,13 @@ export type TicketView = {
   readonly customerEmail: string | null;
   readonly serviceName: string;
   readonly durationMinutes: number | null;
-  readonly price: number;
+  /** Worded, as "€35.00". */
+  readonly price: string;
+  /** "€0.00": a cancelled booking costs nothing. */
+  readonly nothing: string;
+  /** The venue's date and clock at the start, as `2027-03-28` and `14:30`. */
+  readonly date: string;
+  readonly time: string;
   readonly startTime: string;
   readonly endTime: string;
   /** On the venue's clock: the day, and from when to when. */

@@ -61,7 +61,7 @@ export function When({ ticket }: { ticket: Pick<TicketView, "day" | "range"> }) 
 
 export function WhenFact({ label, ticket }: { label: string; ticket: TicketView }) {
   return (
-    <TicketFact label={label} note={<ZoneLine startTime={ticket.startTime} endTime={ticket.endTime} />}>
+    <TicketFact label={label} note={<ZoneLine startTime={ticket.startTime} endTime={ticket.endTime} venue={ticket} />}>
       <When ticket={ticket} />
     </TicketFact>
   );

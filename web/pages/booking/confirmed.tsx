@@ -1,11 +1,9 @@
 import { useEffect } from "react";
 import { redirect } from "react-router";
-import { languageOf } from "#messages/translate.ts";
 import { FlowBar, flowUrl } from "../../features/bookings/index.ts";
 import { AddToCalendar, PrivateLink, Ticket, TicketFact, WhenFact, WhereFact } from "../../features/tickets/index.ts";
 import { apiClient } from "../../lib/api.ts";
-import { formatPrice } from "../../lib/format-price.ts";
-import { useLocale, useT } from "../../lib/messages.tsx";
+import { useT } from "../../lib/messages.tsx";
 import { pageRequest } from "../../lib/request-context.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import type { Route } from "./+types/confirmed.ts";
@@ -26,7 +24,6 @@ export const headers = () => ({ "cache-control": "private, no-store" });
 
 export default function Confirmed({ loaderData }: Route.ComponentProps) {
   const t = useT("booking");
-  const language = languageOf(useLocale());
   const { ticket, manageUrl } = loaderData;
   const bookingUrl = flowUrl("/booking", { providerId: ticket.provider?.listingId ?? null });
   useEffect(forgetTypedCustomer, []);
@@ -37,7 +34,7 @@ export default function Confirmed({ loaderData }: Route.ComponentProps) {
       <WhenFact label={t("confirmed.when")} ticket={ticket} />
       <WhereFact label={t("confirmed.where")} ticket={ticket} />
       <TicketFact label={t("confirmed.service")}>{ticket.serviceName}</TicketFact>
-      <TicketFact label={t("confirmed.payAtVenue")}>{formatPrice(ticket.price, language)}</TicketFact>
+      <TicketFact label={t("confirmed.payAtVenue")}>{ticket.price}</TicketFact>
     </>
   );
   return (

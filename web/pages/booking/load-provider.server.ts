@@ -2,6 +2,7 @@ import type { CallOutput } from "#contract/calls.ts";
 import type { ProviderView, ServiceView } from "../../features/bookings/index.ts";
 import { type Api, ApiRefusal } from "../../lib/api.ts";
 import { PageProblem, statusOf } from "./page-problem.server.ts";
+import type { VenueWords } from "./venue-words.server.ts";
 
 type Listing = CallOutput<"GET /serviceProviders/details">;
 export type ProviderIds = { readonly providerId: string | null; readonly kindredProviderId: string | null };
@@ -36,16 +37,20 @@ export async function resolveAccount(api: Api, listingId: number): Promise<numbe
   return answer.kindredProviderId;
 }
 
-export async function loadServices(api: Api, listingId: number): Promise<ServiceView[]> {
+export async function loadServices(api: Api, listingId: number, words: VenueWords): Promise<ServiceView[]> {
   try {
     const items = await api("GET /serviceItems", { query: { providerId: String(listingId) } });
-    return items.map(({ id, name, description, price, duration_minutes }) => ({
-      id,
-      name,
-      description: shortened(description ?? ""),
-      price: Number.isFinite(price) ? price : 0,
-      durationMinutes: duration_minutes,
-    }));
+    return items.map(({ id, name, description, price: asked, duration_minutes }) => {
+      const price = Number.isFinite(asked) ? asked : 0;
+      return {
+        id,
+        name,
+        description: shortened(description ?? ""),
+        price,
+        priceWords: words.price(price),
+        durationMinutes: duration_minutes,
+      };
+    });
   } catch (error) {
     throw new PageProblem(503, "problem.items", { status: statusOf(error) });
   }
@@ -60,9 +65,9 @@ export function shortened(text: string): string {
 }
 
 /** A page without its rating is still a page. */
-export async function loadRating(api: Api, listingId: number): Promise<ProviderView["rating"]> {
+export async function loadRating(api: Api, listingId: number, words: VenueWords): Promise<ProviderView["rating"]> {
   try {
-    return (await api("GET /reviews", { query: { providerId: String(listingId), limit: 0 } })).summary;
+    return words.rating((await api("GET /reviews", { query: { providerId: String(listingId), limit: 0 } })).summary);
   } catch (error) {
     if (error instanceof ApiRefusal) return null;
     throw error;

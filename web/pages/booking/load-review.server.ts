@@ -16,6 +16,8 @@ export type ReviewView = {
   readonly service: ServiceView;
   readonly appointment: AppointmentView;
   readonly gone: Gone | null;
+  /** "€0.00": nothing is paid here. */
+  readonly payNow: string;
   readonly confirmKey: string;
 };
 
@@ -26,10 +28,10 @@ export async function loadReview(api: Api, query: URLSearchParams, words: VenueW
   });
   const [kindredProviderId, services, rating] = await Promise.all([
     resolveAccount(api, listing.id),
-    loadServices(api, listing.id).catch((error: unknown) => {
+    loadServices(api, listing.id, words).catch((error: unknown) => {
       throw error instanceof PageProblem ? new PageProblem(error.status, "problem.reviewService") : error;
     }),
-    loadRating(api, listing.id),
+    loadRating(api, listing.id, words),
   ]);
   if (kindredProviderId === null) throw new PageProblem(409, "services.notBookable");
   const service = services.find(({ id }) => id === asked.serviceItemId);
@@ -40,6 +42,7 @@ export async function loadReview(api: Api, query: URLSearchParams, words: VenueW
     service,
     appointment: appointmentView(asked.startTime, service.durationMinutes, words),
     gone: await findGone(api, kindredProviderId, service.id, asked.startTime, words),
+    payNow: words.price(0),
     confirmKey: randomUUID(),
   };
 }

@@ -61,9 +61,9 @@ test("says with which status a lookup failed", async () => {
     message: "problem.provider",
     params: { status: 500 },
   });
-  expect(await problemOf(loadServices(api, 7))).toEqual({ message: "problem.items", params: { status: 503 } });
+  expect(await problemOf(loadServices(api, 7, words))).toEqual({ message: "problem.items", params: { status: 503 } });
   expect(await problemOf(resolveOrProblem(api, 7))).toMatchObject({ message: "time.notResolved" });
-  expect(await loadRating(api, 7)).toBeNull();
+  expect(await loadRating(api, 7, words)).toBeNull();
 });
 
 test("a provider whom nobody can book is said to be so", async () => {

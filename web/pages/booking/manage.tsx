@@ -42,7 +42,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       cancelledBy: booking.cancelledBy,
       manageUrl: `${site.publicUrl}/booking/manage/${booking.secret}`,
       visit,
-      rating: rating?.summary ?? null,
+      rating: rating && words.rating(rating.summary),
     },
   });
 }

@@ -31,7 +31,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     locale,
     messages: messagesFor(locale, "manageBooking"),
     ticket: ticketView(booking, words),
-    rating: booking.provider ? await loadRating(api, booking.provider.providerId) : null,
+    rating: booking.provider ? await loadRating(api, booking.provider.providerId, words) : null,
     now: { day: words.briefDay(booking.startTime), time: words.time(booking.startTime) },
     week,
   };

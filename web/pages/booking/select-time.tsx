@@ -16,6 +16,7 @@ import { venueWords } from "./venue-words.server.ts";
 export function loader({ context, request }: Route.LoaderArgs) {
   const { apiFetch, locale } = context.get(pageRequest);
   const api = apiClient(apiFetch);
+  const words = venueWords(locale);
   const query = new URL(request.url).searchParams;
   return viewOrProblem(
     request,
@@ -25,8 +26,8 @@ export function loader({ context, request }: Route.LoaderArgs) {
       const listing = await findListing(api, ids);
       const [kindredProviderId, all, rating] = await Promise.all([
         resolveOrProblem(api, listing.id),
-        loadServices(api, listing.id),
-        loadRating(api, listing.id),
+        loadServices(api, listing.id, words),
+        loadRating(api, listing.id, words),
       ]);
       if (all.length === 0) throw new PageProblem(404, "services.none");
       const chosenIds = idsNamed(query, "serviceItemId").filter((id) => all.some((service) => service.id === id));
@@ -40,7 +41,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
           month: query.get("month"),
           date: query.get("date") ?? dateOf(startTime),
         },
-        words: venueWords(locale),
+        words,
         now: new Date(),
       });
       return { provider: providerView(listing, kindredProviderId, rating), services, chosenIds, week };

@@ -6,9 +6,12 @@ import type { Route } from "./+types/services.ts";
 import { findListing, idsIn, loadRating, loadServices, providerView, resolveAccount } from "./load-provider.server.ts";
 import { loaderHeadersOnly, PageProblem, viewOrProblem } from "./page-problem.server.ts";
 import { ServicesStep } from "./services/services-step.tsx";
+import { venueWords } from "./venue-words.server.ts";
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const api = apiClient(context.get(pageRequest).apiFetch);
+  const { apiFetch, locale } = context.get(pageRequest);
+  const api = apiClient(apiFetch);
+  const words = venueWords(locale);
   const query = new URL(request.url).searchParams;
   return viewOrProblem(
     request,
@@ -18,8 +21,8 @@ export function loader({ context, request }: Route.LoaderArgs) {
       const listing = await findListing(api, ids);
       const [kindredProviderId, services, rating] = await Promise.all([
         resolveAccount(api, listing.id),
-        loadServices(api, listing.id),
-        loadRating(api, listing.id),
+        loadServices(api, listing.id, words),
+        loadRating(api, listing.id, words),
       ]);
       const known = new Set(services.map(({ id }) => id));
       const chosen = idsNamed(query, "serviceItemId").filter((id) => known.has(id));

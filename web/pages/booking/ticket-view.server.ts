@@ -1,6 +1,7 @@
 import type { CallOutput } from "#contract/calls.ts";
 import type { DetailsView, TicketView } from "../../features/tickets/index.ts";
 import { type Api, ApiRefusal } from "../../lib/api.ts";
+import { venueDate } from "./venue-days.server.ts";
 import type { VenueWords } from "./venue-words.server.ts";
 
 export type Booking = CallOutput<"GET /bookings/{secret}">;
@@ -39,7 +40,10 @@ export function ticketView(booking: Booking, words: VenueWords): TicketView {
     customerEmail: booking.customerEmail,
     serviceName: booking.serviceItemName,
     durationMinutes: booking.durationMinutes,
-    price: booking.price,
+    price: words.price(booking.price),
+    nothing: words.price(0),
+    date: venueDate(booking.startTime),
+    time: words.time(booking.startTime),
     startTime: booking.startTime,
     endTime: booking.endTime,
     day: words.shortDay(booking.startTime),

@@ -6,6 +6,7 @@ import { pageRequest } from "../../lib/request-context.ts";
 import type { Route } from "./+types/provider-page.ts";
 import { ProfileProblem } from "./profile/profile-problem.tsx";
 import { ProfileView } from "./profile/profile-view.tsx";
+import { listingView, opinionsView } from "./profile/profile-words.server.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { locale, apiFetch, reportBug } = context.get(pageRequest);
@@ -22,7 +23,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         return null;
       }),
     ]);
-    return data({ texts, listing, opinions });
+    return data({
+      texts,
+      listing: listingView(listing, locale),
+      opinions: opinions && opinionsView(opinions, locale),
+    });
   } catch (error) {
     if (!(error instanceof ApiRefusal)) throw error;
     const { status } = error;

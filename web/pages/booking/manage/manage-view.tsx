@@ -1,7 +1,6 @@
 import type { CallOutput } from "#contract/calls.ts";
-import { languageOf } from "#messages/translate.ts";
 import { flowUrl } from "../../../features/bookings/index.ts";
-import type { RatingSummary } from "../../../features/reviews/index.ts";
+import type { RatingWords } from "../../../features/reviews/index.ts";
 import {
   ChangeOfPlan,
   type DetailsView,
@@ -14,8 +13,7 @@ import {
   WhereFact,
   YourDetails,
 } from "../../../features/tickets/index.ts";
-import { formatPrice } from "../../../lib/format-price.ts";
-import { useLocale, useT } from "../../../lib/messages.tsx";
+import { useT } from "../../../lib/messages.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { Note } from "../../../ui/note.tsx";
 import { AfterVisit } from "./after-visit.tsx";
@@ -39,7 +37,7 @@ export type ManageViewProps = {
   readonly cancelledBy: "customer" | "provider" | null;
   readonly manageUrl: string;
   readonly visit: CallOutput<"GET /bookings/{secret}/review"> | null;
-  readonly rating: RatingSummary | null;
+  readonly rating: RatingWords | null;
   readonly isCancelling: boolean;
   readonly isErasing: boolean;
   readonly wasMoved: boolean;
@@ -88,13 +86,12 @@ export function ManageView(props: ManageViewProps) {
 
 function Facts({ ticket }: { ticket: TicketView }) {
   const t = useT("manageBooking");
-  const language = languageOf(useLocale());
   return (
     <>
       <WhenFact label={t("manage.when")} ticket={ticket} />
       <WhereFact label={t("manage.where")} ticket={ticket} />
       <TicketFact label={t("manage.service")}>{ticket.serviceName}</TicketFact>
-      <TicketFact label={t("manage.payAtVenue")}>{formatPrice(ticket.price, language)}</TicketFact>
+      <TicketFact label={t("manage.payAtVenue")}>{ticket.price}</TicketFact>
       {ticket.customerName ? <TicketFact label={t("manage.for")}>{ticket.customerName}</TicketFact> : null}
       <TicketFact label={t("manage.id")}>{ticket.id}</TicketFact>
     </>
@@ -104,7 +101,6 @@ function Facts({ ticket }: { ticket: TicketView }) {
 function CancelledView({ ticket, cancelledAt, cancelledBy, details, isErasing, tried }: ManageViewProps) {
   const t = useT("manageBooking");
   const failure = tried?.isUnreachable ? t("erase.failed") : tried?.failure;
-  const language = languageOf(useLocale());
   const name = ticket.provider?.name ?? "";
   return (
     <main id="content" className="page ticket-page grid gap-5">
@@ -121,7 +117,7 @@ function CancelledView({ ticket, cancelledAt, cancelledBy, details, isErasing, t
             <WhenFact label={t("manage.was")} ticket={ticket} />
             <TicketFact label={t("manage.service")}>{ticket.serviceName}</TicketFact>
             <WhereFact label={t("manage.where")} ticket={ticket} />
-            <TicketFact label={t("manage.toPay")}>{formatPrice(0, language)}</TicketFact>
+            <TicketFact label={t("manage.toPay")}>{ticket.nothing}</TicketFact>
             <TicketFact label={t("manage.id")}>{ticket.id}</TicketFact>
           </>
         }

@@ -52,7 +52,11 @@ export function MoveStep({ ticket, provider, week, now, failure }: MoveStepProps
             <aside className="flow-side flow-side-first">
               <ProviderSummary provider={provider}>
                 <ServiceLine
-                  service={{ name: ticket.serviceName, price: ticket.price, durationMinutes: ticket.durationMinutes }}
+                  service={{
+                    name: ticket.serviceName,
+                    priceWords: ticket.price,
+                    durationMinutes: ticket.durationMinutes,
+                  }}
                 />
                 <div className="swap">
                   <Moment label={t("move.now")} moment={now} />

@@ -39,14 +39,14 @@ export function AppointmentCard({ appointment, service }: AppointmentCardProps) 
             ({duration})
           </p>
           <p className="num text-sm text-muted">
-            <ZoneLine startTime={appointment.startTime} endTime={appointment.endTime} />
+            <ZoneLine startTime={appointment.startTime} endTime={appointment.endTime} venue={appointment} />
           </p>
         </div>
       </div>
       <div className="appointment-service">
         <b>{service.name}</b>
         <b>
-          <Price of={service.price} />
+          <Price>{service.priceWords}</Price>
         </b>
       </div>
     </section>
@@ -105,7 +105,7 @@ export function SlotGoneCard({ appointment, service, gone, hrefOf, allTimesTo, a
           <span className="line-note">{durationWords(t, service.durationMinutes)}</span>
         </span>
         <b>
-          <Price of={service.price} />
+          <Price>{service.priceWords}</Price>
         </b>
       </div>
     </section>

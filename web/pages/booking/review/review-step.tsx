@@ -1,7 +1,6 @@
 import { CalendarX2, Tag, Wallet } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
-import { languageOf } from "#messages/translate.ts";
 import {
   type AppointmentView,
   FlowBar,
@@ -13,8 +12,7 @@ import {
   type ServiceView,
 } from "../../../features/bookings/index.ts";
 import { focusFirstInvalid } from "../../../lib/focus-first-invalid.ts";
-import { formatPrice } from "../../../lib/format-price.ts";
-import { useLocale, useT } from "../../../lib/messages.tsx";
+import { useT } from "../../../lib/messages.tsx";
 import { useHydrated } from "../../../lib/use-hydrated.ts";
 import { BottomBar } from "../../../ui/bottom-bar.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -29,6 +27,7 @@ type ReviewStepProps = {
   readonly service: ServiceView;
   readonly appointment: AppointmentView;
   readonly gone: Gone | null;
+  readonly payNow: string;
   /** Sent with every try of this screen, so that a repeated one books once. */
   readonly confirmKey: string;
   readonly values: CustomerValues;
@@ -101,7 +100,7 @@ export function ReviewStep(props: ReviewStepProps) {
                 <Button variant="outline" block disabled icon={<Tag className="icon" aria-hidden="true" />}>
                   {t("review.discount")}
                 </Button>
-                <PriceLines price={service.price} />
+                <PriceLines price={service.priceWords} payNow={props.payNow} />
                 <div className="wide-only">
                   <p className="py-2 text-sm text-ink-2">{t("review.means")}</p>
                   {confirm}
@@ -109,7 +108,7 @@ export function ReviewStep(props: ReviewStepProps) {
               </ProviderSummary>
             </aside>
           </div>
-          <ReviewBar price={service.price} isGone={gone !== null}>
+          <ReviewBar price={service.priceWords} payNow={props.payNow} isGone={gone !== null}>
             {confirm}
           </ReviewBar>
         </Form>
@@ -118,22 +117,22 @@ export function ReviewStep(props: ReviewStepProps) {
   );
 }
 
-function PriceLines({ price }: { price: number }) {
+function PriceLines({ price, payNow }: { price: string; payNow: string }) {
   const t = useT("booking");
   return (
     <div className="mt-2">
       <Line label={t("review.subtotal")}>
-        <Price of={price} />
+        <Price>{price}</Price>
       </Line>
       <Line label={t("review.total")} total>
-        <Price of={price} />
+        <Price>{price}</Price>
       </Line>
       <Line label={t("review.payNow")}>
-        <Price of={0} />
+        <Price>{payNow}</Price>
       </Line>
       <Line label={t("review.payAtVenue")}>
         <b>
-          <Price of={price} />
+          <Price>{price}</Price>
         </b>
       </Line>
     </div>
@@ -165,20 +164,17 @@ function PaymentAndPolicy() {
 }
 
 /** On phones, what Confirm means stands directly above it. */
-function ReviewBar(props: { price: number; isGone: boolean; children: React.ReactNode }) {
+function ReviewBar(props: { price: string; payNow: string; isGone: boolean; children: React.ReactNode }) {
   const t = useT("booking");
-  const language = languageOf(useLocale());
   return (
     <BottomBar phoneOnly>
       <div className="review-bar">
         <p className="text-sm text-ink-2">{t("review.means")}</p>
         <div className="flex items-center gap-3">
           <div className="bar-words">
-            <p className="bar-strong num">{t("review.nowShort", { price: formatPrice(0, language) })}</p>
+            <p className="bar-strong num">{t("review.nowShort", { price: props.payNow })}</p>
             <p className="num text-sm text-muted">
-              {props.isGone
-                ? t("review.pickFirst")
-                : t("review.venueShort", { price: formatPrice(props.price, language) })}
+              {props.isGone ? t("review.pickFirst") : t("review.venueShort", { price: props.price })}
             </p>
           </div>
           {props.children}

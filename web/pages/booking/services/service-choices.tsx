@@ -31,7 +31,7 @@ export function ServiceChoices({ services, chosen, onToggle }: ServiceChoicesPro
               <span className="service-facts">
                 <span>{durationWords(t, service.durationMinutes)}</span>
                 <b>
-                  <Price of={service.price} />
+                  <Price>{service.priceWords}</Price>
                 </b>
               </span>
               {service.description ? (

@@ -35,7 +35,7 @@ export function ServicesStep({ provider, services, initial, onChange }: Services
   const [chosen, setChosen] = useState(initial);
   const selected = services.filter(({ id }) => chosen.includes(id));
   const total = selected.reduce((sum, { price }) => sum + price, 0);
-  const totalWords = selected.length === 0 ? t("flow.free") : formatPrice(total, language);
+  const totalWords = selected.length > 1 ? formatPrice(total, language) : (selected[0]?.priceWords ?? t("flow.free"));
   const isBookable = provider.kindredProviderId !== null;
   const toggle = (id: number, isChosen: boolean) => {
     const next = isChosen ? [...chosen, id] : chosen.filter((other) => other !== id);

@@ -84,7 +84,7 @@ function ServiceForm(props: ServiceDialogProps & { formId: string }): ReactNode 
                 <span className="check-note">{isTooLong ? t("time.tooLong", { duration }) : duration}</span>
               </span>
               <b>
-                <Price of={service.price} />
+                <Price>{service.priceWords}</Price>
               </b>
             </label>
           );

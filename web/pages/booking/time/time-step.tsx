@@ -1,6 +1,5 @@
 import { CalendarDays } from "lucide-react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
-import { languageOf } from "#messages/translate.ts";
 import { type Week, WeekPicker, type WeekTime } from "../../../features/booking-times/index.ts";
 import {
   durationWords,
@@ -14,8 +13,7 @@ import {
   type ServiceView,
   SummarySheet,
 } from "../../../features/bookings/index.ts";
-import { formatPrice } from "../../../lib/format-price.ts";
-import { useLocale, useT } from "../../../lib/messages.tsx";
+import { useT } from "../../../lib/messages.tsx";
 import { withQuery } from "../../../lib/with-query.ts";
 import { BottomBar } from "../../../ui/bottom-bar.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
@@ -33,7 +31,6 @@ type TimeStepProps = {
 /** Step 2: when. With one service in question a tap on a time goes straight on; otherwise a dialog asks which. */
 export function TimeStep({ provider, services, chosenIds, week, problem }: TimeStepProps) {
   const t = useT("booking");
-  const language = languageOf(useLocale());
   const [query] = useSearchParams();
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
@@ -65,7 +62,7 @@ export function TimeStep({ provider, services, chosenIds, week, problem }: TimeS
       ) : null}
       {only ? (
         <Line label={t("flow.total")} total>
-          <Price of={only.price} />
+          <Price>{only.priceWords}</Price>
         </Line>
       ) : (
         <p className="py-2 text-sm text-ink-2">{t("services.oneEach")}</p>
@@ -98,7 +95,7 @@ export function TimeStep({ provider, services, chosenIds, week, problem }: TimeS
           <BottomBar phoneOnly>
             <div className="bar-words">
               <p className="bar-strong num">{`${picked.day}, ${picked.time.label}`}</p>
-              <SummarySheet line={`${durationWords(t, only.durationMinutes)}, ${formatPrice(only.price, language)}`}>
+              <SummarySheet line={`${durationWords(t, only.durationMinutes)}, ${only.priceWords}`}>
                 {lines}
               </SummarySheet>
             </div>

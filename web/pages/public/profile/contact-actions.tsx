@@ -1,12 +1,12 @@
 import { CalendarCheck, MessageCircle, Phone } from "lucide-react";
 import { useT } from "../../../lib/messages.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
-import type { Listing } from "./listing.ts";
+import type { ListingView } from "./listing.ts";
 
 export const digitsOf = (number: string) => number.replace(/\D/g, "");
 
 /** Call, Message and Book Now: in the bottom bar on phones, in the card on laptops. */
-export function ContactActions({ listing }: { listing: Listing }) {
+export function ContactActions({ listing }: { listing: ListingView }) {
   const t = useT("profile");
   const text = new URLSearchParams({ text: t("profile.messageText", { name: listing.name }) });
   return (

@@ -1,15 +1,13 @@
 import { Flag, Globe, type LucideIcon, MapPin, MessageCircle, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { languageOf } from "#messages/translate.ts";
-import { useLocale, useT } from "../../../lib/messages.tsx";
+import { useT } from "../../../lib/messages.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { ContactActions, digitsOf } from "./contact-actions.tsx";
-import type { Listing } from "./listing.ts";
+import type { ListingView } from "./listing.ts";
 
-export function ContactCard({ listing }: { listing: Listing }) {
+export function ContactCard({ listing }: { listing: ListingView }) {
   const t = useT("profile");
-  const countries = new Intl.DisplayNames(languageOf(useLocale()), { type: "region" });
   const { phone_number: phone, whatsapp_number: whatsapp, website_url: website } = listing;
   return (
     <aside className="profile-contact">
@@ -37,7 +35,7 @@ export function ContactCard({ listing }: { listing: Listing }) {
           ) : null}
           <Line icon={MapPin} label={t("profile.addressLabel")}>
             <bdi>
-              {listing.address}, {countries.of(listing.country_iso)}
+              {listing.address}, {listing.country}
             </bdi>
           </Line>
         </ul>

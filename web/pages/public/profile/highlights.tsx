@@ -4,10 +4,10 @@ import { pictureAtLeast, pictureSizes } from "../../../lib/picture-sizes.ts";
 import { useHydrated } from "../../../lib/use-hydrated.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Lightbox } from "../../../ui/lightbox.tsx";
-import type { Listing } from "./listing.ts";
+import type { ListingView } from "./listing.ts";
 
 /** The portfolio. A press opens the picture large: in the lightbox, or without a script as the picture itself. */
-export function Highlights({ listing }: { listing: Listing }) {
+export function Highlights({ listing }: { listing: ListingView }) {
   const t = useT("profile");
   const isHydrated = useHydrated();
   const [open, setOpen] = useState<number | null>(null);

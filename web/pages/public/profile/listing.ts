@@ -1,4 +1,10 @@
 import type { CallOutput } from "#contract/calls.ts";
 
-export type Listing = CallOutput<"GET /serviceProviders/details">;
-export type Opinions = CallOutput<"GET /reviews">;
+export type ListingAnswer = CallOutput<"GET /serviceProviders/details">;
+export type OpinionsAnswer = CallOutput<"GET /reviews">;
+
+export type ListingView = ListingAnswer & { readonly country: string };
+export type OpinionsView = {
+  readonly summary: OpinionsAnswer["summary"] & { readonly averageWords: string | null };
+  readonly reviews: readonly (OpinionsAnswer["reviews"][number] & { readonly visited: string })[];
+};

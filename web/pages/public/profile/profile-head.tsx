@@ -1,12 +1,11 @@
 import { Heart, MapPin, ShieldCheck, Star } from "lucide-react";
-import { dateLanguageOf } from "#messages/translate.ts";
-import { useLocale, useT } from "../../../lib/messages.tsx";
+import { useT } from "../../../lib/messages.tsx";
 import { pictureAtLeast } from "../../../lib/picture-sizes.ts";
 import { LogoDisc } from "../../../ui/avatar.tsx";
 import { CommunityTag, Tag } from "../../../ui/tag.tsx";
-import type { Listing, Opinions } from "./listing.ts";
+import type { ListingView, OpinionsView } from "./listing.ts";
 
-type ProfileHeadProps = { readonly listing: Listing; readonly rating: Opinions["summary"] | null };
+type ProfileHeadProps = { readonly listing: ListingView; readonly rating: OpinionsView["summary"] | null };
 
 export function ProfileHead({ listing, rating }: ProfileHeadProps) {
   const t = useT("profile");
@@ -46,17 +45,16 @@ export function ProfileHead({ listing, rating }: ProfileHeadProps) {
 }
 
 /** Only what customers really said; nothing at all when that could not be read. */
-function Rating({ rating }: { rating: Opinions["summary"] | null }) {
+function Rating({ rating }: { rating: OpinionsView["summary"] | null }) {
   const t = useT("profile");
-  const language = dateLanguageOf(useLocale());
   if (!rating) return null;
-  if (rating.average === null) return <Tag>{t("profile.new")}</Tag>;
-  const average = rating.average.toLocaleString(language, { minimumFractionDigits: 1 });
+  const { averageWords: average, count } = rating;
+  if (average === null) return <Tag>{t("profile.new")}</Tag>;
   return (
     <a className="profile-rating" href="#reviews">
       <Star className="icon" aria-hidden="true" />
       <span className="sr-only">{t("profile.stars", { average })}</span>
-      <span>{t("profile.rating", { average, count: rating.count })}</span>
+      <span>{t("profile.rating", { average, count })}</span>
     </a>
   );
 }

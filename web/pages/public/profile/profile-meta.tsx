@@ -1,9 +1,9 @@
 import { useT } from "../../../lib/messages.tsx";
 import { PageMeta } from "../../../lib/page-meta.tsx";
 import { useSite } from "../../../lib/site.ts";
-import type { Listing, Opinions } from "./listing.ts";
+import type { ListingView, OpinionsView } from "./listing.ts";
 
-export function ProfileMeta({ listing, rating }: { listing: Listing; rating: Opinions["summary"] | null }) {
+export function ProfileMeta({ listing, rating }: { listing: ListingView; rating: OpinionsView["summary"] | null }) {
   const t = useT("profile");
   const publicUrl = useSite()?.publicUrl ?? "";
   const path = `/providerPage?id=${listing.id}`;

@@ -5,13 +5,13 @@ import { Tag } from "../../../ui/tag.tsx";
 import { ContactActions } from "./contact-actions.tsx";
 import { ContactCard } from "./contact-card.tsx";
 import { Highlights } from "./highlights.tsx";
-import type { Listing, Opinions } from "./listing.ts";
+import type { ListingView, OpinionsView } from "./listing.ts";
 import "./profile.css";
 import { ProfileHead } from "./profile-head.tsx";
 import { ProfileMeta } from "./profile-meta.tsx";
 import { Reviews } from "./reviews.tsx";
 
-export function ProfileView({ listing, opinions }: { listing: Listing; opinions: Opinions | null }) {
+export function ProfileView({ listing, opinions }: { listing: ListingView; opinions: OpinionsView | null }) {
   const t = useT("profile");
   return (
     <main id="content" className="profile">

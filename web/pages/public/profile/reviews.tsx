@@ -1,19 +1,12 @@
 import { Star } from "lucide-react";
-import { product } from "#contract/product.ts";
-import { dateLanguageOf } from "#messages/translate.ts";
-import { useLocale, useT } from "../../../lib/messages.tsx";
+import { useT } from "../../../lib/messages.tsx";
 import { Card } from "../../../ui/card.tsx";
-import type { Opinions } from "./listing.ts";
+import type { OpinionsView } from "./listing.ts";
 
 const places = [1, 2, 3, 4, 5];
 
-export function Reviews({ name, opinions }: { name: string; opinions: Opinions }) {
+export function Reviews({ name, opinions }: { name: string; opinions: OpinionsView }) {
   const t = useT("profile");
-  const format = new Intl.DateTimeFormat(dateLanguageOf(useLocale()), {
-    month: "long",
-    year: "numeric",
-    timeZone: product.timeZone,
-  });
   return (
     <section id="reviews">
       <h2>{t("profile.reviews")}</h2>
@@ -29,8 +22,7 @@ export function Reviews({ name, opinions }: { name: string; opinions: Opinions }
                 </p>
               ) : null}
               <p className="text-sm text-muted">
-                <bdi>{review.author}</bdi> · <bdi>{review.serviceItemName}</bdi> ·{" "}
-                {format.format(new Date(review.visitedAt))}
+                <bdi>{review.author}</bdi> · <bdi>{review.serviceItemName}</bdi> · {review.visited}
               </p>
               {review.answer ? (
                 <div className="profile-answer">

@@ -1,0 +1,58 @@
+import { expect, type Page, test } from "@playwright/test";
+import { alive } from "../booking/venue.ts";
+import { becomeHost, portal } from "./hosts.ts";
+
+/** Holds the page's scripts back, as a slow line does. */
+async function beforeScripts(page: Page, path: string): Promise<() => Promise<void>> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/.+\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: "commit" });
+  return async () => {
+    release();
+    await alive(page);
+  };
+}
+
+test("what is typed and chosen before the page is alive is kept", async ({ page }) => {
+  await becomeHost(page, "early");
+  const letScriptsIn = await beforeScripts(page, "/events/new");
+  await page.getByLabel("Title").fill("Accra Nights");
+  await page.getByLabel("Description").fill("Highlife until late.");
+  await page.getByLabel("Category").selectOption({ label: "Festivals" });
+  const needed = page.getByRole("group", { name: "Is a ticket required?" }).getByLabel("Yes");
+  await needed.check({ force: true });
+  await letScriptsIn();
+  await expect(page.getByLabel("Title")).toHaveValue("Accra Nights");
+  await expect(page.getByLabel("Description")).toHaveValue("Highlife until late.");
+  await expect(page.getByLabel("Category").locator("option:checked")).toHaveText("Festivals");
+  await expect(needed).toBeChecked();
+  // React knows of it, too: the field that the answer reveals is there, and the draft survives a reload.
+  await expect(page.getByLabel("Ticket price")).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel("Title")).toHaveValue("Accra Nights");
+});
+
+test("what is pressed before the page is alive happens once it is", async ({ page }) => {
+  await becomeHost(page, "early");
+  const letScriptsIn = await beforeScripts(page, portal);
+  await page.getByRole("button", { name: "Account menu" }).click();
+  await letScriptsIn();
+  await expect(page.getByRole("menuitem", { name: "Sign Out" })).toBeVisible();
+});
+
+test("a form that needs its scripts waits for them, and sends nothing in the address", async ({ page }) => {
+  await becomeHost(page, "early");
+  const letScriptsIn = await beforeScripts(page, "/services/new");
+  await page.getByLabel("Name").fill("Early Braids");
+  await page.getByRole("button", { name: "Submit listing" }).click();
+  await letScriptsIn();
+  await expect(page.getByText("Please correct the highlighted fields.")).toBeVisible();
+  await expect(page).toHaveURL("/services/new");
+  await expect(page.getByLabel("Name")).toHaveValue("Early Braids");
+});

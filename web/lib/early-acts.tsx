@@ -1,0 +1,89 @@
+import { useEffect } from "react";
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+type Acts = {
+  readonly typed: Map<Field, string | boolean>;
+  readonly pressed: (HTMLButtonElement | { form: HTMLFormElement; button: HTMLElement | null })[];
+  readonly stop: () => void;
+};
+
+declare global {
+  interface Window {
+    earlyActs?: Acts;
+  }
+}
+
+/** Stands in the head. What a person types and presses before the page is alive is kept, and done once it is. */
+export function EarlyActs({ nonce }: { nonce: string | undefined }) {
+  useEffect(replay, []);
+  return (
+    <script nonce={nonce} suppressHydrationWarning>
+      {`(${collect})()`}
+    </script>
+  );
+}
+
+/** Runs in the page, before anything else is loaded, and so leans on nothing outside itself. */
+function collect() {
+  const typed: Acts["typed"] = new Map();
+  const pressed: Acts["pressed"] = [];
+  const keep = (event: Event) => {
+    const target = event.target as HTMLElement;
+    if (event.type === "submit") {
+      const form = target as HTMLFormElement;
+      // A form that says how to send itself works without scripts.
+      if (form.hasAttribute("method")) return;
+      event.preventDefault();
+      pressed.push({ form, button: (event as SubmitEvent).submitter });
+    } else if (event.type === "click") {
+      const button = target.closest("button");
+      if (button?.type === "button") pressed.push(button);
+    } else {
+      const field = target as Field;
+      const isChoice = field.type === "checkbox" || field.type === "radio";
+      typed.set(field, isChoice ? (field as HTMLInputElement).checked : field.value);
+    }
+  };
+  const types = ["click", "submit", "input", "change"];
+  for (const type of types) document.addEventListener(type, keep, true);
+  window.earlyActs = {
+    typed,
+    pressed,
+    stop: () => {
+      for (const type of types) document.removeEventListener(type, keep, true);
+    },
+  };
+}
+
+function replay() {
+  const acts = window.earlyActs;
+  if (!acts) return;
+  delete window.earlyActs;
+  acts.stop();
+  for (const [field, value] of acts.typed) if (field.isConnected) fill(field, value);
+  for (const press of acts.pressed) {
+    if (press instanceof HTMLButtonElement) press.click();
+    else if (press.form.isConnected) press.form.requestSubmit(press.button);
+  }
+}
+
+// React hears of a field only when it differs from what React last saw: so it is changed away and back.
+function fill(field: Field, value: string | boolean) {
+  if (typeof value === "boolean") {
+    setBehindReact(field, "checked", !value);
+    field.dispatchEvent(new Event("click", { bubbles: true }));
+    if ((field as HTMLInputElement).checked !== value) field.click();
+  } else if (field.type === "file" || field instanceof HTMLSelectElement) {
+    if (field.type !== "file") field.value = value;
+    field.dispatchEvent(new Event("change", { bubbles: true }));
+  } else {
+    for (const text of value === "" ? [value] : ["", value]) {
+      setBehindReact(field, "value", text);
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+    }
+  }
+}
+
+function setBehindReact(field: Field, property: "value" | "checked", value: string | boolean) {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), property)?.set?.call(field, value);
+}
