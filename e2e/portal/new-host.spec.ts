@@ -89,6 +89,10 @@ async function listService(page: Page): Promise<void> {
   await expect(page.getByRole("button", { name: "Move three.jpg earlier" })).toBeVisible({ timeout: 20_000 });
   await page.getByRole("button", { name: "Move three.jpg earlier" }).click();
   await expect(page.getByText("three.jpg is now number 2 of 3.")).toBeAttached();
+  await page.route("**/api/serviceProviders", async (route) => {
+    await expect(page.getByRole("button", { name: "Submitting..." })).toBeVisible();
+    await route.continue();
+  });
   await page.getByRole("button", { name: "Submit listing" }).click();
   const news = page.getByRole("dialog", { name: "Congratulations on listing your service!" });
   await expect(news).toBeVisible();
@@ -145,7 +149,7 @@ async function editService(page: Page): Promise<void> {
 }
 
 async function savePromo(page: Page): Promise<void> {
-  const picture = page.getByRole("img", { name: /^Promo image/ });
+  const picture = page.getByRole("img", { name: /^Promo image: .+ and the words We are a Community Favorite$/ });
   await page.getByRole("heading", { name: "Promo image" }).scrollIntoViewIfNeeded();
   await page.getByRole("button", { name: "Redo" }).scrollIntoViewIfNeeded();
   await expect(picture).toBeVisible();
@@ -158,7 +162,13 @@ async function savePromo(page: Page): Promise<void> {
   expect(await png.metadata()).toMatchObject({ format: "png", width: 1080, height: 1080 });
   const { data, info } = await png.removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const pixel = (x: number, y: number) => [...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)];
-  expect(pixel(100, 540)).toEqual([11, 98, 93]);
+  const isTeal = (x: number, y: number) => `${pixel(x, y)}` === "11,98,93";
+  expect(isTeal(100, 540)).toBe(true);
+  // The logo's circle: from its highest point, its middle is 140 pixels below, and 280 pixels wide.
+  const top = Array.from({ length: 500 }, (_, y) => y + 85).find((y) => !isTeal(540, y)) ?? 0;
+  const across = Array.from({ length: 900 }, (_, x) => x + 90).filter((x) => !isTeal(x, top + 140));
+  expect(Math.abs(across.length - 280)).toBeLessThanOrEqual(2);
+  expect(Math.abs((across.at(-1) ?? 0) - (across[0] ?? 0) - 279)).toBeLessThanOrEqual(2);
   const { channels } = await png.stats();
   expect(channels.slice(0, 3).every(({ stdev }) => stdev > 20)).toBe(true);
 }

@@ -95,7 +95,7 @@ test("the event form reveals ticket and booking fields as they are needed, in th
   await alive(page);
   await expect(page.getByLabel("Start date")).toBeVisible();
   await expect(page.getByLabel("End date")).toBeVisible();
-  await expect(page.getByLabel("Timezone")).toHaveValue("Europe/Malta");
+  await expect(page.getByLabel("Timezone")).toHaveValue("Europe/Malta (your device's zone)");
   for (const label of ["Ticket currency", "Ticket price", "Booking link"])
     await expect(page.getByLabel(label)).toBeHidden();
   await page.getByRole("group", { name: "Is a ticket required?" }).getByText("Yes").click();

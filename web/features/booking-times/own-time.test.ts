@@ -1,10 +1,8 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { ownReading } from "./own-time.tsx";
 
-const { TZ: before } = process.env;
 afterEach(() => {
-  if (before === undefined) delete process.env.TZ;
-  else process.env.TZ = before;
+  vi.unstubAllEnvs();
 });
 
 test.for([
@@ -13,11 +11,11 @@ test.for([
   ["Pacific/Auckland", "2027-10-31T17:00:00Z", { date: "2027-10-31", time: "18:00" }, { time: "06:00", day: "next" }],
   ["Europe/London", "2027-06-01T08:00:00Z", { date: "2027-06-01", time: "10:00" }, { time: "09:00", day: "same" }],
 ] as const)("in %s at %s it is %s", ([zone, instant, venue, reading]) => {
-  process.env.TZ = zone;
+  vi.stubEnv("TZ", zone);
   expect(ownReading(instant, venue)).toEqual(reading);
 });
 
 test("says nothing where the clocks agree", () => {
-  process.env.TZ = "Europe/Rome";
+  vi.stubEnv("TZ", "Europe/Rome");
   expect(ownReading("2027-06-01T08:00:00Z", { date: "2027-06-01", time: "10:00" })).toBeNull();
 });

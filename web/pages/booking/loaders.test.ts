@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
+import { booking } from "#messages/en/booking.ts";
 import { apiClient } from "../../lib/api.ts";
 import { confirmBooking } from "./confirm-booking.server.ts";
-import { findListing, loadRating, loadServices, shortened } from "./load-provider.server.ts";
+import { findListing, loadRating, loadServices, resolveAccount, shortened } from "./load-provider.server.ts";
 import { loadReview } from "./load-review.server.ts";
-import { loadWeek } from "./load-week.server.ts";
-import { PageProblem } from "./page-problem.server.ts";
+import { loadWeek, readStarts } from "./load-week.server.ts";
+import { PageProblem, viewOrProblem } from "./page-problem.server.ts";
 import { resolveOrProblem } from "./resolve-account.server.ts";
 import { venueWords } from "./venue-words.server.ts";
 
@@ -165,4 +166,33 @@ test.for([
   const query = new URLSearchParams("providerId=7&serviceItemId=1&startTime=2027-03-03T09:00:00Z");
   const outcome = await confirmBooking({ locale: "en", apiFetch } as never, query, form);
   expect(outcome).toMatchObject({ failure: { title: sentence }, values: { customerName: "Nadia" } });
+});
+
+test("only what is available counts as free, in any letter case", async () => {
+  const slots = ["available", "AVAILABLE", "Available", "unavailable", "booked"].map((status, n) => ({
+    id: n + 1,
+    start_time: `2027-03-25T0${n}:00:00.000Z`,
+    status,
+    service_item_id: null,
+  }));
+  const { api } = answering({ "/api/providerCalendar/slots": [200, slots] });
+  const window = { startTime: "2027-03-25T00:00:00Z", endTime: "2027-03-26T00:00:00Z" };
+  expect(await readStarts(api, { kindredProviderId: 3, serviceItemId: 1, ...window })).toEqual(
+    slots.slice(0, 3).map(({ start_time }) => start_time),
+  );
+});
+
+test.for([
+  ["problem.load", "Failed to load booking information"],
+  ["problem.reviewLoad", "Unable to load booking review"],
+] as const)("a refusal that has no words of its own: %s says %s", async ([key, text]) => {
+  const { api } = answering({ "/api/serviceProviders/7/": [500, refusal("inner words")] });
+  const answer = await viewOrProblem(
+    new Request("http://localhost/booking"),
+    async () => ({ id: await resolveAccount(api, 7) }),
+    key,
+  );
+  expect(answer.data).toEqual({ view: null, problem: { message: key, params: {} } });
+  expect(answer.init?.status).toBe(503);
+  expect(booking[key]).toBe(text);
 });
