@@ -1,8 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
 import ICAL from "ical.js";
+import { alive } from "../booking/venue.ts";
 import { mailTo, newModerator } from "../moderation/people.ts";
 import { expectAccessible, expectNoOverflow } from "../public/page-checks.ts";
-import { newEmail } from "./hosts.ts";
+import { newEmail, signIn } from "./hosts.ts";
 import { hostWithItem, openMornings } from "./open-calendar.ts";
 
 test.setTimeout(90_000);
@@ -101,4 +102,22 @@ test("nothing overflows at 320 pixels, and right to left is right", async ({ pag
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
   await expectNoOverflow(page);
   await expectAccessible(page);
+});
+
+test("a review received is answered once, in public", async ({ page }) => {
+  await signIn(page, "host@demo.kindred.example");
+  await openBookings(page);
+  await alive(page);
+  const waiting = page.getByRole("listitem").filter({ has: page.getByRole("button", { name: "Answer", exact: true }) });
+  const before = await waiting.count();
+  const review = waiting.first();
+  await review.getByRole("button", { name: "Answer", exact: true }).click();
+  await expect(page.getByLabel("Your public answer")).toBeFocused();
+  await page.getByRole("button", { name: "Publish answer" }).click();
+  await expect(page.getByLabel("Your public answer")).toHaveAttribute("aria-invalid", "true");
+  await page.getByLabel("Your public answer").fill("Thank you, see you in the spring.");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Publish answer" }).click();
+  await expect(page.getByText("Your answer: Thank you, see you in the spring.")).toBeVisible();
+  await expect(waiting).toHaveCount(before - 1);
 });

@@ -69,7 +69,8 @@ export const hostBookings = {
   "hostBookings.yourAnswer": "Your answer: {answer}",
   "hostBookings.answer": "Your public answer",
   "hostBookings.answerHint": "One answer per review. Everybody can read it.",
-  "hostBookings.sendAnswer": "Answer",
+  "hostBookings.writeAnswer": "Answer",
+  "hostBookings.sendAnswer": "Publish answer",
   "hostBookings.copy": "Copy",
   "hostBookings.copied": "Copied",
 } as const;

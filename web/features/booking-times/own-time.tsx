@@ -3,7 +3,12 @@ import { useHydrated } from "../../lib/use-hydrated.ts";
 
 /** What the venue's calendar and clock show at an instant: `2027-03-28` and `09:30`. */
 export type VenueReading = { readonly date: string; readonly time: string };
-type OwnReading = { readonly time: string; readonly day: "same" | "next" | "before" };
+export type OwnReading = {
+  readonly time: string;
+  readonly day: "same" | "next" | "before";
+  /** 0 is Sunday. */
+  readonly weekday: number;
+};
 
 /**
  * What the visitor's own clock shows, where it is not what the venue's shows. Read off the browser's clock as it is: the
@@ -14,21 +19,15 @@ export function ownReading(instant: string, venue: VenueReading): OwnReading | n
   const two = (part: number) => String(part).padStart(2, "0");
   const time = `${two(at.getHours())}:${two(at.getMinutes())}`;
   const date = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
-  if (date === venue.date) return time === venue.time ? null : { time, day: "same" };
-  return { time, day: date > venue.date ? "next" : "before" };
+  const weekday = at.getDay();
+  if (date === venue.date) return time === venue.time ? null : { time, day: "same", weekday };
+  return { time, day: date > venue.date ? "next" : "before", weekday };
 }
 
-/** Words for the visitor's own clock, once the page is alive: the server cannot know it. */
-export function useOwnTime(): (instant: string, venue: VenueReading, until?: string) => string | null {
-  const t = useT("booking");
+/** Reads the visitor's own clock once the page is alive: the server cannot know it. */
+export function useOwnReading(): typeof ownReading {
   const isHydrated = useHydrated();
-  return (instant, venue, until) => {
-    const own = isHydrated ? ownReading(instant, venue) : null;
-    if (!own) return null;
-    const end = until ? ownReading(until, { date: "", time: "" })?.time : undefined;
-    const time = end ? t("review.range", { from: own.time, to: end }) : own.time;
-    return own.day === "same" ? time : t(`own.${own.day}`, { time });
-  };
+  return (instant, venue) => (isHydrated ? ownReading(instant, venue) : null);
 }
 
 type ZoneLineProps = { readonly startTime: string; readonly endTime: string; readonly venue: VenueReading };
@@ -36,6 +35,9 @@ type ZoneLineProps = { readonly startTime: string; readonly endTime: string; rea
 /** One line below a time: whose clock it is, and what the visitor's own shows. The line is there from the start. */
 export function ZoneLine({ startTime, endTime, venue }: ZoneLineProps) {
   const t = useT("booking");
-  const time = useOwnTime()(startTime, venue, endTime);
-  return <>{time ? t("flow.maltaTimeAndOwn", { time }) : t("flow.maltaTime")}</>;
+  const own = useOwnReading()(startTime, venue);
+  if (!own) return <>{t("flow.maltaTime")}</>;
+  const end = ownReading(endTime, { date: "", time: "" });
+  const range = t("review.range", { from: own.time, to: end?.time ?? "" });
+  return <>{t("flow.maltaTimeAndOwn", { time: own.day === "same" ? range : t(`own.${own.day}`, { time: range }) })}</>;
 }

@@ -1,7 +1,7 @@
 import { Sun, Sunrise, Sunset } from "lucide-react";
 import { Link, useLocation } from "react-router";
 import { useT } from "../../lib/messages.tsx";
-import { useOwnTime } from "./own-time.tsx";
+import { useOwnReading } from "./own-time.tsx";
 import type { WeekDay, WeekTime } from "./week-views.ts";
 
 const parts = [
@@ -12,18 +12,23 @@ const parts = [
 
 type TimeListProps = {
   readonly day: WeekDay;
+  /** All days of the week, for their names. */
+  readonly week: readonly WeekDay[];
   readonly chosen: string | null;
   readonly hrefOf: (time: WeekTime) => string;
 };
 
 /** The times of a day by part of day, in the venue's time; the visitor's own below each, where it is another. */
-export function TimeList({ day, chosen, hrefOf }: TimeListProps) {
+export function TimeList({ day, week, chosen, hrefOf }: TimeListProps) {
   const t = useT("booking");
-  const ownTime = useOwnTime();
-  const times = day.times.map((time) => ({
-    ...time,
-    own: ownTime(time.start, { date: day.date, time: time.label }),
-  }));
+  const read = useOwnReading();
+  const weekdayName = (weekday: number) =>
+    week.find(({ date }) => new Date(date).getUTCDay() === weekday)?.weekday ?? "";
+  const times = day.times.map((time) => {
+    const own = read(time.start, { date: day.date, time: time.label });
+    const ownWords = own && (own.day === "same" ? own.time : `${weekdayName(own.weekday)} ${own.time}`);
+    return { ...time, own: ownWords };
+  });
   return (
     <div className="grid gap-6">
       <p className="text-sm text-muted">{t(times.some(({ own }) => own) ? "time.zoneNoteOwn" : "time.zoneNote")}</p>

@@ -29,7 +29,7 @@ export function WeekPicker({ week, chosen, hrefOf }: WeekPickerProps) {
         <div className="grid gap-3" aria-live="polite">
           <p className="day-title">{day?.label}</p>
           {day && day.times.length > 0 ? (
-            <TimeList day={day} chosen={chosen} hrefOf={hrefOf} />
+            <TimeList day={day} week={week.days} chosen={chosen} hrefOf={hrefOf} />
           ) : (
             <NoTimes week={week} />
           )}

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { ApiRefusal, browserApi } from "../../lib/api.ts";
 import { useT } from "../../lib/messages.tsx";
@@ -23,7 +23,7 @@ export function ReceivedReviews({ reviews }: { reviews: readonly ReceivedReview[
             {review.answer ? (
               <p className="booking-ref">{t("hostBookings.yourAnswer", { answer: review.answer })}</p>
             ) : (
-              <AnswerForm id={review.id} />
+              <Answer id={review.id} />
             )}
           </li>
         ))}
@@ -32,8 +32,22 @@ export function ReceivedReviews({ reviews }: { reviews: readonly ReceivedReview[
   );
 }
 
+/** One line until somebody wants to answer: a page of open forms cannot be read. */
+function Answer({ id }: { id: number }) {
+  const t = useT("hostBookings");
+  const [isOpen, setIsOpen] = useState(false);
+  if (isOpen) return <AnswerForm id={id} />;
+  return (
+    <Button size="sm" variant="outline" className="justify-self-start" onClick={() => setIsOpen(true)}>
+      {t("hostBookings.writeAnswer")}
+    </Button>
+  );
+}
+
 function AnswerForm({ id }: { id: number }) {
   const t = useT("hostBookings");
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector("textarea")?.focus(), []);
   const { revalidate } = useRevalidator();
   const [answer, setAnswer] = useState("");
   const [isBusy, setIsBusy] = useState(false);
@@ -55,6 +69,7 @@ function AnswerForm({ id }: { id: number }) {
 
   return (
     <form
+      ref={form}
       className="received-answer"
       onSubmit={(event) => {
         event.preventDefault();
