@@ -1,9 +1,6 @@
-import { countriesByName, formCountryCodes } from "#contract/lists/countries.ts";
-import { languageOf } from "#messages/translate.ts";
-import { useLocale, useT } from "../../lib/messages.tsx";
-import { SelectField } from "../../ui/select-field.tsx";
+import { useT } from "../../lib/messages.tsx";
 import { TextField } from "../../ui/text-field.tsx";
-import { FormSection } from "../providers/index.ts";
+import { FormSection, PlaceFields } from "../providers/index.ts";
 import { PhoneField } from "./phone-field.tsx";
 import type { ServicePartProps } from "./service-form.tsx";
 import { withScheme } from "./service-values.ts";
@@ -11,28 +8,14 @@ import { withScheme } from "./service-values.ts";
 /** Where it is and how to reach it. */
 export function ServiceReach({ values, change, errors }: ServicePartProps) {
   const t = useT("portalForms");
-  const language = languageOf(useLocale());
-  const countries = countriesByName(formCountryCodes, language).map(({ code, name }) => ({ value: code, label: name }));
   return (
     <FormSection title={t("serviceForm.reach")}>
-      <TextField
-        label={t("form.address")}
-        value={values.address}
-        onChange={(event) => change({ address: event.target.value })}
-        error={errors.address}
-        autoComplete="street-address"
-        maxLength={200}
-      />
-      <div className="pair">
-        <SelectField
-          label={t("form.country")}
-          placeholder={t("form.chooseCountry")}
-          options={countries}
-          value={values.countryIso}
-          onChange={(event) => change({ countryIso: event.target.value })}
-          error={errors.countryIso}
-          autoComplete="country"
-        />
+      <PlaceFields
+        values={values}
+        errors={errors}
+        onAddress={(address) => change({ address })}
+        onCountry={(countryIso) => change({ countryIso })}
+      >
         <PhoneField
           label={t("serviceForm.phone")}
           value={values.phoneNumber}
@@ -67,7 +50,7 @@ export function ServiceReach({ values, change, errors }: ServicePartProps) {
           autoComplete="url"
           maxLength={500}
         />
-      </div>
+      </PlaceFields>
     </FormSection>
   );
 }

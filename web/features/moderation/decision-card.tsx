@@ -1,4 +1,5 @@
-import { Check, RotateCcw } from "lucide-react";
+import { Check, type LucideIcon, RotateCcw } from "lucide-react";
+import type { ReactNode } from "react";
 import { useNavigation } from "react-router";
 import { reviewReasons } from "#contract/lists/moderation-reasons.ts";
 import { useT } from "../../lib/messages.tsx";
@@ -26,53 +27,41 @@ export function DecisionCard({ item, sent }: CardProps) {
   );
 }
 
-function ApproveForm({ item, sent }: CardProps) {
+function ApproveForm(props: CardProps) {
   const t = useT("moderation");
-  const isBusy = useIsSending("approve");
   return (
-    <DeskForm name="approve" sent={sent}>
-      {({ fields, typed }) => (
-        <>
-          <input type="hidden" name="revision" value={item.revision} />
-          <div>
-            <Checkbox required name="contact" value="yes" label={t("decide.checkContact")} />
-            <Checkbox required name="photos" value="yes" label={t("decide.checkPhotos")} />
-            <Checkbox required name="data" value="yes" label={t("decide.checkData")} />
-          </div>
-          <TextAreaField
-            label={t("decide.words")}
-            optional
-            name="message"
-            rows={2}
-            maxLength={2000}
-            defaultValue={typed.message}
-            error={fields.message}
-          />
-          <Button
-            type="submit"
-            name="decision"
-            value="approve"
-            block
-            busy={isBusy}
-            busyLabel={t("desk.sending")}
-            icon={<Check className="icon" aria-hidden="true" />}
-          >
-            {t("decide.approve")}
-          </Button>
-        </>
-      )}
-    </DeskForm>
+    <GrantForm {...props} decision="approve" Icon={Check}>
+      <div>
+        <Checkbox required name="contact" value="yes" label={t("decide.checkContact")} />
+        <Checkbox required name="photos" value="yes" label={t("decide.checkPhotos")} />
+        <Checkbox required name="data" value="yes" label={t("decide.checkData")} />
+      </div>
+    </GrantForm>
   );
 }
 
-function ReinstateForm({ item, sent }: CardProps) {
-  const t = useT("moderation");
-  const isBusy = useIsSending("reinstate");
+function ReinstateForm(props: CardProps) {
   return (
-    <DeskForm name="reinstate" sent={sent}>
+    <GrantForm {...props} decision="reinstate" Icon={RotateCcw} hint={useT("moderation")("decide.reinstateText")} />
+  );
+}
+
+type GrantFormProps = CardProps & {
+  readonly decision: "approve" | "reinstate";
+  readonly Icon: LucideIcon;
+  readonly hint?: string;
+  readonly children?: ReactNode;
+};
+
+function GrantForm({ item, sent, decision, Icon, hint, children }: GrantFormProps) {
+  const t = useT("moderation");
+  const isBusy = useIsSending(decision);
+  return (
+    <DeskForm name={decision} sent={sent}>
       {({ fields, typed }) => (
         <>
           <input type="hidden" name="revision" value={item.revision} />
+          {children}
           <TextAreaField
             label={t("decide.words")}
             optional
@@ -85,15 +74,15 @@ function ReinstateForm({ item, sent }: CardProps) {
           <Button
             type="submit"
             name="decision"
-            value="reinstate"
+            value={decision}
             block
             busy={isBusy}
             busyLabel={t("desk.sending")}
-            icon={<RotateCcw className="icon" aria-hidden="true" />}
+            icon={<Icon className="icon" aria-hidden="true" />}
           >
-            {t("decide.reinstate")}
+            {t(`decide.${decision}`)}
           </Button>
-          <p className="field-hint">{t("decide.reinstateText")}</p>
+          {hint ? <p className="field-hint">{hint}</p> : null}
         </>
       )}
     </DeskForm>

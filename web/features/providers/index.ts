@@ -1,4 +1,5 @@
 export { AccountMenu } from "./account-menu.tsx";
+export { PlaceFields } from "./place-fields.tsx";
 export { FormSection, ProviderForm } from "./provider-form.tsx";
 export { RegistrationForm } from "./registration-form.tsx";
 export { SignInGate } from "./sign-in-gate.tsx";

@@ -1,8 +1,6 @@
-import { SignInGate } from "../../features/providers/index.ts";
-import { useT } from "../../lib/messages.tsx";
 import type { Route } from "./+types/event-detail.ts";
 import { detailProblem, problemOf } from "./detail-outcome.ts";
-import { DetailProblem } from "./detail-problem.tsx";
+import { DetailPage } from "./detail-page.tsx";
 import { EventDetail } from "./event-detail/event-detail-view.tsx";
 import { loadEvent } from "./one-event.ts";
 import { readSession } from "./portal-session.ts";
@@ -19,21 +17,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export default function EventDetailPage({ loaderData }: Route.ComponentProps) {
-  const t = useT("portal");
-  const missing = loaderData.problem === "notFound" ? t("event.notFound") : t("gate.portal");
-  const name = loaderData.problem === null ? loaderData.event.title : missing;
+  const isThere = loaderData.problem === null;
   return (
-    <>
-      <title>{t("page.title", { page: name })}</title>
-      <meta name="robots" content="noindex" />
-      <Content loaded={loaderData} />
-    </>
+    <DetailPage of="event" problem={loaderData.problem} name={isThere ? loaderData.event.title : undefined}>
+      {isThere ? <EventDetail event={loaderData.event} /> : null}
+    </DetailPage>
   );
-}
-
-function Content({ loaded }: { loaded: Route.ComponentProps["loaderData"] }) {
-  const t = useT("portal");
-  if (loaded.problem === "signedOut") return <SignInGate title={t("gate.portal")} />;
-  if (loaded.problem !== null) return <DetailProblem of="event" kind={loaded.problem} />;
-  return <EventDetail event={loaded.event} />;
 }

@@ -1,10 +1,8 @@
-import { SignInGate } from "../../features/providers/index.ts";
 import { qrCodeOf } from "../../features/sharing/index.ts";
-import { useT } from "../../lib/messages.tsx";
 import { pageRequest } from "../../lib/request-context.ts";
 import type { Route } from "./+types/service-detail.ts";
 import { detailProblem, problemOf } from "./detail-outcome.ts";
-import { DetailProblem } from "./detail-problem.tsx";
+import { DetailPage } from "./detail-page.tsx";
 import { pageApi, readSession } from "./portal-session.ts";
 import { ServiceDetail } from "./service-detail/service-detail-view.tsx";
 
@@ -23,21 +21,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export default function ServiceDetailPage({ loaderData }: Route.ComponentProps) {
-  const t = useT("portal");
-  const missing = loaderData.problem === "notFound" ? t("service.notFound") : t("gate.portal");
-  const name = loaderData.problem === null ? loaderData.listing.name : missing;
+  const isThere = loaderData.problem === null;
   return (
-    <>
-      <title>{t("page.title", { page: name })}</title>
-      <meta name="robots" content="noindex" />
-      <Content loaded={loaderData} />
-    </>
+    <DetailPage of="service" problem={loaderData.problem} name={isThere ? loaderData.listing.name : undefined}>
+      {isThere ? <ServiceDetail {...loaderData} /> : null}
+    </DetailPage>
   );
-}
-
-function Content({ loaded }: { loaded: Route.ComponentProps["loaderData"] }) {
-  const t = useT("portal");
-  if (loaded.problem === "signedOut") return <SignInGate title={t("gate.portal")} />;
-  if (loaded.problem !== null) return <DetailProblem of="service" kind={loaded.problem} />;
-  return <ServiceDetail {...loaded} />;
 }

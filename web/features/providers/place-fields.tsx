@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import { countriesByName, formCountryCodes } from "#contract/lists/countries.ts";
+import { languageOf } from "#messages/translate.ts";
+import { useLocale, useT } from "../../lib/messages.tsx";
+import { SelectField } from "../../ui/select-field.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+
+type Place = { readonly address: string; readonly countryIso: string };
+
+type PlaceFieldsProps = {
+  readonly values: Place;
+  readonly errors: Partial<Record<keyof Place, string | undefined>>;
+  readonly onAddress: (address: string) => void;
+  readonly onCountry: (countryIso: string) => void;
+  /** What stands beside the country. */
+  readonly children: ReactNode;
+};
+
+/** Address and country of whatever a host lists. */
+export function PlaceFields({ values, errors, onAddress, onCountry, children }: PlaceFieldsProps) {
+  const t = useT("portalForms");
+  const countries = countriesByName(formCountryCodes, languageOf(useLocale()));
+  return (
+    <>
+      <TextField
+        label={t("form.address")}
+        value={values.address}
+        onChange={(event) => onAddress(event.target.value)}
+        error={errors.address}
+        autoComplete="street-address"
+        maxLength={200}
+      />
+      <div className="pair">
+        <SelectField
+          label={t("form.country")}
+          placeholder={t("form.chooseCountry")}
+          options={countries.map(({ code, name }) => ({ value: code, label: name }))}
+          value={values.countryIso}
+          onChange={(event) => onCountry(event.target.value)}
+          error={errors.countryIso}
+          autoComplete="country"
+        />
+        {children}
+      </div>
+    </>
+  );
+}
