@@ -12,7 +12,7 @@ const devices = [
 
 for (const { name, ...device } of devices) {
   test.describe(name, () => {
-    test.use(device);
+    test.use({ ...device, contextOptions: { reducedMotion: "no-preference" } });
     test.setTimeout(120_000);
 
     test("a new host goes from the first sign-in to a listing people can book, and back to nothing", async ({
