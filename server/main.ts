@@ -13,6 +13,7 @@ import { fillDemo } from "./fill-demo.ts";
 import { limitBodyTime, longestRequestMs } from "./http/body-time.ts";
 import { pagesHandler, type WebBuild } from "./http/pages.ts";
 import { serveBuiltFiles } from "./http/static-files.ts";
+import { countUnderWay } from "./http/under-way.ts";
 import { appSecret } from "./platform/app-secret.ts";
 import { demoNotes } from "./platform/issuer/demo-notes.ts";
 import { createIssuerClient } from "./platform/issuer/issuer-client.ts";
@@ -78,8 +79,10 @@ export async function start(
     undo.push(async () => web.close?.());
     const { app } = createApp(deps, { isDev: web.mode === "development" });
     addPages(app, deps, web);
-    setListener(await listenerFor(app, web, deps));
+    const answering = countUnderWay(app.fetch);
+    setListener(await listenerFor(answering.fetch, web, deps));
     await platform.jobs.start(deps, jobDefinitions);
+    undo.push(() => answering.settled());
     // Once more, to be the first step of the stop: no new requests, then the jobs, then the database.
     undo.push(() => closeServer(server));
     // Lines that stay open would hold the stop back.
@@ -110,8 +113,8 @@ function addPages(app: App, deps: Deps, web: Web): void {
   );
 }
 
-async function listenerFor(app: App, web: Web, { settings, secret, log }: Deps): Promise<Listener> {
-  const product = getRequestListener(app.fetch);
+async function listenerFor(fetch: App["fetch"], web: Web, { settings, secret, log }: Deps): Promise<Listener> {
+  const product = getRequestListener(fetch);
   const { middleware } = web;
   const listener = middleware
     ? (((request, response) =>

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { countUnderWay } from "./under-way.ts";
+
+test("waits for what is being answered, also where it fails", async () => {
+  const done: string[] = [];
+  const later = (name: string, ms: number) =>
+    new Promise<Response>((resolve, reject) => {
+      setTimeout(() => {
+        done.push(name);
+        if (name === "bad") reject(new Error("bad"));
+        else resolve(new Response(name));
+      }, ms);
+    });
+  const counted = countUnderWay(later);
+  const [good, bad] = [counted.fetch("good", 30), counted.fetch("bad", 10)];
+  bad.catch(() => {});
+  await counted.settled();
+  expect(done).toEqual(["bad", "good"]);
+  expect(await (await good).text()).toBe("good");
+  await counted.settled();
+});
+
+test("waits no longer than it should", async () => {
+  const counted = countUnderWay(() => new Promise<Response>(() => {}));
+  void counted.fetch();
+  await counted.settled(20);
+});
