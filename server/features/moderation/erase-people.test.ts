@@ -10,6 +10,7 @@ import { readDeletionRequest, requestDeletion } from "#contract/support.ts";
 import { jobDefinitions } from "#server/app.ts";
 import { book } from "#server/features/bookings/booking-fixtures.ts";
 import { filesIn, findAnywhere } from "#server/testing/find-anywhere.ts";
+import { s3Stub } from "#server/testing/s3-stub.ts";
 import { signIn } from "#server/testing/sign-in.ts";
 import { smtpSink } from "#server/testing/smtp-sink.ts";
 import { type TestApp, testApp } from "#server/testing/test-app.ts";
@@ -251,4 +252,18 @@ test("nothing hangs on a person that the erasure does not know", async () => {
       ('users', 'provider_accounts', 'listings', 'service_items', 'events', 'bookings')
     order by 1`.execute(app.deps.db);
   expect(rows.map(({ name }) => name)).toEqual(known);
+});
+
+test("an object store, too, keeps nothing but the record without a person", async () => {
+  const stub = await s3Stub();
+  const app = await testApp({ settings: { s3: stub.settings } });
+  const ada = await aWholeHost(app, "Ada");
+  await app.runJobs();
+  expect([...stub.objects.keys()].filter((key) => key.startsWith("public/"))).not.toEqual([]);
+  await askToBeErased(app, ada.email);
+  await letItHappen(app);
+  expect([...stub.objects.keys()]).toEqual(["records/erasures.json"]);
+  const record = stub.objects.get("records/erasures.json")?.body.toString() ?? "";
+  for (const word of everyWord("Ada")) expect(record).not.toContain(word);
+  expect(await findAnywhere(app, everyWord("Ada"))).toEqual([]);
 });
