@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { done, endpoint } from "./endpoint.ts";
 import { SessionProvider } from "./session.ts";
-import { HostCountry, Id, Line, LocalDate } from "./values.ts";
+import { HostCountry, Id, Line, LocalDate, MailAddress } from "./values.ts";
 
 export const ProviderCard = z
   .object({
@@ -41,10 +41,7 @@ export const registerProvider = endpoint({
       .refine((date) => date !== undefined, "date_of_birth_required")
       .transform((date) => date as string)
       .meta({ description: "At least 18 years ago", example: "1990-05-17" }),
-    email: z
-      .email("bad_email")
-      .max(254, "too_long")
-      .meta({ description: "Where to write to", example: "amara@example.com" }),
+    email: MailAddress.meta({ description: "Where to write to", example: "amara@example.com" }),
     agreed_to_terms: z.literal(true, "terms_required").meta({ description: "Must be true" }),
     terms_accepted_at: ignored,
   }),

@@ -82,3 +82,11 @@ test("signed out, every provider page asks to sign in and comes back", async ({ 
   await page.goto("/events?x=1");
   await expect(page).toHaveURL(`${portal}?x=1`);
 });
+
+test("no cache keeps what a host sees", async ({ page }) => {
+  await becomeHost(page, "cached");
+  for (const path of [portal, `${portal}?tab=bookings`, "/services/new", "/outbox", "/aboutus"]) {
+    const answer = await page.goto(path);
+    expect(answer?.headers()["cache-control"], path).toMatch(/no-store/);
+  }
+});

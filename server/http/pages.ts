@@ -3,6 +3,7 @@ import type { Deps } from "#server/deps.ts";
 import { type AppContext, callerOf, localeOf } from "./caller.ts";
 import { compressed } from "./compressed.ts";
 import { consentOf } from "./consent.ts";
+import { loggedPath } from "./logged-path.ts";
 import { refuseForeignOrigin } from "./same-origin.ts";
 
 /** The part of the web bundle that the server touches. React Router itself stays inside the bundle. */
@@ -36,7 +37,8 @@ export function pagesHandler(
       locale: localeOf(c),
       nonce: c.get("nonce"),
       requestId,
-      reportBug: (error: unknown) => deps.log.error({ requestId, route: c.req.path, err: error }, "page failed"),
+      reportBug: (error: unknown) =>
+        deps.log.error({ requestId, route: loggedPath(c.req.path), err: error }, "page failed"),
       site: {
         publicUrl: deps.settings.publicUrl,
         isDemo: deps.settings.demo,
@@ -46,6 +48,10 @@ export function pagesHandler(
       },
     });
     const response = await build.entry.module.createRequestHandler(build, mode)(c.req.raw, pageContext);
+    // What somebody sees who is signed in is theirs: no cache on the way may keep it.
+    if (caller.sessionToken && !response.headers.has("cache-control")) {
+      response.headers.set("cache-control", "private, no-store");
+    }
     return compressed(c.req.raw, response);
   };
 }

@@ -6,12 +6,19 @@ import type { Deps } from "#server/deps.ts";
 import { Refusal } from "#server/refusal.ts";
 import type { AppContext } from "./caller.ts";
 import { localeOf } from "./caller.ts";
+import { loggedPath } from "./logged-path.ts";
 
 /** Turns whatever was thrown into the one shape of a refusal. A bug is logged once, here, and never shown. */
 export function refusalAnswer(deps: Pick<Deps, "log">, c: AppContext, error: unknown): Response {
   const refusal = asRefusal(error);
   const requestId = c.get("requestId");
-  const record = { requestId, method: c.req.method, route: c.req.path, code: refusal.code, status: refusal.status };
+  const record = {
+    requestId,
+    method: c.req.method,
+    route: loggedPath(c.req.path),
+    code: refusal.code,
+    status: refusal.status,
+  };
   if (refusal.status >= 500) deps.log.error({ ...record, err: error }, "request failed");
   else deps.log.info(record, "request refused");
   if (refusal.details.retryAfterSeconds !== undefined) {

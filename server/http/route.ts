@@ -45,6 +45,8 @@ export function route<E extends Endpoint, Actor>(endpoint: E, gate: Gate<Actor>,
     who: gate.who,
     // The order is part of the promise: size, type and form of the body, then who asks, then what is asked.
     async answer(deps, c) {
+      // A line that stays open has no head of its own: nobody would ever close it.
+      if (c.req.method === "HEAD" && endpoint.media === "text/event-stream") refuse("method_not_allowed");
       const body = endpoint.body ? await readJsonBody(c.req.raw) : undefined;
       const actor = await gate.open(deps, callerOf(c, deps.settings));
       if (endpoint.method !== "GET") refuseForeignOrigin(c, deps.settings);

@@ -15,6 +15,10 @@ export const limitFigures = {
   reports: { count: 5, seconds: hour },
   /** Per mail address that did not ask for the mail. */
   mailsToUnaskedAddress: { count: 5, seconds: day },
+  /** Per mail address of a customer whom the host lets down: nobody can use these up for them. */
+  mailsOwedToCustomer: { count: 20, seconds: day },
+  /** Per booking: each move writes to the host. */
+  movesOfOneBooking: { count: 10, seconds: day },
   /** Per person. */
   uploads: { count: 30, seconds: hour },
 } as const satisfies Record<string, LimitFigure>;

@@ -2,6 +2,8 @@ import type pg from "pg";
 
 const channel = "kindred_calendar";
 const reconnectMs = 1_000;
+/** Per calendar and process. The oldest gives way: it is the tab that was forgotten. */
+const mostLines = 20;
 
 /** News between processes, over PostgreSQL's own notifications. The key says whose calendar has changed; nothing else travels. */
 export type Notices = {
@@ -44,6 +46,11 @@ export function createNotices(pool: pg.Pool): Notices {
     subscribe(accountId, onChange, onEnd) {
       const subscriber = { onChange, onEnd };
       const those = subscribers.get(accountId) ?? new Set();
+      const [oldest] = those;
+      if (oldest && those.size >= mostLines) {
+        those.delete(oldest);
+        oldest.onEnd();
+      }
       subscribers.set(accountId, those.add(subscriber));
       ensure();
       return () => {

@@ -3,6 +3,7 @@ import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import { product } from "#contract/product.ts";
 import { inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
+import { lockCalendar } from "#server/features/calendar/index.ts";
 import type { Visitor } from "#server/features/identity/index.ts";
 import { findBookableAccount } from "#server/features/providers/index.ts";
 import { done } from "#server/http/done.ts";
@@ -30,6 +31,8 @@ export async function bookSlot(
   const { row, now } = await inTransaction(deps.db, async (trx) => {
     const once = { key: headers["idempotency-key"], scope: `booking:${account.id}`, request: body };
     const { id } = await onceOnly(trx, once, async () => {
+      // First: what is counted below must not change until the booking is there.
+      await lockCalendar(trx, account.id);
       if (await isPhoneBlocked(trx, deps.secret, account.id, phone)) refuse("booking_not_possible");
       if (
         deps.settings.rateLimits &&

@@ -26,11 +26,18 @@ export type News = {
   readonly isHostLeaving?: boolean;
 };
 
-/** Whether one more mail may go to an address that somebody, perhaps not its owner, has typed. */
-export async function mayWriteTo(deps: Deps, email: string | null): Promise<boolean> {
+/**
+ * Whether one more mail may go to an address that somebody, perhaps not its owner, has typed. What the customer must learn
+ * because the host changed something is counted apart: a stranger cannot use it up.
+ */
+export async function mayWriteTo(
+  deps: Deps,
+  email: string | null,
+  limit: "mailsToUnaskedAddress" | "mailsOwedToCustomer" = "mailsToUnaskedAddress",
+): Promise<boolean> {
   if (!email) return false;
   try {
-    await deps.limits.spend("mailsToUnaskedAddress", email.toLowerCase());
+    await deps.limits.spend(limit, email.toLowerCase());
     return true;
   } catch (error) {
     if (error instanceof Refusal && error.code === "too_many_requests") return false;

@@ -19,7 +19,11 @@ export async function cancelAsHost(
   if (body.kindredProviderId !== actor.accountId) refuse("not_found");
   const startsAt = new Date(body.startTime);
   const known = await findBookingAt(deps.db, actor.accountId, body.serviceItemId, startsAt);
-  const mayWriteToCustomer = await mayWriteTo(deps, known?.status === "confirmed" ? known.customer_email : null);
+  const mayWriteToCustomer = await mayWriteTo(
+    deps,
+    known?.status === "confirmed" ? known.customer_email : null,
+    "mailsOwedToCustomer",
+  );
   const answer = await inTransaction(deps.db, async (trx) => {
     const now = await databaseNow(trx);
     const booking = await findBookingAt(trx, actor.accountId, body.serviceItemId, startsAt);

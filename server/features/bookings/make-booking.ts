@@ -1,6 +1,6 @@
 import type { Db } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
-import { holdTime } from "#server/features/calendar/index.ts";
+import { holdTime, lockCalendar } from "#server/features/calendar/index.ts";
 import { bookableListing } from "#server/features/listings/index.ts";
 import { findItem } from "#server/features/service-items/index.ts";
 import { refuse } from "#server/refusal.ts";
@@ -19,6 +19,8 @@ type Wanted = {
 /** The one way a booking comes into being, for customers and hosts alike. Inside the caller's transaction. */
 export async function makeBooking(deps: Deps, trx: Db, wanted: Wanted): Promise<BookingRow> {
   const { account, customer } = wanted;
+  // A listing cannot be taken down between this and the booking: whoever takes it down waits for the same lock.
+  await lockCalendar(trx, account.id);
   const item = await findItem(trx, wanted.serviceItemId);
   if (!item || item.user_id !== account.user_id)
     refuse("item_not_offered", { fields: { serviceItems: "bad_service_item" } });

@@ -20,6 +20,7 @@ export async function moveBooking(
 ): Promise<OutputOf<typeof endpoint>> {
   const known = await bookingBySecret(deps, deps.db, params.secret);
   await findBookableAccount(deps.db, known.provider_account_id);
+  await deps.limits.spend("movesOfOneBooking", known.id);
   const mayWriteToCustomer = await mayWriteTo(deps, known.customer_email);
   const { row, now } = await inTransaction(deps.db, async (trx) => {
     const now = await databaseNow(trx);

@@ -23,7 +23,11 @@ export async function declineBooking(
 ): Promise<OutputOf<typeof endpoint>> {
   const known = await findBooking(deps.db, params.id);
   if (!known || known.provider_account_id !== actor.accountId) refuse("not_found");
-  const mayWriteToCustomer = await mayWriteTo(deps, known.status === "confirmed" ? known.customer_email : null);
+  const mayWriteToCustomer = await mayWriteTo(
+    deps,
+    known.status === "confirmed" ? known.customer_email : null,
+    "mailsOwedToCustomer",
+  );
   const answer = await inTransaction(deps.db, async (trx) => {
     const now = await databaseNow(trx);
     if (known.status === "confirmed" && known.starts_at <= now) refuse("booking_is_past");

@@ -1,11 +1,10 @@
-export { deleteListing } from "./delete-listing.ts";
 export { fillDemoListings } from "./fill-demo.ts";
 export { fillSubcategories } from "./fill-subcategories.ts";
 export { listPublicListings } from "./list-public-listings.ts";
 export { reviewAnswer } from "./listing-answer.ts";
 export { listingReviews, type ReviewedFilter, type ReviewedThing, type Reviews } from "./listing-reviews.ts";
 export { isMaterialEdit, isPublic, reviewDueAt, stateAfterEdit } from "./listing-rules.ts";
-export { deleteListingsOf, findAllListingsOf, findVenue, findVenueNames } from "./listing-store.ts";
+export { deleteListingsOf, findAllListingsOf, findVenue, findVenueNames, markListingDeleted } from "./listing-store.ts";
 export { ownListing } from "./own-listing.ts";
 export { providerCard } from "./provider-card.ts";
 export { listingRoutes } from "./routes.ts";

@@ -7,6 +7,7 @@ import type { Moderator } from "#server/features/identity/index.ts";
 import type { ReviewedThing } from "#server/features/listings/index.ts";
 import { findAccountOfUser } from "#server/features/providers/index.ts";
 import { done } from "#server/http/done.ts";
+import { BadMail } from "#server/platform/mail/mail-message.ts";
 import { refuse } from "#server/refusal.ts";
 import { reasonText, reviewLetter } from "./review-letters.ts";
 import { needsReason, stateAfterDecision } from "./review-rules.ts";
@@ -65,5 +66,11 @@ async function tellHost(
     reason: needsReason(decision) ? reason : null,
     words: message,
   });
-  await deps.mail.send(trx, { to: account.email, ...letter, cause: `review-decided:${decisionId}` });
+  try {
+    await deps.mail.send(trx, { to: account.email, ...letter, cause: `review-decided:${decisionId}` });
+  } catch (error) {
+    // Whoever cannot be written to is decided about all the same.
+    if (!(error instanceof BadMail)) throw error;
+    deps.log.warn({ decisionId, err: error }, "decision mail not sent");
+  }
 }

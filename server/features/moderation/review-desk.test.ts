@@ -242,3 +242,15 @@ describe("a suspended listing", () => {
     expect((await book(app, day, "2027-03-03 12:00")).status).toBe(201);
   });
 });
+
+test("whoever cannot be written to is decided about all the same", async () => {
+  const { app, host, decide } = await aDesk();
+  const event = await anEvent(app, host);
+  const change = (table: "provider_accounts" | "events", values: Record<string, string>) =>
+    app.deps.db.updateTable(table).set(values).execute();
+  await change("events", { title: "🎉".repeat(160) });
+  expect((await decide("events", event, { decision: "approve" })).status).toBe(200);
+  await change("provider_accounts", { email: `${"a".repeat(65)}@test.example` });
+  const suspended = await decide("events", event, { decision: "suspend", reason: "other", message: "False." });
+  expect(suspended.status).toBe(200);
+});

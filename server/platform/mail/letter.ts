@@ -37,9 +37,19 @@ export function framed(letter: Letter, locale: Locale, publicUrl: string): MailC
   const sender = `${product.name}. ${t("frame.sender", { address: product.supportEmail })}`;
   const footer = { text: sender, link: { label: t("frame.privacy"), url: `${publicUrl}/privacy-policy` } };
   return {
-    subject: letter.subject,
+    subject: shortened(letter.subject),
     html: letterHtml(letter, { locale, footer }),
     text: letterText(letter, { locale, footer }),
     ...(letter.calendar ? { calendar: letter.calendar } : {}),
   };
+}
+
+const longestSubject = 200;
+
+/** A name of many signs must not make a subject that no mail can carry. */
+function shortened(subject: string): string {
+  if (subject.length <= longestSubject) return subject;
+  const characters = [...subject];
+  while (characters.join("").length >= longestSubject) characters.pop();
+  return `${characters.join("")}…`;
 }

@@ -1,0 +1,95 @@
+import { expect, test } from "vitest";
+import { cancelAsHost, moveBooking } from "#contract/bookings.ts";
+import { listSlots, watchCalendar } from "#contract/calendar.ts";
+import { deleteListing } from "#contract/listings.ts";
+import { sendContactMessage } from "#contract/support.ts";
+import { anOpenDay, malta } from "#server/features/calendar/calendar-fixtures.ts";
+import { limitFigures } from "#server/platform/limit-figures.ts";
+import { type TestApp, testApp } from "#server/testing/test-app.ts";
+import { book } from "./booking-fixtures.ts";
+
+const manyAttempts = {
+  ...limitFigures,
+  bookingAttemptsPerMinute: { count: 1000, seconds: 60 },
+  bookingAttemptsPerHour: { count: 1000, seconds: 60 },
+};
+const limited = () => testApp({ settings: { rateLimits: true, limits: manyAttempts } });
+const hours = ["09:00", "10:00", "11:00", "12:00", "13:00", "14:00", "15:00", "16:00"];
+
+async function lettersTo(app: TestApp, address: string) {
+  await app.runJobs();
+  return (await app.deps.mail.readOutbox(100)).filter(({ to }) => to === address);
+}
+
+test("one phone number holds three open bookings, also when all are asked for at once", async () => {
+  const app = await limited();
+  const place = await anOpenDay(app);
+  const answers = await Promise.all(hours.map((hour) => book(app, place, `2027-03-03 ${hour}`)));
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
+  expect(new Set(answers.filter(({ status }) => status !== 201).map(({ body }) => body.code))).toEqual(
+    new Set(["too_many_open_bookings"]),
+  );
+});
+
+test("a listing is taken down or booked, never both", async () => {
+  for (let round = 0; round < 6; round++) {
+    const app = await testApp();
+    const place = await anOpenDay(app);
+    const params = { id: String(place.listing.id) };
+    const [booked, removed] = await Promise.all([
+      book(app, place, "2027-03-03 10:00"),
+      app.call(deleteListing, { params, query: {} }, { headers: place.host.headers }),
+    ]);
+    expect([booked.status === 201, removed.status === 200].filter(Boolean)).toHaveLength(1);
+  }
+});
+
+test("a booking is moved ten times a day, and no more", async () => {
+  const app = await limited();
+  const place = await anOpenDay(app);
+  const { data } = (await book(app, place, "2027-03-03 10:00")).body;
+  const statuses: number[] = [];
+  for (let n = 0; n < 12; n++) {
+    const startTime = malta(`2027-03-03 ${n % 2 ? "10:00" : "12:00"}`);
+    statuses.push((await app.call(moveBooking, { params: { secret: data.secret }, body: { startTime } })).status);
+  }
+  expect(statuses).toEqual([...Array(10).fill(200), 429, 429]);
+});
+
+test("a host's cancellation is told, however many mails a stranger has sent in the customer's name", async () => {
+  const app = await limited();
+  const place = await anOpenDay(app);
+  const email = "maria@quince.example";
+  await book(app, place, "2027-03-03 10:00", { email });
+  for (let n = 0; n < 6; n++) {
+    const body = { name: "Somebody", email, message: `Message ${n}` };
+    await app.call(sendContactMessage, { body }, { address: `203.0.113.${n}` });
+  }
+  const before = (await lettersTo(app, email)).length;
+  const body = { kindredProviderId: place.host.accountId, serviceItemId: place.item.id };
+  const cancelled = await app.call(
+    cancelAsHost,
+    { body: { ...body, startTime: malta("2027-03-03 10:00") } },
+    { headers: place.host.headers },
+  );
+  expect(cancelled.status).toBe(200);
+  expect(await lettersTo(app, email)).toHaveLength(before + 1);
+});
+
+test.for(["0000-01-01T00:00:00Z", "9999-12-31T23:00:00-05:00", "1969-12-31T23:59:59Z", "2200-01-01T00:00:00Z"])(
+  "%s is no time to book",
+  async (startTime) => {
+    const app = await testApp();
+    const { host } = await anOpenDay(app);
+    const query = { kindredProviderId: String(host.accountId), startTime, endTime: startTime };
+    expect((await app.call(listSlots, { query })).status).toBe(400);
+  },
+);
+
+test("a line that stays open has no head", async () => {
+  const app = await testApp();
+  const { host } = await anOpenDay(app);
+  const path = `/api${watchCalendar.path}?kindredProviderId=${host.accountId}`;
+  const answer = await app.fetch(path, { method: "HEAD", headers: host.headers });
+  expect(answer.status).toBe(405);
+});
