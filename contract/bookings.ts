@@ -178,6 +178,21 @@ export const readBooking = endpoint({
   refusals: ["not_found", "booking_details_erased"],
 });
 
+export const listStartsToMoveTo = endpoint({
+  method: "GET",
+  path: "/bookings/{secret}/starts",
+  room: "bookings",
+  summary: "Future starts that this booking could move to; its own time does not stand in its way",
+  params: secretParams,
+  query: z.object({
+    startTime: Instant,
+    endTime: Instant.meta({ description: "Exclusive; at most 62 days after the start" }),
+  }),
+  status: 200,
+  output: z.array(InstantOut),
+  refusals: ["not_found", "booking_details_erased"],
+});
+
 export const cancelBooking = endpoint({
   method: "POST",
   path: "/bookings/{secret}/cancel",

@@ -61,6 +61,7 @@ export const endpoints = {
   readFeed: hostBookings.readFeed,
   readBooking: bookings.readBooking,
   cancelBooking: bookings.cancelBooking,
+  listStartsToMoveTo: bookings.listStartsToMoveTo,
   moveBooking: bookings.moveBooking,
   eraseDetails: bookings.eraseDetails,
   downloadCalendarFile: bookings.downloadCalendarFile,

@@ -41,6 +41,7 @@ test("the footer has the site map, the second list, the social links, the stores
     News: "/news",
     "How it works": "/how-it-works",
     "Provider terms": "/kindred-providers-terms-and-conditions",
+    "Find my booking": "/booking/find",
     "Delete my account": "/delete-request",
   };
   await expect(footer.getByRole("heading", { name: "Site Map" })).toBeVisible();

@@ -86,6 +86,8 @@ export const booking = {
   "review.nameRequired": "Name is required",
   "review.phoneRequired": "Phone number is required",
   "review.emailInvalid": "Enter a valid email address",
+  "review.phoneInvalid": "Enter a valid phone number",
+  "review.fillFirst": "To confirm, fill in your name and phone number above.",
   "review.taken": "Someone has just booked {time}.",
   "review.past": "{time} has passed.",
   "review.notOffered": "{time} is no longer free.",

@@ -20,6 +20,7 @@ export const common = {
   "footer.news": "News",
   "footer.howItWorks": "How it works",
   "footer.providerTerms": "Provider terms",
+  "footer.findBooking": "Find my booking",
   "footer.deleteAccount": "Delete my account",
   "footer.follow": "Follow",
   "footer.facebook": "Facebook",

@@ -4,6 +4,7 @@ export const stories = {
   "news.description": "News for people from {origin} who live in {residence}, gathered in one place.",
   "news.origin": "Country of Origin",
   "news.residence": "Country of Residence",
+  "news.order": "Stories about both countries come first, then those about one of them.",
   "news.show": "Show",
   "news.read": "Read Full Article",
   "news.more": "Load More News",

@@ -145,6 +145,10 @@ export async function routeSamples(app: TestApp): Promise<Record<keyof typeof en
     readAuthor: { params: { authorId: 1 } },
     listNews: {},
     readBooking: { params: secret },
+    listStartsToMoveTo: {
+      params: secret,
+      query: { startTime: malta("2027-03-03 00:00"), endTime: malta("2027-03-04 00:00") },
+    },
     cancelBooking: { params: secret },
     moveBooking: { params: secret, body: { startTime: malta("2027-03-03 12:00") } },
     eraseDetails: { params: secret },

@@ -10,6 +10,7 @@ import { cancelBooking } from "./cancel-booking.ts";
 import { downloadCalendarFile } from "./download-calendar-file.ts";
 import { findBookings } from "./find-bookings.ts";
 import { listBookings } from "./list-bookings.ts";
+import { listStartsToMoveTo } from "./list-starts-to-move-to.ts";
 import { moveBooking } from "./move-booking.ts";
 import { readBooking } from "./read-booking.ts";
 import { removeListing } from "./remove-listing.ts";
@@ -20,6 +21,7 @@ export const bookingRoutes: readonly Route[] = [
   route(contract.cancelAsHost, activeProvider, cancelAsHost),
   route(contract.listBookings, provider, listBookings),
   route(contract.readBooking, anyone, readBooking),
+  route(contract.listStartsToMoveTo, anyone, listStartsToMoveTo),
   route(contract.cancelBooking, anyone, cancelBooking),
   route(contract.moveBooking, anyone, moveBooking),
   route(contract.downloadCalendarFile, anyone, downloadCalendarFile),

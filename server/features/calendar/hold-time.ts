@@ -1,7 +1,7 @@
 import { product } from "#contract/product.ts";
 import { type Db, databaseErrorCode } from "#server/db/database.ts";
 import { refuse } from "#server/refusal.ts";
-import { fits, freeTime, nearestStarts, startProblem } from "./calendar-rules.ts";
+import { fits, freeTime, nearestStarts, startProblem, startsThatFit } from "./calendar-rules.ts";
 import {
   announceChange,
   type Calendar,
@@ -13,6 +13,7 @@ import {
 } from "./calendar-store.ts";
 import { rewriteAvailability } from "./set-availability.ts";
 import { type Interval, lengthOf } from "./time-rules.ts";
+import { mostDaysRead, windowProblems } from "./window-rules.ts";
 
 const dayMs = 86_400_000;
 const overlapViolation = "23P01";
@@ -48,6 +49,19 @@ export async function moveHeldTime(trx: Db, wanted: Wanted, from: Interval): Pro
   await translateOverlap(changeHeldTime(trx, wanted.accountId, wanted.bookingId, interval));
   await rewriteAvailability(trx, wanted.accountId, { ...from, isAvailable: true });
   return interval;
+}
+
+/** Where a booking could move to within a window. */
+export async function startsToMoveTo(
+  db: Db,
+  { accountId, bookingId, durationMinutes }: Pick<Wanted, "accountId" | "bookingId" | "durationMinutes">,
+  window: Interval,
+): Promise<number[]> {
+  const problems = windowProblems(window, mostDaysRead);
+  if (problems) refuse("invalid_fields", { fields: problems });
+  const length = lengthOf(durationMinutes);
+  const calendar = await readCalendar(db, accountId, { start: window.start, end: window.end + length });
+  return startsThatFit(window, freeWithout(calendar, bookingId), length, calendar.now);
 }
 
 /** Cancelling gives the cells back as available. */

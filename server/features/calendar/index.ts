@@ -1,5 +1,5 @@
 export { deleteCalendarOf, findAvailabilityOf, lockCalendar } from "./calendar-store.ts";
 export { holdDemoTime, openDemoCalendar } from "./fill-demo.ts";
-export { holdTime, moveHeldTime, releaseTime } from "./hold-time.ts";
+export { holdTime, moveHeldTime, releaseTime, startsToMoveTo } from "./hold-time.ts";
 export { calendarRoutes } from "./routes.ts";
 export type { Interval } from "./time-rules.ts";

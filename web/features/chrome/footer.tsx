@@ -15,6 +15,7 @@ const more = [
   { to: "/news", label: "footer.news" },
   { to: "/how-it-works", label: "footer.howItWorks" },
   { to: `/${product.slug}-providers-terms-and-conditions`, label: "footer.providerTerms" },
+  { to: "/booking/find", label: "footer.findBooking" },
   { to: "/delete-request", label: "footer.deleteAccount" },
 ] as const;
 

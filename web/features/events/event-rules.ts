@@ -12,16 +12,8 @@ type EventProblem =
   | "eventForm.endBeforeStart";
 export type EventProblems = Partial<Record<EventField, EventProblem>>;
 
-const requiredTexts = [
-  "title",
-  "description",
-  "category",
-  "address",
-  "countryIso",
-  "start",
-  "end",
-  "timezone",
-] as const;
+/** The zone is not among them: until one is chosen it is the one that the field shows. */
+const requiredTexts = ["title", "description", "category", "address", "countryIso", "start", "end"] as const;
 
 /** What the form can see for itself; the server looks again. */
 export function eventProblems(values: EventValues, isNew: boolean): EventProblems {

@@ -41,7 +41,7 @@ export function EventWhen({ values, change, errors }: EventPartProps) {
         hint={t("eventForm.timesInZone")}
         options={zones}
         value={timezone}
-        onChange={(chosen) => change({ timezone: chosen })}
+        onChange={(chosen) => change({ timezone: chosen || ownZone })}
         error={errors.timezone}
       />
     </FormSection>

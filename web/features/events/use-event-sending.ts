@@ -32,5 +32,11 @@ export function useEventSending({ eventId, values, picture, onSaved }: EventSend
         : await browserApi("PUT /events/{id}", { params: { id: String(eventId) }, query: {}, body });
     onSaved(answer.data);
   };
-  return useFormSending<EventField>({ check, send, wireFields: eventWireFields, failed: t("eventForm.saveFailed") });
+  return useFormSending<EventField>({
+    values,
+    check,
+    send,
+    wireFields: eventWireFields,
+    failed: t("eventForm.saveFailed"),
+  });
 }

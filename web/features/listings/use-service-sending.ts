@@ -46,6 +46,7 @@ export function useServiceSending(options: ServiceSendingOptions) {
     options.onSaved(answer.data);
   };
   return useFormSending<ServiceField>({
+    values: options.values,
     check,
     send,
     wireFields: serviceWireFields,

@@ -34,10 +34,14 @@ export function DeskForm({ name, sent, children }: DeskFormProps) {
 /** What the last form of the page did; also when the connection was lost on the way. */
 export function DeskOutcome({ sent }: { sent: Sent | undefined }) {
   const t = useT("moderation");
+  const outcome = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (sent?.isDone) outcome.current?.scrollIntoView({ block: "center" });
+  }, [sent]);
   if (!sent) return null;
   if (sent.isDone) {
     return (
-      <div role="status">
+      <div ref={outcome} role="status">
         <Note tone="good">{sent.message}</Note>
       </div>
     );

@@ -8,6 +8,8 @@ export type FieldErrors<F extends string> = Readonly<Partial<Record<F, string>>>
 export type Failure = { readonly sentence: string; readonly detail?: string | undefined };
 
 type SendingOptions<F extends string> = {
+  /** As typed now. What was changed since the last check is no longer at fault. */
+  readonly values: Readonly<Record<F, unknown>>;
   /** What is missing or wrong, in words. Nothing: it may be sent. */
   readonly check: () => Promise<FieldErrors<F>>;
   readonly send: () => Promise<void>;
@@ -19,7 +21,8 @@ type SendingOptions<F extends string> = {
 /** One submit of a provider's form: check, send, and every way it can fail. What was typed is never touched. */
 export function useFormSending<F extends string>(options: SendingOptions<F>) {
   const t = useT("portalForms");
-  const [errors, setErrors] = useState<FieldErrors<F>>({} as FieldErrors<F>);
+  const [found, setFound] = useState<{ errors: FieldErrors<F>; in: SendingOptions<F>["values"] }>();
+  const setErrors = (errors: FieldErrors<F>) => setFound({ errors, in: options.values });
   const [failure, setFailure] = useState<Failure>();
   const [isBusy, setBusy] = useState(false);
   const [hasSessionEnded, setSessionEnded] = useState(false);
@@ -50,9 +53,9 @@ export function useFormSending<F extends string>(options: SendingOptions<F>) {
     setFailure(undefined);
     setSessionEnded(false);
     try {
-      const found = await options.check();
-      setErrors(found);
-      if (Object.keys(found).length > 0) return false;
+      const problems = await options.check();
+      setErrors(problems);
+      if (Object.keys(problems).length > 0) return false;
       await options.send();
       return true;
     } catch (error) {
@@ -63,7 +66,17 @@ export function useFormSending<F extends string>(options: SendingOptions<F>) {
       setBusy(false);
     }
   };
+  const errors = found ? stillThere(found.errors, found.in, options.values) : ({} as FieldErrors<F>);
   return { errors, failure, isBusy, hasSessionEnded, submit };
+}
+
+function stillThere<F extends string>(
+  errors: FieldErrors<F>,
+  before: SendingOptions<F>["values"],
+  now: SendingOptions<F>["values"],
+): FieldErrors<F> {
+  const left = (Object.entries(errors) as [F, string][]).filter(([field]) => before[field] === now[field]);
+  return Object.fromEntries(left) as unknown as FieldErrors<F>;
 }
 
 /** A key per content: the same content sent again is the same action, changed content is a new one. */

@@ -34,6 +34,8 @@ export function useRegistration(draft: Draft<Registration>) {
     draft.finish();
     showToast(t("register.created"));
     await revalidator.revalidate();
+    // Another page under the same address: it is read from its beginning.
+    window.scrollTo({ top: 0 });
     return true;
   };
 

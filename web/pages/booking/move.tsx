@@ -26,6 +26,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     asked: { from: query.get("from"), month: query.get("month"), date: query.get("date") },
     words,
     now: new Date(),
+    read: (startTime, endTime) =>
+      api("GET /bookings/{secret}/starts", { params: { secret: params.secret }, query: { startTime, endTime } }),
   });
   return {
     locale,

@@ -127,6 +127,7 @@ function NewsPage(props: Route.ComponentProps["loaderData"]) {
           </Button>
         </noscript>
       </Form>
+      <p className="news-order">{t("news.order")}</p>
       <Stories {...props} />
     </main>
   );

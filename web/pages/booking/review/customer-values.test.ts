@@ -6,11 +6,11 @@ test("asks for a name and a phone number, and takes a missing address", () => {
     customerName: "review.nameRequired",
     customerPhone: "review.phoneRequired",
   });
-  expect(customerProblems({ customerName: "Ada", customerPhone: "99", customerEmail: "" })).toEqual({});
+  expect(customerProblems({ customerName: "Ada", customerPhone: "9911 2233", customerEmail: "" })).toEqual({});
 });
 
 test.for(["ada@", "@x.org", "ada@x", "a b@x.org"])("%s is no address", (customerEmail) => {
-  expect(customerProblems({ customerName: "Ada", customerPhone: "99", customerEmail })).toEqual({
+  expect(customerProblems({ customerName: "Ada", customerPhone: "9911 2233", customerEmail })).toEqual({
     customerEmail: "review.emailInvalid",
   });
 });
@@ -20,4 +20,11 @@ test("trims what was typed", () => {
   form.set("customerName", "  Ada Borg ");
   form.set("customerPhone", " 9911 2233 ");
   expect(customerIn(form)).toEqual({ customerName: "Ada Borg", customerPhone: "9911 2233", customerEmail: "" });
+});
+
+test.for(["12", "abc", "1-2-3-4"])("%s is no phone number", (customerPhone) => {
+  expect(customerProblems({ customerName: "Ada", customerPhone, customerEmail: "nope" })).toEqual({
+    customerPhone: "review.phoneInvalid",
+    customerEmail: "review.emailInvalid",
+  });
 });

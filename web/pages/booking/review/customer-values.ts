@@ -20,13 +20,19 @@ export function customerIn(form: FormData): CustomerValues {
   };
 }
 
+/** At least five digits; the server knows the plans of numbers. */
+const looksLikeNumber = /^\D*(\d\D*){5,}$/;
 const looksLikeAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** What can be told without asking anybody; the server has the last word on the phone number. */
 export function customerProblems(values: CustomerValues): Partial<Record<keyof CustomerValues, MessageKey<"booking">>> {
   return {
     ...(values.customerName ? {} : { customerName: "review.nameRequired" as const }),
-    ...(values.customerPhone ? {} : { customerPhone: "review.phoneRequired" as const }),
+    ...(values.customerPhone
+      ? looksLikeNumber.test(values.customerPhone)
+        ? {}
+        : { customerPhone: "review.phoneInvalid" as const }
+      : { customerPhone: "review.phoneRequired" as const }),
     ...(values.customerEmail && !looksLikeAddress.test(values.customerEmail)
       ? { customerEmail: "review.emailInvalid" as const }
       : {}),

@@ -102,13 +102,15 @@ export function ReviewStep(props: ReviewStepProps) {
                 </Button>
                 <PriceLines price={service.priceWords} payNow={props.payNow} />
                 <div className="wide-only">
-                  <p className="py-2 text-sm text-ink-2">{t("review.means")}</p>
+                  <p className="py-2 text-sm text-ink-2">
+                    <BeforeConfirm typed={typed} />
+                  </p>
                   {confirm}
                 </div>
               </ProviderSummary>
             </aside>
           </div>
-          <ReviewBar price={service.priceWords} payNow={props.payNow} isGone={gone !== null}>
+          <ReviewBar price={service.priceWords} payNow={props.payNow} typed={typed} isGone={gone !== null}>
             {confirm}
           </ReviewBar>
         </Form>
@@ -163,13 +165,32 @@ function PaymentAndPolicy() {
   );
 }
 
+/** What Confirm means; as long as it cannot be pressed, why. */
+function BeforeConfirm({ typed }: { typed: CustomerValues }) {
+  const t = useT("booking");
+  const isHydrated = useHydrated();
+  return <>{t(isHydrated && isIncomplete(typed) ? "review.fillFirst" : "review.means")}</>;
+}
+
+const isIncomplete = (typed: CustomerValues) => !typed.customerName || !typed.customerPhone;
+
+type ReviewBarProps = {
+  readonly price: string;
+  readonly payNow: string;
+  readonly typed: CustomerValues;
+  readonly isGone: boolean;
+  readonly children: React.ReactNode;
+};
+
 /** On phones, what Confirm means stands directly above it. */
-function ReviewBar(props: { price: string; payNow: string; isGone: boolean; children: React.ReactNode }) {
+function ReviewBar(props: ReviewBarProps) {
   const t = useT("booking");
   return (
     <BottomBar phoneOnly>
       <div className="review-bar">
-        <p className="text-sm text-ink-2">{t("review.means")}</p>
+        <p className="text-sm text-ink-2">
+          <BeforeConfirm typed={props.typed} />
+        </p>
         <div className="flex items-center gap-3">
           <div className="bar-words">
             <p className="bar-strong num">{t("review.nowShort", { price: props.payNow })}</p>
@@ -189,14 +210,13 @@ function ConfirmButton({ typed, isGone }: { typed: CustomerValues; isGone: boole
   const t = useT("booking");
   const isHydrated = useHydrated();
   const isConfirming = useNavigation().state !== "idle";
-  const isIncomplete = !typed.customerName || !typed.customerPhone;
   return (
     <Button
       type="submit"
       name="intent"
       value="confirm"
       block
-      disabled={isGone || (isHydrated && isIncomplete)}
+      disabled={isGone || (isHydrated && isIncomplete(typed))}
       title={isGone ? t("review.pickFirst") : undefined}
       busy={isConfirming}
       busyLabel={t("review.confirming")}

@@ -76,6 +76,7 @@ export function ServicesStep({ provider, services, initial, onChange }: Services
                 ) : (
                   <ServiceChoices services={services} chosen={initial} onToggle={toggle} />
                 )}
+                {selected.length > 1 ? <p className="narrow-only text-sm text-ink-2">{t("services.oneEach")}</p> : null}
               </section>
             </div>
             <aside className="flow-side flow-side-first" aria-label={t("flow.summary")}>

@@ -21,9 +21,9 @@ export function ContactCard({ listing }: { listing: ListingView }) {
           </Line>
           {whatsapp ? (
             <Line icon={MessageCircle}>
-              <span>
+              <a href={`https://wa.me/${digitsOf(whatsapp)}`} rel="noopener noreferrer" target="_blank">
                 {t("profile.whatsapp")} <bdi dir="ltr">{whatsapp}</bdi>
-              </span>
+              </a>
             </Line>
           ) : null}
           {website ? (

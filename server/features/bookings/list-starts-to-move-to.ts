@@ -1,0 +1,26 @@
+import type { listStartsToMoveTo as endpoint } from "#contract/bookings.ts";
+import type { InputOf, OutputOf } from "#contract/endpoint.ts";
+import type { Deps } from "#server/deps.ts";
+import { startsToMoveTo } from "#server/features/calendar/index.ts";
+import type { Visitor } from "#server/features/identity/index.ts";
+import { bookingBySecret } from "./booking-by-secret.ts";
+
+/** Other starts for this booking. Its own time is no obstacle: half an hour later is a move, too. */
+export async function listStartsToMoveTo(
+  deps: Deps,
+  _actor: Visitor,
+  { params, query }: InputOf<typeof endpoint>,
+): Promise<OutputOf<typeof endpoint>> {
+  const booking = await bookingBySecret(deps, deps.db, params.secret);
+  const starts = await startsToMoveTo(
+    deps.db,
+    {
+      accountId: booking.provider_account_id,
+      bookingId: booking.id,
+      durationMinutes: booking.duration_minutes,
+    },
+    { start: Date.parse(query.startTime), end: Date.parse(query.endTime) },
+  );
+  const now = booking.starts_at.getTime();
+  return starts.filter((start) => start !== now).map((start) => new Date(start).toISOString());
+}
