@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, type Page, test } from "@playwright/test";
 import pg from "pg";
 import { type StartedProduct, startProduct } from "../scripts/product.ts";
 import { soon } from "./booking/venue.ts";
+import { expect, type Page, test } from "./journey.ts";
 
 // A product of its own, whose database loses tables while people use it.
 test.describe.configure({ mode: "serial", timeout: 120_000 });

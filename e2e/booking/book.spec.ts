@@ -1,5 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
-import { alive, aVenue, braids, malta, soon, type Venue } from "./venue.ts";
+import { alive, expect, type Page, test } from "../journey.ts";
+import { aVenue, braids, malta, soon, type Venue } from "./venue.ts";
 
 test.setTimeout(90_000);
 test.use({ viewport: { width: 390, height: 844 } });

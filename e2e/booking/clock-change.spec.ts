@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
-import { alive, aVenue, type Venue } from "./venue.ts";
+import { alive, expect, test } from "../journey.ts";
+import { aVenue, type Venue } from "./venue.ts";
 
 test.setTimeout(120_000);
 

@@ -1,8 +1,8 @@
 import { createHmac, randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
-import { alive, aVenue, bookDirectly, malta, soon } from "./venue.ts";
+import { alive, expect, test } from "../journey.ts";
+import { aVenue, bookDirectly, malta, soon } from "./venue.ts";
 
 test.setTimeout(90_000);
 test.use({ viewport: { width: 390, height: 844 } });

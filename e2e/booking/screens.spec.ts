@@ -1,6 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import { alive, expect, type Page, test } from "../journey.ts";
 import { collectComplaints, expectAccessible, expectNoOverflow } from "../public/page-checks.ts";
-import { alive, aVenue, bookDirectly, braids, reviewUrl, soon } from "./venue.ts";
+import { aVenue, bookDirectly, braids, reviewUrl, soon } from "./venue.ts";
 
 test.setTimeout(180_000);
 

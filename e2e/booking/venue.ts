@@ -70,14 +70,6 @@ export function malta(instant: string): string {
   }).format(new Date(instant));
 }
 
-/** Waits until the page is alive: before that, a press goes nowhere and a choice is forgotten. */
-export async function alive(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const main = document.querySelector("main") ?? document.body;
-    return document.readyState === "complete" && Object.keys(main).some((key) => key.startsWith("__reactProps"));
-  });
-}
-
 export const reviewUrl = (venue: Venue, startTime: string, itemId = venue.itemIds[0]) =>
   `/booking/review?${new URLSearchParams({
     providerId: String(venue.listingId),

@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
-import { alive, aVenue, braids, malta, reviewUrl, soon } from "./venue.ts";
+import { alive, expect, test } from "../journey.ts";
+import { aVenue, braids, malta, reviewUrl, soon } from "./venue.ts";
 
 test.setTimeout(90_000);
 

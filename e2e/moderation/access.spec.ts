@@ -1,5 +1,4 @@
-import { expect, test } from "@playwright/test";
-import { alive } from "../booking/venue.ts";
+import { alive, expect, test } from "../journey.ts";
 import { becomeHost } from "../portal/hosts.ts";
 import { expectAccessible } from "../public/page-checks.ts";
 import { signInAsModerator } from "./people.ts";
@@ -38,7 +37,7 @@ test("a host is told that the desk is for moderators, on every page", async ({ p
     expect(await response?.text()).not.toMatch(/Amara|demo\.kindred\.example|send-mail/);
   }
   await expectAccessible(page);
-  await page.goto("/kindred-providers", { waitUntil: "networkidle" });
+  await page.goto("/kindred-providers");
   await alive(page);
   await page.getByRole("button", { name: "Account menu" }).click();
   await expect(page.getByRole("menuitem", { name: "Contact Us" })).toBeVisible();

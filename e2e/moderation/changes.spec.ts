@@ -1,5 +1,4 @@
-import { expect, test } from "@playwright/test";
-import { alive } from "../booking/venue.ts";
+import { alive, expect, test } from "../journey.ts";
 import { becomeHost, makeService } from "../portal/hosts.ts";
 import { newModerator, signInAsModerator } from "./people.ts";
 
@@ -13,7 +12,7 @@ test("what a host changes waits again, and the desk shows before and now", async
   await desk.getByRole("button", { name: "Approve" }).click();
   await expect(desk.getByRole("main").getByRole("status")).toHaveText("Approved. The host is told by mail.");
 
-  await page.goto(`/services/${id}/edit`, { waitUntil: "networkidle" });
+  await page.goto(`/services/${id}/edit`);
   await alive(page);
   await page.getByLabel("Description").fill("Braids and locs, now also for children.");
   await page.getByRole("button", { name: "Save changes" }).click();

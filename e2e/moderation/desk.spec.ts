@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "../journey.ts";
 import { becomeHost, makeEvent, makeService, newEmail, portal } from "../portal/hosts.ts";
 import { mailTo, newModerator, newVisitor } from "./people.ts";
 
@@ -140,7 +140,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 test("a contact message is answered from the desk, and the answer is kept", async ({ page, browser }) => {
   const email = newEmail("writer");
-  await page.goto("/contact", { waitUntil: "networkidle" });
+  await page.goto("/contact");
   await page.getByLabel("Name").fill("Samuel Borg");
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Message").fill("Is there a Tigrinya tutor?");

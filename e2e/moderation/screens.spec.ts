@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "../journey.ts";
 import { collectComplaints, expectAccessible, expectNoOverflow } from "../public/page-checks.ts";
 import { signInAsModerator } from "./people.ts";
 
@@ -8,7 +8,7 @@ async function expectSound(page: Page, path: string, width: number): Promise<voi
   for (const language of ["", "en-XA"]) {
     const address = language ? `${path}${path.includes("?") ? "&" : "?"}lang=${language}` : path;
     await page.setViewportSize({ width, height: 844 });
-    await page.goto(address, { waitUntil: "networkidle" });
+    await page.goto(address);
     await expect(page.locator("html")).toHaveAttribute("dir", language ? "rtl" : "ltr");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expectNoOverflow(page);
@@ -65,7 +65,7 @@ test("the desk shows the job queues in dark, too", async ({ page }) => {
   await expect(page.getByRole("rowheader", { name: "send-mail" })).toBeVisible();
   await expectAccessible(page);
   for (const path of ["/moderation", "/moderation/services/3", "/moderation/messages"]) {
-    await page.goto(path, { waitUntil: "networkidle" });
+    await page.goto(path);
     await expectAccessible(page);
   }
 });

@@ -1,6 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
 import ICAL from "ical.js";
-import { alive } from "../booking/venue.ts";
+import { alive, expect, type Page, test } from "../journey.ts";
 import { mailTo, newModerator } from "../moderation/people.ts";
 import { expectAccessible, expectNoOverflow } from "../public/page-checks.ts";
 import { newEmail, signIn } from "./hosts.ts";

@@ -1,5 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
-import { alive } from "../booking/venue.ts";
+import { alive, expect, type Page, test } from "../journey.ts";
 import { becomeHost, continueAs, makeService, portal } from "./hosts.ts";
 import { photo } from "./pictures.ts";
 

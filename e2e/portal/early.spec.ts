@@ -1,5 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
-import { alive } from "../booking/venue.ts";
+import { alive, expect, type Page, test } from "../journey.ts";
 import { becomeHost, portal } from "./hosts.ts";
 
 /** Holds the page's scripts back, as a slow line does. */

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "../journey.ts";
 import { becomeHost, portal } from "./hosts.ts";
 import { photo } from "./pictures.ts";
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
+import { expect, type Page, test } from "../journey.ts";
 import { collectComplaints, expectNoOverflow } from "../public/page-checks.ts";
 import { continueAs, newEmail, portal } from "./hosts.ts";
 import { photo } from "./pictures.ts";

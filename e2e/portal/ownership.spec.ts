@@ -1,5 +1,4 @@
-import { expect, test } from "@playwright/test";
-import { alive } from "../booking/venue.ts";
+import { alive, expect, test } from "../journey.ts";
 import { becomeHost, makeEvent, makeService, portal, signIn } from "./hosts.ts";
 
 test("a second account sees none of it, and is refused with the specified sentences", async ({ page, browser }) => {

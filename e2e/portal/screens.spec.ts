@@ -1,5 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
-import { alive } from "../booking/venue.ts";
+import { alive, expect, type Page, test } from "../journey.ts";
 import { expectAccessible, expectNoOverflow } from "../public/page-checks.ts";
 import { becomeHost, makeEvent, makeService, newEmail, portal, signIn } from "./hosts.ts";
 

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "../journey.ts";
 import { becomeHost, makeService } from "./hosts.ts";
 
 test("the public link is copied, scanned and opened", async ({ page, context }) => {

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "../journey.ts";
 
 const sessionUser = async (page: Page) => (await (await page.request.get("/api/session")).json()).user;
 

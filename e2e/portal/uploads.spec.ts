@@ -1,6 +1,5 @@
-import { expect, test } from "@playwright/test";
 import sharp from "sharp";
-import { alive } from "../booking/venue.ts";
+import { alive, expect, test } from "../journey.ts";
 import { becomeHost } from "./hosts.ts";
 import { cutPhoto, disguisedPage, drawing, hugePhoto, phonePhoto, photo } from "./pictures.ts";
 

@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { expect, type Page, test } from "@playwright/test";
 import { type StartedProduct, startProduct } from "../../scripts/product.ts";
+import { expect, type Page, test } from "../journey.ts";
 import { collectComplaints, expectAccessible, expectNoOverflow } from "./page-checks.ts";
 
 // A product of its own: the others have nothing to count, and therefore nothing to ask.
@@ -30,7 +30,7 @@ test.beforeEach(() => {
   loads.length = 0;
 });
 
-const open = (page: Page, path: string) => page.goto(product.address + path, { waitUntil: "networkidle" });
+const open = (page: Page, path: string) => page.goto(product.address + path);
 const question = (page: Page) => page.getByRole("region", { name: "May we count your visit?" });
 
 for (const width of [390, 1280]) {

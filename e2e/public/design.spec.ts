@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "../journey.ts";
 import { collectComplaints, expectAccessible, expectNoOverflow } from "./page-checks.ts";
 
 const looks = ["theme=light&dir=ltr", "theme=dark&dir=ltr", "theme=light&dir=rtl", "theme=dark&dir=rtl"];

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "../journey.ts";
 import { collectComplaints, expectAccessible, expectNoOverflow } from "./page-checks.ts";
 
 const headline = "Find, Connect, and Experience cultural communities around you.";
@@ -172,7 +172,7 @@ test("the test language is read from right to left and leaves no English sentenc
 
 test("nothing jumps while the page loads, and the browser has nothing to complain about", async ({ page }) => {
   const complaints = collectComplaints(page);
-  await page.goto("/", { waitUntil: "networkidle" });
+  await page.goto("/");
   const shift = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {

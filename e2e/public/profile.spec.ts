@@ -1,5 +1,4 @@
-import { expect, test } from "@playwright/test";
-import { alive } from "../booking/venue.ts";
+import { alive, expect, test } from "../journey.ts";
 import { collectComplaints, expectAccessible } from "./page-checks.ts";
 import { profiles, widths } from "./pages.ts";
 

@@ -1,11 +1,11 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "../journey.ts";
 import { collectComplaints, expectAccessible } from "./page-checks.ts";
 import { widths } from "./pages.ts";
 
 const received = "Your account deletion request has been received. We will process it within 30 days.";
 
 async function alive(page: Page, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: "networkidle" });
+  await page.goto(path);
 }
 
 for (const width of widths) {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { type Browser, expect, type Page, test } from "@playwright/test";
-import { alive, aVenue, bookDirectly, reviewUrl, soon } from "../booking/venue.ts";
+import { aVenue, bookDirectly, reviewUrl, soon } from "../booking/venue.ts";
+import { alive, type Browser, expect, type Page, test } from "../journey.ts";
 import { becomeHost, makeEvent, makeService, portal } from "../portal/hosts.ts";
 import { expectAccessible, expectNoOverflow } from "../public/page-checks.ts";
 

@@ -1,0 +1,33 @@
+import { test as base, type Page } from "@playwright/test";
+
+export * from "@playwright/test";
+
+/** A page that is opened or loaded again is waited for until it is alive, as far as it comes alive at all. */
+export const test = base.extend({
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) {
+      const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+      page.goto = async (url, options) => {
+        const answer = await goto(url, options);
+        if (options?.waitUntil !== "commit") await alive(page);
+        return answer;
+      };
+      page.reload = async (options) => {
+        const answer = await reload(options);
+        await alive(page);
+        return answer;
+      };
+    }
+    await use(page);
+  },
+});
+
+/** Waits until React has taken the page over. Pages without its scripts, such as the local sign-in, are as they are. */
+export async function alive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    if (document.readyState !== "complete") return false;
+    const isWaiting = document.querySelector("script[type='text/held']") !== null;
+    const main = document.querySelector("main") ?? document.body;
+    return !isWaiting || Object.keys(main).some((key) => key.startsWith("__reactProps"));
+  });
+}
