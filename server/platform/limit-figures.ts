@@ -13,8 +13,10 @@ export const limitFigures = {
   findBookings: { count: 5, seconds: hour },
   supportRequests: { count: 5, seconds: hour },
   reports: { count: 5, seconds: hour },
-  /** Per mail address that did not ask for the mail. */
+  /** Per mail address that did not ask for the mail. Each kind counts alone: none can be used to silence another. */
   mailsToUnaskedAddress: { count: 5, seconds: day },
+  acknowledgements: { count: 5, seconds: day },
+  deletionMails: { count: 5, seconds: day },
   /** Per person. */
   uploads: { count: 30, seconds: hour },
 } as const satisfies Record<string, LimitFigure>;
