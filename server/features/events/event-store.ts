@@ -62,14 +62,16 @@ export function changeEvent(
   db: Db,
   id: number,
   fields: EventFields,
-  state: ReviewState,
+  review: { readonly state: ReviewState; readonly isWithheld: boolean; readonly losesMark: boolean },
   newReview: { readonly contentBefore: object } | null,
 ) {
   return db
     .updateTable("events")
     .set((row) => ({
       ...fields,
-      review_state: state,
+      review_state: review.state,
+      is_withheld: review.isWithheld,
+      ...(review.losesMark ? { is_featured: false } : {}),
       revision: row("revision", "+", 1),
       updated_at: sql<Date>`now()`,
       ...(newReview

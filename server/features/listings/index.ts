@@ -4,7 +4,7 @@ export { fillSubcategories } from "./fill-subcategories.ts";
 export { listPublicListings } from "./list-public-listings.ts";
 export { reviewAnswer } from "./listing-answer.ts";
 export { listingReviews, type ReviewedFilter, type ReviewedThing, type Reviews } from "./listing-reviews.ts";
-export { isMaterialEdit, isPublic, reviewDueAt, stateAfterEdit } from "./listing-rules.ts";
+export { isMaterialEdit, isPublic, reviewAfterEdit, reviewDueAt } from "./listing-rules.ts";
 export { deleteListingsOf, findAllListingsOf, findVenue, findVenueNames } from "./listing-store.ts";
 export { ownListing } from "./own-listing.ts";
 export { providerCard } from "./provider-card.ts";
