@@ -7,6 +7,7 @@ export { listingReviews, type ReviewedFilter, type ReviewedThing, type Reviews }
 export { isMaterialEdit, isPublic, reviewAfterEdit, reviewDueAt } from "./listing-rules.ts";
 export { deleteListingsOf, findAllListingsOf, findVenue, findVenueNames } from "./listing-store.ts";
 export { ownListing } from "./own-listing.ts";
+export { findListingPictures, findTakenDownLogos } from "./picture-store.ts";
 export { providerCard } from "./provider-card.ts";
 export { listingRoutes } from "./routes.ts";
 export { bookableListing, hiddenListings, visibleListing } from "./visible-listing.ts";
