@@ -7,10 +7,15 @@ import type { Settings } from "./env.ts";
 import { bookingJobs, bookingRoutes } from "./features/bookings/index.ts";
 import { calendarRoutes } from "./features/calendar/index.ts";
 import { decisionRoutes } from "./features/decisions/index.ts";
-import { eventRoutes } from "./features/events/index.ts";
-import { hostBookingRoutes } from "./features/host-bookings/index.ts";
+import { eventRoutes, findEventPictures } from "./features/events/index.ts";
+import { findLogosOnTickets, hostBookingRoutes } from "./features/host-bookings/index.ts";
 import { addSignInRoutes } from "./features/identity/index.ts";
-import { fillSubcategories, listingRoutes, listPublicListings } from "./features/listings/index.ts";
+import {
+  fillSubcategories,
+  findListingPictures,
+  listingRoutes,
+  listPublicListings,
+} from "./features/listings/index.ts";
 import { erasureJobs, moderationRoutes } from "./features/moderation/index.ts";
 import { newsJobs, newsRoutes } from "./features/news/index.ts";
 import { activeProvider, providerRoutes } from "./features/providers/index.ts";
@@ -60,7 +65,7 @@ export const routes: readonly Route[] = [
 /** Every job of every room. */
 export const jobDefinitions: readonly JobDefinition[] = [
   ...mailJobs,
-  ...uploadJobs,
+  ...uploadJobs([findListingPictures, findEventPictures, findLogosOnTickets]),
   ...bookingJobs,
   ...supportJobs,
   ...reportJobs,

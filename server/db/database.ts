@@ -30,6 +30,11 @@ export function databaseErrorCode(error: unknown): string | undefined {
   return typeof code === "string" ? code : undefined;
 }
 
+/** The values themselves are at fault: not of the type, against a constraint, or too large. Trying again changes nothing. */
+export function isUnstorable(error: unknown): boolean {
+  return /^(22|23|54)...$/.test(databaseErrorCode(error) ?? "");
+}
+
 const unreachable = /^(08...|57P0[123]|53...|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND)$/;
 
 /** PostgreSQL is away, starting, stopping or full: worth trying again in a moment. */

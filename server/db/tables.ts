@@ -90,6 +90,7 @@ export type ReviewState = "in_review" | "verified" | "refused" | "suspended";
 type ReviewedTable = {
   is_demo: Generated<boolean>;
   review_state: Generated<ReviewState>;
+  is_withheld: Generated<boolean>;
   review_reason: string | null;
   review_requested_at: Generated<Date>;
   content_before_review: ColumnType<unknown, string | null | undefined, string | null>;

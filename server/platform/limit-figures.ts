@@ -13,8 +13,10 @@ export const limitFigures = {
   findBookings: { count: 5, seconds: hour },
   supportRequests: { count: 5, seconds: hour },
   reports: { count: 5, seconds: hour },
-  /** Per mail address that did not ask for the mail. */
+  /** Per mail address that did not ask for the mail. Each kind counts alone: none can be used to silence another. */
   mailsToUnaskedAddress: { count: 5, seconds: day },
+  acknowledgements: { count: 5, seconds: day },
+  deletionMails: { count: 5, seconds: day },
   /** Per mail address of a customer whom the host lets down: nobody can use these up for them. */
   mailsOwedToCustomer: { count: 20, seconds: day },
   /** Per booking: each move writes to the host. */

@@ -10,7 +10,7 @@ import type { EventFields } from "./event-store.ts";
 
 /** The rules that need more than the schema: times in order, the city's country, the currency's, pictures of one's own. */
 export async function checkEvent(
-  db: Db,
+  trx: Db,
   userId: number,
   body: z.output<typeof EventBody>,
   presentImage: string | null,
@@ -22,7 +22,7 @@ export async function checkEvent(
   if (body.requires_booking && !body.booking_link) problems.booking_link = "required";
   if (body.ticket_currency && body.ticket_currency !== currency) problems.ticket_currency = "not_an_option";
   if (body.city_id !== null && !cityName(body.country_iso, body.city_id)) problems.city_id = "not_an_option";
-  if (image && image !== presentImage && !(await ownsFinishedImages(db, userId, [image])))
+  if (image && image !== presentImage && !(await ownsFinishedImages(trx, userId, [image])))
     problems.image_url = "bad_image";
   if (Object.keys(problems).length > 0) refuse("invalid_fields", { fields: problems });
   if (body.end_date <= body.start_date)

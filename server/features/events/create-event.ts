@@ -14,11 +14,12 @@ export async function createEvent(
   actor: ActiveProvider,
   { body, headers }: InputOf<typeof endpoint>,
 ): Promise<OutputOf<typeof endpoint>> {
-  const fields = await checkEvent(deps.db, actor.userId, body, null);
-  return inTransaction(deps.db, (trx) =>
-    onceOnly(trx, { key: headers["idempotency-key"], scope: `event:${actor.userId}`, request: body }, async () => {
+  const once = { key: headers["idempotency-key"], scope: `event:${actor.userId}`, request: body };
+  return inTransaction(deps.db, async (trx) => {
+    const fields = await checkEvent(trx, actor.userId, body, null);
+    return onceOnly(trx, once, async () => {
       const row = await insertEvent(trx, { user_id: actor.userId, organizer_id: actor.accountId }, fields);
       return done(actor, "event.created", eventAnswer(row, true));
-    }),
-  );
+    });
+  });
 }

@@ -43,7 +43,13 @@ export async function countEventsByReview(db: Db, state: ReviewState): Promise<n
 export async function setEventReview(db: Db, id: number, state: ReviewState, reason: string | null): Promise<void> {
   await db
     .updateTable("events")
-    .set({ review_state: state, review_reason: reason, content_before_review: null, updated_at: sql<Date>`now()` })
+    .set({
+      review_state: state,
+      is_withheld: false,
+      review_reason: reason,
+      content_before_review: null,
+      updated_at: sql<Date>`now()`,
+    })
     .where("id", "=", id)
     .execute();
 }

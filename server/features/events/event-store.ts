@@ -62,14 +62,16 @@ export function changeEvent(
   db: Db,
   id: number,
   fields: EventFields,
-  state: ReviewState,
+  review: { readonly state: ReviewState; readonly isWithheld: boolean; readonly losesMark: boolean },
   newReview: { readonly contentBefore: object } | null,
 ) {
   return db
     .updateTable("events")
     .set((row) => ({
       ...fields,
-      review_state: state,
+      review_state: review.state,
+      is_withheld: review.isWithheld,
+      ...(review.losesMark ? { is_featured: false } : {}),
       revision: row("revision", "+", 1),
       updated_at: sql<Date>`now()`,
       ...(newReview
@@ -112,4 +114,15 @@ export function findAllEventsOf(db: Db, userId: number) {
 
 export async function deleteEventsOf(db: Db, userId: number): Promise<void> {
   await db.deleteFrom("events").where("user_id", "=", userId).execute();
+}
+
+/** Those of these pictures that an event shows, or that moderators hold against what it shows now. */
+export async function findEventPictures(db: Db, urls: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ url: string }>`
+    select image_url as url from events where deleted_at is null and image_url = any(${[...urls]}::text[])
+    union
+    select content_before_review ->> 'photos' from events
+     where deleted_at is null and content_before_review is not null
+       and content_before_review ->> 'photos' = any(${[...urls]}::text[])`.execute(db);
+  return rows.map(({ url }) => url);
 }

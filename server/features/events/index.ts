@@ -1,4 +1,4 @@
 export { eventReviews } from "./event-reviews.ts";
-export { deleteEventsOf, findAllEventsOf } from "./event-store.ts";
+export { deleteEventsOf, findAllEventsOf, findEventPictures } from "./event-store.ts";
 export { fillDemoEvents } from "./fill-demo.ts";
 export { eventRoutes } from "./routes.ts";

@@ -8,5 +8,5 @@ export async function ownEvent(deps: Deps, actor: { userId: number }, id: number
   const event = await findEvent(deps.db, id);
   if (!event) refuse("not_found");
   if (event.user_id === actor.userId) return event;
-  refuse(isPublic(event.review_state, deps.settings.listingReview) ? "not_yours" : "not_found");
+  refuse(isPublic(event, deps.settings.listingReview) ? "not_yours" : "not_found");
 }

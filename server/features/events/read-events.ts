@@ -31,6 +31,6 @@ export async function readEvents(
 async function readOne(deps: Deps, actor: KnownVisitor, id: number): Promise<WithHeaders<Answer>> {
   const row = await findEvent(deps.db, id);
   const isOwner = row !== undefined && row.user_id === actor.person?.userId;
-  if (!row || !(isOwner || isPublic(row.review_state, deps.settings.listingReview))) refuse("not_found");
+  if (!row || !(isOwner || isPublic(row, deps.settings.listingReview))) refuse("not_found");
   return new WithHeaders(eventAnswer(row, isOwner), { etag: `"${row.revision}"` });
 }

@@ -2,7 +2,7 @@ import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { updateEvent as endpoint } from "#contract/events.ts";
 import { inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
-import { isMaterialEdit, stateAfterEdit } from "#server/features/listings/index.ts";
+import { isMaterialEdit, reviewAfterEdit } from "#server/features/listings/index.ts";
 import type { ActiveProvider } from "#server/features/providers/index.ts";
 import { done } from "#server/http/done.ts";
 import { refuse } from "#server/refusal.ts";
@@ -24,10 +24,9 @@ export async function updateEvent(
     const wanted = headers["if-match"];
     if (wanted !== undefined && wanted !== `"${before.revision}"`) refuse("version_is_stale");
     const fields = await checkEvent(trx, actor.userId, body, before.image_url);
-    const state = stateAfterEdit(before.review_state, isMaterialEdit(before, fields));
-    const isNewReview = state === "in_review" && before.review_state !== "in_review";
-    const newReview = isNewReview ? { contentBefore: eventContent(before) } : null;
-    return changeEvent(trx, before.id, fields, state, newReview);
+    const review = reviewAfterEdit(before, isMaterialEdit(before, fields));
+    const newReview = review.isNew ? { contentBefore: eventContent(before) } : null;
+    return changeEvent(trx, before.id, fields, review, newReview);
   });
   return done(actor, "event.updated", eventAnswer(row, true));
 }

@@ -1,2 +1,3 @@
 export { deleteFeedOf, findFeedOf } from "./feed-store.ts";
+export { findLogosOnTickets } from "./find-logos-on-tickets.ts";
 export { hostBookingRoutes } from "./routes.ts";

@@ -14,7 +14,7 @@ type Present = { readonly logo: string; readonly portfolio: readonly string[] } 
 
 /** The rules that need more than the schema: phones, pictures of one's own, subcategories of that category. */
 export async function checkListing(
-  db: Db,
+  trx: Db,
   userId: number,
   body: Body,
   present: Present,
@@ -26,13 +26,13 @@ export async function checkListing(
   if (body.whatsappNumber && !phoneInOneForm(body.whatsappNumber, body.countryIso))
     problems.whatsappNumber = "bad_phone";
   const subcategoryIds = [...new Set(body.subcategoryIds)];
-  const offered = new Set((await findSubcategories(db, body.categoryId)).map(({ id }) => id));
+  const offered = new Set((await findSubcategories(trx, body.categoryId)).map(({ id }) => id));
   if (subcategoryIds.length === 0 && offered.size > 0) problems.subcategoryIds = "subcategory_required";
   if (subcategoryIds.some((id) => !offered.has(id))) problems.subcategoryIds = "not_an_option";
   const known = new Set([present?.logo, ...(present?.portfolio ?? [])]);
   const isOwn = async (urls: readonly string[]) =>
     ownsFinishedImages(
-      db,
+      trx,
       userId,
       urls.filter((url) => !known.has(url)),
     );

@@ -14,12 +14,13 @@ export async function createListing(
   actor: ActiveProvider,
   { body, headers }: InputOf<typeof endpoint>,
 ): Promise<OutputOf<typeof endpoint>> {
-  const { fields, children } = await checkListing(deps.db, actor.userId, body, null);
-  return inTransaction(deps.db, (trx) =>
-    onceOnly(trx, { key: headers["idempotency-key"], scope: `listing:${actor.userId}`, request: body }, async () => {
+  const once = { key: headers["idempotency-key"], scope: `listing:${actor.userId}`, request: body };
+  return inTransaction(deps.db, async (trx) => {
+    const { fields, children } = await checkListing(trx, actor.userId, body, null);
+    return onceOnly(trx, once, async () => {
       const id = await insertListing(trx, actor.userId, fields, children);
       const row = (await findListing(trx, id)) as ListingRow;
       return done(actor, "listing.created", listingAnswer(row, true));
-    }),
-  );
+    });
+  });
 }

@@ -43,7 +43,13 @@ export async function countListingsByReview(db: Db, state: ReviewState): Promise
 export async function setListingReview(db: Db, id: number, state: ReviewState, reason: string | null): Promise<void> {
   await db
     .updateTable("listings")
-    .set({ review_state: state, review_reason: reason, content_before_review: null, updated_at: sql<Date>`now()` })
+    .set({
+      review_state: state,
+      is_withheld: false,
+      review_reason: reason,
+      content_before_review: null,
+      updated_at: sql<Date>`now()`,
+    })
     .where("id", "=", id)
     .execute();
 }
@@ -57,7 +63,13 @@ export async function findListingIdsOfUserBut(db: Db, userId: number, states: re
     .selectFrom("listings")
     .select("id")
     .where("user_id", "=", userId)
-    .where((row) => row.or([row("deleted_at", "is not", null), row("review_state", "not in", [...states])]))
+    .where((row) =>
+      row.or([
+        row("deleted_at", "is not", null),
+        row("review_state", "not in", [...states]),
+        row("is_withheld", "=", true),
+      ]),
+    )
     .execute();
   return rows.map(({ id }) => id);
 }

@@ -22,6 +22,7 @@ export type ReviewedThing = {
   readonly community_id: number;
   readonly image_url: string;
   readonly review_state: ReviewState;
+  readonly is_withheld: boolean;
   readonly review_reason: string | null;
   readonly review_requested_at: Date;
   readonly created_at: Date;

@@ -7,9 +7,12 @@ export function isServiceCategory(id: number): boolean {
   return id >= 1 && id <= serviceCategories;
 }
 
-/** Whether a stranger may see something in this state; `before` shows only what a moderator has approved. */
-export function isPublic(state: ReviewState, listingReview: "after" | "before"): boolean {
-  return state === "verified" || (state === "in_review" && listingReview === "after");
+/** How the review of a listing or an event stands. Withheld: it was refused, and nobody has looked at the change yet. */
+type Standing = { readonly review_state: ReviewState; readonly is_withheld: boolean };
+
+/** Whether a stranger may see something that stands so; `before` shows only what a moderator has approved. */
+export function isPublic({ review_state, is_withheld }: Standing, listingReview: "after" | "before"): boolean {
+  return publicStates(listingReview).includes(review_state) && !is_withheld;
 }
 
 export function publicStates(listingReview: "after" | "before"): readonly ReviewState[] {
@@ -18,11 +21,11 @@ export function publicStates(listingReview: "after" | "before"): readonly Review
 
 /** A customer books what a stranger sees; a host writes callers down unless the moderators took the listing down. */
 export function isBookable(
-  state: ReviewState,
+  standing: Standing,
   listingReview: "after" | "before",
   by: "customer" | "provider",
 ): boolean {
-  return isPublic(state, listingReview) || (by === "provider" && state === "in_review");
+  return isPublic(standing, by === "provider" ? "after" : listingReview);
 }
 
 /** The promise is an answer in less than 48 hours. */
@@ -30,9 +33,18 @@ export function reviewDueAt(state: ReviewState, requestedAt: Date): Date | null 
   return state === "in_review" ? new Date(requestedAt.getTime() + reviewHours * 3_600_000) : null;
 }
 
-/** What a material edit does to the review: approved and refused things are looked at again, suspended ones stay so. */
-export function stateAfterEdit(state: ReviewState, isMaterial: boolean): ReviewState {
-  return isMaterial && state !== "suspended" ? "in_review" : state;
+/**
+ * What an edit does to the review. After a material one, approved and refused things are looked at again, suspended ones
+ * stay so; what was refused stays hidden until then, and a mark goes with what it was given for.
+ */
+export function reviewAfterEdit(before: Standing, isMaterial: boolean) {
+  const state = isMaterial && before.review_state !== "suspended" ? "in_review" : before.review_state;
+  return {
+    state,
+    isNew: state !== before.review_state,
+    isWithheld: before.is_withheld || (before.review_state === "refused" && state === "in_review"),
+    losesMark: isMaterial,
+  };
 }
 
 /** A change of anything that a moderator looks at. */

@@ -50,7 +50,7 @@ export function findListingsOfUser(db: Db, userId: number, page: { limit: number
 export function findListingOwner(db: Db, id: number) {
   return db
     .selectFrom("listings")
-    .select(["id", "user_id", "review_state"])
+    .select(["id", "user_id", "review_state", "is_withheld"])
     .where("id", "=", id)
     .where("deleted_at", "is", null)
     .executeTakeFirst();
@@ -83,6 +83,7 @@ export function findOldestListing(db: Db, userId: number, states: readonly Revie
     .where("user_id", "=", userId)
     .where("deleted_at", "is", null)
     .where("review_state", "in", [...states])
+    .where("is_withheld", "=", false)
     .orderBy("created_at")
     .orderBy("id")
     .limit(1)
@@ -95,6 +96,7 @@ export async function findPublicListingIds(db: Db, states: readonly ReviewState[
     .select("id")
     .where("deleted_at", "is", null)
     .where("review_state", "in", [...states])
+    .where("is_withheld", "=", false)
     .orderBy("id", "desc")
     .limit(limit)
     .execute();
@@ -146,7 +148,7 @@ export async function changeListing(
   db: Db,
   id: number,
   fields: ListingFields,
-  state: ReviewState,
+  review: { readonly state: ReviewState; readonly isWithheld: boolean; readonly losesMark: boolean },
   newReview: { readonly contentBefore: object } | null,
   children: ListingChildren,
 ) {
@@ -154,7 +156,9 @@ export async function changeListing(
     .updateTable("listings")
     .set((row) => ({
       ...fields,
-      review_state: state,
+      review_state: review.state,
+      is_withheld: review.isWithheld,
+      ...(review.losesMark ? { is_community_favorite: false } : {}),
       revision: row("revision", "+", 1),
       updated_at: sql<Date>`now()`,
       ...(newReview

@@ -8,5 +8,5 @@ export async function ownListing(deps: Deps, actor: { userId: number }, id: numb
   const listing = await findListingOwner(deps.db, id);
   if (!listing) refuse("not_found");
   if (listing.user_id === actor.userId) return listing;
-  refuse(isPublic(listing.review_state, deps.settings.listingReview) ? "not_yours" : "not_found");
+  refuse(isPublic(listing, deps.settings.listingReview) ? "not_yours" : "not_found");
 }

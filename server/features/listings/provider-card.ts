@@ -2,15 +2,14 @@ import type { z } from "zod";
 import type { ProviderCard } from "#contract/provider-accounts.ts";
 import type { Deps } from "#server/deps.ts";
 import { findOpenAccount } from "#server/features/providers/index.ts";
+import { publicStates } from "./listing-rules.ts";
 import { findOldestListing } from "./listing-store.ts";
 
 /** What anyone may know of an account: its oldest public listing's face, else the first name. */
 export async function providerCard(deps: Deps, accountId: number): Promise<z.output<typeof ProviderCard> | null> {
   const account = await findOpenAccount(deps.db, accountId);
   if (!account) return null;
-  const states =
-    deps.settings.listingReview === "before" ? (["verified"] as const) : (["verified", "in_review"] as const);
-  const listing = await findOldestListing(deps.db, account.user_id, states);
+  const listing = await findOldestListing(deps.db, account.user_id, publicStates(deps.settings.listingReview));
   return {
     id: account.id,
     name: listing?.name ?? account.first_name,

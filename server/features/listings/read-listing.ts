@@ -20,7 +20,7 @@ export async function readListing(
   const id = query.id ?? (await oldestListingOf(deps, query.kindredProviderId as number));
   const row = id === undefined ? undefined : await findListing(deps.db, id);
   const isOwner = row !== undefined && row.user_id === actor.person?.userId;
-  if (!row || !(isOwner || isPublic(row.review_state, deps.settings.listingReview))) refuse("not_found");
+  if (!row || !(isOwner || isPublic(row, deps.settings.listingReview))) refuse("not_found");
   return new WithHeaders(listingAnswer(row, isOwner), { etag: `"${row.revision}"` });
 }
 

@@ -8,7 +8,7 @@ import { refuse } from "#server/refusal.ts";
 import { checkListing } from "./check-listing.ts";
 import { listingAnswer } from "./listing-answer.ts";
 import { listingContent } from "./listing-content.ts";
-import { isMaterialEdit, stateAfterEdit } from "./listing-rules.ts";
+import { isMaterialEdit, reviewAfterEdit } from "./listing-rules.ts";
 import { changeListing, findListing, type ListingRow, lockListing } from "./listing-store.ts";
 import { ownListing } from "./own-listing.ts";
 
@@ -41,10 +41,14 @@ async function edit(
     logo: before.profile_image_url,
     portfolio,
   });
-  const isMaterial = isMaterialEdit({ ...before, portfolio }, { ...fields, portfolio: [...children.portfolio] });
-  const state = stateAfterEdit(before.review_state, isMaterial);
-  const isNewReview = state === "in_review" && before.review_state !== "in_review";
-  const newReview = isNewReview ? { contentBefore: listingContent(before) } : null;
-  await changeListing(trx, id, fields, state, newReview, children);
+  const isMaterial = isMaterialEdit(
+    { ...before, portfolio, subcategoryIds: inOrder(before.subcategories.map((subcategory) => subcategory.id)) },
+    { ...fields, portfolio: [...children.portfolio], subcategoryIds: inOrder(children.subcategoryIds) },
+  );
+  const review = reviewAfterEdit(before, isMaterial);
+  const newReview = review.isNew ? { contentBefore: listingContent(before) } : null;
+  await changeListing(trx, id, fields, review, newReview, children);
   return (await findListing(trx, id)) as ListingRow;
 }
+
+const inOrder = (ids: readonly number[]) => ids.toSorted((a, b) => a - b);

@@ -13,7 +13,7 @@ export async function visibleListing(
 ): Promise<{ id: number; user_id: number }> {
   const listing = await findListingOwner(deps.db, id);
   const isOwner = listing?.user_id === viewerUserId;
-  if (!listing || !(isOwner || isPublic(listing.review_state, deps.settings.listingReview))) refuse("not_found");
+  if (!listing || !(isOwner || isPublic(listing, deps.settings.listingReview))) refuse("not_found");
   return listing;
 }
 
@@ -25,5 +25,5 @@ export async function hiddenListings(deps: Deps, userId: number): Promise<Readon
 /** Refuses a new booking at a listing that was taken down or is hidden. Bookings already made are not asked. */
 export async function bookableListing(deps: Deps, db: Db, id: number, by: "customer" | "provider"): Promise<void> {
   const listing = await findListingOwner(db, id);
-  if (!listing || !isBookable(listing.review_state, deps.settings.listingReview, by)) refuse("provider_not_bookable");
+  if (!listing || !isBookable(listing, deps.settings.listingReview, by)) refuse("provider_not_bookable");
 }

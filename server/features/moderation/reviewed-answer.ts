@@ -56,7 +56,7 @@ export async function reviewedItem(
   return {
     ...reviewedRow(kind, thing, account, deps.clock.now()),
     revision: thing.revision,
-    isPublic: isPublic(thing.review_state, deps.settings.listingReview),
+    isPublic: isPublic(thing, deps.settings.listingReview),
     isHighlighted: thing.is_highlighted,
     reason: thing.review_reason,
     accountId: account?.id ?? null,

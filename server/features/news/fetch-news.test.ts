@@ -1,8 +1,11 @@
+import { createHash } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { listNews } from "#contract/news.ts";
+import type { Database } from "#server/db/database.ts";
 import { photo } from "#server/platform/images/image-fixtures.ts";
 import { type FeedStub, goodFeed, hostileModes, startFeedStub } from "#server/testing/hostile-feeds.ts";
 import { testApp } from "#server/testing/test-app.ts";
@@ -133,6 +136,61 @@ test("ten hostile feeds hold up nobody: the others come in, the failures are rec
   expect(turned).toMatchObject({ failuresInRow: 1, lastError: "not_a_feed" });
   expect(turned?.lastGoodAt).not.toBeNull();
   expect(await titles()).toContain("Kept 1 of the harbour");
+});
+
+const rss = (items: string) => `<rss version="2.0"><channel><title>P</title>${items}</channel></rss>`;
+/** Letters that no index can pack together. */
+const scattered = (count: number, letter: (random: number) => string) =>
+  Array.from({ length: count }, (_, n) => letter(createHash("sha256").update(String(n)).digest().readUInt16BE())).join(
+    "",
+  );
+
+test("an address that encoding makes too long costs its story the picture, and a story without a link is left out", async () => {
+  const path = scattered(700, (random) => String.fromCodePoint(0x4e00 + (random % 20_000)));
+  const picture = `<enclosure type="image/jpeg" url="https://p.example/${path}.jpg"/>`;
+  stub.serve(
+    "encoded",
+    rss(`<item><title>A picture far away</title><link>https://p.example/1</link>${picture}</item>
+      <item><title>A link far away</title><link>https://p.example/${path}</link></item>
+      <item><title>The one behind them</title><link>https://p.example/2</link></item>`),
+  );
+  const { app, titles } = await appWith([{ path: "encoded" }]);
+  await fetchNews(app.deps);
+  expect((await titles()).sort()).toEqual(["A picture far away", "The one behind them"]);
+  expect(await app.deps.db.selectFrom("news_pictures").selectAll().execute()).toEqual([]);
+  expect(await listFailingFeeds(app.deps)).toEqual([]);
+});
+
+/** From now on the database refuses stories of this title with this code. */
+async function refuseStories(db: Database, title: string, code: string) {
+  await sql`
+    create function refuse_story() returns trigger language plpgsql as
+      $$ begin if new.title like ${sql.lit(`${title}%`)} then raise exception using errcode = ${sql.lit(code)}; end if;
+      return new; end $$`.execute(db);
+  await sql`create trigger refused before insert on news_items for each row execute function refuse_story()`.execute(
+    db,
+  );
+}
+
+test("an item that the database will never take is left out, and its feed counts as good", async () => {
+  const item = (title: string, n: number) => `<item><title>${title}</title><link>https://p.example/${n}</link></item>`;
+  stub.serve("large", rss(`${item("Too large for an index", 1)}${item("The one behind it", 2)}`));
+  const { app, titles } = await appWith([{ path: "large" }]);
+  await refuseStories(app.deps.db, "Too large", "54000");
+  await fetchNews(app.deps);
+  expect(await titles()).toEqual(["The one behind it"]);
+  expect(await listFailingFeeds(app.deps)).toEqual([]);
+});
+
+test("a bug that one feed brings to light is recorded as its failure, and the others come in", async () => {
+  stub.serve("cursed", goodFeed(1, "Cursed"));
+  stub.serve("blessed", goodFeed(1, "Blessed"));
+  const { app, titles } = await appWith([{ path: "cursed" }, { path: "blessed" }]);
+  await refuseStories(app.deps.db, "Cursed", "XX000");
+  await fetchNews(app.deps);
+  expect(await titles()).toEqual(["Blessed 0 of the harbour"]);
+  const failing = await listFailingFeeds(app.deps);
+  expect(failing).toMatchObject([{ failuresInRow: 1, lastError: "internal", lastGoodAt: null }]);
 });
 
 test("a feed that fails is asked less and less often, and is no longer reported once it works or leaves the list", async () => {

@@ -1,4 +1,6 @@
+import { isUnstorable } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
+import type { FeedItem } from "#server/platform/feeds/feed-items.ts";
 import { FeedProblem } from "#server/platform/feeds/feed-reader.ts";
 import { BadFeedList, type ListedFeed, readFeedList } from "./feed-list.ts";
 import { feedsOfRound, nextDue } from "./feed-rules.ts";
@@ -56,19 +58,29 @@ async function fetchFeed(deps: Deps, feed: Feed): Promise<void> {
     const dueAt = nextDue(now, 0, null);
     if (!answer.isChanged) return await recordGood(deps.db, feed.address, { now, dueAt });
     const source = feed.source ?? (answer.title || new URL(feed.address).host);
-    for (const item of answer.items) {
-      if (isTooOld(publishedAt(item.publishedAt, now), now)) continue;
-      const stored = await storeStory(deps, item, { ...feed, source });
-      if (stored?.picture_address && isShownSoon(stored.published_at, now))
-        await wantPicture(deps, stored.picture_address);
-    }
+    for (const item of answer.items) await storeItem(deps, item, { ...feed, source }, now);
     // Last: a version that is remembered is not asked for again, so everything in it must be stored.
     await recordGood(deps.db, feed.address, { now, dueAt, version: answer.version });
   } catch (error) {
-    if (!(error instanceof FeedProblem)) throw error;
+    const problem = error instanceof FeedProblem ? error : null;
+    const reason = problem?.reason ?? "internal";
     const failuresInRow = feed.failuresInRow + 1;
-    const dueAt = nextDue(now, failuresInRow, error.retryAfterSeconds);
-    await recordFailure(deps.db, feed.address, { failuresInRow, error: error.reason, dueAt });
-    deps.log.info({ feed: feed.address, reason: error.reason, failuresInRow }, "feed failed");
+    const dueAt = nextDue(now, failuresInRow, problem?.retryAfterSeconds ?? null);
+    await recordFailure(deps.db, feed.address, { failuresInRow, error: reason, dueAt });
+    if (problem) deps.log.info({ feed: feed.address, reason, failuresInRow }, "feed failed");
+    else deps.log.error({ feed: feed.address, err: error, failuresInRow }, "feed failed");
+  }
+}
+
+/** An item that PostgreSQL will never take is left out; anything else that goes wrong is the whole feed's news. */
+async function storeItem(deps: Deps, item: FeedItem, teller: ListedFeed & { source: string }, now: Date) {
+  if (isTooOld(publishedAt(item.publishedAt, now), now)) return;
+  try {
+    const stored = await storeStory(deps, item, teller);
+    if (stored?.picture_address && isShownSoon(stored.published_at, now))
+      await wantPicture(deps, stored.picture_address);
+  } catch (error) {
+    if (!isUnstorable(error)) throw error;
+    deps.log.warn({ feed: teller.address, link: item.link, err: error }, "an item of a feed cannot be stored");
   }
 }

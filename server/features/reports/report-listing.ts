@@ -31,7 +31,7 @@ export async function reportListing(
 /** The report is taken in any case; only the acknowledgement is capped per address. */
 async function mayWriteTo(deps: Deps, email: string): Promise<boolean> {
   try {
-    await deps.limits.spend("mailsToUnaskedAddress", email.toLowerCase());
+    await deps.limits.spend("acknowledgements", email.toLowerCase());
     return true;
   } catch (error) {
     if (error instanceof Refusal && error.code === "too_many_requests") return false;

@@ -4,7 +4,7 @@ import { inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Visitor } from "#server/features/identity/index.ts";
 import { done } from "#server/http/done.ts";
-import { Refusal } from "#server/refusal.ts";
+import { mayWriteTo } from "./may-write-to.ts";
 import { contactReceivedLetter } from "./support-letters.ts";
 import { insertContactMessage } from "./support-store.ts";
 
@@ -14,7 +14,8 @@ export async function sendContactMessage(
   { body }: InputOf<typeof endpoint>,
 ): Promise<OutputOf<typeof endpoint>> {
   await deps.limits.spend("supportRequests", actor.address);
-  const mayAcknowledge = await mayWriteTo(deps, body.email);
+  // The message is taken in any case; only the acknowledgement is capped per address.
+  const mayAcknowledge = await mayWriteTo(deps, "acknowledgements", body.email);
   await inTransaction(deps.db, async (trx) => {
     await insertContactMessage(trx, { ...body, locale: actor.locale });
     // Nothing of what was typed is repeated: the address may belong to somebody else.
@@ -22,15 +23,4 @@ export async function sendContactMessage(
     if (mayAcknowledge) await deps.mail.send(trx, { to: body.email, ...letter });
   });
   return done(actor, "contact.received", null);
-}
-
-/** The message is taken in any case; only the acknowledgement is capped per address. */
-async function mayWriteTo(deps: Deps, email: string): Promise<boolean> {
-  try {
-    await deps.limits.spend("mailsToUnaskedAddress", email.toLowerCase());
-    return true;
-  } catch (error) {
-    if (error instanceof Refusal && error.code === "too_many_requests") return false;
-    throw error;
-  }
 }

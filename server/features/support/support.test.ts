@@ -122,6 +122,41 @@ describe("a deletion request", () => {
     expect((await app.call(confirmDeletion, { params: { token: flipped } })).status).toBe(404);
   });
 
+  test("is not held up by messages that others sent in that person's name", async () => {
+    const app = await testApp({ settings: { rateLimits: true } });
+    for (let n = 1; n <= 6; n++) {
+      const body = { ...message, email: request.email };
+      await app.call(sendContactMessage, { body }, { address: `203.0.113.${n}` });
+    }
+    const { status } = await app.call(requestDeletion, { body: request }, { address: "203.0.113.9" });
+    expect(status).toBe(202);
+    expect(await linkToken(app)).not.toBe("");
+  });
+
+  test("answers the same when its address got five such mails today; only the mail is left out", async () => {
+    const app = await testApp({ settings: { rateLimits: true } });
+    const answers = [];
+    for (let n = 1; n <= 6; n++) {
+      const { status, body } = await app.call(requestDeletion, { body: request }, { address: `203.0.113.${n}` });
+      answers.push([status, body]);
+    }
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(answers[5]).toEqual([202, { success: true, message: received, data: null }]);
+    expect(await letters(app)).toHaveLength(5);
+  });
+
+  test("of the person signed in with the address is taken, however many mails others asked for", async () => {
+    const app = await testApp({ settings: { rateLimits: true } });
+    for (let n = 1; n <= 6; n++) {
+      await app.call(requestDeletion, { body: request }, { address: `203.0.113.${n}` });
+    }
+    const { headers } = await signIn(app, { email: request.email });
+    const own = { headers, address: "203.0.113.9" };
+    expect((await app.call(requestDeletion, { body: request }, own)).status).toBe(202);
+    const rows = await app.deps.db.selectFrom("deletion_requests").select("confirmed_at").execute();
+    expect(rows.filter(({ confirmed_at }) => confirmed_at !== null)).toHaveLength(1);
+  });
+
   test("that nobody confirms is over after seven days, and forgotten", async () => {
     const app = await testApp();
     await app.call(requestDeletion, { body: request });

@@ -1,11 +1,25 @@
+import { type Db, inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import { filesOf } from "./upload-files.ts";
-import { deleteUpload, findAbandoned, findLeftInQuarantine, markQuarantineCleared } from "./upload-store.ts";
+import {
+  deleteFinished,
+  deleteUpload,
+  findAbandoned,
+  findFinished,
+  findLeftInQuarantine,
+  lockFinished,
+  markQuarantineCleared,
+} from "./upload-store.ts";
+
+/** How a room says which of these pictures it still shows somewhere. */
+export type FindNamed = (db: Db, urls: readonly string[]) => Promise<readonly string[]>;
 
 const atOnce = 200;
+/** A form that was left open may name its pictures days after they were sent. */
+const unnamedDays = 7;
 
 /** Files first, then the row that names them: an interrupted run leaves nothing that the next does not find. */
-export async function collectUploads(deps: Deps): Promise<void> {
+export async function collectUploads(deps: Deps, rooms: readonly FindNamed[]): Promise<void> {
   for (const upload of await findAbandoned(deps.db, deps.settings.keep.unfinishedUploadsHours, atOnce)) {
     for (const key of filesOf(upload)) await deps.storage.delete(key);
     await deleteUpload(deps.db, upload.id);
@@ -14,4 +28,29 @@ export async function collectUploads(deps: Deps): Promise<void> {
     await deps.storage.delete(upload.quarantine_key);
     await markQuarantineCleared(deps.db, upload.id);
   }
+  for (let after = 0; ; ) {
+    const sent = await findFinished(deps.db, { olderThanDays: unnamedDays, after, limit: atOnce });
+    const last = sent.at(-1);
+    if (!last) return;
+    const urls = sent.map(({ url }) => url);
+    const named = await namedBy(rooms, deps.db, urls);
+    for (const { id, url } of sent) if (!named.has(url)) await collectUnnamed(deps, rooms, id);
+    after = last.id;
+  }
+}
+
+/** Asked again under the lock: whoever names a picture holds its row until that is written. */
+function collectUnnamed(deps: Deps, rooms: readonly FindNamed[], id: number): Promise<void> {
+  return inTransaction(deps.db, async (trx) => {
+    const upload = await lockFinished(trx, id);
+    if (!upload || (await namedBy(rooms, trx, [upload.url])).size > 0) return;
+    for (const key of filesOf(upload)) await deps.storage.delete(key);
+    await deleteFinished(trx, id);
+  });
+}
+
+async function namedBy(rooms: readonly FindNamed[], db: Db, urls: readonly string[]): Promise<ReadonlySet<string>> {
+  const named = new Set<string>();
+  for (const findNamed of rooms) for (const url of await findNamed(db, urls)) named.add(url);
+  return named;
 }

@@ -1,11 +1,11 @@
 import type { Db } from "#server/db/database.ts";
-import { countFinished, type FinishedImage, findImages as findByUrl } from "./upload-store.ts";
+import { type FinishedImage, findImages as findByUrl, holdFinished } from "./upload-store.ts";
 
-/** Whether every one of these addresses is a picture that this person sent and finished. */
-export async function ownsFinishedImages(db: Db, userId: number, urls: readonly string[]): Promise<boolean> {
+/** Whether every one of these addresses is a picture that this person sent and finished. They stay until `trx` ends. */
+export async function ownsFinishedImages(trx: Db, userId: number, urls: readonly string[]): Promise<boolean> {
   const different = [...new Set(urls)];
   if (different.length === 0) return true;
-  return (await countFinished(db, userId, different)) === different.length;
+  return (await holdFinished(trx, userId, different)) === different.length;
 }
 
 /** The sizes behind pictures' addresses, for responsive images. Addresses that are not ours are left out. */

@@ -88,14 +88,16 @@ export async function markUploadFinished(db: Db, id: number, image: FinishedImag
     .execute();
 }
 
-export async function countFinished(db: Db, userId: number, urls: readonly string[]): Promise<number> {
-  const { count } = await db
+/** Those of these that this person finished. Held until the transaction ends: none of them is collected meanwhile. */
+export async function holdFinished(trx: Db, userId: number, urls: readonly string[]): Promise<number> {
+  const rows = await trx
     .selectFrom("uploads")
-    .select((row) => row.fn.countAll<number>().as("count"))
+    .select("id")
     .where("user_id", "=", userId)
     .where("url", "in", [...urls])
-    .executeTakeFirstOrThrow();
-  return count;
+    .forKeyShare()
+    .execute();
+  return rows.length;
 }
 
 export async function findImages(db: Db, urls: readonly string[]): Promise<FinishedImage[]> {
@@ -144,6 +146,41 @@ export async function findLeftInQuarantine(db: Db, limit: number) {
     .orderBy("created_at")
     .limit(limit)
     .execute();
+}
+
+type Sent = { readonly id: number; readonly url: string };
+
+/** Finished so many days ago, in the order of their ids. */
+export async function findFinished(
+  db: Db,
+  { olderThanDays, after, limit }: { readonly olderThanDays: number; readonly after: number; readonly limit: number },
+): Promise<Sent[]> {
+  const rows = await db
+    .selectFrom("uploads")
+    .select(["id", "url"])
+    .where("finished_at", "<", sql<Date>`now() - ${olderThanDays} * interval '1 day'`)
+    .where("id", ">", after)
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+  return rows as Sent[];
+}
+
+/** Nothing when somebody is about to name it. */
+export async function lockFinished(trx: Db, id: number) {
+  const row = await trx
+    .selectFrom("uploads")
+    .select(["id", "url", "quarantine_key", "public_keys"])
+    .where("id", "=", id)
+    .where("finished_at", "is not", null)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  return row && { ...row, url: row.url as string };
+}
+
+export async function deleteFinished(trx: Db, id: number): Promise<void> {
+  await trx.deleteFrom("uploads").where("id", "=", id).execute();
 }
 
 export async function deleteUpload(db: Db, id: number): Promise<void> {

@@ -131,5 +131,7 @@ function absolute(address: string | undefined, base: string): string | null {
   if (!address || address.length > longest.address || !URL.canParse(address.trim(), base)) return null;
   const url = new URL(address.trim(), base);
   const isWeb = url.protocol === "https:" || url.protocol === "http:";
-  return isWeb && !url.username && !url.password ? url.href : null;
+  // Encoding makes nine characters of one, and it is the encoded address that is stored.
+  const isShort = url.href.length <= longest.address;
+  return isWeb && isShort && !url.username && !url.password ? url.href : null;
 }
