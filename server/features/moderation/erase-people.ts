@@ -3,21 +3,34 @@ import type { Deps } from "#server/deps.ts";
 import { cancelAhead, findAheadOfAccount, findAheadOfCustomer } from "#server/features/bookings/index.ts";
 import { deleteSessionsOf } from "#server/features/identity/index.ts";
 import { closeAccount } from "#server/features/providers/index.ts";
-import { type DeletionRequestRow, erasureQueue, findRequestsToCarryOut } from "#server/features/support/index.ts";
+import { type DeletionRequestRow, erasureQueue, findRequestToCarryOut } from "#server/features/support/index.ts";
 import { eraseTraces, recordOf, waitedForSince } from "./erase-traces.ts";
 import { logErasure } from "./erasure-log.ts";
+import { takeErasureTurn } from "./erasure-store.ts";
 import { type Traces, tracesOfAddress } from "./find-traces.ts";
 
 const dayMs = 86_400_000;
-const atOnce = 50;
 const nextLookMs = 10_000;
 
-/** Carries out every confirmed request whose days of grace are over. One that fails does not hold up the others. */
+/**
+ * Carries out every confirmed request whose days of grace are over. One that fails does not hold up the others. One run
+ * at a time, in all processes: what comes up meanwhile is taken along by the run that has the turn.
+ */
 export async function erasePeople(deps: Deps): Promise<void> {
+  await inTransaction(deps.db, async (turn) => {
+    if (await takeErasureTurn(turn)) await eraseEverybody(deps);
+  });
+}
+
+async function eraseEverybody(deps: Deps): Promise<void> {
   const confirmedBefore = new Date(deps.clock.now().getTime() - deps.settings.deletion.graceDays * dayMs);
   const failures: unknown[] = [];
+  const seen: string[] = [];
   let isWaiting = false;
-  for (const request of await findRequestsToCarryOut(deps.db, confirmedBefore, atOnce)) {
+  for (;;) {
+    const request = await findRequestToCarryOut(deps.db, confirmedBefore, seen);
+    if (!request) break;
+    seen.push(request.id);
     try {
       if (!(await erasePerson(deps, request))) isWaiting = true;
     } catch (error) {

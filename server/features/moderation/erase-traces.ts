@@ -55,14 +55,16 @@ export async function eraseTraces(
   await deps.mail.forgetAbout(about, waitedForSince(deps));
   const before = new Date(record.erasedAt);
   return inTransaction(deps.db, async (trx) => {
+    // All of them before the first row goes: half a person must not be committed.
+    for (const { accountId } of traces.owners) {
+      if (accountId === null) continue;
+      await lockCalendar(trx, accountId);
+      // Again, after a restore: the people who counted on a visit were told the first time.
+      if (!isAgain && (await findAheadOfAccount(trx, accountId)).length > 0) return false;
+    }
     for (const owner of traces.owners) {
       const { accountId } = owner;
-      if (accountId !== null) {
-        await lockCalendar(trx, accountId);
-        // Again, after a restore: the people who counted on a visit were told the first time.
-        if (!isAgain && (await findAheadOfAccount(trx, accountId)).length > 0) return false;
-        await eraseBookings(trx, accountId);
-      }
+      if (accountId !== null) await eraseBookings(trx, accountId);
       await eraseOffers(trx, owner, before);
       if (accountId !== null) await deleteAccount(trx, accountId);
       await deleteUser(trx, owner.userId);

@@ -1,6 +1,6 @@
 import type { Deps } from "#server/deps.ts";
 import { eraseTraces } from "./erase-traces.ts";
-import { type ErasureRecord, logErasure, readErasures } from "./erasure-log.ts";
+import { type ErasureRecord, logErasure, mergedRecord, readErasures } from "./erasure-log.ts";
 import { findErasures } from "./erasure-store.ts";
 import { tracesOfRecord } from "./find-traces.ts";
 
@@ -16,7 +16,8 @@ export async function replayErasures(deps: Deps, which: "forgotten" | "recent"):
   const known = byId(await findErasures<ErasureRecord>(deps.db));
   const since = new Date(deps.clock.now().getTime() - backupDays * 86_400_000).toISOString();
   let count = 0;
-  for (const record of new Map([...known, ...stored]).values()) {
+  for (const one of new Map([...known, ...stored]).values()) {
+    const record = mergedRecord(one, known.get(one.id) ?? one);
     const isForgotten = !known.has(record.id) || !stored.has(record.id);
     if (!isForgotten && (which === "forgotten" || record.erasedAt < since)) continue;
     if (isForgotten) await logErasure(deps, record);
