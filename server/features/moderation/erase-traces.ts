@@ -96,7 +96,7 @@ async function eraseOffers(
   { userId, listingIds, eventIds }: Traces["owners"][number],
   before: Date,
 ): Promise<void> {
-  await deleteReportsAbout(trx, listingIds);
+  await forgetWordsAbout(trx, { subject: "reports", ids: await deleteReportsAbout(trx, listingIds) });
   await forgetWordsAbout(trx, { subject: "services", ids: listingIds, before });
   await forgetWordsAbout(trx, { subject: "events", ids: eventIds, before });
   await forgetModerator(trx, userId);
