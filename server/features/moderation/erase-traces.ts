@@ -70,8 +70,9 @@ export async function eraseTraces(
       await deleteUser(trx, owner.userId);
     }
     const bookingIds = traces.booked.map((booking) => booking.id);
-    if (bookingIds.length > 0) await deleteReviewsOfVisits(trx, bookingIds);
+    // In this order: from here on nobody reviews these visits, and what was written until now is seen.
     await eraseCustomers(trx, bookingIds);
+    if (bookingIds.length > 0) await deleteReviewsOfVisits(trx, bookingIds);
     await deleteMessages(trx, traces.messageIds, before);
     await forgetWordsAbout(trx, { subject: "messages", ids: traces.messageIds, before });
     await deleteReports(trx, traces.reportIds, before);
