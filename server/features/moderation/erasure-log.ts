@@ -1,6 +1,6 @@
 import { inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
-import { findErasure, lockErasures, saveErasure } from "./erasure-store.ts";
+import { deleteErasuresBefore, findErasure, lockErasures, saveErasure } from "./erasure-store.ts";
 
 /** What was erased, by numbers that mean nothing without the rows they name. */
 export type ErasureRecord = {
@@ -34,6 +34,24 @@ export async function logErasure(deps: Deps, record: ErasureRecord): Promise<voi
     const others = stored.filter(({ id }) => id !== record.id);
     await deps.storage.write(logKey, Buffer.from(JSON.stringify([...others, whole])));
     await saveErasure(trx, whole.id, new Date(whole.erasedAt), whole);
+  });
+}
+
+/** No backup is older than 30 days, so nothing that was erased earlier can come back from one. */
+const backupDays = 31;
+
+export const backedUpSince = ({ clock }: Pick<Deps, "clock">) =>
+  new Date(clock.now().getTime() - backupDays * 86_400_000);
+
+/** Out of both lists; how many there were. */
+export async function forgetOldErasures(deps: Deps): Promise<number> {
+  const before = backedUpSince(deps);
+  return inTransaction(deps.db, async (trx) => {
+    await lockErasures(trx);
+    const stored = await readErasures(deps);
+    const kept = stored.filter(({ erasedAt }) => new Date(erasedAt) >= before);
+    if (kept.length < stored.length) await deps.storage.write(logKey, Buffer.from(JSON.stringify(kept)));
+    return deleteErasuresBefore(trx, before);
   });
 }
 

@@ -33,3 +33,8 @@ export async function findErasures<Record>(db: Db): Promise<Record[]> {
   const rows = await db.selectFrom("erasures").select("record").orderBy("erased_at").execute();
   return rows.map(({ record }) => record as Record);
 }
+
+export async function deleteErasuresBefore(db: Db, before: Date): Promise<number> {
+  const { numDeletedRows } = await db.deleteFrom("erasures").where("erased_at", "<", before).executeTakeFirst();
+  return Number(numDeletedRows);
+}
