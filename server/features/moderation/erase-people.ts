@@ -4,7 +4,7 @@ import { cancelAhead, findAheadOfAccount, findAheadOfCustomer } from "#server/fe
 import { deleteSessionsOf } from "#server/features/identity/index.ts";
 import { closeAccount } from "#server/features/providers/index.ts";
 import { type DeletionRequestRow, erasureQueue, findRequestToCarryOut } from "#server/features/support/index.ts";
-import { eraseTraces, recordOf, waitedForSince } from "./erase-traces.ts";
+import { eraseTraces, lettersAbout, recordOf, waitedForSince } from "./erase-traces.ts";
 import { logErasure } from "./erasure-log.ts";
 import { takeErasureTurn } from "./erasure-store.ts";
 import { type Traces, tracesOfAddress } from "./find-traces.ts";
@@ -46,8 +46,7 @@ async function eraseEverybody(deps: Deps): Promise<void> {
 async function erasePerson(deps: Deps, request: DeletionRequestRow): Promise<boolean> {
   await leave(deps, request.email, (await tracesOfAddress(deps.db, request.email)).owners);
   const traces = await tracesOfAddress(deps.db, request.email);
-  const about = { words: [...traces.emails, ...traces.words], causedBy: traces.causes };
-  if (await deps.mail.isOnItsWay(about, waitedForSince(deps))) return false;
+  if (await deps.mail.isOnItsWay(lettersAbout(traces), waitedForSince(deps))) return false;
   const record = recordOf(traces, request.id, deps.clock.now());
   await logErasure(deps, record);
   return eraseTraces(deps, traces, record);

@@ -27,6 +27,12 @@ const dayMs = 86_400_000;
 /** Letters that could not be delivered within a day are not waited for. */
 export const waitedForSince = (deps: Deps) => new Date(deps.clock.now().getTime() - dayMs);
 
+export const lettersAbout = ({ emails, mentioned, causes }: Traces) => ({
+  recipients: emails,
+  mentioned,
+  causedBy: causes,
+});
+
 export function recordOf(traces: Traces, id: string, erasedAt: Date): ErasureRecord {
   return {
     id,
@@ -51,8 +57,7 @@ export async function eraseTraces(
   { isAgain = false } = {},
 ): Promise<boolean> {
   for (const key of traces.fileKeys) await deps.storage.delete(key);
-  const about = { words: [...traces.emails, ...traces.words], causedBy: traces.causes };
-  await deps.mail.forgetAbout(about, waitedForSince(deps));
+  await deps.mail.forgetAbout(lettersAbout(traces), waitedForSince(deps));
   const before = new Date(record.erasedAt);
   return inTransaction(deps.db, async (trx) => {
     // All of them before the first row goes: half a person must not be committed.

@@ -8,7 +8,7 @@ import {
 import { findAllEventsOf } from "#server/features/events/index.ts";
 import { findUser, findUsersByEmail } from "#server/features/identity/index.ts";
 import { findAllListingsOf } from "#server/features/listings/index.ts";
-import { findAccountOfUser } from "#server/features/providers/index.ts";
+import { findAccountOfUser, findAccountsByEmail, type ProviderAccount } from "#server/features/providers/index.ts";
 import { findReportsFrom } from "#server/features/reports/index.ts";
 import { findMessagesFrom, findRequestsFrom } from "#server/features/support/index.ts";
 import { filesOf, findUploadsOf } from "#server/features/uploads/index.ts";
@@ -33,8 +33,9 @@ export type Traces = {
   readonly fileKeys: readonly string[];
   /** Their addresses, as mails and waiting jobs name them. */
   readonly emails: readonly string[];
-  /** What letters say of them beside their addresses. */
-  readonly words: readonly string[];
+  /** Those of them that are looked for in letters to others, too. */
+  readonly mentioned: readonly string[];
+  /** What letters about them were caused by. */
   readonly causes: readonly string[];
 };
 
@@ -94,27 +95,18 @@ async function gather(db: Db, { users, emails, ...found }: Found): Promise<Trace
           eventIds: (await findAllEventsOf(db, user.id)).map(({ id }) => id),
         },
         files: (await findUploadsOf(db, user.id)).flatMap(filesOf),
-        emails: [user.email, account?.email],
-        words: [
-          fullName(user),
-          account && fullName(account),
-          ...listings.flatMap(({ name, address, phone_number, whatsapp_number }) => [
-            name,
-            address,
-            phone_number,
-            whatsapp_number,
-          ]),
-        ],
+        emails: [user.email, ...(account && (await isTheirsAlone(db, account)) ? [account.email] : [])],
         bookingIds: account ? (await findAllBookingsOf(db, account.id)).map(({ id }) => id) : [],
       };
     }),
   );
+  const everyAddress = [...new Set([...emails, ...parts.flatMap((part) => part.emails)].filter(Boolean))];
   return {
     owners: parts.map(({ owner }) => owner),
     ...found,
     fileKeys: parts.flatMap(({ files }) => files),
-    emails: [...new Set([...emails, ...parts.flatMap((part) => part.emails)].filter(isTelling))],
-    words: [...new Set(parts.flatMap((part) => part.words).filter(isTelling))],
+    emails: everyAddress,
+    mentioned: everyAddress,
     causes: [
       ...found.requestIds,
       ...found.booked.map(({ id }) => id),
@@ -123,8 +115,11 @@ async function gather(db: Db, { users, emails, ...found }: Found): Promise<Trace
   };
 }
 
-const fullName = (person: { first_name: string; last_name: string }) =>
-  `${person.first_name} ${person.last_name}`.trim();
-
-/** A word of two letters would be found in every letter. */
-const isTelling = (word: string | null | undefined): word is string => (word ?? "").length > 3;
+/** Nobody has checked the address that a host gives: where others use it as well, their letters are not taken along. */
+async function isTheirsAlone(db: Db, { id, user_id, email }: ProviderAccount): Promise<boolean> {
+  const accounts = await findAccountsByEmail(db, email);
+  const users = await findUsersByEmail(db, email);
+  const booked = await findBookingsOfCustomer(db, email);
+  const isOwn = accounts.every((account) => account.id === id) && users.every((user) => user.id === user_id);
+  return isOwn && booked.length === 0;
+}
