@@ -42,10 +42,18 @@ async function eraseEverybody(deps: Deps): Promise<void> {
   if (isWaiting) await deps.jobs.enqueue(deps.db, erasureQueue, {}, { startAfter });
 }
 
-/** False when it has to wait: letters that name the person are on their way to people who need them. */
+/**
+ * False when it has to wait: letters that name the person are on their way to people who need them. A request that does
+ * not say whose account is meant stays open on the desk.
+ */
 async function erasePerson(deps: Deps, request: DeletionRequestRow): Promise<boolean> {
-  await leave(deps, request.email, (await tracesOfAddress(deps.db, request.email)).owners);
-  const traces = await tracesOfAddress(deps.db, request.email);
+  const found = await tracesOfAddress(deps.db, request.email);
+  if (found) await leave(deps, request.email, found.owners);
+  const traces = found && (await tracesOfAddress(deps.db, request.email));
+  if (!traces) {
+    deps.log.warn({ requestId: request.id }, "several people use this address: a moderator has to ask who is meant");
+    return true;
+  }
   if (await deps.mail.isOnItsWay(lettersAbout(traces), waitedForSince(deps))) return false;
   const record = recordOf(traces, request.id, deps.clock.now());
   await logErasure(deps, record);

@@ -39,10 +39,11 @@ export type Traces = {
   readonly causes: readonly string[];
 };
 
-/** By the address that somebody has shown to be theirs. */
-export async function tracesOfAddress(db: Db, email: string): Promise<Traces> {
-  const [users, booked, messages, requests, reports] = await Promise.all([
-    findUsersByEmail(db, email),
+/** By the address that somebody has shown to be theirs; null when it does not say whose account is meant. */
+export async function tracesOfAddress(db: Db, email: string): Promise<Traces | null> {
+  const users = await ownersOf(db, email);
+  if (!users) return null;
+  const [booked, messages, requests, reports] = await Promise.all([
     findBookingsOfCustomer(db, email),
     findMessagesFrom(db, email),
     findRequestsFrom(db, email),
@@ -56,6 +57,20 @@ export async function tracesOfAddress(db: Db, email: string): Promise<Traces> {
     reportIds: reports.map(({ id }) => id),
     emails: [email],
   });
+}
+
+/**
+ * Those who sign in with it, or else the one host who gave it to be written to. Given by more than one host, or by a host
+ * although somebody else signs in with it, it may be a shop's, or a lie: a moderator asks.
+ */
+async function ownersOf(db: Db, email: string) {
+  const users = await findUsersByEmail(db, email);
+  const accounts = await findAccountsByEmail(db, email);
+  const [other, ...more] = accounts.filter((account) => users.every(({ id }) => id !== account.user_id));
+  if (!other) return users;
+  if (users.length > 0 || more.length > 0) return null;
+  const owner = await findUser(db, other.user_id);
+  return owner ? [owner] : [];
 }
 
 /** What came back with a restored backup. A number that was given anew since then names somebody else. */
