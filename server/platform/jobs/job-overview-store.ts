@@ -1,6 +1,6 @@
 import { sql } from "kysely";
+import { addressPatterns } from "#server/db/address-patterns.ts";
 import type { Db } from "#server/db/database.ts";
-import { addressPatterns } from "../address-patterns.ts";
 
 export type QueueOverview = {
   readonly queue: string;
