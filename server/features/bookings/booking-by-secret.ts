@@ -2,7 +2,7 @@ import type { Db } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import { refuse } from "#server/refusal.ts";
 import { statusAt } from "./booking-rules.ts";
-import { type BookingRow, databaseNow, findBooking } from "./booking-store.ts";
+import { type BookingRow, databaseNow, findBooking, lockBooking } from "./booking-store.ts";
 import { opens, referenceIn } from "./private-link.ts";
 
 /** The booking that this private link opens, until the customer's details are erased. A wrong proof and an unknown
@@ -18,4 +18,10 @@ export async function bookingBySecret(deps: Deps, db: Db, secret: string): Promi
 export async function visitBySecret(deps: Deps, db: Db, secret: string) {
   const booking = await bookingBySecret(deps, db, secret);
   return { ...booking, isCompleted: statusAt(booking, await databaseNow(db)) === "completed" };
+}
+
+/** In a transaction: until it ends, the visit stays as it is, and nobody erases its customer. */
+export async function lockVisitBySecret(deps: Deps, trx: Db, secret: string) {
+  await lockBooking(trx, referenceIn(secret));
+  return visitBySecret(deps, trx, secret);
 }

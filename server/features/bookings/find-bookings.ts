@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { findBookings as endpoint } from "#contract/bookings.ts";
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { Locale } from "#messages/catalogue.ts";
@@ -38,5 +39,8 @@ export async function sendBookingLinks(deps: Deps, { email, locale }: LinkReques
   );
   const content = framed(linksLetter(bookings, locale), locale, deps.settings.publicUrl);
   // To the address as it was booked with, not as somebody has typed it now.
-  await deps.mail.send(deps.db, { ...content, to: found[0]?.customer_email ?? email });
+  const to = found[0]?.customer_email ?? email;
+  // Every request is answered anew; the bookings are named so that the letter goes when one of them is erased.
+  const cause = `booking-links:${found.map(({ id }) => id).join(",")}:${randomUUID()}`;
+  await deps.mail.send(deps.db, { ...content, to, cause });
 }

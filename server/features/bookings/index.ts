@@ -6,7 +6,7 @@ export {
   insertBlockedPhone,
 } from "./blocked-phone-store.ts";
 export { hostBookingAnswer } from "./booking-answer.ts";
-export { bookingBySecret, visitBySecret } from "./booking-by-secret.ts";
+export { bookingBySecret, lockVisitBySecret, visitBySecret } from "./booking-by-secret.ts";
 export {
   deleteBookingsOf,
   eraseCustomers,

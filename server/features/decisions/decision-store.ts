@@ -40,19 +40,19 @@ export function findLastDecisions(db: Db, subject: DecisionSubject, ids: readonl
 type About = {
   readonly subject: DecisionSubject;
   readonly ids: readonly number[];
-  /** A number that was given anew since then names something else. */
-  readonly before: Date;
+  /** For numbers from a record: one that was given anew since then names something else. */
+  readonly before?: Date;
 };
 
 /** That something was decided stays; what was written about somebody who is erased does not. */
 export async function forgetWordsAbout(db: Db, { subject, ids, before }: About): Promise<void> {
-  await db
+  let query = db
     .updateTable("decisions")
     .set({ words: null })
     .where("subject", "=", subject)
-    .where("subject_id", "=", sql<string>`any(${ids.map(String)}::text[])`)
-    .where("decided_at", "<=", before)
-    .execute();
+    .where("subject_id", "=", sql<string>`any(${ids.map(String)}::text[])`);
+  if (before) query = query.where("decided_at", "<=", before);
+  await query.execute();
 }
 
 /** A moderator who is erased: the decision was made by somebody. */

@@ -1,3 +1,5 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { cancelBooking, eraseDetails, findBookings, listBookings, readBooking } from "#contract/bookings.ts";
 import { readReviews, reviewVisit } from "#contract/reviews.ts";
@@ -59,4 +61,38 @@ test("nobody without the link erases anything", async () => {
   const wrong = secret.slice(0, -1) + (secret.endsWith("A") ? "B" : "A");
   expect((await app.call(eraseDetails, { params: { secret: wrong } })).status).toBe(404);
   expect((await app.call(readBooking, { params: { secret } })).body.customerName).toBe("Zita Galea");
+});
+
+test("a review that is posted during an erasure does not outlive it, whichever is first", async () => {
+  const app = await testApp();
+  const place = await anOpenDay(app);
+  const { db } = app.deps;
+  const visits = [];
+  for (const hour of ["09", "11"]) {
+    const { id, secret } = (await book(app, place, `2027-03-03 ${hour}:00`, customer)).body.data;
+    await visitIsOver(app, id);
+    visits.push({ id, params: { secret } });
+  }
+  const [first, second] = visits as [(typeof visits)[0], (typeof visits)[0]];
+  const reviewed = await db.transaction().execute(async (erasing) => {
+    await sql`update bookings set customer_name = null, details_erased_at = now() where id = ${first.id}`.execute(
+      erasing,
+    );
+    const body = { stars: 4, text: "words of mine" };
+    const answer = app.call(reviewVisit, { params: first.params, body });
+    await wait(300);
+    return { answer };
+  });
+  expect((await reviewed.answer).body.code).toBe("booking_details_erased");
+  const erased = await db.transaction().execute(async (reviewing) => {
+    await sql`select from bookings where id = ${second.id} for update`.execute(reviewing);
+    await sql`insert into reviews (provider_account_id, booking_id, listing_id, stars, text, author, item_name, visited_at)
+      select provider_account_id, id, listing_id, 5, 'words of mine', 'Zita G.', item_name, starts_at
+      from bookings where id = ${second.id}`.execute(reviewing);
+    const answer = app.call(eraseDetails, { params: second.params });
+    await wait(300);
+    return { answer };
+  });
+  expect((await erased.answer).status).toBe(200);
+  expect(await db.selectFrom("reviews").selectAll().execute()).toEqual([]);
 });

@@ -18,7 +18,8 @@ export async function eraseDetails(
   const booking = await bookingBySecret(deps, deps.db, params.secret);
   const now = await databaseNow(deps.db);
   if (!canErase(booking, now)) refuse("visit_still_ahead");
-  const nothingElse = { owners: [], messageIds: [], requestIds: [], reportIds: [], fileKeys: [], words: [] };
+  // Whoever booked may have typed somebody else's address: letters to others that say it are not looked for.
+  const nothingElse = { owners: [], messageIds: [], requestIds: [], reportIds: [], fileKeys: [], mentioned: [] };
   const emails = booking.customer_email ? [booking.customer_email] : [];
   const traces = { ...nothingElse, booked: [booking], causes: [booking.id], emails };
   const record = recordOf(traces, randomUUID(), now);

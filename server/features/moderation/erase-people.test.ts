@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { readBooking } from "#contract/bookings.ts";
 import { listDecisions } from "#contract/decisions.ts";
-import { reportListing } from "#contract/reports.ts";
+import { closeReport, listReports, reportListing } from "#contract/reports.ts";
 import { getSession } from "#contract/session.ts";
 import { readDeletionRequest, requestDeletion } from "#contract/support.ts";
 import { jobDefinitions } from "#server/app.ts";
@@ -27,6 +27,9 @@ test("after an erasure no table and no file holds the person, and nobody else lo
   const other = await aWholeHost(app, "Bea");
   const report = { reason: "not_real", details: ada.said } as const;
   await app.call(reportListing, { body: { ...report, listingId: ada.listingId, email: "somebody@pear.example" } });
+  const [open] = (await app.call(listReports, { query: { show: "open" } }, { headers: chief.headers })).body;
+  const closing = { params: { id: String(open?.id) }, body: { outcome: "dismissed", note: ada.lastName } } as const;
+  await app.call(closeReport, closing, { headers: chief.headers });
   await app.call(reportListing, { body: { ...report, listingId: other.listingId, email: ada.email } });
   await decide("services", ada.listingId, { decision: "suspend", reason: "other", message: ada.said });
   const asCustomer = { name: `${ada.firstName} ${ada.lastName}`, phone: "+35627118822", email: ada.email };
@@ -57,7 +60,10 @@ test("after an erasure no table and no file holds the person, and nobody else lo
   const left = (await findAnywhere(app, everyWord("Bea"))).filter(gone);
   expect(left).toEqual(before.filter(gone));
   const decided = await app.call(listDecisions, { query: {} }, { headers: chief.headers });
-  expect(decided.body).toMatchObject([{ action: "suspended", words: null, by: "Marija Vella" }]);
+  expect(decided.body).toMatchObject([
+    { action: "suspended", words: null, by: "Marija Vella" },
+    { action: "dismissed", words: null, by: "Marija Vella" },
+  ]);
   const request = await app.call(readDeletionRequest, { params: { token } });
   expect(request.body).toMatchObject({ email: "", confirmedAt: expect.any(String), erasedAt: expect.any(String) });
 });

@@ -3,21 +3,34 @@ import type { Deps } from "#server/deps.ts";
 import { cancelAhead, findAheadOfAccount, findAheadOfCustomer } from "#server/features/bookings/index.ts";
 import { deleteSessionsOf } from "#server/features/identity/index.ts";
 import { closeAccount } from "#server/features/providers/index.ts";
-import { type DeletionRequestRow, erasureQueue, findRequestsToCarryOut } from "#server/features/support/index.ts";
-import { eraseTraces, recordOf, waitedForSince } from "./erase-traces.ts";
+import { type DeletionRequestRow, erasureQueue, findRequestToCarryOut } from "#server/features/support/index.ts";
+import { eraseTraces, lettersAbout, recordOf, waitedForSince } from "./erase-traces.ts";
 import { logErasure } from "./erasure-log.ts";
+import { takeErasureTurn } from "./erasure-store.ts";
 import { type Traces, tracesOfAddress } from "./find-traces.ts";
 
 const dayMs = 86_400_000;
-const atOnce = 50;
 const nextLookMs = 10_000;
 
-/** Carries out every confirmed request whose days of grace are over. One that fails does not hold up the others. */
+/**
+ * Carries out every confirmed request whose days of grace are over. One that fails does not hold up the others. One run
+ * at a time, in all processes: what comes up meanwhile is taken along by the run that has the turn.
+ */
 export async function erasePeople(deps: Deps): Promise<void> {
+  await inTransaction(deps.db, async (turn) => {
+    if (await takeErasureTurn(turn)) await eraseEverybody(deps);
+  });
+}
+
+async function eraseEverybody(deps: Deps): Promise<void> {
   const confirmedBefore = new Date(deps.clock.now().getTime() - deps.settings.deletion.graceDays * dayMs);
   const failures: unknown[] = [];
+  const seen: string[] = [];
   let isWaiting = false;
-  for (const request of await findRequestsToCarryOut(deps.db, confirmedBefore, atOnce)) {
+  for (;;) {
+    const request = await findRequestToCarryOut(deps.db, confirmedBefore, seen);
+    if (!request) break;
+    seen.push(request.id);
     try {
       if (!(await erasePerson(deps, request))) isWaiting = true;
     } catch (error) {
@@ -29,12 +42,19 @@ export async function erasePeople(deps: Deps): Promise<void> {
   if (isWaiting) await deps.jobs.enqueue(deps.db, erasureQueue, {}, { startAfter });
 }
 
-/** False when it has to wait: letters that name the person are on their way to people who need them. */
+/**
+ * False when it has to wait: letters that name the person are on their way to people who need them. A request that does
+ * not say whose account is meant stays open on the desk.
+ */
 async function erasePerson(deps: Deps, request: DeletionRequestRow): Promise<boolean> {
-  await leave(deps, request.email, (await tracesOfAddress(deps.db, request.email)).owners);
-  const traces = await tracesOfAddress(deps.db, request.email);
-  const about = { words: [...traces.emails, ...traces.words], causedBy: traces.causes };
-  if (await deps.mail.isOnItsWay(about, waitedForSince(deps))) return false;
+  const found = await tracesOfAddress(deps.db, request.email);
+  if (found) await leave(deps, request.email, found.owners);
+  const traces = found && (await tracesOfAddress(deps.db, request.email));
+  if (!traces) {
+    deps.log.warn({ requestId: request.id }, "several people use this address: a moderator has to ask who is meant");
+    return true;
+  }
+  if (await deps.mail.isOnItsWay(lettersAbout(traces), waitedForSince(deps))) return false;
   const record = recordOf(traces, request.id, deps.clock.now());
   await logErasure(deps, record);
   return eraseTraces(deps, traces, record);

@@ -27,6 +27,12 @@ const dayMs = 86_400_000;
 /** Letters that could not be delivered within a day are not waited for. */
 export const waitedForSince = (deps: Deps) => new Date(deps.clock.now().getTime() - dayMs);
 
+export const lettersAbout = ({ emails, mentioned, causes }: Traces) => ({
+  recipients: emails,
+  mentioned,
+  causedBy: causes,
+});
+
 export function recordOf(traces: Traces, id: string, erasedAt: Date): ErasureRecord {
   return {
     id,
@@ -51,25 +57,27 @@ export async function eraseTraces(
   { isAgain = false } = {},
 ): Promise<boolean> {
   for (const key of traces.fileKeys) await deps.storage.delete(key);
-  const about = { words: [...traces.emails, ...traces.words], causedBy: traces.causes };
-  await deps.mail.forgetAbout(about, waitedForSince(deps));
+  await deps.mail.forgetAbout(lettersAbout(traces), waitedForSince(deps));
   const before = new Date(record.erasedAt);
   return inTransaction(deps.db, async (trx) => {
+    // All of them before the first row goes: half a person must not be committed.
+    for (const { accountId } of traces.owners) {
+      if (accountId === null) continue;
+      await lockCalendar(trx, accountId);
+      // Again, after a restore: the people who counted on a visit were told the first time.
+      if (!isAgain && (await findAheadOfAccount(trx, accountId)).length > 0) return false;
+    }
     for (const owner of traces.owners) {
       const { accountId } = owner;
-      if (accountId !== null) {
-        await lockCalendar(trx, accountId);
-        // Again, after a restore: the people who counted on a visit were told the first time.
-        if (!isAgain && (await findAheadOfAccount(trx, accountId)).length > 0) return false;
-        await eraseBookings(trx, accountId);
-      }
+      if (accountId !== null) await eraseBookings(trx, accountId);
       await eraseOffers(trx, owner, before);
       if (accountId !== null) await deleteAccount(trx, accountId);
       await deleteUser(trx, owner.userId);
     }
     const bookingIds = traces.booked.map((booking) => booking.id);
-    if (bookingIds.length > 0) await deleteReviewsOfVisits(trx, bookingIds);
+    // In this order: from here on nobody reviews these visits, and what was written until now is seen.
     await eraseCustomers(trx, bookingIds);
+    if (bookingIds.length > 0) await deleteReviewsOfVisits(trx, bookingIds);
     await deleteMessages(trx, traces.messageIds, before);
     await forgetWordsAbout(trx, { subject: "messages", ids: traces.messageIds, before });
     await deleteReports(trx, traces.reportIds, before);
@@ -94,7 +102,7 @@ async function eraseOffers(
   { userId, listingIds, eventIds }: Traces["owners"][number],
   before: Date,
 ): Promise<void> {
-  await deleteReportsAbout(trx, listingIds);
+  await forgetWordsAbout(trx, { subject: "reports", ids: await deleteReportsAbout(trx, listingIds) });
   await forgetWordsAbout(trx, { subject: "services", ids: listingIds, before });
   await forgetWordsAbout(trx, { subject: "events", ids: eventIds, before });
   await forgetModerator(trx, userId);

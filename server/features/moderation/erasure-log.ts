@@ -1,6 +1,6 @@
 import { inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
-import { lockErasures, saveErasure } from "./erasure-store.ts";
+import { deleteErasuresBefore, findErasure, lockErasures, saveErasure } from "./erasure-store.ts";
 
 /** What was erased, by numbers that mean nothing without the rows they name. */
 export type ErasureRecord = {
@@ -23,12 +23,48 @@ export async function readErasures({ storage }: Pick<Deps, "storage">): Promise<
   return bytes ? JSON.parse(Buffer.from(bytes).toString("utf8")) : [];
 }
 
-/** One writer at a time; the same erasure again replaces its record. */
+/** One writer at a time. A second run finds less than the first, so what a record names it goes on naming. */
 export async function logErasure(deps: Deps, record: ErasureRecord): Promise<void> {
   await inTransaction(deps.db, async (trx) => {
     await lockErasures(trx);
-    const others = (await readErasures(deps)).filter(({ id }) => id !== record.id);
-    await deps.storage.write(logKey, Buffer.from(JSON.stringify([...others, record])));
-    await saveErasure(trx, record.id, new Date(record.erasedAt), record);
+    const stored = await readErasures(deps);
+    const known = await findErasure<ErasureRecord>(trx, record.id);
+    const earlier = [...stored.filter(({ id }) => id === record.id), ...(known ? [known] : [])];
+    const whole = earlier.reduce(mergedRecord, record);
+    const others = stored.filter(({ id }) => id !== record.id);
+    await deps.storage.write(logKey, Buffer.from(JSON.stringify([...others, whole])));
+    await saveErasure(trx, whole.id, new Date(whole.erasedAt), whole);
   });
+}
+
+/** No backup is older than 30 days, so nothing that was erased earlier can come back from one. */
+const backupDays = 31;
+
+export const backedUpSince = ({ clock }: Pick<Deps, "clock">) =>
+  new Date(clock.now().getTime() - backupDays * 86_400_000);
+
+/** Out of both lists; how many there were. */
+export async function forgetOldErasures(deps: Deps): Promise<number> {
+  const before = backedUpSince(deps);
+  return inTransaction(deps.db, async (trx) => {
+    await lockErasures(trx);
+    const stored = await readErasures(deps);
+    const kept = stored.filter(({ erasedAt }) => new Date(erasedAt) >= before);
+    if (kept.length < stored.length) await deps.storage.write(logKey, Buffer.from(JSON.stringify(kept)));
+    return deleteErasuresBefore(trx, before);
+  });
+}
+
+export function mergedRecord(one: ErasureRecord, other: ErasureRecord): ErasureRecord {
+  const both = <T>(mine: readonly T[], theirs: readonly T[]) => [...new Set([...mine, ...theirs])];
+  return {
+    id: one.id,
+    erasedAt: one.erasedAt > other.erasedAt ? one.erasedAt : other.erasedAt,
+    userIds: both(one.userIds, other.userIds),
+    bookingIds: both(one.bookingIds, other.bookingIds),
+    messageIds: both(one.messageIds, other.messageIds),
+    requestIds: both(one.requestIds, other.requestIds),
+    reportIds: both(one.reportIds, other.reportIds),
+    fileKeys: both(one.fileKeys, other.fileKeys),
+  };
 }

@@ -3,6 +3,14 @@ import type { Db } from "#server/db/database.ts";
 
 const erasureLock = 7302;
 
+/** False while another run has it. Until the transaction ends, which may idle for as long as files take to delete. */
+export async function takeErasureTurn(db: Db): Promise<boolean> {
+  await sql`set local idle_in_transaction_session_timeout = 0`.execute(db);
+  const { rows } = await sql<{ isMine: boolean }>`
+    select pg_try_advisory_xact_lock(${erasureLock}::integer, 1) as "isMine"`.execute(db);
+  return rows[0]?.isMine === true;
+}
+
 export async function lockErasures(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(${erasureLock}::integer, 0)`.execute(db);
 }
@@ -16,7 +24,17 @@ export async function saveErasure(db: Db, id: string, erasedAt: Date, record: ob
     .execute();
 }
 
+export async function findErasure<Record>(db: Db, id: string): Promise<Record | undefined> {
+  const row = await db.selectFrom("erasures").select("record").where("id", "=", id).executeTakeFirst();
+  return row?.record as Record | undefined;
+}
+
 export async function findErasures<Record>(db: Db): Promise<Record[]> {
   const rows = await db.selectFrom("erasures").select("record").orderBy("erased_at").execute();
   return rows.map(({ record }) => record as Record);
+}
+
+export async function deleteErasuresBefore(db: Db, before: Date): Promise<number> {
+  const { numDeletedRows } = await db.deleteFrom("erasures").where("erased_at", "<", before).executeTakeFirst();
+  return Number(numDeletedRows);
 }

@@ -8,7 +8,7 @@ import {
 import { findAllEventsOf } from "#server/features/events/index.ts";
 import { findUser, findUsersByEmail } from "#server/features/identity/index.ts";
 import { findAllListingsOf } from "#server/features/listings/index.ts";
-import { findAccountOfUser } from "#server/features/providers/index.ts";
+import { findAccountOfUser, findAccountsByEmail, type ProviderAccount } from "#server/features/providers/index.ts";
 import { findReportsFrom } from "#server/features/reports/index.ts";
 import { findMessagesFrom, findRequestsFrom } from "#server/features/support/index.ts";
 import { filesOf, findUploadsOf } from "#server/features/uploads/index.ts";
@@ -33,15 +33,17 @@ export type Traces = {
   readonly fileKeys: readonly string[];
   /** Their addresses, as mails and waiting jobs name them. */
   readonly emails: readonly string[];
-  /** What letters say of them beside their addresses. */
-  readonly words: readonly string[];
+  /** Those of them that are looked for in letters to others, too. */
+  readonly mentioned: readonly string[];
+  /** What letters about them were caused by. */
   readonly causes: readonly string[];
 };
 
-/** By the address that somebody has shown to be theirs. */
-export async function tracesOfAddress(db: Db, email: string): Promise<Traces> {
-  const [users, booked, messages, requests, reports] = await Promise.all([
-    findUsersByEmail(db, email),
+/** By the address that somebody has shown to be theirs; null when it does not say whose account is meant. */
+export async function tracesOfAddress(db: Db, email: string): Promise<Traces | null> {
+  const users = await ownersOf(db, email);
+  if (!users) return null;
+  const [booked, messages, requests, reports] = await Promise.all([
     findBookingsOfCustomer(db, email),
     findMessagesFrom(db, email),
     findRequestsFrom(db, email),
@@ -55,6 +57,20 @@ export async function tracesOfAddress(db: Db, email: string): Promise<Traces> {
     reportIds: reports.map(({ id }) => id),
     emails: [email],
   });
+}
+
+/**
+ * Those who sign in with it, or else the one host who gave it to be written to. Given by more than one host, or by a host
+ * although somebody else signs in with it, it may be a shop's, or a lie: a moderator asks.
+ */
+async function ownersOf(db: Db, email: string) {
+  const users = await findUsersByEmail(db, email);
+  const accounts = await findAccountsByEmail(db, email);
+  const [other, ...more] = accounts.filter((account) => users.every(({ id }) => id !== account.user_id));
+  if (!other) return users;
+  if (users.length > 0 || more.length > 0) return null;
+  const owner = await findUser(db, other.user_id);
+  return owner ? [owner] : [];
 }
 
 /** What came back with a restored backup. A number that was given anew since then names somebody else. */
@@ -94,27 +110,18 @@ async function gather(db: Db, { users, emails, ...found }: Found): Promise<Trace
           eventIds: (await findAllEventsOf(db, user.id)).map(({ id }) => id),
         },
         files: (await findUploadsOf(db, user.id)).flatMap(filesOf),
-        emails: [user.email, account?.email],
-        words: [
-          fullName(user),
-          account && fullName(account),
-          ...listings.flatMap(({ name, address, phone_number, whatsapp_number }) => [
-            name,
-            address,
-            phone_number,
-            whatsapp_number,
-          ]),
-        ],
+        emails: [user.email, ...(account && (await isTheirsAlone(db, account)) ? [account.email] : [])],
         bookingIds: account ? (await findAllBookingsOf(db, account.id)).map(({ id }) => id) : [],
       };
     }),
   );
+  const everyAddress = [...new Set([...emails, ...parts.flatMap((part) => part.emails)].filter(Boolean))];
   return {
     owners: parts.map(({ owner }) => owner),
     ...found,
     fileKeys: parts.flatMap(({ files }) => files),
-    emails: [...new Set([...emails, ...parts.flatMap((part) => part.emails)].filter(isTelling))],
-    words: [...new Set(parts.flatMap((part) => part.words).filter(isTelling))],
+    emails: everyAddress,
+    mentioned: everyAddress,
     causes: [
       ...found.requestIds,
       ...found.booked.map(({ id }) => id),
@@ -123,8 +130,11 @@ async function gather(db: Db, { users, emails, ...found }: Found): Promise<Trace
   };
 }
 
-const fullName = (person: { first_name: string; last_name: string }) =>
-  `${person.first_name} ${person.last_name}`.trim();
-
-/** A word of two letters would be found in every letter. */
-const isTelling = (word: string | null | undefined): word is string => (word ?? "").length > 3;
+/** Nobody has checked the address that a host gives: where others use it as well, their letters are not taken along. */
+async function isTheirsAlone(db: Db, { id, user_id, email }: ProviderAccount): Promise<boolean> {
+  const accounts = await findAccountsByEmail(db, email);
+  const users = await findUsersByEmail(db, email);
+  const booked = await findBookingsOfCustomer(db, email);
+  const isOwn = accounts.every((account) => account.id === id) && users.every((user) => user.id === user_id);
+  return isOwn && booked.length === 0;
+}

@@ -6,6 +6,8 @@ import { anOpenDay } from "#server/features/calendar/calendar-fixtures.ts";
 import { findAnywhere } from "#server/testing/find-anywhere.ts";
 import { signIn } from "#server/testing/sign-in.ts";
 import { type TestApp, testApp } from "#server/testing/test-app.ts";
+import { type ErasureRecord, logErasure, readErasures } from "./erasure-log.ts";
+import { findErasures } from "./erasure-store.ts";
 
 async function forget(app: TestApp): Promise<void> {
   await app.deps.jobs.enqueue(app.deps.db, "forget-expired", {});
@@ -84,4 +86,18 @@ test("an answer kept for a repetition names nobody", async () => {
     app.deps.db,
   );
   expect(rows.map(({ answer }) => Object.keys(answer))).toEqual([["id"]]);
+});
+
+test("the record of an erasure goes from both lists when no backup is left that could bring the person back", async () => {
+  const app = await testApp();
+  const erased = (id: string, daysAgo: number) => ({
+    id: `00000000-0000-4000-8000-00000000000${id}`,
+    erasedAt: new Date(Date.now() - daysAgo * 86_400_000).toISOString(),
+    ...{ userIds: [Number(id)], bookingIds: [], messageIds: [], requestIds: [], reportIds: [], fileKeys: [] },
+  });
+  const [old, young] = [erased("1", 32), erased("2", 30)];
+  for (const record of [old, young]) await logErasure(app.deps, record);
+  await forget(app);
+  expect(await readErasures(app.deps)).toEqual([young]);
+  expect(await findErasures<ErasureRecord>(app.deps.db)).toEqual([young]);
 });

@@ -2,17 +2,21 @@ import type { Deps } from "#server/deps.ts";
 import { forgetBlockedPhones, forgetCustomers } from "#server/features/bookings/index.ts";
 import { deleteDeadSessions } from "#server/features/identity/index.ts";
 import { forgetAnswersBefore } from "#server/platform/once-only.ts";
+import { forgetOldErasures } from "./erasure-log.ts";
 
 const hourMs = 3_600_000;
 
 /** What has been kept long enough goes, a batch at a time. Mails, uploads, messages and views have jobs of their own. */
-export async function forgetExpired({ db, clock, settings: { keep }, log }: Deps): Promise<void> {
+export async function forgetExpired(deps: Deps): Promise<void> {
+  const { db, clock, log } = deps;
+  const { keep } = deps.settings;
   const before = (ms: number) => new Date(clock.now().getTime() - ms);
   const forgotten = {
     customers: await inBatches(() => forgetCustomers(db, keep.customerDetailsMonths)),
     blockedPhones: await forgetBlockedPhones(db, keep.blockedPhonesMonths),
     sessions: await inBatches(() => deleteDeadSessions(db, keep)),
     repeatedAnswers: await inBatches(() => forgetAnswersBefore(db, before(keep.repeatedAnswersHours * hourMs))),
+    erasures: await forgetOldErasures(deps),
   };
   log.info(forgotten, "forgot what has been kept long enough");
 }

@@ -1,11 +1,8 @@
 import type { Deps } from "#server/deps.ts";
 import { eraseTraces } from "./erase-traces.ts";
-import { type ErasureRecord, logErasure, readErasures } from "./erasure-log.ts";
+import { backedUpSince, type ErasureRecord, logErasure, mergedRecord, readErasures } from "./erasure-log.ts";
 import { findErasures } from "./erasure-store.ts";
 import { tracesOfRecord } from "./find-traces.ts";
-
-/** No backup is older than 30 days, so nothing that was erased earlier can come back from one. */
-const backupDays = 31;
 
 /**
  * Erased people stay erased. At a start, what database or store does not remember: it was restored from a backup. Every
@@ -14,9 +11,10 @@ const backupDays = 31;
 export async function replayErasures(deps: Deps, which: "forgotten" | "recent"): Promise<number> {
   const stored = byId(await readErasures(deps));
   const known = byId(await findErasures<ErasureRecord>(deps.db));
-  const since = new Date(deps.clock.now().getTime() - backupDays * 86_400_000).toISOString();
+  const since = backedUpSince(deps).toISOString();
   let count = 0;
-  for (const record of new Map([...known, ...stored]).values()) {
+  for (const one of new Map([...known, ...stored]).values()) {
+    const record = mergedRecord(one, known.get(one.id) ?? one);
     const isForgotten = !known.has(record.id) || !stored.has(record.id);
     if (!isForgotten && (which === "forgotten" || record.erasedAt < since)) continue;
     if (isForgotten) await logErasure(deps, record);

@@ -7,6 +7,7 @@ export {
   deleteAccount,
   findAccount,
   findAccountOfUser,
+  findAccountsByEmail,
   findAccountsOfUsers,
   findUserIdsByName,
   type ProviderAccount,

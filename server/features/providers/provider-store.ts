@@ -24,6 +24,16 @@ export function findAccount(db: Db, id: number) {
   return db.selectFrom("provider_accounts").select(columns).where("id", "=", id).executeTakeFirst();
 }
 
+/** The address is the host's own word: several may have given the same one. */
+export function findAccountsByEmail(db: Db, email: string) {
+  return db
+    .selectFrom("provider_accounts")
+    .select(columns)
+    .where(sql`lower(email)`, "=", email.toLowerCase())
+    .orderBy("id")
+    .execute();
+}
+
 export async function findAccountsOfUsers(db: Db, userIds: readonly number[]): Promise<ProviderAccount[]> {
   if (userIds.length === 0) return [];
   return db

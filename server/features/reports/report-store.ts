@@ -54,9 +54,9 @@ export async function markReportClosed(db: Db, id: number, outcome: "upheld" | "
     .execute();
 }
 
-/** What was decided stays on record; who reported and in which words does not. */
-export async function deleteReportsClosedBefore(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom("reports").where("closed_at", "<", before).execute();
+export async function deleteReportsClosedBefore(db: Db, before: Date): Promise<number[]> {
+  const deleted = await db.deleteFrom("reports").where("closed_at", "<", before).returning("id").execute();
+  return deleted.map(({ id }) => id);
 }
 
 export function findReportsFrom(db: Db, email: string) {
@@ -77,9 +77,12 @@ export async function deleteReports(db: Db, ids: readonly number[], writtenBefor
     .execute();
 }
 
-export async function deleteReportsAbout(db: Db, listingIds: readonly number[]): Promise<void> {
-  await db
+/** Which they were: what was decided about them speaks of the same people. */
+export async function deleteReportsAbout(db: Db, listingIds: readonly number[]): Promise<number[]> {
+  const deleted = await db
     .deleteFrom("reports")
     .where("listing_id", "=", sql<number>`any(${[...listingIds]}::integer[])`)
+    .returning("id")
     .execute();
+  return deleted.map(({ id }) => id);
 }

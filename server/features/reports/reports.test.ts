@@ -104,15 +104,17 @@ describe("a report", () => {
     ]);
   });
 
-  test("goes a year after it was closed; open ones and the decision stay", async () => {
+  test("goes a year after it was closed; open ones and the decision stay, without words", async () => {
     const { app, report, list, close } = await aReportedListing();
     await report();
     await report();
-    await close((await list())[0]?.id ?? 0, "upheld");
+    await close((await list())[0]?.id ?? 0, "upheld", "It is somebody's home.");
     app.setNow(new Date(Date.now() + 366 * 86_400_000));
     await reportJobs[0]?.run(app.deps, {}, { id: "", attempt: 1 });
     expect(await list("closed")).toEqual([]);
     expect(await list()).toHaveLength(1);
-    expect(await app.deps.db.selectFrom("decisions").selectAll().execute()).toHaveLength(1);
+    expect(await app.deps.db.selectFrom("decisions").selectAll().execute()).toMatchObject([
+      { action: "upheld", words: null },
+    ]);
   });
 });

@@ -1,7 +1,8 @@
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { reviewVisit as endpoint } from "#contract/reviews.ts";
+import { inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
-import { visitBySecret } from "#server/features/bookings/index.ts";
+import { lockVisitBySecret } from "#server/features/bookings/index.ts";
 import type { Visitor } from "#server/features/identity/index.ts";
 import { done } from "#server/http/done.ts";
 import { refuse } from "#server/refusal.ts";
@@ -15,17 +16,19 @@ export async function reviewVisit(
   actor: Visitor,
   { params, body }: InputOf<typeof endpoint>,
 ): Promise<OutputOf<typeof endpoint>> {
-  const visit = await visitBySecret(deps, deps.db, params.secret);
-  if (!visit.isCompleted) refuse("visit_not_completed");
-  const row = await insertReview(deps.db, {
-    provider_account_id: visit.provider_account_id,
-    booking_id: visit.id,
-    listing_id: visit.listing_id,
-    stars: body.stars,
-    text: body.text,
-    author: authorOf(visit.customer_name),
-    item_name: visit.item_name,
-    visited_at: visit.starts_at,
+  const row = await inTransaction(deps.db, async (trx) => {
+    const visit = await lockVisitBySecret(deps, trx, params.secret);
+    if (!visit.isCompleted) refuse("visit_not_completed");
+    return insertReview(trx, {
+      provider_account_id: visit.provider_account_id,
+      booking_id: visit.id,
+      listing_id: visit.listing_id,
+      stars: body.stars,
+      text: body.text,
+      author: authorOf(visit.customer_name),
+      item_name: visit.item_name,
+      visited_at: visit.starts_at,
+    });
   });
   return done(actor, "review.posted", reviewAnswer(row ?? refuse("already_reviewed")));
 }

@@ -9,6 +9,6 @@ export {
   deleteMessages,
   findMessagesFrom,
   findRequestsFrom,
-  findRequestsToCarryOut,
+  findRequestToCarryOut,
   markRequestsErased,
 } from "./support-store.ts";

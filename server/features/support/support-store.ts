@@ -124,16 +124,17 @@ export async function insertDemoMessage(db: Db, message: NewContactMessage, crea
     .execute();
 }
 
-/** Confirmed before this moment and not carried out, the longest waiting first. */
-export function findRequestsToCarryOut(db: Db, confirmedBefore: Date, limit: number) {
+/** One that was confirmed before this moment and is not carried out, the longest waiting first. */
+export function findRequestToCarryOut(db: Db, confirmedBefore: Date, butNot: readonly string[]) {
   return db
     .selectFrom("deletion_requests")
     .selectAll()
     .where("confirmed_at", "<=", confirmedBefore)
     .where("erased_at", "is", null)
+    .where("id", "<>", sql<string>`all(${[...butNot]}::uuid[])`)
     .orderBy("confirmed_at")
-    .limit(limit)
-    .execute();
+    .limit(1)
+    .executeTakeFirst();
 }
 
 export function findMessagesFrom(db: Db, email: string) {

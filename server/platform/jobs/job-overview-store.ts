@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { addressPatterns } from "#server/db/address-patterns.ts";
 import type { Db } from "#server/db/database.ts";
 
 export type QueueOverview = {
@@ -81,14 +82,13 @@ export async function retryJobNow(db: Db, queue: string, id: string, deadLetterQ
   return true;
 }
 
-/** Jobs whose payload or outcome says one of these words. Running ones are left to end. */
-export async function deleteJobsAbout(db: Db, words: readonly string[]): Promise<number> {
-  const said = words.map((word) => JSON.stringify(word).slice(1, -1).toLowerCase());
+/** Jobs whose payload or outcome says one of these addresses. Running ones are left to end. */
+export async function deleteJobsAbout(db: Db, emails: readonly string[]): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from pgboss.job
     where state <> 'active' and exists (
-      select from unnest(${said}::text[]) word
-      where strpos(lower(concat(data::text, ' ', output::text)), word) > 0
+      select from jsonb_path_query(jsonb_build_array(data, output), 'strict $.**') part
+      where jsonb_typeof(part) = 'string' and lower(part #>> '{}') ~ any(${addressPatterns(emails)}::text[])
     )`.execute(db);
   return Number(numAffectedRows ?? 0);
 }

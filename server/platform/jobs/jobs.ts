@@ -31,8 +31,8 @@ export type Jobs = {
   readonly failing: (name: string, limit: number) => Promise<FailingJob[]>;
   /** Tries a failing job again now. False when there is no such job. */
   readonly tryAgain: (db: Db, name: string, key: string) => Promise<boolean>;
-  /** Deletes every job that speaks of this, done or waiting. How many they were. */
-  readonly forgetAbout: (db: Db, words: readonly string[]) => Promise<number>;
+  /** Deletes every job that says one of these addresses, done or waiting. How many they were. */
+  readonly forgetAbout: (db: Db, emails: readonly string[]) => Promise<number>;
 };
 
 export type JobRunner = Jobs & {

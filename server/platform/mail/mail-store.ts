@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { addressPatterns } from "#server/db/address-patterns.ts";
 import type { Db } from "#server/db/database.ts";
 
 type NewMail = { readonly id: string; readonly cause: string | null; readonly message: object };
@@ -70,20 +71,30 @@ export async function deleteMails(db: Db, ids: readonly string[]): Promise<void>
     .execute();
 }
 
-/** Letters are about somebody when they say one of these words, or when one of these things caused them. */
-export type About = { readonly words: readonly string[]; readonly causedBy: readonly string[] };
+/**
+ * Letters are about somebody when they go to one of these addresses, say one, or were caused by one of these things.
+ * Never by words: people choose what they are called, and a name can be a word of every letter.
+ */
+export type About = {
+  readonly recipients: readonly string[];
+  readonly mentioned: readonly string[];
+  readonly causedBy: readonly string[];
+};
 
 /** The letters whose text is still kept and that are about this. */
-export async function findMailsAbout(db: Db, { words, causedBy }: About) {
-  const said = words.map((word) => JSON.stringify(word).slice(1, -1).toLowerCase());
+export async function findMailsAbout(db: Db, { recipients, mentioned, causedBy }: About) {
   return db
     .selectFrom("mails")
     .select(["id", "created_at", "sent_at"])
     .where("message", "is not", null)
     .where(
       sql<boolean>`(
-        split_part(cause, ':', 2) = any(${[...causedBy]}::text[])
-        or exists (select from unnest(${said}::text[]) word where strpos(lower(message::text), word) > 0)
+        string_to_array(split_part(cause, ':', 2), ',') && ${[...causedBy]}::text[]
+        or lower(message ->> 'to') = any(${recipients.map((email) => email.toLowerCase())}::text[])
+        or exists (
+          select from jsonb_path_query(message, 'strict $.**') part
+          where jsonb_typeof(part) = 'string' and lower(part #>> '{}') ~ any(${addressPatterns(mentioned)}::text[])
+        )
       )`,
     )
     .execute();

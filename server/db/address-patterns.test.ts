@@ -1,0 +1,26 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { testApp } from "#server/testing/test-app.ts";
+import { addressPatterns } from "./address-patterns.ts";
+
+test("finds an address in a text, and never as a part of another", async () => {
+  const app = await testApp();
+  const isSaid = async (email: string, text: string) => {
+    const { rows } = await sql<{ found: boolean }>`
+      select lower(${text}) ~ any(${addressPatterns([email])}::text[]) as found`.execute(app.deps.db);
+    return rows[0]?.found;
+  };
+  const said = [
+    "a@gmail.co",
+    "Write to A@Gmail.co.",
+    "<a@gmail.co>",
+    "mailto:a@gmail.co\r\n",
+    "'a@gmail.co'",
+    "(a@gmail.co)",
+  ];
+  for (const text of said) expect(await isSaid("a@gmail.co", text), text).toBe(true);
+  const others = ["maria@gmail.com", "maria@gmail.co", "a@gmail.com", "a@gmail.co.uk", "x.a@gmail.co", "x+a@gmail.co"];
+  for (const text of [...others, "o'a@gmail.co", "a@gmail.co-op.example", "a@gmailxco"])
+    expect(await isSaid("a@gmail.co", text), text).toBe(false);
+  expect(await isSaid("(a|b).*+$\\d[x]@gmail.co", "to (a|b).*+$\\d[x]@gmail.co now")).toBe(true);
+});
