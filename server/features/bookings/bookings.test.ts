@@ -385,29 +385,3 @@ test("the calendar file carries the booking's own instants", async () => {
   expect(event).toMatchObject({ start: data.startTime, end: data.endTime, sequence: 0 });
   expect(event?.uid).toMatch(new RegExp(`^${data.id}@`));
 });
-
-test("a booking can move by a little: its own time is no obstacle, others are", async () => {
-  const app = await testApp();
-  const place = await anOpenDay(app);
-  const { data } = (await book(app, place, "2027-03-03 10:00")).body;
-  await book(app, place, "2027-03-03 12:00");
-  const query = { startTime: malta("2027-03-03 09:00"), endTime: malta("2027-03-03 12:00") };
-  const starts = () => app.call(contract.listStartsToMoveTo, { params: { secret: data.secret }, query });
-  const hour = (minutes: number) => Math.ceil(minutes / 15);
-  const length = hour(place.item.duration_minutes ?? 15) * 15;
-  const { body } = await starts();
-  expect(body).toContain(malta("2027-03-03 10:15"));
-  expect(body).not.toContain(malta("2027-03-03 10:00"));
-  for (const start of body) {
-    expect(Date.parse(start) + length * 60_000).toBeLessThanOrEqual(Date.parse(malta("2027-03-03 12:00")));
-  }
-  const moved = await app.call(contract.moveBooking, {
-    params: { secret: data.secret },
-    body: { startTime: malta("2027-03-03 10:15") },
-  });
-  expect(moved.status).toBe(200);
-  expect((await app.call(contract.listStartsToMoveTo, { params: { secret: "nothing" }, query })).status).toBe(404);
-  const tooLong = { startTime: malta("2027-03-03 09:00"), endTime: malta("2027-06-03 09:00") };
-  const refused = await app.call(contract.listStartsToMoveTo, { params: { secret: data.secret }, query: tooLong });
-  expect(refused.status).toBe(400);
-});

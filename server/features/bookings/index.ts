@@ -20,7 +20,14 @@ export {
 export { bookingJobs } from "./booking-jobs.ts";
 export { mayWriteTo, tellAboutBooking } from "./booking-mails.ts";
 export { canErase } from "./booking-rules.ts";
-export { type BookingRow, databaseNow, findBooking, findBookingsOfAccount, setNoShow } from "./booking-store.ts";
+export {
+  type BookingRow,
+  countFutureBookings,
+  databaseNow,
+  findBooking,
+  findBookingsOfAccount,
+  setNoShow,
+} from "./booking-store.ts";
 export { cancelAhead, cancelWithin } from "./cancel-booking.ts";
 export { type DemoVisit, fillDemoBookings } from "./fill-demo.ts";
 export { bookingRoutes } from "./routes.ts";

@@ -1,5 +1,4 @@
 import * as contract from "#contract/bookings.ts";
-import { deleteListing } from "#contract/listings.ts";
 import { anyone } from "#server/features/identity/index.ts";
 import { activeProvider, provider } from "#server/features/providers/index.ts";
 import { type Route, route } from "#server/http/route.ts";
@@ -13,7 +12,6 @@ import { listBookings } from "./list-bookings.ts";
 import { listStartsToMoveTo } from "./list-starts-to-move-to.ts";
 import { moveBooking } from "./move-booking.ts";
 import { readBooking } from "./read-booking.ts";
-import { removeListing } from "./remove-listing.ts";
 
 export const bookingRoutes: readonly Route[] = [
   route(contract.bookSlot, anyone, bookSlot),
@@ -26,5 +24,4 @@ export const bookingRoutes: readonly Route[] = [
   route(contract.moveBooking, anyone, moveBooking),
   route(contract.downloadCalendarFile, anyone, downloadCalendarFile),
   route(contract.findBookings, anyone, findBookings),
-  route(deleteListing, activeProvider, removeListing),
 ];

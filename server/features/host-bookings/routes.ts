@@ -1,4 +1,5 @@
 import * as contract from "#contract/host-bookings.ts";
+import { deleteListing } from "#contract/listings.ts";
 import { anyone } from "#server/features/identity/index.ts";
 import { activeProvider, provider } from "#server/features/providers/index.ts";
 import { type Route, route } from "#server/http/route.ts";
@@ -8,6 +9,7 @@ import { exportBookings } from "./export-bookings.ts";
 import { readFeedAddress, renewFeed, revokeFeed } from "./manage-feed.ts";
 import { markNoShow } from "./mark-no-show.ts";
 import { readFeed } from "./read-feed.ts";
+import { removeListing } from "./remove-listing.ts";
 
 export const hostBookingRoutes: readonly Route[] = [
   route(contract.markNoShow, activeProvider, markNoShow),
@@ -20,4 +22,5 @@ export const hostBookingRoutes: readonly Route[] = [
   route(contract.renewFeed, activeProvider, renewFeed),
   route(contract.revokeFeed, activeProvider, revokeFeed),
   route(contract.readFeed, anyone, readFeed),
+  route(deleteListing, activeProvider, removeListing),
 ];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cancelAsHost, moveBooking } from "#contract/bookings.ts";
+import { cancelAsHost, listStartsToMoveTo, moveBooking } from "#contract/bookings.ts";
 import { listSlots, watchCalendar } from "#contract/calendar.ts";
 import { deleteListing } from "#contract/listings.ts";
 import { sendContactMessage } from "#contract/support.ts";
@@ -92,4 +92,30 @@ test("a line that stays open has no head", async () => {
   const path = `/api${watchCalendar.path}?kindredProviderId=${host.accountId}`;
   const answer = await app.fetch(path, { method: "HEAD", headers: host.headers });
   expect(answer.status).toBe(405);
+});
+
+test("a booking can move by a little: its own time is no obstacle, others are", async () => {
+  const app = await testApp();
+  const place = await anOpenDay(app);
+  const { data } = (await book(app, place, "2027-03-03 10:00")).body;
+  await book(app, place, "2027-03-03 12:00");
+  const query = { startTime: malta("2027-03-03 09:00"), endTime: malta("2027-03-03 12:00") };
+  const starts = () => app.call(listStartsToMoveTo, { params: { secret: data.secret }, query });
+  const hour = (minutes: number) => Math.ceil(minutes / 15);
+  const length = hour(place.item.duration_minutes ?? 15) * 15;
+  const { body } = await starts();
+  expect(body).toContain(malta("2027-03-03 10:15"));
+  expect(body).not.toContain(malta("2027-03-03 10:00"));
+  for (const start of body) {
+    expect(Date.parse(start) + length * 60_000).toBeLessThanOrEqual(Date.parse(malta("2027-03-03 12:00")));
+  }
+  const moved = await app.call(moveBooking, {
+    params: { secret: data.secret },
+    body: { startTime: malta("2027-03-03 10:15") },
+  });
+  expect(moved.status).toBe(200);
+  expect((await app.call(listStartsToMoveTo, { params: { secret: "nothing" }, query })).status).toBe(404);
+  const tooLong = { startTime: malta("2027-03-03 09:00"), endTime: malta("2027-06-03 09:00") };
+  const refused = await app.call(listStartsToMoveTo, { params: { secret: data.secret }, query: tooLong });
+  expect(refused.status).toBe(400);
 });
