@@ -56,7 +56,11 @@ export const calendar = {
   "calendar.bookedToast": "Booked",
   "calendar.noItems": "Add a service item to one of your services first. Then you can book it here.",
   "calendar.noDuration": "Duration not specified",
+  "calendar.hoursMinutes": "{hours} h {minutes} min",
+  "calendar.hours": "{hours} h",
   "calendar.minutes": "{minutes} min",
+  "calendar.tooLong": "Too long: {free} is free from {time}",
+  "calendar.noLongerFree": "This time is no longer free",
   "calendar.blockInstead": "Block this time instead",
 
   "calendar.fetchFailed": "Failed to fetch slots: {status}",

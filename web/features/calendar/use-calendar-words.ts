@@ -31,6 +31,7 @@ export function useCalendarWords(timeZone: string) {
       words,
       long,
       clock: venue.clock,
+      moment: (start: number) => `${venue.short(start)}, ${venue.clock(start)}`,
       span: (start: number, end: number) => `${venue.short(start)}, ${venue.clock(start)} – ${venue.clock(end)}`,
       week: (first: string, last: string) => date.range(at(first), at(last)),
     };
