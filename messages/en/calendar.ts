@@ -14,7 +14,7 @@ export const calendar = {
   "calendar.unavailable": "Unavailable",
   "calendar.notSet": "Not set",
   "calendar.selected": "Selected",
-  "calendar.folded": "{from} – {to}, not set",
+  "calendar.folded": "{times}, not set",
   "calendar.until": "to {time}",
   "calendar.noName": "No name",
   "calendar.change": "Change Availability",
