@@ -73,7 +73,9 @@ function Row({ booking, from, to, data, onCancel, onNoShow, ...more }: RowProps)
           {booking.status === "no_show" ? <Tag>{t("hostBookings.markedNoShow")}</Tag> : null}
           {booking.bookedBy === "provider" ? <Tag>{t("hostBookings.addedByYou")}</Tag> : null}
         </span>
-        <bdi>{booking.serviceItemName}</bdi>
+        <span>
+          <bdi>{booking.serviceItemName}</bdi>
+        </span>
         <Facts booking={booking} />
       </div>
       <div className="booking-actions">
