@@ -35,7 +35,9 @@ test("lists, searches, cancels and exports bookings", async ({ page, request, br
     expect(made.status()).toBe(201);
   }
   await openBookings(page);
-  await expect(page.getByRole("listitem").filter({ hasText: "Zahra Customer" })).toContainText("09:00 – 09:30");
+  await expect(page.getByRole("listitem").filter({ hasText: "Zahra Customer" })).toContainText(
+    /09:00\s*to 09:30.*30 min.*€25\.00/,
+  );
   await expect(page.getByRole("link", { name: "Call" }).first()).toHaveAttribute("href", "tel:+35699112233");
   await expectAccessible(page);
 
@@ -101,6 +103,9 @@ test("nothing overflows at 320 pixels, and right to left is right", async ({ pag
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
   await expectNoOverflow(page);
   await expectAccessible(page);
+  const tab = page.locator('.tabs > [aria-current="page"]');
+  await expect(tab).toBeInViewport({ ratio: 0.9 });
+  expect(await page.evaluate(() => window.scrollX)).toBe(0);
 });
 
 test("a review received is answered once, in public", async ({ page }) => {

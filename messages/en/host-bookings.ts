@@ -1,5 +1,11 @@
 /** The host's list of bookings. */
 export const hostBookings = {
+  "hostBookings.title": "Your bookings",
+  "hostBookings.side": "Calendar feed and reviews",
+  "hostBookings.today": "Today, {day}",
+  "hostBookings.tomorrow": "Tomorrow, {day}",
+  "hostBookings.dayCount": { one: "{count} booking", other: "{count} bookings" },
+  "hostBookings.until": "to {time}",
   "hostBookings.upcoming": "Upcoming",
   "hostBookings.past": "Past",
   "hostBookings.cancelled": "Cancelled",
@@ -66,6 +72,7 @@ export const hostBookings = {
   "hostBookings.noReviews": "After a completed visit, customers can leave a review. It will appear here.",
   "hostBookings.stars": "{stars} of 5 stars",
   "hostBookings.reviewBy": "{author}, {item}",
+  "hostBookings.allReviews": { one: "Show all reviews ({count})", other: "Show all reviews ({count})" },
   "hostBookings.yourAnswer": "Your answer: {answer}",
   "hostBookings.answer": "Your public answer",
   "hostBookings.answerHint": "One answer per review. Everybody can read it.",

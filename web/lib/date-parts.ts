@@ -1,6 +1,11 @@
 import type { Locale } from "#messages/catalogue.ts";
 import { dateLanguageOf } from "#messages/translate.ts";
 
+/** For a range of times inside a sentence, where no element can stand: left to right in every language. */
+export function leftToRight(text: string): string {
+  return `\u2066${text}\u2069`;
+}
+
 type Part = "weekday" | "day" | "month" | "year";
 
 /**

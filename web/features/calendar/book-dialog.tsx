@@ -1,60 +1,67 @@
-import { useState } from "react";
-import { languageOf } from "#messages/translate.ts";
-import { formatPrice } from "../../lib/format-price.ts";
-import { useLocale, useT } from "../../lib/messages.tsx";
+import { useEffect, useRef, useState } from "react";
+import { useT } from "../../lib/messages.tsx";
 import { randomUuid } from "../../lib/random-uuid.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { RadioGroup } from "../../ui/radio-group.tsx";
+import { Note } from "../../ui/note.tsx";
 import { TextField } from "../../ui/text-field.tsx";
+import { BookItems } from "./book-items.tsx";
+import { fits } from "./free-stretch.ts";
 import type { CalendarItem } from "./load-calendar.ts";
+import type { Call, Refused } from "./use-calendar-actions.ts";
 
 type BookDialogProps = {
   readonly when: string;
+  readonly startClock: string;
+  readonly freeMinutes: number;
   readonly items: readonly CalendarItem[];
   readonly onClose: () => void;
   readonly onBlock: () => void;
-  readonly onBook: (itemId: number, name: string, phone: string, key: string) => Promise<Record<string, string> | null>;
+  readonly onBook: (call: Call, key: string) => Promise<Refused | null>;
 };
 
-/** Books a slot for somebody who called: the item, and, if known, who comes. */
-export function BookDialog({ when, items, onClose, onBlock, onBook }: BookDialogProps) {
+/** Books a slot for somebody who called: the item, and, if known, who comes. A refusal leaves everything as typed. */
+export function BookDialog(props: BookDialogProps) {
+  const { items, freeMinutes } = props;
   const t = useT("calendar");
-  const language = languageOf(useLocale());
-  const [itemId, setItemId] = useState(String(items[0]?.id ?? ""));
+  const [itemId, setItemId] = useState(() => {
+    const first = items.find(({ duration_minutes }) => fits(duration_minutes, freeMinutes)) ?? items[0];
+    return String(first?.id ?? "");
+  });
   const [name, setName] = useState("");
   const [phone, setPhone] = useState("");
   const [isBusy, setIsBusy] = useState(false);
-  const [problems, setProblems] = useState<Record<string, string>>({});
-  // One key per dialog: pressing twice books once.
-  const [key] = useState(() => randomUuid());
-  const lengthOf = ({ duration_minutes }: CalendarItem) =>
-    duration_minutes ? t("calendar.minutes", { minutes: duration_minutes }) : t("calendar.noDuration");
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const keyOf = useKeyOf();
+  const chosen = items.find(({ id }) => String(id) === itemId);
 
   async function book() {
+    const call = { itemId: Number(itemId), name, phone };
     setIsBusy(true);
-    const refused = await onBook(Number(itemId), name, phone, key);
+    const answer = await props.onBook(call, keyOf(call));
     setIsBusy(false);
-    if (refused) setProblems(refused);
-    else onClose();
+    if (answer) setRefused(answer);
+    else props.onClose();
   }
 
+  const { customerName, customerPhone } = refused?.fields ?? {};
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      onOpenChange={props.onClose}
+      locked={isBusy}
       title={t("calendar.bookTitle")}
-      lead={when}
+      lead={props.when}
       actions={
         <>
-          <Button variant="outline" onClick={onBlock} disabled={isBusy}>
+          <Button variant="outline" onClick={props.onBlock} disabled={isBusy}>
             {t("calendar.blockInstead")}
           </Button>
           <Button
             onClick={() => void book()}
             busy={isBusy}
             busyLabel={t("calendar.booking")}
-            disabled={items.length === 0}
+            disabled={!chosen || !fits(chosen.duration_minutes, freeMinutes)}
           >
             {t("calendar.bookConfirm")}
           </Button>
@@ -62,32 +69,66 @@ export function BookDialog({ when, items, onClose, onBlock, onBook }: BookDialog
       }
     >
       {items.length === 0 ? <p>{t("calendar.noItems")}</p> : null}
-      <RadioGroup
-        label={t("calendar.bookItem")}
-        value={itemId}
-        onChange={setItemId}
-        options={items.map((item) => ({
-          value: String(item.id),
-          label: `${item.name} · ${lengthOf(item)} · ${formatPrice(item.price, language)}`,
-        }))}
+      <BookItems
+        items={items}
+        chosen={itemId}
+        onChoose={setItemId}
+        freeMinutes={freeMinutes}
+        startClock={props.startClock}
       />
-      <TextField
-        label={t("calendar.bookName")}
-        optional
-        value={name}
-        error={problems.customerName}
-        onChange={(event) => setName(event.target.value)}
-        autoComplete="off"
-      />
-      <TextField
-        label={t("calendar.bookPhone")}
-        optional
-        type="tel"
-        value={phone}
-        error={problems.customerPhone}
-        onChange={(event) => setPhone(event.target.value)}
-        autoComplete="off"
-      />
+      <div className="book-caller">
+        <TextField
+          label={t("calendar.bookName")}
+          optional
+          value={name}
+          error={customerName}
+          onChange={(event) => setName(event.target.value)}
+          autoComplete="off"
+        />
+        <TextField
+          label={t("calendar.bookPhone")}
+          optional
+          type="tel"
+          value={phone}
+          error={customerPhone}
+          onChange={(event) => setPhone(event.target.value)}
+          autoComplete="off"
+        />
+      </div>
+      {refused && !customerName && !customerPhone ? (
+        <RefusedNote refused={refused} isBusy={isBusy} onRetry={() => void book()} />
+      ) : null}
     </Dialog>
   );
+}
+
+function RefusedNote(props: { refused: Refused; isBusy: boolean; onRetry: () => void }) {
+  const t = useT("calendar");
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.scrollIntoView({ block: "nearest" }), []);
+  return (
+    <div className="book-refused" ref={place}>
+      <Note
+        tone="bad"
+        action={
+          <Button variant="outline" size="sm" onClick={props.onRetry} disabled={props.isBusy}>
+            {t("calendar.retry")}
+          </Button>
+        }
+      >
+        <p>{props.refused.message}</p>
+        {props.refused.reason ? <p>{props.refused.reason}</p> : null}
+      </Note>
+    </div>
+  );
+}
+
+/** One key for the same words, so that pressing twice books once; another one as soon as they were changed. */
+function useKeyOf() {
+  const last = useRef({ words: "", key: "" });
+  return (call: Call) => {
+    const words = JSON.stringify(call);
+    if (last.current.words !== words) last.current = { words, key: randomUuid() };
+    return last.current.key;
+  };
 }

@@ -4,6 +4,7 @@ import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { BookDialog } from "./book-dialog.tsx";
 import type { CalendarBooking, CalendarItem } from "./load-calendar.ts";
+import type { Call, Refused } from "./use-calendar-actions.ts";
 
 /** What a press on a cell asks: book it, block it, open it, or cancel what is there. */
 export type Asked =
@@ -17,13 +18,9 @@ type CalendarDialogsProps = {
   readonly onAsk: (asked: Asked) => void;
   readonly onSet: (start: number, status: "available" | "unavailable") => void;
   readonly onCancel: (booking: CalendarBooking, note: string) => void;
-  readonly onBook: (
-    start: number,
-    itemId: number,
-    name: string,
-    phone: string,
-    key: string,
-  ) => Promise<Record<string, string> | null>;
+  readonly startWords: (start: number) => { readonly when: string; readonly startClock: string };
+  readonly freeMinutes: (start: number) => number;
+  readonly onBook: (start: number, call: Call, key: string) => Promise<Refused | null>;
 };
 
 export function CalendarDialogs({ asked, ...props }: CalendarDialogsProps) {
@@ -32,7 +29,8 @@ export function CalendarDialogs({ asked, ...props }: CalendarDialogsProps) {
     return (
       <BookDialog
         key={asked.start}
-        when={asked.when}
+        {...props.startWords(asked.start)}
+        freeMinutes={props.freeMinutes(asked.start)}
         items={props.items}
         onClose={props.onClose}
         onBlock={() => props.onAsk({ ...asked, kind: "block" })}

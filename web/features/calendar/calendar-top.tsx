@@ -22,7 +22,9 @@ export function CalendarTop({ title, date, view }: CalendarTopProps) {
         >
           <ChevronLeft className="icon flip" aria-hidden="true" />
         </Link>
-        <h2 className="num">{title}</h2>
+        <h2 className="num">
+          <bdi>{title}</bdi>
+        </h2>
         <Link
           className="btn btn-icon cal-step"
           to={to({ date: addDays(date, step) })}

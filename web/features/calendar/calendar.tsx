@@ -12,10 +12,12 @@ import { WeekGrid } from "../../ui/calendar-grid/week-grid.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Note } from "../../ui/note.tsx";
+import { useCurrentTabInView } from "../../ui/tabs-in-view.ts";
 import { showToast } from "../../ui/toast-store.ts";
 import { type Asked, CalendarDialogs } from "./calendar-dialogs.tsx";
 import { CalendarKey } from "./calendar-key.tsx";
 import { CalendarTop } from "./calendar-top.tsx";
+import { freeMinutes } from "./free-stretch.ts";
 import type { CalendarData } from "./load-calendar.ts";
 import { RangePanel } from "./range-panel.tsx";
 import { SelectionBar } from "./selection-bar.tsx";
@@ -29,9 +31,10 @@ import { WeekStrip } from "./week-strip.tsx";
 /** The host's calendar: a week on a laptop, a day on a phone, and everything that can be done with their time. */
 export function Calendar({ data, isReadOnly = false }: { data: CalendarData; isReadOnly?: boolean }) {
   const t = useT("calendar");
-  const { words, span, week, long, clock } = useCalendarWords(data.timeZone);
+  const { words, span, moment, week, long, clock } = useCalendarWords(data.timeZone);
   const { revalidate } = useRevalidator();
   const isAlive = useHydrated();
+  useCurrentTabInView();
   const isWide = useWide();
   const view = isWide === false ? (data.view ?? "day") : (data.view ?? "week");
   const days = useMemo(() => gridWeek(data.date, data.timeZone), [data.date, data.timeZone]);
@@ -165,6 +168,8 @@ export function Calendar({ data, isReadOnly = false }: { data: CalendarData; isR
       <CalendarDialogs
         asked={asked}
         items={data.items}
+        startWords={(start) => ({ when: moment(start), startClock: clock(start) })}
+        freeMinutes={(start) => freeMinutes(start, days.at(-1)?.end ?? start, statusOf)}
         onClose={() => setAsked(null)}
         onAsk={setAsked}
         onSet={(start, status) => void actions.setCells([start], status)}

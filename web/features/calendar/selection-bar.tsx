@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { useT } from "../../lib/messages.tsx";
 import { Button } from "../../ui/button.tsx";
 
@@ -10,8 +11,10 @@ type SelectionBarProps = {
 /** The dark bar of the selection mode. */
 export function SelectionBar({ count, onMark, onDone }: SelectionBarProps) {
   const t = useT("calendar");
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => tellSize(bar.current), []);
   return (
-    <section className="selection-bar" aria-label={t("calendar.change")}>
+    <section ref={bar} className="selection-bar" aria-label={t("calendar.change")}>
       <div>
         <strong role="status">{t("calendar.selectedSlots", { count })}</strong>
         <span>{t("calendar.selectHint")}</span>
@@ -29,4 +32,16 @@ export function SelectionBar({ count, onMark, onDone }: SelectionBarProps) {
       </div>
     </section>
   );
+}
+
+/** Toasts stand above the bar, however many lines it takes. */
+function tellSize(bar: HTMLElement | null): (() => void) | undefined {
+  if (!bar) return;
+  const { style } = document.documentElement;
+  const watch = new ResizeObserver(() => style.setProperty("--selection-bar-size", `${bar.offsetHeight}px`));
+  watch.observe(bar);
+  return () => {
+    watch.disconnect();
+    style.removeProperty("--selection-bar-size");
+  };
 }

@@ -8,6 +8,14 @@ import type { CalendarBooking } from "./load-calendar.ts";
 import { runsOf } from "./runs.ts";
 
 export type Problem = { readonly message: string; readonly retry: () => void };
+/** Who called, and for what. */
+export type Call = { readonly itemId: number; readonly name: string; readonly phone: string };
+export type Refused = {
+  readonly message: string;
+  /** The server's own sentence, where it has one for people. */
+  readonly reason: string | null;
+  readonly fields: Readonly<Record<string, string>>;
+};
 type Settable = "available" | "unavailable";
 
 type Cells = {
@@ -72,32 +80,23 @@ export function useCalendarActions(accountId: number, cells: Cells, reload: () =
     }
   }
 
-  async function book(
-    start: number,
-    itemId: number,
-    name: string,
-    phone: string,
-    key: string,
-  ): Promise<Record<string, string> | null> {
-    setProblem(null);
+  /** The dialog that asked keeps what was typed, and shows the refusal itself. */
+  async function book(start: number, call: Call, key: string): Promise<Refused | null> {
     try {
       const body = {
         kindredProviderId: accountId,
-        serviceItemId: itemId,
+        serviceItemId: call.itemId,
         startTime: iso(start),
-        customerName: name,
-        customerPhone: phone,
+        customerName: call.name,
+        customerPhone: call.phone,
       };
       await browserApi("POST /providerCalendar/book", { body }, { headers: { "idempotency-key": key } });
       showToast(t("calendar.bookedToast"));
       return null;
     } catch (error) {
-      if (error instanceof ApiRefusal && error.status === 400) return { ...error.fields };
-      setProblem({
-        message: t("calendar.bookFailed", { status: statusWord(error) }),
-        retry: () => void book(start, itemId, name, phone, key),
-      });
-      return null;
+      const message = t("calendar.bookFailed", { status: statusWord(error) });
+      if (!(error instanceof ApiRefusal)) return { message, reason: null, fields: {} };
+      return { message, reason: error.status < 500 ? error.message : null, fields: error.fields };
     } finally {
       await reload();
     }

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { dateParts } from "../../lib/date-parts.ts";
+import { dateParts, leftToRight } from "../../lib/date-parts.ts";
 import { useLocale, useT } from "../../lib/messages.tsx";
 import type { DayWords } from "../../ui/calendar-grid/day-grid.tsx";
 import type { CellStatus } from "../../ui/calendar-grid/grid-layout.ts";
@@ -24,14 +24,16 @@ export function useCalendarWords(timeZone: string) {
       grid: "",
       dayName: (day) => ({ number: date.day(at(day)), weekday: date.weekday(at(day)), long: long(day) }),
       status: (status) => t(statusKeys[status]),
-      folded: (from, to) => t("calendar.folded", { from, to }),
+      folded: (from, to) => t("calendar.folded", { times: leftToRight(`${from} – ${to}`) }),
       until: (time) => t("calendar.until", { time }),
     };
     return {
       words,
       long,
       clock: venue.clock,
-      span: (start: number, end: number) => `${venue.short(start)}, ${venue.clock(start)} – ${venue.clock(end)}`,
+      moment: (start: number) => `${venue.short(start)}, ${venue.clock(start)}`,
+      span: (start: number, end: number) =>
+        `${venue.short(start)}, ${leftToRight(`${venue.clock(start)} – ${venue.clock(end)}`)}`,
       week: (first: string, last: string) => date.range(at(first), at(last)),
     };
   }, [t, locale, timeZone]);

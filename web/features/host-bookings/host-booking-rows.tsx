@@ -1,10 +1,13 @@
 import { Ban, CircleSlash, Ellipsis, MessageCircle, Phone, PhoneOff, UserX } from "lucide-react";
-import { useT } from "../../lib/messages.tsx";
+import { languageOf } from "#messages/translate.ts";
+import { formatPrice } from "../../lib/format-price.ts";
+import { useLocale, useT } from "../../lib/messages.tsx";
 import { Button } from "../../ui/button.tsx";
 import { buttonLook } from "../../ui/button-look.ts";
 import { Menu } from "../../ui/menu.tsx";
 import type { MenuItem } from "../../ui/menu-types.ts";
 import { Tag } from "../../ui/tag.tsx";
+import { lengthWords } from "../calendar/index.ts";
 import type { HostBooking, HostBookingsData } from "./load-bookings.ts";
 import { useBookingWords } from "./use-booking-words.ts";
 
@@ -18,19 +21,24 @@ type RowsProps = {
 
 /** Bookings by day: one card a day, hairlines between. */
 export function HostBookingRows(props: RowsProps) {
+  const t = useT("hostBookings");
   const words = useBookingWords(props.data.timeZone);
-  const byDay = Map.groupBy(props.data.bookings, ({ startTime }) => words.day(startTime));
+  const byDay = Map.groupBy(props.data.bookings, ({ startTime }) => words.heading(startTime, props.data.now));
   return (
     <div className="booking-days">
       {[...byDay].map(([day, bookings]) => (
         <section key={day}>
-          <h2>{day}</h2>
+          <div className="booking-day">
+            <h3>{day}</h3>
+            <span>{t("hostBookings.dayCount", { count: bookings.length })}</span>
+          </div>
           <ul className="card booking-rows">
             {bookings.map((booking) => (
               <Row
                 key={booking.id}
                 booking={booking}
-                time={words.time(booking.startTime, booking.endTime)}
+                from={words.clock(booking.startTime)}
+                to={words.clock(booking.endTime)}
                 {...props}
               />
             ))}
@@ -41,28 +49,34 @@ export function HostBookingRows(props: RowsProps) {
   );
 }
 
-function Row({ booking, time, data, onCancel, onNoShow, ...more }: RowsProps & { booking: HostBooking; time: string }) {
+type RowProps = RowsProps & { readonly booking: HostBooking; readonly from: string; readonly to: string };
+
+function Row({ booking, from, to, data, onCancel, onNoShow, ...more }: RowProps) {
   const t = useT("hostBookings");
   const hasStarted = booking.startTime <= data.now;
   const isNow = hasStarted && booking.endTime > data.now && booking.status === "confirmed";
   const digits = (booking.customerPhone ?? "").replace(/\D/g, "");
   return (
     <li className="booking-row">
-      <div className="booking-time num">{time}</div>
+      <div className="booking-time num">
+        <strong>{from}</strong>
+        <span>{t("hostBookings.until", { time: to })}</span>
+      </div>
       <div className="booking-who">
-        <strong>
-          {booking.customerName ?? t(booking.isErased ? "hostBookings.detailsErased" : "hostBookings.noName")}
-        </strong>
-        <span>{booking.serviceItemName}</span>
-        <span className="booking-ref">
-          {booking.customerPhone ? <bdi dir="ltr">{booking.customerPhone}</bdi> : null}{" "}
-          <bdi>{t("hostBookings.reference", { id: booking.id })}</bdi>
-        </span>
         <span className="booking-tags">
+          <strong>
+            <bdi>
+              {booking.customerName ?? t(booking.isErased ? "hostBookings.detailsErased" : "hostBookings.noName")}
+            </bdi>
+          </strong>
           {isNow ? <Tag>{t("hostBookings.now")}</Tag> : null}
           {booking.status === "no_show" ? <Tag>{t("hostBookings.markedNoShow")}</Tag> : null}
           {booking.bookedBy === "provider" ? <Tag>{t("hostBookings.addedByYou")}</Tag> : null}
         </span>
+        <span>
+          <bdi>{booking.serviceItemName}</bdi>
+        </span>
+        <Facts booking={booking} />
       </div>
       <div className="booking-actions">
         {digits ? (
@@ -110,6 +124,20 @@ function Row({ booking, time, data, onCancel, onNoShow, ...more }: RowsProps & {
         <MoreActions booking={booking} hasStarted={hasStarted} {...more} />
       </div>
     </li>
+  );
+}
+
+function Facts({ booking }: { booking: HostBooking }) {
+  const t = useT("hostBookings");
+  const calendarT = useT("calendar");
+  const language = languageOf(useLocale());
+  return (
+    <span className="booking-ref booking-facts num">
+      {booking.durationMinutes ? <span>{lengthWords(calendarT, booking.durationMinutes)}</span> : null}
+      <bdi>{formatPrice(booking.price, language)}</bdi>
+      {booking.customerPhone ? <bdi dir="ltr">{booking.customerPhone}</bdi> : null}
+      <bdi>{t("hostBookings.reference", { id: booking.id })}</bdi>
+    </span>
   );
 }
 

@@ -10,6 +10,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { Note } from "../../ui/note.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
+import { useCurrentTabInView } from "../../ui/tabs-in-view.ts";
 import { TextField } from "../../ui/text-field.tsx";
 import { showToast } from "../../ui/toast-store.ts";
 import { BlockDialog, NotRealDialog } from "./block-dialogs.tsx";
@@ -31,6 +32,7 @@ export function HostBookings({ data }: { data: HostBookingsData }) {
   const t = useT("hostBookings");
   const { revalidate, state } = useRevalidator();
   const isAlive = useHydrated();
+  useCurrentTabInView();
   const [toCancel, setToCancel] = useState<HostBooking | null>(null);
   const [toDecline, setToDecline] = useState<HostBooking | null>(null);
   const [toBlock, setToBlock] = useState<HostBooking | null>(null);
@@ -65,30 +67,37 @@ export function HostBookings({ data }: { data: HostBookingsData }) {
   const csv = `/api/providerCalendar/bookings.csv?kindredProviderId=${data.accountId}`;
   return (
     <div className="host-bookings" aria-busy={!isAlive}>
+      <div className="bookings-top">
+        <h2>{t("hostBookings.title")}</h2>
+        <a className="btn" {...buttonLook({ variant: "outline", size: "sm" })} href={csv} download>
+          <Download className="icon" aria-hidden="true" />
+          {t("hostBookings.export")}
+        </a>
+      </div>
       <ListChoice data={data} />
       <Search data={data} />
-      {problem ? <Note tone="bad">{problem}</Note> : null}
-      {data.bookings.length === 0 ? (
-        <EmptyState title={t("hostBookings.noneTitle")} headingLevel={2} communityId={5}>
-          {t(data.q || data.itemId ? "hostBookings.noneFound" : emptyTexts[data.list])}
-        </EmptyState>
-      ) : (
-        <HostBookingRows
-          data={data}
-          onCancel={setToCancel}
-          onDecline={setToDecline}
-          onBlock={setToBlock}
-          onNoShow={(...args) => void markNoShow(...args)}
-        />
-      )}
-      {data.hasMore ? <MoreLink shown={data.shown} /> : null}
-      <a className="btn" {...buttonLook({ variant: "outline" })} href={csv} download>
-        <Download className="icon" aria-hidden="true" />
-        {t("hostBookings.export")}
-      </a>
-      <ReceivedReviews reviews={data.reviews} />
-      <BlockedPhones data={data} />
-      <FeedCard accountId={data.accountId} url={data.feedUrl} />
+      <div className="bookings-main">
+        {problem ? <Note tone="bad">{problem}</Note> : null}
+        {data.bookings.length === 0 ? (
+          <EmptyState title={t("hostBookings.noneTitle")} headingLevel={3} communityId={5}>
+            {t(data.q || data.itemId ? "hostBookings.noneFound" : emptyTexts[data.list])}
+          </EmptyState>
+        ) : (
+          <HostBookingRows
+            data={data}
+            onCancel={setToCancel}
+            onDecline={setToDecline}
+            onBlock={setToBlock}
+            onNoShow={(...args) => void markNoShow(...args)}
+          />
+        )}
+        {data.hasMore ? <MoreLink shown={data.shown} /> : null}
+      </div>
+      <aside className="bookings-side" aria-label={t("hostBookings.side")}>
+        <FeedCard accountId={data.accountId} url={data.feedUrl} />
+        <ReceivedReviews reviews={data.reviews} />
+        <BlockedPhones data={data} />
+      </aside>
       {toCancel ? (
         <CancelBooking
           booking={toCancel}

@@ -1,34 +1,68 @@
+import { Star } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { ApiRefusal, browserApi } from "../../lib/api.ts";
 import { useT } from "../../lib/messages.tsx";
 import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
 import { TextAreaField } from "../../ui/text-field.tsx";
 import { showToast } from "../../ui/toast-store.ts";
 import type { ReceivedReview } from "./load-bookings.ts";
 
+const shownAtFirst = 3;
+const places = [1, 2, 3, 4, 5];
+
 /** What customers said after their visits. Each can be answered once, in public. */
 export function ReceivedReviews({ reviews }: { reviews: readonly ReceivedReview[] }) {
   const t = useT("hostBookings");
+  const [isWhole, setIsWhole] = useState(false);
+  const shown = isWhole ? reviews : reviews.slice(0, shownAtFirst);
   return (
-    <section className="booking-days" aria-labelledby="received-reviews">
-      <h2 id="received-reviews">{t("hostBookings.reviews")}</h2>
-      {reviews.length === 0 ? <p>{t("hostBookings.noReviews")}</p> : null}
-      <ul className="card booking-rows" hidden={reviews.length === 0}>
-        {reviews.map((review) => (
-          <li key={review.id} className="received-review">
-            <strong>{t("hostBookings.stars", { stars: review.stars })}</strong>
-            <span>{t("hostBookings.reviewBy", { author: review.author, item: review.serviceItemName })}</span>
-            {review.text ? <p>{review.text}</p> : null}
-            {review.answer ? (
-              <p className="booking-ref">{t("hostBookings.yourAnswer", { answer: review.answer })}</p>
-            ) : (
-              <Answer id={review.id} />
-            )}
-          </li>
-        ))}
-      </ul>
-    </section>
+    <Card pad>
+      <section aria-labelledby="received-reviews">
+        <h2 className="card-title" id="received-reviews">
+          {t("hostBookings.reviews")}
+        </h2>
+        {reviews.length === 0 ? <p>{t("hostBookings.noReviews")}</p> : null}
+        <ul className="received-reviews" hidden={reviews.length === 0}>
+          {shown.map((review) => (
+            <li key={review.id} className="received-review">
+              <Stars stars={review.stars} />
+              {review.text ? (
+                <p>
+                  <bdi>{review.text}</bdi>
+                </p>
+              ) : null}
+              <span className="booking-ref">
+                {t("hostBookings.reviewBy", { author: review.author, item: review.serviceItemName })}
+              </span>
+              {review.answer ? (
+                <p className="booking-ref">{t("hostBookings.yourAnswer", { answer: review.answer })}</p>
+              ) : (
+                <Answer id={review.id} />
+              )}
+            </li>
+          ))}
+        </ul>
+        {shown.length < reviews.length ? (
+          <Button variant="outline" size="sm" onClick={() => setIsWhole(true)}>
+            {t("hostBookings.allReviews", { count: reviews.length })}
+          </Button>
+        ) : null}
+      </section>
+    </Card>
+  );
+}
+
+function Stars({ stars }: { stars: number }) {
+  const t = useT("hostBookings");
+  return (
+    <p className="received-stars">
+      {places.map((place) => (
+        <Star key={place} className="icon" data-full={place <= stars || undefined} aria-hidden="true" />
+      ))}
+      <span className="sr-only">{t("hostBookings.stars", { stars })}</span>
+    </p>
   );
 }
 

@@ -1,15 +1,32 @@
 import { useMemo } from "react";
-import { dateParts } from "../../lib/date-parts.ts";
-import { useLocale } from "../../lib/messages.tsx";
+import { dateParts, leftToRight } from "../../lib/date-parts.ts";
+import { useLocale, useT } from "../../lib/messages.tsx";
 
 /** Days and times of bookings, by the venue's clock. */
 export function useBookingWords(timeZone: string) {
   const locale = useLocale();
+  const t = useT("hostBookings");
   return useMemo(() => {
-    const { long, clock } = dateParts(locale, timeZone);
+    const { long, short, year, clock } = dateParts(locale, timeZone);
+    const day = (instant: string) => long(Date.parse(instant));
     return {
-      day: (instant: string) => long(Date.parse(instant)),
-      time: (from: string, to: string) => `${clock(Date.parse(from))} – ${clock(Date.parse(to))}`,
+      day,
+      /** Today, Thu 13 November; the year only where it is another one. */
+      heading(instant: string, now: string) {
+        const [at, today] = [Date.parse(instant), Date.parse(now)];
+        const name = year(at) === year(today) ? short(at) : `${short(at)} ${year(at)}`;
+        if (day(instant) === day(now)) return t("hostBookings.today", { day: name });
+        // From noon, a day more is tomorrow on the days the clock changes, too.
+        const isNext = long(at) === long(nextDay(today, clock));
+        return isNext ? t("hostBookings.tomorrow", { day: name }) : name;
+      },
+      clock: (instant: string) => clock(Date.parse(instant)),
+      time: (from: string, to: string) => leftToRight(`${clock(Date.parse(from))} – ${clock(Date.parse(to))}`),
     };
-  }, [locale, timeZone]);
+  }, [locale, timeZone, t]);
+}
+
+function nextDay(now: number, clock: (at: number) => string): number {
+  const hour = Number(clock(now).slice(0, 2));
+  return now + (36 - hour) * 3_600_000;
 }

@@ -20,7 +20,11 @@ export function BookingBlock({ booking }: { booking: GridBooking }) {
     <span ref={block} className="cal-block" aria-hidden="true">
       <b>{booking.title}</b>
       <span>{booking.who}</span>
-      {booking.cells > 2 ? <span className="num">{booking.time}</span> : null}
+      {booking.cells > 2 ? (
+        <span className="num">
+          <bdi dir="ltr">{booking.time}</bdi>
+        </span>
+      ) : null}
     </span>
   );
 }

@@ -80,7 +80,9 @@ function Quarter({ piece, ...props }: GridProps & { piece: QuarterPiece; day: Gr
       {booking ? (
         <BookedWords booking={booking} isFirst={booking.start === cell.start} until={props.words.until} />
       ) : (
-        <span className="num">{`:${cell.time.slice(3)}`}</span>
+        <span className="num" dir="ltr">
+          {`:${cell.time.slice(3)}`}
+        </span>
       )}
     </button>
   );

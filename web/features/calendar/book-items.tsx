@@ -1,0 +1,54 @@
+import { useId } from "react";
+import { languageOf } from "#messages/translate.ts";
+import { formatPrice } from "../../lib/format-price.ts";
+import { useLocale, useT } from "../../lib/messages.tsx";
+import { fits } from "./free-stretch.ts";
+import { lengthWords } from "./length-words.ts";
+import type { CalendarItem } from "./load-calendar.ts";
+
+type BookItemsProps = {
+  readonly items: readonly CalendarItem[];
+  readonly chosen: string;
+  readonly onChoose: (itemId: string) => void;
+  readonly freeMinutes: number;
+  readonly startClock: string;
+};
+
+/** The host's service items, name and price in columns. What is too long for the time is there, and says why. */
+export function BookItems({ items, chosen, onChoose, freeMinutes, startClock }: BookItemsProps) {
+  const t = useT("calendar");
+  const language = languageOf(useLocale());
+  const name = useId();
+  const tooLong = freeMinutes
+    ? t("calendar.tooLong", { free: lengthWords(t, freeMinutes), time: startClock })
+    : t("calendar.noLongerFree");
+  return (
+    <fieldset className="book-items">
+      <legend className="sr-only">{t("calendar.bookItem")}</legend>
+      {items.map((item) => {
+        const isPossible = fits(item.duration_minutes, freeMinutes);
+        return (
+          <label className="check" key={item.id}>
+            <input
+              type="radio"
+              name={name}
+              value={item.id}
+              checked={chosen === String(item.id)}
+              disabled={!isPossible}
+              onChange={() => onChoose(String(item.id))}
+            />
+            <span className="book-item">
+              <b>
+                <bdi>{item.name}</bdi>
+              </b>
+              <b className="num">
+                <bdi>{formatPrice(item.price, language)}</bdi>
+              </b>
+              <span className="check-note">{isPossible ? lengthWords(t, item.duration_minutes) : tooLong}</span>
+            </span>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,16 @@
+import type { CellStatus } from "../../ui/calendar-grid/grid-layout.ts";
+import { cellMs } from "../../ui/calendar-grid/grid-time.ts";
+
+const cellMinutes = cellMs / 60_000;
+
+/** How long the calendar is free from a start on. What lies behind the last known cell may be free as well. */
+export function freeMinutes(start: number, end: number, statusOf: (start: number) => CellStatus): number {
+  let at = start;
+  while (at < end && statusOf(at) === "available") at += cellMs;
+  return at < end ? (at - start) / 60_000 : Number.POSITIVE_INFINITY;
+}
+
+/** A booking takes whole cells, at least one. */
+export function fits(durationMinutes: number | null, free: number): boolean {
+  return Math.max(1, Math.ceil((durationMinutes ?? 0) / cellMinutes)) * cellMinutes <= free;
+}
