@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "../journey.ts";
 import { expectAccessible } from "../public/page-checks.ts";
 import { cell, hostWithItem, openCalendar, openMornings } from "./open-calendar.ts";
 

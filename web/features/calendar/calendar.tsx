@@ -12,7 +12,6 @@ import { WeekGrid } from "../../ui/calendar-grid/week-grid.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Note } from "../../ui/note.tsx";
-import { useCurrentTabInView } from "../../ui/tabs-in-view.ts";
 import { showToast } from "../../ui/toast-store.ts";
 import { type Asked, CalendarDialogs } from "./calendar-dialogs.tsx";
 import { CalendarKey } from "./calendar-key.tsx";
@@ -34,7 +33,6 @@ export function Calendar({ data, isReadOnly = false }: { data: CalendarData; isR
   const { words, span, moment, week, long, clock } = useCalendarWords(data.timeZone);
   const { revalidate } = useRevalidator();
   const isAlive = useHydrated();
-  useCurrentTabInView();
   const isWide = useWide();
   const view = isWide === false ? (data.view ?? "day") : (data.view ?? "week");
   const days = useMemo(() => gridWeek(data.date, data.timeZone), [data.date, data.timeZone]);

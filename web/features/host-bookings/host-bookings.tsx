@@ -10,7 +10,6 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { Note } from "../../ui/note.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
-import { useCurrentTabInView } from "../../ui/tabs-in-view.ts";
 import { TextField } from "../../ui/text-field.tsx";
 import { showToast } from "../../ui/toast-store.ts";
 import { BlockDialog, NotRealDialog } from "./block-dialogs.tsx";
@@ -32,7 +31,6 @@ export function HostBookings({ data }: { data: HostBookingsData }) {
   const t = useT("hostBookings");
   const { revalidate, state } = useRevalidator();
   const isAlive = useHydrated();
-  useCurrentTabInView();
   const [toCancel, setToCancel] = useState<HostBooking | null>(null);
   const [toDecline, setToDecline] = useState<HostBooking | null>(null);
   const [toBlock, setToBlock] = useState<HostBooking | null>(null);

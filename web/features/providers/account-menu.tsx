@@ -27,7 +27,7 @@ export function AccountMenu({ person, signOutTo }: { person: AccountPerson; sign
             <Avatar name={person.name} />
             <div>
               <p className="font-strong">{person.name}</p>
-              <p className="text-sm text-muted" dir="ltr">
+              <p className="text-sm text-muted" dir="ltr" title={person.email}>
                 {person.email}
               </p>
             </div>
