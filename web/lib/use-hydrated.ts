@@ -1,12 +1,16 @@
-import { useSyncExternalStore } from "react";
+import { startTransition, useEffect, useState } from "react";
 
-const never = () => () => {};
+let isAlive = false;
 
-/** Whether the page is alive: false in the server's answer and in the first render that takes it over. */
+/**
+ * Whether the page is alive: false in the server's answer and in the first render that takes it over. What changes then
+ * is rendered in small steps, so that a tap in the meantime is answered.
+ */
 export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const [isHydrated, setHydrated] = useState(isAlive);
+  useEffect(() => {
+    isAlive = true;
+    startTransition(() => setHydrated(true));
+  }, []);
+  return isHydrated;
 }
