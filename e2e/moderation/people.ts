@@ -1,4 +1,4 @@
-import { alive, type Browser, type BrowserContext, expect, type Page } from "../journey.ts";
+import { type Browser, type BrowserContext, expect, type Page } from "../journey.ts";
 
 type ContextOptions = NonNullable<Parameters<Browser["newContext"]>[0]>;
 
@@ -19,7 +19,7 @@ export async function signInAsModerator(page: Page, path: string): Promise<void>
   await page.goto(`/auth/sign-in?${new URLSearchParams({ returnTo: path })}`);
   await page.getByRole("button", { name: "Demo moderator: Marija Vella" }).click();
   await expect(page).toHaveURL(path);
-  await alive(page);
+  await page.waitForLoadState("load");
 }
 
 /** The text of the newest mail to this address with this subject, once it lies in the demo's outbox. */
