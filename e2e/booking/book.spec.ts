@@ -17,7 +17,6 @@ test("books on a phone in four taps and two fields", async ({ page, browser, bas
   const venue = await aVenue(browser, baseURL, [braids, { name: "Locs", price: 55, durationMinutes: 120 }]);
   await venue.open(soon("09:00"), soon("12:00"));
   await page.goto(`/booking?providerId=${venue.listingId}`);
-  await alive(page);
   let taps = 0;
   const tap = async (target: ReturnType<Page["locator"]>) => {
     taps++;
@@ -61,7 +60,6 @@ test("keeps the place in the address: a reload and a shared link open the same s
   const venue = await aVenue(browser, baseURL);
   await venue.open(soon("09:00"), soon("12:00"));
   await page.goto(`/booking?providerId=${venue.listingId}`);
-  await alive(page);
   await page.getByRole("checkbox", { name: /Cornrows/ }).check();
   await page.reload();
   await expect(page.getByRole("checkbox", { name: /Cornrows/ })).toBeChecked();
@@ -93,7 +91,6 @@ test("asks which of several services, and says why one does not fit", async ({ p
   ]);
   await venue.open(soon("09:00"), soon("10:00"));
   await page.goto(`/booking?providerId=${venue.listingId}`);
-  await alive(page);
   await expect(page.getByText("Duration not specified")).toBeVisible();
   await page.getByRole("checkbox", { name: /Short trim/ }).check();
   await page.getByRole("checkbox", { name: /Long braids/ }).check();
@@ -118,7 +115,6 @@ test("is done by keyboard alone", async ({ page, browser, baseURL }) => {
   const venue = await aVenue(browser, baseURL);
   await venue.open(soon("09:00"), soon("10:00"));
   await page.goto(`/booking?providerId=${venue.listingId}`);
-  await alive(page);
   const tabTo = async (target: ReturnType<Page["locator"]>) => {
     for (let n = 0; n < 60; n++) {
       await page.keyboard.press("Tab");

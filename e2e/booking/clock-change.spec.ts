@@ -1,4 +1,4 @@
-import { alive, expect, test } from "../journey.ts";
+import { expect, test } from "../journey.ts";
 import { aVenue, type Venue } from "./venue.ts";
 
 test.setTimeout(120_000);
@@ -28,7 +28,6 @@ for (const timezoneId of Object.keys(ownNine) as (keyof typeof ownNine)[]) {
     for (const [n, { date, from, to, cells }] of days.entries()) {
       test(`${date} has every quarter of an hour once, on the venue's clock`, async ({ page }) => {
         await page.goto(`/booking/select-time?providerId=${venue.listingId}&from=${date}&date=${date}`);
-        await alive(page);
         const times = page.locator("[data-time]");
         await expect(times).toHaveCount(cells);
         const starts = await times.evaluateAll((links) => links.map((link) => link.getAttribute("data-time") ?? ""));
@@ -53,7 +52,6 @@ for (const timezoneId of Object.keys(ownNine) as (keyof typeof ownNine)[]) {
 
     test("arrows and the month list stay within today and the 24th month", async ({ page }) => {
       await page.goto(`/booking/select-time?providerId=${venue.listingId}`);
-      await alive(page);
       await expect(page.getByRole("button", { name: "Previous week" })).toBeDisabled();
       const months = page.getByRole("combobox", { name: "Month" });
       await expect(months.getByRole("option")).toHaveCount(24);

@@ -33,7 +33,6 @@ test("a move to a time that was just taken leaves the booking where it was", asy
   await venue.open(soon("09:00"), soon("13:00"));
   const secret = await bookDirectly(venue, soon("10:00"));
   await page.goto(`/booking/manage/${secret}/move?startTime=${encodeURIComponent(soon("12:00"))}`);
-  await alive(page);
   await bookDirectly(venue, soon("12:00"));
   await page.getByRole("button", { name: "Move booking" }).last().click();
   await expect(page.getByText("Someone has just booked that time.")).toBeVisible();
@@ -98,7 +97,6 @@ test("after the visit, one review: stars and words", async ({ page, browser, bas
   }
   expect(secret).not.toBe("");
   await page.goto(`/booking/manage/${secret}`);
-  await alive(page);
   await expect(page.getByRole("heading", { name: "How was your visit?" })).toBeVisible();
   await page.getByRole("button", { name: "Post review" }).click();
   await expect(page.getByText("Choose 1 to 5 stars")).toBeVisible();
@@ -114,7 +112,6 @@ test("after the visit, one review: stars and words", async ({ page, browser, bas
 test("a lost link is found by address, with the same answer for every address", async ({ page }) => {
   for (const email of [`nobody-${randomUUID()}@test.example`, "nadia@test.example"]) {
     await page.goto("/booking/find");
-    await alive(page);
     await page.getByLabel("Email").fill(email);
     await page.getByRole("button", { name: "Send my links" }).click();
     await expect(page.getByText("If there are bookings for this address, their links are on the way.")).toBeVisible();

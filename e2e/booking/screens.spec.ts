@@ -1,4 +1,4 @@
-import { alive, expect, type Page, test } from "../journey.ts";
+import { expect, type Page, test } from "../journey.ts";
 import { collectComplaints, expectAccessible, expectNoOverflow } from "../public/page-checks.ts";
 import { aVenue, bookDirectly, braids, reviewUrl, soon } from "./venue.ts";
 
@@ -27,7 +27,6 @@ for (const { width, lang, colorScheme } of looks) {
       const complaints = collectComplaints(page);
       const isRight = async (path: string, before?: (page: Page) => Promise<unknown>) => {
         await page.goto(path);
-        await alive(page);
         if (before) await before(page);
         await expectNoOverflow(page);
         await expectAccessible(page);

@@ -1,4 +1,4 @@
-import { alive, expect, type Page, test } from "../journey.ts";
+import { expect, type Page, test } from "../journey.ts";
 import { aVenue, bookDirectly, braids, malta, reviewUrl, soon, type Venue } from "./venue.ts";
 
 test.setTimeout(90_000);
@@ -8,7 +8,6 @@ const confirm = (page: Page) => page.getByRole("button", { name: "Confirm", exac
 
 async function fillIn(page: Page, venue: Venue, startTime: string, name: string): Promise<void> {
   await page.goto(reviewUrl(venue, startTime));
-  await alive(page);
   await page.getByLabel("Name").fill(name);
   await page.getByLabel("Phone number").fill("7900 0188");
   await page.getByLabel("Email").fill("nadia@test.example");
@@ -164,7 +163,6 @@ test("the next week is there before it is asked for", async ({ page, context, br
   const venue = await aVenue(browser, baseURL);
   const fetchedAhead = page.waitForResponse((answer) => answer.url().includes("/booking/select-time.data"));
   await page.goto(`/booking/select-time?providerId=${venue.listingId}`);
-  await alive(page);
   await (await fetchedAhead).finished();
   await context.setOffline(true);
   await page.getByRole("link", { name: "Next week" }).click();

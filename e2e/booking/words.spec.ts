@@ -1,4 +1,4 @@
-import { alive, expect, test } from "../journey.ts";
+import { expect, test } from "../journey.ts";
 import { aVenue, braids, malta, reviewUrl, soon } from "./venue.ts";
 
 test.setTimeout(90_000);
@@ -12,7 +12,6 @@ test("the booking page lists the services, and the summary follows what is chose
   const long = { name: "Knotless braids", price: 85.5, durationMinutes: 150, description };
   const venue = await aVenue(browser, baseURL, [long, { name: "Talk", price: 0, durationMinutes: null }]);
   await page.goto(`/booking?providerId=${venue.listingId}`);
-  await alive(page);
   await expect(page.getByRole("heading", { name: "Available Services" })).toBeVisible();
   const braid = page.getByRole("listitem").filter({ hasText: "Knotless braids" });
   await expect(braid).toContainText("2 h 30 min");
@@ -38,7 +37,6 @@ test("the review says when, what, who, how much and under which terms", async ({
   const venue = await aVenue(browser, baseURL, [{ name: "Locs", price: 55, durationMinutes: 90 }]);
   await venue.open(soon("09:00"), soon("12:00"));
   await page.goto(reviewUrl(venue, soon("09:00")));
-  await alive(page);
   const main = page.getByRole("main");
   await expect(main).toContainText(`${malta(soon("09:00"))} – ${malta(soon("10:30"))}`);
   await expect(main).toContainText("1 h 30 min");
@@ -62,7 +60,6 @@ test("Confirm says that it is at work, and a refusal is shown in the server's wo
   const venue = await aVenue(browser, baseURL, [braids]);
   await venue.open(soon("09:00"), soon("12:00"));
   await page.goto(reviewUrl(venue, soon("09:00")));
-  await alive(page);
   await page.getByLabel("Name").fill("Nadia Osei");
   await page.getByLabel("Phone number").fill("7900 0188");
   let answer = () => {};
@@ -89,7 +86,6 @@ test("what an earlier step knew is used without asking again", async ({ page, br
   const venue = await aVenue(browser, baseURL, [braids]);
   await venue.open(soon("09:00"), soon("12:00"));
   await page.goto("/booking/find");
-  await alive(page);
   const go = (path: string, state: object) =>
     page.evaluate(
       ([to, carried]) => {

@@ -1,4 +1,4 @@
-import { alive, expect, test } from "../journey.ts";
+import { expect, test } from "../journey.ts";
 import { becomeHost } from "../portal/hosts.ts";
 import { expectAccessible } from "../public/page-checks.ts";
 import { signInAsModerator } from "./people.ts";
@@ -38,7 +38,6 @@ test("a host is told that the desk is for moderators, on every page", async ({ p
   }
   await expectAccessible(page);
   await page.goto("/kindred-providers");
-  await alive(page);
   await page.getByRole("button", { name: "Account menu" }).click();
   await expect(page.getByRole("menuitem", { name: "Contact Us" })).toBeVisible();
   await expect(page.getByRole("menuitem", { name: "Moderation desk" })).toHaveCount(0);

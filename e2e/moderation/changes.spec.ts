@@ -1,4 +1,4 @@
-import { alive, expect, test } from "../journey.ts";
+import { expect, test } from "../journey.ts";
 import { becomeHost, makeService } from "../portal/hosts.ts";
 import { newModerator, signInAsModerator } from "./people.ts";
 
@@ -13,7 +13,6 @@ test("what a host changes waits again, and the desk shows before and now", async
   await expect(desk.getByRole("main").getByRole("status")).toHaveText("Approved. The host is told by mail.");
 
   await page.goto(`/services/${id}/edit`);
-  await alive(page);
   await page.getByLabel("Description").fill("Braids and locs, now also for children.");
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page).toHaveURL(`/services/${id}`);

@@ -1,4 +1,4 @@
-import { alive, expect, type Page, test } from "../journey.ts";
+import { expect, type Page, test } from "../journey.ts";
 import { becomeHost, continueAs, makeService, portal } from "./hosts.ts";
 import { photo } from "./pictures.ts";
 
@@ -52,11 +52,9 @@ test("a session that ended while typing: sign in again and go on where one was",
 test("leaving with unsaved changes asks first", async ({ page }) => {
   await becomeHost(page, "leaving");
   await page.goto("/events/new");
-  await alive(page);
   await page.getByRole("link", { name: "Back to Dashboard" }).click();
   await expect(page).toHaveURL(portal);
   await page.goto("/events/new");
-  await alive(page);
   await page.getByLabel("Title").fill("Accra Nights");
   await page.getByRole("link", { name: "Back to Dashboard" }).click();
   await expect(page.getByRole("alertdialog", { name: "Leave this form?" })).toBeVisible();
@@ -71,7 +69,6 @@ test("a failed save keeps the form and says what to do", async ({ page }) => {
   await becomeHost(page, "failing");
   const id = await makeService(page, "Failing Braids");
   await page.goto(`/services/${id}/edit`);
-  await alive(page);
   await page.getByLabel("Name").fill("Changed Braids");
   await page.route("**/api/serviceProviders/**", (route) => route.abort());
   await page.getByRole("button", { name: "Save changes" }).click();

@@ -1,4 +1,4 @@
-import { alive, expect, test } from "../journey.ts";
+import { expect, test } from "../journey.ts";
 import { becomeHost, makeEvent, makeService, portal, signIn } from "./hosts.ts";
 
 test("a second account sees none of it, and is refused with the specified sentences", async ({ page, browser }) => {
@@ -55,7 +55,6 @@ test("signing out leads where each page says", async ({ page }) => {
     [portal, portal],
   ] as const) {
     await page.goto(from);
-    await alive(page);
     await page.getByRole("button", { name: "Account menu" }).click();
     await page.getByRole("menuitem", { name: "Sign Out" }).click();
     await expect(page).toHaveURL(to);

@@ -1,4 +1,4 @@
-import { alive, expect, type Page, test } from "../journey.ts";
+import { expect, type Page, test } from "../journey.ts";
 import { expectAccessible, expectNoOverflow } from "../public/page-checks.ts";
 import { becomeHost, makeEvent, makeService, newEmail, portal, signIn } from "./hosts.ts";
 
@@ -59,7 +59,6 @@ test.describe("nothing for axe to say, nothing too wide, right from right to lef
         await expectAccessible(page);
       };
       await page.goto(portal);
-      await alive(page);
       await page.getByRole("button", { name: "Account menu" }).click();
       await check("menu");
       await page.keyboard.press("Escape");
@@ -69,7 +68,6 @@ test.describe("nothing for axe to say, nothing too wide, right from right to lef
       await expect(page.getByRole("link", { name: "Food" })).toBeVisible();
       await check("dialog");
       await page.goto(`/services/${service}`);
-      await alive(page);
       await page.getByRole("button", { name: "Add item" }).click();
       await check("dialog");
       await page.getByRole("button", { name: "Save item" }).click();
@@ -80,7 +78,6 @@ test.describe("nothing for axe to say, nothing too wide, right from right to lef
       await check("alertdialog");
       await page.getByRole("button", { name: "Keep it" }).click();
       await page.goto("/events/new");
-      await alive(page);
       await page.getByRole("button", { name: "Submit event" }).click();
       await expect(page.getByText("Please correct the highlighted fields.")).toBeVisible();
       await expectNoOverflow(page);

@@ -1,12 +1,11 @@
 import sharp from "sharp";
-import { alive, expect, test } from "../journey.ts";
+import { expect, test } from "../journey.ts";
 import { becomeHost } from "./hosts.ts";
 import { cutPhoto, disguisedPage, drawing, hugePhoto, phonePhoto, photo } from "./pictures.ts";
 
 test("each file that cannot be used gets a clear sentence, and the rest of the form survives", async ({ page }) => {
   await becomeHost(page, "uploads");
   await page.goto("/services/new?categoryId=4");
-  await alive(page);
   await page.getByLabel("Name").fill("Ada's Kitchen");
   const photos = page.getByLabel(/^Portfolio photos/);
   await photos.setInputFiles([await photo("good.jpg", "#f5b638"), await hugePhoto(), drawing()]);

@@ -14,7 +14,6 @@ const refuse = (page: Page, path: string, method: string, status = 500, message 
 test("the dashboard has its tabs, filters, help and empty sentences", async ({ page }) => {
   await becomeHost(page, "words");
   await page.goto(portal);
-  await alive(page);
   const tabs = page.getByRole("navigation", { name: "Provider Portal" }).getByRole("link");
   await expect(tabs).toHaveText(["Calendar", "Listings", "Bookings"]);
   const filter = page.getByRole("radiogroup", { name: "Show" });
@@ -37,7 +36,6 @@ test("a card shows status, picture, title, description and dates; each filter sh
   await makeService(page, "Card Braids");
   await makeEvent(page, "Card Night");
   await page.goto(portal);
-  await alive(page);
   const service = page.getByRole("article").filter({ hasText: "Card Braids" });
   await expect(service).toContainText("Published");
   await expect(service).toContainText("Braids and locs, done gently.");
@@ -53,7 +51,6 @@ test("a card shows status, picture, title, description and dates; each filter sh
 test("a click beside either add dialog closes it", async ({ page }) => {
   await becomeHost(page, "beside");
   await page.goto(portal);
-  await alive(page);
   await page.getByRole("link", { name: "List your service or event" }).click();
   const first = page.getByRole("dialog", { name: "What would you like to list?" });
   await expect(first).toBeVisible();
@@ -72,7 +69,6 @@ test("the service form has its fields; another category brings its own subcatego
 }) => {
   await becomeHost(page, "fields");
   await page.goto("/services/new?categoryId=2");
-  await alive(page);
   for (const label of ["Name", "Address", "Country", "Phone", "Description", "WhatsApp number", "Website"])
     await expect(page.getByLabel(new RegExp(`^${label}`)).first()).toBeVisible();
   const group = page.getByRole("group", { name: "Subcategories" });
@@ -91,7 +87,6 @@ test("the service form has its fields; another category brings its own subcatego
 test("the event form reveals ticket and booking fields as they are needed, in the browser's zone", async ({ page }) => {
   await becomeHost(page, "reveal");
   await page.goto("/events/new");
-  await alive(page);
   await expect(page.getByLabel("Start date")).toBeVisible();
   await expect(page.getByLabel("End date")).toBeVisible();
   await expect(page.getByLabel("Timezone")).toHaveValue("Europe/Malta (your device's zone)");
@@ -116,7 +111,6 @@ test("what cannot be deleted stays, with a sentence", async ({ page }) => {
     [`/events/${event}`, "Failed to delete event. Please try again."],
   ] as const) {
     await page.goto(path);
-    await alive(page);
     await page.getByRole("button", { name: "Delete", exact: true }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
     await expect(page.getByText(sentence)).toBeVisible();
@@ -199,7 +193,6 @@ test("an event that is not saved says so, and stays in the form", async ({ page 
   await becomeHost(page, "unsaved");
   const id = await makeEvent(page, "Unsaved Night");
   await page.goto(`/events/${id}/edit`);
-  await alive(page);
   await page.getByLabel("Title").fill("Another Night");
   await refuse(page, "**/api/events/*", "PUT", 500, "");
   await page.getByRole("button", { name: "Save changes" }).click();

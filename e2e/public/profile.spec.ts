@@ -1,4 +1,4 @@
-import { alive, expect, test } from "../journey.ts";
+import { expect, test } from "../journey.ts";
 import { collectComplaints, expectAccessible } from "./page-checks.ts";
 import { profiles, widths } from "./pages.ts";
 
@@ -74,7 +74,6 @@ test.describe("on a phone", () => {
 
   test("a swipe turns the pictures", async ({ page }) => {
     await page.goto(profiles.full.path);
-    await alive(page);
     await page.getByRole("button", { name: /^Open photo 1 of/ }).click();
     await expect(page.getByRole("dialog", { name: /^1 of/ })).toBeVisible();
     const stage = page.locator(".lightbox-stage");

@@ -15,11 +15,6 @@ export const booking = {
   "own.next": "{time} the next day",
   "own.before": "{time} the day before",
 
-  "duration.hoursMinutes": "{hours} h {minutes} min",
-  "duration.hours": "{hours} h",
-  "duration.minutes": "{minutes} min",
-  "duration.none": "Duration not specified",
-
   "services.title": "Book Your Service",
   "page.description":
     "Book {name} on Kindred in a minute: choose a service and a free time, no account needed, pay at the venue.",

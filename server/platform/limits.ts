@@ -9,23 +9,32 @@ import { type LimitName, limitNames } from "./limit-figures.ts";
 export type Limits = {
   /** Counts one attempt, or refuses with `too_many_requests` and when to come back. */
   readonly spend: (limit: LimitName, key: string | number) => Promise<void>;
+  /** The same for what is left undone in silence when there was too much of it, such as one more mail: false then. */
+  readonly maySpend: (limit: LimitName, key: string | number) => Promise<boolean>;
 };
 
 type LimitSettings = Pick<Settings, "rateLimits" | "limits">;
 
 /** Counted in PostgreSQL, so that every process of an installation shares the figures. */
 export function createLimits(pool: pg.Pool, settings: LimitSettings, secret: Uint8Array): Limits {
-  if (!settings.rateLimits) return { spend: async () => undefined };
+  if (!settings.rateLimits) return { spend: async () => undefined, maySpend: async () => true };
   const limiters = new Map(limitNames.map((name) => [name, limiterFor(pool, settings, name)]));
+  /** Null, or how long to wait. */
+  const consume = async (limit: LimitName, key: string | number): Promise<number | null> => {
+    try {
+      await limiters.get(limit)?.consume(hidden(secret, String(key)));
+      return null;
+    } catch (error) {
+      if (!(error instanceof RateLimiterRes)) throw error;
+      return Math.max(1, error.msBeforeNext / 1000);
+    }
+  };
   return {
     async spend(limit, key) {
-      try {
-        await limiters.get(limit)?.consume(hidden(secret, String(key)));
-      } catch (error) {
-        if (!(error instanceof RateLimiterRes)) throw error;
-        refuse("too_many_requests", { retryAfterSeconds: Math.max(1, error.msBeforeNext / 1000) });
-      }
+      const retryAfterSeconds = await consume(limit, key);
+      if (retryAfterSeconds !== null) refuse("too_many_requests", { retryAfterSeconds });
     },
+    maySpend: async (limit, key) => (await consume(limit, key)) === null,
   };
 }
 

@@ -7,7 +7,6 @@ import { findVenue } from "#server/features/listings/index.ts";
 import { findAccount } from "#server/features/providers/index.ts";
 import { framed, type Letter, mailTranslator } from "#server/platform/mail/letter.ts";
 import { BadMail } from "#server/platform/mail/mail-message.ts";
-import { Refusal } from "#server/refusal.ts";
 import { type BookingEvent, customerLetter, hostLetter, type Occasion } from "./booking-letters.ts";
 import { type BookingRow, databaseNow, findBooking } from "./booking-store.ts";
 import { calendarFile } from "./calendar-file.ts";
@@ -35,14 +34,7 @@ export async function mayWriteTo(
   email: string | null,
   limit: "mailsToUnaskedAddress" | "mailsOwedToCustomer" = "mailsToUnaskedAddress",
 ): Promise<boolean> {
-  if (!email) return false;
-  try {
-    await deps.limits.spend(limit, email.toLowerCase());
-    return true;
-  } catch (error) {
-    if (error instanceof Refusal && error.code === "too_many_requests") return false;
-    throw error;
-  }
+  return email !== null && deps.limits.maySpend(limit, email.toLowerCase());
 }
 
 /** Queues, in the transaction that changes the booking, the mails to customer and host and the reminder. */

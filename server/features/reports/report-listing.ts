@@ -5,7 +5,7 @@ import type { Deps } from "#server/deps.ts";
 import type { Visitor } from "#server/features/identity/index.ts";
 import { visibleListing } from "#server/features/listings/index.ts";
 import { done } from "#server/http/done.ts";
-import { Refusal, refuse } from "#server/refusal.ts";
+import { refuse } from "#server/refusal.ts";
 import { reportReceivedLetter } from "./report-letters.ts";
 import { insertReport } from "./report-store.ts";
 
@@ -17,7 +17,8 @@ export async function reportListing(
   if (body.reason === "other" && !body.details) refuse("invalid_fields", { fields: { details: "words_required" } });
   await deps.limits.spend("reports", actor.address);
   const listing = await visibleListing(deps, null, body.listingId);
-  const to = body.email && (await mayWriteTo(deps, body.email)) ? body.email : null;
+  const to =
+    body.email && (await deps.limits.maySpend("acknowledgements", body.email.toLowerCase())) ? body.email : null;
   await inTransaction(deps.db, async (trx) => {
     const { reason, details, email } = body;
     const report = await insertReport(trx, { listing_id: listing.id, reason, details, email, locale: actor.locale });
@@ -26,15 +27,4 @@ export async function reportListing(
     if (to) await deps.mail.send(trx, { to, ...letter, cause: `report-received:${report.id}` });
   });
   return done(actor, "report.received", null);
-}
-
-/** The report is taken in any case; only the acknowledgement is capped per address. */
-async function mayWriteTo(deps: Deps, email: string): Promise<boolean> {
-  try {
-    await deps.limits.spend("acknowledgements", email.toLowerCase());
-    return true;
-  } catch (error) {
-    if (error instanceof Refusal && error.code === "too_many_requests") return false;
-    throw error;
-  }
 }

@@ -7,7 +7,6 @@ import type { KnownVisitor } from "#server/features/identity/index.ts";
 import { done } from "#server/http/done.ts";
 import { confirmWithin } from "./confirm-deletion.ts";
 import { tokenOf } from "./deletion-link.ts";
-import { mayWriteTo } from "./may-write-to.ts";
 import { deletionRequestedLetter } from "./support-letters.ts";
 import { insertDeletionRequest } from "./support-store.ts";
 
@@ -25,7 +24,8 @@ export async function requestDeletion(
   const { person } = actor;
   const isOwn = person?.isEmailVerified === true && person.email.toLowerCase() === body.email.toLowerCase();
   // A request whose link is not sent could never be confirmed; the links sent before still work.
-  if (!isOwn && !(await mayWriteTo(deps, "deletionMails", body.email))) return done(actor, "deletion.received", null);
+  if (!isOwn && !(await deps.limits.maySpend("deletionMails", body.email.toLowerCase())))
+    return done(actor, "deletion.received", null);
   await inTransaction(deps.db, async (trx) => {
     const { email, reason, comments } = body;
     const request = await insertDeletionRequest(trx, {

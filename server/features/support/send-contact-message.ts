@@ -4,7 +4,6 @@ import { inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Visitor } from "#server/features/identity/index.ts";
 import { done } from "#server/http/done.ts";
-import { mayWriteTo } from "./may-write-to.ts";
 import { contactReceivedLetter } from "./support-letters.ts";
 import { insertContactMessage } from "./support-store.ts";
 
@@ -15,7 +14,7 @@ export async function sendContactMessage(
 ): Promise<OutputOf<typeof endpoint>> {
   await deps.limits.spend("supportRequests", actor.address);
   // The message is taken in any case; only the acknowledgement is capped per address.
-  const mayAcknowledge = await mayWriteTo(deps, "acknowledgements", body.email);
+  const mayAcknowledge = await deps.limits.maySpend("acknowledgements", body.email.toLowerCase());
   await inTransaction(deps.db, async (trx) => {
     await insertContactMessage(trx, { ...body, locale: actor.locale });
     // Nothing of what was typed is repeated: the address may belong to somebody else.

@@ -10,16 +10,20 @@ export type OwnReading = {
   readonly weekday: number;
 };
 
-/**
- * What the visitor's own clock shows, where it is not what the venue's shows. Read off the browser's clock as it is: the
- * first formatter of another zone costs a phone a tenth of a second.
- */
-export function ownReading(instant: string, venue: VenueReading): OwnReading | null {
+/** Read off the browser's clock as it is: the first formatter of a zone costs a phone a tenth of a second. */
+function readHere(instant: string) {
   const at = new Date(instant);
   const two = (part: number) => String(part).padStart(2, "0");
-  const time = `${two(at.getHours())}:${two(at.getMinutes())}`;
-  const date = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
-  const weekday = at.getDay();
+  return {
+    date: `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`,
+    time: `${two(at.getHours())}:${two(at.getMinutes())}`,
+    weekday: at.getDay(),
+  };
+}
+
+/** What the visitor's own clock shows, where it is not what the venue's shows. */
+export function ownReading(instant: string, venue: VenueReading): OwnReading | null {
+  const { date, time, weekday } = readHere(instant);
   if (date === venue.date) return time === venue.time ? null : { time, day: "same", weekday };
   return { time, day: date > venue.date ? "next" : "before", weekday };
 }
@@ -37,7 +41,6 @@ export function ZoneLine({ startTime, endTime, venue }: ZoneLineProps) {
   const t = useT("booking");
   const own = useOwnReading()(startTime, venue);
   if (!own) return <>{t("flow.maltaTime")}</>;
-  const end = ownReading(endTime, { date: "", time: "" });
-  const range = t("review.range", { from: own.time, to: end?.time ?? "" });
+  const range = t("review.range", { from: own.time, to: readHere(endTime).time });
   return <>{t("flow.maltaTimeAndOwn", { time: own.day === "same" ? range : t(`own.${own.day}`, { time: range }) })}</>;
 }

@@ -1,13 +1,3 @@
-import type { Translate } from "#messages/translate.ts";
-
-/** Hours and minutes in words, or that no length is given. */
-export function durationWords(t: Translate<"booking" | "common">, minutes: number | null): string {
-  if (!minutes) return t("duration.none");
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  if (hours === 0) return t("duration.minutes", { minutes: rest });
-  return rest === 0 ? t("duration.hours", { hours }) : t("duration.hoursMinutes", { hours, minutes: rest });
-}
-
 /** The time a service takes in the calendar: whole quarters of an hour, at least one. */
 export function heldMinutes(minutes: number | null): number {
   return Math.max(1, Math.ceil((minutes ?? 0) / 15)) * 15;

@@ -1,5 +1,5 @@
 export type { AppointmentView, NearestTime, Problem, ProviderView, ServiceView } from "./booking-views.ts";
-export { durationWords, heldMinutes } from "./duration.ts";
+export { heldMinutes } from "./duration.ts";
 export { FlowBar } from "./flow-bar.tsx";
 export { flowUrl, idsNamed } from "./flow-url.ts";
 export { Line, Price, ServiceLine } from "./price-line.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { durationWords } from "../../lib/duration-words.ts";
 import { useT } from "../../lib/messages.tsx";
 import type { ServiceView } from "./booking-views.ts";
-import { durationWords } from "./duration.ts";
 
 /** A price as the server worded it: its sign stands where the language puts it, whatever the line around it reads. */
 export function Price({ children }: { children: string }) {

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { useT } from "../../lib/messages.tsx";
-import { randomUuid } from "../../lib/random-uuid.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Note } from "../../ui/note.tsx";
 import { TextField } from "../../ui/text-field.tsx";
+import { useActionKey } from "../providers/index.ts";
 import { BookItems } from "./book-items.tsx";
 import { fits } from "./free-stretch.ts";
 import type { CalendarItem } from "./load-calendar.ts";
@@ -32,7 +32,8 @@ export function BookDialog(props: BookDialogProps) {
   const [phone, setPhone] = useState("");
   const [isBusy, setIsBusy] = useState(false);
   const [refused, setRefused] = useState<Refused | null>(null);
-  const keyOf = useKeyOf();
+  // The same words pressed twice book once; changed words are another booking.
+  const keyOf = useActionKey();
   const chosen = items.find(({ id }) => String(id) === itemId);
 
   async function book() {
@@ -121,14 +122,4 @@ function RefusedNote(props: { refused: Refused; isBusy: boolean; onRetry: () => 
       </Note>
     </div>
   );
-}
-
-/** One key for the same words, so that pressing twice books once; another one as soon as they were changed. */
-function useKeyOf() {
-  const last = useRef({ words: "", key: "" });
-  return (call: Call) => {
-    const words = JSON.stringify(call);
-    if (last.current.words !== words) last.current = { words, key: randomUuid() };
-    return last.current.key;
-  };
 }

@@ -1,9 +1,9 @@
 import { useId } from "react";
 import { languageOf } from "#messages/translate.ts";
+import { durationWords } from "../../lib/duration-words.ts";
 import { formatPrice } from "../../lib/format-price.ts";
 import { useLocale, useT } from "../../lib/messages.tsx";
 import { fits } from "./free-stretch.ts";
-import { lengthWords } from "./length-words.ts";
 import type { CalendarItem } from "./load-calendar.ts";
 
 type BookItemsProps = {
@@ -20,7 +20,7 @@ export function BookItems({ items, chosen, onChoose, freeMinutes, startClock }: 
   const language = languageOf(useLocale());
   const name = useId();
   const tooLong = freeMinutes
-    ? t("calendar.tooLong", { free: lengthWords(t, freeMinutes), time: startClock })
+    ? t("calendar.tooLong", { free: durationWords(t, freeMinutes), time: startClock })
     : t("calendar.noLongerFree");
   return (
     <fieldset className="book-items">
@@ -44,7 +44,7 @@ export function BookItems({ items, chosen, onChoose, freeMinutes, startClock }: 
               <b className="num">
                 <bdi>{formatPrice(item.price, language)}</bdi>
               </b>
-              <span className="check-note">{isPossible ? lengthWords(t, item.duration_minutes) : tooLong}</span>
+              <span className="check-note">{isPossible ? durationWords(t, item.duration_minutes) : tooLong}</span>
             </span>
           </label>
         );

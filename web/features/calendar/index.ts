@@ -2,5 +2,4 @@ import { lazy } from "react";
 
 // Only hosts pay for the grid.
 export const Calendar = lazy(() => import("./calendar.tsx").then((module) => ({ default: module.Calendar })));
-export { lengthWords } from "./length-words.ts";
 export { type CalendarData, loadCalendar } from "./load-calendar.ts";

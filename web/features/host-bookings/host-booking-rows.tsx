@@ -1,5 +1,6 @@
 import { Ban, CircleSlash, Ellipsis, MessageCircle, Phone, PhoneOff, UserX } from "lucide-react";
 import { languageOf } from "#messages/translate.ts";
+import { durationWords } from "../../lib/duration-words.ts";
 import { formatPrice } from "../../lib/format-price.ts";
 import { useLocale, useT } from "../../lib/messages.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -7,7 +8,6 @@ import { buttonLook } from "../../ui/button-look.ts";
 import { Menu } from "../../ui/menu.tsx";
 import type { MenuItem } from "../../ui/menu-types.ts";
 import { Tag } from "../../ui/tag.tsx";
-import { lengthWords } from "../calendar/index.ts";
 import type { HostBooking, HostBookingsData } from "./load-bookings.ts";
 import { useBookingWords } from "./use-booking-words.ts";
 
@@ -129,11 +129,10 @@ function Row({ booking, from, to, data, onCancel, onNoShow, ...more }: RowProps)
 
 function Facts({ booking }: { booking: HostBooking }) {
   const t = useT("hostBookings");
-  const calendarT = useT("calendar");
   const language = languageOf(useLocale());
   return (
     <span className="booking-ref booking-facts num">
-      {booking.durationMinutes ? <span>{lengthWords(calendarT, booking.durationMinutes)}</span> : null}
+      {booking.durationMinutes ? <span>{durationWords(t, booking.durationMinutes)}</span> : null}
       <bdi>{formatPrice(booking.price, language)}</bdi>
       {booking.customerPhone ? <bdi dir="ltr">{booking.customerPhone}</bdi> : null}
       <bdi>{t("hostBookings.reference", { id: booking.id })}</bdi>

@@ -1,12 +1,7 @@
 import { Link } from "react-router";
 import { ZoneLine } from "../../../features/booking-times/index.ts";
-import {
-  type AppointmentView,
-  durationWords,
-  type NearestTime,
-  Price,
-  type ServiceView,
-} from "../../../features/bookings/index.ts";
+import { type AppointmentView, type NearestTime, Price, type ServiceView } from "../../../features/bookings/index.ts";
+import { durationWords } from "../../../lib/duration-words.ts";
 import { useT } from "../../../lib/messages.tsx";
 
 type AppointmentCardProps = {

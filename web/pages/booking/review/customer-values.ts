@@ -28,11 +28,10 @@ const looksLikeAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 export function customerProblems(values: CustomerValues): Partial<Record<keyof CustomerValues, MessageKey<"booking">>> {
   return {
     ...(values.customerName ? {} : { customerName: "review.nameRequired" as const }),
-    ...(values.customerPhone
-      ? looksLikeNumber.test(values.customerPhone)
-        ? {}
-        : { customerPhone: "review.phoneInvalid" as const }
-      : { customerPhone: "review.phoneRequired" as const }),
+    ...(values.customerPhone ? {} : { customerPhone: "review.phoneRequired" as const }),
+    ...(values.customerPhone && !looksLikeNumber.test(values.customerPhone)
+      ? { customerPhone: "review.phoneInvalid" as const }
+      : {}),
     ...(values.customerEmail && !looksLikeAddress.test(values.customerEmail)
       ? { customerEmail: "review.emailInvalid" as const }
       : {}),

@@ -1,5 +1,6 @@
 import { Check, Plus } from "lucide-react";
-import { durationWords, Price, type ServiceView } from "../../../features/bookings/index.ts";
+import { Price, type ServiceView } from "../../../features/bookings/index.ts";
+import { durationWords } from "../../../lib/duration-words.ts";
 import { useT } from "../../../lib/messages.tsx";
 
 type ServiceChoicesProps = {

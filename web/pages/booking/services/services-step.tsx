@@ -2,7 +2,6 @@ import { useState } from "react";
 import { Form, useLocation, useNavigation } from "react-router";
 import { languageOf } from "#messages/translate.ts";
 import {
-  durationWords,
   FlowBar,
   Line,
   ProviderSummary,
@@ -11,6 +10,7 @@ import {
   type ServiceView,
   SummarySheet,
 } from "../../../features/bookings/index.ts";
+import { durationWords } from "../../../lib/duration-words.ts";
 import { formatPrice } from "../../../lib/format-price.ts";
 import { useLocale, useT } from "../../../lib/messages.tsx";
 import { useHydrated } from "../../../lib/use-hydrated.ts";

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { Form, useNavigation } from "react-router";
-import { durationWords, heldMinutes, Price, type ServiceView } from "../../../features/bookings/index.ts";
+import { heldMinutes, Price, type ServiceView } from "../../../features/bookings/index.ts";
+import { durationWords } from "../../../lib/duration-words.ts";
 import { useT } from "../../../lib/messages.tsx";
 import { useHydrated } from "../../../lib/use-hydrated.ts";
 import { Button } from "../../../ui/button.tsx";

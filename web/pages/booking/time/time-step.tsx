@@ -2,7 +2,6 @@ import { CalendarDays } from "lucide-react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { type Week, WeekPicker, type WeekTime } from "../../../features/booking-times/index.ts";
 import {
-  durationWords,
   FlowBar,
   flowUrl,
   Line,
@@ -13,6 +12,7 @@ import {
   type ServiceView,
   SummarySheet,
 } from "../../../features/bookings/index.ts";
+import { durationWords } from "../../../lib/duration-words.ts";
 import { useT } from "../../../lib/messages.tsx";
 import { withQuery } from "../../../lib/with-query.ts";
 import { BottomBar } from "../../../ui/bottom-bar.tsx";
