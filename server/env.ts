@@ -104,6 +104,7 @@ const keepVariables = {
   technicalRecordsDays: ["KEEP_TECHNICAL_RECORDS_DAYS", 30],
   repeatedAnswersHours: ["KEEP_REPEATED_ANSWERS_HOURS", 48],
   unfinishedUploadsHours: ["KEEP_UNFINISHED_UPLOADS_HOURS", 24],
+  unusedPicturesDays: ["KEEP_UNUSED_PICTURES_DAYS", 7],
   idleSessionHours: ["KEEP_IDLE_SESSION_HOURS", 12],
   sessionDays: ["KEEP_SESSION_DAYS", 7],
 } as const;

@@ -38,7 +38,11 @@ const promises: [where: Record<string, unknown>, key: string, says: string[]][] 
   [
     privacy,
     "privacy.keep.short",
-    [`twice: ${keep.repeatedAnswersHours} hours`, `never finished: ${keep.unfinishedUploadsHours} hours`],
+    [
+      `twice: ${keep.repeatedAnswersHours} hours`,
+      `never finished: ${keep.unfinishedUploadsHours} hours`,
+      `nothing shows: up to ${keep.unusedPicturesDays} days`,
+    ],
   ],
   [privacy, "privacy.keep.blocked", [`: ${keep.blockedPhonesMonths} months`]],
   [hostBookings, "hostBookings.blockedText", [`more than ${keep.blockedPhonesMonths} months`]],

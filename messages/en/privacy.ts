@@ -80,7 +80,7 @@ export const privacy = {
     "Messages to us: 12 months. Reports of a listing: 12 months after they are closed. Deletion requests that nobody confirmed: 7 days.",
   "privacy.keep.mails": "Mails we sent: 30 days at most. Technical records: 30 days.",
   "privacy.keep.short":
-    "The note that a booking was already sent, in case it is sent twice: 48 hours. Pictures whose upload was never finished: 24 hours.",
+    "The note that a booking was already sent, in case it is sent twice: 48 hours. Pictures whose upload was never finished: 24 hours. Pictures that nothing shows: up to 7 days.",
   "privacy.keep.blocked": "Phone numbers a host has blocked, in a form that cannot be read back: 12 months.",
   "privacy.keep.record":
     "That somebody was erased: as numbers of rows without a name, so that a restored backup does not bring them back.",

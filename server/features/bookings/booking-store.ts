@@ -169,3 +169,14 @@ export async function countFutureBookings(db: Db, accountId: number, listingId: 
     .executeTakeFirstOrThrow();
   return count;
 }
+
+/** Those of these listings that somebody has booked, at any time. */
+export async function findBookedListings(db: Db, listingIds: readonly number[]): Promise<number[]> {
+  const rows = await db
+    .selectFrom("bookings")
+    .select("listing_id")
+    .distinct()
+    .where("listing_id", "in", listingIds)
+    .execute();
+  return rows.map(({ listing_id }) => listing_id);
+}

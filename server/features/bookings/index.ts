@@ -24,6 +24,7 @@ export {
   type BookingRow,
   countFutureBookings,
   databaseNow,
+  findBookedListings,
   findBooking,
   findBookingsOfAccount,
   setNoShow,

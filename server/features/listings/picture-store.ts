@@ -24,7 +24,7 @@ export async function findListingPictures(db: Db, urls: readonly string[]): Prom
 export function findTakenDownLogos(db: Db, urls: readonly string[]) {
   return db
     .selectFrom("listings")
-    .select(["id", "user_id", "profile_image_url"])
+    .select(["id", "profile_image_url"])
     .where("deleted_at", "is not", null)
     .where("profile_image_url", "in", [...urls])
     .execute();

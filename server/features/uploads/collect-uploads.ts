@@ -15,8 +15,6 @@ import {
 export type FindNamed = (db: Db, urls: readonly string[]) => Promise<readonly string[]>;
 
 const atOnce = 200;
-/** A form that was left open may name its pictures days after they were sent. */
-const unnamedDays = 7;
 
 /** Files first, then the row that names them: an interrupted run leaves nothing that the next does not find. */
 export async function collectUploads(deps: Deps, rooms: readonly FindNamed[]): Promise<void> {
@@ -29,7 +27,11 @@ export async function collectUploads(deps: Deps, rooms: readonly FindNamed[]): P
     await markQuarantineCleared(deps.db, upload.id);
   }
   for (let after = 0; ; ) {
-    const sent = await findFinished(deps.db, { olderThanDays: unnamedDays, after, limit: atOnce });
+    const sent = await findFinished(deps.db, {
+      olderThanDays: deps.settings.keep.unusedPicturesDays,
+      after,
+      limit: atOnce,
+    });
     const last = sent.at(-1);
     if (!last) return;
     const urls = sent.map(({ url }) => url);
