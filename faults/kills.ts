@@ -14,7 +14,7 @@ const quarter = 900_000;
 const dataDir = mkdtempSync(join(tmpdir(), "kindred-kills-"));
 chmodSync(dataDir, 0o755);
 
-let product = await startUnderTest(dataDir);
+let product = await startUnderTest({ DATA_DIR: dataDir });
 const place = await openPlace(product.database, [15], "2027-03-01T00:00:00Z", "2027-06-01T00:00:00Z");
 const item = place.itemIds[0] as number;
 const firstStart = Date.parse("2027-03-01T08:00:00Z");
@@ -40,7 +40,7 @@ for (let round = 0; round < rounds; round++) {
   await gone;
   const startedAt = performance.now();
   await product.database.end().catch(() => undefined);
-  product = await startUnderTest(dataDir);
+  product = await startUnderTest({ DATA_DIR: dataDir });
   restarts.push(performance.now() - startedAt);
   for (const [n, { key, start }] of wishes.entries()) {
     const before = first[n];

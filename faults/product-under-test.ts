@@ -6,12 +6,14 @@ import { type StartedProduct, startProduct } from "#scripts/product.ts";
 export type Place = { readonly accountId: number; readonly itemIds: readonly number[] };
 
 /** The built product with limits off, and a direct line to its database. */
-export async function startUnderTest(dataDir?: string): Promise<StartedProduct & { database: pg.Client }> {
+export async function startUnderTest(
+  env: Record<string, string> = {},
+): Promise<StartedProduct & { database: pg.Client }> {
   const product = await startProduct({
     RATE_LIMITS: "off",
     DEMO: "off",
     LOG_LEVEL: "silent",
-    ...(dataDir ? { DATA_DIR: dataDir } : {}),
+    ...env,
   });
   const database = await connect(product.dataDir);
   return { ...product, database };

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { Hono } from "hono";
 import { sql } from "kysely";
 import type { Db } from "./db/database.ts";
+import { withTimeBudget } from "./db/time-budget.ts";
 import type { Deps } from "./deps.ts";
 import type { Settings } from "./env.ts";
 import { bookingJobs, bookingRoutes } from "./features/bookings/index.ts";
@@ -80,7 +81,7 @@ export function createApp(deps: Deps, options: { isDev?: boolean } = {}): { app:
   app.use(async (c, next) => {
     const requestId = c.env?.requestId ?? randomUUID();
     c.set("requestId", requestId);
-    await next();
+    await withTimeBudget(next);
     c.res.headers.set("x-request-id", requestId);
   });
   app.use(

@@ -46,7 +46,7 @@ export function isDatabaseAway(error: unknown): boolean {
   )
     return true;
   const message = error instanceof Error ? error.message : "";
-  return /timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error/.test(
+  return /timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error|Client was closed/.test(
     message,
   );
 }

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import pg from "pg";
+import { type TimeBudget, timeBudget } from "./time-budget.ts";
 
 // Ranges and big integers arrive as text; counts fit a number.
 pg.types.setTypeParser(20, Number);
@@ -7,6 +8,7 @@ pg.types.setTypeParser(20, Number);
 pg.types.setTypeParser(1082, (text) => text);
 
 const mostNamedStatements = 500;
+const statementMs = 5_000;
 
 /** A pool that gives up instead of hanging, and lets PostgreSQL keep the plan of every statement it has seen. */
 export function createPool(url: string, options: { max?: number } = {}): pg.Pool {
@@ -17,26 +19,61 @@ export function createPool(url: string, options: { max?: number } = {}): pg.Pool
     connectionTimeoutMillis: 2_500,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
-    query_timeout: 10_000,
-    options:
-      "-c statement_timeout=5000 -c lock_timeout=2000 -c idle_in_transaction_session_timeout=5000 -c timezone=UTC",
+    // Beyond what PostgreSQL allows itself: whoever is still silent then is not there.
+    query_timeout: statementMs + 1_000,
+    options: `-c statement_timeout=${statementMs} -c lock_timeout=2000 -c idle_in_transaction_session_timeout=5000 -c timezone=UTC`,
   });
   // An idle connection that breaks is replaced; the next query says what is wrong.
   pool.on("error", () => undefined);
-  pool.on("connect", nameStatements);
+  pool.on("connect", (client) => {
+    // One that breaks while it is in use fails the query under way. Without a listener it would end the process.
+    client.on("error", () => undefined);
+    watchQueries(client);
+  });
+  watchWaiting(pool);
   return pool;
+}
+
+function watchWaiting(pool: pg.Pool): void {
+  const connect = pool.connect.bind(pool) as (callback?: unknown) => Promise<pg.PoolClient>;
+  pool.connect = ((callback?: unknown) => {
+    const budget = timeBudget();
+    if (callback || !budget) return connect(callback);
+    const startedAt = performance.now();
+    return connect().finally(() => budget.spendOnWaiting(performance.now() - startedAt));
+  }) as typeof pool.connect;
 }
 
 const names = new Map<string, string>();
 
-function nameStatements(client: pg.PoolClient): void {
+function watchQueries(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;
   client.query = ((text: unknown, values: unknown, ...rest: unknown[]) => {
     if (typeof text !== "string" || !Array.isArray(values)) return query(text, values, ...rest);
     const name = statementName(text);
-    return name ? query({ name, text, values }, ...rest) : query(text, values, ...rest);
+    const budget = timeBudget();
+    const answer = query(
+      { text, values, ...(name && { name }), ...(budget && { query_timeout: budget.msLeft }) },
+      ...rest,
+    );
+    return answer instanceof Promise ? observed(client, answer, budget) : answer;
   }) as typeof client.query;
 }
+
+/** A connection that did not answer in time still owes an answer: nobody else may get it. */
+async function observed(client: pg.PoolClient, answer: Promise<unknown>, budget: TimeBudget | undefined) {
+  const startedAt = performance.now();
+  try {
+    return await answer;
+  } catch (error) {
+    if (isReadTimeout(error)) void (client as unknown as pg.Client).end().catch(() => undefined);
+    throw error;
+  } finally {
+    budget?.spend(performance.now() - startedAt);
+  }
+}
+
+const isReadTimeout = (error: unknown) => error instanceof Error && error.message === "Query read timeout";
 
 function statementName(text: string): string | undefined {
   const known = names.get(text);

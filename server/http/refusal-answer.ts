@@ -3,6 +3,7 @@ import { type Locale, messagesFor } from "#messages/catalogue.ts";
 import { translator } from "#messages/translate.ts";
 import { isDatabaseAway } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
+import { isDiskFull } from "#server/platform/durable-write.ts";
 import { Refusal } from "#server/refusal.ts";
 import type { AppContext } from "./caller.ts";
 import { localeOf } from "./caller.ts";
@@ -31,6 +32,7 @@ export function refusalAnswer(deps: Pick<Deps, "log">, c: AppContext, error: unk
 function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (isDatabaseAway(error)) return new Refusal("unavailable", { retryAfterSeconds: 2, cause: error });
+  if (isDiskFull(error)) return new Refusal("unavailable", { retryAfterSeconds: 60, cause: error });
   return new Refusal("internal", { cause: error });
 }
 

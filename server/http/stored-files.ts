@@ -27,8 +27,16 @@ async function takeUpload(deps: Deps, c: AppContext): Promise<Response> {
   const url = new URL(c.req.url);
   const ticket = readTicket(url.pathname.slice(putPath.length), url.searchParams, deps.secret);
   if (!ticket || !fitsTicket(ticket, c, deps.clock.now())) refuse("upload_not_allowed");
-  const isNew = await store(diskFile(deps.settings, ticket.key), exactly(c.req.raw.body ?? [], ticket.contentLength));
-  if (!isNew) refuse("upload_already_sent");
+  const body = c.req.raw.body ?? new Blob().stream();
+  try {
+    const bytes = exactly(body, ticket.contentLength);
+    const isNew = await writeDurably(diskFile(deps.settings, ticket.key), bytes, { isNew: true });
+    if (!isNew) refuse("upload_already_sent");
+  } catch (error) {
+    // Whoever is still sending hears the answer only when the rest is taken from them.
+    await readToEnd(body);
+    throw error;
+  }
   c.header("cache-control", "no-store");
   return c.body(null, 200);
 }
@@ -53,26 +61,18 @@ function allowOwnOrigins(deps: Deps, c: AppContext): void {
   c.header("vary", "Origin");
 }
 
-const isFull = new Set(["ENOSPC", "EDQUOT"]);
-
-async function store(file: string, bytes: AsyncIterable<Uint8Array>): Promise<boolean> {
-  try {
-    return await writeDurably(file, bytes, { isNew: true });
-  } catch (cause) {
-    if (isFull.has((cause as NodeJS.ErrnoException).code ?? ""))
-      refuse("unavailable", { cause, retryAfterSeconds: 60 });
-    throw cause;
-  }
-}
-
-async function* exactly(body: AsyncIterable<Uint8Array> | Iterable<Uint8Array>, length: number) {
+async function* exactly(body: ReadableStream<Uint8Array>, length: number) {
   let received = 0;
-  for await (const chunk of body) {
+  for await (const chunk of body.values({ preventCancel: true })) {
     received += chunk.byteLength;
     if (received > length) refuse("upload_not_allowed");
     yield chunk;
   }
   if (received !== length) refuse("upload_not_allowed");
+}
+
+async function readToEnd(body: ReadableStream<Uint8Array>): Promise<void> {
+  await body.pipeTo(new WritableStream()).catch(() => undefined);
 }
 
 async function serveFile(deps: Deps, c: AppContext): Promise<Response> {

@@ -32,6 +32,12 @@ export async function writeDurably(file: string, bytes: Bytes, options: { isNew?
   }
 }
 
+/** Nothing is wrong with what was written: there is no room for it now. */
+export function isDiskFull(error: unknown): boolean {
+  const code = (error as NodeJS.ErrnoException | null)?.code;
+  return code === "ENOSPC" || code === "EDQUOT";
+}
+
 /** The name of a file is durable only once its folder is. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, "r");

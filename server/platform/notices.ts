@@ -1,7 +1,10 @@
 import type pg from "pg";
+import { withoutTimeBudget } from "#server/db/time-budget.ts";
 
 const channel = "kindred_calendar";
 const reconnectMs = 1_000;
+/** A connection that only listens does not notice by itself that the other end is gone. */
+const askMs = 15_000;
 /** Per calendar and process. The oldest gives way: it is the tab that was forgotten. */
 const mostLines = 20;
 
@@ -15,31 +18,41 @@ export type Notices = {
 export function createNotices(pool: pg.Pool): Notices {
   const subscribers = new Map<number, Set<{ onChange: () => void; onEnd: () => void }>>();
   let isListening = false;
-  let client: pg.PoolClient | null = null;
+  let hasMissed = false;
   let isStopped = false;
+  let leave: (() => void) | null = null;
 
   async function listen(): Promise<void> {
     const connection = await pool.connect();
-    client = connection;
+    const asking = setInterval(() => void connection.query("select 1", []).catch(() => undefined), askMs).unref();
+    const lose = () => {
+      if (leave !== lose) return;
+      leave = null;
+      clearInterval(asking);
+      connection.release(true);
+      listenAgain();
+    };
+    leave = lose;
+    connection.once("end", lose);
     connection.on("notification", ({ payload }) => {
       for (const { onChange } of subscribers.get(Number(payload)) ?? []) onChange();
     });
-    connection.on("error", () => {
-      connection.release(true);
-      client = null;
-      isListening = false;
-      if (!isStopped && subscribers.size > 0) setTimeout(ensure, reconnectMs).unref();
-    });
-    await connection.query(`listen ${channel}`);
+    await connection.query(`listen ${channel}`, []).catch(lose);
+    if (hasMissed) for (const those of subscribers.values()) for (const { onChange } of those) onChange();
+    hasMissed = false;
+  }
+
+  /** What changes until then is not heard: everybody looks once more afterwards. */
+  function listenAgain(): void {
+    isListening = false;
+    hasMissed = true;
+    if (!isStopped && subscribers.size > 0) setTimeout(ensure, reconnectMs).unref();
   }
 
   function ensure(): void {
     if (isListening) return;
     isListening = true;
-    listen().catch(() => {
-      isListening = false;
-      if (!isStopped && subscribers.size > 0) setTimeout(ensure, reconnectMs).unref();
-    });
+    withoutTimeBudget(listen).catch(listenAgain);
   }
 
   return {
@@ -62,8 +75,7 @@ export function createNotices(pool: pg.Pool): Notices {
       isStopped = true;
       for (const those of subscribers.values()) for (const { onEnd } of those) onEnd();
       subscribers.clear();
-      client?.release(true);
-      client = null;
+      leave?.();
     },
   };
 }

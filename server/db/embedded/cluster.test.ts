@@ -14,6 +14,7 @@ function dataFolder(): string {
 
 async function ask(url: string, statement: string) {
   const client = new pg.Client({ connectionString: url });
+  client.on("error", () => undefined);
   await client.connect();
   try {
     return (await client.query(statement)).rows;
@@ -32,19 +33,40 @@ function isRunning(pid: number): boolean {
 
 const start = (dataDir: string) => startCluster({ dataDir, say: () => undefined });
 
-test("keeps what was written when PostgreSQL is killed in the middle", async () => {
+const postmasterOf = (dataDir: string) =>
+  Number(readFileSync(join(dataDir, "postgres", "postmaster.pid"), "utf8").split("\n")[0]);
+
+test("is started again when it is killed in the middle of work, and keeps what was written", async () => {
   const dataDir = dataFolder();
-  const first = await start(dataDir);
-  await ask(first.url, "create table kept (n int); insert into kept values (1)");
-  const [pid = ""] = readFileSync(join(dataDir, "postgres", "postmaster.pid"), "utf8").split("\n");
-  process.kill(Number(pid), "SIGKILL");
-  await expect.poll(() => isRunning(Number(pid))).toBe(false);
-  await first.stop();
-  const second = await start(dataDir);
-  onTestFinished(second.stop);
-  expect(await ask(second.url, "select n from kept")).toEqual([{ n: 1 }]);
-  expect(await ask(second.url, "show fsync")).toEqual([{ fsync: "on" }]);
-  expect(await ask(second.url, "show synchronous_commit")).toEqual([{ synchronous_commit: "on" }]);
+  const said: string[] = [];
+  const cluster = await startCluster({ dataDir, say: (sentence) => said.push(sentence) });
+  onTestFinished(cluster.stop);
+  await ask(cluster.url, "create table kept (n int); insert into kept values (1)");
+  // Somebody at work holds on to the shared memory for a moment longer.
+  const atWork = ask(cluster.url, "select pg_sleep(60)").catch((error: unknown) => error);
+  const pid = postmasterOf(dataDir);
+  process.kill(pid, "SIGKILL");
+  expect(await atWork).toBeInstanceOf(Error);
+  await expect
+    .poll(() => ask(cluster.url, "select n from kept").catch(() => null), { timeout: 30_000 })
+    .toEqual([{ n: 1 }]);
+  expect(postmasterOf(dataDir)).not.toBe(pid);
+  expect(said).toContain("PostgreSQL ended by itself; starting it again …");
+  expect(await ask(cluster.url, "show fsync")).toEqual([{ fsync: "on" }]);
+  expect(await ask(cluster.url, "show synchronous_commit")).toEqual([{ synchronous_commit: "on" }]);
+});
+
+test("a stop in the middle of starting again ends it for good", async () => {
+  const dataDir = dataFolder();
+  const cluster = await start(dataDir);
+  const pid = postmasterOf(dataDir);
+  process.kill(pid, "SIGKILL");
+  await expect.poll(() => isRunning(pid)).toBe(false);
+  await cluster.stop();
+  await expect(ask(cluster.url, "select 1")).rejects.toMatchObject({ code: "ECONNREFUSED" });
+  const next = await start(dataDir);
+  onTestFinished(next.stop);
+  expect(await ask(next.url, "select 1 as one")).toEqual([{ one: 1 }]);
 });
 
 test("lets nobody in without the password, and listens on loopback alone", async () => {

@@ -1,15 +1,14 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { createHash, randomBytes } from "node:crypto";
-import { chownSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
+import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import pg from "pg";
 import { isReachable, postgresBinaries } from "./binaries.ts";
 import { lockInstance } from "./instance-lock.ts";
+import { type RunningPostgres, runPostgres } from "./postgres-process.ts";
 import { postgresUser, sharedFolder } from "./postgres-user.ts";
 
-export type Cluster = { readonly url: string; readonly logFile: string; stop(): Promise<void> };
+export type Cluster = RunningPostgres;
 
 type ClusterOptions = {
   readonly dataDir: string;
@@ -37,7 +36,15 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     const directory = clusterDirectory(dataDir, options.say);
     const password = await ensureCluster(binaries, directory, dataDir, options.say);
     await stopLeftover(directory);
-    return await startServer({ binaries, directory, dataDir, password, lock, settings: options.settings ?? {} });
+    const postgres = await runPostgres({
+      binaries,
+      directory,
+      logFile: join(dataDir, "postgres.log"),
+      password,
+      settings: options.settings ?? {},
+      say: options.say,
+    });
+    return { ...postgres, stop: () => postgres.stop().finally(() => lock.release()) };
   } catch (error) {
     lock.release();
     throw error;
@@ -115,89 +122,4 @@ function isPostgresOf(pid: number, directory: string): boolean {
   }
   const listed = spawnSync("ps", ["-p", String(pid), "-o", "args="], { encoding: "utf8" });
   return listed.stdout.includes(directory);
-}
-
-type ServerPlace = {
-  binaries: string;
-  directory: string;
-  dataDir: string;
-  password: string;
-  lock: { release(): void };
-  settings: Readonly<Record<string, string>>;
-};
-
-async function startServer(place: ServerPlace): Promise<Cluster> {
-  const port = await freePort();
-  const logFile = join(place.dataDir, "postgres.log");
-  const log = openSync(logFile, "a");
-  const settings = {
-    listen_addresses: "127.0.0.1",
-    unix_socket_directories: "",
-    max_connections: "100",
-    log_line_prefix: "%m [%p] ",
-    ...place.settings,
-  };
-  const child = spawn(
-    join(place.binaries, "bin", "postgres"),
-    [
-      "-D",
-      place.directory,
-      "-p",
-      String(port),
-      ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]),
-    ],
-    // Detached: Ctrl-C reaches only the product, which ends its database last.
-    { ...postgresUser(), cwd: "/", detached: true, stdio: ["ignore", log, log] },
-  );
-  const url = `postgres://kindred:${place.password}@127.0.0.1:${port}/kindred`;
-  const stop = () => stopServer(child, place.lock);
-  try {
-    await untilReady(url, child, logFile);
-  } catch (error) {
-    await stop();
-    throw error;
-  }
-  return { url, logFile, stop };
-}
-
-async function untilReady(url: string, child: ChildProcess, logFile: string): Promise<void> {
-  const maintenance = new URL(url);
-  maintenance.pathname = "/postgres";
-  for (let waited = 0; waited < 60_000; waited += 20) {
-    if (child.exitCode !== null) throw new Error(`PostgreSQL did not start; its words are in ${logFile}`);
-    const client = new pg.Client({ connectionString: maintenance.href });
-    try {
-      await client.connect();
-      const { rowCount } = await client.query("select 1 from pg_database where datname = 'kindred'");
-      if (!rowCount) await client.query("create database kindred");
-      return;
-    } catch (error) {
-      const code = (error as { code?: string }).code;
-      if (code !== "ECONNREFUSED" && code !== "57P03" && code !== "ECONNRESET") throw error;
-      await sleep(20);
-    } finally {
-      await client.end().catch(() => undefined);
-    }
-  }
-  throw new Error(`PostgreSQL did not answer within a minute; its words are in ${logFile}`);
-}
-
-async function stopServer(child: ChildProcess, lock: { release(): void }): Promise<void> {
-  if (child.exitCode === null && child.signalCode === null) {
-    const ended = new Promise((resolve) => child.once("exit", resolve));
-    child.kill("SIGINT");
-    await ended;
-  }
-  lock.release();
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 }

@@ -1,0 +1,59 @@
+import { connect, createServer, type Socket } from "node:net";
+
+/** What the line between the product and PostgreSQL does: carry, cut, swallow in silence, or carry late. */
+export type LineMode = "carry" | "drop" | "hang" | "delay";
+
+export type FlakyLine = {
+  readonly port: number;
+  /** Where PostgreSQL listens now. */
+  setTarget(port: number): void;
+  setMode(mode: LineMode): void;
+  close(): Promise<void>;
+};
+
+const delayMs = 500;
+
+/** A line on loopback that fails on demand. */
+export async function flakyLine(): Promise<FlakyLine> {
+  let mode: LineMode = "carry";
+  let target = 0;
+  const sockets = new Set<Socket>();
+  const server = createServer((near) => {
+    if (mode === "drop") return void near.destroy();
+    const far = connect(target, "127.0.0.1");
+    // Once a byte was swallowed the connection is dead for good, as behind a router that forgot it.
+    let isForgotten = false;
+    const carry = (from: Socket, to: Socket) => {
+      sockets.add(from);
+      from.on("error", () => undefined);
+      from.on("close", () => {
+        sockets.delete(from);
+        if (!isForgotten) to.destroy();
+      });
+      from.on("data", (chunk) => {
+        isForgotten ||= mode === "hang";
+        if (isForgotten) return;
+        if (mode === "delay") setTimeout(() => to.write(chunk), delayMs);
+        else to.write(chunk);
+      });
+    };
+    carry(near, far);
+    carry(far, near);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    port: (server.address() as { port: number }).port,
+    setTarget(port) {
+      target = port;
+    },
+    setMode(next) {
+      mode = next;
+      if (next === "drop") for (const socket of sockets) socket.destroy();
+    },
+    close: () =>
+      new Promise((resolve) => {
+        for (const socket of sockets) socket.destroy();
+        server.close(() => resolve());
+      }),
+  };
+}

@@ -1,0 +1,155 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { closeSync, openSync, readFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import { postgresUser } from "./postgres-user.ts";
+
+export type RunningPostgres = { readonly url: string; readonly logFile: string; stop(): Promise<void> };
+
+type Place = {
+  readonly binaries: string;
+  readonly directory: string;
+  readonly logFile: string;
+  readonly password: string;
+  readonly settings: Readonly<Record<string, string>>;
+  readonly say: (sentence: string) => void;
+};
+
+const againMs = 1_000;
+const leavingMs = 15_000;
+const lookMs = 250;
+
+/** Runs PostgreSQL until it is told to stop. When it ends by itself, it is started again in the same place. */
+export async function runPostgres(place: Place): Promise<RunningPostgres> {
+  const port = await freePort();
+  const url = `postgres://kindred:${place.password}@127.0.0.1:${port}/kindred`;
+  let isStopping = false;
+  let current = await launch(place, url);
+  const minding = mind();
+
+  async function mind(): Promise<void> {
+    while (!isStopping) {
+      await ended(current);
+      if (isStopping) return;
+      place.say("PostgreSQL ended by itself; starting it again …");
+      current = await relaunch();
+    }
+  }
+
+  /** Whatever keeps it from starting, such as a full disk, may be mended by somebody: meanwhile the product says 503. */
+  async function relaunch(): Promise<ChildProcess> {
+    for (;;) {
+      try {
+        return await launch(place, url);
+      } catch (error) {
+        place.say(`${(error as Error).message}; trying again`);
+        if (isStopping) return current;
+        await sleep(againMs);
+      }
+    }
+  }
+
+  return {
+    url,
+    logFile: place.logFile,
+    async stop() {
+      isStopping = true;
+      interrupt(current);
+      await minding;
+      interrupt(current);
+      await ended(current);
+    },
+  };
+}
+
+/** Starts it and waits until it answers. What a killed one left behind may need a moment to leave the memory they shared. */
+async function launch(place: Place, url: string): Promise<ChildProcess> {
+  for (let waited = 0; ; waited += lookMs) {
+    const child = spawnPostgres(place, new URL(url).port);
+    child.on("error", () => undefined);
+    try {
+      await untilReady(url, child, place.logFile);
+      return child;
+    } catch (error) {
+      interrupt(child);
+      await ended(child);
+      if (waited > leavingMs || !lastWords(place.logFile).includes("is still in use")) throw error;
+      await sleep(lookMs);
+    }
+  }
+}
+
+function spawnPostgres(place: Place, port: string): ChildProcess {
+  const settings = {
+    listen_addresses: "127.0.0.1",
+    unix_socket_directories: "",
+    max_connections: "100",
+    log_line_prefix: "%m [%p] ",
+    ...place.settings,
+  };
+  const log = openSync(place.logFile, "a");
+  try {
+    return spawn(
+      join(place.binaries, "bin", "postgres"),
+      [
+        "-D",
+        place.directory,
+        "-p",
+        port,
+        ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]),
+      ],
+      // Detached: Ctrl-C reaches only the product, which ends its database last.
+      { ...postgresUser(), cwd: "/", detached: true, stdio: ["ignore", log, log] },
+    );
+  } finally {
+    closeSync(log);
+  }
+}
+
+async function untilReady(url: string, child: ChildProcess, logFile: string): Promise<void> {
+  const maintenance = new URL(url);
+  maintenance.pathname = "/postgres";
+  for (let waited = 0; waited < 60_000; waited += 20) {
+    if (hasEnded(child)) throw new Error(`PostgreSQL did not start; its words are in ${logFile}`);
+    const client = new pg.Client({ connectionString: maintenance.href });
+    client.on("error", () => undefined);
+    try {
+      await client.connect();
+      const { rowCount } = await client.query("select 1 from pg_database where datname = 'kindred'");
+      if (!rowCount) await client.query("create database kindred");
+      return;
+    } catch (error) {
+      const code = (error as { code?: string }).code;
+      if (code !== "ECONNREFUSED" && code !== "57P03" && code !== "ECONNRESET") throw error;
+      await sleep(20);
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  }
+  throw new Error(`PostgreSQL did not answer within a minute; its words are in ${logFile}`);
+}
+
+const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
+
+function interrupt(child: ChildProcess): void {
+  if (!hasEnded(child)) child.kill("SIGINT");
+}
+
+function ended(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => (hasEnded(child) ? resolve() : child.once("exit", () => resolve())));
+}
+
+const lastWords = (logFile: string) => readFileSync(logFile, "utf8").slice(-500);
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,62 @@
+import { sql } from "kysely";
+import { expect, inject, onTestFinished, test } from "vitest";
+import { inTransaction, isDatabaseAway, openDatabase } from "./database.ts";
+import { createPool } from "./pool.ts";
+import { withTimeBudget } from "./time-budget.ts";
+
+/** The cluster's maintenance database: nobody's template, so anybody may be connected to it. */
+function openPool() {
+  const url = new URL(inject("clusterUrl"));
+  url.pathname = "/postgres";
+  const pool = createPool(url.href, { max: 1 });
+  onTestFinished(() => pool.end());
+  return { pool, db: openDatabase(pool) };
+}
+
+const rejection = (work: Promise<unknown>) =>
+  work.then(
+    () => null,
+    (cause: unknown) => cause,
+  );
+
+const one = sql<{ one: number }>`select 1 as one`;
+const sleep = (seconds: number) => sql`select pg_sleep(${seconds})`;
+
+test("a connection that PostgreSQL ends in the middle of a transaction fails it, and nothing else", async () => {
+  const { db } = openPool();
+  const error = await rejection(
+    inTransaction(db, async (trx) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
+      await openPool().pool.query("select pg_terminate_backend($1)", [rows[0]?.pid]);
+      // Nothing is asked of it while it breaks: only a listener hears that.
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      await one.execute(trx);
+    }),
+  );
+  expect(isDatabaseAway(error)).toBe(true);
+  expect((await one.execute(db)).rows).toEqual([{ one: 1 }]);
+});
+
+test("a request's statements share their time; the connection that was too slow goes to nobody else", async () => {
+  const { pool, db } = openPool();
+  const error = await rejection(
+    withTimeBudget(async () => {
+      for (let step = 0; step < 20; step++) await withTimeBudget(() => sleep(0.2).execute(db));
+    }, 700),
+  );
+  expect(isDatabaseAway(error)).toBe(true);
+  expect((await one.execute(db)).rows).toEqual([{ one: 1 }]);
+  expect(pool.totalCount).toBe(1);
+});
+
+test("a transaction that ran out of time fails as the database fails", async () => {
+  const { db } = openPool();
+  const error = await rejection(withTimeBudget(() => inTransaction(db, (trx) => sleep(4).execute(trx)), 300));
+  expect(isDatabaseAway(error)).toBe(true);
+});
+
+test("work outside of requests has PostgreSQL's own limit", async () => {
+  const { db } = openPool();
+  await sleep(0.4).execute(db);
+  expect((await sql`show statement_timeout`.execute(db)).rows).toEqual([{ statement_timeout: "5s" }]);
+});
