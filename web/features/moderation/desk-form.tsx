@@ -11,7 +11,10 @@ type DeskFormProps = {
   readonly sent: Sent | undefined;
   readonly children: (refused: Refused) => ReactNode;
 };
-type Refused = { readonly fields: Readonly<Record<string, string>>; readonly typed: Readonly<Record<string, string>> };
+export type Refused = {
+  readonly fields: Readonly<Record<string, string>>;
+  readonly typed: Readonly<Record<string, string>>;
+};
 
 /** One of a page's forms: works without a script, and keeps what was typed when it is refused. */
 export function DeskForm({ name, sent, children }: DeskFormProps) {
@@ -23,7 +26,7 @@ export function DeskForm({ name, sent, children }: DeskFormProps) {
   }, [refused]);
   const hasFields = Object.keys(refused?.fields ?? {}).length > 0;
   return (
-    <Form ref={form} method="post" className="grid gap-4" preventScrollReset>
+    <Form ref={form} method="post" className="grid gap-4" noValidate preventScrollReset>
       <input type="hidden" name="form" value={name} />
       {refused ? <Note tone="bad">{hasFields ? t("desk.correct") : (refused.message ?? t("desk.failed"))}</Note> : null}
       {children({ fields: refused?.fields ?? {}, typed: refused?.typed ?? {} })}

@@ -43,7 +43,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 
 export async function action({ context, request, params }: Route.ActionArgs) {
   const form = await request.formData();
-  const { form: name, decision, revision, reason = "", message = "", isOn } = typedIn(form);
+  const { form: name, decision, revision, reason = "", message = "", isOn, ...typed } = typedIn(form);
   const target = { params: { kind: kindOf(request), id: params.id } };
   const api = deskApi(context);
   return sendSupport(form, () =>
@@ -56,6 +56,9 @@ export async function action({ context, request, params }: Route.ActionArgs) {
             revision: Number(revision),
             reason,
             message,
+            hasCheckedContact: typed.hasCheckedContact === "yes",
+            hasCheckedPhotos: typed.hasCheckedPhotos === "yes",
+            hasCheckedData: typed.hasCheckedData === "yes",
           },
         }),
   );
