@@ -95,6 +95,7 @@ export const fieldProblems = [
   "reason_required",
   "words_required",
   "check_required",
+  "person_required",
 ] as const;
 
 export type FieldProblem = (typeof fieldProblems)[number];

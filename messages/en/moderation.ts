@@ -164,6 +164,7 @@ export const moderation = {
   "trail.upheld": "Report upheld by {by}",
   "trail.dismissed": "Report dismissed by {by}",
   "trail.sent_again": "Sent again by {by}",
+  "trail.settled": "Whose account is meant, found out by {by}",
   "trail.created": "Created by its host",
   "trail.sentAgain": "Sent for review again",
   "trail.quote": "“{words}”",
@@ -171,7 +172,8 @@ export const moderation = {
   "trail.subject.events": "Event {id}",
   "trail.subject.reports": "Report {id}",
   "trail.subject.messages": "Message {id}",
-  "trail.subject.mails": "Mail {id}",
+  "trail.subject.mails": "A mail that had failed",
+  "trail.subject.deletions": "A deletion request",
   "trail.none": "Nothing has been decided yet",
   "trail.noneText": "Every decision stands here for good: who, when and why.",
 
@@ -226,6 +228,15 @@ export const moderation = {
   "deletions.reason.unused": "No longer used",
   "deletions.reason.experience": "The experience",
   "deletions.reason.other": "Other",
+  "deletions.unclear": "Waits for you: several people use this address, and it does not say whose account is meant.",
+  "deletions.unclearText":
+    "Write to them at the address they sign in with, and ask who wants to be deleted. Then choose that account here; the others stay.",
+  "deletions.whose": "Whose account is meant",
+  "deletions.signsIn": "Signs in with {email}",
+  "deletions.settle": "Delete this account",
+  "deletions.confirm": "Delete the account of {name}?",
+  "deletions.confirmText":
+    "Everything of {name} ({email}) is deleted within minutes: listings, events, calendar and bookings, which are cancelled. This cannot be undone.",
   "deletions.none": "No deletion requests",
   "deletions.noneText": "Requests from the deletion page stand here with their due day.",
 

@@ -7,6 +7,7 @@ export { QueueRows } from "./queue-rows.tsx";
 export { ReportCard } from "./report-card.tsx";
 export { ReviewClock } from "./review-clock.tsx";
 export type { ReviewedItem } from "./reviewed-item.ts";
+export { type DeletionRow, SettleForm } from "./settle-form.tsx";
 export { ShowLinks } from "./show-links.tsx";
 export { StateTag } from "./state-tag.tsx";
 export { type Decision, DecisionTrail, ItemTrail } from "./trail.tsx";

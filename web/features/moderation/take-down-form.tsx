@@ -1,4 +1,3 @@
-import { type MouseEvent, useRef, useState } from "react";
 import { type ReviewReason, reviewReasons } from "#contract/lists/moderation-reasons.ts";
 import { useT } from "../../lib/messages.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -9,6 +8,7 @@ import type { Sent } from "../support/index.ts";
 import { DeskForm } from "./desk-form.tsx";
 import type { ReviewedItem } from "./reviewed-item.ts";
 import { useIsSending } from "./use-is-sending.ts";
+import { useQuestion } from "./use-question.ts";
 
 type TakeDownFormProps = { readonly item: ReviewedItem; readonly sent: Sent | undefined };
 type Asked = { readonly decision: "refuse" | "suspend"; readonly reason: ReviewReason; readonly message: string };
@@ -17,21 +17,8 @@ type Asked = { readonly decision: "refuse" | "suspend"; readonly reason: ReviewR
 export function TakeDownForm({ item, sent }: TakeDownFormProps) {
   const t = useT("moderation");
   const isBusy = useIsSending("take-down");
-  const pressed = useRef<HTMLButtonElement>(null);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const question = useQuestion(askedBy);
   const canRefuse = item.state === "in_review";
-  const ask = (event: MouseEvent<HTMLButtonElement>) => {
-    const complete = askedBy(event.currentTarget);
-    // The server says what is missing, and the host hears nothing of it.
-    if (!complete) return;
-    event.preventDefault();
-    pressed.current = event.currentTarget;
-    setAsked(complete);
-  };
-  const send = () => {
-    setAsked(null);
-    pressed.current?.form?.requestSubmit(pressed.current);
-  };
   return (
     <div className="desk-take-down">
       <DeskForm name="take-down" sent={sent}>
@@ -57,11 +44,25 @@ export function TakeDownForm({ item, sent }: TakeDownFormProps) {
             />
             <div className="desk-buttons">
               {canRefuse ? (
-                <Button type="submit" name="decision" value="refuse" variant="outline" busy={isBusy} onClick={ask}>
+                <Button
+                  type="submit"
+                  name="decision"
+                  value="refuse"
+                  variant="outline"
+                  busy={isBusy}
+                  onClick={question.ask}
+                >
                   {t("decide.refuse")}
                 </Button>
               ) : null}
-              <Button type="submit" name="decision" value="suspend" variant="quiet-danger" busy={isBusy} onClick={ask}>
+              <Button
+                type="submit"
+                name="decision"
+                value="suspend"
+                variant="quiet-danger"
+                busy={isBusy}
+                onClick={question.ask}
+              >
                 {t("decide.suspend")}
               </Button>
             </div>
@@ -69,41 +70,33 @@ export function TakeDownForm({ item, sent }: TakeDownFormProps) {
           </>
         )}
       </DeskForm>
-      <TakeDownQuestion item={item} asked={asked} onClose={() => setAsked(null)} onConfirm={send} />
+      <TakeDownQuestion item={item} question={question} />
     </div>
   );
 }
 
-type QuestionProps = {
-  readonly item: ReviewedItem;
-  readonly asked: Asked | null;
-  readonly onClose: () => void;
-  readonly onConfirm: () => void;
-};
+type QuestionProps = { readonly item: ReviewedItem; readonly question: ReturnType<typeof useQuestion<Asked>> };
 
 /** What happens, to whom, and what they will read. */
-function TakeDownQuestion({ item, asked, onClose, onConfirm }: QuestionProps) {
+function TakeDownQuestion({ item, question: { asked, isOpen, close, send } }: QuestionProps) {
   const t = useT("moderation");
-  // Closing, it still shows what it asked.
-  const [last, setLast] = useState<Asked | null>(null);
-  if (asked && asked !== last) setLast(asked);
-  const decision = last?.decision ?? "refuse";
+  const decision = asked?.decision ?? "refuse";
   return (
     <ConfirmDialog
-      open={asked !== null}
-      onOpenChange={onClose}
+      open={isOpen}
+      onOpenChange={close}
       title={t(`confirm.${decision}`, { name: item.title })}
       message={t(`confirm.${decision}.${item.kind}`)}
       confirmLabel={t(`decide.${decision}`)}
       cancelLabel={t("confirm.back")}
       tone="danger"
-      onConfirm={onConfirm}
+      onConfirm={send}
     >
       <p>{item.hostEmail ? t("confirm.told", { host: item.host, email: item.hostEmail }) : t("confirm.nobodyTold")}</p>
-      {last ? (
+      {asked ? (
         <div className="desk-quote">
-          <p>{t(`reason.${last.reason}`)}</p>
-          {last.message ? <p dir="auto">{last.message}</p> : null}
+          <p>{t(`reason.${asked.reason}`)}</p>
+          {asked.message ? <p dir="auto">{asked.message}</p> : null}
         </div>
       ) : null}
     </ConfirmDialog>
