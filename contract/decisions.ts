@@ -26,7 +26,10 @@ export const Decision = z
       .meta({ description: "What was decided", example: "approved" }),
     reason: z.string().nullable().meta({ description: "The reason's code, where one is needed", example: "photos" }),
     words: z.string().nullable().meta({ description: "What the moderator wrote beside it" }),
-    by: z.string().meta({ description: "The moderator's name", example: "Marija Vella" }),
+    by: z
+      .string()
+      .nullable()
+      .meta({ description: "The moderator's name; null once that moderator was erased", example: "Marija Vella" }),
     at: InstantOut,
   })
   .meta({ id: "Decision", description: "What a moderator decided: who, when, why" });

@@ -13,6 +13,7 @@ export const moderation = {
   "desk.correct": "Please correct the highlighted fields.",
   "desk.sending": "Sending…",
   "desk.show": "Show",
+  "desk.somebody": "a moderator who has left",
 
   "queue.services": "Services",
   "queue.events": "Events",
@@ -209,7 +210,6 @@ export const moderation = {
   "messages.answerHint": "Goes out by e-mail as you write it, with their message below.",
   "messages.send": "Send answer",
   "messages.yourAnswer": "Answer by {name}, {time}",
-  "messages.somebody": "a moderator",
   "messages.none": "No messages wait",
   "messages.noneText": "What people write on the contact page stands here, the oldest first.",
   "messages.noneAnswered": "No answers yet",

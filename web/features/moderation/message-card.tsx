@@ -46,7 +46,7 @@ export function MessageCard({ message, sent }: { message: ContactMessage; sent: 
 function Answered({ message }: { message: ContactMessage }) {
   const t = useT("moderation");
   const moment = useMoment();
-  const name = message.answeredBy ?? t("messages.somebody");
+  const name = message.answeredBy ?? t("desk.somebody");
   return (
     <div className="desk-answer">
       <p className="whitespace-pre-line" dir="auto">

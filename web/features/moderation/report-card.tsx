@@ -61,7 +61,10 @@ function Closed({ report }: { report: Report }) {
     <div className="desk-answer">
       {report.note ? <p dir="auto">{report.note}</p> : null}
       <p className="text-sm text-muted">
-        {t("reports.closedBy", { name: report.closedBy ?? "", time: moment.long(report.closedAt ?? "") })}
+        {t("reports.closedBy", {
+          name: report.closedBy ?? t("desk.somebody"),
+          time: moment.long(report.closedAt ?? ""),
+        })}
       </p>
     </div>
   );
