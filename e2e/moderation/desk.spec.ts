@@ -21,7 +21,7 @@ test("what a host submits is approved at the desk: the badge on the public page,
   await expect(desk.getByText(/^47 h 5\d min left,$/)).toBeVisible();
   await desk.getByRole("button", { name: "Approve" }).click();
   const contact = desk.getByLabel("Contact details answer and are the host's own");
-  await expect(contact).toHaveAccessibleDescription("Check this and tick it before you approve");
+  await expect(contact).toHaveAccessibleDescription("Tick this before you approve");
   await expect(contact).toBeFocused();
   await desk.getByLabel("Photos belong to the host").check();
   await desk.getByRole("button", { name: "Approve" }).click();
@@ -198,4 +198,45 @@ test("a deletion request stands on the desk with its due day until its link is u
     await desk.reload();
     await expect(row).toHaveCount(0, { timeout: 1000 });
   }).toPass({ timeout: 60_000 });
+});
+
+test("the desk says why a deletion request with a shared address waits, and carries it out for whom it means", async ({
+  page,
+  browser,
+}) => {
+  const shared = newEmail("shop");
+  const hosts = [];
+  for (const who of ["partner", "cousin"]) {
+    const host = await newVisitor(browser);
+    hosts.push({ host, signsInWith: await becomeHost(host, who, shared) });
+  }
+  await page.request.post("/api/deletionRequests", { data: { email: shared, confirmed: true } });
+  const desk = await newModerator(browser, "/moderation/deletions");
+  const letter = await mailTo(desk, shared, "Confirm that your account is to be deleted");
+  await page.goto(/\/delete-request\/confirm\/[\w-]+/.exec(letter)?.[0] ?? "");
+  await page.getByRole("button", { name: "Confirm deletion" }).click();
+  await expect(page.getByRole("heading", { name: "Your request is confirmed" })).toBeVisible();
+  const row = desk.getByRole("listitem").filter({ hasText: shared });
+  await expect(async () => {
+    await desk.reload();
+    await expect(row).toContainText("it does not say whose account is meant", { timeout: 1000 });
+  }).toPass({ timeout: 60_000 });
+  await row.getByRole("button", { name: "Delete this account" }).click();
+  await expect(row.getByText("Choose whose account is meant")).toBeVisible();
+  await row.getByRole("radio").first().check();
+  await row.getByRole("button", { name: "Delete this account" }).click();
+  const question = desk.getByRole("alertdialog", { name: "Delete the account of Ada Borg?" });
+  await expect(question).toContainText(hosts[0]?.signsInWith ?? "");
+  await question.getByRole("button", { name: "Delete this account" }).click();
+  await expect(desk.getByRole("main").getByRole("status")).toHaveText(
+    "Settled. The account is deleted within minutes.",
+  );
+  await expect(async () => {
+    await desk.reload();
+    await expect(row).toHaveCount(0, { timeout: 1000 });
+  }).toPass({ timeout: 60_000 });
+  const signedIn = await Promise.all(
+    hosts.map(async ({ host }) => (await (await host.request.get("/api/session")).json()).user !== null),
+  );
+  expect(signedIn).toEqual([false, true]);
 });

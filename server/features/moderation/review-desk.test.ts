@@ -177,7 +177,7 @@ describe("a decision", () => {
     const { app, host, decide, mails } = await aDesk();
     const listing = await aListing(app, host);
     const answer = await decide("services", listing.id, { hasCheckedPhotos: false, hasCheckedData: false });
-    const sentence = "Check this and tick it before you approve";
+    const sentence = "Tick this before you approve";
     expect([answer.status, answer.body.fields]).toEqual([
       400,
       { hasCheckedPhotos: sentence, hasCheckedData: sentence },

@@ -32,7 +32,7 @@ function ApproveForm(props: CardProps) {
   return (
     <GrantForm {...props} decision="approve" Icon={Check}>
       {({ fields, typed }) => (
-        <div>
+        <div className="desk-checks">
           {reviewChecks.map((check) => (
             <Checkbox
               key={check}

@@ -9,6 +9,6 @@ export { ReviewClock } from "./review-clock.tsx";
 export type { ReviewedItem } from "./reviewed-item.ts";
 export { type DeletionRow, SettleForm } from "./settle-form.tsx";
 export { ShowLinks } from "./show-links.tsx";
-export { StateTag } from "./state-tag.tsx";
+export { PublicTag, StateTag } from "./state-tag.tsx";
 export { type Decision, DecisionTrail, ItemTrail } from "./trail.tsx";
 export { useMoment } from "./use-moment.ts";

@@ -49,7 +49,7 @@ export function ReportCard({ report, sent }: { report: Report; sent: Sent | unde
           {t("reports.look")}
         </LinkButton>
       </div>
-      {report.outcome ? <Closed report={report} /> : <CloseForm id={report.id} sent={sent} />}
+      {report.outcome ? <Closed report={report} /> : <CloseForm report={report} sent={sent} />}
     </Card>
   );
 }
@@ -70,11 +70,11 @@ function Closed({ report }: { report: Report }) {
   );
 }
 
-function CloseForm({ id, sent }: { id: number; sent: Sent | undefined }) {
+function CloseForm({ report: { id, listingName }, sent }: { report: Report; sent: Sent | undefined }) {
   const t = useT("moderation");
   const isBusy = useNavigation().formData?.get("form") === `report-${id}`;
   return (
-    <DeskForm name={`report-${id}`} sent={sent}>
+    <DeskForm name={`report-${id}`} sent={sent} label={t("reports.form", { name: listingName })}>
       {({ fields, typed }) => (
         <>
           <input type="hidden" name="id" value={id} />

@@ -12,13 +12,13 @@ import { useQuestion } from "./use-question.ts";
 export type DeletionRow = CallOutput<"GET /moderation/deletions">[number];
 type Person = NonNullable<DeletionRow["couldMean"]>[number];
 type SettleFormProps = {
-  readonly id: string;
+  readonly request: DeletionRow;
   readonly people: readonly Person[];
   readonly sent: Sent | undefined;
 };
 
 /** A request whose address does not say whose account is meant: why it waits, and how it goes on. */
-export function SettleForm({ id, people, sent }: SettleFormProps) {
+export function SettleForm({ request: { id, email }, people, sent }: SettleFormProps) {
   const t = useT("moderation");
   const isBusy = useIsSending(id);
   const question = useQuestion((button) => personChosen(button.form, people));
@@ -29,7 +29,7 @@ export function SettleForm({ id, people, sent }: SettleFormProps) {
       <Note tone="warm">
         <strong>{t("deletions.unclear")}</strong> {t("deletions.unclearText")}
       </Note>
-      <DeskForm name={id} sent={sent}>
+      <DeskForm name={id} sent={sent} label={t("deletions.form", { email })}>
         {({ fields, typed }) => (
           <>
             <input type="hidden" name="id" value={id} />
@@ -45,7 +45,7 @@ export function SettleForm({ id, people, sent }: SettleFormProps) {
               error={fields.userId}
             />
             <div>
-              <Button type="submit" variant="quiet-danger" busy={isBusy} onClick={question.ask}>
+              <Button type="submit" variant="outline" busy={isBusy} onClick={question.ask}>
                 {t("deletions.settle")}
               </Button>
             </div>

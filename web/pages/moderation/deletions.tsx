@@ -90,7 +90,7 @@ function Row({ request, now, sent }: RowProps) {
         <strong>{t(request.isLate ? "deletions.late" : "deletions.daysLeft", { count: days })}</strong>
         <span>{t("deletions.due", { time: moment.date(request.dueAt) })}</span>
       </p>
-      {request.couldMean ? <SettleForm id={request.id} people={request.couldMean} sent={sent} /> : null}
+      {request.couldMean ? <SettleForm request={request} people={request.couldMean} sent={sent} /> : null}
     </li>
   );
 }

@@ -92,7 +92,7 @@ function Row({ mail, sent }: { mail: Mail; sent: Sent | undefined }) {
           </span>
         ) : null}
       </div>
-      <DeskForm name={mail.id} sent={sent}>
+      <DeskForm name={mail.id} sent={sent} label={t("mails.form", { subject: mail.subject, to: mail.to })}>
         {() => (
           <>
             <input type="hidden" name="id" value={mail.id} />

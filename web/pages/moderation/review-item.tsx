@@ -7,6 +7,7 @@ import {
   ItemChanges,
   ItemContent,
   ItemTrail,
+  PublicTag,
   ReviewClock,
   type ReviewedItem,
   StateTag,
@@ -134,7 +135,7 @@ function ItemHead({ item, now }: ItemProps) {
           <bdi>{item.title}</bdi>
         </h2>
         <p className="desk-tags">
-          <Tag tone={item.isPublic ? "good" : "neutral"}>{t(item.isPublic ? "state.published" : "state.hidden")}</Tag>
+          <PublicTag isPublic={item.isPublic} />
           <StateTag state={item.state} {...until} />
           {item.isHighlighted ? (
             <Tag tone="strong">{t(item.kind === "services" ? "state.favorite" : "state.featured")}</Tag>
