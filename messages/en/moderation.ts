@@ -136,9 +136,8 @@ export const moderation = {
   "decide.highlightText.events": "Your word, shown with the event.",
 
   "confirm.refuse": "Refuse {name}?",
-  "confirm.refuse.services":
-    "Only its host sees it then, and nobody can book it, until they change it and send it again.",
-  "confirm.refuse.events": "Only its host sees it then, until they change it and send it again.",
+  "confirm.refuse.services": "Only its host sees it then, and nobody can book it, until it is changed and approved.",
+  "confirm.refuse.events": "Only its host sees it then, until it is changed and approved.",
   "confirm.suspend": "Suspend {name}?",
   "confirm.suspend.services":
     "Nobody but its host sees it then, and nobody can book it, until a moderator reinstates it.",

@@ -22,9 +22,7 @@ export function ReviewClock({ waiting, now }: { waiting: Waiting; now: string })
       value={isLate ? 1 : 1 - left / promised}
       label={
         <>
-          <b className="num whitespace-nowrap">
-            {t(isLate ? "clock.late" : "clock.left", { time: moment.span(Math.abs(left)) })}
-          </b>{" "}
+          <b className="num">{t(isLate ? "clock.late" : "clock.left", { time: moment.span(Math.abs(left)) })}</b>{" "}
           <span className="num text-muted whitespace-nowrap">
             {t("clock.sent", { time: moment.short(waiting.requestedAt, now) })}
           </span>
