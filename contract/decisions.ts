@@ -6,7 +6,7 @@ export const Decision = z
   .object({
     id: z.int().meta({ description: "The decision's number", example: 12 }),
     subject: z
-      .enum(["services", "events", "reports", "messages", "mails"])
+      .enum(["services", "events", "reports", "messages", "mails", "deletions"])
       .meta({ description: "What kind of thing it is about", example: "services" }),
     subjectId: z.string().meta({ description: "Which one", example: "7" }),
     action: z
@@ -21,11 +21,15 @@ export const Decision = z
         "upheld",
         "dismissed",
         "sent_again",
+        "settled",
       ])
       .meta({ description: "What was decided", example: "approved" }),
     reason: z.string().nullable().meta({ description: "The reason's code, where one is needed", example: "photos" }),
     words: z.string().nullable().meta({ description: "What the moderator wrote beside it" }),
-    by: z.string().meta({ description: "The moderator's name", example: "Marija Vella" }),
+    by: z
+      .string()
+      .nullable()
+      .meta({ description: "The moderator's name; null once that moderator was erased", example: "Marija Vella" }),
     at: InstantOut,
   })
   .meta({ id: "Decision", description: "What a moderator decided: who, when, why" });

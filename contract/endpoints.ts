@@ -77,6 +77,7 @@ export const endpoints = {
   listContactMessages: support.listContactMessages,
   answerContactMessage: support.answerContactMessage,
   listDeletionRequests: support.listDeletionRequests,
+  settleDeletion: support.settleDeletion,
   reportListing: reports.reportListing,
   listReports: reports.listReports,
   closeReport: reports.closeReport,

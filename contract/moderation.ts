@@ -92,6 +92,7 @@ export const ReviewedItem = ReviewedRow.extend({
   decisions: z.array(Decision).meta({ description: "Everything decided about it, newest first" }),
 }).meta({ id: "ReviewedItem", description: "A listing or event as a moderator sees it" });
 
+const checked = z.boolean("not_an_option").default(false);
 const itemParams = z.object({ kind: Kind, id: Id });
 
 export const readReviewed = endpoint({
@@ -121,6 +122,9 @@ export const decideReview = endpoint({
       example: "photos",
     }),
     message: orNone(Paragraphs({ max: 2000 })).meta({ description: "To the host; needed when the reason is other" }),
+    hasCheckedContact: checked.meta({ description: "Needed to approve: contact details answer and are the host's" }),
+    hasCheckedPhotos: checked.meta({ description: "Needed to approve: the photos belong to the host" }),
+    hasCheckedData: checked.meta({ description: "Needed to approve: no one else's data, nothing prohibited" }),
   }),
   status: 200,
   output: done(ReviewedItem),

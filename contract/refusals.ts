@@ -94,6 +94,8 @@ export const fieldProblems = [
   "confirmation_required",
   "reason_required",
   "words_required",
+  "check_required",
+  "person_required",
 ] as const;
 
 export type FieldProblem = (typeof fieldProblems)[number];

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { done, endpoint, Nothing } from "./endpoint.ts";
-import { Id, InstantOut, Line, MailAddress, orNone, Paragraphs } from "./values.ts";
+import { Id, IdNumber, InstantOut, Line, MailAddress, orNone, Paragraphs } from "./values.ts";
 
 export const sendContactMessage = endpoint({
   method: "POST",
@@ -135,8 +135,34 @@ export const listDeletionRequests = endpoint({
         dueAt: InstantOut.meta({ description: "By when it is carried out" }),
         confirmedAt: InstantOut.nullable().meta({ description: "When the mailed link was used; null until then" }),
         isLate: z.boolean().meta({ description: "Confirmed, and the day has passed" }),
+        couldMean: z
+          .array(
+            z.object({
+              userId: z.int().meta({ description: "The person's id", example: 7 }),
+              name: z.string().meta({ description: "The name they sign in with", example: "Adwoa Mensah" }),
+              email: z.string().meta({ description: "The address they sign in with" }),
+            }),
+          )
+          .nullable()
+          .meta({
+            description: "Whom the address may mean, where it does not say; null where nothing has to be settled",
+          }),
       })
       .meta({ id: "DeletionRequestRow", description: "A request to erase an account, for moderators" }),
   ),
   refusals: ["not_signed_in", "moderators_only"],
+});
+
+export const settleDeletion = endpoint({
+  method: "POST",
+  path: "/moderation/deletions/{id}/settle",
+  room: "support",
+  summary: "Say whose account a deletion request means, where its address does not; it is then carried out",
+  params: z.object({ id: z.uuid("unknown_format").meta({ description: "The request's id" }) }),
+  body: z.object({
+    userId: IdNumber.nullable().meta({ description: "One of those whom the address may mean", example: 7 }),
+  }),
+  status: 202,
+  output: done(Nothing),
+  refusals: ["not_signed_in", "moderators_only", "not_found", "decision_not_possible"],
 });

@@ -1,3 +1,6 @@
+/** What a moderator looks at before approving; each is a field of the decision. */
+export const reviewChecks = ["hasCheckedContact", "hasCheckedPhotos", "hasCheckedData"] as const;
+
 /** Why a moderator refuses or suspends. The sentences are in `messages/`. */
 export const reviewReasons = [
   "contact",

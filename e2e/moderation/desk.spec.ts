@@ -20,8 +20,13 @@ test("what a host submits is approved at the desk: the badge on the public page,
   await expect(desk.getByRole("heading", { name, level: 2 })).toBeVisible();
   await expect(desk.getByText(/^47 h 5\d min left,$/)).toBeVisible();
   await desk.getByRole("button", { name: "Approve" }).click();
-  // Without the checks the browser itself holds the form back.
-  await expect(desk.getByLabel("Photos belong to the host")).not.toBeChecked();
+  const contact = desk.getByLabel("Contact details answer and are the host's own");
+  await expect(contact).toHaveAccessibleDescription("Tick this before you approve");
+  await expect(contact).toBeFocused();
+  await desk.getByLabel("Photos belong to the host").check();
+  await desk.getByRole("button", { name: "Approve" }).click();
+  await expect(desk.getByLabel("Photos belong to the host")).toHaveAccessibleDescription("");
+  await expect(desk.getByLabel("Photos belong to the host")).toBeChecked();
   await expect(desk.getByRole("status").filter({ hasText: "Approved" })).toHaveCount(0);
   for (const check of await desk.getByRole("checkbox").all()) await check.check();
   await desk.getByRole("button", { name: "Approve" }).click();
@@ -49,8 +54,17 @@ test("a suspended service is gone for strangers, and its host reads why until it
   await expect(desk.getByRole("alert")).toHaveText("Please correct the highlighted fields.");
   await expect(desk.getByText("Choose a reason", { exact: true }).last()).toBeVisible();
   await desk.getByLabel("Reason for refusing").selectOption("photos");
-  await desk.getByLabel("Message to the host").last().fill("The first one is from another page.");
+  await desk.getByLabel("Message with the refusal or suspension").fill("The first one is from another page.");
   await desk.getByRole("button", { name: "Suspend" }).click();
+  const question = desk.getByRole("alertdialog", { name: `Suspend ${name}?` });
+  await expect(question).toContainText(`is told at once by e-mail to ${email}`);
+  await expect(question).toContainText("Photos are not the host's");
+  await question.getByRole("button", { name: "Go back" }).press("Enter");
+  await expect(question).toHaveCount(0);
+  await expect(desk.getByRole("button", { name: "Suspend" })).toBeFocused();
+  await expect(desk.getByText("Suspended by")).toHaveCount(0);
+  await desk.keyboard.press("Enter");
+  await question.getByRole("button", { name: "Suspend" }).click();
   await expect(desk.getByRole("main").getByRole("status")).toHaveText("Suspended. The host is told why by mail.");
 
   const visitor = await newVisitor(browser);
@@ -98,6 +112,9 @@ test("a moderator's word: Community Favorite on the public page, featured on the
   await expect(page.getByText("Community Favorite", { exact: true })).toBeVisible();
   await page.goto(`/events/${event}`);
   await expect(page.getByText("Featured", { exact: true })).toBeVisible();
+  await desk.getByLabel("Reason for suspending").selectOption("misleading");
+  await desk.getByRole("button", { name: "Suspend" }).click();
+  await expect(desk.getByRole("main").getByRole("status")).toHaveText("Suspended. The host is told why by mail.");
 });
 
 for (const javaScriptEnabled of [true, false]) {
@@ -181,4 +198,45 @@ test("a deletion request stands on the desk with its due day until its link is u
     await desk.reload();
     await expect(row).toHaveCount(0, { timeout: 1000 });
   }).toPass({ timeout: 60_000 });
+});
+
+test("the desk says why a deletion request with a shared address waits, and carries it out for whom it means", async ({
+  page,
+  browser,
+}) => {
+  const shared = newEmail("shop");
+  const hosts = [];
+  for (const who of ["partner", "cousin"]) {
+    const host = await newVisitor(browser);
+    hosts.push({ host, signsInWith: await becomeHost(host, who, shared) });
+  }
+  await page.request.post("/api/deletionRequests", { data: { email: shared, confirmed: true } });
+  const desk = await newModerator(browser, "/moderation/deletions");
+  const letter = await mailTo(desk, shared, "Confirm that your account is to be deleted");
+  await page.goto(/\/delete-request\/confirm\/[\w-]+/.exec(letter)?.[0] ?? "");
+  await page.getByRole("button", { name: "Confirm deletion" }).click();
+  await expect(page.getByRole("heading", { name: "Your request is confirmed" })).toBeVisible();
+  const row = desk.getByRole("listitem").filter({ hasText: shared });
+  await expect(async () => {
+    await desk.reload();
+    await expect(row).toContainText("it does not say whose account is meant", { timeout: 1000 });
+  }).toPass({ timeout: 60_000 });
+  await row.getByRole("button", { name: "Delete this account" }).click();
+  await expect(row.getByText("Choose whose account is meant")).toBeVisible();
+  await row.getByRole("radio").first().check();
+  await row.getByRole("button", { name: "Delete this account" }).click();
+  const question = desk.getByRole("alertdialog", { name: "Delete the account of Ada Borg?" });
+  await expect(question).toContainText(hosts[0]?.signsInWith ?? "");
+  await question.getByRole("button", { name: "Delete this account" }).click();
+  await expect(desk.getByRole("main").getByRole("status")).toHaveText(
+    "Settled. The account is deleted within minutes.",
+  );
+  await expect(async () => {
+    await desk.reload();
+    await expect(row).toHaveCount(0, { timeout: 1000 });
+  }).toPass({ timeout: 60_000 });
+  const signedIn = await Promise.all(
+    hosts.map(async ({ host }) => (await (await host.request.get("/api/session")).json()).user !== null),
+  );
+  expect(signedIn).toEqual([false, true]);
 });

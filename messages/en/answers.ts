@@ -44,5 +44,6 @@ export const answers = {
   "decision.noFavorite": "No longer a Community Favorite.",
   "decision.featured": "The event is featured.",
   "decision.notFeatured": "The event is no longer featured.",
+  "deletion.settled": "Settled. The account is deleted within minutes.",
   "deletion.confirmed": "Your account deletion request is confirmed. We will process it within 30 days.",
 } as const;

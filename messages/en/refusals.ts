@@ -90,6 +90,8 @@ export const refusals = {
   "field.confirmation_required": "Please confirm that you want your account deleted.",
   "field.reason_required": "Choose a reason",
   "field.words_required": "Say in a few words what is wrong",
+  "field.check_required": "Tick this before you approve",
+  "field.person_required": "Choose whose account is meant",
   "field.stars_required": "Choose 1 to 5 stars",
   "field.bad_instant": "Give the time with its offset, such as 2027-03-28T09:00:00Z",
 } as const satisfies Record<RefusalCode | `field.${FieldProblem}`, string>;

@@ -1,6 +1,6 @@
 import type { Generated, GeneratedAlways } from "kysely";
 
-export type DecisionSubject = "services" | "events" | "reports" | "messages" | "mails";
+export type DecisionSubject = "services" | "events" | "reports" | "messages" | "mails" | "deletions";
 
 export type DecisionAction =
   | "approved"
@@ -12,7 +12,8 @@ export type DecisionAction =
   | "answered"
   | "upheld"
   | "dismissed"
-  | "sent_again";
+  | "sent_again"
+  | "settled";
 
 export type DecisionsTable = {
   id: GeneratedAlways<number>;

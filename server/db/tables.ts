@@ -263,6 +263,8 @@ type DeletionRequestsTable = {
   due_at: Generated<Date>;
   confirmed_at: Date | null;
   erased_at: Date | null;
+  could_mean: Generated<number[]>;
+  meant_user_id: number | null;
 };
 
 type BlockedPhonesTable = {

@@ -118,6 +118,7 @@ export async function routeSamples(app: TestApp): Promise<Record<keyof typeof en
     listContactMessages: {},
     answerContactMessage: { params: { id: 1 }, body: { answer: "Yes, there is" } },
     listDeletionRequests: {},
+    settleDeletion: { params: { id: "00000000-0000-4000-8000-000000000000" }, body: { userId: 1 } },
     listDecisions: {},
     readDesk: {},
     listReviewed: { params: { kind: "services" } },

@@ -55,7 +55,10 @@ export async function forgetWordsAbout(db: Db, { subject, ids, before }: About):
   await query.execute();
 }
 
+/** Stands for a name that was erased. */
+export const noName = "–";
+
 /** A moderator who is erased: the decision was made by somebody. */
 export async function forgetModerator(db: Db, userId: number): Promise<void> {
-  await db.updateTable("decisions").set({ moderator_name: "–" }).where("moderator_id", "=", userId).execute();
+  await db.updateTable("decisions").set({ moderator_name: noName }).where("moderator_id", "=", userId).execute();
 }

@@ -4,35 +4,46 @@ import type { OutputOf } from "#contract/endpoint.ts";
 import type { Db } from "#server/db/database.ts";
 import type { DecisionSubject } from "#server/db/tables-moderation.ts";
 import type { Deps } from "#server/deps.ts";
-import type { Moderator } from "#server/features/identity/index.ts";
-import { type DecisionRow, findDecisions, findLastDecisions } from "./decision-store.ts";
+import { findUser, type Moderator } from "#server/features/identity/index.ts";
+import { type DecisionRow, findDecisions, findLastDecisions, noName } from "./decision-store.ts";
 
 const mostShown = 200;
 
+type Answer = z.output<typeof Decision>;
+
 export async function listDecisions(deps: Deps, _actor: Moderator): Promise<OutputOf<typeof endpoint>> {
-  return (await findDecisions(deps.db, null, mostShown)).map(decisionAnswer);
+  return answers(deps.db, await findDecisions(deps.db, null, mostShown));
 }
 
 /** What was decided about one thing, newest first. */
-export async function decisionsAbout(db: Db, subject: DecisionSubject, id: number | string) {
-  return (await findDecisions(db, { subject, id: String(id) }, mostShown)).map(decisionAnswer);
+export async function decisionsAbout(db: Db, subject: DecisionSubject, id: number | string): Promise<Answer[]> {
+  return answers(db, await findDecisions(db, { subject, id: String(id) }, mostShown));
 }
 
 /** The last decision about each of some things, by their ids. */
 export async function lastDecisionsAbout(db: Db, subject: DecisionSubject, ids: readonly number[]) {
   const rows = ids.length === 0 ? [] : await findLastDecisions(db, subject, ids.map(String));
-  return new Map(rows.map((row) => [row.subject_id, decisionAnswer(row)]));
+  return new Map((await answers(db, rows)).map((answer) => [answer.subjectId, answer]));
 }
 
-function decisionAnswer(row: DecisionRow): z.output<typeof Decision> {
-  return {
+async function answers(db: Db, rows: readonly DecisionRow[]): Promise<Answer[]> {
+  const names = await namesOf(db, rows);
+  return rows.map((row) => ({
     id: row.id,
     subject: row.subject,
     subjectId: row.subject_id,
     action: row.action,
     reason: row.reason,
     words: row.words,
-    by: row.moderator_name,
+    by: names.get(row.moderator_id) ?? (row.moderator_name === noName ? null : row.moderator_name),
     at: row.decided_at.toISOString(),
-  };
+  }));
+}
+
+/** As they are called now: whoever first came without a name was written down by their address. */
+async function namesOf(db: Db, rows: readonly DecisionRow[]): Promise<Map<number | null, string>> {
+  const ids = [...new Set(rows.map(({ moderator_id }) => moderator_id))].filter((id) => id !== null);
+  const users = (await Promise.all(ids.map((id) => findUser(db, id)))).filter((user) => user !== undefined);
+  const named = users.map((user) => [user.id, `${user.first_name} ${user.last_name}`.trim()] as const);
+  return new Map(named.filter(([, name]) => name !== ""));
 }

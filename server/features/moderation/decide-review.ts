@@ -1,4 +1,5 @@
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
+import { reviewChecks } from "#contract/lists/moderation-reasons.ts";
 import type { decideReview as endpoint } from "#contract/moderation.ts";
 import { type Db, inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
@@ -21,6 +22,7 @@ const actions = { approve: "approved", refuse: "refused", suspend: "suspended", 
 export async function decideReview(deps: Deps, actor: Moderator, input: Input): Promise<OutputOf<typeof endpoint>> {
   const { params, body } = input;
   checkReason(body);
+  if (body.decision === "approve") checkChecks(body);
   const reviews = reviewsOf[params.kind];
   const answer = await inTransaction(deps.db, async (trx) => {
     await reviews.lock(trx, params.id);
@@ -46,6 +48,12 @@ function checkReason({ decision, reason, message }: Input["body"]): void {
   if (!needsReason(decision)) return;
   if (!reason) refuse("invalid_fields", { fields: { reason: "reason_required" } });
   if (reason === "other" && !message) refuse("invalid_fields", { fields: { message: "words_required" } });
+}
+
+function checkChecks(body: Input["body"]): void {
+  const missing = reviewChecks.filter((check) => !body[check]);
+  if (missing.length === 0) return;
+  refuse("invalid_fields", { fields: Object.fromEntries(missing.map((check) => [check, "check_required" as const])) });
 }
 
 async function tellHost(

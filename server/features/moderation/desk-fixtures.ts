@@ -7,6 +7,7 @@ import { anImage } from "#server/features/uploads/upload-fixtures.ts";
 import { signIn } from "#server/testing/sign-in.ts";
 import { type TestApp, testApp } from "#server/testing/test-app.ts";
 
+const everyCheck = { hasCheckedContact: true, hasCheckedPhotos: true, hasCheckedData: true };
 const moderatorEmail = "chief@test.example";
 
 /** The product with a moderator, a host and somebody else. */
@@ -22,7 +23,10 @@ export async function aDesk(settings: Partial<Settings> = {}) {
     decide: (kind: "services" | "events", id: number, body: Partial<Body>, headers = chief.headers) =>
       app.call(
         decideReview,
-        { params: { kind, id: String(id) }, body: { decision: "approve", revision: 1, ...body } as Body },
+        {
+          params: { kind, id: String(id) },
+          body: { decision: "approve", revision: 1, ...everyCheck, ...body } as Body,
+        },
         { headers },
       ),
     /** The subjects of the mails written so far, newest first, and the newest text. */

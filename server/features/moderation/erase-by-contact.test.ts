@@ -1,12 +1,14 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { listDecisions } from "#contract/decisions.ts";
 import { registerProvider } from "#contract/provider-accounts.ts";
-import { listDeletionRequests, readDeletionRequest } from "#contract/support.ts";
+import { listDeletionRequests, readDeletionRequest, settleDeletion } from "#contract/support.ts";
 import { aProvider, registration } from "#server/features/providers/provider-fixtures.ts";
 import { findAnywhere } from "#server/testing/find-anywhere.ts";
 import { signIn } from "#server/testing/sign-in.ts";
 import type { TestApp } from "#server/testing/test-app.ts";
 import { aDesk } from "./desk-fixtures.ts";
+import { erasePeople } from "./erase-people.ts";
 import { askToBeErased, aWholeHost, letItHappen } from "./erasure-fixtures.ts";
 import { readErasures } from "./erasure-log.ts";
 
@@ -44,4 +46,59 @@ test("an address that several hosts gave, or that is another's sign-in, is left 
   expect(desk.body.map(({ email }) => email)).toEqual(["amara@test.example", boss.email]);
   for (const token of tokens)
     expect((await app.call(readDeletionRequest, { params: { token } })).body).toMatchObject({ erasedAt: null });
+});
+
+test("a moderator says who is meant of those who share an address: only that one is erased, and it is on record", async () => {
+  const { app, chief, host } = await aDesk();
+  const [ada, neighbour] = [await aWholeHost(app, "Ada"), await aWholeHost(app, "Bea")];
+  const shared = "shop@quince.example";
+  await app.deps.db
+    .updateTable("provider_accounts")
+    .set({ email: shared })
+    .where("user_id", "in", [ada.host.userId, neighbour.host.userId])
+    .execute();
+  const token = await askToBeErased(app, shared);
+  await letItHappen(app);
+  const [waiting] = (await app.call(listDeletionRequests, {}, { headers: chief.headers })).body;
+  expect(waiting?.couldMean).toEqual(
+    [ada, neighbour].map((one) => ({
+      userId: one.host.userId,
+      name: `${one.firstName} ${one.lastName}`,
+      email: one.email,
+    })),
+  );
+  const settle = (userId: number | null, headers = chief.headers) =>
+    app.call(settleDeletion, { params: { id: waiting?.id ?? "" }, body: { userId } }, { headers });
+  expect((await settle(ada.host.userId, host.headers)).status).toBe(403);
+  expect((await settle(null)).body.fields?.userId).toBe("Choose whose account is meant");
+  expect((await settle(host.userId)).body.code).toBe("decision_not_possible");
+  const answers = await Promise.all([settle(ada.host.userId), settle(neighbour.host.userId)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([202, 409]);
+  const [meant, other] = answers[0]?.status === 202 ? [ada, neighbour] : [neighbour, ada];
+  await letItHappen(app);
+  expect(await usersOf(app)).toEqual([chief.userId, host.userId, other.host.userId]);
+  expect(await findAnywhere(app, [meant.listing, meant.lastName, meant.address, meant.phone])).toEqual([]);
+  expect(await findAnywhere(app, [other.listing])).not.toEqual([]);
+  expect((await app.call(readDeletionRequest, { params: { token } })).body.erasedAt).not.toBeNull();
+  const { body: trail } = await app.call(listDecisions, {}, { headers: chief.headers });
+  expect(trail).toMatchObject([{ subject: "deletions", action: "settled", by: "Marija Vella" }]);
+});
+
+test("whoever is left of those who shared an address is not erased for the one who asked and left another way", async () => {
+  const { app, chief } = await aDesk();
+  const other = await aProvider(app);
+  await askToBeErased(app, "amara@test.example");
+  await letItHappen(app);
+  const [waiting] = (await app.call(listDeletionRequests, {}, { headers: chief.headers })).body;
+  const leaving = waiting?.couldMean?.find(({ userId }) => userId !== other.userId);
+  await askToBeErased(app, leaving?.email ?? "");
+  await letItHappen(app);
+  expect(await usersOf(app)).toEqual([chief.userId, other.userId]);
+  const [still] = (await app.call(listDeletionRequests, {}, { headers: chief.headers })).body;
+  expect(still?.couldMean?.map(({ userId }) => userId)).toEqual([other.userId]);
+  await askToBeErased(app, still?.couldMean?.[0]?.email ?? "");
+  await letItHappen(app);
+  await erasePeople(app.deps);
+  expect(await usersOf(app)).toEqual([chief.userId]);
+  expect((await app.call(listDeletionRequests, {}, { headers: chief.headers })).body).toEqual([]);
 });

@@ -231,6 +231,7 @@ const known = [
   "bookings.service_item_id",
   "calendar_feeds.provider_account_id",
   "decisions.moderator_id",
+  "deletion_requests.meant_user_id",
   "events.organizer_id",
   "events.user_id",
   "held_times.provider_account_id",

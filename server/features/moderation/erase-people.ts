@@ -3,11 +3,17 @@ import type { Deps } from "#server/deps.ts";
 import { cancelAhead, findAheadOfAccount, findAheadOfCustomer } from "#server/features/bookings/index.ts";
 import { deleteSessionsOf } from "#server/features/identity/index.ts";
 import { closeAccount } from "#server/features/providers/index.ts";
-import { type DeletionRequestRow, erasureQueue, findRequestToCarryOut } from "#server/features/support/index.ts";
+import {
+  type DeletionRequestRow,
+  erasureQueue,
+  findRequestToCarryOut,
+  isUnclear,
+  markUnclear,
+} from "#server/features/support/index.ts";
 import { eraseTraces, lettersAbout, recordOf, waitedForSince } from "./erase-traces.ts";
 import { logErasure } from "./erasure-log.ts";
 import { takeErasureTurn } from "./erasure-store.ts";
-import { type Traces, tracesOfAddress } from "./find-traces.ts";
+import { type Traces, tracesOfRequest, userIdsBehind } from "./find-traces.ts";
 
 const dayMs = 86_400_000;
 const nextLookMs = 10_000;
@@ -47,10 +53,11 @@ async function eraseEverybody(deps: Deps): Promise<void> {
  * not say whose account is meant stays open on the desk.
  */
 async function erasePerson(deps: Deps, request: DeletionRequestRow): Promise<boolean> {
-  const found = await tracesOfAddress(deps.db, request.email);
+  const found = await tracesOfRequest(deps.db, request);
   if (found) await leave(deps, request.email, found.owners);
-  const traces = found && (await tracesOfAddress(deps.db, request.email));
+  const traces = found && (await tracesOfRequest(deps.db, request));
   if (!traces) {
+    if (!isUnclear(request)) await markUnclear(deps.db, request.id, await userIdsBehind(deps.db, request.email));
     deps.log.warn({ requestId: request.id }, "several people use this address: a moderator has to ask who is meant");
     return true;
   }

@@ -10,7 +10,12 @@ import { findUser, findUsersByEmail } from "#server/features/identity/index.ts";
 import { findAllListingsOf } from "#server/features/listings/index.ts";
 import { findAccountOfUser, findAccountsByEmail, type ProviderAccount } from "#server/features/providers/index.ts";
 import { findReportsFrom } from "#server/features/reports/index.ts";
-import { findMessagesFrom, findRequestsFrom } from "#server/features/support/index.ts";
+import {
+  type DeletionRequestRow,
+  findMessagesFrom,
+  findRequestsFrom,
+  isUnclear,
+} from "#server/features/support/index.ts";
 import { filesOf, findUploadsOf } from "#server/features/uploads/index.ts";
 import type { ErasureRecord } from "./erasure-log.ts";
 
@@ -39,9 +44,12 @@ export type Traces = {
   readonly causes: readonly string[];
 };
 
+type Request = Pick<DeletionRequestRow, "email" | "could_mean" | "meant_user_id">;
+
 /** By the address that somebody has shown to be theirs; null when it does not say whose account is meant. */
-export async function tracesOfAddress(db: Db, email: string): Promise<Traces | null> {
-  const users = await ownersOf(db, email);
+export async function tracesOfRequest(db: Db, request: Request): Promise<Traces | null> {
+  const { email, meant_user_id } = request;
+  const users = isUnclear(request) ? await nobodyLeft(db, request) : await ownersOf(db, email, meant_user_id);
   if (!users) return null;
   const [booked, messages, requests, reports] = await Promise.all([
     findBookingsOfCustomer(db, email),
@@ -53,9 +61,10 @@ export async function tracesOfAddress(db: Db, email: string): Promise<Traces | n
     users,
     booked,
     messageIds: messages.map(({ id }) => id),
-    requestIds: requests.map(({ id }) => id),
+    // Others of the same address may be somebody else's, and so may its letters.
+    requestIds: requests.filter((other) => other.meant_user_id === meant_user_id).map(({ id }) => id),
     reportIds: reports.map(({ id }) => id),
-    emails: [email],
+    emails: meant_user_id === null ? [email] : [],
   });
 }
 
@@ -63,14 +72,34 @@ export async function tracesOfAddress(db: Db, email: string): Promise<Traces | n
  * Those who sign in with it, or else the one host who gave it to be written to. Given by more than one host, or by a host
  * although somebody else signs in with it, it may be a shop's, or a lie: a moderator asks.
  */
-async function ownersOf(db: Db, email: string) {
+async function ownersOf(db: Db, email: string, meantUserId: number | null) {
+  const { users, others } = await claimantsOf(db, email);
+  if (meantUserId !== null && users.every(({ id }) => id !== meantUserId))
+    return found([await findUser(db, meantUserId)]);
+  const [other, ...more] = others;
+  if (!other || meantUserId !== null) return users;
+  if (users.length > 0 || more.length > 0) return null;
+  return found([await findUser(db, other.user_id)]);
+}
+
+/** All of those whom it may have meant are gone: what else is kept of the address can go, too. */
+async function nobodyLeft(db: Db, { could_mean }: Request): Promise<[] | null> {
+  const left = found(await Promise.all(could_mean.map((id) => findUser(db, id))));
+  return left.length === 0 ? [] : null;
+}
+
+const found = <T>(users: readonly (T | undefined)[]) => users.filter((user) => user !== undefined);
+
+/** Everybody whom an address may mean. */
+export async function userIdsBehind(db: Db, email: string): Promise<number[]> {
+  const { users, others } = await claimantsOf(db, email);
+  return [...users.map(({ id }) => id), ...others.map(({ user_id }) => user_id)];
+}
+
+async function claimantsOf(db: Db, email: string) {
   const users = await findUsersByEmail(db, email);
   const accounts = await findAccountsByEmail(db, email);
-  const [other, ...more] = accounts.filter((account) => users.every(({ id }) => id !== account.user_id));
-  if (!other) return users;
-  if (users.length > 0 || more.length > 0) return null;
-  const owner = await findUser(db, other.user_id);
-  return owner ? [owner] : [];
+  return { users, others: accounts.filter((account) => users.every(({ id }) => id !== account.user_id)) };
 }
 
 /** What came back with a restored backup. A number that was given anew since then names somebody else. */

@@ -173,6 +173,18 @@ describe("a decision", () => {
     expect(await mails()).toEqual([]);
   });
 
+  test("approves only what was checked, and says which check is missing", async () => {
+    const { app, host, decide, mails } = await aDesk();
+    const listing = await aListing(app, host);
+    const answer = await decide("services", listing.id, { hasCheckedPhotos: false, hasCheckedData: false });
+    const sentence = "Tick this before you approve";
+    expect([answer.status, answer.body.fields]).toEqual([
+      400,
+      { hasCheckedPhotos: sentence, hasCheckedData: sentence },
+    ]);
+    expect(await mails()).toEqual([]);
+  });
+
   test("is made once, on the version that was looked at", async () => {
     const { app, host, decide, mails } = await aDesk();
     const listing = await aListing(app, host);

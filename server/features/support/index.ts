@@ -1,7 +1,7 @@
 export { fillDemoMessages } from "./fill-demo.ts";
 export { supportRoutes } from "./routes.ts";
 export { supportJobs } from "./support-jobs.ts";
-export { erasureQueue } from "./support-rules.ts";
+export { erasureQueue, isUnclear } from "./support-rules.ts";
 export {
   countDeletionRequests,
   countWaitingMessages,
@@ -11,4 +11,5 @@ export {
   findRequestsFrom,
   findRequestToCarryOut,
   markRequestsErased,
+  markUnclear,
 } from "./support-store.ts";

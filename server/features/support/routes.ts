@@ -8,6 +8,7 @@ import { listMessages } from "./list-messages.ts";
 import { readDeletionRequest } from "./read-deletion-request.ts";
 import { requestDeletion } from "./request-deletion.ts";
 import { sendContactMessage } from "./send-contact-message.ts";
+import { settleDeletion } from "./settle-deletion.ts";
 
 export const supportRoutes: readonly Route[] = [
   route(contract.sendContactMessage, anyone, sendContactMessage),
@@ -17,4 +18,5 @@ export const supportRoutes: readonly Route[] = [
   route(contract.listContactMessages, moderator, listMessages),
   route(contract.answerContactMessage, moderator, answerMessage),
   route(contract.listDeletionRequests, moderator, listDeletions),
+  route(contract.settleDeletion, moderator, settleDeletion),
 ];

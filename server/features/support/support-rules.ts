@@ -7,3 +7,10 @@ type Request = { readonly requested_at: Date; readonly confirmed_at: Date | null
 export function isOpenable({ requested_at, confirmed_at }: Request, linkDays: number, now: Date): boolean {
   return confirmed_at !== null || now.getTime() - requested_at.getTime() < linkDays * 86_400_000;
 }
+
+type Claimed = { readonly could_mean: readonly number[]; readonly meant_user_id: number | null };
+
+/** Its address does not say whose account is meant, and no moderator has found out yet. */
+export function isUnclear({ could_mean, meant_user_id }: Claimed): boolean {
+  return could_mean.length > 0 && meant_user_id === null;
+}

@@ -94,6 +94,28 @@ export function insertContactAnswer(db: Db, id: number, answer: string) {
     .executeTakeFirst();
 }
 
+/** What was unclear once stays a moderator's: whoever is left of those it may mean need not be the one who asked. */
+export async function markUnclear(db: Db, id: string, userIds: readonly number[]): Promise<void> {
+  await db
+    .updateTable("deletion_requests")
+    .set({ could_mean: [...userIds] })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** The first answer counts, and only for somebody whom the address may mean. */
+export function markMeant(db: Db, id: string, userId: number) {
+  return db
+    .updateTable("deletion_requests")
+    .set({ meant_user_id: userId })
+    .where("id", "=", id)
+    .where("meant_user_id", "is", null)
+    .where("erased_at", "is", null)
+    .where(sql<boolean>`${userId}::integer = any(could_mean)`)
+    .returning("id")
+    .executeTakeFirst();
+}
+
 /** Confirmed ones first, and of each kind the one due first. */
 export function findDeletionRequests(db: Db, limit: number) {
   return db
@@ -170,7 +192,7 @@ export async function markRequestsErased(db: Db, ids: readonly string[]): Promis
   await db.deleteFrom("deletion_requests").where("id", "=", those).where("confirmed_at", "is", null).execute();
   await db
     .updateTable("deletion_requests")
-    .set({ email: "", reason: null, comments: null, erased_at: sql<Date>`now()` })
+    .set({ email: "", reason: null, comments: null, could_mean: [], meant_user_id: null, erased_at: sql<Date>`now()` })
     .where("id", "=", those)
     .where("erased_at", "is", null)
     .execute();

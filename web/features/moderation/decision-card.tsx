@@ -1,16 +1,16 @@
 import { Check, type LucideIcon, RotateCcw } from "lucide-react";
 import type { ReactNode } from "react";
-import { useNavigation } from "react-router";
-import { reviewReasons } from "#contract/lists/moderation-reasons.ts";
+import { reviewChecks } from "#contract/lists/moderation-reasons.ts";
 import { useT } from "../../lib/messages.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
-import { SelectField } from "../../ui/select-field.tsx";
 import { TextAreaField } from "../../ui/text-field.tsx";
 import type { Sent } from "../support/index.ts";
-import { DeskForm } from "./desk-form.tsx";
+import { DeskForm, type Refused } from "./desk-form.tsx";
 import type { ReviewedItem } from "./reviewed-item.ts";
+import { TakeDownForm } from "./take-down-form.tsx";
+import { useIsSending } from "./use-is-sending.ts";
 
 type CardProps = { readonly item: ReviewedItem; readonly sent: Sent | undefined };
 
@@ -31,11 +31,20 @@ function ApproveForm(props: CardProps) {
   const t = useT("moderation");
   return (
     <GrantForm {...props} decision="approve" Icon={Check}>
-      <div>
-        <Checkbox required name="contact" value="yes" label={t("decide.checkContact")} />
-        <Checkbox required name="photos" value="yes" label={t("decide.checkPhotos")} />
-        <Checkbox required name="data" value="yes" label={t("decide.checkData")} />
-      </div>
+      {({ fields, typed }) => (
+        <div className="desk-checks">
+          {reviewChecks.map((check) => (
+            <Checkbox
+              key={check}
+              name={check}
+              value="yes"
+              label={t(`decide.${check}`)}
+              defaultChecked={typed[check] === "yes"}
+              error={fields[check]}
+            />
+          ))}
+        </div>
+      )}
     </GrantForm>
   );
 }
@@ -50,7 +59,7 @@ type GrantFormProps = CardProps & {
   readonly decision: "approve" | "reinstate";
   readonly Icon: LucideIcon;
   readonly hint?: string;
-  readonly children?: ReactNode;
+  readonly children?: (refused: Refused) => ReactNode;
 };
 
 function GrantForm({ item, sent, decision, Icon, hint, children }: GrantFormProps) {
@@ -58,18 +67,19 @@ function GrantForm({ item, sent, decision, Icon, hint, children }: GrantFormProp
   const isBusy = useIsSending(decision);
   return (
     <DeskForm name={decision} sent={sent}>
-      {({ fields, typed }) => (
+      {(refused) => (
         <>
           <input type="hidden" name="revision" value={item.revision} />
-          {children}
+          {children?.(refused)}
           <TextAreaField
-            label={t("decide.words")}
+            label={t(`decide.${decision}Words`)}
+            hint={t("decide.grantWordsHint")}
             optional
             name="message"
             rows={2}
             maxLength={2000}
-            defaultValue={typed.message}
-            error={fields.message}
+            defaultValue={refused.typed.message}
+            error={refused.fields.message}
           />
           <Button
             type="submit"
@@ -86,51 +96,6 @@ function GrantForm({ item, sent, decision, Icon, hint, children }: GrantFormProp
         </>
       )}
     </DeskForm>
-  );
-}
-
-function TakeDownForm({ item, sent }: CardProps) {
-  const t = useT("moderation");
-  const isBusy = useIsSending("take-down");
-  const canRefuse = item.state === "in_review";
-  return (
-    <div className="desk-take-down">
-      <DeskForm name="take-down" sent={sent}>
-        {({ fields, typed }) => (
-          <>
-            <input type="hidden" name="revision" value={item.revision} />
-            <SelectField
-              label={t(canRefuse ? "decide.reason" : "decide.suspendReason")}
-              name="reason"
-              placeholder={t("decide.chooseReason")}
-              options={reviewReasons.map((reason) => ({ value: reason, label: t(`reason.${reason}`) }))}
-              defaultValue={typed.reason}
-              error={fields.reason}
-            />
-            <TextAreaField
-              label={t("decide.words")}
-              hint={t("decide.wordsHint")}
-              name="message"
-              rows={3}
-              maxLength={2000}
-              defaultValue={typed.message}
-              error={fields.message}
-            />
-            <div className="desk-buttons">
-              {canRefuse ? (
-                <Button type="submit" name="decision" value="refuse" variant="outline" busy={isBusy}>
-                  {t("decide.refuse")}
-                </Button>
-              ) : null}
-              <Button type="submit" name="decision" value="suspend" variant="quiet-danger" busy={isBusy}>
-                {t("decide.suspend")}
-              </Button>
-            </div>
-            {item.kind === "services" ? <p className="field-hint">{t("decide.keepsBookings")}</p> : null}
-          </>
-        )}
-      </DeskForm>
-    </div>
   );
 }
 
@@ -152,9 +117,4 @@ export function HighlightCard({ item, sent }: CardProps) {
       </DeskForm>
     </Card>
   );
-}
-
-function useIsSending(form: string): boolean {
-  const { state, formData } = useNavigation();
-  return state !== "idle" && formData?.get("form") === form;
 }

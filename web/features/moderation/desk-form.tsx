@@ -9,12 +9,17 @@ type DeskFormProps = {
   /** Tells the forms of one page apart; sent along. */
   readonly name: string;
   readonly sent: Sent | undefined;
+  /** Said of the form where a page has several of a kind. */
+  readonly label?: string;
   readonly children: (refused: Refused) => ReactNode;
 };
-type Refused = { readonly fields: Readonly<Record<string, string>>; readonly typed: Readonly<Record<string, string>> };
+export type Refused = {
+  readonly fields: Readonly<Record<string, string>>;
+  readonly typed: Readonly<Record<string, string>>;
+};
 
 /** One of a page's forms: works without a script, and keeps what was typed when it is refused. */
-export function DeskForm({ name, sent, children }: DeskFormProps) {
+export function DeskForm({ name, sent, label, children }: DeskFormProps) {
   const t = useT("moderation");
   const form = useRef<HTMLFormElement>(null);
   const refused = sent && !sent.isDone && sent.typed.form === name ? sent : null;
@@ -23,7 +28,7 @@ export function DeskForm({ name, sent, children }: DeskFormProps) {
   }, [refused]);
   const hasFields = Object.keys(refused?.fields ?? {}).length > 0;
   return (
-    <Form ref={form} method="post" className="grid gap-4" preventScrollReset>
+    <Form ref={form} method="post" aria-label={label} className="grid gap-4" noValidate preventScrollReset>
       <input type="hidden" name="form" value={name} />
       {refused ? <Note tone="bad">{hasFields ? t("desk.correct") : (refused.message ?? t("desk.failed"))}</Note> : null}
       {children({ fields: refused?.fields ?? {}, typed: refused?.typed ?? {} })}
@@ -36,12 +41,15 @@ export function DeskOutcome({ sent }: { sent: Sent | undefined }) {
   const t = useT("moderation");
   const outcome = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (sent?.isDone) outcome.current?.scrollIntoView({ block: "center" });
+    if (!sent?.isDone) return;
+    // The button that was pressed is gone with its form: the keyboard goes on from here.
+    outcome.current?.focus({ preventScroll: true });
+    outcome.current?.scrollIntoView({ block: "center" });
   }, [sent]);
   if (!sent) return null;
   if (sent.isDone) {
     return (
-      <div ref={outcome} role="status">
+      <div ref={outcome} role="status" tabIndex={-1} className="desk-outcome">
         <Note tone="good">{sent.message}</Note>
       </div>
     );

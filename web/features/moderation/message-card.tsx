@@ -38,7 +38,7 @@ export function MessageCard({ message, sent }: { message: ContactMessage; sent: 
       <p className="desk-quote" dir="auto">
         {message.message}
       </p>
-      {message.answer === null ? <AnswerForm id={message.id} sent={sent} /> : <Answered message={message} />}
+      {message.answer === null ? <AnswerForm message={message} sent={sent} /> : <Answered message={message} />}
     </Card>
   );
 }
@@ -46,7 +46,7 @@ export function MessageCard({ message, sent }: { message: ContactMessage; sent: 
 function Answered({ message }: { message: ContactMessage }) {
   const t = useT("moderation");
   const moment = useMoment();
-  const name = message.answeredBy ?? t("messages.somebody");
+  const name = message.answeredBy ?? t("desk.somebody");
   return (
     <div className="desk-answer">
       <p className="whitespace-pre-line" dir="auto">
@@ -59,11 +59,11 @@ function Answered({ message }: { message: ContactMessage }) {
   );
 }
 
-function AnswerForm({ id, sent }: { id: number; sent: Sent | undefined }) {
+function AnswerForm({ message: { id, name }, sent }: { message: ContactMessage; sent: Sent | undefined }) {
   const t = useT("moderation");
   const isBusy = useNavigation().formData?.get("form") === `message-${id}`;
   return (
-    <DeskForm name={`message-${id}`} sent={sent}>
+    <DeskForm name={`message-${id}`} sent={sent} label={t("messages.form", { name })}>
       {({ fields, typed }) => (
         <>
           <input type="hidden" name="id" value={id} />

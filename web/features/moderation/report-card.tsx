@@ -49,7 +49,7 @@ export function ReportCard({ report, sent }: { report: Report; sent: Sent | unde
           {t("reports.look")}
         </LinkButton>
       </div>
-      {report.outcome ? <Closed report={report} /> : <CloseForm id={report.id} sent={sent} />}
+      {report.outcome ? <Closed report={report} /> : <CloseForm report={report} sent={sent} />}
     </Card>
   );
 }
@@ -61,17 +61,20 @@ function Closed({ report }: { report: Report }) {
     <div className="desk-answer">
       {report.note ? <p dir="auto">{report.note}</p> : null}
       <p className="text-sm text-muted">
-        {t("reports.closedBy", { name: report.closedBy ?? "", time: moment.long(report.closedAt ?? "") })}
+        {t("reports.closedBy", {
+          name: report.closedBy ?? t("desk.somebody"),
+          time: moment.long(report.closedAt ?? ""),
+        })}
       </p>
     </div>
   );
 }
 
-function CloseForm({ id, sent }: { id: number; sent: Sent | undefined }) {
+function CloseForm({ report: { id, listingName }, sent }: { report: Report; sent: Sent | undefined }) {
   const t = useT("moderation");
   const isBusy = useNavigation().formData?.get("form") === `report-${id}`;
   return (
-    <DeskForm name={`report-${id}`} sent={sent}>
+    <DeskForm name={`report-${id}`} sent={sent} label={t("reports.form", { name: listingName })}>
       {({ fields, typed }) => (
         <>
           <input type="hidden" name="id" value={id} />

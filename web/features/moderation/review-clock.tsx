@@ -23,7 +23,9 @@ export function ReviewClock({ waiting, now }: { waiting: Waiting; now: string })
       label={
         <>
           <b className="num">{t(isLate ? "clock.late" : "clock.left", { time: moment.span(Math.abs(left)) })}</b>{" "}
-          <span className="num text-muted">{t("clock.sent", { time: moment.short(waiting.requestedAt, now) })}</span>
+          <span className="num text-muted whitespace-nowrap">
+            {t("clock.sent", { time: moment.short(waiting.requestedAt, now) })}
+          </span>
         </>
       }
     />

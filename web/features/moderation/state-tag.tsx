@@ -1,4 +1,4 @@
-import { BadgeCheck, CircleX, Clock } from "lucide-react";
+import { BadgeCheck, CircleCheck, CircleX, Clock, EyeOff } from "lucide-react";
 import { useT } from "../../lib/messages.tsx";
 import { Tag } from "../../ui/tag.tsx";
 
@@ -18,6 +18,17 @@ export function StateTag({ state, until }: { state: State; until?: string }) {
   return (
     <Tag tone={tone} icon={<Icon className="icon" aria-hidden="true" />}>
       {state === "in_review" && until ? t("state.inReviewBy", { time: until }) : t(`state.${state}`)}
+    </Tag>
+  );
+}
+
+/** Whether strangers see it. */
+export function PublicTag({ isPublic }: { isPublic: boolean }) {
+  const t = useT("moderation");
+  const Icon = isPublic ? CircleCheck : EyeOff;
+  return (
+    <Tag tone={isPublic ? "good" : "neutral"} icon={<Icon className="icon" aria-hidden="true" />}>
+      {t(isPublic ? "state.published" : "state.hidden")}
     </Tag>
   );
 }

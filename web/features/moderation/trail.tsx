@@ -49,7 +49,7 @@ function DecisionEntry({ decision, about }: { decision: Decision; about?: ReactN
   const t = useT("moderation");
   const reason = useReasonWords(decision);
   return (
-    <Entry title={t(`trail.${decision.action}`, { by: decision.by })} at={decision.at}>
+    <Entry title={t(`trail.${decision.action}`, { by: decision.by ?? t("desk.somebody") })} at={decision.at}>
       {about}
       {reason ? <p className="text-sm text-ink-2">{reason}</p> : null}
       {decision.words ? (

@@ -1,10 +1,11 @@
-import { useMoment } from "../../features/moderation/index.ts";
+import { type DeletionRow, DeskOutcome, SettleForm, useMoment } from "../../features/moderation/index.ts";
+import { keepOnFailure, type Sent, sendSupport, typedIn } from "../../features/support/index.ts";
 import { useT } from "../../lib/messages.tsx";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Tag } from "../../ui/tag.tsx";
 import type { Route } from "./+types/deletions.ts";
-import { unlessBarred } from "./desk-request.ts";
+import { deskApi, unlessBarred } from "./desk-request.ts";
 
 const dayMs = 86_400_000;
 
@@ -13,7 +14,20 @@ export async function loader({ context }: Route.LoaderArgs) {
   return requests && { requests, now: new Date().toISOString() };
 }
 
-export default function Deletions({ loaderData }: Route.ComponentProps) {
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await request.formData();
+  const { id = "", userId } = typedIn(form);
+  const body = { userId: userId ? Number(userId) : null };
+  return sendSupport(form, () => deskApi(context)("POST /moderation/deletions/{id}/settle", { params: { id }, body }));
+}
+
+export { unlessRefused as shouldRevalidate } from "../../features/support/index.ts";
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return keepOnFailure(serverAction);
+}
+
+export default function Deletions({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT("moderation");
   if (!loaderData) return null;
   const { requests, now } = loaderData;
@@ -24,10 +38,11 @@ export default function Deletions({ loaderData }: Route.ComponentProps) {
         <h2>{t("deletions.title")}</h2>
       </div>
       <p className="text-ink-2">{t("deletions.intro")}</p>
+      <DeskOutcome sent={actionData} />
       {requests.length > 0 ? (
         <ul className="card desk-rows">
           {requests.map((request) => (
-            <Row key={request.id} request={request} now={now} />
+            <Row key={request.id} request={request} now={now} sent={actionData} />
           ))}
         </ul>
       ) : (
@@ -41,9 +56,9 @@ export default function Deletions({ loaderData }: Route.ComponentProps) {
   );
 }
 
-type Request = NonNullable<Route.ComponentProps["loaderData"]>["requests"][number];
+type RowProps = { readonly request: DeletionRow; readonly now: string; readonly sent: Sent | undefined };
 
-function Row({ request, now }: { request: Request; now: string }) {
+function Row({ request, now, sent }: RowProps) {
   const t = useT("moderation");
   const moment = useMoment();
   const days = Math.floor(Math.abs(Date.parse(request.dueAt) - Date.parse(now)) / dayMs);
@@ -75,6 +90,7 @@ function Row({ request, now }: { request: Request; now: string }) {
         <strong>{t(request.isLate ? "deletions.late" : "deletions.daysLeft", { count: days })}</strong>
         <span>{t("deletions.due", { time: moment.date(request.dueAt) })}</span>
       </p>
+      {request.couldMean ? <SettleForm request={request} people={request.couldMean} sent={sent} /> : null}
     </li>
   );
 }

@@ -13,6 +13,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 const columns = ["waiting", "deferred", "running", "retrying", "failed", "deadLetters"] as const;
 const alarming: readonly string[] = ["failed", "deadLetters"];
 
+type Queue = NonNullable<Route.ComponentProps["loaderData"]>["queues"][number];
+
+const isIdle = (queue: Queue) => columns.every((column) => queue[column] === 0) && queue.lastFailureAt === null;
+
 export default function Jobs({ loaderData }: Route.ComponentProps) {
   const t = useT("moderation");
   const moment = useMoment();
@@ -41,7 +45,7 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
           </thead>
           <tbody>
             {queues.map((queue) => (
-              <tr key={queue.queue}>
+              <tr key={queue.queue} data-idle={isIdle(queue) ? t("jobs.idle") : undefined}>
                 <th scope="row">
                   <bdi dir="ltr">{queue.queue}</bdi>
                 </th>

@@ -80,7 +80,7 @@ function Row({ mail, sent }: { mail: Mail; sent: Sent | undefined }) {
           <bdi>{mail.subject}</bdi>
         </strong>
         <span className="text-sm text-muted">
-          <bdi dir="ltr">{mail.to}</bdi>, <span className="num">{moment.long(mail.createdAt)}</span>
+          <bdi dir="ltr">{mail.to}</bdi>, <span className="num whitespace-nowrap">{moment.long(mail.createdAt)}</span>
         </span>
         <span className="desk-tags">
           <Tag tone={mail.hasGivenUp ? "bad" : "warm"}>{t(mail.hasGivenUp ? "mails.givenUp" : "mails.retrying")}</Tag>
@@ -92,7 +92,7 @@ function Row({ mail, sent }: { mail: Mail; sent: Sent | undefined }) {
           </span>
         ) : null}
       </div>
-      <DeskForm name={mail.id} sent={sent}>
+      <DeskForm name={mail.id} sent={sent} label={t("mails.form", { subject: mail.subject, to: mail.to })}>
         {() => (
           <>
             <input type="hidden" name="id" value={mail.id} />

@@ -7,6 +7,7 @@ import {
   ItemChanges,
   ItemContent,
   ItemTrail,
+  PublicTag,
   ReviewClock,
   type ReviewedItem,
   StateTag,
@@ -43,7 +44,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 
 export async function action({ context, request, params }: Route.ActionArgs) {
   const form = await request.formData();
-  const { form: name, decision, revision, reason = "", message = "", isOn } = typedIn(form);
+  const { form: name, decision, revision, reason = "", message = "", isOn, ...typed } = typedIn(form);
   const target = { params: { kind: kindOf(request), id: params.id } };
   const api = deskApi(context);
   return sendSupport(form, () =>
@@ -56,6 +57,9 @@ export async function action({ context, request, params }: Route.ActionArgs) {
             revision: Number(revision),
             reason,
             message,
+            hasCheckedContact: typed.hasCheckedContact === "yes",
+            hasCheckedPhotos: typed.hasCheckedPhotos === "yes",
+            hasCheckedData: typed.hasCheckedData === "yes",
           },
         }),
   );
@@ -131,7 +135,7 @@ function ItemHead({ item, now }: ItemProps) {
           <bdi>{item.title}</bdi>
         </h2>
         <p className="desk-tags">
-          <Tag tone={item.isPublic ? "good" : "neutral"}>{t(item.isPublic ? "state.published" : "state.hidden")}</Tag>
+          <PublicTag isPublic={item.isPublic} />
           <StateTag state={item.state} {...until} />
           {item.isHighlighted ? (
             <Tag tone="strong">{t(item.kind === "services" ? "state.favorite" : "state.featured")}</Tag>

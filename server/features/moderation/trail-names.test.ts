@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { listDecisions } from "#contract/decisions.ts";
+import { aListing } from "#server/features/listings/listing-fixtures.ts";
+import { signIn } from "#server/testing/sign-in.ts";
+import { aDesk } from "./desk-fixtures.ts";
+import { askToBeErased, letItHappen } from "./erasure-fixtures.ts";
+
+test("the trail calls moderators by the name they have now, and says of an erased one only that it was somebody", async () => {
+  const email = "second@test.example";
+  const { app, chief, host, decide } = await aDesk({ adminEmails: ["chief@test.example", email] });
+  const nameless = await signIn(app, { email, firstName: "", lastName: "" });
+  await decide("services", (await aListing(app, host)).id, {}, nameless.headers);
+  const by = async () => (await app.call(listDecisions, {}, { headers: chief.headers })).body.map((one) => one.by);
+  expect(await by()).toEqual([email]);
+  await signIn(app, { email, firstName: "Joseph", lastName: "Camilleri" });
+  expect(await by()).toEqual(["Joseph Camilleri"]);
+  await askToBeErased(app, email);
+  await letItHappen(app);
+  expect(await by()).toEqual([null]);
+});

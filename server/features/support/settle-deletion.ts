@@ -1,0 +1,27 @@
+import type { InputOf, OutputOf } from "#contract/endpoint.ts";
+import type { settleDeletion as endpoint } from "#contract/support.ts";
+import { inTransaction } from "#server/db/database.ts";
+import type { Deps } from "#server/deps.ts";
+import { keepDecision } from "#server/features/decisions/index.ts";
+import { findUser, type Moderator } from "#server/features/identity/index.ts";
+import { done } from "#server/http/done.ts";
+import { refuse } from "#server/refusal.ts";
+import { erasureQueue } from "./support-rules.ts";
+import { findDeletionRequest, markMeant } from "./support-store.ts";
+
+/** Only one of those whom the address may mean, and only once: from then on it is carried out. */
+export async function settleDeletion(
+  deps: Deps,
+  actor: Moderator,
+  { params, body }: InputOf<typeof endpoint>,
+): Promise<OutputOf<typeof endpoint>> {
+  await inTransaction(deps.db, async (trx) => {
+    const request = (await findDeletionRequest(trx, params.id)) ?? refuse("not_found");
+    if (!body.userId) refuse("invalid_fields", { fields: { userId: "person_required" } });
+    const person = (await findUser(trx, body.userId)) ?? refuse("decision_not_possible");
+    if (!(await markMeant(trx, request.id, person.id))) refuse("decision_not_possible");
+    await keepDecision(trx, actor, { subject: "deletions", id: request.id, action: "settled" });
+    await deps.jobs.enqueue(trx, erasureQueue, {});
+  });
+  return done(actor, "deletion.settled", null);
+}

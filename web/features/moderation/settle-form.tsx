@@ -1,0 +1,72 @@
+import type { CallOutput } from "#contract/calls.ts";
+import { useT } from "../../lib/messages.tsx";
+import { Button } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { Note } from "../../ui/note.tsx";
+import { RadioGroup } from "../../ui/radio-group.tsx";
+import type { Sent } from "../support/index.ts";
+import { DeskForm } from "./desk-form.tsx";
+import { useIsSending } from "./use-is-sending.ts";
+import { useQuestion } from "./use-question.ts";
+
+export type DeletionRow = CallOutput<"GET /moderation/deletions">[number];
+type Person = NonNullable<DeletionRow["couldMean"]>[number];
+type SettleFormProps = {
+  readonly request: DeletionRow;
+  readonly people: readonly Person[];
+  readonly sent: Sent | undefined;
+};
+
+/** A request whose address does not say whose account is meant: why it waits, and how it goes on. */
+export function SettleForm({ request: { id, email }, people, sent }: SettleFormProps) {
+  const t = useT("moderation");
+  const isBusy = useIsSending(id);
+  const question = useQuestion((button) => personChosen(button.form, people));
+  const named = (person: Person) => person.name || person.email;
+  const meant = { name: question.asked ? named(question.asked) : "", email: question.asked?.email ?? "" };
+  return (
+    <div className="desk-settle">
+      <Note tone="warm">
+        <strong>{t("deletions.unclear")}</strong> {t("deletions.unclearText")}
+      </Note>
+      <DeskForm name={id} sent={sent} label={t("deletions.form", { email })}>
+        {({ fields, typed }) => (
+          <>
+            <input type="hidden" name="id" value={id} />
+            <RadioGroup
+              label={t("deletions.whose")}
+              name="userId"
+              options={people.map((person) => ({
+                value: String(person.userId),
+                label: <bdi>{named(person)}</bdi>,
+                note: t("deletions.signsIn", { email: person.email }),
+              }))}
+              defaultValue={typed.userId ?? ""}
+              error={fields.userId}
+            />
+            <div>
+              <Button type="submit" variant="outline" busy={isBusy} onClick={question.ask}>
+                {t("deletions.settle")}
+              </Button>
+            </div>
+          </>
+        )}
+      </DeskForm>
+      <ConfirmDialog
+        open={question.isOpen}
+        onOpenChange={question.close}
+        title={t("deletions.confirm", meant)}
+        message={t("deletions.confirmText", meant)}
+        confirmLabel={t("deletions.settle")}
+        cancelLabel={t("confirm.back")}
+        tone="danger"
+        onConfirm={question.send}
+      />
+    </div>
+  );
+}
+
+function personChosen(form: HTMLFormElement | null, people: readonly Person[]): Person | null {
+  const chosen = new FormData(form ?? undefined).get("userId");
+  return people.find(({ userId }) => String(userId) === chosen) ?? null;
+}

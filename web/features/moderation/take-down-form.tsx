@@ -1,0 +1,113 @@
+import { type ReviewReason, reviewReasons } from "#contract/lists/moderation-reasons.ts";
+import { useT } from "../../lib/messages.tsx";
+import { Button } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { SelectField } from "../../ui/select-field.tsx";
+import { TextAreaField } from "../../ui/text-field.tsx";
+import type { Sent } from "../support/index.ts";
+import { DeskForm } from "./desk-form.tsx";
+import type { ReviewedItem } from "./reviewed-item.ts";
+import { useIsSending } from "./use-is-sending.ts";
+import { useQuestion } from "./use-question.ts";
+
+type TakeDownFormProps = { readonly item: ReviewedItem; readonly sent: Sent | undefined };
+type Asked = { readonly decision: "refuse" | "suspend"; readonly reason: ReviewReason; readonly message: string };
+
+/** Asks once more before the host is written to. Without a script it is sent as it is. */
+export function TakeDownForm({ item, sent }: TakeDownFormProps) {
+  const t = useT("moderation");
+  const isBusy = useIsSending("take-down");
+  const question = useQuestion(askedBy);
+  const canRefuse = item.state === "in_review";
+  return (
+    <div className="desk-take-down">
+      <DeskForm name="take-down" sent={sent}>
+        {({ fields, typed }) => (
+          <>
+            <input type="hidden" name="revision" value={item.revision} />
+            <SelectField
+              label={t(canRefuse ? "decide.reason" : "decide.suspendReason")}
+              name="reason"
+              placeholder={t("decide.chooseReason")}
+              options={reviewReasons.map((reason) => ({ value: reason, label: t(`reason.${reason}`) }))}
+              defaultValue={typed.reason}
+              error={fields.reason}
+            />
+            <TextAreaField
+              label={t(canRefuse ? "decide.takeDownWords" : "decide.suspendWords")}
+              hint={t("decide.wordsHint")}
+              name="message"
+              rows={3}
+              maxLength={2000}
+              defaultValue={typed.message}
+              error={fields.message}
+            />
+            <div className="desk-buttons">
+              {canRefuse ? (
+                <Button
+                  type="submit"
+                  name="decision"
+                  value="refuse"
+                  variant="outline"
+                  busy={isBusy}
+                  onClick={question.ask}
+                >
+                  {t("decide.refuse")}
+                </Button>
+              ) : null}
+              <Button
+                type="submit"
+                name="decision"
+                value="suspend"
+                variant="quiet-danger"
+                busy={isBusy}
+                onClick={question.ask}
+              >
+                {t("decide.suspend")}
+              </Button>
+            </div>
+            {item.kind === "services" ? <p className="field-hint">{t("decide.keepsBookings")}</p> : null}
+          </>
+        )}
+      </DeskForm>
+      <TakeDownQuestion item={item} question={question} />
+    </div>
+  );
+}
+
+type QuestionProps = { readonly item: ReviewedItem; readonly question: ReturnType<typeof useQuestion<Asked>> };
+
+/** What happens, to whom, and what they will read. */
+function TakeDownQuestion({ item, question: { asked, isOpen, close, send } }: QuestionProps) {
+  const t = useT("moderation");
+  const decision = asked?.decision ?? "refuse";
+  return (
+    <ConfirmDialog
+      open={isOpen}
+      onOpenChange={close}
+      title={t(`confirm.${decision}`, { name: item.title })}
+      message={t(`confirm.${decision}.${item.kind}`)}
+      confirmLabel={t(`decide.${decision}`)}
+      cancelLabel={t("confirm.back")}
+      tone="danger"
+      onConfirm={send}
+    >
+      <p>{item.hostEmail ? t("confirm.told", { host: item.host, email: item.hostEmail }) : t("confirm.nobodyTold")}</p>
+      {asked ? (
+        <div className="desk-quote">
+          <p>{t(`reason.${asked.reason}`)}</p>
+          {asked.message ? <p dir="auto">{asked.message}</p> : null}
+        </div>
+      ) : null}
+    </ConfirmDialog>
+  );
+}
+
+/** Null while something is missing without which the server refuses. */
+function askedBy({ form, value }: HTMLButtonElement): Asked | null {
+  const typed = new FormData(form ?? undefined);
+  const reason = reviewReasons.find((known) => known === typed.get("reason"));
+  const message = String(typed.get("message") ?? "").trim();
+  if (!reason || (reason === "other" && message === "")) return null;
+  return { decision: value === "refuse" ? "refuse" : "suspend", reason, message };
+}
