@@ -54,7 +54,7 @@ async function eraseEverybody(deps: Deps): Promise<void> {
  */
 async function erasePerson(deps: Deps, request: DeletionRequestRow): Promise<boolean> {
   const found = await tracesOfRequest(deps.db, request);
-  if (found) await leave(deps, request.email, found.owners);
+  if (found) await leave(deps, found.ownAddresses, found.owners);
   const traces = found && (await tracesOfRequest(deps.db, request));
   if (!traces) {
     if (!isUnclear(request)) await markUnclear(deps.db, request.id, await userIdsBehind(deps.db, request.email));
@@ -68,7 +68,7 @@ async function erasePerson(deps: Deps, request: DeletionRequestRow): Promise<boo
 }
 
 /** Ends the sessions, takes no more bookings, and cancels what is ahead on both sides, with the mails that go with it. */
-async function leave(deps: Deps, email: string, owners: Traces["owners"]): Promise<void> {
+async function leave(deps: Deps, addresses: readonly string[], owners: Traces["owners"]): Promise<void> {
   for (const { userId, accountId } of owners) {
     await inTransaction(deps.db, async (trx) => {
       await deleteSessionsOf(trx, userId);
@@ -76,5 +76,5 @@ async function leave(deps: Deps, email: string, owners: Traces["owners"]): Promi
     });
     if (accountId !== null) await cancelAhead(deps, await findAheadOfAccount(deps.db, accountId), "provider");
   }
-  await cancelAhead(deps, await findAheadOfCustomer(deps.db, email), "customer");
+  for (const email of addresses) await cancelAhead(deps, await findAheadOfCustomer(deps.db, email), "customer");
 }

@@ -46,18 +46,25 @@ export type Traces = {
 
 type Request = Pick<DeletionRequestRow, "email" | "could_mean" | "meant_user_id">;
 
+/** Traces, and every address that is shown to be theirs: the one that was confirmed, and those they sign in with. */
+type TracesOfRequest = Traces & { readonly ownAddresses: readonly string[] };
+
 /** By the address that somebody has shown to be theirs; null when it does not say whose account is meant. */
-export async function tracesOfRequest(db: Db, request: Request): Promise<Traces | null> {
+export async function tracesOfRequest(db: Db, request: Request): Promise<TracesOfRequest | null> {
   const { email, meant_user_id } = request;
   const users = isUnclear(request) ? await nobodyLeft(db, request) : await ownersOf(db, email, meant_user_id);
   if (!users) return null;
+  const signInAddresses = users.filter((user) => user.email_verified).map((user) => user.email.toLowerCase());
+  const ownAddresses = [...new Set([email.toLowerCase(), ...signInAddresses])];
+  const underEach = async <T>(find: (db: Db, email: string) => Promise<T[]>) =>
+    (await Promise.all(ownAddresses.map((address) => find(db, address)))).flat();
   const [booked, messages, requests, reports] = await Promise.all([
-    findBookingsOfCustomer(db, email),
-    findMessagesFrom(db, email),
-    findRequestsFrom(db, email),
-    findReportsFrom(db, email),
+    underEach(findBookingsOfCustomer),
+    underEach(findMessagesFrom),
+    underEach(findRequestsFrom),
+    underEach(findReportsFrom),
   ]);
-  return gather(db, {
+  const traces = await gather(db, {
     users,
     booked,
     messageIds: messages.map(({ id }) => id),
@@ -66,6 +73,7 @@ export async function tracesOfRequest(db: Db, request: Request): Promise<Traces 
     reportIds: reports.map(({ id }) => id),
     emails: meant_user_id === null ? [email] : [],
   });
+  return { ...traces, ownAddresses };
 }
 
 /**
