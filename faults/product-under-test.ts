@@ -84,11 +84,12 @@ export async function tryToBook(
   itemId: number,
   start: number,
   key: string,
+  headers: Record<string, string> = {},
 ): Promise<Attempt> {
   const startedAt = performance.now();
   const response = await fetch(`${address}/api/providerCalendar/bookings`, {
     method: "POST",
-    headers: { "content-type": "application/json", "idempotency-key": key },
+    headers: { "content-type": "application/json", "idempotency-key": key, ...headers },
     body: JSON.stringify({
       kindredProviderId: place.accountId,
       startTime: new Date(start).toISOString(),
