@@ -1,4 +1,4 @@
-import { expect, test } from "../journey.ts";
+import { expect, type Page, test } from "../journey.ts";
 import { collectComplaints, expectAccessible } from "./page-checks.ts";
 import { profiles, widths } from "./pages.ts";
 
@@ -44,6 +44,29 @@ test("a host without pictures and reviews says so, without stars", async ({ page
   await expect(page.getByRole("heading", { name: "Reviews" })).toHaveCount(0);
   await expectAccessible(page);
 });
+
+test("all reviews can be read, by keyboard too, and it is said how many are shown", async ({ page }) => {
+  await page.goto(profiles.full.path);
+  const reviews = page.locator("#reviews").getByRole("listitem");
+  await expect(reviews).toHaveCount(3);
+  const count = await reviewCount(page);
+  await expect(page.getByText(`3 of ${count} reviews are shown.`)).toBeVisible();
+  await page.getByRole("link", { name: /^Show \d+ more reviews?$/ }).focus();
+  await page.keyboard.press("Enter");
+  await expect(reviews).toHaveCount(Math.min(13, count));
+  await expect(reviews.nth(3)).toBeFocused();
+  while (await page.getByRole("link", { name: /more reviews?$/ }).isVisible()) {
+    const before = await reviews.count();
+    await page.getByRole("link", { name: /more reviews?$/ }).click();
+    await expect.poll(() => reviews.count()).toBeGreaterThan(before);
+  }
+  await expect(reviews).toHaveCount(count);
+  await expect(page.getByRole("status").filter({ hasText: `${count} of ${count} reviews are shown.` })).toBeVisible();
+  await expectAccessible(page);
+});
+
+const reviewCount = async (page: Page): Promise<number> =>
+  (await (await page.request.get("/api/reviews?providerId=1&limit=0")).json()).summary.count;
 
 test("each problem has its sentence", async ({ page }) => {
   await page.goto(profiles.withoutId.path);
@@ -106,5 +129,13 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(profiles.full.heading);
     const picture = page.getByRole("link", { name: /^Open photo 1 of/ });
     expect(await picture.getAttribute("href")).toMatch(/^\/(files|demo-pictures)\//);
+  });
+
+  test("a link shows more reviews, and leads to the first of them", async ({ page }) => {
+    await page.goto(profiles.full.path);
+    await page.getByRole("link", { name: /^Show \d+ more reviews?$/ }).click();
+    const reviews = page.locator("#reviews").getByRole("listitem");
+    await expect(reviews).toHaveCount(Math.min(13, await reviewCount(page)));
+    await expect(reviews.nth(3)).toBeInViewport();
   });
 });
