@@ -29,11 +29,13 @@ export function SlateCard({ slate }: { slate: SlateView }) {
       <header className="slate-by">
         <Avatar name={author.name} src={author.picture ?? undefined} />
         <div>
-          <h1>{author.name}</h1>
+          <div className="slate-name">
+            <h1>{author.name}</h1>
+            <time dateTime={slate.created}>{slate.date}</time>
+          </div>
           {author.headline ? <p>{author.headline}</p> : null}
           {author.about ? <p>{author.about}</p> : null}
         </div>
-        <time dateTime={slate.created}>{slate.date}</time>
       </header>
       {media && !isBroken ? (
         <div className="slate-media">
