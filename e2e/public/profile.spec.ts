@@ -105,6 +105,26 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("dialog", { name: /^2 of/ })).toBeVisible();
   });
 
+  test("nothing the keyboard reaches is hidden behind the bar", async ({ page }) => {
+    await page.goto(profiles.full.path);
+    await expect(page.getByRole("link", { name: "Book Now" })).toBeInViewport();
+    const hidden: string[] = [];
+    for (let n = 0; n < 60; n++) {
+      await page.keyboard.press("Tab");
+      const stop = await page.evaluate(() => {
+        const at = document.activeElement;
+        if (!at || at === document.body) return null;
+        const bar = document.querySelector(".bottom-bar");
+        const [place, edge] = [at.getBoundingClientRect(), bar?.getBoundingClientRect()];
+        const isBehind = !bar?.contains(at) && edge && place.bottom > edge.top && place.top < edge.bottom;
+        return { name: at.textContent ?? "", isBehind };
+      });
+      if (!stop) break;
+      if (stop.isBehind) hidden.push(stop.name);
+    }
+    expect(hidden).toEqual([]);
+  });
+
   test("the actions stay at the bottom of the window", async ({ page }) => {
     await page.goto(profiles.full.path);
     await page.mouse.wheel(0, 600);

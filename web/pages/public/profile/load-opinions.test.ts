@@ -23,7 +23,9 @@ test("more reviews than one call gives are fetched in order, and no further than
     const query = new URL(path, "http://kindred.example").searchParams;
     const [limit, offset] = [Number(query.get("limit")), Number(query.get("offset"))];
     asked.push(`${offset}+${limit}`);
-    const reviews = Array.from({ length: Math.max(0, Math.min(limit, 61 - offset)) }, (_, n) => reviewNumber(offset + n));
+    const reviews = Array.from({ length: Math.max(0, Math.min(limit, 61 - offset)) }, (_, n) =>
+      reviewNumber(offset + n),
+    );
     return Response.json({ summary: { average: 4.5, count: 61 }, reviews });
   };
   const { reviews } = await loadOpinions(apiClient(fetchApi), "1", 103);
