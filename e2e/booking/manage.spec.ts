@@ -24,6 +24,10 @@ test("moves a booking, and opening its links changes nothing", async ({ page, br
   await alive(page);
   await page.getByRole("link", { name: "Move" }).click();
   await expect(page.getByRole("heading", { name: "Move your booking" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Back to your booking" })).toHaveAttribute(
+    "href",
+    `/booking/manage/${secret}`,
+  );
   await page.getByRole("link", { name: malta(soon("12:00")), exact: true }).click();
   await page.getByRole("button", { name: "Move booking" }).last().click();
   await expect(page.getByText("Booking moved")).toBeVisible();
