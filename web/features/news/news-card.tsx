@@ -45,10 +45,17 @@ export function NewsCard({ story, isFirst, communityId }: { story: NewsStory; is
       </div>
       <div className="news-words">
         <p className="news-source">
-          <strong>{story.source}</strong> <span>{story.age}</span>
+          <strong>
+            <bdi>{story.source}</bdi>
+          </strong>{" "}
+          <span>{story.age}</span>
         </p>
-        <h2>{story.title}</h2>
-        <p className="news-snippet">{story.snippet}</p>
+        <h2>
+          <bdi>{story.title}</bdi>
+        </h2>
+        <p className="news-snippet">
+          <bdi>{story.snippet}</bdi>
+        </p>
         <a href={story.link} target="_blank" rel="noreferrer noopener">
           {t("news.read")}
           <span className="sr-only">: {story.title}</span>

@@ -30,11 +30,23 @@ export function SlateCard({ slate }: { slate: SlateView }) {
         <Avatar name={author.name} src={author.picture ?? undefined} />
         <div>
           <div className="slate-name">
-            <h1>{author.name}</h1>
-            <time dateTime={slate.created}>{slate.date}</time>
+            <h1>
+              <bdi>{author.name}</bdi>
+            </h1>
+            <time dateTime={slate.created}>
+              <bdi>{slate.date}</bdi>
+            </time>
           </div>
-          {author.headline ? <p>{author.headline}</p> : null}
-          {author.about ? <p>{author.about}</p> : null}
+          {author.headline ? (
+            <p>
+              <bdi>{author.headline}</bdi>
+            </p>
+          ) : null}
+          {author.about ? (
+            <p>
+              <bdi>{author.about}</bdi>
+            </p>
+          ) : null}
         </div>
       </header>
       {media && !isBroken ? (
@@ -64,7 +76,9 @@ export function SlateCard({ slate }: { slate: SlateView }) {
           )}
         </div>
       ) : null}
-      <p className="slate-text">{slate.text}</p>
+      <p className="slate-text">
+        <bdi>{slate.text}</bdi>
+      </p>
       <ul className="slate-counts num">
         <Count
           icon={<Eye className="icon" aria-hidden="true" />}

@@ -30,7 +30,10 @@ export function ChangeOfPlan({ ticket, until, hasStarted, isCancelling, failure 
       {until ? (
         <>
           <p className="text-ink-2">
-            {t("manage.until")} <b className="num text-ink">{until.words}</b>
+            {t("manage.until")}{" "}
+            <b className="num text-ink">
+              <bdi>{until.words}</bdi>
+            </b>
             <span className="line-note">
               <ZoneLine startTime={until.at} venue={until} />
             </span>

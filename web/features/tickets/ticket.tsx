@@ -67,7 +67,7 @@ export function TicketFact({ label, note, children }: { label: string; note?: Re
 export function When({ ticket }: { ticket: Pick<TicketView, "day" | "range"> }) {
   return (
     <>
-      {ticket.day},{" "}
+      <bdi>{ticket.day},</bdi>{" "}
       <bdi className="whitespace-nowrap" dir="ltr">
         {ticket.range}
       </bdi>
@@ -86,7 +86,7 @@ export function WhenFact({ label, ticket }: { label: string; ticket: TicketView 
 export function MomentFact({ label, moment }: { label: string; moment: MomentView }) {
   return (
     <TicketFact label={label} note={<ZoneLine startTime={moment.at} venue={moment} />}>
-      {moment.words}
+      <bdi>{moment.words}</bdi>
     </TicketFact>
   );
 }

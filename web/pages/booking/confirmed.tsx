@@ -47,27 +47,27 @@ export default function Confirmed({ loaderData }: Route.ComponentProps) {
   );
   return (
     <main id="content" className="page ticket-page">
-        <title>{t("page.title", { page: t("confirmed.title") })}</title>
-        <meta name="robots" content="noindex" />
-        <Ticket
-          title={t("confirmed.title")}
-          lead={t("confirmed.lead", { name: ticket.customerName ?? "" })}
-          communityId={ticket.provider?.communityId ?? 1}
-          announced
-          closeTo={bookingUrl}
-          facts={facts}
-        >
-          <div className="mt-5 grid gap-5">
-            <LinkButton to={bookingUrl} replace block>
-              {t("confirmed.done")}
-            </LinkButton>
-            <AddToCalendar ticket={ticket} manageUrl={manageUrl} />
-            <PrivateLink url={manageUrl} />
-            <p className="text-start text-sm text-muted">
-              {ticket.customerEmail ? t("confirmed.mailed", { email: ticket.customerEmail }) : t("confirmed.noMail")}
-            </p>
-          </div>
-        </Ticket>
+      <title>{t("page.title", { page: t("confirmed.title") })}</title>
+      <meta name="robots" content="noindex" />
+      <Ticket
+        title={t("confirmed.title")}
+        lead={t("confirmed.lead", { name: ticket.customerName ?? "" })}
+        communityId={ticket.provider?.communityId ?? 1}
+        announced
+        closeTo={bookingUrl}
+        facts={facts}
+      >
+        <div className="mt-5 grid gap-5">
+          <LinkButton to={bookingUrl} replace block>
+            {t("confirmed.done")}
+          </LinkButton>
+          <AddToCalendar ticket={ticket} manageUrl={manageUrl} />
+          <PrivateLink url={manageUrl} />
+          <p className="text-start text-sm text-muted">
+            {ticket.customerEmail ? t("confirmed.mailed", { email: ticket.customerEmail }) : t("confirmed.noMail")}
+          </p>
+        </div>
+      </Ticket>
     </main>
   );
 }
