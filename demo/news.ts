@@ -76,7 +76,7 @@ export function demoNews(now: Date): DemoNews[] {
       title: `${names.of(origin)} in ${names.of(residence)}: ${title}`,
       snippet,
       source: sources[n % sources.length] as string,
-      thumbnail_url: n % 5 === 4 ? null : `/demo-pictures/slate-${n}.webp?w=320`,
+      thumbnail_url: n % 5 === 4 ? null : `/demo-pictures/slate-${n}.webp`,
       link: `https://news.kindred.example/demo/${n + 1}`,
       published_at: new Date(now.getTime() - (n * n * 0.05 + n * 0.4 + 0.1) * hourMs),
       origins: [origin],

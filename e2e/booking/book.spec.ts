@@ -46,6 +46,10 @@ test("books on a phone in four taps and two fields", async ({ page, browser, bas
     (await page.getByRole("link", { name: "Add to calendar" }).getAttribute("href")) ?? "",
   );
   expect(await file.text()).toContain(`DTSTART:${soon("10:00").slice(0, 19).replace(/[-:]/g, "")}Z`);
+  await expect(page.getByRole("link", { name: "Close" })).toHaveAttribute(
+    "href",
+    `/booking?providerId=${venue.listingId}`,
+  );
   await page.getByRole("link", { name: "Done" }).click();
   await expect(page).toHaveURL(`/booking?providerId=${venue.listingId}`);
   await page.goBack();
@@ -147,6 +151,15 @@ test.describe("without JavaScript", () => {
     await page.getByRole("checkbox", { name: /Cornrows/ }).check();
     await page.getByRole("checkbox", { name: /Locs/ }).check();
     await page.getByRole("button", { name: "Continue" }).last().click();
+    const [shown, needed] = await page.getByLabel("Month").evaluate((month) => {
+      const copy = month.cloneNode(true) as HTMLElement;
+      copy.style.inlineSize = "max-content";
+      month.after(copy);
+      const widths = [month.clientWidth, copy.clientWidth];
+      copy.remove();
+      return widths;
+    });
+    expect(shown).toBeGreaterThanOrEqual(needed ?? 0);
     await page.getByRole("link", { name: malta(soon("09:15")), exact: true }).click();
     await page.getByRole("radio", { name: /Locs/ }).check();
     await page.getByRole("button", { name: "Confirm booking" }).click();

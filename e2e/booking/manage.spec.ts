@@ -18,9 +18,16 @@ test("moves a booking, and opening its links changes nothing", async ({ page, br
   await page.goto(`/booking/manage/${secret}`);
   await expect(page.getByRole("heading", { name: "Your booking" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Call", exact: true })).toHaveAttribute("href", /^tel:\+356/);
+  await expect(page.getByText(/^You can move or cancel it yourself until 1 hour before it starts:/)).toHaveText(
+    new RegExp(`${malta(soon("09:00"))}\\s*Malta time`),
+  );
   await alive(page);
   await page.getByRole("link", { name: "Move" }).click();
   await expect(page.getByRole("heading", { name: "Move your booking" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Back to your booking" })).toHaveAttribute(
+    "href",
+    `/booking/manage/${secret}`,
+  );
   await page.getByRole("link", { name: malta(soon("12:00")), exact: true }).click();
   await page.getByRole("button", { name: "Move booking" }).last().click();
   await expect(page.getByText("Booking moved")).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, test } from "../journey.ts";
+import { expect, type Page, test } from "../journey.ts";
 import { collectComplaints, expectAccessible } from "./page-checks.ts";
 import { profiles, widths } from "./pages.ts";
 
@@ -45,6 +45,29 @@ test("a host without pictures and reviews says so, without stars", async ({ page
   await expectAccessible(page);
 });
 
+test("all reviews can be read, by keyboard too, and it is said how many are shown", async ({ page }) => {
+  await page.goto(profiles.full.path);
+  const reviews = page.locator("#reviews").getByRole("listitem");
+  await expect(reviews).toHaveCount(3);
+  const count = await reviewCount(page);
+  await expect(page.getByText(`3 of ${count} reviews are shown.`)).toBeVisible();
+  await page.getByRole("link", { name: /^Show \d+ more reviews?$/ }).focus();
+  await page.keyboard.press("Enter");
+  await expect(reviews).toHaveCount(Math.min(13, count));
+  await expect(reviews.nth(3)).toBeFocused();
+  while (await page.getByRole("link", { name: /more reviews?$/ }).isVisible()) {
+    const before = await reviews.count();
+    await page.getByRole("link", { name: /more reviews?$/ }).click();
+    await expect.poll(() => reviews.count()).toBeGreaterThan(before);
+  }
+  await expect(reviews).toHaveCount(count);
+  await expect(page.getByRole("status").filter({ hasText: `${count} of ${count} reviews are shown.` })).toBeVisible();
+  await expectAccessible(page);
+});
+
+const reviewCount = async (page: Page): Promise<number> =>
+  (await (await page.request.get("/api/reviews?providerId=1&limit=0")).json()).summary.count;
+
 test("each problem has its sentence", async ({ page }) => {
   await page.goto(profiles.withoutId.path);
   await expect(page.getByText("Provider ID is required")).toBeVisible();
@@ -82,6 +105,26 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("dialog", { name: /^2 of/ })).toBeVisible();
   });
 
+  test("nothing the keyboard reaches is hidden behind the bar", async ({ page }) => {
+    await page.goto(profiles.full.path);
+    await expect(page.getByRole("link", { name: "Book Now" })).toBeInViewport();
+    const hidden: string[] = [];
+    for (let n = 0; n < 60; n++) {
+      await page.keyboard.press("Tab");
+      const stop = await page.evaluate(() => {
+        const at = document.activeElement;
+        if (!at || at === document.body) return null;
+        const bar = document.querySelector(".bottom-bar");
+        const [place, edge] = [at.getBoundingClientRect(), bar?.getBoundingClientRect()];
+        const isBehind = !bar?.contains(at) && edge && place.bottom > edge.top && place.top < edge.bottom;
+        return { name: at.textContent ?? "", isBehind };
+      });
+      if (!stop) break;
+      if (stop.isBehind) hidden.push(stop.name);
+    }
+    expect(hidden).toEqual([]);
+  });
+
   test("the actions stay at the bottom of the window", async ({ page }) => {
     await page.goto(profiles.full.path);
     await page.mouse.wheel(0, 600);
@@ -106,5 +149,13 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(profiles.full.heading);
     const picture = page.getByRole("link", { name: /^Open photo 1 of/ });
     expect(await picture.getAttribute("href")).toMatch(/^\/(files|demo-pictures)\//);
+  });
+
+  test("a link shows more reviews, and leads to the first of them", async ({ page }) => {
+    await page.goto(profiles.full.path);
+    await page.getByRole("link", { name: /^Show \d+ more reviews?$/ }).click();
+    const reviews = page.locator("#reviews").getByRole("listitem");
+    await expect(reviews).toHaveCount(Math.min(13, await reviewCount(page)));
+    await expect(reviews.nth(3)).toBeInViewport();
   });
 });

@@ -65,7 +65,12 @@ test("a card of the news shows its picture, source, age, headline, words and lin
   await page.goto("/news");
   const card = page.getByRole("article").first();
   await expect(card.locator("img")).toHaveJSProperty("complete", true);
-  expect(await card.locator("img").evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(100);
+  const [shown, loaded] = await card.locator("img").evaluate(async (picture: HTMLImageElement) => {
+    const copy = await createImageBitmap(await (await fetch(picture.currentSrc)).blob());
+    return [picture.clientWidth, copy.width];
+  });
+  expect(shown).toBeGreaterThan(500);
+  expect(loaded).toBeGreaterThanOrEqual(shown ?? 0);
   await expect(card.getByText(/^Demo /)).toBeVisible();
   await expect(card.getByText(/ago$|^Just now$/)).toBeVisible();
   await expect(card.getByRole("heading", { level: 2 })).toHaveText(/^Ghana in /);
@@ -121,6 +126,27 @@ test.describe("in a phone's browser", () => {
   test.use({
     viewport: { width: 390, height: 844 },
     userAgent: "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140 Mobile Safari/537.36",
+  });
+
+  test("the news ask for small pictures", async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await page.goto("/news");
+    const pictures = asked.filter((url) => url.includes("/demo-pictures/"));
+    expect(pictures.length).toBeGreaterThan(0);
+    expect(pictures.filter((url) => !url.endsWith("?w=320"))).toEqual([]);
+  });
+
+  test("who shared a slate stands in whole lines, with the date beside the name", async ({ page }) => {
+    await page.goto("/slates/1");
+    const [name, date] = await Promise.all([
+      page.getByRole("heading", { name: "Efua Boateng" }).boundingBox(),
+      page.getByRole("article").locator("time").boundingBox(),
+    ]);
+    expect(date?.x).toBeGreaterThan((name?.x ?? 0) + (name?.width ?? 0));
+    expect(date?.y).toBeLessThan((name?.y ?? 0) + (name?.height ?? 0));
+    for (const line of ["Nurse by night, cook by day", "Nurse, L-Imsida, Malta"])
+      expect((await page.getByText(line, { exact: true }).boundingBox())?.height).toBeLessThan(30);
   });
 
   test("the app is offered and opens the chooser", async ({ page }) => {

@@ -67,6 +67,7 @@ export const manageBooking = {
   "erase.done": "Your details are erased",
   "erase.doneText": "Nothing about you is left in this booking. This link ends here; you can close the page.",
 
+  "move.back": "Back to your booking",
   "move.title": "Move your booking",
   "move.now": "Now",
   "move.new": "New time",

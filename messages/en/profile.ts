@@ -15,7 +15,12 @@ export const profile = {
   "profile.openPhoto": "Open photo {number} of {total}",
   "profile.photo": "Photo {number} of the work of {name}",
   "profile.reviews": "Reviews",
-  "profile.reviewsCheck": "Only people who came can leave a review. The newest stand here; all of them count.",
+  "profile.reviewsCheck": "Only people who came can leave a review. The newest come first; all of them count.",
+  "profile.reviewsShown": {
+    one: "{shown} of {count} review is shown.",
+    other: "{shown} of {count} reviews are shown.",
+  },
+  "profile.moreReviews": { one: "Show {count} more review", other: "Show {count} more reviews" },
   "profile.reviewStars": { one: "{count} star", other: "{count} stars" },
   "profile.answer": "Answer from {name}",
   "profile.contact": "Contact",

@@ -34,13 +34,18 @@ export function useOwnReading(): typeof ownReading {
   return (instant, venue) => (isHydrated ? ownReading(instant, venue) : null);
 }
 
-type ZoneLineProps = { readonly startTime: string; readonly endTime: string; readonly venue: VenueReading };
+type ZoneLineProps = {
+  readonly startTime: string;
+  /** Left out for a moment, which has no end. */
+  readonly endTime?: string;
+  readonly venue: VenueReading;
+};
 
 /** One line below a time: whose clock it is, and what the visitor's own shows. The line is there from the start. */
 export function ZoneLine({ startTime, endTime, venue }: ZoneLineProps) {
   const t = useT("booking");
   const own = useOwnReading()(startTime, venue);
   if (!own) return <>{t("flow.maltaTime")}</>;
-  const range = t("review.range", { from: own.time, to: readHere(endTime).time });
-  return <>{t("flow.maltaTimeAndOwn", { time: own.day === "same" ? range : t(`own.${own.day}`, { time: range }) })}</>;
+  const time = endTime ? t("review.range", { from: own.time, to: readHere(endTime).time }) : own.time;
+  return <>{t("flow.maltaTimeAndOwn", { time: own.day === "same" ? time : t(`own.${own.day}`, { time }) })}</>;
 }

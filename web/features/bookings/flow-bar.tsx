@@ -8,16 +8,23 @@ type FlowBarProps = {
   readonly backTo?: string;
   /** What was typed so far, carried along in navigation state only. */
   readonly backState?: unknown;
+  /** Where back leads, in words, for a page that is none of the three steps. */
+  readonly backWords?: string;
   readonly closeTo?: string;
 };
 
 /** Above each step: back, which of the three it is, close. */
-export function FlowBar({ step, backTo, backState, closeTo }: FlowBarProps) {
+export function FlowBar({ step, backTo, backState, backWords, closeTo }: FlowBarProps) {
   const t = useT("booking");
   return (
     <nav className="flow-bar" aria-label={t("flow.navigation")}>
       <div className="page">
-        {backTo ? (
+        {backTo && backWords ? (
+          <Link className="flow-bar-words" to={backTo}>
+            <ArrowLeft className="icon-lg flip" aria-hidden="true" />
+            {backWords}
+          </Link>
+        ) : backTo ? (
           <Link className="btn btn-icon flow-bar-back" to={backTo} state={backState} aria-label={t("flow.back")}>
             <ArrowLeft className="icon-lg flip" aria-hidden="true" />
           </Link>

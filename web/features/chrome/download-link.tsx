@@ -7,8 +7,8 @@ import { LinkButton } from "../../ui/link-button.tsx";
 import { DownloadDialog } from "./download-dialog.tsx";
 
 /** Download App: a link to the page with the chooser, which a script turns into the chooser itself. */
-export function DownloadLink(props: ButtonLook & { className?: string; children?: ReactNode }) {
-  const { variant = "accent", size = "lg", children, ...look } = props;
+export function DownloadLink(props: ButtonLook & { className?: string; icon?: ReactNode; children?: ReactNode }) {
+  const { variant = "accent", size = "lg", icon, children, ...look } = props;
   const t = useT("common");
   const [isOpen, setOpen] = useState(false);
   const open = (event: MouseEvent) => {
@@ -23,7 +23,7 @@ export function DownloadLink(props: ButtonLook & { className?: string; children?
         variant={variant}
         size={size}
         {...look}
-        icon={<Smartphone className="icon" aria-hidden="true" />}
+        icon={icon ?? <Smartphone className="icon" aria-hidden="true" />}
         aria-haspopup="dialog"
         onClick={open}
         onPointerEnter={preloadDialog}

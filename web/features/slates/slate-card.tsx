@@ -29,11 +29,25 @@ export function SlateCard({ slate }: { slate: SlateView }) {
       <header className="slate-by">
         <Avatar name={author.name} src={author.picture ?? undefined} />
         <div>
-          <h1>{author.name}</h1>
-          {author.headline ? <p>{author.headline}</p> : null}
-          {author.about ? <p>{author.about}</p> : null}
+          <div className="slate-name">
+            <h1>
+              <bdi>{author.name}</bdi>
+            </h1>
+            <time dateTime={slate.created}>
+              <bdi>{slate.date}</bdi>
+            </time>
+          </div>
+          {author.headline ? (
+            <p>
+              <bdi>{author.headline}</bdi>
+            </p>
+          ) : null}
+          {author.about ? (
+            <p>
+              <bdi>{author.about}</bdi>
+            </p>
+          ) : null}
         </div>
-        <time dateTime={slate.created}>{slate.date}</time>
       </header>
       {media && !isBroken ? (
         <div className="slate-media">
@@ -62,7 +76,9 @@ export function SlateCard({ slate }: { slate: SlateView }) {
           )}
         </div>
       ) : null}
-      <p className="slate-text">{slate.text}</p>
+      <p className="slate-text">
+        <bdi>{slate.text}</bdi>
+      </p>
       <ul className="slate-counts num">
         <Count
           icon={<Eye className="icon" aria-hidden="true" />}

@@ -4,15 +4,16 @@ import { useT } from "../../lib/messages.tsx";
 import { buttonLook } from "../../ui/button-look.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Note } from "../../ui/note.tsx";
+import { ZoneLine } from "../booking-times/index.ts";
 import { StepDialog } from "./step-dialog.tsx";
 import { When } from "./ticket.tsx";
 import { callUrl } from "./ticket-links.ts";
-import type { TicketView } from "./ticket-view.ts";
+import type { MomentView, TicketView } from "./ticket-view.ts";
 
 type ChangeOfPlanProps = {
   readonly ticket: TicketView;
-  /** The last moment in words; null when it has passed. */
-  readonly until: string | null;
+  /** The last moment; null when it has passed. */
+  readonly until: MomentView | null;
   readonly hasStarted: boolean;
   readonly isCancelling: boolean;
   readonly failure?: string | undefined;
@@ -29,7 +30,13 @@ export function ChangeOfPlan({ ticket, until, hasStarted, isCancelling, failure 
       {until ? (
         <>
           <p className="text-ink-2">
-            {t("manage.until")} <b className="num text-ink">{until}</b>
+            {t("manage.until")}{" "}
+            <b className="num text-ink">
+              <bdi>{until.words}</bdi>
+            </b>
+            <span className="line-note">
+              <ZoneLine startTime={until.at} venue={until} />
+            </span>
           </p>
           <div className="flex gap-3 *:flex-1">
             <LinkButton to={`${pathname}/move`} icon={<CalendarClock className="icon" aria-hidden="true" />}>

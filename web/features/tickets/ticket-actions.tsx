@@ -1,4 +1,4 @@
-import { CalendarPlus, Copy, Lock, MessageCircle, Navigation, Phone, Share2 } from "lucide-react";
+import { ArrowUpRight, CalendarPlus, Copy, Lock, MessageCircle, Navigation, Phone, Share2 } from "lucide-react";
 import { useId } from "react";
 import { useT } from "../../lib/messages.tsx";
 import { useHydrated } from "../../lib/use-hydrated.ts";
@@ -21,6 +21,7 @@ export function AddToCalendar({ ticket, manageUrl }: { ticket: TicketView; manag
       </a>
       <a {...outline} href={googleCalendarUrl(ticket, manageUrl)} target="_blank" rel="noreferrer">
         {t("confirmed.google")}
+        <ArrowUpRight className="icon flip" aria-hidden="true" />
       </a>
     </div>
   );
@@ -66,7 +67,7 @@ export function PrivateLink({ url }: { url: string }) {
   );
 }
 
-/** Four equal ways to get there or get in touch. */
+/** Equal ways to get there, to remember it and to get in touch. */
 export function GettingThere({ ticket, manageUrl }: { ticket: TicketView; manageUrl: string }) {
   const t = useT("manageBooking");
   const { provider } = ticket;
@@ -84,6 +85,10 @@ export function GettingThere({ ticket, manageUrl }: { ticket: TicketView; manage
           <CalendarPlus className="icon" aria-hidden="true" />
           {t("manage.calendar")}
         </a>
+        <a {...outline} href={googleCalendarUrl(ticket, manageUrl)} target="_blank" rel="noreferrer">
+          {t("manage.google")}
+          <ArrowUpRight className="icon flip" aria-hidden="true" />
+        </a>
         {provider ? (
           <a {...outline} href={callUrl(provider.phone)}>
             <Phone className="icon" aria-hidden="true" />
@@ -97,9 +102,6 @@ export function GettingThere({ ticket, manageUrl }: { ticket: TicketView; manage
           </a>
         ) : null}
       </div>
-      <a className="tap text-sm" href={googleCalendarUrl(ticket, manageUrl)} target="_blank" rel="noreferrer">
-        {t("manage.google")}
-      </a>
     </section>
   );
 }

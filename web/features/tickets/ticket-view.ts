@@ -1,3 +1,12 @@
+/** A single moment on the venue's clock. */
+export type MomentView = {
+  readonly at: string;
+  /** Fri 14 November, 14:30 */
+  readonly words: string;
+  readonly date: string;
+  readonly time: string;
+};
+
 /** A booking as its ticket shows it. */
 export type TicketView = {
   readonly id: string;

@@ -1,8 +1,11 @@
 import { Check, X } from "lucide-react";
 import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { durationWords } from "../../lib/duration-words.ts";
+import { useT } from "../../lib/messages.tsx";
 import { Cloth } from "../../ui/cloth.tsx";
 import { ZoneLine } from "../booking-times/index.ts";
-import type { TicketView } from "./ticket-view.ts";
+import type { MomentView, TicketView } from "./ticket-view.ts";
 
 type TicketProps = {
   readonly title: string;
@@ -11,12 +14,15 @@ type TicketProps = {
   readonly tone?: "good" | "over";
   /** Read out when it appears. */
   readonly announced?: boolean;
+  /** Where the cross in the corner leads; without it there is none. */
+  readonly closeTo?: string;
   readonly facts: ReactNode;
   readonly children?: ReactNode;
 };
 
 /** A booking as something to hold in the hand: cloth, seal, a perforated line, the facts. */
-export function Ticket({ title, lead, communityId, tone = "good", announced, facts, children }: TicketProps) {
+export function Ticket({ title, lead, communityId, tone = "good", ...props }: TicketProps) {
+  const { announced, closeTo, facts, children } = props;
   const Seal = tone === "good" ? Check : X;
   return (
     <section className="ticket" role={announced ? "status" : undefined}>
@@ -24,6 +30,7 @@ export function Ticket({ title, lead, communityId, tone = "good", announced, fac
       <span className="ticket-seal" data-tone={tone}>
         <Seal aria-hidden="true" />
       </span>
+      {closeTo ? <CloseTicket to={closeTo} /> : null}
       <div className="ticket-text">
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
@@ -32,6 +39,15 @@ export function Ticket({ title, lead, communityId, tone = "good", announced, fac
         {children}
       </div>
     </section>
+  );
+}
+
+function CloseTicket({ to }: { to: string }) {
+  const t = useT("booking");
+  return (
+    <Link className="btn btn-icon ticket-close" to={to} aria-label={t("flow.close")} replace>
+      <X className="icon-lg" aria-hidden="true" />
+    </Link>
   );
 }
 
@@ -51,7 +67,7 @@ export function TicketFact({ label, note, children }: { label: string; note?: Re
 export function When({ ticket }: { ticket: Pick<TicketView, "day" | "range"> }) {
   return (
     <>
-      {ticket.day},{" "}
+      <bdi>{ticket.day},</bdi>{" "}
       <bdi className="whitespace-nowrap" dir="ltr">
         {ticket.range}
       </bdi>
@@ -63,6 +79,24 @@ export function WhenFact({ label, ticket }: { label: string; ticket: TicketView 
   return (
     <TicketFact label={label} note={<ZoneLine startTime={ticket.startTime} endTime={ticket.endTime} venue={ticket} />}>
       <When ticket={ticket} />
+    </TicketFact>
+  );
+}
+
+export function MomentFact({ label, moment }: { label: string; moment: MomentView }) {
+  return (
+    <TicketFact label={label} note={<ZoneLine startTime={moment.at} venue={moment} />}>
+      <bdi>{moment.words}</bdi>
+    </TicketFact>
+  );
+}
+
+export function ServiceFact({ label, ticket }: { label: string; ticket: TicketView }) {
+  const t = useT();
+  const { serviceName, durationMinutes } = ticket;
+  return (
+    <TicketFact label={label} note={durationMinutes ? durationWords(t, durationMinutes) : null}>
+      <bdi>{serviceName}</bdi>
     </TicketFact>
   );
 }

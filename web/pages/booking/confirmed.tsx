@@ -1,7 +1,15 @@
 import { useEffect } from "react";
 import { redirect } from "react-router";
-import { FlowBar, flowUrl } from "../../features/bookings/index.ts";
-import { AddToCalendar, PrivateLink, Ticket, TicketFact, WhenFact, WhereFact } from "../../features/tickets/index.ts";
+import { flowUrl } from "../../features/bookings/index.ts";
+import {
+  AddToCalendar,
+  PrivateLink,
+  ServiceFact,
+  Ticket,
+  TicketFact,
+  WhenFact,
+  WhereFact,
+} from "../../features/tickets/index.ts";
 import { apiClient } from "../../lib/api.ts";
 import { useT } from "../../lib/messages.tsx";
 import { pageRequest } from "../../lib/request-context.ts";
@@ -33,35 +41,33 @@ export default function Confirmed({ loaderData }: Route.ComponentProps) {
       <TicketFact label={t("confirmed.name")}>{ticket.customerName}</TicketFact>
       <WhenFact label={t("confirmed.when")} ticket={ticket} />
       <WhereFact label={t("confirmed.where")} ticket={ticket} />
-      <TicketFact label={t("confirmed.service")}>{ticket.serviceName}</TicketFact>
+      <ServiceFact label={t("confirmed.service")} ticket={ticket} />
       <TicketFact label={t("confirmed.payAtVenue")}>{ticket.price}</TicketFact>
     </>
   );
   return (
-    <>
-      <FlowBar closeTo={bookingUrl} />
-      <main id="content" className="page ticket-page">
-        <title>{t("page.title", { page: t("confirmed.title") })}</title>
-        <meta name="robots" content="noindex" />
-        <Ticket
-          title={t("confirmed.title")}
-          lead={t("confirmed.lead", { name: ticket.customerName ?? "" })}
-          communityId={ticket.provider?.communityId ?? 1}
-          announced
-          facts={facts}
-        >
-          <div className="mt-5 grid gap-5">
-            <LinkButton to={bookingUrl} replace block>
-              {t("confirmed.done")}
-            </LinkButton>
-            <AddToCalendar ticket={ticket} manageUrl={manageUrl} />
-            <PrivateLink url={manageUrl} />
-            <p className="text-start text-sm text-muted">
-              {ticket.customerEmail ? t("confirmed.mailed", { email: ticket.customerEmail }) : t("confirmed.noMail")}
-            </p>
-          </div>
-        </Ticket>
-      </main>
-    </>
+    <main id="content" className="page ticket-page">
+      <title>{t("page.title", { page: t("confirmed.title") })}</title>
+      <meta name="robots" content="noindex" />
+      <Ticket
+        title={t("confirmed.title")}
+        lead={t("confirmed.lead", { name: ticket.customerName ?? "" })}
+        communityId={ticket.provider?.communityId ?? 1}
+        announced
+        closeTo={bookingUrl}
+        facts={facts}
+      >
+        <div className="mt-5 grid gap-5">
+          <LinkButton to={bookingUrl} replace block>
+            {t("confirmed.done")}
+          </LinkButton>
+          <AddToCalendar ticket={ticket} manageUrl={manageUrl} />
+          <PrivateLink url={manageUrl} />
+          <p className="text-start text-sm text-muted">
+            {ticket.customerEmail ? t("confirmed.mailed", { email: ticket.customerEmail }) : t("confirmed.noMail")}
+          </p>
+        </div>
+      </Ticket>
+    </main>
   );
 }

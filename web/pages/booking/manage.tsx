@@ -7,7 +7,7 @@ import { pageRequest } from "../../lib/request-context.ts";
 import type { Route } from "./+types/manage.ts";
 import { ManageView } from "./manage/manage-view.tsx";
 import { ErasedLink, UnknownLink } from "./manage/no-booking.tsx";
-import { detailsView, lookUpBooking, ticketView } from "./ticket-view.server.ts";
+import { detailsView, lookUpBooking, momentView, ticketView } from "./ticket-view.server.ts";
 import { venueWords } from "./venue-words.server.ts";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -37,8 +37,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       status: booking.status,
       hasStarted: Date.parse(booking.startTime) <= Date.now(),
       day: words.longDay(booking.startTime),
-      until: booking.canChange ? words.moment(booking.changeableUntil) : null,
-      cancelledAt: booking.cancelledAt ? words.moment(booking.cancelledAt) : null,
+      until: booking.canChange ? momentView(booking.changeableUntil, words) : null,
+      cancelledAt: booking.cancelledAt ? momentView(booking.cancelledAt, words) : null,
       cancelledBy: booking.cancelledBy,
       manageUrl: `${site.publicUrl}/booking/manage/${booking.secret}`,
       visit,

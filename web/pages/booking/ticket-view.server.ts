@@ -1,5 +1,5 @@
 import type { CallOutput } from "#contract/calls.ts";
-import type { DetailsView, TicketView } from "../../features/tickets/index.ts";
+import type { DetailsView, MomentView, TicketView } from "../../features/tickets/index.ts";
 import { type Api, ApiRefusal } from "../../lib/api.ts";
 import { venueDate } from "./venue-days.server.ts";
 import type { VenueWords } from "./venue-words.server.ts";
@@ -29,6 +29,10 @@ export function detailsView(booking: Booking, words: VenueWords): DetailsView {
     keptUntil: words.dayOfYear(booking.keptUntil),
     canErase: booking.canErase,
   };
+}
+
+export function momentView(at: string, words: VenueWords): MomentView {
+  return { at, words: words.moment(at), date: venueDate(at), time: words.time(at) };
 }
 
 export function ticketView(booking: Booking, words: VenueWords): TicketView {

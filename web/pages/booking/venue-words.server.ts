@@ -18,6 +18,8 @@ export function venueWords(locale: Locale) {
   // A calendar date is no instant: noon in UTC stands for it.
   const ofDate = (format: (instant: string) => string) => (date: string) => format(`${date}T12:00:00Z`);
   const time = words({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+  const longDay = words({ weekday: "long", day: "numeric", month: "long" });
+  const year = words({ year: "numeric" });
   const shortDay = words({ weekday: "short", day: "numeric", month: "long" });
   const briefDay = words({ weekday: "short", day: "numeric", month: "short" });
   const number = new Intl.NumberFormat(languageOf(locale));
@@ -36,8 +38,9 @@ export function venueWords(locale: Locale) {
     briefDate: ofDate(words({ weekday: "short", day: "numeric", month: "short" }, "UTC")),
     longDate: ofDate(words({ weekday: "long", day: "numeric", month: "long" }, "UTC")),
     monthAndYear: ofDate(words({ month: "long", year: "numeric" }, "UTC")),
-    longDay: words({ weekday: "long", day: "numeric", month: "long" }),
-    fullDay: words({ weekday: "long", day: "numeric", month: "long", year: "numeric" }),
+    longDay,
+    /** Friday 14 November 2027 */
+    fullDay: (instant: string) => `${longDay(instant)} ${year(instant)}`,
     /** 14 May 2027 */
     dayOfYear: words({ day: "numeric", month: "long", year: "numeric" }),
     shortDay,

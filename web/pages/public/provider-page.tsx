@@ -4,6 +4,7 @@ import { ApiRefusal, apiClient } from "../../lib/api.ts";
 import { MessagesProvider } from "../../lib/messages.tsx";
 import { pageRequest } from "../../lib/request-context.ts";
 import type { Route } from "./+types/provider-page.ts";
+import { loadOpinions, reviewsWanted } from "./profile/load-opinions.server.ts";
 import { ProfileProblem } from "./profile/profile-problem.tsx";
 import { ProfileView } from "./profile/profile-view.tsx";
 import { listingView, opinionsView } from "./profile/profile-words.server.ts";
@@ -12,13 +13,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { locale, apiFetch, reportBug } = context.get(pageRequest);
   const api = apiClient(apiFetch);
   const texts = { locale, messages: messagesFor(locale, "profile") };
-  const id = new URL(request.url).searchParams.get("id");
+  const query = new URL(request.url).searchParams;
+  const id = query.get("id");
   if (!id) return data({ texts, problem: { kind: "noId" as const } }, { status: 400 });
   try {
     const [listing, opinions] = await Promise.all([
       api("GET /serviceProviders/details", { query: { id, hostCountry: "MT" } }),
       // A profile without its reviews is still a profile.
-      api("GET /reviews", { query: { providerId: id, limit: 3 } }).catch((error: unknown) => {
+      loadOpinions(api, id, reviewsWanted(query.get("reviews"))).catch((error: unknown) => {
         if (!(error instanceof ApiRefusal)) reportBug(error);
         return null;
       }),

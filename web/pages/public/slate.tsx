@@ -1,3 +1,4 @@
+import { Download } from "lucide-react";
 import { data } from "react-router";
 import { messagesFor } from "#messages/catalogue.ts";
 import { DownloadLink } from "../../features/chrome/index.ts";
@@ -63,7 +64,11 @@ function SlatePage({ slate, offersApp, path }: Loaded & { slate: NonNullable<Loa
         }}
       />
       <SlateCard slate={slate} />
-      {offersApp ? <DownloadLink className="slate-cta">{t("slate.cta")}</DownloadLink> : null}
+      {offersApp ? (
+        <DownloadLink className="slate-cta" icon={<Download aria-hidden="true" />}>
+          {t("slate.cta")}
+        </DownloadLink>
+      ) : null}
     </main>
   );
 }

@@ -5,7 +5,10 @@ import {
   ChangeOfPlan,
   type DetailsView,
   GettingThere,
+  MomentFact,
+  type MomentView,
   PrivateNote,
+  ServiceFact,
   Ticket,
   TicketFact,
   type TicketView,
@@ -32,8 +35,8 @@ export type ManageViewProps = {
   readonly status: CallOutput<"GET /bookings/{secret}">["status"];
   readonly hasStarted: boolean;
   readonly day: string;
-  readonly until: string | null;
-  readonly cancelledAt: string | null;
+  readonly until: MomentView | null;
+  readonly cancelledAt: MomentView | null;
   readonly cancelledBy: "customer" | "provider" | null;
   readonly manageUrl: string;
   readonly visit: CallOutput<"GET /bookings/{secret}/review"> | null;
@@ -77,9 +80,9 @@ export function ManageView(props: ManageViewProps) {
             failure={failure}
           />
         )}
-        <YourDetails details={props.details} isErasing={props.isErasing} failure={failure} />
         <PrivateNote />
       </aside>
+      <YourDetails details={props.details} isErasing={props.isErasing} failure={failure} />
     </main>
   );
 }
@@ -90,7 +93,7 @@ function Facts({ ticket }: { ticket: TicketView }) {
     <>
       <WhenFact label={t("manage.when")} ticket={ticket} />
       <WhereFact label={t("manage.where")} ticket={ticket} />
-      <TicketFact label={t("manage.service")}>{ticket.serviceName}</TicketFact>
+      <ServiceFact label={t("manage.service")} ticket={ticket} />
       <TicketFact label={t("manage.payAtVenue")}>{ticket.price}</TicketFact>
       {ticket.customerName ? <TicketFact label={t("manage.for")}>{ticket.customerName}</TicketFact> : null}
       <TicketFact label={t("manage.id")}>{ticket.id}</TicketFact>
@@ -113,9 +116,9 @@ function CancelledView({ ticket, cancelledAt, cancelledBy, details, isErasing, t
         announced
         facts={
           <>
-            {cancelledAt ? <TicketFact label={t("manage.cancelledAt")}>{cancelledAt}</TicketFact> : null}
+            {cancelledAt ? <MomentFact label={t("manage.cancelledAt")} moment={cancelledAt} /> : null}
             <WhenFact label={t("manage.was")} ticket={ticket} />
-            <TicketFact label={t("manage.service")}>{ticket.serviceName}</TicketFact>
+            <ServiceFact label={t("manage.service")} ticket={ticket} />
             <WhereFact label={t("manage.where")} ticket={ticket} />
             <TicketFact label={t("manage.toPay")}>{ticket.nothing}</TicketFact>
             <TicketFact label={t("manage.id")}>{ticket.id}</TicketFact>

@@ -36,7 +36,7 @@ export function MoveStep({ ticket, provider, week, now, failure }: MoveStepProps
   const submit = <MoveButton startTime={picked?.time.start ?? null} />;
   return (
     <>
-      <FlowBar backTo={pathname.replace(/\/move$/, "")} />
+      <FlowBar backTo={pathname.replace(/\/move$/, "")} backWords={t("move.back")} />
       <main id="content">
         <div className="page flow">
           <div className="grid content-start gap-6">

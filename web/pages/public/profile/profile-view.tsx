@@ -41,7 +41,7 @@ export function ProfileView({ listing, opinions }: { listing: ListingView; opini
               </ul>
             </section>
             <Highlights listing={listing} />
-            {opinions && opinions.reviews.length > 0 ? <Reviews name={listing.name} opinions={opinions} /> : null}
+            {opinions && opinions.reviews.length > 0 ? <Reviews listing={listing} opinions={opinions} /> : null}
           </div>
           <ContactCard listing={listing} />
         </div>

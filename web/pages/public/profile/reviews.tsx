@@ -1,42 +1,89 @@
 import { Star } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { useNavigation } from "react-router";
 import { useT } from "../../../lib/messages.tsx";
 import { Card } from "../../../ui/card.tsx";
-import type { OpinionsView } from "./listing.ts";
+import { LinkButton } from "../../../ui/link-button.tsx";
+import type { ListingView, OpinionsView } from "./listing.ts";
+import { firstReviews, mostReviews, reviewsPerStep } from "./review-steps.ts";
 
 const places = [1, 2, 3, 4, 5];
 
-export function Reviews({ name, opinions }: { name: string; opinions: OpinionsView }) {
+type ReviewsProps = { readonly listing: Pick<ListingView, "id" | "name">; readonly opinions: OpinionsView };
+
+/** The newest few, and a link that adds the next ones: they are in the address, so that it works without a script. */
+export function Reviews({ listing, opinions }: ReviewsProps) {
   const t = useT("profile");
+  const { reviews, summary } = opinions;
+  const list = useFocusOnNew(reviews.length);
+  const isLoading = useNavigation().state === "loading";
+  const left = summary.count - reviews.length;
   return (
     <section id="reviews">
       <h2>{t("profile.reviews")}</h2>
       <p className="text-sm text-muted">{t("profile.reviewsCheck")}</p>
-      <ul className="profile-reviews">
-        {opinions.reviews.map((review) => (
-          <li key={review.id}>
-            <Card pad className="grid gap-2">
-              <Stars count={review.stars} />
-              {review.text ? (
-                <p className="profile-words">
-                  <bdi>{review.text}</bdi>
-                </p>
-              ) : null}
-              <p className="text-sm text-muted">
-                <bdi>{review.author}</bdi> · <bdi>{review.serviceItemName}</bdi> · {review.visited}
-              </p>
-              {review.answer ? (
-                <div className="profile-answer">
-                  <p className="text-sm font-strong">{t("profile.answer", { name })}</p>
-                  <p>
-                    <bdi>{review.answer}</bdi>
-                  </p>
-                </div>
-              ) : null}
-            </Card>
+      <ul className="profile-reviews" ref={list} aria-busy={isLoading}>
+        {reviews.map((review, n) => (
+          <li key={review.id} id={`review-${n + 1}`} tabIndex={-1}>
+            <Review review={review} name={listing.name} />
           </li>
         ))}
       </ul>
+      {summary.count > firstReviews ? (
+        <p className="text-sm text-muted" role="status">
+          {t("profile.reviewsShown", { shown: reviews.length, count: summary.count })}
+        </p>
+      ) : null}
+      {left > 0 && reviews.length < mostReviews ? (
+        <LinkButton
+          variant="outline"
+          className="profile-more"
+          rel="nofollow"
+          to={`?id=${listing.id}&reviews=${reviews.length + reviewsPerStep}#review-${reviews.length + 1}`}
+          replace
+          preventScrollReset
+        >
+          {t("profile.moreReviews", { count: Math.min(left, reviewsPerStep) })}
+        </LinkButton>
+      ) : null}
     </section>
+  );
+}
+
+/** Whoever asked for more goes on with the first that is new: the link they pressed may be gone. */
+function useFocusOnNew(count: number) {
+  const list = useRef<HTMLUListElement>(null);
+  const before = useRef(count);
+  useEffect(() => {
+    const firstNew = list.current?.children[before.current];
+    if (count > before.current && firstNew instanceof HTMLElement) firstNew.focus({ preventScroll: true });
+    before.current = count;
+  }, [count]);
+  return list;
+}
+
+function Review({ review, name }: { review: OpinionsView["reviews"][number]; name: string }) {
+  const t = useT("profile");
+  return (
+    <Card pad className="grid gap-2">
+      <Stars count={review.stars} />
+      {review.text ? (
+        <p className="profile-words">
+          <bdi>{review.text}</bdi>
+        </p>
+      ) : null}
+      <p className="text-sm text-muted">
+        <bdi>{review.author}</bdi> · <bdi>{review.serviceItemName}</bdi> · {review.visited}
+      </p>
+      {review.answer ? (
+        <div className="profile-answer">
+          <p className="text-sm font-strong">{t("profile.answer", { name })}</p>
+          <p>
+            <bdi>{review.answer}</bdi>
+          </p>
+        </div>
+      ) : null}
+    </Card>
   );
 }
 

@@ -1,0 +1,26 @@
+import type { Api } from "../../../lib/api.ts";
+import type { OpinionsAnswer } from "./listing.ts";
+import { firstReviews, mostReviews, reviewsPerStep } from "./review-steps.ts";
+
+const mostPerCall = 50;
+
+/** As many as the address asks for, in whole steps; the first few when it asks for nothing one can give. */
+export function reviewsWanted(asked: string | null): number {
+  const steps = Math.ceil((Number(asked) - firstReviews) / reviewsPerStep) || 0;
+  return Math.min(mostReviews, firstReviews + Math.max(0, steps) * reviewsPerStep);
+}
+
+/** The rating and the newest reviews, in as many calls as that takes. */
+export async function loadOpinions(api: Api, providerId: string, wanted: number): Promise<OpinionsAnswer> {
+  const ask = (offset: number) =>
+    api("GET /reviews", { query: { providerId, limit: Math.min(mostPerCall, wanted - offset), offset } });
+  const { summary, reviews: first } = await ask(0);
+  const reviews = [...first];
+  const reachable = Math.min(wanted, summary.count);
+  while (reviews.length < reachable) {
+    const { reviews: next } = await ask(reviews.length);
+    if (next.length === 0) break;
+    reviews.push(...next);
+  }
+  return { summary, reviews };
+}
