@@ -170,6 +170,24 @@ test("a refused change is taken back with its message, and Retry does it again",
   await expect(cell(page, "Tue 9 March", "09:00", "Unavailable")).toBeVisible();
 });
 
+test("the words of a block end in an ellipsis, never in half a line", async ({ page }) => {
+  const host = await hostWithItem(page, "cal-words");
+  await openMornings(page, host);
+  await page.request.post("/api/providerCalendar/book", {
+    data: {
+      kindredProviderId: host.accountId,
+      serviceItemId: host.itemId,
+      startTime: "2027-03-09T08:00:00Z",
+      customerName: "Maria-Antonietta Camilleri",
+    },
+  });
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await openCalendar(page, "2027-03-09");
+  const block = page.locator(".cal-block");
+  await expect(block).toContainText("Half an hour");
+  expect(await block.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
+});
+
 test("a customer's booking arrives without a reload", async ({ page, request }) => {
   const host = await hostWithItem(page, "cal-live");
   await openMornings(page, host);
@@ -232,7 +250,15 @@ test.describe("on a phone", () => {
     await page.getByRole("link", { name: "Wed 10 March" }).tap();
     await expect(cell(page, "Wed 10 March", "09:00", "Available")).toBeVisible();
     await expectAccessible(page);
+    await page.getByRole("link", { name: "Week", exact: true }).tap();
+    const monday = page.getByRole("listitem").filter({ has: page.getByRole("link", { name: "Mon 8 March" }) });
+    await expect(monday).toContainText("3 h free");
+    await expect(page.getByRole("table")).toHaveCount(0);
+    await expectAccessible(page);
     await page.setViewportSize({ width: 320, height: 700 });
+    await expectNoOverflow(page);
+    await page.getByRole("link", { name: "Mon 8 March" }).tap();
+    await expect(cell(page, "Mon 8 March", "09:00", "Available")).toBeVisible();
     await expectNoOverflow(page);
   });
 });
