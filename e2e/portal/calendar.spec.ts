@@ -138,6 +138,7 @@ test("the range tool opens a week day by day; a failed day is named and a retry 
   await expect(page.getByText("Please select both a date range and time range first.")).toBeVisible();
   await page.getByLabel("From").fill("2027-03-08");
   await page.getByLabel("To", { exact: true }).fill("2027-03-12");
+  await expect(page.getByText(/^5 days, .06:00 – 18:00.\. Times that are already booked stay booked\./)).toBeVisible();
   await page.getByRole("button", { name: "Apply" }).click();
   await expect(
     page.getByText("Availability set for 4 out of 5 days. 1 days failed. Please try again for the failed days."),

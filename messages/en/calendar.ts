@@ -84,6 +84,10 @@ export const calendar = {
   "range.afternoonHours": "12pm-3pm",
   "range.evening": "Evening",
   "range.eveningHours": "3pm-6pm",
+  "range.summary": {
+    one: "{count} day, {times}. Times that are already booked stay booked.",
+    other: "{count} days, {times}. Times that are already booked stay booked.",
+  },
   "range.apply": "Apply",
   "range.applying": "Applying…",
   "range.progress": "{done} of {total} days",

@@ -66,7 +66,9 @@ function WeekListDay({ day, name, isToday, cells }: WeekListDayProps) {
                 <b>
                   <bdi>{booking.title}</bdi>
                 </b>
-                <bdi>{booking.who}</bdi>
+                <span>
+                  <bdi>{booking.who}</bdi>
+                </span>
               </span>
             </li>
           ))}

@@ -19,8 +19,8 @@ export function BookingBlock({ booking }: { booking: GridBooking }) {
   const [from, until] = [booking.time.slice(0, 5), booking.time.slice(5)];
   return (
     <span ref={block} className="cal-block" data-room={roomIn(booking.cells)} aria-hidden="true">
-      <b>{booking.title}</b>
-      <span>{booking.who}</span>
+      <b dir="auto">{booking.title}</b>
+      <span dir="auto">{booking.who}</span>
       <span className="num">
         <bdi dir="ltr">
           {from}
