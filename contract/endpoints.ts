@@ -49,6 +49,7 @@ export const endpoints = {
   bookForCaller: bookings.bookForCaller,
   cancelAsHost: bookings.cancelAsHost,
   listBookings: bookings.listBookings,
+  countBookings: hostBookings.countBookings,
   markNoShow: hostBookings.markNoShow,
   declineBooking: hostBookings.declineBooking,
   blockPhone: hostBookings.blockPhone,

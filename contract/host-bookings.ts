@@ -35,6 +35,23 @@ export const declineBooking = endpoint({
   refusals: [...hostRefusals, "account_suspended", "booking_is_past", "already_cancelled"],
 });
 
+export const countBookings = endpoint({
+  method: "GET",
+  path: "/providerCalendar/bookingCounts",
+  room: "host-bookings",
+  summary: "How many bookings are to come, over and cancelled",
+  query: z.object({ kindredProviderId: Id }),
+  status: 200,
+  output: z
+    .object({
+      upcoming: z.int().meta({ description: "Not over yet", example: 6 }),
+      past: z.int().meta({ description: "Over, or marked as a no-show", example: 128 }),
+      cancelled: z.int().meta({ description: "Cancelled by either side", example: 9 }),
+    })
+    .meta({ id: "BookingCounts", description: "A host's bookings in figures; each is counted once" }),
+  refusals: hostRefusals,
+});
+
 const BlockedPhone = z
   .object({
     id: z.int().meta({ description: "To unblock it", example: 3 }),

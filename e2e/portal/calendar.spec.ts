@@ -138,6 +138,7 @@ test("the range tool opens a week day by day; a failed day is named and a retry 
   await expect(page.getByText("Please select both a date range and time range first.")).toBeVisible();
   await page.getByLabel("From").fill("2027-03-08");
   await page.getByLabel("To", { exact: true }).fill("2027-03-12");
+  await expect(page.getByText(/^5 days, .06:00 – 18:00.\. Times that are already booked stay booked\./)).toBeVisible();
   await page.getByRole("button", { name: "Apply" }).click();
   await expect(
     page.getByText("Availability set for 4 out of 5 days. 1 days failed. Please try again for the failed days."),
@@ -168,6 +169,24 @@ test("a refused change is taken back with its message, and Retry does it again",
   isBroken = false;
   await page.getByRole("button", { name: "Retry" }).click();
   await expect(cell(page, "Tue 9 March", "09:00", "Unavailable")).toBeVisible();
+});
+
+test("the words of a block end in an ellipsis, never in half a line", async ({ page }) => {
+  const host = await hostWithItem(page, "cal-words");
+  await openMornings(page, host);
+  await page.request.post("/api/providerCalendar/book", {
+    data: {
+      kindredProviderId: host.accountId,
+      serviceItemId: host.itemId,
+      startTime: "2027-03-09T08:00:00Z",
+      customerName: "Maria-Antonietta Camilleri",
+    },
+  });
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await openCalendar(page, "2027-03-09");
+  const block = page.locator(".cal-block");
+  await expect(block).toContainText("Half an hour");
+  expect(await block.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
 });
 
 test("a customer's booking arrives without a reload", async ({ page, request }) => {
@@ -232,7 +251,15 @@ test.describe("on a phone", () => {
     await page.getByRole("link", { name: "Wed 10 March" }).tap();
     await expect(cell(page, "Wed 10 March", "09:00", "Available")).toBeVisible();
     await expectAccessible(page);
+    await page.getByRole("link", { name: "Week", exact: true }).tap();
+    const monday = page.getByRole("listitem").filter({ has: page.getByRole("link", { name: "Mon 8 March" }) });
+    await expect(monday).toContainText("3 h free");
+    await expect(page.getByRole("table")).toHaveCount(0);
+    await expectAccessible(page);
     await page.setViewportSize({ width: 320, height: 700 });
+    await expectNoOverflow(page);
+    await page.getByRole("link", { name: "Mon 8 March" }).tap();
+    await expect(cell(page, "Mon 8 March", "09:00", "Available")).toBeVisible();
     await expectNoOverflow(page);
   });
 });

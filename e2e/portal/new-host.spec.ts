@@ -46,7 +46,10 @@ async function signInAndRegister(page: Page): Promise<void> {
   await page.getByLabel("Year", { exact: true }).selectOption("1988");
   await page.getByLabel("Month", { exact: true }).selectOption("2");
   await expect(page.getByLabel("Day", { exact: true })).toHaveValue("29");
+  await expect(page.getByText("Please select your date of birth.")).toHaveCount(0);
   await page.getByRole("checkbox", { name: /I agree to the/ }).check();
+  await expect(page.getByText("Please agree to the terms and conditions to continue.")).toHaveCount(0);
+  await expect(page.getByText("Please correct the highlighted fields.")).toHaveCount(0);
   await page.getByRole("button", { name: "Create account" }).click();
   await expect(page.getByText("Provider account created successfully!")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Welcome, Ada" })).toBeVisible();
@@ -114,6 +117,11 @@ async function addItems(page: Page): Promise<void> {
     if (name === "Advice") {
       await dialog.getByRole("button", { name: "Save item" }).click();
       await expect(dialog.getByText("Please enter an item name")).toBeVisible();
+      await dialog.getByLabel("Name").fill(name);
+      await expect(dialog.getByText("Please enter an item name")).toHaveCount(0);
+      await expect(dialog.getByText(/^Customers see/)).toBeVisible();
+      await dialog.getByLabel(/Price/).fill("-5");
+      await expect(dialog.getByText(/^Customers see/)).toHaveCount(0);
     }
     await dialog.getByLabel("Name").fill(name);
     await dialog.getByLabel(/Price/).fill(price);

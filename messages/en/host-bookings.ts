@@ -70,6 +70,7 @@ export const hostBookings = {
   "hostBookings.feedAddress": "Private feed address",
   "hostBookings.reviews": "Reviews received",
   "hostBookings.noReviews": "After a completed visit, customers can leave a review. It will appear here.",
+  "hostBookings.reviewCount": { one: "{count} review", other: "{count} reviews" },
   "hostBookings.stars": "{stars} of 5 stars",
   "hostBookings.reviewBy": "{author}, {item}",
   "hostBookings.allReviews": { one: "Show all reviews ({count})", other: "Show all reviews ({count})" },

@@ -10,6 +10,7 @@ export const portalForms = {
   "form.cancel": "Cancel",
   "form.busy": "Submitting...",
   "form.save": "Save changes",
+  "form.yourListings": "Your listings",
   "form.preview": "How it will look",
   "form.required": "This field is required",
   "form.answer": "Please answer this question",
@@ -58,7 +59,6 @@ export const portalForms = {
   "serviceForm.congratulationsText": "We will verify your listing and get back to you in less than 48 hours.",
   "serviceForm.nextStep": "{name} is already public. Add what people can book, then open your calendar.",
   "serviceForm.addItems": "Add service items",
-  "serviceForm.yourListings": "Your listings",
   "serviceForm.previewName": "Your service",
   "serviceForm.previewText": "Your description appears here.",
 
@@ -94,7 +94,6 @@ export const portalForms = {
   "eventForm.congratulations": "Your event has been submitted!",
   "eventForm.congratulationsText": "We will review your listing and get back to you in less than 48 hours.",
   "eventForm.seeEvent": "See your event",
-  "eventForm.yourListings": "Your listings",
   "eventForm.previewName": "Your event",
   "eventForm.previewText": "Your description appears here.",
 

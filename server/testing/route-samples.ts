@@ -132,6 +132,7 @@ export async function routeSamples(app: TestApp): Promise<Record<keyof typeof en
     listFailedMails: {},
     sendMailAgain: { params: { id: "00000000-0000-4000-8000-000000000000" } },
     listJobQueues: {},
+    countBookings: { query: { kindredProviderId: host.accountId } },
     markNoShow: { params: { id: bookingId }, body: { noShow: true } },
     declineBooking: { params: { id: bookingId }, body: { blockPhone: true } },
     blockPhone: { body: { bookingId } },

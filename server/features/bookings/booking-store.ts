@@ -117,6 +117,19 @@ export async function databaseNow(db: Db): Promise<Date> {
   return (rows[0] as { now: Date }).now;
 }
 
+/** The host's three lists, in figures: every booking is in one of them. */
+export function countByList(db: Db, accountId: number) {
+  return db
+    .selectFrom("bookings")
+    .select([
+      sql<number>`count(*) filter (where status = 'confirmed' and ends_at > now())`.as("upcoming"),
+      sql<number>`count(*) filter (where status = 'no_show' or (status = 'confirmed' and ends_at <= now()))`.as("past"),
+      sql<number>`count(*) filter (where status = 'cancelled')`.as("cancelled"),
+    ])
+    .where("provider_account_id", "=", accountId)
+    .executeTakeFirstOrThrow();
+}
+
 type Filter = {
   readonly from?: string | undefined;
   readonly to?: string | undefined;

@@ -22,6 +22,7 @@ export { mayWriteTo, tellAboutBooking } from "./booking-mails.ts";
 export { canErase } from "./booking-rules.ts";
 export {
   type BookingRow,
+  countByList,
   countFutureBookings,
   databaseNow,
   findBookedListings,

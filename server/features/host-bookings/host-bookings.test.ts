@@ -28,6 +28,35 @@ test("a visit that has not started is no no-show; one that has is, and back", as
   expect((await mark(false)).body.data.status).toBe("completed");
 });
 
+test("a booking is counted in one list: to come, over or cancelled; and for its owner alone", async () => {
+  const own = await anOpenDay(app);
+  const count = async (who = own.host.headers) => {
+    const query = { kindredProviderId: String(own.host.accountId) };
+    return app.call(contract.countBookings, { query }, { headers: who });
+  };
+  expect((await count()).body).toEqual({ upcoming: 0, past: 0, cancelled: 0 });
+  const ids: string[] = [];
+  for (const time of ["10:00", "11:00", "12:00", "13:00", "14:00"])
+    ids.push((await book(app, own, `2027-03-03 ${time}`, { phone: `9911 22${time.slice(0, 2)}` })).body.data.id);
+  const hour = 3_600_000;
+  const from = (start: number, end: number) => ({
+    starts_at: new Date(Date.now() + start * hour),
+    ends_at: new Date(Date.now() + end * hour),
+  });
+  const change = (n: number, to: object) =>
+    app.deps.db
+      .updateTable("bookings")
+      .set(to)
+      .where("id", "=", ids[n] ?? "")
+      .execute();
+  await change(1, from(-1, 1));
+  await change(2, from(-3, -2));
+  await change(3, { ...from(-5, -4), status: "no_show" });
+  await change(4, { status: "cancelled", cancelled_at: new Date(), cancelled_by: "provider" });
+  expect((await count()).body).toEqual({ upcoming: 2, past: 2, cancelled: 1 });
+  expect((await count((await aProvider(app)).headers)).status).toBe(404);
+});
+
 test("the export is safe to open and only the owner's", async () => {
   const query = { kindredProviderId: String(place.host.accountId) };
   const file = await app.call(contract.exportBookings, { query }, { headers: place.host.headers });

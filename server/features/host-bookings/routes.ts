@@ -4,6 +4,7 @@ import { anyone } from "#server/features/identity/index.ts";
 import { activeProvider, provider } from "#server/features/providers/index.ts";
 import { type Route, route } from "#server/http/route.ts";
 import { blockPhone, listBlockedPhones, unblockPhone } from "./block-phone.ts";
+import { countBookings } from "./count-bookings.ts";
 import { declineBooking } from "./decline-booking.ts";
 import { exportBookings } from "./export-bookings.ts";
 import { readFeedAddress, renewFeed, revokeFeed } from "./manage-feed.ts";
@@ -12,6 +13,7 @@ import { readFeed } from "./read-feed.ts";
 import { removeListing } from "./remove-listing.ts";
 
 export const hostBookingRoutes: readonly Route[] = [
+  route(contract.countBookings, provider, countBookings),
   route(contract.markNoShow, activeProvider, markNoShow),
   route(contract.declineBooking, activeProvider, declineBooking),
   route(contract.blockPhone, activeProvider, blockPhone),

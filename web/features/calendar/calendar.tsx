@@ -4,18 +4,17 @@ import { useRevalidator } from "react-router";
 import { useT } from "../../lib/messages.tsx";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { Button } from "../../ui/button.tsx";
-import { DayGrid } from "../../ui/calendar-grid/day-grid.tsx";
 import { gridRows } from "../../ui/calendar-grid/grid-layout.ts";
 import { cellMs, gridWeek } from "../../ui/calendar-grid/grid-time.ts";
 import { useCellSelection } from "../../ui/calendar-grid/use-cell-selection.ts";
-import { WeekGrid } from "../../ui/calendar-grid/week-grid.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Note } from "../../ui/note.tsx";
 import { showToast } from "../../ui/toast-store.ts";
 import { type Asked, CalendarDialogs } from "./calendar-dialogs.tsx";
+import { CalendarFace, viewIn } from "./calendar-face.tsx";
 import { CalendarKey } from "./calendar-key.tsx";
-import { CalendarTop } from "./calendar-top.tsx";
+import { DayFacts } from "./day-facts.tsx";
 import { freeMinutes } from "./free-stretch.ts";
 import type { CalendarData } from "./load-calendar.ts";
 import { RangePanel } from "./range-panel.tsx";
@@ -25,19 +24,18 @@ import { useCalendarCells } from "./use-calendar-cells.ts";
 import { useCalendarWords } from "./use-calendar-words.ts";
 import { useLiveCalendar } from "./use-live-calendar.ts";
 import { useWide } from "./use-wide.ts";
-import { WeekStrip } from "./week-strip.tsx";
 
 /** The host's calendar: a week on a laptop, a day on a phone, and everything that can be done with their time. */
 export function Calendar({ data, isReadOnly = false }: { data: CalendarData; isReadOnly?: boolean }) {
   const t = useT("calendar");
-  const { words, span, moment, week, long, clock } = useCalendarWords(data.timeZone);
+  const { span, moment, long, clock } = useCalendarWords(data.timeZone);
   const { revalidate } = useRevalidator();
   const isAlive = useHydrated();
   const isWide = useWide();
-  const view = isWide === false ? (data.view ?? "day") : (data.view ?? "week");
   const days = useMemo(() => gridWeek(data.date, data.timeZone), [data.date, data.timeZone]);
   const day = days.find(({ date }) => date === data.date) ?? days[0];
-  const rows = useMemo(() => gridRows(view === "week" || !day ? days : [day]), [view, days, day]);
+  const isWeekGrid = isWide !== false && viewIn("wide", data) === "week";
+  const rows = useMemo(() => gridRows(isWeekGrid || !day ? days : [day]), [isWeekGrid, days, day]);
   const cells = useCalendarCells(data, clock, t("calendar.noName"));
   const { statusOf } = cells;
   const canSelect = useCallback((start: number) => statusOf(start) !== "booked", [statusOf]);
@@ -74,8 +72,11 @@ export function Calendar({ data, isReadOnly = false }: { data: CalendarData; isR
           message: t("calendar.fetchFailed", { status: data.failedWith || t("calendar.offline") }),
           retry: () => void revalidate(),
         });
-  const gridProps = { today: data.today, statusOf, bookingAt: cells.bookingAt, selection, isSelecting, onPress };
-  const title = view === "week" ? week(days[0]?.date ?? data.date, days.at(-1)?.date ?? data.date) : long(data.date);
+  const face = {
+    data,
+    days,
+    grid: { today: data.today, statusOf, bookingAt: cells.bookingAt, selection, isSelecting, onPress },
+  };
   const range = (
     <RangePanel
       accountId={data.accountId}
@@ -86,9 +87,8 @@ export function Calendar({ data, isReadOnly = false }: { data: CalendarData; isR
     />
   );
   return (
-    <div className="cal-wrap" data-view={view} aria-busy={!isAlive}>
+    <div className="cal-wrap" aria-busy={!isAlive}>
       <div className="cal-main">
-        <CalendarTop title={title} date={data.date} view={view} />
         {problem ? (
           <Note
             tone="bad"
@@ -102,25 +102,11 @@ export function Calendar({ data, isReadOnly = false }: { data: CalendarData; isR
           </Note>
         ) : null}
         {isReadOnly ? <Note>{t("calendar.readOnly")}</Note> : null}
-        {view === "day" ? <WeekStrip days={days} date={data.date} words={words} /> : null}
-        {view === "week" ? (
-          <WeekGrid
-            days={days}
-            rows={rows}
-            words={{ ...words, grid: t("calendar.gridWeek", { date: long(days[0]?.date ?? data.date) }) }}
-            {...gridProps}
-          />
-        ) : day ? (
-          <DayGrid
-            key={day.date}
-            day={day}
-            words={{ ...words, grid: t("calendar.gridDay", { date: long(day.date) }) }}
-            {...gridProps}
-          />
-        ) : null}
+        {isWide === false ? null : <CalendarFace room="wide" {...face} />}
+        {isWide === true ? null : <CalendarFace room="phone" {...face} />}
       </div>
       <aside className="cal-side">
-        <Card pad>
+        <Card pad className="cal-aids">
           <h3 className="cal-only-wide">{t("calendar.key")}</h3>
           <CalendarKey isSelecting={isSelecting} />
           {isReadOnly || isSelecting ? null : (
@@ -135,6 +121,7 @@ export function Calendar({ data, isReadOnly = false }: { data: CalendarData; isR
               </Button>
               <Button
                 variant="soft"
+                className={viewIn("phone", data) === "week" ? "cal-only-wide" : undefined}
                 icon={<SquareMousePointer className="icon" aria-hidden="true" />}
                 onClick={() => setIsSelecting(true)}
               >
@@ -143,6 +130,7 @@ export function Calendar({ data, isReadOnly = false }: { data: CalendarData; isR
             </div>
           )}
         </Card>
+        {day && data.view === "day" ? <DayFacts day={day} bookings={data.bookings} cells={cells} /> : null}
         {isReadOnly ? null : (
           <Card pad className="cal-only-wide">
             <h3>{t("range.title")}</h3>

@@ -1,6 +1,8 @@
 import { useState } from "react";
+import { leftToRight } from "../../lib/date-parts.ts";
 import { useT } from "../../lib/messages.tsx";
 import { Button } from "../../ui/button.tsx";
+import { datesBetween } from "../../ui/calendar-grid/grid-time.ts";
 import { Note } from "../../ui/note.tsx";
 import { Progress } from "../../ui/progress.tsx";
 import { TextField } from "../../ui/text-field.tsx";
@@ -23,6 +25,7 @@ export function RangePanel(props: RangePanelProps) {
   const [windowName, setWindowName] = useState<string>(rangeWindows[0].name);
   const range = useRange(props.accountId, props.timeZone, props.onChanged);
   const chosen = rangeWindows.find(({ name }) => name === windowName) ?? null;
+  const count = from && to ? datesBetween(from, to).length : 0;
   return (
     <form
       className="range-panel"
@@ -31,20 +34,22 @@ export function RangePanel(props: RangePanelProps) {
         void range.apply(from, to, chosen);
       }}
     >
-      <TextField
-        label={t("range.from")}
-        type="date"
-        value={from}
-        min={props.today}
-        onChange={(event) => setFrom(event.target.value)}
-      />
-      <TextField
-        label={t("range.to")}
-        type="date"
-        value={to}
-        min={from || props.today}
-        onChange={(event) => setTo(event.target.value)}
-      />
+      <div className="range-dates">
+        <TextField
+          label={t("range.from")}
+          type="date"
+          value={from}
+          min={props.today}
+          onChange={(event) => setFrom(event.target.value)}
+        />
+        <TextField
+          label={t("range.to")}
+          type="date"
+          value={to}
+          min={from || props.today}
+          onChange={(event) => setTo(event.target.value)}
+        />
+      </div>
       <fieldset className="range-windows">
         <legend>{t("range.window")}</legend>
         {rangeWindows.map(({ name }) => (
@@ -62,6 +67,11 @@ export function RangePanel(props: RangePanelProps) {
           </label>
         ))}
       </fieldset>
+      {count > 0 && chosen ? (
+        <p className="field-hint">
+          {t("range.summary", { count, times: leftToRight(`${oClock(chosen.from)} – ${oClock(chosen.to)}`) })}
+        </p>
+      ) : null}
       <Button type="submit" block busy={range.progress !== null} busyLabel={t("range.applying")}>
         {t("range.apply")}
       </Button>
@@ -84,4 +94,8 @@ export function RangePanel(props: RangePanelProps) {
       ) : null}
     </form>
   );
+}
+
+function oClock(hour: number): string {
+  return `${String(hour).padStart(2, "0")}:00`;
 }

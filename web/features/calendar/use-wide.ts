@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const wide = "(min-width: 900px)";
 
-/** Whether there is room for a week. Unknown on the server, which draws the week and lets the style sheet decide. */
+/** Whether there is room for a week. Unknown on the server, which draws both and lets the style sheet decide. */
 export function useWide(): boolean | undefined {
   return useSyncExternalStore(
     (onChange) => {

@@ -5,14 +5,14 @@ import { eventCategories } from "#contract/lists/event-categories.ts";
 import { product } from "#contract/product.ts";
 import { useT } from "../../lib/messages.tsx";
 import { type Draft, useDraft } from "../../lib/use-draft.ts";
+import type { FieldErrors } from "../../lib/use-field-errors.ts";
 import { CommunityPicker } from "../../ui/community-picker.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { TextAreaField, TextField } from "../../ui/text-field.tsx";
 import { showToast } from "../../ui/toast-store.ts";
 import { ListingPreview } from "../listings/index.ts";
-import { type FieldErrors, FormSection, ProviderForm } from "../providers/index.ts";
+import { Congratulations, FormSection, ProviderForm } from "../providers/index.ts";
 import { PictureField } from "../uploads/index.ts";
-import { EventCongratulations } from "./event-congratulations.tsx";
 import { EventPreviewFoot } from "./event-preview-foot.tsx";
 import type { EventField } from "./event-rules.ts";
 import { EventTickets } from "./event-tickets.tsx";
@@ -120,7 +120,14 @@ export function EventForm({ userId, eventId, initial }: EventFormProps) {
           onPending={setPicture}
         />
       </FormSection>
-      <EventCongratulations event={published} />
+      {published ? (
+        <Congratulations
+          title={t("eventForm.congratulations")}
+          text={t("eventForm.congratulationsText")}
+          communityId={published.community_id}
+          next={{ label: t("eventForm.seeEvent"), to: `/events/${published.id}` }}
+        />
+      ) : null}
     </ProviderForm>
   );
 }

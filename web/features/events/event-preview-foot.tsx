@@ -7,6 +7,7 @@ import type { EventValues } from "./event-values.ts";
 /** The line below the preview: when it starts, and the price. */
 export function EventPreviewFoot({ values }: { values: EventValues }) {
   const language = languageOf(useLocale());
+  const price = Number(values.ticketPrice);
   const at = Date.parse(`${values.start}Z`);
   const when = new Intl.DateTimeFormat(language, {
     weekday: "short",
@@ -21,9 +22,9 @@ export function EventPreviewFoot({ values }: { values: EventValues }) {
   return (
     <>
       <span className="num">{Number.isNaN(at) ? null : when.format(at)}</span>
-      {values.ticketRequired ? (
+      {values.ticketRequired && price >= 0 ? (
         <b className="num" dir="ltr">
-          {formatPrice(Number(values.ticketPrice), language, ticketCurrencyOf(values.countryIso))}
+          {formatPrice(price, language, ticketCurrencyOf(values.countryIso))}
         </b>
       ) : null}
     </>

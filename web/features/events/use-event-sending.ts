@@ -1,6 +1,7 @@
 import { browserApi } from "../../lib/api.ts";
 import { useT } from "../../lib/messages.tsx";
-import { type FieldErrors, useActionKey, useFormSending } from "../providers/index.ts";
+import type { FieldErrors } from "../../lib/use-field-errors.ts";
+import { useActionKey, useFormSending } from "../providers/index.ts";
 import { type EventField, eventProblems, eventWireFields } from "./event-rules.ts";
 import { type EventRecord, type EventValues, eventBodyOf } from "./event-values.ts";
 

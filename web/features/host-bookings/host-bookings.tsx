@@ -6,6 +6,7 @@ import { useT } from "../../lib/messages.tsx";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { Button } from "../../ui/button.tsx";
 import { buttonLook } from "../../ui/button-look.ts";
+import { Count } from "../../ui/count.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { Note } from "../../ui/note.tsx";
@@ -72,8 +73,10 @@ export function HostBookings({ data }: { data: HostBookingsData }) {
           {t("hostBookings.export")}
         </a>
       </div>
-      <ListChoice data={data} />
-      <Search data={data} />
+      <div className="bookings-tools">
+        <ListChoice data={data} />
+        <Search data={data} />
+      </div>
       <div className="bookings-main">
         {problem ? <Note tone="bad">{problem}</Note> : null}
         {data.bookings.length === 0 ? (
@@ -93,7 +96,7 @@ export function HostBookings({ data }: { data: HostBookingsData }) {
       </div>
       <aside className="bookings-side" aria-label={t("hostBookings.side")}>
         <FeedCard accountId={data.accountId} url={data.feedUrl} />
-        <ReceivedReviews reviews={data.reviews} />
+        <ReceivedReviews data={data} />
         <BlockedPhones data={data} />
       </aside>
       {toCancel ? (
@@ -127,6 +130,7 @@ function ListChoice({ data }: { data: HostBookingsData }) {
           preventScrollReset
         >
           {t(`hostBookings.${list}`)}
+          <Count of={data.counts[list]} />
         </Link>
       ))}
     </nav>

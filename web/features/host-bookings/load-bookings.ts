@@ -4,6 +4,7 @@ import { type Api, ApiRefusal } from "../../lib/api.ts";
 
 export type HostBooking = CallOutput<"GET /providerCalendar/bookings">[number];
 export type ReceivedReview = CallOutput<"GET /reviews">["reviews"][number];
+export type Rating = CallOutput<"GET /reviews">["summary"];
 export const bookingLists = ["upcoming", "past", "cancelled"] as const;
 export type BookingList = (typeof bookingLists)[number];
 
@@ -16,11 +17,13 @@ export type HostBookingsData = {
   readonly now: string;
   readonly shown: number;
   readonly bookings: readonly HostBooking[];
+  readonly counts: Partial<Record<BookingList, number>>;
   readonly hasMore: boolean;
   readonly items: CallOutput<"GET /serviceItems">;
   readonly feedUrl: string | null;
   readonly blocked: CallOutput<"GET /providerCalendar/blockedPhones">;
   readonly reviews: readonly ReceivedReview[];
+  readonly rating: Rating;
   readonly failedWith: number | null;
 };
 
@@ -48,32 +51,36 @@ export async function loadHostBookings(
     limit: shown,
   };
   try {
-    const [bookings, items, feed, blocked] = await Promise.all([
+    const [bookings, counts, items, feed, blocked] = await Promise.all([
       api("GET /providerCalendar/bookings", { query }),
+      api("GET /providerCalendar/bookingCounts", { query: { kindredProviderId } }),
       api("GET /serviceItems", { query: { kindredProviderId } }),
       api("GET /providerCalendar/feed", { query: { kindredProviderId } }),
       api("GET /providerCalendar/blockedPhones", { query: { kindredProviderId } }),
     ]);
-    const those = list === "past" ? bookings.filter(({ status }) => status !== "cancelled") : bookings;
+    const those = list === "past" ? bookings.filter(isOver) : bookings;
     return {
       ...frame,
       bookings: those,
+      counts,
       hasMore: bookings.length === shown && shown < 200,
       items,
       feedUrl: feed.url,
       blocked,
-      reviews: await receivedReviews(api, items),
+      ...(await receivedReviews(api, items)),
       failedWith: null,
     };
   } catch (error) {
     return {
       ...frame,
       bookings: [],
+      counts: {},
       hasMore: false,
       items: [],
       feedUrl: null,
       blocked: [],
       reviews: [],
+      rating: { average: null, count: 0 },
       failedWith: error instanceof ApiRefusal ? error.status : 0,
     };
   }
@@ -85,11 +92,24 @@ function filterOf(list: BookingList, now: string) {
   return { status: "confirmed", from: now } as const;
 }
 
-/** The newest reviews of every listing that has something to book. */
-async function receivedReviews(api: Api, items: CallOutput<"GET /serviceItems">): Promise<ReceivedReview[]> {
+function isOver({ status }: HostBooking): boolean {
+  return status === "completed" || status === "no_show";
+}
+
+/** The newest reviews of every listing that has something to book, and what they all come to. */
+async function receivedReviews(api: Api, items: CallOutput<"GET /serviceItems">) {
   const listingIds = [...new Set(items.map(({ provider_id }) => provider_id))].slice(0, 10);
+  const none = { summary: { average: null, count: 0 }, reviews: [] };
   const lists = await Promise.all(
-    listingIds.map((id) => api("GET /reviews", { query: { providerId: String(id) } }).catch(() => ({ reviews: [] }))),
+    listingIds.map((id) => api("GET /reviews", { query: { providerId: String(id) } }).catch(() => none)),
   );
-  return lists.flatMap(({ reviews }) => reviews).sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
+  const reviews = lists.flatMap((list) => list.reviews).sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
+  return { reviews, rating: overall(lists.map(({ summary }) => summary)) };
+}
+
+/** A listing weighs as much as it has reviews. */
+export function overall(ratings: readonly Rating[]): Rating {
+  const count = ratings.reduce((sum, rating) => sum + rating.count, 0);
+  const stars = ratings.reduce((sum, { average, count: many }) => sum + (average ?? 0) * many, 0);
+  return { count, average: count === 0 ? null : Math.round((stars / count) * 10) / 10 };
 }

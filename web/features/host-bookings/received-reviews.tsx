@@ -7,14 +7,16 @@ import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { TextAreaField } from "../../ui/text-field.tsx";
 import { showToast } from "../../ui/toast-store.ts";
-import type { ReceivedReview } from "./load-bookings.ts";
+import type { HostBookingsData } from "./load-bookings.ts";
+import { useBookingWords } from "./use-booking-words.ts";
 
 const shownAtFirst = 3;
 const places = [1, 2, 3, 4, 5];
 
 /** What customers said after their visits. Each can be answered once, in public. */
-export function ReceivedReviews({ reviews }: { reviews: readonly ReceivedReview[] }) {
+export function ReceivedReviews({ data: { reviews, rating, timeZone } }: { data: HostBookingsData }) {
   const t = useT("hostBookings");
+  const words = useBookingWords(timeZone);
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole ? reviews : reviews.slice(0, shownAtFirst);
   return (
@@ -23,11 +25,26 @@ export function ReceivedReviews({ reviews }: { reviews: readonly ReceivedReview[
         <h2 className="card-title" id="received-reviews">
           {t("hostBookings.reviews")}
         </h2>
-        {reviews.length === 0 ? <p>{t("hostBookings.noReviews")}</p> : null}
+        {rating.average === null ? (
+          <p>{t("hostBookings.noReviews")}</p>
+        ) : (
+          <div className="received-rating">
+            <strong className="num">{rating.average.toFixed(1)}</strong>
+            <div>
+              <Stars stars={Math.round(rating.average)} label={t("hostBookings.stars", { stars: rating.average })} />
+              <span className="booking-ref">{t("hostBookings.reviewCount", { count: rating.count })}</span>
+            </div>
+          </div>
+        )}
         <ul className="received-reviews" hidden={reviews.length === 0}>
           {shown.map((review) => (
             <li key={review.id} className="received-review">
-              <Stars stars={review.stars} />
+              <div className="received-head">
+                <Stars stars={review.stars} label={t("hostBookings.stars", { stars: review.stars })} />
+                <time className="booking-ref" dateTime={review.createdAt}>
+                  {words.date(review.createdAt)}
+                </time>
+              </div>
               {review.text ? (
                 <p>
                   <bdi>{review.text}</bdi>
@@ -54,14 +71,13 @@ export function ReceivedReviews({ reviews }: { reviews: readonly ReceivedReview[
   );
 }
 
-function Stars({ stars }: { stars: number }) {
-  const t = useT("hostBookings");
+function Stars({ stars, label }: { stars: number; label: string }) {
   return (
     <p className="received-stars">
       {places.map((place) => (
         <Star key={place} className="icon" data-full={place <= stars || undefined} aria-hidden="true" />
       ))}
-      <span className="sr-only">{t("hostBookings.stars", { stars })}</span>
+      <span className="sr-only">{label}</span>
     </p>
   );
 }

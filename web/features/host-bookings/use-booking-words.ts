@@ -7,10 +7,15 @@ export function useBookingWords(timeZone: string) {
   const locale = useLocale();
   const t = useT("hostBookings");
   return useMemo(() => {
-    const { long, short, year, clock } = dateParts(locale, timeZone);
+    const { long, short, day: dayNumber, month, year, clock } = dateParts(locale, timeZone);
     const day = (instant: string) => long(Date.parse(instant));
     return {
       day,
+      /** 13 November 2026 */
+      date(instant: string) {
+        const at = Date.parse(instant);
+        return `${dayNumber(at)} ${month(at)} ${year(at)}`;
+      },
       /** Today, Thu 13 November; the year only where it is another one. */
       heading(instant: string, now: string) {
         const [at, today] = [Date.parse(instant), Date.parse(now)];

@@ -3,13 +3,13 @@ import { useNavigate } from "react-router";
 import { product } from "#contract/product.ts";
 import { useT } from "../../lib/messages.tsx";
 import { type Draft, useDraft } from "../../lib/use-draft.ts";
+import type { FieldErrors } from "../../lib/use-field-errors.ts";
 import { CommunityPicker } from "../../ui/community-picker.tsx";
 import { TextAreaField, TextField } from "../../ui/text-field.tsx";
 import { showToast } from "../../ui/toast-store.ts";
-import { type FieldErrors, FormSection, ProviderForm } from "../providers/index.ts";
+import { Congratulations, FormSection, ProviderForm } from "../providers/index.ts";
 import { CategoryIcon } from "./category-icon.tsx";
 import { ListingPreview } from "./listing-preview.tsx";
-import { ServiceCongratulations } from "./service-congratulations.tsx";
 import { ServiceOffer } from "./service-offer.tsx";
 import { type PendingPictures, ServicePictures } from "./service-pictures.tsx";
 import { ServiceReach } from "./service-reach.tsx";
@@ -103,7 +103,16 @@ export function ServiceForm({ userId, listingId, initial, subcategories: loaded 
       <ServiceOffer {...part} isNew={isNew} subcategories={subcategories} />
       <ServiceReach {...part} />
       <ServicePictures {...part} isNew={isNew} onPending={(now) => setPending((before) => ({ ...before, ...now }))} />
-      <ServiceCongratulations listing={published} />
+      {published ? (
+        <Congratulations
+          title={t("serviceForm.congratulations")}
+          text={t("serviceForm.congratulationsText")}
+          communityId={published.community.communityId}
+          next={{ label: t("serviceForm.addItems"), to: `/services/${published.id}` }}
+        >
+          <p className="text-sm text-muted">{t("serviceForm.nextStep", { name: published.name })}</p>
+        </Congratulations>
+      ) : null}
     </ProviderForm>
   );
 }

@@ -1,6 +1,7 @@
 import { browserApi } from "../../lib/api.ts";
 import { useT } from "../../lib/messages.tsx";
-import { type FieldErrors, useActionKey, useFormSending } from "../providers/index.ts";
+import type { FieldErrors } from "../../lib/use-field-errors.ts";
+import { useActionKey, useFormSending } from "../providers/index.ts";
 import { loadPhoneForms } from "./phone-field.tsx";
 import type { PendingPictures } from "./service-pictures.tsx";
 import { type ServiceField, serviceProblems, serviceWireFields } from "./service-rules.ts";

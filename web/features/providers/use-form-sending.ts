@@ -2,13 +2,13 @@ import { useRef, useState } from "react";
 import { ApiRefusal } from "../../lib/api.ts";
 import { useT } from "../../lib/messages.tsx";
 import { randomUuid } from "../../lib/random-uuid.ts";
+import { type FieldErrors, useFieldErrors } from "../../lib/use-field-errors.ts";
 
-export type FieldErrors<F extends string> = Readonly<Partial<Record<F, string>>>;
 /** A sentence for the person; `detail` is the server's own, where it says more. */
 export type Failure = { readonly sentence: string; readonly detail?: string | undefined };
 
 type SendingOptions<F extends string> = {
-  /** As typed now. What was changed since the last check is no longer at fault. */
+  /** As typed now. */
   readonly values: Readonly<Record<F, unknown>>;
   /** What is missing or wrong, in words. Nothing: it may be sent. */
   readonly check: () => Promise<FieldErrors<F>>;
@@ -21,8 +21,7 @@ type SendingOptions<F extends string> = {
 /** One submit of a provider's form: check, send, and every way it can fail. What was typed is never touched. */
 export function useFormSending<F extends string>(options: SendingOptions<F>) {
   const t = useT("portalForms");
-  const [found, setFound] = useState<{ errors: FieldErrors<F>; in: SendingOptions<F>["values"] }>();
-  const setErrors = (errors: FieldErrors<F>) => setFound({ errors, in: options.values });
+  const { errors, setErrors } = useFieldErrors<F>(options.values);
   const [failure, setFailure] = useState<Failure>();
   const [isBusy, setBusy] = useState(false);
   const [hasSessionEnded, setSessionEnded] = useState(false);
@@ -66,17 +65,7 @@ export function useFormSending<F extends string>(options: SendingOptions<F>) {
       setBusy(false);
     }
   };
-  const errors = found ? stillThere(found.errors, found.in, options.values) : ({} as FieldErrors<F>);
   return { errors, failure, isBusy, hasSessionEnded, submit };
-}
-
-function stillThere<F extends string>(
-  errors: FieldErrors<F>,
-  before: SendingOptions<F>["values"],
-  now: SendingOptions<F>["values"],
-): FieldErrors<F> {
-  const left = (Object.entries(errors) as [F, string][]).filter(([field]) => before[field] === now[field]);
-  return Object.fromEntries(left) as unknown as FieldErrors<F>;
 }
 
 /** A key per content: the same content sent again is the same action, changed content is a new one. */

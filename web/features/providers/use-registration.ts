@@ -3,22 +3,23 @@ import { useRevalidator } from "react-router";
 import { ApiRefusal, browserApi } from "../../lib/api.ts";
 import { useT } from "../../lib/messages.tsx";
 import type { Draft } from "../../lib/use-draft.ts";
+import { type FieldErrors, useFieldErrors } from "../../lib/use-field-errors.ts";
 import { showToast } from "../../ui/toast-store.ts";
 import { type Registration, registrationFields, registrationProblems } from "./registration-rules.ts";
 
-type Sentences = Partial<Record<keyof Registration, string>>;
+type Sentences = FieldErrors<keyof Registration>;
 
 /** Checks, sends, and puts every way it can fail into words. */
 export function useRegistration(draft: Draft<Registration>) {
   const t = useT("portal");
   const revalidator = useRevalidator();
-  const [errors, setErrors] = useState<Sentences>({});
+  const { errors, setErrors } = useFieldErrors(draft.values);
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
 
   const submit = async (): Promise<boolean> => {
     const problems = Object.entries(registrationProblems(draft.values));
-    setFailure(problems.length > 0 ? t("register.correct") : undefined);
+    setFailure(undefined);
     setErrors(Object.fromEntries(problems.map(([field, problem]) => [field, t(`register.${problem}`)])));
     if (problems.length > 0) return false;
     setBusy(true);
@@ -27,7 +28,7 @@ export function useRegistration(draft: Draft<Registration>) {
     } catch (error) {
       const known = error instanceof ApiRefusal ? fieldErrors(error) : {};
       setErrors(known);
-      setFailure(sentenceFor(error, Object.keys(known).length > 0));
+      if (Object.keys(known).length === 0) setFailure(sentenceFor(error));
       setBusy(false);
       return false;
     }
@@ -39,12 +40,12 @@ export function useRegistration(draft: Draft<Registration>) {
     return true;
   };
 
-  const sentenceFor = (error: unknown, isField: boolean): string => {
-    if (isField) return t("register.correct");
+  const sentenceFor = (error: unknown): string => {
     if (!(error instanceof ApiRefusal)) return t("register.error", { message: t("register.unreachable") });
     return error.message ? t("register.failed", { message: error.message }) : t("register.failedPlain");
   };
-  return { errors, failure, isBusy, submit };
+  const isAtFault = Object.keys(errors).length > 0;
+  return { errors, failure: isAtFault ? t("register.correct") : failure, isBusy, submit };
 }
 
 function bodyOf(values: Registration) {

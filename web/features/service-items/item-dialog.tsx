@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from "react";
 import { ApiRefusal, browserApi } from "../../lib/api.ts";
 import { useT } from "../../lib/messages.tsx";
+import { type FieldErrors, useFieldErrors } from "../../lib/use-field-errors.ts";
 import { useRefusedFocus } from "../../lib/use-refused-focus.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -34,7 +35,7 @@ export function ItemDialog({ listingId, subject, onClose, onSaved }: ItemDialogP
   const [shown, setShown] = useState(subject);
   const [isNew, setNew] = useState(true);
   const [values, setValues] = useState<ItemValues>(emptyItem);
-  const [errors, setErrors] = useState<Partial<Record<keyof ItemValues, string>>>({});
+  const { errors, setErrors } = useFieldErrors(values);
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   // Opened for something else: begin anew. Closing keeps what is shown until the dialog is gone.
@@ -104,7 +105,7 @@ export function ItemDialog({ listingId, subject, onClose, onSaved }: ItemDialogP
   );
 }
 
-function fieldErrors(refusal: ApiRefusal): Partial<Record<keyof ItemValues, string>> {
+function fieldErrors(refusal: ApiRefusal): FieldErrors<keyof ItemValues> {
   return Object.fromEntries(
     Object.entries(refusal.fields).flatMap(([wire, sentence]) => {
       const field = itemWireFields[wire];

@@ -1,6 +1,6 @@
 import { useT } from "../../lib/messages.tsx";
 import { TextAreaField, TextField } from "../../ui/text-field.tsx";
-import { type ItemValues, minutesOf, priceOf } from "./item-values.ts";
+import { type ItemValues, itemProblems, minutesOf, priceOf } from "./item-values.ts";
 import { useItemWords } from "./use-item-words.ts";
 
 type ItemFieldsProps = {
@@ -13,6 +13,7 @@ type ItemFieldsProps = {
 export function ItemFields({ values, onChange, errors, isNew }: ItemFieldsProps) {
   const t = useT("portal");
   const words = useItemWords();
+  const { price: badPrice, minutes: badMinutes } = itemProblems(values);
   const preview = t("items.preview", {
     duration: words.duration(minutesOf(values.minutes)),
     price: words.price(priceOf(values.price)),
@@ -60,7 +61,7 @@ export function ItemFields({ values, onChange, errors, isNew }: ItemFieldsProps)
         />
       </div>
       <p className="field-hint">
-        {preview} {isNew ? null : t("items.keepsBookings")}
+        {badPrice || badMinutes ? null : preview} {isNew ? null : t("items.keepsBookings")}
       </p>
     </>
   );

@@ -16,17 +16,26 @@ export function BookingBlock({ booking }: { booking: GridBooking }) {
   useBrowserLayout(() => {
     block.current?.style.setProperty("--cells", String(booking.cells));
   }, [booking.cells]);
+  const [from, until] = [booking.time.slice(0, 5), booking.time.slice(5)];
   return (
-    <span ref={block} className="cal-block" aria-hidden="true">
-      <b>{booking.title}</b>
-      <span>{booking.who}</span>
-      {booking.cells > 2 ? (
-        <span className="num">
-          <bdi dir="ltr">{booking.time}</bdi>
-        </span>
-      ) : null}
+    <span ref={block} className="cal-block" data-room={roomIn(booking.cells)} aria-hidden="true">
+      <b dir="auto">{booking.title}</b>
+      <span dir="auto">{booking.who}</span>
+      <span className="num">
+        <bdi dir="ltr">
+          {from}
+          <span className="cal-block-end">{until}</span>
+        </bdi>
+      </span>
     </span>
   );
+}
+
+/** How many lines fit: a quarter of an hour has one, half an hour two, an hour and more as many as there are. */
+function roomIn(cells: number): "line" | "two-lines" | "three-lines" | undefined {
+  if (cells <= 1) return "line";
+  if (cells === 2) return "two-lines";
+  return cells === 3 ? "three-lines" : undefined;
 }
 
 const useBrowserLayout = typeof document === "undefined" ? () => undefined : useLayoutEffect;

@@ -1,0 +1,54 @@
+import { useMemo } from "react";
+import { useT } from "../../lib/messages.tsx";
+import { DayGrid } from "../../ui/calendar-grid/day-grid.tsx";
+import { gridRows } from "../../ui/calendar-grid/grid-layout.ts";
+import type { GridDay } from "../../ui/calendar-grid/grid-time.ts";
+import { type GridProps, WeekGrid } from "../../ui/calendar-grid/week-grid.tsx";
+import { CalendarTop } from "./calendar-top.tsx";
+import type { CalendarData, CalendarView } from "./load-calendar.ts";
+import { useCalendarWords } from "./use-calendar-words.ts";
+import { WeekList } from "./week-list.tsx";
+import { WeekStrip } from "./week-strip.tsx";
+
+type Room = "wide" | "phone";
+
+type CalendarFaceProps = {
+  readonly room: Room;
+  readonly data: CalendarData;
+  readonly days: readonly GridDay[];
+  readonly grid: GridProps;
+};
+
+/** Unless the address says otherwise, a wide window opens on the week and a phone on the day. */
+export function viewIn(room: Room, { view }: Pick<CalendarData, "view">): CalendarView {
+  return view ?? (room === "wide" ? "week" : "day");
+}
+
+/** The calendar as one kind of window has room for it. The server knows no window: it draws both, one is shown. */
+export function CalendarFace({ room, data, days, grid }: CalendarFaceProps) {
+  const t = useT("calendar");
+  const { words, week, long } = useCalendarWords(data.timeZone);
+  const view = viewIn(room, data);
+  const day = days.find(({ date }) => date === data.date) ?? (days[0] as GridDay);
+  const shown = useMemo(() => (view === "week" ? days : [day]), [view, days, day]);
+  const rows = useMemo(() => gridRows(shown), [shown]);
+  const [first, last] = [days[0]?.date ?? data.date, days.at(-1)?.date ?? data.date];
+  const named = {
+    ...words,
+    grid:
+      view === "week" ? t("calendar.gridWeek", { date: long(first) }) : t("calendar.gridDay", { date: long(day.date) }),
+  };
+  return (
+    <div className="cal-face" data-room={room}>
+      <CalendarTop title={view === "week" ? week(first, last) : long(data.date)} date={data.date} view={view} />
+      {view === "day" ? <WeekStrip days={days} date={data.date} words={words} /> : null}
+      {room === "wide" ? (
+        <WeekGrid days={shown} rows={rows} words={named} {...grid} />
+      ) : view === "day" ? (
+        <DayGrid key={day.date} day={day} words={named} {...grid} />
+      ) : (
+        <WeekList days={days} words={words} today={data.today} cells={grid} />
+      )}
+    </div>
+  );
+}

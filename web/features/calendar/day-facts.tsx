@@ -1,0 +1,45 @@
+import { languageOf } from "#messages/translate.ts";
+import { durationWords } from "../../lib/duration-words.ts";
+import { formatPrice } from "../../lib/format-price.ts";
+import { useLocale, useT } from "../../lib/messages.tsx";
+import type { GridDay } from "../../ui/calendar-grid/grid-time.ts";
+import { Card } from "../../ui/card.tsx";
+import { type DayCells, daySum } from "./day-sum.ts";
+import type { CalendarBooking } from "./load-calendar.ts";
+
+type DayFactsProps = {
+  readonly day: GridDay;
+  readonly bookings: readonly CalendarBooking[];
+  readonly cells: DayCells;
+};
+
+/** The day in three figures, beside its grid. */
+export function DayFacts({ day, bookings, cells }: DayFactsProps) {
+  const t = useT("calendar");
+  const language = languageOf(useLocale());
+  const { bookings: booked, freeMinutes } = daySum(day, cells);
+  const here = new Set(booked.map(({ id }) => id));
+  const pay = bookings.filter(({ id }) => here.has(id)).reduce((sum, { price }) => sum + price, 0);
+  const free = freeMinutes > 0 ? durationWords(t, freeMinutes) : t("calendar.noTime");
+  return (
+    <Card pad className="cal-only-wide">
+      <h3>{t("calendar.thisDay")}</h3>
+      <dl className="day-facts">
+        <div>
+          <dt>{t("calendar.dayBookings")}</dt>
+          <dd className="num">{booked.length}</dd>
+        </div>
+        <div>
+          <dt>{t("calendar.dayFree")}</dt>
+          <dd className="num">{free}</dd>
+        </div>
+        <div>
+          <dt>{t("calendar.dayPay")}</dt>
+          <dd className="num">
+            <bdi>{formatPrice(pay, language)}</bdi>
+          </dd>
+        </div>
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { cellMs, gridWeek } from "../../ui/calendar-grid/grid-time.ts";
+import { daySum } from "./day-sum.ts";
+
+const day = gridWeek("2027-03-08", "Europe/Malta")[0];
+if (!day) throw new Error("a week without days");
+const nine = day.start + 36 * cellMs;
+const visit = { id: "K7MPQ2XWRT", start: nine, end: nine + 2 * cellMs, title: "", who: "", time: "", cells: 2 };
+
+test("a booking counts once, however long it is, and the free quarters add up", () => {
+  const isBooked = (start: number) => start >= visit.start && start < visit.end;
+  const isOpen = (start: number) => start >= nine && start < nine + 6 * cellMs;
+  const sum = daySum(day, {
+    statusOf: (start) => (isBooked(start) ? "booked" : isOpen(start) ? "available" : "not-set"),
+    bookingAt: (start) => (isBooked(start) ? visit : undefined),
+  });
+  expect(sum).toEqual({ bookings: [visit], freeMinutes: 60, isSet: true });
+});
+
+test("a day nobody has touched is not set", () => {
+  const sum = daySum(day, { statusOf: () => "not-set", bookingAt: () => undefined });
+  expect(sum).toEqual({ bookings: [], freeMinutes: 0, isSet: false });
+});

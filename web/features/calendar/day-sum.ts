@@ -1,0 +1,24 @@
+import type { GridBooking } from "../../ui/calendar-grid/booking-block.tsx";
+import type { CellStatus } from "../../ui/calendar-grid/grid-layout.ts";
+import { cellMs, type GridDay } from "../../ui/calendar-grid/grid-time.ts";
+
+export type DayCells = {
+  readonly statusOf: (start: number) => CellStatus;
+  readonly bookingAt: (start: number) => GridBooking | undefined;
+};
+
+/** What a day comes to: its bookings in order, and how long it is still free. */
+export function daySum(day: GridDay, { statusOf, bookingAt }: DayCells) {
+  const booked = new Map(
+    day.cells.flatMap(({ start }) => {
+      const booking = bookingAt(start);
+      return booking ? [[booking.id, booking] as const] : [];
+    }),
+  );
+  const free = day.cells.filter(({ start }) => statusOf(start) === "available");
+  return {
+    bookings: [...booked.values()],
+    freeMinutes: (free.length * cellMs) / 60_000,
+    isSet: day.cells.some(({ start }) => statusOf(start) !== "not-set"),
+  };
+}

@@ -1,0 +1,79 @@
+import { ChevronRight } from "lucide-react";
+import { Link } from "react-router";
+import { durationWords } from "../../lib/duration-words.ts";
+import { useT } from "../../lib/messages.tsx";
+import type { GridWords } from "../../ui/calendar-grid/cell-name.ts";
+import type { GridDay } from "../../ui/calendar-grid/grid-time.ts";
+import { useCalendarAddress } from "./calendar-top.tsx";
+import { type DayCells, daySum } from "./day-sum.ts";
+
+type WeekListProps = {
+  readonly days: readonly GridDay[];
+  readonly words: GridWords;
+  readonly today: string;
+  readonly cells: DayCells;
+};
+
+/** The week where seven columns have no room: day by day, what is booked and how much is free. Each leads to its day. */
+export function WeekList({ days, words, today, cells }: WeekListProps) {
+  return (
+    <ol className="card week-list">
+      {days.map((day) => (
+        <WeekListDay
+          key={day.date}
+          day={day}
+          name={words.dayName(day.date).long}
+          isToday={day.date === today}
+          cells={cells}
+        />
+      ))}
+    </ol>
+  );
+}
+
+type WeekListDayProps = {
+  readonly day: GridDay;
+  readonly name: string;
+  readonly isToday: boolean;
+  readonly cells: DayCells;
+};
+
+function WeekListDay({ day, name, isToday, cells }: WeekListDayProps) {
+  const t = useT("calendar");
+  const to = useCalendarAddress();
+  const { bookings, freeMinutes, isSet } = daySum(day, cells);
+  const free =
+    freeMinutes > 0 ? t("calendar.free", { time: durationWords(t, freeMinutes) }) : t("calendar.nothingFree");
+  return (
+    <li className="week-list-day" data-today={isToday || undefined}>
+      <div className="week-list-head">
+        <h3>
+          <Link to={to({ date: day.date, view: "day" })} aria-current={isToday ? "date" : undefined}>
+            {name}
+          </Link>
+        </h3>
+        <span className="week-list-sum">{isSet ? free : t("calendar.notSet")}</span>
+        <ChevronRight className="icon flip" aria-hidden="true" />
+      </div>
+      {bookings.length === 0 ? null : (
+        <ul>
+          {bookings.map((booking) => (
+            <li key={booking.id}>
+              <span className="num">
+                <bdi dir="ltr">{booking.time}</bdi>
+              </span>
+              <span>
+                <b>
+                  <bdi>{booking.title}</bdi>
+                </b>
+                <span>
+                  <bdi>{booking.who}</bdi>
+                </span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { useNavigate } from "react-router";
+import { product } from "#contract/product.ts";
+import { useT } from "../../lib/messages.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { LinkButton } from "../../ui/link-button.tsx";
+
+type CongratulationsProps = {
+  readonly title: string;
+  readonly text: string;
+  /** Whose cloth is hung out. */
+  readonly communityId: number;
+  /** What most people do next. */
+  readonly next: { readonly label: string; readonly to: string };
+  readonly children?: ReactNode;
+};
+
+/** The good news after something new is published. Closing it leads to the dashboard: the form is done with. */
+export function Congratulations({ title, text, communityId, next, children }: CongratulationsProps) {
+  const t = useT("portalForms");
+  const navigate = useNavigate();
+  const dashboard = `/${product.slug}-providers`;
+  return (
+    <Dialog open onOpenChange={() => void navigate(dashboard)} title={title} lead={text} celebrates={communityId}>
+      <div className="grid gap-3">
+        {children}
+        <LinkButton to={next.to} block>
+          {next.label}
+        </LinkButton>
+        <LinkButton to={dashboard} variant="ghost" block>
+          {t("form.yourListings")}
+        </LinkButton>
+      </div>
+    </Dialog>
+  );
+}
