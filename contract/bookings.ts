@@ -151,7 +151,10 @@ export const listBookings = endpoint({
     kindredProviderId: Id,
     from: Instant.optional(),
     to: Instant.optional(),
-    status: BookingStatus.optional(),
+    status: z
+      .enum([...BookingStatus.options, "over"])
+      .optional()
+      .meta({ description: "Over means: completed or a no-show" }),
     serviceItemId: Id.optional(),
     q: Line({ max: 100 }).optional().meta({ description: "Part of a name or phone number" }),
     order: z.enum(["soonest", "latest"]).default("soonest").meta({ description: "By start" }),

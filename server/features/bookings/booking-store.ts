@@ -123,17 +123,19 @@ export function countByList(db: Db, accountId: number) {
     .selectFrom("bookings")
     .select([
       sql<number>`count(*) filter (where status = 'confirmed' and ends_at > now())`.as("upcoming"),
-      sql<number>`count(*) filter (where status = 'no_show' or (status = 'confirmed' and ends_at <= now()))`.as("past"),
+      sql<number>`count(*) filter (where ${isOver})`.as("past"),
       sql<number>`count(*) filter (where status = 'cancelled')`.as("cancelled"),
     ])
     .where("provider_account_id", "=", accountId)
     .executeTakeFirstOrThrow();
 }
 
+const isOver = sql<boolean>`(status = 'no_show' or (status = 'confirmed' and ends_at <= now()))`;
+
 type Filter = {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
-  readonly status?: "confirmed" | "cancelled" | "no_show" | "completed" | undefined;
+  readonly status?: "confirmed" | "cancelled" | "no_show" | "completed" | "over" | undefined;
   readonly serviceItemId?: number | undefined;
   readonly q?: string | undefined;
   readonly order: "soonest" | "latest";
@@ -150,7 +152,8 @@ export function findBookingsOfAccount(db: Db, accountId: number, filter: Filter)
   if (filter.from) query = query.where("ends_at", ">", new Date(filter.from));
   if (filter.to) query = query.where("starts_at", "<", new Date(filter.to));
   if (filter.serviceItemId) query = query.where("service_item_id", "=", filter.serviceItemId);
-  if (filter.status === "completed")
+  if (filter.status === "over") query = query.where(isOver);
+  else if (filter.status === "completed")
     query = query.where("status", "=", "confirmed").where("ends_at", "<=", sql<Date>`now()`);
   else if (filter.status === "confirmed")
     query = query.where("status", "=", "confirmed").where("ends_at", ">", sql<Date>`now()`);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { listBookings } from "#contract/bookings.ts";
 import * as contract from "#contract/host-bookings.ts";
 import { book } from "#server/features/bookings/booking-fixtures.ts";
 import { readCalendar } from "#server/features/bookings/calendar-file-fixtures.ts";
@@ -54,6 +55,9 @@ test("a booking is counted in one list: to come, over or cancelled; and for its 
   await change(3, { ...from(-5, -4), status: "no_show" });
   await change(4, { status: "cancelled", cancelled_at: new Date(), cancelled_by: "provider" });
   expect((await count()).body).toEqual({ upcoming: 2, past: 2, cancelled: 1 });
+  const over = { kindredProviderId: String(own.host.accountId), status: "over" as const };
+  const { body } = await app.call(listBookings, { query: over }, { headers: own.host.headers });
+  expect(body.map(({ id }) => id)).toEqual([ids[3], ids[2]]);
   expect((await count((await aProvider(app)).headers)).status).toBe(404);
 });
 

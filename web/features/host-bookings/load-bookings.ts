@@ -1,4 +1,4 @@
-import type { CallOutput } from "#contract/calls.ts";
+import type { CallInput, CallOutput } from "#contract/calls.ts";
 import { product } from "#contract/product.ts";
 import { type Api, ApiRefusal } from "../../lib/api.ts";
 
@@ -28,6 +28,8 @@ export type HostBookingsData = {
 };
 
 const pageSize = 50;
+const mostPerCall = 200;
+const mostShown = 1_000;
 
 /** One of the three lists, searched and filtered as the address says. */
 export async function loadHostBookings(
@@ -39,7 +41,7 @@ export async function loadHostBookings(
   const list = bookingLists.find((one) => one === asked) ?? "upcoming";
   const q = (search.get("q") ?? "").trim().slice(0, 100);
   const itemId = /^[1-9]\d{0,9}$/.test(search.get("item") ?? "") ? (search.get("item") as string) : "";
-  const shown = Math.min(200, Math.max(pageSize, Number(search.get("shown")) || pageSize));
+  const shown = Math.min(mostShown, Math.max(pageSize, Number(search.get("shown")) || pageSize));
   const now = new Date().toISOString();
   const frame = { accountId, timeZone: product.timeZone, list, q, itemId, now, shown };
   const kindredProviderId = String(accountId);
@@ -48,22 +50,20 @@ export async function loadHostBookings(
     ...filterOf(list, now),
     ...(q ? { q } : {}),
     ...(itemId ? { serviceItemId: itemId } : {}),
-    limit: shown,
   };
   try {
     const [bookings, counts, items, feed, blocked] = await Promise.all([
-      api("GET /providerCalendar/bookings", { query }),
+      loadShown(api, query, shown),
       api("GET /providerCalendar/bookingCounts", { query: { kindredProviderId } }),
       api("GET /serviceItems", { query: { kindredProviderId } }),
       api("GET /providerCalendar/feed", { query: { kindredProviderId } }),
       api("GET /providerCalendar/blockedPhones", { query: { kindredProviderId } }),
     ]);
-    const those = list === "past" ? bookings.filter(isOver) : bookings;
     return {
       ...frame,
-      bookings: those,
+      bookings,
       counts,
-      hasMore: bookings.length === shown && shown < 200,
+      hasMore: bookings.length === shown && shown < mostShown,
       items,
       feedUrl: feed.url,
       blocked,
@@ -86,14 +86,19 @@ export async function loadHostBookings(
   }
 }
 
-function filterOf(list: BookingList, now: string) {
-  if (list === "cancelled") return { status: "cancelled", order: "latest" } as const;
-  if (list === "past") return { to: now, order: "latest" } as const;
-  return { status: "confirmed", from: now } as const;
+async function loadShown(api: Api, query: CallInput<"GET /providerCalendar/bookings">["query"], shown: number) {
+  const calls = [];
+  for (let offset = 0; offset < shown; offset += mostPerCall) {
+    const limit = Math.min(mostPerCall, shown - offset);
+    calls.push(api("GET /providerCalendar/bookings", { query: { ...query, limit, offset } }));
+  }
+  return (await Promise.all(calls)).flat();
 }
 
-function isOver({ status }: HostBooking): boolean {
-  return status === "completed" || status === "no_show";
+function filterOf(list: BookingList, now: string) {
+  if (list === "cancelled") return { status: "cancelled", order: "latest" } as const;
+  if (list === "past") return { status: "over", order: "latest" } as const;
+  return { status: "confirmed", from: now } as const;
 }
 
 /** The newest reviews of every listing that has something to book, and what they all come to. */
