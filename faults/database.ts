@@ -24,7 +24,9 @@ const productDir = join(dataDir, "product");
 mkdirSync(productDir);
 const line = await flakyLine();
 
-const cluster = await startCluster({ dataDir: clusterDir, say: () => undefined });
+// The line forgets more connections here in a minute than a real one in a day: there is room for what they leave behind.
+const settings = { max_connections: "400" };
+const cluster = await startCluster({ dataDir: clusterDir, say: () => undefined, settings });
 line.setTarget(Number(new URL(cluster.url).port));
 const postmaster = () => Number(readFileSync(join(clusterDir, "postgres", "postmaster.pid"), "utf8").split("\n")[0]);
 

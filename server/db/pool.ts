@@ -9,6 +9,20 @@ pg.types.setTypeParser(1082, (text) => text);
 
 const mostNamedStatements = 500;
 const statementMs = 5_000;
+const idleMs = 30_000;
+
+/** PostgreSQL's side of it: what a product that was cut off has left behind is gone before it is in the way. */
+const sessionSettings = [
+  ["statement_timeout", statementMs],
+  ["lock_timeout", 2_000],
+  ["idle_in_transaction_session_timeout", 5_000],
+  // The pool itself closes what is idle; whatever lives longer has lost its owner.
+  ["idle_session_timeout", idleMs + 10_000],
+  ["tcp_keepalives_idle", 10],
+  ["tcp_keepalives_interval", 5],
+  ["tcp_keepalives_count", 3],
+  ["timezone", "UTC"],
+] as const;
 
 /** A pool that gives up instead of hanging, and lets PostgreSQL keep the plan of every statement it has seen. */
 export function createPool(url: string, options: { max?: number } = {}): pg.Pool {
@@ -17,11 +31,11 @@ export function createPool(url: string, options: { max?: number } = {}): pg.Pool
     max: options.max ?? 20,
     application_name: "kindred",
     connectionTimeoutMillis: 2_500,
-    idleTimeoutMillis: 30_000,
+    idleTimeoutMillis: idleMs,
     keepAlive: true,
     // Beyond what PostgreSQL allows itself: whoever is still silent then is not there.
     query_timeout: statementMs + 1_000,
-    options: `-c statement_timeout=${statementMs} -c lock_timeout=2000 -c idle_in_transaction_session_timeout=5000 -c timezone=UTC`,
+    options: sessionSettings.map(([name, value]) => `-c ${name}=${value}`).join(" "),
   });
   // An idle connection that breaks is replaced; the next query says what is wrong.
   pool.on("error", () => undefined);
