@@ -45,10 +45,10 @@ export type Settings = {
 };
 
 /** How long things are kept. The privacy policy says the same figures; a test holds them together. */
-export type KeepTimes = Readonly<Record<keyof typeof keepVariables, number>>;
+type KeepTimes = Readonly<Record<keyof typeof keepVariables, number>>;
 
 /** From asking to be erased to being erased. */
-export type DeletionTimes = {
+type DeletionTimes = {
   /** How long the mailed link works, and an unconfirmed request is kept. */
   readonly linkDays: number;
   readonly dueDays: number;
@@ -57,7 +57,7 @@ export type DeletionTimes = {
 };
 
 /** Who runs this installation, for the contact page. What is null is not shown. */
-export type Operator = Readonly<
+type Operator = Readonly<
   Record<"name" | "email", string> & Record<"address" | "phone" | "registration" | "vat", string | null>
 >;
 

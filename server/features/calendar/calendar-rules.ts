@@ -3,7 +3,7 @@ import { cellMs, cellsIn, type Interval, joined, lookup, without } from "./time-
 
 export type Availability = Interval & { readonly isAvailable: boolean };
 export type HeldTime = Interval & { readonly bookingId: string; readonly serviceItemId: number };
-export type CellStatus = "available" | "unavailable" | "booked";
+type CellStatus = "available" | "unavailable" | "booked";
 export type Cell = { readonly start: number; readonly status: CellStatus; readonly serviceItemId: number | null };
 
 /** The set cells of a window: a booking hides what was said about the time below it. */
