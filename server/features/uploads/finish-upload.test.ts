@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { gifScript, html, phonePhoto, photo, pngBomb, svg } from "#server/platform/images/image-fixtures.ts";
 import { s3Stub } from "#server/testing/s3-stub.ts";
 import { type TestApp, testApp } from "#server/testing/test-app.ts";
-import { findImageSizes, ownsFinishedImages } from "./index.ts";
+import { ownsFinishedImages } from "./index.ts";
 import { aHost, ask, finish, put, upload } from "./sending-fixtures.ts";
 
 function publicFiles(app: TestApp): string[] {
@@ -105,18 +105,17 @@ test("refuses what waited for more than a day", async () => {
   expect((await finish(app, host, body.data.id)).body.code).toBe("upload_expired");
 });
 
-test("tells whose a picture is, and its sizes", async () => {
+test("tells whose a picture is", async () => {
   const app = await testApp();
   const host = await aHost(app);
   const { body } = await upload(app, host, await photo(700, 400).jpeg().toBuffer());
-  const { url, sizes } = body.data;
+  const { url } = body.data;
   const owns = (userId: number, urls: string[]) => ownsFinishedImages(app.deps.db, userId, urls);
   expect(await owns(host.userId, [url, url])).toBe(true);
   expect(await owns(host.userId, [])).toBe(true);
   expect(await owns(host.userId, [url, "https://evil.example/x.jpg"])).toBe(false);
   expect(await owns(host.userId, [`https://evil.example${url}`])).toBe(false);
   expect(await owns((await aHost(app)).userId, [url])).toBe(false);
-  expect((await findImageSizes(app.deps.db, [url, "nothing"])).get(url)?.sizes).toEqual(sizes);
 });
 
 test("does the same with an object store", async () => {

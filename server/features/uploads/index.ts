@@ -1,4 +1,4 @@
-export { findImageSizes, ownsFinishedImages } from "./find-images.ts";
+export { ownsFinishedImages } from "./owns-finished-images.ts";
 export { uploadRoutes } from "./routes.ts";
 export { filesOf } from "./upload-files.ts";
 export { uploadJobs } from "./upload-jobs.ts";

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { RefusalCode } from "#contract/refusals.ts";
 import type { Db } from "#server/db/database.ts";
 import type { ImageSize } from "./upload-rules.ts";
 
@@ -62,7 +63,7 @@ export async function releaseUpload(db: Db, id: number): Promise<void> {
   await db.updateTable("uploads").set({ claimed_at: null }).where("id", "=", id).execute();
 }
 
-export async function markUploadRefused(db: Db, id: number, refusedAs: string): Promise<void> {
+export async function markUploadRefused(db: Db, id: number, refusedAs: RefusalCode): Promise<void> {
   await db.updateTable("uploads").set({ refused_as: refusedAs }).where("id", "=", id).execute();
 }
 
@@ -98,15 +99,6 @@ export async function holdFinished(trx: Db, userId: number, urls: readonly strin
     .forKeyShare()
     .execute();
   return rows.length;
-}
-
-export async function findImages(db: Db, urls: readonly string[]): Promise<FinishedImage[]> {
-  const rows = await db
-    .selectFrom("uploads")
-    .select(["url", "width", "height", "sizes"])
-    .where("url", "in", [...urls])
-    .execute();
-  return rows as FinishedImage[];
 }
 
 /** Everything this person ever sent. */
