@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { readSettings } from "#server/env.ts";
 import { gifScript, html, phonePhoto, photo, pngBomb, svg } from "#server/platform/images/image-fixtures.ts";
 import { s3Stub } from "#server/testing/s3-stub.ts";
 import { type TestApp, testApp } from "#server/testing/test-app.ts";
@@ -94,15 +95,18 @@ test("takes no second file through an address that was finished", async () => {
   expect((await put(app, signed, bytes)).status).toBe(412);
 });
 
-test("refuses what waited for more than a day", async () => {
-  const app = await testApp();
+test.for([
+  [24, "upload_expired"],
+  [48, "upload_missing"],
+] as const)("a picture on its way for 25 hours, where it is kept for %i: %s", async ([hours, code]) => {
+  const app = await testApp({ settings: { keep: { ...readSettings({}).keep, unfinishedUploadsHours: hours } } });
   const host = await aHost(app);
   const { body } = await ask(app, host, { contentLength: 17 });
   await app.deps.db
     .updateTable("uploads")
     .set({ created_at: new Date(Date.now() - 25 * 3_600_000) })
     .execute();
-  expect((await finish(app, host, body.data.id)).body.code).toBe("upload_expired");
+  expect((await finish(app, host, body.data.id)).body.code).toBe(code);
 });
 
 test("tells whose a picture is", async () => {

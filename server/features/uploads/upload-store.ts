@@ -35,11 +35,12 @@ export async function insertUpload(db: Db, upload: NewUpload): Promise<number> {
   return id;
 }
 
-export async function findUpload(db: Db, id: number, userId: number) {
+/** Expired: so old that it may be collected at any moment. */
+export async function findUpload(db: Db, id: number, userId: number, keptHours: number) {
   return db
     .selectFrom("uploads")
     .select(["id", "quarantine_key", "public_stem", "content_length", "refused_as", "url", "width", "height", "sizes"])
-    .select(sql<boolean>`created_at < now() - interval '1 day'`.as("is_expired"))
+    .select(sql<boolean>`created_at < now() - ${keptHours} * interval '1 hour'`.as("is_expired"))
     .where("id", "=", id)
     .where("user_id", "=", userId)
     .executeTakeFirst();
