@@ -197,6 +197,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
       "OIDC_ISSUER: must be set when PUBLIC_URL is not a loopback address; the local issuer is for trying out",
     );
   }
+  const isDemo = values.DEMO ?? (!values.DATABASE_URL && publicIsLoopback);
   return {
     port: values.PORT,
     host: values.HOST,
@@ -225,9 +226,9 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
       dueDays: values.DELETION_DUE_DAYS,
       graceDays: Math.min(values.DELETION_GRACE_DAYS, values.DELETION_DUE_DAYS - 1),
     },
-    demo: values.DEMO ?? (!values.DATABASE_URL && publicIsLoopback),
+    demo: isDemo,
     designPage: values.DESIGN_PAGE,
-    operator: operatorOf(values, values.DEMO ?? (!values.DATABASE_URL && publicIsLoopback)),
+    operator: operatorOf(values, isDemo),
     analytics: analyticsOf(values),
     newsFeedsFile: values.NEWS_FEEDS_FILE,
     newsApiUrl: values.NEWS_API_URL ?? null,
