@@ -2,7 +2,7 @@ import { z } from "zod";
 import { done, endpoint } from "./endpoint.ts";
 import { Id, IdNumber, Instant, InstantOut } from "./values.ts";
 
-export const Slot = z
+const Slot = z
   .object({
     id: z.int().meta({ description: "The start's epoch seconds divided by 900", example: 1_999_444 }),
     start_time: InstantOut,

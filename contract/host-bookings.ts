@@ -110,7 +110,7 @@ export const exportBookings = endpoint({
   refusals: hostRefusals,
 });
 
-export const CalendarFeed = z
+const CalendarFeed = z
   .object({
     url: z.string().nullable().meta({ description: "The private address to subscribe to; null when there is none" }),
   })

@@ -17,7 +17,7 @@ import {
   WebAddress,
 } from "./values.ts";
 
-export const mostPortfolioImages = 20;
+const mostPortfolioImages = 20;
 
 export const ReviewState = z
   .enum(["in_review", "verified", "refused", "suspended"])

@@ -8,9 +8,9 @@ import {
 } from "./lists/news-countries.ts";
 import { Instant, InstantOut } from "./values.ts";
 
-export const newsPageSize = 20;
+const newsPageSize = 20;
 
-export const NewsItem = z
+const NewsItem = z
   .object({
     uuid: z.uuid().meta({ description: "The item's id" }),
     title: z.string().meta({ description: "Its headline, as plain text" }),

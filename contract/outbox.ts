@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { InstantOut } from "./values.ts";
 
-export const OutboxMail = z
+const OutboxMail = z
   .object({
     id: z.string().meta({ description: "The mail's id" }),
     to: z.string().meta({ description: "Its one recipient", example: "nadia@example.org" }),

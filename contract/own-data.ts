@@ -4,7 +4,7 @@ import { InstantOut } from "./values.ts";
 
 const rows = (description: string) => z.array(z.record(z.string(), z.unknown())).meta({ description });
 
-export const OwnData = z
+const OwnData = z
   .object({
     exportedAt: InstantOut,
     person: z.record(z.string(), z.unknown()).meta({ description: "Who signed in, as the issuer said it" }),

@@ -54,7 +54,6 @@ export const refusalStatus = {
 } as const;
 
 export type RefusalCode = keyof typeof refusalStatus;
-export type RefusalStatus = (typeof refusalStatus)[RefusalCode];
 
 /** What can be wrong with one field. A schema names the problem; `messages/` words it. */
 export const fieldProblems = [

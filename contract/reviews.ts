@@ -16,7 +16,7 @@ export const VisitReview = z
   })
   .meta({ id: "VisitReview", description: "What a customer says after a completed visit" });
 
-export const RatingSummary = z
+const RatingSummary = z
   .object({
     average: z.number().nullable().meta({ description: "Of the stars, one decimal; null without any", example: 4.9 }),
     count: z.int().meta({ description: "How many reviews", example: 31 }),

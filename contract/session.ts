@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { InstantOut, LocalDate } from "./values.ts";
 
-export const SessionUser = z
+const SessionUser = z
   .object({
     id: z.int().meta({ description: "The person's id", example: 1 }),
     email: z.string().meta({ description: "The address the issuer gave", example: "amara@example.com" }),

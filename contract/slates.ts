@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { Id, InstantOut } from "./values.ts";
 
-export const Slate = z
+const Slate = z
   .object({
     id: z.int().meta({ description: "The slate's id", example: 3 }),
     text: z.string().meta({ description: "What was written" }),
@@ -37,7 +37,7 @@ export const readSlate = endpoint({
 
 const name = (description: string) => z.string().nullable().meta({ description });
 
-export const AuthorProfile = z
+const AuthorProfile = z
   .object({
     name: name("What to call them"),
     fullName: name("First and last name"),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { done, endpoint } from "./endpoint.ts";
 import { Id, Line } from "./values.ts";
 
-export const ImageSize = z
+const ImageSize = z
   .object({
     width: z.int().meta({ description: "In pixels", example: 640 }),
     height: z.int().meta({ description: "In pixels", example: 427 }),
@@ -11,7 +11,7 @@ export const ImageSize = z
   })
   .meta({ id: "ImageSize", description: "One size of a picture, in two formats" });
 
-export const FinishedImage = z
+const FinishedImage = z
   .object({
     url: z.string().meta({
       description: "The largest JPEG, and the name of the picture in other calls; relative to this origin, or absolute",

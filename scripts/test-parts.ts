@@ -51,7 +51,7 @@ export const parts: readonly Part[] = [
       oneOf([
         await node(bin("knip/bin/knip.js"), [
           "--include",
-          "files,dependencies,unlisted,unresolved",
+          "files,dependencies,unlisted,unresolved,exports,types",
           "--no-config-hints",
           ...args,
         ]),

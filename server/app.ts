@@ -76,7 +76,7 @@ export const jobDefinitions: readonly JobDefinition[] = [
 ];
 
 /** The whole product without a port: tests call `app.fetch`, the server listens with it. */
-export function createApp(deps: Deps, options: { isDev?: boolean } = {}): { app: App; api: App } {
+export function createApp(deps: Deps, options: { isDev?: boolean } = {}): App {
   const app: App = new Hono();
   app.use(async (c, next) => {
     const requestId = c.env?.requestId ?? randomUUID();
@@ -113,7 +113,7 @@ export function createApp(deps: Deps, options: { isDev?: boolean } = {}): { app:
   addSignInRoutes(app, deps);
   // A mounted app's own notFound is ignored: without this an unknown call would render a page.
   app.all("/api/*", () => refuse("not_found"));
-  return { app, api: app };
+  return app;
 }
 
 /** Where pages may load pictures from and send uploads to, beyond our own origin. */

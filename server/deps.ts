@@ -34,7 +34,8 @@ export type Deps = {
   readonly secret: Uint8Array;
 };
 
-/** The process's own clock, for what is shown. What is decided ("is it past?") is decided by the database's. */
+/** The process's own clock, for what is shown and for periods of minutes and days. Whether a time is past, and whether a
+ *  session lives, is decided by the database's. */
 export type Clock = { readonly now: () => Date };
 
 export const systemClock: Clock = { now: () => new Date() };

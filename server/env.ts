@@ -45,10 +45,10 @@ export type Settings = {
 };
 
 /** How long things are kept. The privacy policy says the same figures; a test holds them together. */
-export type KeepTimes = Readonly<Record<keyof typeof keepVariables, number>>;
+type KeepTimes = Readonly<Record<keyof typeof keepVariables, number>>;
 
 /** From asking to be erased to being erased. */
-export type DeletionTimes = {
+type DeletionTimes = {
   /** How long the mailed link works, and an unconfirmed request is kept. */
   readonly linkDays: number;
   readonly dueDays: number;
@@ -57,7 +57,7 @@ export type DeletionTimes = {
 };
 
 /** Who runs this installation, for the contact page. What is null is not shown. */
-export type Operator = Readonly<
+type Operator = Readonly<
   Record<"name" | "email", string> & Record<"address" | "phone" | "registration" | "vat", string | null>
 >;
 
@@ -197,6 +197,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
       "OIDC_ISSUER: must be set when PUBLIC_URL is not a loopback address; the local issuer is for trying out",
     );
   }
+  const isDemo = values.DEMO ?? (!values.DATABASE_URL && publicIsLoopback);
   return {
     port: values.PORT,
     host: values.HOST,
@@ -225,9 +226,9 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
       dueDays: values.DELETION_DUE_DAYS,
       graceDays: Math.min(values.DELETION_GRACE_DAYS, values.DELETION_DUE_DAYS - 1),
     },
-    demo: values.DEMO ?? (!values.DATABASE_URL && publicIsLoopback),
+    demo: isDemo,
     designPage: values.DESIGN_PAGE,
-    operator: operatorOf(values, values.DEMO ?? (!values.DATABASE_URL && publicIsLoopback)),
+    operator: operatorOf(values, isDemo),
     analytics: analyticsOf(values),
     newsFeedsFile: values.NEWS_FEEDS_FILE,
     newsApiUrl: values.NEWS_API_URL ?? null,

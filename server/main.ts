@@ -77,7 +77,7 @@ export async function start(
     await keepErased(deps, say);
     const web = await openWeb(server);
     undo.push(async () => web.close?.());
-    const { app } = createApp(deps, { isDev: web.mode === "development" });
+    const app = createApp(deps, { isDev: web.mode === "development" });
     addPages(app, deps, web);
     const answering = countUnderWay(app.fetch);
     setListener(await listenerFor(answering.fetch, web, deps));

@@ -20,7 +20,7 @@ export default [
     route("providerPage", "pages/public/provider-page.tsx"),
     route("providerPage/report", "pages/public/report-listing.tsx"),
     route("cookie-choices", "pages/public/cookie-choices.tsx"),
-    route("outbox", "pages/portal/outbox.tsx"),
+    route("outbox", "pages/moderation/outbox.tsx"),
     route("*", "pages/public/not-found.tsx"),
   ]),
   layout("pages/booking/layout.tsx", [

@@ -46,7 +46,6 @@ export const communities = [
 
 export type Community = (typeof communities)[number];
 export type CommunityId = Community["communityId"];
-export type CommunitySlug = Community["slug"];
 
 export function communityById(communityId: number): Community | undefined {
   return communities.find((community) => community.communityId === communityId);

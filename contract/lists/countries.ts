@@ -53,8 +53,6 @@ export const formCountryCodes = [
   "XK",
 ] as const;
 
-export type FormCountryCode = (typeof formCountryCodes)[number];
-
 /** One country's name in the reader's language; the code itself where the language has no name for it. */
 export function countryName(code: string, language: string): string {
   return new Intl.DisplayNames([language], { type: "region" }).of(code) ?? code;

@@ -50,6 +50,10 @@ test("lists, searches, cancels and exports bookings", async ({ page, request, br
     .getByRole("button", { name: "Cancel" })
     .click();
   await page.getByLabel("A word to the customer").fill("I am ill, sorry");
+  await page.route("**/api/providerCalendar/cancel", (route) => route.abort());
+  await page.getByRole("button", { name: "Cancel booking" }).click();
+  await expect(page.getByText("Failed to cancel booking: no connection")).toBeVisible();
+  await page.unroute("**/api/providerCalendar/cancel");
   await page.getByRole("button", { name: "Cancel booking" }).click();
   await expect(page.getByText("Nothing fits your search.")).toBeVisible();
   await expect(page.getByRole("link", { name: "Upcoming 1", exact: true })).toBeVisible();

@@ -1,4 +1,4 @@
-/** What the API says when a write has worked. */
+/** What the API says when a write has worked, and the heads of the table that a host exports. */
 export const answers = {
   "upload.started": "Send the picture now.",
   "upload.finished": "Picture uploaded.",
@@ -46,4 +46,16 @@ export const answers = {
   "decision.notFeatured": "The event is no longer featured.",
   "deletion.settled": "Settled. The account is deleted within minutes.",
   "deletion.confirmed": "Your account deletion request is confirmed. We will process it within 30 days.",
+
+  "export.id": "Reference",
+  "export.startTime": "Start",
+  "export.endTime": "End",
+  "export.serviceItemName": "Service",
+  "export.durationMinutes": "Minutes",
+  "export.price": "Price {currency}",
+  "export.status": "Status",
+  "export.customerName": "Name",
+  "export.customerPhone": "Phone",
+  "export.customerEmail": "Email",
+  "export.bookedBy": "Booked by",
 } as const;

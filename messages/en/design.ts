@@ -93,7 +93,6 @@ export const design = {
   "design.openConfirm": "Open a question",
   "design.openGoodNews": "Open good news",
   "design.openPictures": "Open pictures",
-  "design.openDownload": "Open the platform chooser",
   "design.addItem": "Add a service item",
   "design.addItemLead": "What can be booked: a name, a length, a price.",
   "design.save": "Save",

@@ -66,7 +66,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
     limits: createLimits(pool, settings, secret),
     issuer: createIssuerClient(settings, secret),
   };
-  const { app } = createApp(deps);
+  const app = createApp(deps);
   const close = async () => {
     platform.images.stop();
     await platform.feeds.stop();

@@ -24,7 +24,7 @@ export type Site = {
   readonly analytics: SiteAnalytics | null;
 };
 
-export type Operator = Readonly<
+type Operator = Readonly<
   Record<"name" | "email", string> & Record<"address" | "phone" | "registration" | "vat", string | null>
 >;
 

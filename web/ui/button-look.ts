@@ -1,5 +1,5 @@
-export type ButtonVariant = "primary" | "accent" | "outline" | "soft" | "ghost" | "danger" | "quiet-danger";
-export type ButtonSize = "sm" | "md" | "lg";
+type ButtonVariant = "primary" | "accent" | "outline" | "soft" | "ghost" | "danger" | "quiet-danger";
+type ButtonSize = "sm" | "md" | "lg";
 
 /** What a button and a link that looks like one have in common. */
 export type ButtonLook = {

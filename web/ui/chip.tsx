@@ -2,7 +2,7 @@ import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 
 /** Chooses: pressed gains a check. What only describes is a Tag. */
-export function Chip(props: {
+function Chip(props: {
   pressed: boolean;
   onPressedChange: (pressed: boolean) => void;
   disabled?: boolean;

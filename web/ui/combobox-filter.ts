@@ -1,5 +1,5 @@
 /** Letters as people type them on any keyboard: no marks, no case, and ħ as h. */
-export function foldText(text: string): string {
+function foldText(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replaceAll("ħ", "h").replace(/[’']/g, "'");
 }
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useLayoutEffect, useRef, useState } from "react";
 
-export type Picture = {
+type Picture = {
   readonly src: string;
   readonly alt: string;
   readonly caption?: string;

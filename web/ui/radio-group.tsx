@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { FieldGroup, type FieldNotes } from "./field.tsx";
 
-export type RadioOption = {
+type RadioOption = {
   readonly value: string;
   readonly label: ReactNode;
   readonly note?: ReactNode;

@@ -6,7 +6,7 @@ import { changeableUntil } from "./booking-rules.ts";
 import type { BookingRow } from "./booking-store.ts";
 
 export type BookingEvent = "made" | "moved" | "cancelled" | "reminder";
-export type Venue = {
+type Venue = {
   readonly id: number;
   readonly name: string;
   readonly address: string;

@@ -9,7 +9,7 @@ import { framed, type Letter, mailTranslator } from "#server/platform/mail/lette
 import { BadMail } from "#server/platform/mail/mail-message.ts";
 import { type BookingEvent, customerLetter, hostLetter, type Occasion } from "./booking-letters.ts";
 import { type BookingRow, databaseNow, findBooking } from "./booking-store.ts";
-import { calendarFile } from "./calendar-file.ts";
+import { calendarFile, calendarFileName } from "./calendar-file.ts";
 import { secretOf } from "./private-link.ts";
 
 export const reminderQueue = "remind-of-booking";
@@ -93,7 +93,8 @@ async function writeToCustomer(deps: Deps, trx: Db, occasion: Occasion): Promise
 type Recipient = { readonly email: string; readonly locale: Locale; readonly audience: "customer" | "host" };
 
 async function send(deps: Deps, trx: Db, letter: Letter, { event, booking, venue }: Occasion, to: Recipient) {
-  const url = to.audience === "customer" ? manageUrl(deps, booking) : `${deps.settings.publicUrl}/kindred-providers`;
+  const url =
+    to.audience === "customer" ? manageUrl(deps, booking) : `${deps.settings.publicUrl}/${product.slug}-providers`;
   const method = event === "cancelled" ? "CANCEL" : "REQUEST";
   const other = to.audience === "customer" ? venue.name : (booking.customer_name ?? "");
   const content = calendarFile(
@@ -108,7 +109,7 @@ async function send(deps: Deps, trx: Db, letter: Letter, { event, booking, venue
     method,
     { email: to.email, writtenAt: deps.clock.now() },
   );
-  const fileName = `${product.slug}-${booking.id.toLowerCase()}.ics`;
+  const fileName = calendarFileName(booking);
   const message = framed({ ...letter, calendar: { method, fileName, content } }, to.locale, deps.settings.publicUrl);
   try {
     const cause = `booking-${event}:${booking.id}:${booking.sequence}:${to.audience}`;

@@ -33,8 +33,8 @@ export function statusAt(booking: Stored, now: Date): "confirmed" | "cancelled" 
   return booking.status === "confirmed" && booking.ends_at <= now ? "completed" : booking.status;
 }
 
-/** Letters and figures that nobody mixes up when reading them out: no 0 and O, no 1, I and L is kept apart by capitals. */
-export const referenceAlphabet = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
+/** Letters and figures that nobody mixes up when reading them out: neither 0 nor O, neither 1 nor I. */
+const referenceAlphabet = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 export const referenceLength = 10;
 
 /** Turns random bytes into a reference; 32 letters, so every byte's last five bits are one of them. */

@@ -41,3 +41,7 @@ export function calendarFile(
   }
   return calendar.toString();
 }
+
+export function calendarFileName({ id }: { id: string }): string {
+  return `${product.slug}-${id.toLowerCase()}.ics`;
+}

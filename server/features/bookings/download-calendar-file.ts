@@ -5,8 +5,8 @@ import type { Visitor } from "#server/features/identity/index.ts";
 import { findVenue } from "#server/features/listings/index.ts";
 import { WithHeaders } from "#server/http/route.ts";
 import { bookingBySecret } from "./booking-by-secret.ts";
-import { calendarFile } from "./calendar-file.ts";
-import { secretOf } from "./private-link.ts";
+import { manageUrl } from "./booking-mails.ts";
+import { calendarFile, calendarFileName } from "./calendar-file.ts";
 
 export async function downloadCalendarFile(
   deps: Deps,
@@ -15,12 +15,12 @@ export async function downloadCalendarFile(
 ): Promise<WithHeaders<OutputOf<typeof endpoint>>> {
   const booking = await bookingBySecret(deps, deps.db, params.secret);
   const venue = await findVenue(deps.db, booking.listing_id);
-  const url = `${deps.settings.publicUrl}/booking/manage/${secretOf(deps.secret, booking)}`;
+  const url = manageUrl(deps, booking);
   const words = {
     summary: venue ? `${booking.item_name}, ${venue.name}` : booking.item_name,
     description: url,
     location: venue?.address ?? "",
   };
   const file = calendarFile(booking, words, url, booking.status === "cancelled" ? "CANCEL" : "PUBLISH");
-  return new WithHeaders(file, { "content-disposition": `attachment; filename="kindred-${booking.id}.ics"` });
+  return new WithHeaders(file, { "content-disposition": `attachment; filename="${calendarFileName(booking)}"` });
 }

@@ -1,9 +1,9 @@
 import { Temporal } from "temporal-polyfill";
-import { cellMs, cellsIn, type Interval, joined, lookup, without } from "./time-rules.ts";
+import { cellsIn, type Interval, isOnGrid, joined, lookup, without } from "./time-rules.ts";
 
 export type Availability = Interval & { readonly isAvailable: boolean };
 export type HeldTime = Interval & { readonly bookingId: string; readonly serviceItemId: number };
-export type CellStatus = "available" | "unavailable" | "booked";
+type CellStatus = "available" | "unavailable" | "booked";
 export type Cell = { readonly start: number; readonly status: CellStatus; readonly serviceItemId: number | null };
 
 /** The set cells of a window: a booking hides what was said about the time below it. */
@@ -75,7 +75,7 @@ export function lastBookableMoment(now: number, timeZone: string): number {
 export type StartProblem = "start_is_past" | "start_off_grid" | "start_too_far";
 
 export function startProblem(start: number, now: number, timeZone: string): StartProblem | null {
-  if (start % cellMs !== 0) return "start_off_grid";
+  if (!isOnGrid(start)) return "start_off_grid";
   if (start <= now) return "start_is_past";
   return start >= lastBookableMoment(now, timeZone) ? "start_too_far" : null;
 }

@@ -2,4 +2,3 @@ export { deleteCalendarOf, findAvailabilityOf, lockCalendar } from "./calendar-s
 export { holdDemoTime, openDemoCalendar } from "./fill-demo.ts";
 export { holdTime, moveHeldTime, releaseTime, startsToMoveTo } from "./hold-time.ts";
 export { calendarRoutes } from "./routes.ts";
-export type { Interval } from "./time-rules.ts";

@@ -1,26 +1,31 @@
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { exportBookings as endpoint } from "#contract/host-bookings.ts";
+import { product } from "#contract/product.ts";
+import { messagesFor } from "#messages/catalogue.ts";
+import { translator } from "#messages/translate.ts";
 import type { Deps } from "#server/deps.ts";
-import { findBookingsOfAccount } from "#server/features/bookings/index.ts";
+import { databaseNow, findBookingsOfAccount, hostBookingAnswer } from "#server/features/bookings/index.ts";
 import type { Provider } from "#server/features/providers/index.ts";
 import { WithHeaders } from "#server/http/route.ts";
 import { refuse } from "#server/refusal.ts";
 import { csvLine } from "./csv-rules.ts";
 
 const mostRows = 10_000;
-const head = [
-  "Reference",
-  "Start",
-  "End",
-  "Service",
-  "Minutes",
-  "Price EUR",
-  "Status",
-  "Name",
-  "Phone",
-  "Email",
-  "Booked by",
-];
+
+/** In their order. The list of bookings calls them the same, so that a table says what the screen says. */
+const columns = [
+  "id",
+  "startTime",
+  "endTime",
+  "serviceItemName",
+  "durationMinutes",
+  "price",
+  "status",
+  "customerName",
+  "customerPhone",
+  "customerEmail",
+  "bookedBy",
+] as const;
 
 export async function exportBookings(
   deps: Deps,
@@ -34,22 +39,14 @@ export async function exportBookings(
     limit: mostRows,
     offset: 0,
   });
+  const now = await databaseNow(deps.db);
   deps.log.info({ accountId: actor.accountId, count: rows.length }, "customer list exported");
-  const lines = rows.map((row) =>
-    csvLine([
-      row.id,
-      row.starts_at.toISOString(),
-      row.ends_at.toISOString(),
-      row.item_name,
-      row.duration_minutes,
-      row.price_cents / 100,
-      row.status,
-      row.customer_name,
-      row.customer_phone,
-      row.customer_email,
-      row.booked_by,
-    ]),
-  );
+  const t = translator<"answers">(actor.locale, messagesFor(actor.locale, "answers"));
+  const head = columns.map((column) => t(`export.${column}`, { currency: product.currency }));
+  const lines = rows.map((row) => {
+    const booking = hostBookingAnswer(row, now);
+    return csvLine(columns.map((column) => booking[column]));
+  });
   // The mark at the start tells spreadsheet programs that this is UTF-8.
   return new WithHeaders(`\uFEFF${csvLine(head)}${lines.join("")}`, {
     "content-disposition": 'attachment; filename="bookings.csv"',

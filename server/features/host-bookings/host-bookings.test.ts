@@ -5,6 +5,7 @@ import { book } from "#server/features/bookings/booking-fixtures.ts";
 import { readCalendar } from "#server/features/bookings/calendar-file-fixtures.ts";
 import { anOpenDay } from "#server/features/calendar/calendar-fixtures.ts";
 import { aProvider } from "#server/features/providers/provider-fixtures.ts";
+import { visitIsOver } from "#server/features/reviews/review-fixtures.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 
 let app: TestApp;
@@ -67,8 +68,21 @@ test("the export is safe to open and only the owner's", async () => {
   expect(file.headers.get("content-disposition")).toContain("bookings.csv");
   expect(file.body).toContain(`"'=HYPERLINK(1)"`);
   expect(file.body).toContain(`"'+35699112233"`);
+  expect(file.body).toMatch(/^"Reference","Start",.*"Price EUR","Status"/);
   const other = await aProvider(app);
   expect((await app.call(contract.exportBookings, { query }, { headers: other.headers })).status).toBe(404);
+});
+
+test("the export calls a visit that is over completed, as the list does", async () => {
+  const own = await anOpenDay(app);
+  const visit = (await book(app, own, "2027-03-03 10:00")).body.data.id;
+  const exported = async () => {
+    const query = { kindredProviderId: String(own.host.accountId) };
+    return (await app.call(contract.exportBookings, { query }, { headers: own.host.headers })).body;
+  };
+  expect(await exported()).toContain(`,"confirmed",`);
+  await visitIsOver(app, visit);
+  expect(await exported()).toContain(`,"completed",`);
 });
 
 test("the feed lists bookings, and a renewed or revoked address stops working", async () => {

@@ -10,8 +10,6 @@ import {
 } from "./listing-review-store.ts";
 import { findListing, type ListingRow, lockListing } from "./listing-store.ts";
 
-export type { ReviewedFilter } from "./listing-review-store.ts";
-
 /** A listing or an event as the moderators see it. */
 export type ReviewedThing = {
   readonly id: number;

@@ -1,5 +1,6 @@
 import type { OutputOf } from "#contract/endpoint.ts";
 import type { downloadOwnData as endpoint } from "#contract/own-data.ts";
+import { product } from "#contract/product.ts";
 import type { Db } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import { findAllBookingsOf, findBlockedPhones, findBookingsOfCustomer } from "#server/features/bookings/index.ts";
@@ -33,7 +34,7 @@ export async function downloadOwnData(deps: Deps, actor: Person): Promise<WithHe
     ...(await ofAccount(db, account?.id)),
     ...(await ofAddress(db, actor)),
   };
-  return new WithHeaders(data, { "content-disposition": 'attachment; filename="kindred-my-data.json"' });
+  return new WithHeaders(data, { "content-disposition": `attachment; filename="${product.slug}-my-data.json"` });
 }
 
 async function ofAccount(db: Db, accountId: number | undefined) {

@@ -5,13 +5,13 @@ import { findAnywhere } from "#server/testing/find-anywhere.ts";
 import { type TestApp, testApp } from "#server/testing/test-app.ts";
 import { erasePeople } from "./erase-people.ts";
 import { askToBeErased, aWholeHost, letItHappen, words } from "./erasure-fixtures.ts";
-import { type ErasureRecord, logErasure, readErasures } from "./erasure-log.ts";
-import { findErasures } from "./erasure-store.ts";
+import { logErasure, readErasures } from "./erasure-log.ts";
+import { type ErasureRecord, findErasures } from "./erasure-store.ts";
 
 /** Both lists, so that a difference between them shows. */
 async function recordsOf({ deps }: TestApp) {
   const inOrder = (records: readonly ErasureRecord[]) => [...records].sort((a, b) => (a.id < b.id ? -1 : 1));
-  return [inOrder(await readErasures(deps)), inOrder(await findErasures<ErasureRecord>(deps.db))] as const;
+  return [inOrder(await readErasures(deps)), inOrder(await findErasures(deps.db))] as const;
 }
 
 /** The product with a store in which deleting a file does this first. */

@@ -19,7 +19,7 @@ import { deleteItemsOf } from "#server/features/service-items/index.ts";
 import { deleteMessages, markRequestsErased } from "#server/features/support/index.ts";
 import { deleteUploadsOf } from "#server/features/uploads/index.ts";
 import { forgetAnswersIn } from "#server/platform/once-only.ts";
-import type { ErasureRecord } from "./erasure-log.ts";
+import type { ErasureRecord } from "./erasure-store.ts";
 import type { Traces } from "./find-traces.ts";
 
 const dayMs = 86_400_000;

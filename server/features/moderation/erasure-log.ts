@@ -1,19 +1,6 @@
 import { inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
-import { deleteErasuresBefore, findErasure, lockErasures, saveErasure } from "./erasure-store.ts";
-
-/** What was erased, by numbers that mean nothing without the rows they name. */
-export type ErasureRecord = {
-  readonly id: string;
-  readonly erasedAt: string;
-  readonly userIds: readonly number[];
-  /** Bookings that the person made as a customer. */
-  readonly bookingIds: readonly string[];
-  readonly messageIds: readonly number[];
-  readonly requestIds: readonly string[];
-  readonly reportIds: readonly number[];
-  readonly fileKeys: readonly string[];
-};
+import { deleteErasuresBefore, type ErasureRecord, findErasure, lockErasures, saveErasure } from "./erasure-store.ts";
 
 /** Beside the database, so that a restored one can be told what happened after its backup. */
 const logKey = "records/erasures.json";
@@ -28,12 +15,12 @@ export async function logErasure(deps: Deps, record: ErasureRecord): Promise<voi
   await inTransaction(deps.db, async (trx) => {
     await lockErasures(trx);
     const stored = await readErasures(deps);
-    const known = await findErasure<ErasureRecord>(trx, record.id);
+    const known = await findErasure(trx, record.id);
     const earlier = [...stored.filter(({ id }) => id === record.id), ...(known ? [known] : [])];
     const whole = earlier.reduce(mergedRecord, record);
     const others = stored.filter(({ id }) => id !== record.id);
     await deps.storage.write(logKey, Buffer.from(JSON.stringify([...others, whole])));
-    await saveErasure(trx, whole.id, new Date(whole.erasedAt), whole);
+    await saveErasure(trx, whole);
   });
 }
 

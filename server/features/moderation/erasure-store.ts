@@ -1,6 +1,19 @@
 import { sql } from "kysely";
 import type { Db } from "#server/db/database.ts";
 
+/** What was erased, by numbers that mean nothing without the rows they name. */
+export type ErasureRecord = {
+  readonly id: string;
+  readonly erasedAt: string;
+  readonly userIds: readonly number[];
+  /** Bookings that the person made as a customer. */
+  readonly bookingIds: readonly string[];
+  readonly messageIds: readonly number[];
+  readonly requestIds: readonly string[];
+  readonly reportIds: readonly number[];
+  readonly fileKeys: readonly string[];
+};
+
 const erasureLock = 7302;
 
 /** False while another run has it. Until the transaction ends, which may idle for as long as files take to delete. */
@@ -15,23 +28,23 @@ export async function lockErasures(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(${erasureLock}::integer, 0)`.execute(db);
 }
 
-export async function saveErasure(db: Db, id: string, erasedAt: Date, record: object): Promise<void> {
-  const values = { erased_at: erasedAt, record: JSON.stringify(record) };
+export async function saveErasure(db: Db, record: ErasureRecord): Promise<void> {
+  const values = { erased_at: new Date(record.erasedAt), record: JSON.stringify(record) };
   await db
     .insertInto("erasures")
-    .values({ id, ...values })
+    .values({ id: record.id, ...values })
     .onConflict((conflict) => conflict.column("id").doUpdateSet(values))
     .execute();
 }
 
-export async function findErasure<Record>(db: Db, id: string): Promise<Record | undefined> {
+export async function findErasure(db: Db, id: string): Promise<ErasureRecord | undefined> {
   const row = await db.selectFrom("erasures").select("record").where("id", "=", id).executeTakeFirst();
-  return row?.record as Record | undefined;
+  return row?.record as ErasureRecord | undefined;
 }
 
-export async function findErasures<Record>(db: Db): Promise<Record[]> {
+export async function findErasures(db: Db): Promise<ErasureRecord[]> {
   const rows = await db.selectFrom("erasures").select("record").orderBy("erased_at").execute();
-  return rows.map(({ record }) => record as Record);
+  return rows.map(({ record }) => record as ErasureRecord);
 }
 
 export async function deleteErasuresBefore(db: Db, before: Date): Promise<number> {

@@ -17,7 +17,7 @@ import {
   isUnclear,
 } from "#server/features/support/index.ts";
 import { filesOf, findUploadsOf } from "#server/features/uploads/index.ts";
-import type { ErasureRecord } from "./erasure-log.ts";
+import type { ErasureRecord } from "./erasure-store.ts";
 
 type Owner = {
   readonly userId: number;

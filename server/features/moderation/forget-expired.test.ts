@@ -6,7 +6,7 @@ import { anOpenDay } from "#server/features/calendar/calendar-fixtures.ts";
 import { findAnywhere } from "#server/testing/find-anywhere.ts";
 import { signIn } from "#server/testing/sign-in.ts";
 import { type TestApp, testApp } from "#server/testing/test-app.ts";
-import { type ErasureRecord, logErasure, readErasures } from "./erasure-log.ts";
+import { logErasure, readErasures } from "./erasure-log.ts";
 import { findErasures } from "./erasure-store.ts";
 
 async function forget(app: TestApp): Promise<void> {
@@ -99,5 +99,5 @@ test("the record of an erasure goes from both lists when no backup is left that 
   for (const record of [old, young]) await logErasure(app.deps, record);
   await forget(app);
   expect(await readErasures(app.deps)).toEqual([young]);
-  expect(await findErasures<ErasureRecord>(app.deps.db)).toEqual([young]);
+  expect(await findErasures(app.deps.db)).toEqual([young]);
 });

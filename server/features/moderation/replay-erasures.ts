@@ -1,7 +1,7 @@
 import type { Deps } from "#server/deps.ts";
 import { eraseTraces } from "./erase-traces.ts";
-import { backedUpSince, type ErasureRecord, logErasure, mergedRecord, readErasures } from "./erasure-log.ts";
-import { findErasures } from "./erasure-store.ts";
+import { backedUpSince, logErasure, mergedRecord, readErasures } from "./erasure-log.ts";
+import { type ErasureRecord, findErasures } from "./erasure-store.ts";
 import { tracesOfRecord } from "./find-traces.ts";
 
 /**
@@ -10,7 +10,7 @@ import { tracesOfRecord } from "./find-traces.ts";
  */
 export async function replayErasures(deps: Deps, which: "forgotten" | "recent"): Promise<number> {
   const stored = byId(await readErasures(deps));
-  const known = byId(await findErasures<ErasureRecord>(deps.db));
+  const known = byId(await findErasures(deps.db));
   const since = backedUpSince(deps).toISOString();
   let count = 0;
   for (const one of new Map([...known, ...stored]).values()) {

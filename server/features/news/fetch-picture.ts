@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Deps } from "#server/deps.ts";
-import { ImagesBusy, type MadeSize, NotAnImage } from "#server/platform/images/images.ts";
+import { type MadeSize, NotAnImage } from "#server/platform/images/images.ts";
 import { OutboundProblem } from "#server/platform/outbound/outbound.ts";
 import { setPicture } from "./picture-store.ts";
 
@@ -22,9 +22,8 @@ export async function fetchPicture(deps: Deps, address: string): Promise<void> {
     await deps.storage.write(key, size.bytes);
     await setPicture(deps.db, address, { key, url: deps.storage.publicUrl(key) });
   } catch (error) {
-    const isHopeless =
-      error instanceof OutboundProblem || (error instanceof NotAnImage && !(error instanceof ImagesBusy));
-    if (!isHopeless) throw error;
+    // A busy image process is not among them: the job is tried again.
+    if (!(error instanceof OutboundProblem || error instanceof NotAnImage)) throw error;
     deps.log.debug({ reason: error.message }, "news picture left out");
   }
 }

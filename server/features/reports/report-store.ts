@@ -11,8 +11,6 @@ type NewReport = {
   readonly created_at?: Date;
 };
 
-export type ReportRow = Awaited<ReturnType<typeof findReports>>[number];
-
 export function insertReport(db: Db, report: NewReport): Promise<{ id: number }> {
   return db.insertInto("reports").values(report).returning("id").executeTakeFirstOrThrow();
 }

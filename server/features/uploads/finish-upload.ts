@@ -14,7 +14,7 @@ export async function finishUpload(
   actor: Person,
   { params }: InputOf<typeof endpoint>,
 ): Promise<OutputOf<typeof endpoint>> {
-  const upload = await findUpload(deps.db, params.id, actor.userId);
+  const upload = await findUpload(deps.db, params.id, actor.userId, deps.settings.keep.unfinishedUploadsHours);
   if (!upload) refuse("not_found");
   if (upload.url) return answer(actor, upload as FinishedImage);
   if (upload.refused_as) refuse(upload.refused_as as RefusalCode);

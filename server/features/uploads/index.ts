@@ -1,5 +1,5 @@
-export { findImageSizes, ownsFinishedImages } from "./find-images.ts";
+export { ownsFinishedImages } from "./owns-finished-images.ts";
 export { uploadRoutes } from "./routes.ts";
 export { filesOf } from "./upload-files.ts";
 export { uploadJobs } from "./upload-jobs.ts";
-export { deleteUploadsOf, type FinishedImage, findUploadsOf } from "./upload-store.ts";
+export { deleteUploadsOf, findUploadsOf } from "./upload-store.ts";

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { RefusalCode } from "#contract/refusals.ts";
 import type { Db } from "#server/db/database.ts";
 import type { ImageSize } from "./upload-rules.ts";
 
@@ -34,11 +35,12 @@ export async function insertUpload(db: Db, upload: NewUpload): Promise<number> {
   return id;
 }
 
-export async function findUpload(db: Db, id: number, userId: number) {
+/** Expired: so old that it may be collected at any moment. */
+export async function findUpload(db: Db, id: number, userId: number, keptHours: number) {
   return db
     .selectFrom("uploads")
     .select(["id", "quarantine_key", "public_stem", "content_length", "refused_as", "url", "width", "height", "sizes"])
-    .select(sql<boolean>`created_at < now() - interval '1 day'`.as("is_expired"))
+    .select(sql<boolean>`created_at < now() - ${keptHours} * interval '1 hour'`.as("is_expired"))
     .where("id", "=", id)
     .where("user_id", "=", userId)
     .executeTakeFirst();
@@ -62,7 +64,7 @@ export async function releaseUpload(db: Db, id: number): Promise<void> {
   await db.updateTable("uploads").set({ claimed_at: null }).where("id", "=", id).execute();
 }
 
-export async function markUploadRefused(db: Db, id: number, refusedAs: string): Promise<void> {
+export async function markUploadRefused(db: Db, id: number, refusedAs: RefusalCode): Promise<void> {
   await db.updateTable("uploads").set({ refused_as: refusedAs }).where("id", "=", id).execute();
 }
 
@@ -98,15 +100,6 @@ export async function holdFinished(trx: Db, userId: number, urls: readonly strin
     .forKeyShare()
     .execute();
   return rows.length;
-}
-
-export async function findImages(db: Db, urls: readonly string[]): Promise<FinishedImage[]> {
-  const rows = await db
-    .selectFrom("uploads")
-    .select(["url", "width", "height", "sizes"])
-    .where("url", "in", [...urls])
-    .execute();
-  return rows as FinishedImage[];
 }
 
 /** Everything this person ever sent. */

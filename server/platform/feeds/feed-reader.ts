@@ -4,9 +4,9 @@ import { createFeedParser } from "./feed-parser.ts";
 import { type FeedReason, NotAFeed } from "./feed-text.ts";
 
 /** What the publisher gave along last time, and wants to hear again. */
-export type FeedVersion = { readonly etag: string | null; readonly lastModified: string | null };
+type FeedVersion = { readonly etag: string | null; readonly lastModified: string | null };
 
-export type FeedAnswer =
+type FeedAnswer =
   | { readonly isChanged: false }
   | {
       readonly isChanged: true;

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type ImageFormat, imageLimits, type WorkerAnswer } from "./image-plan.ts";
 
-export type MadeImage = { readonly width: number; readonly height: number; readonly sizes: readonly MadeSize[] };
+type MadeImage = { readonly width: number; readonly height: number; readonly sizes: readonly MadeSize[] };
 export type MadeSize = {
   readonly width: number;
   readonly height: number;

@@ -14,7 +14,7 @@ export type JobDefinition<Payload extends object = object> = {
   readonly run: (deps: Deps, payload: Payload, job: RunningJob) => Promise<void>;
 };
 
-export type RunningJob = { readonly id: string; readonly attempt: number };
+type RunningJob = { readonly id: string; readonly attempt: number };
 
 /** The wait doubles from the first to the longest. After the last try the job is kept as a dead letter. */
 export type Retries = {

@@ -16,7 +16,7 @@ import {
   retryJobNow,
 } from "./job-overview-store.ts";
 
-export type EnqueueOptions = {
+type EnqueueOptions = {
   /** The cause in one word, such as `booking-confirmed:M4PX7QH3VT`. A second job with the same key is not queued. */
   readonly key?: string;
   readonly startAfter?: Date;
@@ -51,7 +51,7 @@ export type JobRunner = Jobs & {
 };
 
 type RunDueOptions = { readonly asOf?: Date };
-export type RunDue = { readonly done: number; readonly failures: readonly unknown[] };
+type RunDue = { readonly done: number; readonly failures: readonly unknown[] };
 
 const deadLetterQueue = "dead-letters";
 const day = 24 * 60 * 60;

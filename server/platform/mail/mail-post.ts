@@ -8,7 +8,7 @@ import { writeDurably } from "../durable-write.ts";
 import { PermanentFailure } from "../jobs/job-definition.ts";
 import { checkMail, type MailMessage } from "./mail-message.ts";
 
-export type Envelope = { readonly id: string; readonly createdAt: Date };
+type Envelope = { readonly id: string; readonly createdAt: Date };
 
 export type MailPost = {
   /** Carries one message out of the house. Repeating it for the same id must do no harm. */

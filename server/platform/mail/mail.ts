@@ -39,10 +39,9 @@ export type Mailer = {
   readonly readOutbox: (limit: number) => Promise<readonly OutboxMail[]>;
 };
 
-export type { About } from "./mail-store.ts";
-export type OutboxMail = MailMessage & { readonly id: string; readonly sentAt: Date };
+type OutboxMail = MailMessage & { readonly id: string; readonly sentAt: Date };
 
-export type FailedMail = Pick<MailMessage, "to" | "subject"> & {
+type FailedMail = Pick<MailMessage, "to" | "subject"> & {
   readonly id: string;
   readonly createdAt: Date;
   readonly attempts: number;

@@ -12,7 +12,7 @@ import { isPublicAddress } from "./public-address.ts";
  */
 type Reach = "public" | "configured";
 
-export type OutboundRequest = {
+type OutboundRequest = {
   readonly address: string;
   readonly reach: Reach;
   /** For the whole exchange; of a stream, until its head has come. */
@@ -20,7 +20,7 @@ export type OutboundRequest = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-export type OutboundAnswer<Body> = {
+type OutboundAnswer<Body> = {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Body;

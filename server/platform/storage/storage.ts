@@ -12,18 +12,18 @@ export type Storage = {
   readonly publicUrl: (key: string) => string;
 };
 
-export type PutRequest = {
+type PutRequest = {
   readonly key: string;
   readonly contentType: string;
   readonly contentLength: number;
   readonly expiresSeconds: number;
 };
 
-export type SignedPut = {
+type SignedPut = {
   readonly url: string;
   readonly method: "PUT";
   /** The client must send exactly these. */
   readonly headers: Readonly<Record<string, string>>;
 };
 
-export type StoredFile = { readonly contentType: string; readonly contentLength: number };
+type StoredFile = { readonly contentType: string; readonly contentLength: number };

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { ApiRefusal, browserApi } from "../../lib/api.ts";
+import { browserApi } from "../../lib/api.ts";
 import { useT } from "../../lib/messages.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { showToast } from "../../ui/toast-store.ts";
 import type { HostBooking } from "./load-bookings.ts";
+import { useSending } from "./use-sending.ts";
 
 type BlockDialogProps = {
   readonly booking: HostBooking;
@@ -12,32 +12,11 @@ type BlockDialogProps = {
   readonly onDone: () => void;
 };
 
-/** Asks once; stays open with the reason when the server refuses. */
-function useSending({ onClose, onDone }: BlockDialogProps) {
-  const t = useT("hostBookings");
-  const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState<string | undefined>();
-  async function send(work: () => Promise<{ message: string }>) {
-    setIsBusy(true);
-    setProblem(undefined);
-    try {
-      showToast((await work()).message);
-      onClose();
-    } catch (error) {
-      const status = error instanceof ApiRefusal ? error.message : String(error);
-      setProblem(t("hostBookings.blockFailed", { status }));
-    }
-    setIsBusy(false);
-    onDone();
-  }
-  return { isBusy, problem, send };
-}
-
 /** A false booking: gone at once, and the way to have no more from this number right beside it. */
 export function NotRealDialog(props: BlockDialogProps) {
   const t = useT("hostBookings");
   const { booking } = props;
-  const { isBusy, problem, send } = useSending(props);
+  const { isBusy, problem, send } = useSending(props, "hostBookings.notDone");
   const [isBlocking, setIsBlocking] = useState(booking.customerPhone !== null);
   const decline = () =>
     send(() =>
@@ -77,7 +56,7 @@ export function NotRealDialog(props: BlockDialogProps) {
 
 export function BlockDialog(props: BlockDialogProps) {
   const t = useT("hostBookings");
-  const { isBusy, problem, send } = useSending(props);
+  const { isBusy, problem, send } = useSending(props, "hostBookings.notDone");
   const block = () =>
     send(() => browserApi("POST /providerCalendar/blockedPhones", { body: { bookingId: props.booking.id } }));
   return (

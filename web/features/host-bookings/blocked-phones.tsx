@@ -7,11 +7,13 @@ import { Card } from "../../ui/card.tsx";
 import { showToast } from "../../ui/toast-store.ts";
 import type { HostBookingsData } from "./load-bookings.ts";
 import { useBookingWords } from "./use-booking-words.ts";
+import { useReason } from "./use-sending.ts";
 
 /** The numbers this host takes no bookings from. Only their last figures are known. */
 export function BlockedPhones({ data }: { data: HostBookingsData }) {
   const t = useT("hostBookings");
   const words = useBookingWords(data.timeZone);
+  const reason = useReason();
   const { revalidate } = useRevalidator();
   const [busyId, setBusyId] = useState<number | null>(null);
   if (data.blocked.length === 0) return null;
@@ -22,7 +24,7 @@ export function BlockedPhones({ data }: { data: HostBookingsData }) {
       params: { id: String(id) },
     }).then(
       (answer) => answer.message,
-      (error: Error) => error.message,
+      (error: unknown) => t("hostBookings.notDone", { status: reason(error) }),
     );
     showToast(message, "plain");
     await revalidate();

@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { ApiRefusal, browserApi } from "../../lib/api.ts";
+import { browserApi } from "../../lib/api.ts";
 import { useT } from "../../lib/messages.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { TextField } from "../../ui/text-field.tsx";
-import { showToast } from "../../ui/toast-store.ts";
 import type { HostBooking, HostBookingsData } from "./load-bookings.ts";
 import { useBookingWords } from "./use-booking-words.ts";
+import { useSending } from "./use-sending.ts";
 
 type CancelBookingProps = {
   readonly booking: HostBooking;
@@ -15,39 +15,26 @@ type CancelBookingProps = {
 };
 
 /** Asks once, takes along a word to the customer, and stays open with the reason when the server refuses. */
-export function CancelBooking({ booking, data, onClose, onDone }: CancelBookingProps) {
+export function CancelBooking({ booking, data, ...ends }: CancelBookingProps) {
   const t = useT("hostBookings");
   const words = useBookingWords(data.timeZone);
   const [note, setNote] = useState("");
-  const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState<string | undefined>();
-
-  async function cancel() {
-    setIsBusy(true);
-    setProblem(undefined);
-    try {
-      const body = {
-        kindredProviderId: data.accountId,
-        serviceItemId: booking.serviceItemId,
-        startTime: booking.startTime,
-        note,
-      };
-      showToast((await browserApi("POST /providerCalendar/cancel", { body })).message);
-      onClose();
-    } catch (error) {
-      setProblem(
-        t("hostBookings.cancelFailed", { status: error instanceof ApiRefusal ? error.message : String(error) }),
-      );
-    }
-    setIsBusy(false);
-    onDone();
-  }
+  const { isBusy, problem, send } = useSending(ends, "hostBookings.cancelFailed");
+  const cancel = () => {
+    const body = {
+      kindredProviderId: data.accountId,
+      serviceItemId: booking.serviceItemId,
+      startTime: booking.startTime,
+      note,
+    };
+    return send(() => browserApi("POST /providerCalendar/cancel", { body }));
+  };
 
   const when = `${words.day(booking.startTime)}, ${words.time(booking.startTime, booking.endTime)}`;
   return (
     <ConfirmDialog
       open
-      onOpenChange={onClose}
+      onOpenChange={ends.onClose}
       title={t("hostBookings.cancelTitle")}
       message={t("hostBookings.cancelText", {
         who: booking.customerName ?? t("hostBookings.noName"),

@@ -6,17 +6,19 @@ import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { showToast } from "../../ui/toast-store.ts";
+import { useReason } from "./use-sending.ts";
 
 /** The private address at which a calendar program reads the host's bookings. */
 export function FeedCard({ accountId, url }: { accountId: number; url: string | null }) {
   const t = useT("hostBookings");
+  const reason = useReason();
   const { revalidate } = useRevalidator();
   const [isBusy, setIsBusy] = useState(false);
   async function act(work: () => Promise<{ message: string }>) {
     setIsBusy(true);
     const message = await work().then(
       (answer) => answer.message,
-      (error: Error) => error.message,
+      (error: unknown) => t("hostBookings.notDone", { status: reason(error) }),
     );
     showToast(message, "plain");
     await revalidate();

@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { Form, Link, useRevalidator, useSearchParams } from "react-router";
-import { ApiRefusal, browserApi } from "../../lib/api.ts";
+import { browserApi } from "../../lib/api.ts";
 import { useT } from "../../lib/messages.tsx";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { Button } from "../../ui/button.tsx";
@@ -20,6 +20,7 @@ import { FeedCard } from "./feed-card.tsx";
 import { HostBookingRows } from "./host-booking-rows.tsx";
 import { bookingLists, type HostBooking, type HostBookingsData } from "./load-bookings.ts";
 import { ReceivedReviews } from "./received-reviews.tsx";
+import { useReason } from "./use-sending.ts";
 
 const emptyTexts = {
   upcoming: "hostBookings.noneUpcoming",
@@ -32,12 +33,11 @@ export function HostBookings({ data }: { data: HostBookingsData }) {
   const t = useT("hostBookings");
   const { revalidate, state } = useRevalidator();
   const isAlive = useHydrated();
+  const reason = useReason();
   const [toCancel, setToCancel] = useState<HostBooking | null>(null);
   const [toDecline, setToDecline] = useState<HostBooking | null>(null);
   const [toBlock, setToBlock] = useState<HostBooking | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const statusOf = (error: unknown) =>
-    error instanceof ApiRefusal ? error.message : String(error instanceof Error ? error.message : error);
 
   async function markNoShow(booking: HostBooking, noShow: boolean) {
     setProblem(null);
@@ -48,7 +48,7 @@ export function HostBookings({ data }: { data: HostBookingsData }) {
       });
       showToast(message);
     } catch (error) {
-      setProblem(t("hostBookings.noShowFailed", { status: statusOf(error) }));
+      setProblem(t("hostBookings.noShowFailed", { status: reason(error) }));
     }
     await revalidate();
   }

@@ -3,10 +3,10 @@ import { product } from "#contract/product.ts";
 import { type Api, ApiRefusal } from "../../lib/api.ts";
 
 export type HostBooking = CallOutput<"GET /providerCalendar/bookings">[number];
-export type ReceivedReview = CallOutput<"GET /reviews">["reviews"][number];
+type ReceivedReview = CallOutput<"GET /reviews">["reviews"][number];
 export type Rating = CallOutput<"GET /reviews">["summary"];
 export const bookingLists = ["upcoming", "past", "cancelled"] as const;
-export type BookingList = (typeof bookingLists)[number];
+type BookingList = (typeof bookingLists)[number];
 
 export type HostBookingsData = {
   readonly accountId: number;

@@ -9,6 +9,7 @@ import { TextAreaField } from "../../ui/text-field.tsx";
 import { showToast } from "../../ui/toast-store.ts";
 import type { HostBookingsData } from "./load-bookings.ts";
 import { useBookingWords } from "./use-booking-words.ts";
+import { useReason } from "./use-sending.ts";
 
 const shownAtFirst = 3;
 const places = [1, 2, 3, 4, 5];
@@ -98,6 +99,7 @@ function AnswerForm({ id }: { id: number }) {
   const t = useT("hostBookings");
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector("textarea")?.focus(), []);
+  const reason = useReason();
   const { revalidate } = useRevalidator();
   const [answer, setAnswer] = useState("");
   const [isBusy, setIsBusy] = useState(false);
@@ -111,7 +113,9 @@ function AnswerForm({ id }: { id: number }) {
         (await browserApi("POST /reviews/{id}/answer", { params: { id: String(id) }, body: { answer } })).message,
       );
     } catch (error) {
-      setProblem(error instanceof ApiRefusal ? (error.fields.answer ?? error.message) : String(error));
+      setProblem(
+        (error instanceof ApiRefusal && error.fields.answer) || t("hostBookings.notDone", { status: reason(error) }),
+      );
     }
     setIsBusy(false);
     await revalidate();

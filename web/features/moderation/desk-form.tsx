@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { Form } from "react-router";
 import { focusFirstInvalid } from "../../lib/focus-first-invalid.ts";
 import { useT } from "../../lib/messages.tsx";
+import type { Sent } from "../../lib/sent-form.ts";
 import { Note } from "../../ui/note.tsx";
-import type { Sent } from "../support/index.ts";
 
 type DeskFormProps = {
   /** Tells the forms of one page apart; sent along. */

@@ -69,7 +69,7 @@ function Waiting({ of }: { of: number | undefined }) {
   return (
     <>
       <span className="sr-only">{t("queue.waitingCount", { count: of })}</span>
-      <span className="desk-count" aria-hidden="true">
+      <span aria-hidden="true">
         <Count of={of} />
       </span>
     </>

@@ -2,11 +2,11 @@ import { Send } from "lucide-react";
 import { useNavigation } from "react-router";
 import type { CallOutput } from "#contract/calls.ts";
 import { useT } from "../../lib/messages.tsx";
+import type { Sent } from "../../lib/sent-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Tag } from "../../ui/tag.tsx";
 import { TextAreaField } from "../../ui/text-field.tsx";
-import type { Sent } from "../support/index.ts";
 import { DeskForm } from "./desk-form.tsx";
 import { useMoment } from "./use-moment.ts";
 

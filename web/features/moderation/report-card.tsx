@@ -2,12 +2,12 @@ import { useNavigation } from "react-router";
 import type { CallOutput } from "#contract/calls.ts";
 import { type ReportReason, reportReasons } from "#contract/lists/moderation-reasons.ts";
 import { useT } from "../../lib/messages.tsx";
+import type { Sent } from "../../lib/sent-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Tag } from "../../ui/tag.tsx";
 import { TextAreaField } from "../../ui/text-field.tsx";
-import type { Sent } from "../support/index.ts";
 import { DeskForm } from "./desk-form.tsx";
 import { useMoment } from "./use-moment.ts";
 

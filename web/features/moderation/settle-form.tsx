@@ -1,10 +1,10 @@
 import type { CallOutput } from "#contract/calls.ts";
 import { useT } from "../../lib/messages.tsx";
+import type { Sent } from "../../lib/sent-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Note } from "../../ui/note.tsx";
 import { RadioGroup } from "../../ui/radio-group.tsx";
-import type { Sent } from "../support/index.ts";
 import { DeskForm } from "./desk-form.tsx";
 import { useIsSending } from "./use-is-sending.ts";
 import { useQuestion } from "./use-question.ts";

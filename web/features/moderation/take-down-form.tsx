@@ -1,10 +1,10 @@
 import { type ReviewReason, reviewReasons } from "#contract/lists/moderation-reasons.ts";
 import { useT } from "../../lib/messages.tsx";
+import type { Sent } from "../../lib/sent-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { TextAreaField } from "../../ui/text-field.tsx";
-import type { Sent } from "../support/index.ts";
 import { DeskForm } from "./desk-form.tsx";
 import type { ReviewedItem } from "./reviewed-item.ts";
 import { useIsSending } from "./use-is-sending.ts";

@@ -1,2 +1,2 @@
-export { NewsCard, type NewsStory } from "./news-card.tsx";
+export { NewsCard } from "./news-card.tsx";
 export { relativeTime } from "./relative-time.ts";

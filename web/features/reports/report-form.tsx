@@ -1,10 +1,11 @@
 import { Link, useNavigation } from "react-router";
 import { reportReasons } from "#contract/lists/moderation-reasons.ts";
 import { useT } from "../../lib/messages.tsx";
+import type { Sent } from "../../lib/sent-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { FieldGroup } from "../../ui/field.tsx";
 import { TextAreaField, TextField } from "../../ui/text-field.tsx";
-import { FormFrame, type Sent } from "../support/index.ts";
+import { FormFrame } from "../support/index.ts";
 
 export function ReportForm({ sent }: { sent: Sent | undefined }) {
   const t = useT("reports");

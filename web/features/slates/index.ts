@@ -1,3 +1,3 @@
 export { isMobileBrowser } from "./mobile-browser.ts";
 export { slateProblemWords } from "./problem-words.ts";
-export { SlateCard, type SlateView } from "./slate-card.tsx";
+export { SlateCard } from "./slate-card.tsx";

@@ -1,9 +1,9 @@
 import { Link, useNavigation } from "react-router";
 import { useT } from "../../lib/messages.tsx";
+import type { Sent } from "../../lib/sent-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextAreaField, TextField } from "../../ui/text-field.tsx";
 import { FormFrame } from "./form-frame.tsx";
-import type { Sent } from "./send-support.ts";
 
 export function ContactForm({ sent }: { sent: Sent | undefined }) {
   const t = useT("support");

@@ -1,12 +1,12 @@
 import { useNavigation } from "react-router";
 import { useT } from "../../lib/messages.tsx";
+import type { Sent } from "../../lib/sent-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { FieldGroup } from "../../ui/field.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { TextAreaField, TextField } from "../../ui/text-field.tsx";
 import { FormFrame } from "./form-frame.tsx";
-import type { Sent } from "./send-support.ts";
 
 const reasons = ["privacy", "unused", "experience", "other"] as const;
 

@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { Form } from "react-router";
 import { focusFirstInvalid } from "../../lib/focus-first-invalid.ts";
 import { useT } from "../../lib/messages.tsx";
+import type { Sent } from "../../lib/sent-form.ts";
 import { Note } from "../../ui/note.tsx";
-import type { Sent } from "./send-support.ts";
 
 /** A form that posts with or without a script, says on top what went wrong, and leads to the first bad field. */
 export function FormFrame({ sent, children }: { sent: Sent | undefined; children: ReactNode }) {

@@ -3,4 +3,3 @@ export { DeletionForm } from "./deletion-form.tsx";
 export { DirectContact } from "./direct-contact.tsx";
 export { FormFrame } from "./form-frame.tsx";
 export { OperatorCard } from "./operator-card.tsx";
-export { keepOnFailure, type Sent, sendSupport, typedIn, unlessRefused } from "./send-support.ts";

@@ -1,6 +1,5 @@
 import { X } from "lucide-react";
 import { useState } from "react";
-import { classNames } from "../../lib/class-names.ts";
 import { useT } from "../../lib/messages.tsx";
 import { Field, type FieldNotes } from "../../ui/field.tsx";
 import { FileDrop } from "../../ui/file-drop.tsx";
@@ -120,7 +119,7 @@ function FilledField({ round, picture, pending, onFiles, onRetry, onRemove, ...n
 function Preview({ src, round }: { src: string | undefined; round?: boolean | undefined }) {
   const [failed, setFailed] = useState<string>();
   return (
-    <span className={classNames("picture-preview")} data-round={round || undefined}>
+    <span className="picture-preview" data-round={round || undefined}>
       {src && src !== failed ? <img src={src} alt="" onError={() => setFailed(src)} /> : null}
     </span>
   );

@@ -3,6 +3,7 @@ import { messagesFor } from "#messages/catalogue.ts";
 import { translator } from "#messages/translate.ts";
 import { ApiRefusal, ApiUnreachable, apiClient } from "../../lib/api.ts";
 import { MessagesProvider, useT } from "../../lib/messages.tsx";
+import { orUnreachable } from "../../lib/or-unreachable.ts";
 import { pageRequest } from "../../lib/request-context.ts";
 import { Button } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
@@ -31,13 +32,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
 }
 
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  try {
-    return await serverAction();
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    return { isUnreachable: true as const };
-  }
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return orUnreachable(serverAction);
 }
 
 /** There is nothing to fetch again. */

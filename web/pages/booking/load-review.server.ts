@@ -97,7 +97,7 @@ export function nearestViews(starts: readonly string[], words: VenueWords): Near
   }));
 }
 
-export function appointmentView(startTime: string, minutes: number | null, words: VenueWords): AppointmentView {
+function appointmentView(startTime: string, minutes: number | null, words: VenueWords): AppointmentView {
   const endTime = new Date(Date.parse(startTime) + (minutes || 15) * 60_000).toISOString();
   return {
     startTime,

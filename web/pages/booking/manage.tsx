@@ -3,6 +3,7 @@ import { messagesFor } from "#messages/catalogue.ts";
 import { translator } from "#messages/translate.ts";
 import { ApiRefusal, ApiUnreachable, apiClient } from "../../lib/api.ts";
 import { MessagesProvider } from "../../lib/messages.tsx";
+import { orUnreachable } from "../../lib/or-unreachable.ts";
 import { pageRequest } from "../../lib/request-context.ts";
 import type { Route } from "./+types/manage.ts";
 import { ManageView } from "./manage/manage-view.tsx";
@@ -53,7 +54,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const api = apiClient(apiFetch);
   const form = await request.formData();
   const intent = form.get("intent");
-  const values = { stars: Number(form.get("stars") ?? 0) || null, text: String(form.get("text") ?? "") };
+  const values = reviewIn(form);
   const none = { failure: undefined, starsError: undefined, textError: undefined, values };
   const t = translator<"manageBooking">(locale, messagesFor(locale, "manageBooking"));
   try {
@@ -76,14 +77,14 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 }
 
 export async function clientAction({ serverAction, request }: Route.ClientActionArgs) {
-  const form = await request.clone().formData();
-  try {
-    return await serverAction();
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    const values = { stars: Number(form.get("stars") ?? 0) || null, text: String(form.get("text") ?? "") };
-    return { isUnreachable: true as const, values, failure: undefined, starsError: undefined, textError: undefined };
-  }
+  const values = reviewIn(await request.clone().formData());
+  const tried = await orUnreachable(serverAction);
+  if (!("isUnreachable" in tried)) return tried;
+  return { ...tried, values, failure: undefined, starsError: undefined, textError: undefined };
+}
+
+function reviewIn(form: FormData) {
+  return { stars: Number(form.get("stars") ?? 0) || null, text: String(form.get("text") ?? "") };
 }
 
 /** Without a connection there is nothing to fetch, and a page to lose. */

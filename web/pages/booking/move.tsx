@@ -3,6 +3,7 @@ import { messagesFor } from "#messages/catalogue.ts";
 import { translator } from "#messages/translate.ts";
 import { ApiRefusal, ApiUnreachable, apiClient } from "../../lib/api.ts";
 import { MessagesProvider, useT } from "../../lib/messages.tsx";
+import { orUnreachable } from "../../lib/or-unreachable.ts";
 import { pageRequest } from "../../lib/request-context.ts";
 import type { Route } from "./+types/move.ts";
 import { loadRating } from "./load-provider.server.ts";
@@ -63,13 +64,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   throw redirect(`/booking/manage/${params.secret}?moved=1`);
 }
 
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  try {
-    return await serverAction();
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    return { isUnreachable: true as const };
-  }
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return orUnreachable(serverAction);
 }
 
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {

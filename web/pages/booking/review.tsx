@@ -3,6 +3,7 @@ import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router"
 import { flowUrl, idsNamed, ReviewProblem } from "../../features/bookings/index.ts";
 import { apiClient } from "../../lib/api.ts";
 import { useT } from "../../lib/messages.tsx";
+import { orUnreachable } from "../../lib/or-unreachable.ts";
 import { pageRequest } from "../../lib/request-context.ts";
 import type { Route } from "./+types/review.ts";
 import { confirmBooking, pickedAnother } from "./confirm-booking.server.ts";
@@ -28,13 +29,8 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 /** Without a connection the form stays as it is; the next try carries the same key, so it cannot book twice. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  try {
-    return await serverAction();
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    return { isUnreachable: true as const };
-  }
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return orUnreachable(serverAction);
 }
 
 /** A try that did not book leaves the page as it is: looking again could find the time taken, by this very try. */

@@ -1,6 +1,6 @@
 import { type DeletionRow, DeskOutcome, SettleForm, useMoment } from "../../features/moderation/index.ts";
-import { keepOnFailure, type Sent, sendSupport, typedIn } from "../../features/support/index.ts";
 import { useT } from "../../lib/messages.tsx";
+import { keepOnFailure, type Sent, sendForm, typedIn } from "../../lib/sent-form.ts";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Tag } from "../../ui/tag.tsx";
@@ -18,10 +18,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData();
   const { id = "", userId } = typedIn(form);
   const body = { userId: userId ? Number(userId) : null };
-  return sendSupport(form, () => deskApi(context)("POST /moderation/deletions/{id}/settle", { params: { id }, body }));
+  return sendForm(form, () => deskApi(context)("POST /moderation/deletions/{id}/settle", { params: { id }, body }));
 }
 
-export { unlessRefused as shouldRevalidate } from "../../features/support/index.ts";
+export { unlessRefused as shouldRevalidate } from "../../lib/sent-form.ts";
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return keepOnFailure(serverAction);

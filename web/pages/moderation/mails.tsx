@@ -1,8 +1,8 @@
 import { MailOpen, RotateCw } from "lucide-react";
 import { useNavigation } from "react-router";
 import { DeskForm, DeskOutcome, useMoment } from "../../features/moderation/index.ts";
-import { keepOnFailure, type Sent, sendSupport, typedIn } from "../../features/support/index.ts";
 import { useT } from "../../lib/messages.tsx";
+import { keepOnFailure, type Sent, sendForm, typedIn } from "../../lib/sent-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -24,10 +24,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData();
   const { id = "" } = typedIn(form);
-  return sendSupport(form, () => deskApi(context)("POST /moderation/mails/{id}/retry", { params: { id } }));
+  return sendForm(form, () => deskApi(context)("POST /moderation/mails/{id}/retry", { params: { id } }));
 }
 
-export { unlessRefused as shouldRevalidate } from "../../features/support/index.ts";
+export { unlessRefused as shouldRevalidate } from "../../lib/sent-form.ts";
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return keepOnFailure(serverAction);

@@ -1,6 +1,6 @@
 import { DeskOutcome, MessageCard, ShowLinks } from "../../features/moderation/index.ts";
-import { keepOnFailure, sendSupport, typedIn } from "../../features/support/index.ts";
 import { useT } from "../../lib/messages.tsx";
+import { keepOnFailure, sendForm, typedIn } from "../../lib/sent-form.ts";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import type { Route } from "./+types/messages.ts";
@@ -16,10 +16,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData();
   const { id = "", answer = "" } = typedIn(form);
   const input = { params: { id }, body: { answer } };
-  return sendSupport(form, () => deskApi(context)("POST /moderation/messages/{id}/answer", input));
+  return sendForm(form, () => deskApi(context)("POST /moderation/messages/{id}/answer", input));
 }
 
-export { unlessRefused as shouldRevalidate } from "../../features/support/index.ts";
+export { unlessRefused as shouldRevalidate } from "../../lib/sent-form.ts";
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return keepOnFailure(serverAction);

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { DeskOutcome, ReportCard, ShowLinks } from "../../features/moderation/index.ts";
-import { keepOnFailure, sendSupport, typedIn } from "../../features/support/index.ts";
 import { useT } from "../../lib/messages.tsx";
+import { keepOnFailure, sendForm, typedIn } from "../../lib/sent-form.ts";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import type { Route } from "./+types/reports.ts";
@@ -19,10 +19,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData();
   const { id = "", outcome, note = "" } = typedIn(form);
   const body = { outcome: outcome as "upheld", note };
-  return sendSupport(form, () => deskApi(context)("POST /moderation/reports/{id}/close", { params: { id }, body }));
+  return sendForm(form, () => deskApi(context)("POST /moderation/reports/{id}/close", { params: { id }, body }));
 }
 
-export { unlessRefused as shouldRevalidate } from "../../features/support/index.ts";
+export { unlessRefused as shouldRevalidate } from "../../lib/sent-form.ts";
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return keepOnFailure(serverAction);

@@ -13,9 +13,9 @@ import {
   StateTag,
   useMoment,
 } from "../../features/moderation/index.ts";
-import { keepOnFailure, sendSupport, typedIn } from "../../features/support/index.ts";
 import { ApiRefusal } from "../../lib/api.ts";
 import { useT } from "../../lib/messages.tsx";
+import { keepOnFailure, sendForm, typedIn } from "../../lib/sent-form.ts";
 import { LogoDisc } from "../../ui/avatar.tsx";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -47,7 +47,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   const { form: name, decision, revision, reason = "", message = "", isOn, ...typed } = typedIn(form);
   const target = { params: { kind: kindOf(request), id: params.id } };
   const api = deskApi(context);
-  return sendSupport(form, () =>
+  return sendForm(form, () =>
     name === "highlight"
       ? api("POST /moderation/reviews/{kind}/{id}/highlight", { ...target, body: { isOn: isOn === "yes" } })
       : api("POST /moderation/reviews/{kind}/{id}/decision", {
@@ -65,7 +65,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   );
 }
 
-export { unlessRefused as shouldRevalidate } from "../../features/support/index.ts";
+export { unlessRefused as shouldRevalidate } from "../../lib/sent-form.ts";
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return keepOnFailure(serverAction);

@@ -1,8 +1,8 @@
 import { messagesFor } from "#messages/catalogue.ts";
-import { keepOnFailure, sendSupport, typedIn } from "../../features/support/index.ts";
 import { apiClient } from "../../lib/api.ts";
 import { MessagesProvider } from "../../lib/messages.tsx";
 import { pageRequest } from "../../lib/request-context.ts";
+import { keepOnFailure, sendForm, typedIn } from "../../lib/sent-form.ts";
 import type { Route } from "./+types/contact.ts";
 import { ContactView } from "./contact/contact-view.tsx";
 
@@ -15,10 +15,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const { name = "", email = "", message = "" } = typedIn(form);
   const api = apiClient(context.get(pageRequest).apiFetch);
-  return sendSupport(form, () => api("POST /contactMessages", { body: { name, email, message } }));
+  return sendForm(form, () => api("POST /contactMessages", { body: { name, email, message } }));
 }
 
-export { unlessRefused as shouldRevalidate } from "../../features/support/index.ts";
+export { unlessRefused as shouldRevalidate } from "../../lib/sent-form.ts";
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return keepOnFailure(serverAction);

@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import { messagesFor } from "#messages/catalogue.ts";
-import { keepOnFailure, sendSupport } from "../../features/support/index.ts";
 import { ApiRefusal, apiClient } from "../../lib/api.ts";
 import { MessagesProvider } from "../../lib/messages.tsx";
 import { pageRequest } from "../../lib/request-context.ts";
+import { keepOnFailure, sendForm } from "../../lib/sent-form.ts";
 import type { Route } from "./+types/delete-request-confirm.ts";
 import { ConfirmView } from "./deletion/confirm-view.tsx";
 
@@ -23,10 +23,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await request.formData();
   const api = apiClient(context.get(pageRequest).apiFetch);
-  return sendSupport(form, () => api("POST /deletionRequests/{token}/confirm", { params }));
+  return sendForm(form, () => api("POST /deletionRequests/{token}/confirm", { params }));
 }
 
-export { unlessRefused as shouldRevalidate } from "../../features/support/index.ts";
+export { unlessRefused as shouldRevalidate } from "../../lib/sent-form.ts";
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return keepOnFailure(serverAction);

@@ -1,10 +1,10 @@
 import { data } from "react-router";
 import type { CallInput } from "#contract/calls.ts";
 import { messagesFor } from "#messages/catalogue.ts";
-import { keepOnFailure, sendSupport, typedIn } from "../../features/support/index.ts";
 import { apiClient } from "../../lib/api.ts";
 import { MessagesProvider } from "../../lib/messages.tsx";
 import { pageRequest } from "../../lib/request-context.ts";
+import { keepOnFailure, sendForm, typedIn } from "../../lib/sent-form.ts";
 import type { Route } from "./+types/delete-request.ts";
 import { DeletionView } from "./deletion/deletion-view.tsx";
 
@@ -31,10 +31,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const api = apiClient(context.get(pageRequest).apiFetch);
   // Whether it was confirmed is the API's to judge: its sentence belongs to the box.
   const body = { email, reason, comments, confirmed: confirmed === "yes" } as Body;
-  return sendSupport(form, () => api("POST /deletionRequests", { body }));
+  return sendForm(form, () => api("POST /deletionRequests", { body }));
 }
 
-export { unlessRefused as shouldRevalidate } from "../../features/support/index.ts";
+export { unlessRefused as shouldRevalidate } from "../../lib/sent-form.ts";
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return keepOnFailure(serverAction);

@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import { messagesFor } from "#messages/catalogue.ts";
-import { keepOnFailure, sendSupport, typedIn } from "../../features/support/index.ts";
 import { ApiRefusal, apiClient } from "../../lib/api.ts";
 import { MessagesProvider } from "../../lib/messages.tsx";
 import { pageRequest } from "../../lib/request-context.ts";
+import { keepOnFailure, sendForm, typedIn } from "../../lib/sent-form.ts";
 import type { Route } from "./+types/report-listing.ts";
 import { ProfileProblem } from "./profile/profile-problem.tsx";
 import { ReportView } from "./report/report-view.tsx";
@@ -31,10 +31,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { reason, details = "", email = "" } = typedIn(form);
   const api = apiClient(context.get(pageRequest).apiFetch);
   const body = { listingId: Number(idOf(request)), reason: reason as "other", details, email };
-  return sendSupport(form, () => api("POST /reports", { body }));
+  return sendForm(form, () => api("POST /reports", { body }));
 }
 
-export { unlessRefused as shouldRevalidate } from "../../features/support/index.ts";
+export { unlessRefused as shouldRevalidate } from "../../lib/sent-form.ts";
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return keepOnFailure(serverAction);

@@ -2,7 +2,7 @@
 export type CivilDate = { readonly year: number; readonly month: number; readonly day: number };
 export type CivilMonth = { readonly year: number; readonly month: number };
 
-export function isLeapYear(year: number): boolean {
+function isLeapYear(year: number): boolean {
   return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 }
 

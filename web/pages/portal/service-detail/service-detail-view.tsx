@@ -1,5 +1,6 @@
 import { Pencil } from "lucide-react";
 import { useRevalidator } from "react-router";
+import { product } from "#contract/product.ts";
 import { DeleteControl, type Listing, ReviewNote, ReviewTags } from "../../../features/listings/index.ts";
 import { ItemList } from "../../../features/service-items/index.ts";
 import { PromoCard, PublicLink, type QrCode } from "../../../features/sharing/index.ts";
@@ -37,7 +38,7 @@ export function ServiceDetail({ listing, items, publicUrl, qr }: ServiceDetailPr
             <PortfolioPhotos listing={listing} />
           </div>
           <aside className="grid content-start gap-5">
-            <PublicLink url={publicUrl} qr={qr} fileName={`kindred-qr-${listing.id}.png`} />
+            <PublicLink url={publicUrl} qr={qr} fileName={`${product.slug}-qr-${listing.id}.png`} />
             <PromoCard
               name={listing.name}
               logoUrl={listing.profile_image_url}

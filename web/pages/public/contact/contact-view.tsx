@@ -1,8 +1,9 @@
 import { useEffect, useRef } from "react";
 import { product } from "#contract/product.ts";
-import { ContactForm, DirectContact, OperatorCard, type Sent } from "../../../features/support/index.ts";
+import { ContactForm, DirectContact, OperatorCard } from "../../../features/support/index.ts";
 import { useT } from "../../../lib/messages.tsx";
 import { PageMeta } from "../../../lib/page-meta.tsx";
+import type { Sent } from "../../../lib/sent-form.ts";
 import { useSite } from "../../../lib/site.ts";
 import { Card } from "../../../ui/card.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from "react";
-import { DeletionForm, type Sent } from "../../../features/support/index.ts";
+import { DeletionForm } from "../../../features/support/index.ts";
 import { useT } from "../../../lib/messages.tsx";
 import { PageMeta } from "../../../lib/page-meta.tsx";
+import type { Sent } from "../../../lib/sent-form.ts";
 import { Card } from "../../../ui/card.tsx";
 import { Note } from "../../../ui/note.tsx";
 

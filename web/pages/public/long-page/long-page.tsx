@@ -30,7 +30,7 @@ export function LongPage({ title, updated, contents, intro, sections }: LongPage
   );
   return (
     <main id="content" className="page long-page">
-      <aside className="toc-side">
+      <aside>
         <nav className="toc toc-wide" aria-label={contents}>
           <p>{contents}</p>
           {links}

@@ -14,7 +14,7 @@ import { Reviews } from "./reviews.tsx";
 export function ProfileView({ listing, opinions }: { listing: ListingView; opinions: OpinionsView | null }) {
   const t = useT("profile");
   return (
-    <main id="content" className="profile">
+    <main id="content">
       <ProfileMeta listing={listing} rating={opinions?.summary ?? null} />
       <Cloth communityId={listing.community.communityId} className="profile-cover" />
       <div className="page">

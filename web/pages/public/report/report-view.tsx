@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { ReportForm } from "../../../features/reports/index.ts";
-import type { Sent } from "../../../features/support/index.ts";
 import { useT } from "../../../lib/messages.tsx";
+import type { Sent } from "../../../lib/sent-form.ts";
 import { Card } from "../../../ui/card.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { Note } from "../../../ui/note.tsx";

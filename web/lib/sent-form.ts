@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { ApiRefusal } from "../../lib/api.ts";
+import { ApiRefusal } from "./api.ts";
 
 /** What a form's action answers: done, or what to correct and what was typed. */
 export type Sent =
@@ -13,7 +13,7 @@ export type Sent =
     };
 
 /** Carries out one call for a form that also works without a script: a refusal gives back what was typed. */
-export async function sendSupport(form: FormData, call: () => Promise<{ readonly message: string }>) {
+export async function sendForm(form: FormData, call: () => Promise<{ readonly message: string }>) {
   try {
     const { message } = await call();
     return data<Sent>({ isDone: true, message });
