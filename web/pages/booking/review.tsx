@@ -68,6 +68,7 @@ export default function Review({ loaderData, actionData }: Route.ComponentProps)
         values={tried?.values ?? nobody}
         errors={tried?.errors ?? noErrors}
         failure={actionData && "isUnreachable" in actionData ? unreachable : (tried?.failure ?? null)}
+        outcome={actionData ?? null}
       />
     </>
   );
