@@ -1,5 +1,7 @@
+import { Temporal } from "temporal-polyfill";
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { exportBookings as endpoint } from "#contract/host-bookings.ts";
+import { product } from "#contract/product.ts";
 import type { Deps } from "#server/deps.ts";
 import { findBookingsOfAccount } from "#server/features/bookings/index.ts";
 import type { Provider } from "#server/features/providers/index.ts";
@@ -10,8 +12,8 @@ import { csvLine } from "./csv-rules.ts";
 const mostRows = 10_000;
 const head = [
   "Reference",
-  "Start",
-  "End",
+  "Start (Malta time)",
+  "End (Malta time)",
   "Service",
   "Minutes",
   "Price EUR",
@@ -38,8 +40,8 @@ export async function exportBookings(
   const lines = rows.map((row) =>
     csvLine([
       row.id,
-      row.starts_at.toISOString(),
-      row.ends_at.toISOString(),
+      venueTime(row.starts_at),
+      venueTime(row.ends_at),
       row.item_name,
       row.duration_minutes,
       row.price_cents / 100,
@@ -54,4 +56,10 @@ export async function exportBookings(
   return new WithHeaders(`\uFEFF${csvLine(head)}${lines.join("")}`, {
     "content-disposition": 'attachment; filename="bookings.csv"',
   });
+}
+
+/** The hour on the venue's wall, as spreadsheet programs read it: in any other zone a host would wait at the wrong time. */
+function venueTime(moment: Date): string {
+  const zoned = Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(product.timeZone);
+  return zoned.toPlainDateTime().toString({ smallestUnit: "minute" }).replace("T", " ");
 }
