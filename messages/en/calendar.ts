@@ -52,7 +52,6 @@ export const calendar = {
   "calendar.cancelConfirm": "Cancel booking",
   "calendar.keep": "Keep it",
   "calendar.cancelled": "Booking cancelled",
-  "calendar.cancelNote": "A word to the customer",
 
   "calendar.bookTitle": "Book this time",
   "calendar.bookItem": "Service item",

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { ApiRefusal, browserApi } from "../../lib/api.ts";
 import { useT } from "../../lib/messages.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { TextField } from "../../ui/text-field.tsx";
 import { showToast } from "../../ui/toast-store.ts";
+import { CancelWord } from "./cancel-word.tsx";
 import type { HostBooking, HostBookingsData } from "./load-bookings.ts";
 import { useBookingWords } from "./use-booking-words.ts";
 
@@ -61,15 +61,7 @@ export function CancelBooking({ booking, data, onClose, onDone }: CancelBookingP
       error={problem}
       onConfirm={() => void cancel()}
     >
-      {booking.customerEmail ? (
-        <TextField
-          label={t("hostBookings.note")}
-          optional
-          value={note}
-          maxLength={500}
-          onChange={(event) => setNote(event.target.value)}
-        />
-      ) : null}
+      <CancelWord booking={booking} note={note} onNote={setNote} />
     </ConfirmDialog>
   );
 }
