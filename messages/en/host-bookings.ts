@@ -30,7 +30,7 @@ export const hostBookings = {
   "hostBookings.markedNoShow": "No-show",
   "hostBookings.addedByYou": "Added by you",
   "hostBookings.noName": "No name",
-  "hostBookings.reference": "Reference {id}",
+  "hostBookings.reference": "Booking id {id}",
   "hostBookings.cancelTitle": "Cancel this booking?",
   "hostBookings.cancelText": "{who}, {what}, {when}. The time will be available again.",
   "hostBookings.cancelConfirm": "Cancel booking",

@@ -11,7 +11,7 @@ import { csvLine } from "./csv-rules.ts";
 
 const mostRows = 10_000;
 const head = [
-  "Reference",
+  "Booking id",
   "Start (Malta time)",
   "End (Malta time)",
   "Service",
