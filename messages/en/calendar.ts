@@ -5,6 +5,7 @@ export const calendar = {
   "calendar.view": "View",
   "calendar.previous": "Previous",
   "calendar.next": "Next",
+  "calendar.goTo": "Go to date",
   "calendar.days": "Days of the week",
   "calendar.gridWeek": "Calendar, week of {date}",
   "calendar.gridDay": "Calendar, {date}",
