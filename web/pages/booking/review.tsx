@@ -44,8 +44,11 @@ export function shouldRevalidate({
   formMethod,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
-  return formMethod && currentUrl.href === nextUrl.href ? false : defaultShouldRevalidate;
+  return formMethod && placeOf(currentUrl) === placeOf(nextUrl) ? false : defaultShouldRevalidate;
 }
+
+/** The same place however its address is spelled: a link out of a chat may carry ":" where a form sends "%3A". */
+const placeOf = ({ pathname, searchParams }: URL) => `${pathname}?${searchParams}`;
 
 export const headers = loaderHeadersOnly;
 
