@@ -41,7 +41,11 @@ test("lists, searches, cancels and exports bookings", async ({ page, request, br
   await expect(page.getByRole("link", { name: "Call" }).first()).toHaveAttribute("href", "tel:+35699112233");
   await expectAccessible(page);
 
-  await page.getByRole("listitem").filter({ hasText: "Zahra Customer" }).getByRole("button", { name: "Cancel" }).click();
+  await page
+    .getByRole("listitem")
+    .filter({ hasText: "Zahra Customer" })
+    .getByRole("button", { name: "Cancel" })
+    .click();
   const asked = page.getByRole("alertdialog");
   await expect(asked.getByText("No e-mail address was given, so we cannot tell the customer.")).toBeVisible();
   await expect(asked.getByRole("link", { name: "+35699112233" })).toHaveAttribute("href", "tel:+35699112233");
