@@ -27,6 +27,7 @@ test("books on a phone in four taps and two fields", async ({ page, browser, bas
   await tap(page.getByRole("checkbox", { name: /Cornrows/ }));
   await tap(page.getByRole("button", { name: "Continue" }).last());
   await expect(page.getByRole("heading", { name: "Select time" })).toBeVisible();
+  await expect(page.getByText(/^Cornrows.*, .*€40\.00$/).filter({ visible: true })).toBeVisible();
   await tap(page.getByRole("link", { name: malta(soon("10:00")), exact: true }));
   await expect(page.getByRole("heading", { name: "Review and confirm" })).toBeVisible();
   const confirm = page.getByRole("button", { name: "Confirm", exact: true }).last();

@@ -41,8 +41,9 @@ test("a move to a time that was just taken leaves the booking where it was", asy
   const secret = await bookDirectly(venue, soon("10:00"));
   await page.goto(`/booking/manage/${secret}/move?startTime=${encodeURIComponent(soon("12:00"))}`);
   await bookDirectly(venue, soon("12:00"));
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await page.getByRole("button", { name: "Move booking" }).last().click();
-  await expect(page.getByText("Someone has just booked that time.")).toBeVisible();
+  await expect(page.getByText("Someone has just booked that time.")).toBeInViewport();
   await expect(page.getByRole("link", { name: new RegExp(malta(soon("11:00"))) }).first()).toBeVisible();
 });
 
@@ -50,7 +51,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    test("cancels in two steps, and says when", async ({ page, browser, baseURL }) => {
+    test("cancels in two steps, and says when", async ({ page, context, browser, baseURL }) => {
       const venue = await aVenue(browser, baseURL);
       await venue.open(soon("09:00"), soon("13:00"));
       const secret = await bookDirectly(venue, soon("10:00"), "nadia@test.example");
@@ -59,6 +60,12 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole("link", { name: "Cancel", exact: true }).click();
       await expect(page.getByRole("heading", { name: "Cancel this booking?" })).toBeVisible();
       expect((await venue.bookings())[0]).toMatchObject({ status: "confirmed" });
+      if (javaScriptEnabled) {
+        await context.setOffline(true);
+        await page.getByRole("button", { name: "Confirm cancellation" }).click();
+        await expect(page.getByText("The booking could not be cancelled just now.")).toBeVisible();
+        await context.setOffline(false);
+      }
       await page.getByRole("button", { name: "Confirm cancellation" }).click();
       await expect(page.getByRole("heading", { name: "Booking cancelled" })).toBeVisible();
       await expect(page.getByText("A receipt is on its way to nadia@test.example.")).toBeVisible();

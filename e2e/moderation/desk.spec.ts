@@ -80,6 +80,7 @@ test("a suspended service is gone for strangers, and its host reads why until it
   await expect(card).toContainText(`Reason: ${reason}`);
   await page.goto(`/services/${id}`);
   await expect(page.getByText(`Reason: ${reason}`)).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: "Contact Us" })).toHaveAttribute("href", "/contact");
   const letter = await mailTo(desk, email, `Suspended: ${name}`);
   for (const part of ["The photos do not belong to the host.", "The first one is from another page.", "object"])
     expect(letter).toContain(part);

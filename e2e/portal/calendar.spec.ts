@@ -123,7 +123,9 @@ test("one action changes only the cells it touches", async ({ page }) => {
 
 test("the range tool opens a week day by day; a failed day is named and a retry mends it", async ({ page }) => {
   await hostWithItem(page, "cal-range");
-  await openCalendar(page, "2027-03-09");
+  await openCalendar(page, "2026-12-01");
+  await page.getByLabel("Go to date").fill("2027-03-09");
+  await expect(cell(page, "Tue 9 March", "06:00", "Not set")).toBeAttached();
   let isBroken = true;
   await page.route("**/api/providerCalendar/availability", async (route) => {
     const isWednesday = (route.request().postData() ?? "").includes("2027-03-10");
@@ -137,6 +139,7 @@ test("the range tool opens a week day by day; a failed day is named and a retry 
   await page.getByRole("button", { name: "Apply" }).click();
   await expect(page.getByText("Please select both a date range and time range first.")).toBeVisible();
   await page.getByLabel("From").fill("2027-03-08");
+  await expect(page.getByText("Please select both a date range and time range first.")).toHaveCount(0);
   await page.getByLabel("To", { exact: true }).fill("2027-03-12");
   await expect(page.getByText(/^5 days, .06:00 – 18:00.\. Times that are already booked stay booked\./)).toBeVisible();
   await page.getByRole("button", { name: "Apply" }).click();

@@ -155,11 +155,15 @@ test("a range that fails on every day says so", async ({ page }) => {
 
 test("a cell that is not set does nothing until availability is being changed", async ({ page }) => {
   await hostWithItem(page, "cal-unset");
+  await page.setViewportSize({ width: 390, height: 844 });
   await openCalendar(page, "2027-03-09");
   await cell(page, "Tue 9 March", "09:00", "Not set").click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page.getByRole("alertdialog")).toHaveCount(0);
-  await page.getByRole("button", { name: "Change Availability" }).click();
+  const hint = await page.locator(".toast").boundingBox();
+  const change = page.getByRole("button", { name: "Change Availability" });
+  expect((hint?.y ?? 0) + (hint?.height ?? 0)).toBeLessThanOrEqual((await change.boundingBox())?.y ?? 0);
+  await change.click();
   await cell(page, "Tue 9 March", "09:00", "Not set").click();
   await expect(page.getByText("1 slot selected")).toBeVisible();
 });

@@ -47,9 +47,9 @@ export const answers = {
   "deletion.settled": "Settled. The account is deleted within minutes.",
   "deletion.confirmed": "Your account deletion request is confirmed. We will process it within 30 days.",
 
-  "export.id": "Reference",
-  "export.startTime": "Start",
-  "export.endTime": "End",
+  "export.id": "Booking id",
+  "export.startTime": "Start (Malta time)",
+  "export.endTime": "End (Malta time)",
   "export.serviceItemName": "Service",
   "export.durationMinutes": "Minutes",
   "export.price": "Price {currency}",

@@ -5,6 +5,7 @@ export const calendar = {
   "calendar.view": "View",
   "calendar.previous": "Previous",
   "calendar.next": "Next",
+  "calendar.goTo": "Go to date",
   "calendar.days": "Days of the week",
   "calendar.gridWeek": "Calendar, week of {date}",
   "calendar.gridDay": "Calendar, {date}",
@@ -52,7 +53,6 @@ export const calendar = {
   "calendar.cancelConfirm": "Cancel booking",
   "calendar.keep": "Keep it",
   "calendar.cancelled": "Booking cancelled",
-  "calendar.cancelNote": "A word to the customer",
 
   "calendar.bookTitle": "Book this time",
   "calendar.bookItem": "Service item",

@@ -41,6 +41,7 @@ export const manageBooking = {
   "cancel.keep": "Keep it",
   "cancel.confirm": "Confirm cancellation",
   "cancel.cancelling": "Cancelling…",
+  "cancel.failed": "The booking could not be cancelled just now. Please try again in a moment.",
   "cancel.done": "Booking cancelled",
   "cancel.thanks": "Thank you for letting {name} know.",
   "cancel.byHost": "{name} had to cancel. Nothing is owed.",

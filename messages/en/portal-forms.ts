@@ -15,7 +15,7 @@ export const portalForms = {
   "form.required": "This field is required",
   "form.answer": "Please answer this question",
   "form.correct": "Please correct the highlighted fields.",
-  "form.badWebAddress": "Enter a web address that starts with http:// or https://",
+  "form.badWebAddress": "Enter a web address, such as https://example.com",
   "form.needsImage": "Please upload an image.",
   "form.imagesOnTheWay": "The pictures are still on their way. Wait until they have arrived.",
   "form.imagesFailed": "A picture did not arrive. Try it again or remove it.",

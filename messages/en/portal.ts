@@ -90,6 +90,8 @@ export const portal = {
   "status.favorite": "Community Favorite",
   "status.reason": "Reason: {reason}",
   "status.suspendedNote": "This listing is suspended and hidden from everyone but you.",
+  "status.suspendedNext": "When you have changed what is said here, or see it differently, write to us.",
+  "status.suspendedContact": "Contact Us",
   "status.refusedNote":
     "This listing was refused and is hidden from everyone but you. Edit it to have it reviewed again.",
 

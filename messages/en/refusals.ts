@@ -69,7 +69,7 @@ export const refusals = {
   "field.bad_id": "This is not a valid id",
   "field.bad_phone": "Enter a valid phone number",
   "field.bad_email": "Enter a valid email address",
-  "field.bad_web_address": "Enter a web address that starts with http:// or https://",
+  "field.bad_web_address": "Enter a web address, such as https://example.com",
   "field.bad_image": "Use pictures that you uploaded here",
   "field.bad_price": "Enter a price of 0 or more, with at most two decimals",
   "field.bad_duration": "Enter whole minutes, from 0 to 1440",

@@ -28,7 +28,7 @@ export const support = {
   "deletion.description":
     "Ask for your Kindred account, listings and calendar to be erased. We confirm by email and carry it out within 30 days.",
   "deletion.lead":
-    "Ask here and we erase your account and listings within 30 days. We first send a link to your address, so nobody else can ask for you.",
+    "Ask here and we erase your account, your listings and the details you gave with bookings within 30 days. We first send a link to your address, so nobody else can ask for you.",
   "deletion.email": "Email",
   "deletion.signedInHint": "You are signed in with this address, so no link has to be confirmed.",
   "deletion.emailHint": "The address you sign in with, or gave with a booking.",
@@ -38,7 +38,8 @@ export const support = {
   "deletion.reason.experience": "The experience",
   "deletion.reason.other": "Other",
   "deletion.comments": "Comments",
-  "deletion.confirm": "I understand that my account, listings and calendar will be erased and cannot be brought back.",
+  "deletion.confirm":
+    "I understand that my account, listings, calendar and the details in my bookings will be erased and cannot be brought back.",
   "deletion.submit": "Request deletion",
   "deletion.submitting": "Submitting...",
   "deletion.cancel": "Cancel",

@@ -1,3 +1,4 @@
+import { Temporal } from "temporal-polyfill";
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { exportBookings as endpoint } from "#contract/host-bookings.ts";
 import { product } from "#contract/product.ts";
@@ -44,11 +45,18 @@ export async function exportBookings(
   const t = translator<"answers">(actor.locale, messagesFor(actor.locale, "answers"));
   const head = columns.map((column) => t(`export.${column}`, { currency: product.currency }));
   const lines = rows.map((row) => {
-    const booking = hostBookingAnswer(row, now);
+    const times = { startTime: venueTime(row.starts_at), endTime: venueTime(row.ends_at) };
+    const booking = { ...hostBookingAnswer(row, now), ...times };
     return csvLine(columns.map((column) => booking[column]));
   });
   // The mark at the start tells spreadsheet programs that this is UTF-8.
   return new WithHeaders(`\uFEFF${csvLine(head)}${lines.join("")}`, {
     "content-disposition": 'attachment; filename="bookings.csv"',
   });
+}
+
+/** The hour on the venue's wall, as spreadsheet programs read it: in any other zone a host would wait at the wrong time. */
+function venueTime(moment: Date): string {
+  const zoned = Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(product.timeZone);
+  return zoned.toPlainDateTime().toString({ smallestUnit: "minute" }).replace("T", " ");
 }

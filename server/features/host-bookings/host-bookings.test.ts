@@ -62,13 +62,15 @@ test("a booking is counted in one list: to come, over or cancelled; and for its 
   expect((await count((await aProvider(app)).headers)).status).toBe(404);
 });
 
-test("the export is safe to open and only the owner's", async () => {
+test("the export is safe to open, in the venue's time, and only the owner's", async () => {
+  const later = (await book(app, place, "2027-03-03 12:00", { phone: "9911 2244" })).body.data.id;
   const query = { kindredProviderId: String(place.host.accountId) };
   const file = await app.call(contract.exportBookings, { query }, { headers: place.host.headers });
   expect(file.headers.get("content-disposition")).toContain("bookings.csv");
   expect(file.body).toContain(`"'=HYPERLINK(1)"`);
   expect(file.body).toContain(`"'+35699112233"`);
-  expect(file.body).toMatch(/^"Reference","Start",.*"Price EUR","Status"/);
+  expect(file.body).toMatch(/^"Booking id","Start \(Malta time\)",.*"Price EUR","Status"/);
+  expect(file.body).toContain(`"${later}","2027-03-03 12:00",`);
   const other = await aProvider(app);
   expect((await app.call(contract.exportBookings, { query }, { headers: other.headers })).status).toBe(404);
 });

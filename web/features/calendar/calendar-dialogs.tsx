@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useT } from "../../lib/messages.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { TextField } from "../../ui/text-field.tsx";
+import { CancelWord } from "../host-bookings/index.ts";
 import { BookDialog } from "./book-dialog.tsx";
 import type { CalendarBooking, CalendarItem } from "./load-calendar.ts";
 import type { Call, Refused } from "./use-calendar-actions.ts";
@@ -79,15 +79,7 @@ function CancelDialog(
         props.onClose();
       }}
     >
-      {booking.customerEmail ? (
-        <TextField
-          label={t("calendar.cancelNote")}
-          optional
-          value={note}
-          maxLength={500}
-          onChange={(event) => setNote(event.target.value)}
-        />
-      ) : null}
+      <CancelWord booking={booking} note={note} onNote={setNote} />
     </ConfirmDialog>
   );
 }

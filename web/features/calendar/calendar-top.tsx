@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { Link, useSearchParams } from "react-router";
+import { useEffect, useRef } from "react";
+import { Link, useNavigate, useSearchParams } from "react-router";
 import { useT } from "../../lib/messages.tsx";
 import { addDays } from "../../ui/calendar-grid/grid-time.ts";
 import type { CalendarView } from "./load-calendar.ts";
@@ -34,6 +35,7 @@ export function CalendarTop({ title, date, view }: CalendarTopProps) {
           <ChevronRight className="icon flip" aria-hidden="true" />
         </Link>
       </div>
+      <GoToDate date={date} view={view} />
       <nav className="segmented" aria-label={t("calendar.view")}>
         {(["day", "week"] as const).map((one) => (
           <Link
@@ -48,6 +50,35 @@ export function CalendarTop({ title, date, view }: CalendarTopProps) {
         ))}
       </nav>
     </div>
+  );
+}
+
+/** Far ahead in one go. Sent as a plain form before any script is there. */
+function GoToDate({ date, view }: Pick<CalendarTopProps, "date" | "view">) {
+  const t = useT("calendar");
+  const to = useCalendarAddress();
+  const navigate = useNavigate();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (field.current) field.current.value = date;
+  }, [date]);
+  return (
+    <form className="cal-go" method="get">
+      <input type="hidden" name="tab" value="calendar" />
+      <input type="hidden" name="view" value={view} />
+      <input
+        ref={field}
+        className="input num"
+        type="date"
+        name="date"
+        aria-label={t("calendar.goTo")}
+        defaultValue={date}
+        onChange={({ target }) => {
+          // A year that is being typed passes through the first centuries.
+          if (target.value >= "2000") void navigate(to({ date: target.value }), { preventScrollReset: true });
+        }}
+      />
+    </form>
   );
 }
 

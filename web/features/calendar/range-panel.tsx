@@ -40,14 +40,21 @@ export function RangePanel(props: RangePanelProps) {
           type="date"
           value={from}
           min={props.today}
-          onChange={(event) => setFrom(event.target.value)}
+          onChange={(event) => {
+            range.forget();
+            setFrom(event.target.value);
+            if (to && to < event.target.value) setTo(event.target.value);
+          }}
         />
         <TextField
           label={t("range.to")}
           type="date"
           value={to}
           min={from || props.today}
-          onChange={(event) => setTo(event.target.value)}
+          onChange={(event) => {
+            range.forget();
+            setTo(event.target.value);
+          }}
         />
       </div>
       <fieldset className="range-windows">

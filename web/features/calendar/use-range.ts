@@ -46,6 +46,7 @@ export function useRange(accountId: number, timeZone: string, onChanged: () => v
       if (dates.length === 0 || !window) setOutcome({ tone: "bad", message: t("range.missing") });
       else await applyTo(dates, window);
     },
+    forget: () => setOutcome(null),
     async again() {
       if (last) await applyTo(failed, last);
     },

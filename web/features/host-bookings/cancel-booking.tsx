@@ -2,7 +2,7 @@ import { useState } from "react";
 import { browserApi } from "../../lib/api.ts";
 import { useT } from "../../lib/messages.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { TextField } from "../../ui/text-field.tsx";
+import { CancelWord } from "./cancel-word.tsx";
 import type { HostBooking, HostBookingsData } from "./load-bookings.ts";
 import { useBookingWords } from "./use-booking-words.ts";
 import { useSending } from "./use-sending.ts";
@@ -48,15 +48,7 @@ export function CancelBooking({ booking, data, ...ends }: CancelBookingProps) {
       error={problem}
       onConfirm={() => void cancel()}
     >
-      {booking.customerEmail ? (
-        <TextField
-          label={t("hostBookings.note")}
-          optional
-          value={note}
-          maxLength={500}
-          onChange={(event) => setNote(event.target.value)}
-        />
-      ) : null}
+      <CancelWord booking={booking} note={note} onNote={setNote} />
     </ConfirmDialog>
   );
 }

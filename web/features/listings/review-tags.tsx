@@ -1,5 +1,6 @@
 import { BadgeCheck, CircleCheck, CircleX, Clock } from "lucide-react";
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import { product } from "#contract/product.ts";
 import { languageOf } from "#messages/translate.ts";
 import { useLocale, useT } from "../../lib/messages.tsx";
@@ -77,6 +78,11 @@ export function ReviewNote({ review }: { review: Review | undefined }) {
     <Note tone="warm">
       <p>{t(`status.${review.state}Note`)}</p>
       {review.reason ? <p>{t("status.reason", { reason: review.reason })}</p> : null}
+      {review.state === "suspended" ? (
+        <p>
+          {t("status.suspendedNext")} <Link to="/contact">{t("status.suspendedContact")}</Link>
+        </p>
+      ) : null}
     </Note>
   );
 }

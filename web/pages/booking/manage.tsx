@@ -68,7 +68,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
       await api("POST /bookings/{secret}/review", { params: { secret: params.secret }, body });
     }
   } catch (error) {
-    if (error instanceof ApiUnreachable) return data({ ...none, failure: t("visit.failed") }, { status: 503 });
+    const failed = intent === "cancel" || intent === "erase" ? (`${intent}.failed` as const) : "visit.failed";
+    if (error instanceof ApiUnreachable) return data({ ...none, failure: t(failed) }, { status: 503 });
     if (!(error instanceof ApiRefusal)) throw error;
     const { stars: starsError, text: textError } = error.fields;
     return data({ ...none, failure: error.message, starsError, textError }, { status: error.status });

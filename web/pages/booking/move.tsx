@@ -100,6 +100,7 @@ function MoveView({ loaderData, actionData }: Pick<Route.ComponentProps, "loader
         week={week}
         now={now}
         failure={isUnreachable ? { text: t("move.failed"), nearest: [] } : (actionData ?? null)}
+        outcome={actionData ?? null}
       />
     </>
   );

@@ -40,8 +40,11 @@ export function shouldRevalidate({
   formMethod,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
-  return formMethod && currentUrl.href === nextUrl.href ? false : defaultShouldRevalidate;
+  return formMethod && placeOf(currentUrl) === placeOf(nextUrl) ? false : defaultShouldRevalidate;
 }
+
+/** The same place however its address is spelled: a link out of a chat may carry ":" where a form sends "%3A". */
+const placeOf = ({ pathname, searchParams }: URL) => `${pathname}?${searchParams}`;
 
 export const headers = loaderHeadersOnly;
 
@@ -64,6 +67,7 @@ export default function Review({ loaderData, actionData }: Route.ComponentProps)
         values={tried?.values ?? nobody}
         errors={tried?.errors ?? noErrors}
         failure={actionData && "isUnreachable" in actionData ? unreachable : (tried?.failure ?? null)}
+        outcome={actionData ?? null}
       />
     </>
   );

@@ -55,7 +55,7 @@ export function ManageView(props: ManageViewProps) {
   const name = ticket.customerName?.split(/\s+/)[0];
   const isMissed = props.status === "no_show";
   const expected = name ? t("manage.expected", { day, name }) : t("manage.expectedNoName", { day });
-  const failure = props.tried?.isUnreachable ? t("find.failed") : props.tried?.failure;
+  const failure = props.tried?.isUnreachable ? t("cancel.failed") : props.tried?.failure;
   return (
     <main id="content" className="page manage">
       <title>{t("page.title", { page: t("manage.title") })}</title>

@@ -10,6 +10,7 @@ import {
 } from "../../../features/bookings/index.ts";
 import type { TicketView } from "../../../features/tickets/index.ts";
 import { useT } from "../../../lib/messages.tsx";
+import { useOutcomeInView } from "../../../lib/use-outcome-in-view.ts";
 import { withQuery } from "../../../lib/with-query.ts";
 import { BottomBar } from "../../../ui/bottom-bar.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -21,13 +22,16 @@ type MoveStepProps = {
   readonly week: Week;
   readonly now: { readonly day: string; readonly time: string };
   readonly failure: { readonly text: string; readonly nearest: readonly NearestTime[] } | null;
+  /** The last try that moved nothing; another one is another object. */
+  readonly outcome: object | null;
 };
 
 /** Another time for a booking that stands; it stays where it is until the move is done. */
-export function MoveStep({ ticket, provider, week, now, failure }: MoveStepProps) {
+export function MoveStep({ ticket, provider, week, now, failure, outcome }: MoveStepProps) {
   const t = useT("manageBooking");
   const [query] = useSearchParams();
   const { pathname } = useLocation();
+  const heading = useOutcomeInView(outcome);
   const wanted = query.get("startTime");
   const picked = week.days
     .flatMap((day) => day.times.map((time) => ({ day, time })))
@@ -40,7 +44,7 @@ export function MoveStep({ ticket, provider, week, now, failure }: MoveStepProps
       <main id="content">
         <div className="page flow">
           <div className="grid content-start gap-6">
-            <h1>{t("move.title")}</h1>
+            <h1 ref={heading}>{t("move.title")}</h1>
             {failure ? <MoveFailed {...failure} /> : null}
             <WeekPicker
               week={week}

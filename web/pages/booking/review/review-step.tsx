@@ -14,6 +14,7 @@ import {
 import { focusFirstInvalid } from "../../../lib/focus-first-invalid.ts";
 import { useT } from "../../../lib/messages.tsx";
 import { useHydrated } from "../../../lib/use-hydrated.ts";
+import { useOutcomeInView } from "../../../lib/use-outcome-in-view.ts";
 import { BottomBar } from "../../../ui/bottom-bar.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Note } from "../../../ui/note.tsx";
@@ -33,6 +34,8 @@ type ReviewStepProps = {
   readonly values: CustomerValues;
   readonly errors: CustomerErrors;
   readonly failure: { readonly title: string; readonly hint?: string | undefined } | null;
+  /** The last try that did not book; another one is another object. */
+  readonly outcome: object | null;
 };
 
 /** Step 3: who, how it is paid, what it means; then Confirm. */
@@ -45,6 +48,7 @@ export function ReviewStep(props: ReviewStepProps) {
   useEffect(() => {
     if (hasErrors && errors) focusFirstInvalid(form.current);
   }, [errors, hasErrors]);
+  const heading = useOutcomeInView(hasErrors ? null : props.outcome);
   const place = {
     providerId: provider.listingId,
     kindredProviderId: provider.kindredProviderId,
@@ -83,7 +87,7 @@ export function ReviewStep(props: ReviewStepProps) {
           <button type="submit" name="intent" value="confirm" className="hidden" tabIndex={-1} aria-hidden="true" />
           <div className="page flow">
             <div className="grid content-start gap-6">
-              <h1>{t("review.title")}</h1>
+              <h1 ref={heading}>{t("review.title")}</h1>
               {hasErrors ? <Note tone="bad">{t("review.correct")}</Note> : null}
               {failure ? (
                 <Note tone="bad">

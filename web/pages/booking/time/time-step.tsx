@@ -43,9 +43,10 @@ export function TimeStep({ provider, services, chosenIds, week, problem }: TimeS
     only ? reviewAt(start, only.id) : withQuery(pathname, query, { startTime: start });
   const picked = findPicked(week, startTime);
   const closeTo = withQuery(pathname, query, { startTime: null });
+  const inQuestion = chosenIds.length > 0 || only ? services : [];
   const lines = (
     <>
-      {(chosenIds.length > 0 || only ? services : []).map((service) => (
+      {inQuestion.map((service) => (
         <ServiceLine key={service.id} service={service} />
       ))}
       {only && picked ? (
@@ -81,7 +82,16 @@ export function TimeStep({ provider, services, chosenIds, week, problem }: TimeS
       <main id="content">
         <div className="page flow">
           <div className="grid content-start gap-6">
-            <h1>{t("time.title")}</h1>
+            <div className="grid gap-1">
+              <h1>{t("time.title")}</h1>
+              {/* A phone leaves no room for the summary beside the times. */}
+              {inQuestion.map((service) => (
+                <p key={service.id} className="narrow-only text-ink-2">
+                  <bdi>{service.name}</bdi>, {durationWords(t, service.durationMinutes)},{" "}
+                  <Price>{service.priceWords}</Price>
+                </p>
+              ))}
+            </div>
             <WeekPicker week={week} chosen={startTime} hrefOf={hrefOf} />
           </div>
           <aside className="flow-side flow-side-first" aria-label={t("flow.summary")}>

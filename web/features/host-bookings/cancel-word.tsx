@@ -1,0 +1,39 @@
+import { useT } from "../../lib/messages.tsx";
+import { Note } from "../../ui/note.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import type { HostBooking } from "./load-bookings.ts";
+
+type CancelWordProps = {
+  readonly booking: Pick<HostBooking, "customerEmail" | "customerPhone">;
+  readonly note: string;
+  readonly onNote: (note: string) => void;
+};
+
+/** How the customer hears of a cancellation: by mail with a word of the host's, or from nobody but the host. */
+export function CancelWord({ booking, note, onNote }: CancelWordProps) {
+  const t = useT("hostBookings");
+  if (booking.customerEmail)
+    return (
+      <TextField
+        label={t("hostBookings.note")}
+        hint={t("hostBookings.noteHint", { email: booking.customerEmail })}
+        optional
+        value={note}
+        maxLength={500}
+        onChange={(event) => onNote(event.target.value)}
+      />
+    );
+  return (
+    <Note tone="warm">
+      {t("hostBookings.untold")}{" "}
+      {booking.customerPhone ? (
+        <>
+          {t("hostBookings.tellThem")}{" "}
+          <a href={`tel:${booking.customerPhone}`} dir="ltr">
+            {booking.customerPhone}
+          </a>
+        </>
+      ) : null}
+    </Note>
+  );
+}
