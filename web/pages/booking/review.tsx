@@ -5,7 +5,7 @@ import { apiClient } from "../../lib/api.ts";
 import { useT } from "../../lib/messages.tsx";
 import { pageRequest } from "../../lib/request-context.ts";
 import type { Route } from "./+types/review.ts";
-import { confirmBooking, pickedAnother } from "./confirm-booking.server.ts";
+import { confirmBooking, type NotConfirmed, pickedAnother } from "./confirm-booking.server.ts";
 import { loadReview } from "./load-review.server.ts";
 import { loaderHeadersOnly, viewOrProblem } from "./page-problem.server.ts";
 import { nobody } from "./review/customer-values.ts";
@@ -37,14 +37,19 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   }
 }
 
-/** A try that did not book leaves the page as it is: looking again could find the time taken, by this very try. */
+/**
+ * A try that did not book leaves the page as it is: looking again could find the time taken, by this very try. Unless it was
+ * held back because the page is outdated.
+ */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
   formMethod,
+  actionResult,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
-  return formMethod && currentUrl.href === nextUrl.href ? false : defaultShouldRevalidate;
+  if (!formMethod || currentUrl.href !== nextUrl.href) return defaultShouldRevalidate;
+  return (actionResult as Partial<NotConfirmed> | undefined)?.isOutdated === true;
 }
 
 export const headers = loaderHeadersOnly;
