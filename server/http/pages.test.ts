@@ -7,13 +7,15 @@ import { createLog } from "#server/platform/log.ts";
 import { pagesHandler, type WebBuild } from "./pages.ts";
 import { refusalAnswer } from "./refusal-answer.ts";
 
-/** Pages that only say what was in their form. */
+/** Pages that only say what was in their form, or else under which address they ask the API. */
 const build: WebBuild = {
   entry: {
     module: {
       makeContext: (request) => request,
-      createRequestHandler: () => async (request) =>
-        Response.json(request.method === "GET" ? null : Object.fromEntries(await request.formData())),
+      createRequestHandler: () => async (request, context) =>
+        request.method === "GET"
+          ? (context as { apiFetch: (path: string, init: RequestInit) => Promise<Response> }).apiFetch("/api/news", {})
+          : Response.json(Object.fromEntries(await request.formData())),
     },
   },
 };
@@ -27,7 +29,7 @@ function openPages() {
     pagesHandler(
       deps,
       async () => build,
-      () => new Response(),
+      (request) => new Response(request.url),
       "production",
     ),
   );
@@ -70,4 +72,13 @@ test("an address of thousands of parts is not looked for", async () => {
   expect((await open("/a".repeat(20))).status).toBe(200);
   expect((await open("/a".repeat(21))).status).toBe(404);
   expect((await open("/a".repeat(7000))).status).toBe(404);
+});
+
+test.for([
+  ["/news?lang=en", "/api/news?lang=en"],
+  ["/news?lang=%00", "/api/news?lang=en"],
+  ["/news?lang=x&lang=%FF", "/api/news?lang=en"],
+  ["/news", "/api/news"],
+] as const)("the language of %s is asked for as %s", async ([page, asked]) => {
+  expect(await (await openPages()(page)).text()).toBe(`http://localhost${asked}`);
 });

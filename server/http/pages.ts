@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import type { Locale } from "#messages/catalogue.ts";
 import type { Deps } from "#server/deps.ts";
 import { refuse } from "#server/refusal.ts";
 import { type AppContext, callerOf, localeOf } from "./caller.ts";
@@ -41,7 +42,9 @@ export function pagesHandler(
     const { requestId } = caller;
     const pageContext = build.entry.module.makeContext({
       apiFetch: (path: string, init: RequestInit) =>
-        Promise.resolve(api(inProcessRequest(c.req.raw, path, init), { address: caller.address, requestId })),
+        Promise.resolve(
+          api(inProcessRequest(c.req.raw, caller.locale, path, init), { address: caller.address, requestId }),
+        ),
       locale: localeOf(c),
       nonce: c.get("nonce"),
       requestId,
@@ -74,7 +77,7 @@ function analyticsFor({ settings, analytics }: Deps, c: AppContext) {
 
 const passedOn = ["cookie", "accept-language", "user-agent"];
 
-function inProcessRequest(page: Request, path: string, init: RequestInit): Request {
+function inProcessRequest(page: Request, locale: Locale, path: string, init: RequestInit): Request {
   const headers = new Headers(init.headers);
   for (const name of passedOn) {
     const value = page.headers.get(name);
@@ -82,7 +85,6 @@ function inProcessRequest(page: Request, path: string, init: RequestInit): Reque
   }
   const url = new URL(path, page.url);
   // The language a page was asked in holds for what it asks the API, too.
-  const lang = new URL(page.url).searchParams.get("lang");
-  if (lang && !url.searchParams.has("lang")) url.searchParams.set("lang", lang);
+  if (new URL(page.url).searchParams.has("lang") && !url.searchParams.has("lang")) url.searchParams.set("lang", locale);
   return new Request(url, { ...init, headers });
 }
