@@ -82,3 +82,16 @@ test.for([
 ] as const)("the language of %s is asked for as %s", async ([page, asked]) => {
   expect(await (await openPages()(page)).text()).toBe(`http://localhost${asked}`);
 });
+
+test.for([
+  ["sid=somebody", "private, no-store"],
+  ["other=1", null],
+] as const)("what a page shows to a browser with the cookie %s is kept on the way: %s", async ([cookie, expected]) => {
+  const answer = await openPages()("/news", { headers: { cookie } });
+  expect(answer.headers.get("cache-control")).toBe(expected);
+});
+
+test("a form from another site's page is refused before it is read", async () => {
+  const headers = { "content-type": form, origin: "https://evil.example" };
+  expect((await openPages()("/contact", { method: "POST", headers, body: "name=x" })).status).toBe(403);
+});
