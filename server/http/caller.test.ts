@@ -10,7 +10,7 @@ async function countedAs(trustedProxies: number, forwarded: string | null): Prom
   const app = new Hono<{ Bindings: Bindings }>();
   const settings = { ...readSettings({}), trustedProxies };
   app.get("/", (c) => c.text(callerOf(c as unknown as AppContext, settings).address));
-  const headers = forwarded === null ? {} : { "x-forwarded-for": forwarded };
+  const headers = new Headers(forwarded === null ? {} : { "x-forwarded-for": forwarded });
   const incoming = { socket: { remoteAddress: ours } };
   return (await app.request("/", { headers }, { incoming })).text();
 }

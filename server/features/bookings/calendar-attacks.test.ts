@@ -62,7 +62,7 @@ test("a caller's number that is none is refused, and nothing is booked", async (
   expect([answer.status, Object.keys(answer.body.fields ?? {})]).toEqual([400, ["customerPhone"]]);
   const { body: bookings } = await app.call(
     contract.listBookings,
-    { query: { kindredProviderId: host.accountId } },
+    { query: { kindredProviderId: String(host.accountId) } },
     owner,
   );
   expect(bookings.filter(({ startTime }) => startTime === slot.startTime)).toEqual([]);
