@@ -95,6 +95,17 @@ const ownThings: readonly Name[] = [
   "downloadOwnData",
 ];
 
+describe("what is said to one person is kept by nobody on the way", () => {
+  const reads = names.filter((name) => endpoints[name].method === "GET" && !("cacheSeconds" in endpoints[name]));
+  test.for(reads)("%s", async (name) => {
+    for (const headers of [entitled(name), stranger.headers, {}]) {
+      const response = await send(name, { headers });
+      expect(response.headers.get("cache-control"), String(response.status)).toBe("no-store");
+      await response.body?.cancel();
+    }
+  });
+});
+
 describe("another provider gets nothing private and changes nothing", () => {
   test.for(guarded.filter((name) => !ownThings.includes(name)))("%s", async (name) => {
     const before = await everything();

@@ -48,6 +48,24 @@ test("of two browsers racing for one slot one books, the other gets the nearest 
   await rival.close();
 });
 
+test("a price that changed meanwhile is shown before anything is booked", async ({ page, browser, baseURL }) => {
+  const venue = await aVenue(browser, baseURL);
+  await venue.open(soon("09:00"), soon("13:00"));
+  await fillIn(page, venue, soon("10:00"), "Nadia Osei");
+  expect(await venue.bookings()).toHaveLength(0);
+  const dearer = { ...braids, price: 55 };
+  const changed = await venue.host.request.put(`/api/serviceItems/${venue.itemIds[0]}`, { data: dearer });
+  expect(changed.status(), await changed.text()).toBe(200);
+  await confirm(page).click();
+  await expect(page.getByText("The price or the length of this service has just changed")).toBeVisible();
+  await expect(page.getByText("€55.00").filter({ visible: true }).first()).toBeVisible();
+  await expect(page.getByText("€40.00")).toHaveCount(0);
+  await expect(page.getByLabel("Name")).toHaveValue("Nadia Osei");
+  expect(await venue.bookings()).toHaveLength(0);
+  await confirm(page).click();
+  await expect(page.getByRole("heading", { name: "Booking confirmed" })).toBeVisible();
+});
+
 test("an answer lost on the way: the form keeps everything, and a second try does not book twice", async ({
   page,
   browser,

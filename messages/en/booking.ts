@@ -98,6 +98,8 @@ export const booking = {
   "review.unexpected": "Booking confirmation returned an unexpected response",
   "review.firstTryStands":
     "Your first try went through with the details as they were then. Put them back and press Confirm to see it.",
+  "review.itemChanged": "The price or the length of this service has just changed",
+  "review.itemChangedHint": "Nothing is booked yet. Look at it again below, and press Confirm if it still suits you.",
 
   "problem.notFound": "Provider Not Found",
   "problem.notFoundHint": "The requested provider could not be found.",

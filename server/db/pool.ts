@@ -56,6 +56,15 @@ function watchWaiting(pool: pg.Pool): void {
     const startedAt = performance.now();
     return connect().finally(() => budget.spendOnWaiting(performance.now() - startedAt));
   }) as typeof pool.connect;
+  // The pool's own would ask on behalf of whoever gave the connection back, and in their time.
+  pool.query = (async (text: string, values?: unknown[]) => {
+    const client = await pool.connect();
+    try {
+      return await client.query(text, values);
+    } finally {
+      client.release();
+    }
+  }) as typeof pool.query;
 }
 
 const names = new Map<string, string>();
@@ -63,15 +72,22 @@ const names = new Map<string, string>();
 function watchQueries(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;
   client.query = ((text: unknown, values: unknown, ...rest: unknown[]) => {
-    if (typeof text !== "string" || !Array.isArray(values)) return query(text, values, ...rest);
-    const name = statementName(text);
+    const statement = statementOf(text, values);
+    if (!statement) return query(text, values, ...rest);
     const budget = timeBudget();
-    const answer = query(
-      { text, values, ...(name && { name }), ...(budget && { query_timeout: budget.msLeft }) },
-      ...rest,
-    );
+    const answer = query({ ...statement, ...(budget && { query_timeout: budget.msLeft }) }, ...rest);
     return answer instanceof Promise ? observed(client, answer, budget) : answer;
   }) as typeof client.query;
+}
+
+/** Null for what is not asked and answered in one go. */
+function statementOf(text: unknown, values: unknown): object | null {
+  if (values !== undefined && !Array.isArray(values)) return null;
+  if (typeof text === "string") {
+    const name = values && statementName(text);
+    return { text, ...(values && { values }), ...(name && { name }) };
+  }
+  return typeof text === "object" && text !== null && !("submit" in text) ? text : null;
 }
 
 /** A connection that did not answer in time still owes an answer: nobody else may get it. */

@@ -1,9 +1,12 @@
 import type { Context } from "hono";
+import type { Locale } from "#messages/catalogue.ts";
 import type { Deps } from "#server/deps.ts";
+import { refuse } from "#server/refusal.ts";
 import { type AppContext, callerOf, localeOf } from "./caller.ts";
 import { compressed } from "./compressed.ts";
 import { consentOf } from "./consent.ts";
 import { loggedPath } from "./logged-path.ts";
+import { withReadForm } from "./page-form.ts";
 import { refuseForeignOrigin } from "./same-origin.ts";
 
 /** The part of the web bundle that the server touches. React Router itself stays inside the bundle. */
@@ -18,6 +21,9 @@ export type WebBuild = {
 
 type ApiFetch = (request: Request, bindings: { address: string; requestId: string }) => Response | Promise<Response>;
 
+/** More than any address of ours has. Finding a page takes the square of their number. */
+const mostSegments = 20;
+
 /** Renders pages on the server. Their loaders call the API in process, as the visitor who asked. */
 export function pagesHandler(
   deps: Deps,
@@ -27,13 +33,18 @@ export function pagesHandler(
 ) {
   return async (context: Context): Promise<Response> => {
     const c = context as unknown as AppContext;
-    if (c.req.method !== "GET" && c.req.method !== "HEAD") refuseForeignOrigin(c, deps.settings);
+    if (c.req.path.split("/", mostSegments + 2).length > mostSegments + 1) refuse("not_found");
+    const isRead = c.req.method === "GET" || c.req.method === "HEAD";
+    if (!isRead) refuseForeignOrigin(c, deps.settings);
+    const request = isRead ? c.req.raw : await withReadForm(c.req.raw);
     const build = await loadBuild();
     const caller = callerOf(c, deps.settings);
     const { requestId } = caller;
     const pageContext = build.entry.module.makeContext({
       apiFetch: (path: string, init: RequestInit) =>
-        Promise.resolve(api(inProcessRequest(c.req.raw, path, init), { address: caller.address, requestId })),
+        Promise.resolve(
+          api(inProcessRequest(c.req.raw, caller.locale, path, init), { address: caller.address, requestId }),
+        ),
       locale: localeOf(c),
       nonce: c.get("nonce"),
       requestId,
@@ -47,7 +58,7 @@ export function pagesHandler(
         analytics: analyticsFor(deps, c),
       },
     });
-    const response = await build.entry.module.createRequestHandler(build, mode)(c.req.raw, pageContext);
+    const response = await build.entry.module.createRequestHandler(build, mode)(request, pageContext);
     // What somebody sees who is signed in is theirs: no cache on the way may keep it.
     if (caller.sessionToken && !response.headers.has("cache-control")) {
       response.headers.set("cache-control", "private, no-store");
@@ -66,7 +77,7 @@ function analyticsFor({ settings, analytics }: Deps, c: AppContext) {
 
 const passedOn = ["cookie", "accept-language", "user-agent"];
 
-function inProcessRequest(page: Request, path: string, init: RequestInit): Request {
+function inProcessRequest(page: Request, locale: Locale, path: string, init: RequestInit): Request {
   const headers = new Headers(init.headers);
   for (const name of passedOn) {
     const value = page.headers.get(name);
@@ -74,7 +85,6 @@ function inProcessRequest(page: Request, path: string, init: RequestInit): Reque
   }
   const url = new URL(path, page.url);
   // The language a page was asked in holds for what it asks the API, too.
-  const lang = new URL(page.url).searchParams.get("lang");
-  if (lang && !url.searchParams.has("lang")) url.searchParams.set("lang", lang);
+  if (new URL(page.url).searchParams.has("lang") && !url.searchParams.has("lang")) url.searchParams.set("lang", locale);
   return new Request(url, { ...init, headers });
 }

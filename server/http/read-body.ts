@@ -7,10 +7,11 @@ export async function readJsonBody(request: Request): Promise<unknown> {
   if (Number(request.headers.get("content-length") ?? 0) > mostBytes) refuse("body_too_large");
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
   if (type !== "application/json") refuse("unsupported_media_type");
-  return parseJson(await readBytes(request));
+  return parseJson(await readBytes(request, mostBytes));
 }
 
-async function readBytes(request: Request): Promise<Uint8Array> {
+/** The body as it came, or a refusal as soon as it is longer than that. */
+export async function readBytes(request: Request, mostBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {

@@ -24,6 +24,7 @@ export function createNotices(pool: pg.Pool): Notices {
 
   async function listen(): Promise<void> {
     const connection = await pool.connect();
+    if (isStopped) return connection.release();
     const asking = setInterval(() => void connection.query("select 1", []).catch(() => undefined), askMs).unref();
     const lose = () => {
       if (leave !== lose) return;
@@ -38,6 +39,7 @@ export function createNotices(pool: pg.Pool): Notices {
       for (const { onChange } of subscribers.get(Number(payload)) ?? []) onChange();
     });
     await connection.query(`listen ${channel}`, []).catch(lose);
+    if (leave !== lose) return;
     if (hasMissed) for (const those of subscribers.values()) for (const { onChange } of those) onChange();
     hasMissed = false;
   }

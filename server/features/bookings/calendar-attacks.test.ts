@@ -55,6 +55,19 @@ test("a caller is not booked where the calendar is not open", async () => {
   expect((await app.call(contract.bookForCaller, { body }, owner)).body.code).toBe("slot_taken");
 });
 
+test("a caller's number that is none is refused, and nothing is booked", async () => {
+  const slot = { kindredProviderId: host.accountId, serviceItemId: item.id, startTime: malta("2027-03-03 16:00") };
+  const body = { ...slot, customerPhone: "call me" };
+  const answer = await app.call(contract.bookForCaller, { body }, owner);
+  expect([answer.status, Object.keys(answer.body.fields ?? {})]).toEqual([400, ["customerPhone"]]);
+  const { body: bookings } = await app.call(
+    contract.listBookings,
+    { query: { kindredProviderId: String(host.accountId) } },
+    owner,
+  );
+  expect(bookings.filter(({ startTime }) => startTime === slot.startTime)).toEqual([]);
+});
+
 test("cancelling asks for a POST, the right item and the right start; a second time sends no second mail", async () => {
   await book(app, place, "2027-03-03 10:00", { email: "maria@test.example" });
   const target = { kindredProviderId: host.accountId, serviceItemId: item.id, startTime: malta("2027-03-03 10:00") };

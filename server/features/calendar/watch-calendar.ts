@@ -19,7 +19,12 @@ export async function watchCalendar(
     start(line) {
       const say = (text: string) => line.enqueue(encoder.encode(text));
       say(": open\n\n");
-      const heartbeat = setInterval(() => say(": still here\n\n"), heartbeatMs);
+      const heartbeat = setInterval(() => {
+        // Whoever hung up before the first word never says so: what was said since the last time still lies here.
+        if ((line.desiredSize ?? 0) > 0) return say(": still here\n\n");
+        leave();
+        line.close();
+      }, heartbeatMs);
       const unsubscribe = deps.notices.subscribe(
         actor.accountId,
         () => say("event: change\ndata: {}\n\n"),

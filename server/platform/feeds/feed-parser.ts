@@ -68,9 +68,14 @@ async function startWorker(): Promise<Worker> {
     env: {},
     resourceLimits: { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 },
   });
-  await once(worker, "message", { signal: AbortSignal.timeout(mostStartMilliseconds) });
   // A thread that a document kills says so by ending; unheard, its error would end the process.
   worker.on("error", () => undefined);
+  try {
+    await once(worker, "message", { signal: AbortSignal.timeout(mostStartMilliseconds) });
+  } catch (error) {
+    await worker.terminate();
+    throw error;
+  }
   worker.unref();
   return worker;
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -86,4 +86,15 @@ test("says it is busy instead of piling up work", async () => {
   const all = await Promise.allSettled(Array.from({ length: 3 }, () => pictures.makeSizes(Buffer.from("x"))));
   const reasons = all.map((one) => (one as PromiseRejectedResult).reason.constructor);
   expect(reasons).toEqual([NotAnImage, NotAnImage, ImagesBusy]);
+});
+
+test("a scratch folder that is away for a while takes no place with it", async () => {
+  const parent = mkdtempSync(join(tmpdir(), "kindred-scratch-"));
+  onTestFinished(() => rmSync(parent, { recursive: true, force: true }));
+  const scratchFolder = join(parent, "away");
+  const pictures = createImages({ scratchFolder, mostAtOnce: 1, mostWaiting: 0 });
+  const bytes = await photo(20, 10).png().toBuffer();
+  await expect(pictures.makeSizes(bytes)).rejects.toMatchObject({ code: "ENOENT" });
+  mkdirSync(scratchFolder);
+  expect(await pictures.makeSizes(bytes)).toMatchObject({ width: 20, height: 10 });
 });

@@ -39,14 +39,9 @@ export function createImages(options: Partial<ImagesOptions> = {}): Images {
   return {
     async makeSizes(bytes) {
       const leave = await takePlace();
-      const folder = await mkdtemp(join(options.scratchFolder ?? tmpdir(), "kindred-image-"));
       try {
-        await writeFile(join(folder, "source"), bytes);
-        const answer = await runWorker(folder, running);
-        if (!answer.isImage) throw new NotAnImage(answer.reason);
-        return { width: answer.width, height: answer.height, sizes: await readSizes(folder, answer) };
+        return await makeIn(await mkdtemp(join(options.scratchFolder ?? tmpdir(), "kindred-image-")), bytes, running);
       } finally {
-        await rm(folder, { recursive: true, force: true });
         leave();
       }
     },
@@ -54,6 +49,17 @@ export function createImages(options: Partial<ImagesOptions> = {}): Images {
       for (const child of running) child.kill("SIGKILL");
     },
   };
+}
+
+async function makeIn(folder: string, bytes: Uint8Array, running: Set<ChildProcess>): Promise<MadeImage> {
+  try {
+    await writeFile(join(folder, "source"), bytes);
+    const answer = await runWorker(folder, running);
+    if (!answer.isImage) throw new NotAnImage(answer.reason);
+    return { width: answer.width, height: answer.height, sizes: await readSizes(folder, answer) };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }
 
 function readSizes(folder: string, answer: WorkerAnswer & { isImage: true }): Promise<MadeSize[]> {
@@ -76,7 +82,8 @@ function runWorker(folder: string, running: Set<ChildProcess>): Promise<WorkerAn
     child.once("message", (message) => {
       answer = message as WorkerAnswer;
     });
-    child.once("error", reject);
+    // Stays: one that cannot be started or ended may say so more than once, and unheard that would end the process.
+    child.on("error", reject);
     child.once("close", () => {
       clearTimeout(timer);
       running.delete(child);

@@ -1,4 +1,11 @@
-export type { AppointmentView, NearestTime, Problem, ProviderView, ServiceView } from "./booking-views.ts";
+export {
+  type AppointmentView,
+  type NearestTime,
+  type Problem,
+  type ProviderView,
+  type ServiceView,
+  termsOf,
+} from "./booking-views.ts";
 export { heldMinutes } from "./duration.ts";
 export { FlowBar } from "./flow-bar.tsx";
 export { flowUrl, idsNamed } from "./flow-url.ts";

@@ -1,8 +1,9 @@
 import { messagesFor } from "#messages/catalogue.ts";
 import { translator } from "#messages/translate.ts";
-import { ApiRefusal, ApiUnreachable, apiClient } from "../../lib/api.ts";
+import { termsOf } from "../../features/bookings/index.ts";
+import { type Api, ApiRefusal, ApiUnreachable, apiClient } from "../../lib/api.ts";
 import type { PageRequest } from "../../lib/request-context.ts";
-import { findListing, idsIn, resolveAccount } from "./load-provider.server.ts";
+import { findListing, idsIn, loadServices, resolveAccount } from "./load-provider.server.ts";
 import { askedIn, nearestViews } from "./load-review.server.ts";
 import { PageProblem } from "./page-problem.server.ts";
 import type { Gone } from "./review/appointment-card.tsx";
@@ -29,6 +30,10 @@ export async function confirmBooking(request: PageRequest, query: URLSearchParam
     const listing = await findListing(api, idsIn(query));
     const kindredProviderId = await resolveAccount(api, listing.id);
     if (kindredProviderId === null) return retry({ status: 409, failure: { title: t("services.notBookable") } });
+    if (await haveTermsChanged(api, listing.id, serviceItemId, form.get("terms"))) {
+      const failure = { title: t("review.itemChanged"), hint: t("review.itemChangedHint") };
+      return retry({ status: 409, failure, isOutdated: true });
+    }
     const answer = await api(
       "POST /providerCalendar/bookings",
       { body: { kindredProviderId, startTime, serviceItems: [serviceItemId], ...values } },
@@ -44,6 +49,14 @@ export async function confirmBooking(request: PageRequest, query: URLSearchParam
     if (!(error instanceof ApiRefusal)) throw error;
     return retry({ status: error.status, ...refusedBecause(error, request, t) });
   }
+}
+
+/** Nobody is bound to a price they did not see. Not being able to look is no reason to stop: the booking decides. */
+async function haveTermsChanged(api: Api, listingId: number, serviceItemId: number, seen: FormDataEntryValue | null) {
+  if (seen === null) return false;
+  const services = await loadServices(api, listingId, venueWords("en")).catch(() => []);
+  const service = services.find(({ id }) => id === serviceItemId);
+  return service !== undefined && termsOf(service) !== seen;
 }
 
 function refusedBecause(error: ApiRefusal, { locale }: PageRequest, t: ReturnType<typeof translator<"booking">>) {
@@ -67,9 +80,11 @@ function again(more: {
   readonly confirmKey: string | null;
   readonly errors?: CustomerErrors;
   readonly gone?: Gone;
+  /** What the page shows is no longer so. */
+  readonly isOutdated?: boolean;
   readonly failure?: { readonly title: string; readonly hint?: string };
 }) {
-  return { errors: {}, gone: null, failure: null, ...more };
+  return { errors: {}, gone: null, failure: null, isOutdated: false, ...more };
 }
 
 /** Another time was picked on the page itself: the form goes on with what it held, under a key of its own. */

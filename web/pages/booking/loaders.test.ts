@@ -12,12 +12,12 @@ import { venueWords } from "./venue-words.server.ts";
 /** An API that answers each path with a status and a body, as the server would while something is wrong. */
 function answering(answers: Record<string, [status: number, body: unknown]>) {
   const asked: string[] = [];
-  const api = apiClient(async (path) => {
+  const apiFetch = async (path: string) => {
     asked.push(path);
     const [, [status, body]] = Object.entries(answers).find(([start]) => path.startsWith(start)) ?? ["", [404, {}]];
     return Response.json(body, { status });
-  });
-  return { api, asked };
+  };
+  return { api: apiClient(apiFetch), apiFetch, asked };
 }
 
 const refusal = (message: string) => ({ success: false, code: "internal", message, requestId: "r" });
@@ -166,6 +166,33 @@ test.for([
   const query = new URLSearchParams("providerId=7&serviceItemId=1&startTime=2027-03-03T09:00:00Z");
   const outcome = await confirmBooking({ locale: "en", apiFetch } as never, query, form);
   expect(outcome).toMatchObject({ failure: { title: sentence }, values: { customerName: "Nadia" } });
+});
+
+test.for([
+  ["40 60", 201, "book"],
+  ["35 60", 409, "show again"],
+  ["40 45", 409, "show again"],
+  [null, 201, "book"],
+] as const)("Confirm of a page that showed %s, of 40 euro and 60 minutes: %s, %s", async ([terms, status]) => {
+  const item = { id: 1, name: "Cornrows", description: "", price: 40, duration_minutes: 60 };
+  const { apiFetch, asked } = answering({
+    "/api/serviceProviders/details": [200, listing],
+    "/api/serviceProviders/7/": [200, { kindredProviderId: 3 }],
+    "/api/serviceItems": [200, [item]],
+    "/api/providerCalendar/bookings": [201, { success: true, message: "", data: { secret: "s" } }],
+  });
+  const form = new FormData();
+  form.set("customerName", "Nadia");
+  form.set("customerPhone", "79000188");
+  if (terms) form.set("terms", terms);
+  const query = new URLSearchParams("providerId=7&serviceItemId=1&startTime=2027-03-03T09:00:00Z");
+  const outcome = await confirmBooking({ locale: "en", apiFetch } as never, query, form);
+  const books = asked.includes("/api/providerCalendar/bookings");
+  expect({ books, outcome }).toMatchObject(
+    status === 201
+      ? { books: true, outcome: { secret: "s" } }
+      : { books: false, outcome: { status, isOutdated: true } },
+  );
 });
 
 test("only what is available counts as free, in any letter case", async () => {

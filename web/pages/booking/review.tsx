@@ -6,7 +6,7 @@ import { useT } from "../../lib/messages.tsx";
 import { orUnreachable } from "../../lib/or-unreachable.ts";
 import { pageRequest } from "../../lib/request-context.ts";
 import type { Route } from "./+types/review.ts";
-import { confirmBooking, pickedAnother } from "./confirm-booking.server.ts";
+import { confirmBooking, type NotConfirmed, pickedAnother } from "./confirm-booking.server.ts";
 import { loadReview } from "./load-review.server.ts";
 import { loaderHeadersOnly, viewOrProblem } from "./page-problem.server.ts";
 import { nobody } from "./review/customer-values.ts";
@@ -33,14 +33,19 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return orUnreachable(serverAction);
 }
 
-/** A try that did not book leaves the page as it is: looking again could find the time taken, by this very try. */
+/**
+ * A try that did not book leaves the page as it is: looking again could find the time taken, by this very try. Unless it was
+ * held back because the page is outdated.
+ */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
   formMethod,
+  actionResult,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
-  return formMethod && placeOf(currentUrl) === placeOf(nextUrl) ? false : defaultShouldRevalidate;
+  if (!formMethod || placeOf(currentUrl) !== placeOf(nextUrl)) return defaultShouldRevalidate;
+  return (actionResult as Partial<NotConfirmed> | undefined)?.isOutdated === true;
 }
 
 /** The same place however its address is spelled: a link out of a chat may carry ":" where a form sends "%3A". */

@@ -1,0 +1,97 @@
+import { Hono } from "hono";
+import { expect, test } from "vitest";
+import type { App } from "#server/app.ts";
+import type { Deps } from "#server/deps.ts";
+import { readSettings } from "#server/env.ts";
+import { createLog } from "#server/platform/log.ts";
+import { pagesHandler, type WebBuild } from "./pages.ts";
+import { refusalAnswer } from "./refusal-answer.ts";
+
+/** Pages that only say what was in their form, or else under which address they ask the API. */
+const build: WebBuild = {
+  entry: {
+    module: {
+      makeContext: (request) => request,
+      createRequestHandler: () => async (request, context) =>
+        request.method === "GET"
+          ? (context as { apiFetch: (path: string, init: RequestInit) => Promise<Response> }).apiFetch("/api/news", {})
+          : Response.json(Object.fromEntries(await request.formData())),
+    },
+  },
+};
+
+function openPages() {
+  const deps = { settings: readSettings({}), log: createLog("silent") } as Deps;
+  const app: App = new Hono();
+  app.onError((error, c) => refusalAnswer(deps, c, error));
+  app.all(
+    "*",
+    pagesHandler(
+      deps,
+      async () => build,
+      (request) => new Response(request.url),
+      "production",
+    ),
+  );
+  return (path: string, init?: RequestInit) => app.fetch(new Request(new URL(path, "http://localhost"), init));
+}
+
+const form = "application/x-www-form-urlencoded";
+const send = (type: string, body: BodyInit) =>
+  openPages()("/contact", { method: "POST", headers: { "content-type": type }, body, duplex: "half" } as RequestInit);
+
+test("a form reaches its page as it was sent", async () => {
+  const answer = await send(form, "name=Ama+%F0%9F%8C%8D&message=a%0Ab");
+  expect(await answer.json()).toEqual({ name: "Ama 🌍", message: "a\nb" });
+});
+
+test("a form without end is refused before it is kept", async () => {
+  let sent = 0;
+  const endless = new ReadableStream({
+    pull(line) {
+      sent++;
+      line.enqueue(new Uint8Array(64 * 1024).fill(97));
+    },
+  });
+  const answer = await send(form, endless);
+  expect(answer.status).toBe(413);
+  expect(sent).toBeLessThan(20);
+});
+
+test.each([
+  ["no form", "application/json", "{}", 415],
+  ["nothing at all", "", "", 415],
+  ["a form that breaks off", "multipart/form-data; boundary=x", '--x\r\nContent-Disposition: form-data; name="a"', 400],
+  ["a form without its boundary", "multipart/form-data", "a=b", 400],
+])("%s is refused, and no fault of ours", async (_what, type, body, status) => {
+  expect((await send(type, body)).status).toBe(status);
+});
+
+test("an address of thousands of parts is not looked for", async () => {
+  const open = openPages();
+  expect((await open("/a".repeat(20))).status).toBe(200);
+  expect((await open("/a".repeat(21))).status).toBe(404);
+  expect((await open("/a".repeat(7000))).status).toBe(404);
+});
+
+test.for([
+  ["/news?lang=en", "/api/news?lang=en"],
+  ["/news?lang=%00", "/api/news?lang=en"],
+  ["/news?lang=x&lang=%FF", "/api/news?lang=en"],
+  ["/news", "/api/news"],
+] as const)("the language of %s is asked for as %s", async ([page, asked]) => {
+  expect(await (await openPages()(page)).text()).toBe(`http://localhost${asked}`);
+});
+
+test.for([
+  ["sid=somebody", "private, no-store"],
+  ["other=1", null],
+] as const)("what a page shows to a browser with the cookie %s is kept on the way: %s", async ([cookie, expected]) => {
+  const answer = await openPages()("/news", { headers: { cookie } });
+  expect(answer.headers.get("cache-control")).toBe(expected);
+});
+
+test("a form from another site's page is refused before it is read", async () => {
+  const headers = { "content-type": form, origin: "https://evil.example" };
+  expect((await openPages()("/contact", { method: "POST", headers, body: "name=x" })).status).toBe(403);
+});
