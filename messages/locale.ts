@@ -10,10 +10,15 @@ export function chooseLocale(asked: {
 }): Locale {
   const wishes = [asked.query, asked.cookie, ...acceptedLanguages(asked.acceptLanguage)];
   for (const wish of wishes) {
-    const locale = locales.find((known) => known.toLowerCase() === wish?.toLowerCase());
+    const locale = knownLocale(wish);
     if (locale) return locale;
   }
   return "en";
+}
+
+/** The locale that a tag names, however it is capitalised; undefined for a language we do not have. */
+export function knownLocale(tag: string | null | undefined): Locale | undefined {
+  return locales.find((known) => known.toLowerCase() === tag?.toLowerCase());
 }
 
 function acceptedLanguages(header: string | null | undefined): string[] {

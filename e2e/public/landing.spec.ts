@@ -194,3 +194,15 @@ test("an unknown address answers 404 with a page that leads on", async ({ page }
   await expect(page.getByRole("main").getByRole("link", { name: "Contact Us" })).toBeVisible();
   await expectAccessible(page);
 });
+
+test("a language chosen in the address holds for the next page, a missing one included", async ({ page }) => {
+  await page.goto("/?lang=en-XA");
+  await page.goto("/nowhere");
+  const html = page.locator("html");
+  await expect(html).toHaveAttribute("dir", "rtl");
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).not.toHaveText("This page is not here");
+  await page.goto("/nowhere?lang=en");
+  await expect(html).toHaveAttribute("dir", "ltr");
+  await expect(heading).toHaveText("This page is not here");
+});

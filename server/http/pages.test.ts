@@ -84,6 +84,18 @@ test.for([
 });
 
 test.for([
+  ["/news?lang=en-XA", "", "lang=en-XA; Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax"],
+  ["/news?lang=EN", "lang=en-XA", "lang=en; Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax"],
+  ["/news?lang=en-XA", "lang=en-XA", null],
+  ["/news?lang=xx", "", null],
+  ["/news", "lang=en-XA", null],
+] as const)("%s with the cookie %j sets %j for the next page", async ([path, cookie, expected]) => {
+  const answer = await openPages()(path, { headers: { cookie } });
+  expect(answer.headers.get("set-cookie")).toBe(expected);
+  if (expected) expect(answer.headers.get("cache-control")).toBe("private, no-store");
+});
+
+test.for([
   ["sid=somebody", "private, no-store"],
   ["other=1", null],
 ] as const)("what a page shows to a browser with the cookie %s is kept on the way: %s", async ([cookie, expected]) => {

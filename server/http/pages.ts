@@ -1,5 +1,7 @@
 import type { Context } from "hono";
+import { generateCookie, getCookie } from "hono/cookie";
 import type { Locale } from "#messages/catalogue.ts";
+import { knownLocale, localeCookieName } from "#messages/locale.ts";
 import type { Deps } from "#server/deps.ts";
 import { refuse } from "#server/refusal.ts";
 import { type AppContext, callerOf, localeOf } from "./caller.ts";
@@ -63,8 +65,21 @@ export function pagesHandler(
     if (caller.sessionToken && !response.headers.has("cache-control")) {
       response.headers.set("cache-control", "private, no-store");
     }
+    keepChosenLanguage(c, deps, response);
     return compressed(c.req.raw, response);
   };
+}
+
+const aYearInSeconds = 365 * 24 * 3600;
+
+/** `?lang=` holds for the next pages, too. */
+function keepChosenLanguage(c: AppContext, { settings }: Deps, response: Response): void {
+  const chosen = knownLocale(c.req.query("lang"));
+  if (!chosen || getCookie(c, localeCookieName) === chosen) return;
+  const secure = settings.publicUrl.startsWith("https:");
+  const options = { path: "/", maxAge: aYearInSeconds, sameSite: "Lax", httpOnly: true, secure } as const;
+  response.headers.append("set-cookie", generateCookie(localeCookieName, chosen, options));
+  if (!response.headers.has("cache-control")) response.headers.set("cache-control", "private, no-store");
 }
 
 /** The measurement id reaches only a browser whose visitor has accepted. */

@@ -17,10 +17,16 @@ export function MessagesProvider(props: { locale: Locale; messages: object; chil
   return <LoadedMessages.Provider value={value}>{props.children}</LoadedMessages.Provider>;
 }
 
-/** `const t = useT("public")`: typed by the area; the shared messages are always within reach. */
-export function useT<A extends Area = "common">(_area?: A): Translate<A | "common"> {
+/**
+ * `const t = useT("public")`: typed by the area; the shared messages are always within reach. `builtIn` is shown where the
+ * area's messages could not be loaded.
+ */
+export function useT<A extends Area = "common">(_area?: A, builtIn?: Messages<A>): Translate<A | "common"> {
   const { locale, messages } = useContext(LoadedMessages);
-  return useMemo(() => translator(locale, messages as Messages<A | "common">), [locale, messages]);
+  return useMemo(
+    () => translator(locale, { ...builtIn, ...messages } as Messages<A | "common">),
+    [locale, messages, builtIn],
+  );
 }
 
 export function useLocale(): Locale {

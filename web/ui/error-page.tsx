@@ -1,6 +1,5 @@
 import { errors } from "#messages/en/errors.ts";
-import { translator } from "#messages/translate.ts";
-import { useLocale } from "../lib/messages.tsx";
+import { useT } from "../lib/messages.tsx";
 import { LinkButton } from "./link-button.tsx";
 import { WholePageState } from "./whole-page-state.tsx";
 
@@ -8,7 +7,7 @@ const cloths = { notFound: 3, unexpected: 6 } as const;
 
 /** The whole page when there is no page: unknown address, or a bug. English is built in, since loading may be what failed. */
 export function ErrorPage({ kind, requestId }: { kind: "notFound" | "unexpected"; requestId?: string | undefined }) {
-  const t = translator<"errors">(useLocale(), errors);
+  const t = useT("errors", errors);
   const isBug = kind === "unexpected";
   return (
     <main id="content">
