@@ -4,6 +4,7 @@ import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { nextYear } from "#server/testing/test-days.ts";
 import { openPlace, percentile, startUnderTest, tryToBook } from "./product-under-test.ts";
 
 // Clients that send or read far too slowly, and a stop in the middle of work: the others are served, and what was begun is ended.
@@ -91,7 +92,7 @@ console.log(
 );
 for (const socket of open) socket.destroy();
 
-const place = await openPlace(product.database, [15], "2027-03-01T00:00:00Z", "2028-03-01T00:00:00Z");
+const place = await openPlace(product.database, [15], `${nextYear}-03-01T00:00:00Z`, `${nextYear + 1}-03-01T00:00:00Z`);
 const item = place.itemIds[0] as number;
 let given = 0;
 let cutOff = 0;
@@ -104,7 +105,7 @@ for (let round = 0; round < stops; round++) {
   const { address } = product;
   const working = Array.from({ length: clients }, async () => {
     while (performance.now() < signalledAt) {
-      const start = Date.parse("2027-03-01T00:00:00Z") + quarter * given++;
+      const start = Date.parse(`${nextYear}-03-01T00:00:00Z`) + quarter * given++;
       const key = randomUUID();
       const startedAt = performance.now();
       const attempt = await tryToBook(address, place, item, start, key, { connection: "close" }).catch(() => null);

@@ -6,6 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { startProduct } from "#scripts/product.ts";
 import { startCluster } from "#server/db/embedded/cluster.ts";
+import { nextYear } from "#server/testing/test-days.ts";
 import { flakyLine, type LineMode } from "./flaky-line.ts";
 import { countOverlaps, openPlace, percentile, tryToBook } from "./product-under-test.ts";
 
@@ -54,7 +55,7 @@ const product = await startProduct({
 let exits = 0;
 product.process.once("exit", () => exits++);
 const place = await askDirectly((database) =>
-  openPlace(database, [15], "2027-03-01T00:00:00Z", "2028-03-01T00:00:00Z"),
+  openPlace(database, [15], `${nextYear}-03-01T00:00:00Z`, `${nextYear + 1}-03-01T00:00:00Z`),
 );
 const item = place.itemIds[0] as number;
 
@@ -66,7 +67,7 @@ const wishes: { key: string; start: number; reference: string | undefined }[] = 
 /** Books one quarter of an hour after another, and asks for the free ones in between. */
 async function book(): Promise<void> {
   while (!isOver) {
-    const start = Date.parse("2027-03-01T00:00:00Z") + quarter * given++;
+    const start = Date.parse(`${nextYear}-03-01T00:00:00Z`) + quarter * given++;
     const wish = { key: randomUUID(), start, reference: undefined as string | undefined };
     wishes.push(wish);
     const startedAt = performance.now();

@@ -7,6 +7,7 @@ import sharp from "sharp";
 import { postgresUser } from "#server/db/embedded/postgres-user.ts";
 import { Browser } from "#server/testing/browser.ts";
 import { signInThroughIssuer } from "#server/testing/sign-in-flow.ts";
+import { nextYear } from "#server/testing/test-days.ts";
 import { openPlace, startUnderTest, tryToBook } from "./product-under-test.ts";
 
 // A full disk, for pictures and for the database: said as 503, nothing half-written, and everything goes on once there is room.
@@ -99,7 +100,7 @@ console.log(
 
 const tablespace = join(dataDir, "tablespace");
 const unmountTables = mountSmallDisk(tablespace, 16, postgresUser());
-const place = await openPlace(product.database, [15], "2027-03-01T00:00:00Z", "2027-06-01T00:00:00Z");
+const place = await openPlace(product.database, [15], `${nextYear}-03-01T00:00:00Z`, `${nextYear}-06-01T00:00:00Z`);
 await product.database.query(`create tablespace small location '${tablespace}'`);
 for (const table of ["bookings", "held_times"])
   await product.database.query(`alter table ${table} set tablespace small`);
@@ -108,7 +109,7 @@ const refused = new Map<number, number>();
 const kept: { key: string; start: number; reference: string | undefined }[] = [];
 let readsThatFailed = 0;
 for (let n = 0; n < bookings; n++) {
-  const start = Date.parse("2027-03-01T08:00:00Z") + quarter * n;
+  const start = Date.parse(`${nextYear}-03-01T08:00:00Z`) + quarter * n;
   const wish = { key: randomUUID(), start };
   const attempt = await tryToBook(product.address, place, place.itemIds[0] as number, start, wish.key);
   if (attempt.status === 201) kept.push({ ...wish, reference: attempt.reference });
@@ -126,7 +127,7 @@ const { status } = await tryToBook(
   product.address,
   place,
   place.itemIds[0] as number,
-  Date.parse("2027-05-01T08:00:00Z"),
+  Date.parse(`${nextYear}-05-01T08:00:00Z`),
   randomUUID(),
 );
 console.log(

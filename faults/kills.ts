@@ -4,6 +4,7 @@ import { connect as connectSocket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { nextYear } from "#server/testing/test-days.ts";
 import { countOverlaps, openPlace, percentile, startUnderTest, tryToBook } from "./product-under-test.ts";
 
 // kill -9 in the middle of bookings, and connections cut before the answer: nothing acknowledged is lost, nothing is there twice.
@@ -15,9 +16,9 @@ const dataDir = mkdtempSync(join(tmpdir(), "kindred-kills-"));
 chmodSync(dataDir, 0o755);
 
 let product = await startUnderTest({ DATA_DIR: dataDir });
-const place = await openPlace(product.database, [15], "2027-03-01T00:00:00Z", "2027-06-01T00:00:00Z");
+const place = await openPlace(product.database, [15], `${nextYear}-03-01T00:00:00Z`, `${nextYear}-06-01T00:00:00Z`);
 const item = place.itemIds[0] as number;
-const firstStart = Date.parse("2027-03-01T08:00:00Z");
+const firstStart = Date.parse(`${nextYear}-03-01T08:00:00Z`);
 let given = 0;
 const nextStart = () => firstStart + quarter * given++;
 let acknowledged = 0;

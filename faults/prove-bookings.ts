@@ -3,12 +3,10 @@ import { compareWithModel } from "#server/features/bookings/booking-model-fixtur
 import { createTestApp } from "#server/testing/test-app.ts";
 
 // The long form of the comparison with the model: 10,000 operations. Run by `npm run prove:bookings`.
-const days = ["2027-03-02T23:00:00Z", "2027-03-27T23:00:00Z", "2027-10-30T22:00:00Z"];
-
 test("10,000 random operations agree with the model", { timeout: 900_000 }, async () => {
   const app = await createTestApp();
   const startedAt = performance.now();
-  const differences = await compareWithModel(app, days, 10_000, 4_711);
+  const differences = await compareWithModel(app, 10_000, 4_711);
   const seconds = Math.round((performance.now() - startedAt) / 1000);
   console.log(`10,000 operations, ${differences.length} differences, ${seconds} s`);
   await app.close();

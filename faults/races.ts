@@ -1,17 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { nextYear } from "#server/testing/test-days.ts";
 import { type Attempt, countOverlaps, openPlace, percentile, startUnderTest, tryToBook } from "./product-under-test.ts";
 
 // 25 rounds of 200 customers at once: for one slot, and for random overlapping lengths. Then 1,000 pairs with one key.
 const rounds = 25;
 const clients = 200;
 const quarter = 900_000;
-const firstDay = Date.parse("2027-03-01T08:00:00Z");
+const firstDay = Date.parse(`${nextYear}-03-01T08:00:00Z`);
 
 const product = await startUnderTest();
 const lengths = [15, 30, 45, 60, 90, 120];
-const place = await openPlace(product.database, lengths, "2027-03-01T00:00:00Z", "2027-06-01T00:00:00Z");
+const place = await openPlace(product.database, lengths, `${nextYear}-03-01T00:00:00Z`, `${nextYear}-06-01T00:00:00Z`);
 const [quarterItem = 0] = place.itemIds;
 
 async function race(name: string, attempt: (round: number, client: number) => Promise<Attempt>) {

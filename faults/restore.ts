@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
+import { nextYear } from "#server/testing/test-days.ts";
 import { openPlace, startUnderTest } from "./product-under-test.ts";
 
 // A backup is put back after somebody was erased: everything else is as it was, and they stay erased.
@@ -36,7 +37,7 @@ const print = (line: pg.Client) =>
   );
 
 let product = await startUnderTest({ DATA_DIR: dataDir });
-const place = await openPlace(product.database, [15], "2027-03-01T00:00:00Z", "2027-03-02T00:00:00Z");
+const place = await openPlace(product.database, [15], `${nextYear}-03-01T00:00:00Z`, `${nextYear}-03-02T00:00:00Z`);
 await product.database.query(fill, [place.accountId, place.itemIds[0]]);
 const [before, had] = [await print(product.database), await named(product.database)];
 await product.database.end();

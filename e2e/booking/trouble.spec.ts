@@ -1,3 +1,4 @@
+import { nextYear, openDay } from "#server/testing/test-days.ts";
 import { expect, type Page, test } from "../journey.ts";
 import { aVenue, bookDirectly, braids, malta, reviewUrl, soon, type Venue } from "./venue.ts";
 
@@ -120,7 +121,7 @@ test("a link to a time that is gone says so before anything is typed", async ({ 
   await expect(page.getByText(`${malta(soon("10:00"))} is no longer free.`)).toBeVisible();
   await page.getByRole("link", { name: "See all times" }).click();
   await expect(page.getByRole("heading", { name: "Select time" })).toBeVisible();
-  await page.goto(reviewUrl(venue, "2026-01-05T09:00:00.000Z"));
+  await page.goto(reviewUrl(venue, `${nextYear - 2}-01-05T09:00:00.000Z`));
   await expect(page.getByText("10:00 has passed.")).toBeVisible();
 });
 
@@ -160,7 +161,7 @@ test("every reason not to show a page is said in its words", async ({ page, brow
   await said("/booking/select-time?providerId=99999999", 404, "Provider Not Found");
   const problem = "Problem reviewing booking";
   await said("/booking/review", 400, problem, "Missing booking information. Please start again.");
-  const at = "startTime=2027-03-03T09:00:00Z";
+  const at = `startTime=${openDay}T09:00:00Z`;
   await said(`/booking/review?providerId=1&serviceItemId=x&${at}`, 400, "Invalid service item selection");
   await said(`/booking/review?kindredProviderId=x&serviceItemId=1&${at}`, 400, "Invalid Kindred provider ID");
   await said("/booking/review?providerId=1&serviceItemId=1&startTime=x", 400, "Missing booking details.");

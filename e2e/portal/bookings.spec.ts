@@ -3,7 +3,7 @@ import { alive, expect, type Page, test } from "../journey.ts";
 import { mailTo, newModerator } from "../moderation/people.ts";
 import { expectAccessible, expectNoOverflow } from "../public/page-checks.ts";
 import { newEmail, signIn } from "./hosts.ts";
-import { hostWithItem, openMornings } from "./open-calendar.ts";
+import { hostWithItem, openMornings, tuesday } from "./open-calendar.ts";
 
 test.setTimeout(90_000);
 
@@ -25,7 +25,7 @@ test("lists, searches, cancels and exports bookings", async ({ page, request, br
     const made = await request.post("/api/providerCalendar/bookings", {
       data: {
         kindredProviderId: host.accountId,
-        startTime: `2027-03-09T${time}:00Z`,
+        startTime: `${tuesday.date}T${time}:00Z`,
         serviceItems: [host.itemId],
         customerName: name,
         customerPhone: "99112233",
@@ -72,7 +72,7 @@ test("lists, searches, cancels and exports bookings", async ({ page, request, br
   await expect(page.getByText("Peter Customer")).toBeVisible();
 
   const moderator = await newModerator(browser, "/moderation");
-  const mail = await mailTo(moderator, email, "Booking cancelled: Tue 9 March, 10:00");
+  const mail = await mailTo(moderator, email, `Booking cancelled: ${tuesday.name}, 10:00`);
   expect(mail).toContain("I am ill, sorry");
   await moderator.close();
 
@@ -99,7 +99,7 @@ test("the private feed can be made, read, renewed and stopped", async ({ page, r
   const target = {
     kindredProviderId: host.accountId,
     serviceItemId: host.itemId,
-    startTime: "2027-03-09T09:00:00.000Z",
+    startTime: `${tuesday.date}T09:00:00.000Z`,
   };
   expect((await page.request.post("/api/providerCalendar/book", { data: target })).status()).toBe(201);
   const [booked] = await events();

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
+import { nextYear } from "#server/testing/test-days.ts";
 import { jpeg } from "./pictures.ts";
 
 /** A person nobody has met before: tests share one product, never a person. */
@@ -69,8 +70,8 @@ export async function makeEvent(page: Page, title: string): Promise<number> {
     category: "Festivals",
     address: "Valletta Waterfront",
     country_iso: "MT",
-    start_date: "2031-07-15T18:00:00Z",
-    end_date: "2031-07-15T23:00:00Z",
+    start_date: `${nextYear}-07-15T18:00:00Z`,
+    end_date: `${nextYear}-07-15T23:00:00Z`,
     timezone: "Europe/Malta",
     community_id: 6,
     city_id: null,

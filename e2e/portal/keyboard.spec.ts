@@ -1,3 +1,4 @@
+import { nextYear } from "#server/testing/test-days.ts";
 import { expect, type Locator, type Page, test } from "../journey.ts";
 import { becomeHost, portal } from "./hosts.ts";
 import { photo } from "./pictures.ts";
@@ -77,7 +78,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 
 /** The seventh of July reads the same day first and month first; evening, where the clock has twelve hours. */
 async function typeTime(page: Page, time: string): Promise<void> {
-  await page.keyboard.type("07072031");
+  await page.keyboard.type(`0707${nextYear}`);
   await page.keyboard.press("ArrowRight");
   await page.keyboard.type(`${time}P`);
 }

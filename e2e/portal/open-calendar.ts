@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { dateWords, daysAfter, openDay } from "#server/testing/test-days.ts";
 import { becomeHost, makeService } from "./hosts.ts";
 
 export type OpenHost = { readonly accountId: number; readonly itemId: number; readonly listingId: number };
@@ -28,10 +29,21 @@ export async function setTime(
   expect(answer.status()).toBe(200);
 }
 
-/** 8 to 10 March 2027, 09:00 to 12:00 by Malta's clock. */
+/** A day of the calendar: its date, and the name it has on the page, such as "Tue 9 March". */
+export function calendarDay(date: string) {
+  const words = (parts: Intl.DateTimeFormatOptions) => dateWords(date, parts);
+  return { date, name: `${words({ weekday: "short" })} ${words({ day: "numeric", month: "long" })}` };
+}
+
+/** Days of the week after `openDay`, which is a Wednesday. */
+export const monday = calendarDay(daysAfter(openDay, 5));
+export const tuesday = calendarDay(daysAfter(openDay, 6));
+export const wednesday = calendarDay(daysAfter(openDay, 7));
+
+/** Monday to Wednesday, 09:00 to 12:00 by Malta's clock, which is in winter an hour ahead of UTC. */
 export async function openMornings(page: Page, host: OpenHost): Promise<void> {
-  for (const day of ["08", "09", "10"])
-    await setTime(page, host, `2027-03-${day}T08:00:00Z`, `2027-03-${day}T11:00:00Z`);
+  for (const { date } of [monday, tuesday, wednesday])
+    await setTime(page, host, `${date}T08:00:00Z`, `${date}T11:00:00Z`);
 }
 
 export const calendarAt = (date: string, view?: "day" | "week") =>

@@ -1,6 +1,6 @@
 import { expect, test } from "../journey.ts";
 import { expectAccessible } from "../public/page-checks.ts";
-import { cell, hostWithItem, openCalendar, openMornings } from "./open-calendar.ts";
+import { cell, hostWithItem, openCalendar, openMornings, tuesday } from "./open-calendar.ts";
 
 test.setTimeout(90_000);
 
@@ -13,10 +13,10 @@ test("a phone booking that is refused stays open, with everything typed and the 
   await openMornings(page, host);
   // Without the live line, the page hears too late that somebody was quicker.
   await page.route("**/api/providerCalendar/changes*", (route) => route.abort());
-  await openCalendar(page, "2027-03-09");
-  await cell(page, "Tue 9 March", "09:30", "Available").click();
+  await openCalendar(page, tuesday.date);
+  await cell(page, tuesday.name, "09:30", "Available").click();
   const dialog = page.getByRole("dialog", { name: "Book this time" });
-  await expect(dialog).toContainText("Tue 9 March, 09:30");
+  await expect(dialog).toContainText(`${tuesday.name}, 09:30`);
   await expect(dialog).not.toContainText("09:45");
   await dialog.getByRole("radio", { name: /Two hours/ }).check();
   await dialog.getByLabel("Name").fill("Maria Caller");
@@ -26,7 +26,7 @@ test("a phone booking that is refused stays open, with everything typed and the 
   const taken = await request.post("/api/providerCalendar/bookings", {
     data: {
       kindredProviderId: host.accountId,
-      startTime: "2027-03-09T09:30:00Z",
+      startTime: `${tuesday.date}T09:30:00Z`,
       serviceItems: [host.itemId],
       customerName: "Quick Customer",
       customerPhone: "99112244",
@@ -43,7 +43,7 @@ test("a phone booking that is refused stays open, with everything typed and the 
 
   await dialog.getByRole("radio", { name: /Half an hour/ }).check();
   await dialog.getByRole("button", { name: "Book", exact: true }).click();
-  await expect(cell(page, "Tue 9 March", "09:30", "Booked, Half an hour, Maria Caller, 09:30 – 10:00")).toBeVisible();
+  await expect(cell(page, tuesday.name, "09:30", "Booked, Half an hour, Maria Caller, 09:30 – 10:00")).toBeVisible();
 });
 
 test("an item too long for the free stretch cannot be chosen, and says why", async ({ page }) => {
@@ -53,8 +53,8 @@ test("an item too long for the free stretch cannot be chosen, and says why", asy
   });
   expect(long.status()).toBe(201);
   await openMornings(page, host);
-  await openCalendar(page, "2027-03-09");
-  await cell(page, "Tue 9 March", "10:45", "Available").click();
+  await openCalendar(page, tuesday.date);
+  await cell(page, tuesday.name, "10:45", "Available").click();
   await expect(page.getByRole("radio", { name: /Two hours/ })).toBeDisabled();
   await expect(page.getByText("Too long: 1 h 15 min is free from 10:45")).toBeVisible();
   await expect(page.getByRole("radio", { name: /Half an hour/ })).toBeChecked();

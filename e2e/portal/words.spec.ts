@@ -1,6 +1,6 @@
 import { alive, expect, type Page, test } from "../journey.ts";
 import { becomeHost, makeEvent, makeService, newEmail, portal, signIn } from "./hosts.ts";
-import { cell, hostWithItem, openCalendar, openMornings } from "./open-calendar.ts";
+import { cell, hostWithItem, monday, openCalendar, openMornings, tuesday } from "./open-calendar.ts";
 
 test.setTimeout(120_000);
 
@@ -120,15 +120,15 @@ test("what cannot be deleted stays, with a sentence", async ({ page }) => {
 test("booking and cancelling in the calendar say why they failed, and Retry does them", async ({ page }) => {
   const host = await hostWithItem(page, "cal-fails");
   await openMornings(page, host);
-  await openCalendar(page, "2027-03-09");
+  await openCalendar(page, tuesday.date);
   await refuse(page, "**/api/providerCalendar/book", "POST");
-  await cell(page, "Tue 9 March", "10:00", "Available").click();
+  await cell(page, tuesday.name, "10:00", "Available").click();
   await page.getByLabel("Name").fill("Maria Caller");
   await page.getByRole("button", { name: "Book", exact: true }).click();
   await expect(page.getByText("Failed to book slot: 500")).toBeVisible();
   await page.unroute("**/api/providerCalendar/book");
   await page.getByRole("button", { name: "Retry" }).click();
-  const booked = cell(page, "Tue 9 March", "10:00", "Booked, Half an hour, Maria Caller, 10:00 – 10:30");
+  const booked = cell(page, tuesday.name, "10:00", "Booked, Half an hour, Maria Caller, 10:00 – 10:30");
   await expect(booked).toBeVisible();
   await refuse(page, "**/api/providerCalendar/cancel", "POST", 503);
   await booked.click();
@@ -136,19 +136,19 @@ test("booking and cancelling in the calendar say why they failed, and Retry does
   await expect(page.getByText("Failed to cancel booking: 503")).toBeVisible();
   await page.unroute("**/api/providerCalendar/cancel");
   await page.getByRole("button", { name: "Retry" }).click();
-  await expect(cell(page, "Tue 9 March", "10:00", "Available")).toBeVisible();
+  await expect(cell(page, tuesday.name, "10:00", "Available")).toBeVisible();
 });
 
 test("a range that fails on every day says so", async ({ page }) => {
   await hostWithItem(page, "cal-none");
-  await openCalendar(page, "2027-03-09");
+  await openCalendar(page, tuesday.date);
   await refuse(page, "**/api/providerCalendar/availability", "POST");
-  await page.getByLabel("From").fill("2027-03-08");
-  await page.getByLabel("To", { exact: true }).fill("2027-03-09");
+  await page.getByLabel("From").fill(monday.date);
+  await page.getByLabel("To", { exact: true }).fill(tuesday.date);
   await page.getByRole("button", { name: "Apply" }).click();
   await expect(page.getByText("Failed to set availability for all selected days. Please try again.")).toBeVisible();
-  await expect(cell(page, "Mon 8 March", "09:00", "Not set")).toBeAttached();
-  await page.getByLabel("To", { exact: true }).fill("2027-03-08");
+  await expect(cell(page, monday.name, "09:00", "Not set")).toBeAttached();
+  await page.getByLabel("To", { exact: true }).fill(monday.date);
   await page.getByRole("button", { name: "Apply" }).click();
   await expect(page.getByText("Failed to set availability. Please try again.")).toBeVisible();
 });
@@ -156,15 +156,15 @@ test("a range that fails on every day says so", async ({ page }) => {
 test("a cell that is not set does nothing until availability is being changed", async ({ page }) => {
   await hostWithItem(page, "cal-unset");
   await page.setViewportSize({ width: 390, height: 844 });
-  await openCalendar(page, "2027-03-09");
-  await cell(page, "Tue 9 March", "09:00", "Not set").click();
+  await openCalendar(page, tuesday.date);
+  await cell(page, tuesday.name, "09:00", "Not set").click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page.getByRole("alertdialog")).toHaveCount(0);
   const hint = await page.locator(".toast").boundingBox();
   const change = page.getByRole("button", { name: "Change Availability" });
   expect((hint?.y ?? 0) + (hint?.height ?? 0)).toBeLessThanOrEqual((await change.boundingBox())?.y ?? 0);
   await change.click();
-  await cell(page, "Tue 9 March", "09:00", "Not set").click();
+  await cell(page, tuesday.name, "09:00", "Not set").click();
   await expect(page.getByText("1 slot selected")).toBeVisible();
 });
 

@@ -9,6 +9,7 @@ import { listingBody } from "#server/features/listings/listing-fixtures.ts";
 import { registration } from "#server/features/providers/provider-fixtures.ts";
 import { aReview } from "#server/features/reviews/review-fixtures.ts";
 import { anImage } from "#server/features/uploads/upload-fixtures.ts";
+import { daysAfter, nextYear, openDay } from "#server/testing/test-days.ts";
 import type { TestApp } from "./test-app.ts";
 
 type Sample = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: Record<string, unknown> };
@@ -25,8 +26,8 @@ export async function routeSamples(app: TestApp): Promise<Record<keyof typeof en
     category: "Festivals",
     address: "Valletta Waterfront",
     country_iso: "MT",
-    start_date: malta("2027-05-01 20:00"),
-    end_date: malta("2027-05-01 23:00"),
+    start_date: malta(`${nextYear}-05-01 20:00`),
+    end_date: malta(`${nextYear}-05-01 23:00`),
     timezone: "Europe/Malta",
     community_id: 1,
     city_id: 3,
@@ -39,7 +40,7 @@ export async function routeSamples(app: TestApp): Promise<Record<keyof typeof en
   const event = await app.call(createEvent, { query: {}, body: eventBody as never }, { headers: host.headers });
   const booking = {
     kindredProviderId: host.accountId,
-    startTime: malta("2027-03-03 10:00"),
+    startTime: malta(`${openDay} 10:00`),
     serviceItems: [item.id] as [number],
     customerName: "Maria Camilleri",
     customerPhone: "99112233",
@@ -89,22 +90,22 @@ export async function routeSamples(app: TestApp): Promise<Record<keyof typeof en
     listSlots: {
       query: {
         kindredProviderId: host.accountId,
-        startTime: malta("2027-03-03 00:00"),
-        endTime: malta("2027-03-04 00:00"),
+        startTime: malta(`${openDay} 00:00`),
+        endTime: malta(`${daysAfter(openDay, 1)} 00:00`),
       },
     },
     setAvailability: {
       body: {
         kindredProviderId: host.accountId,
-        startTime: malta("2027-03-04 09:00"),
-        endTime: malta("2027-03-04 10:00"),
+        startTime: malta(`${daysAfter(openDay, 1)} 09:00`),
+        endTime: malta(`${daysAfter(openDay, 1)} 10:00`),
         status: "available",
       },
     },
     watchCalendar: { query: { kindredProviderId: host.accountId } },
-    bookSlot: { body: { ...booking, startTime: malta("2027-03-03 14:00") } },
+    bookSlot: { body: { ...booking, startTime: malta(`${openDay} 14:00`) } },
     bookForCaller: {
-      body: { ...slot, startTime: malta("2027-03-03 15:00"), customerName: "Caller", customerPhone: "99112234" },
+      body: { ...slot, startTime: malta(`${openDay} 15:00`), customerName: "Caller", customerPhone: "99112234" },
     },
     cancelAsHost: { body: { ...slot, note: "Sorry" } },
     listBookings: { query: { kindredProviderId: host.accountId } },
@@ -149,10 +150,10 @@ export async function routeSamples(app: TestApp): Promise<Record<keyof typeof en
     readBooking: { params: secret },
     listStartsToMoveTo: {
       params: secret,
-      query: { startTime: malta("2027-03-03 00:00"), endTime: malta("2027-03-04 00:00") },
+      query: { startTime: malta(`${openDay} 00:00`), endTime: malta(`${daysAfter(openDay, 1)} 00:00`) },
     },
     cancelBooking: { params: secret },
-    moveBooking: { params: secret, body: { startTime: malta("2027-03-03 12:00") } },
+    moveBooking: { params: secret, body: { startTime: malta(`${openDay} 12:00`) } },
     eraseDetails: { params: secret },
     downloadCalendarFile: { params: secret },
     findBookings: { body: { email: booking.customerEmail } },

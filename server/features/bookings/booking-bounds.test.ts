@@ -6,6 +6,7 @@ import { sendContactMessage } from "#contract/support.ts";
 import { anOpenDay, malta } from "#server/features/calendar/calendar-fixtures.ts";
 import { limitFigures } from "#server/platform/limit-figures.ts";
 import { type TestApp, testApp } from "#server/testing/test-app.ts";
+import { nextYear, openDay } from "#server/testing/test-days.ts";
 import { book } from "./booking-fixtures.ts";
 
 const manyAttempts = {
@@ -24,7 +25,7 @@ async function lettersTo(app: TestApp, address: string) {
 test("one phone number holds three open bookings, also when all are asked for at once", async () => {
   const app = await limited();
   const place = await anOpenDay(app);
-  const answers = await Promise.all(hours.map((hour) => book(app, place, `2027-03-03 ${hour}`)));
+  const answers = await Promise.all(hours.map((hour) => book(app, place, `${openDay} ${hour}`)));
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
   expect(new Set(answers.filter(({ status }) => status !== 201).map(({ body }) => body.code))).toEqual(
     new Set(["too_many_open_bookings"]),
@@ -37,7 +38,7 @@ test("a listing is taken down or booked, never both", async () => {
     const place = await anOpenDay(app);
     const params = { id: String(place.listing.id) };
     const [booked, removed] = await Promise.all([
-      book(app, place, "2027-03-03 10:00"),
+      book(app, place, `${openDay} 10:00`),
       app.call(deleteListing, { params, query: {} }, { headers: place.host.headers }),
     ]);
     expect([booked.status === 201, removed.status === 200].filter(Boolean)).toHaveLength(1);
@@ -47,10 +48,10 @@ test("a listing is taken down or booked, never both", async () => {
 test("a booking is moved ten times a day, and no more", async () => {
   const app = await limited();
   const place = await anOpenDay(app);
-  const { data } = (await book(app, place, "2027-03-03 10:00")).body;
+  const { data } = (await book(app, place, `${openDay} 10:00`)).body;
   const statuses: number[] = [];
   for (let n = 0; n < 12; n++) {
-    const startTime = malta(`2027-03-03 ${n % 2 ? "10:00" : "12:00"}`);
+    const startTime = malta(`${openDay} ${n % 2 ? "10:00" : "12:00"}`);
     statuses.push((await app.call(moveBooking, { params: { secret: data.secret }, body: { startTime } })).status);
   }
   expect(statuses).toEqual([...Array(10).fill(200), 429, 429]);
@@ -60,7 +61,7 @@ test("a host's cancellation is told, however many mails a stranger has sent in t
   const app = await limited();
   const place = await anOpenDay(app);
   const email = "maria@quince.example";
-  await book(app, place, "2027-03-03 10:00", { email });
+  await book(app, place, `${openDay} 10:00`, { email });
   for (let n = 0; n < 6; n++) {
     const body = { name: "Somebody", email, message: `Message ${n}` };
     await app.call(sendContactMessage, { body }, { address: `203.0.113.${n}` });
@@ -69,7 +70,7 @@ test("a host's cancellation is told, however many mails a stranger has sent in t
   const body = { kindredProviderId: place.host.accountId, serviceItemId: place.item.id };
   const cancelled = await app.call(
     cancelAsHost,
-    { body: { ...body, startTime: malta("2027-03-03 10:00") } },
+    { body: { ...body, startTime: malta(`${openDay} 10:00`) } },
     { headers: place.host.headers },
   );
   expect(cancelled.status).toBe(200);
@@ -97,25 +98,25 @@ test("a line that stays open has no head", async () => {
 test("a booking can move by a little: its own time is no obstacle, others are", async () => {
   const app = await testApp();
   const place = await anOpenDay(app);
-  const { data } = (await book(app, place, "2027-03-03 10:00")).body;
-  await book(app, place, "2027-03-03 12:00");
-  const query = { startTime: malta("2027-03-03 09:00"), endTime: malta("2027-03-03 12:00") };
+  const { data } = (await book(app, place, `${openDay} 10:00`)).body;
+  await book(app, place, `${openDay} 12:00`);
+  const query = { startTime: malta(`${openDay} 09:00`), endTime: malta(`${openDay} 12:00`) };
   const starts = () => app.call(listStartsToMoveTo, { params: { secret: data.secret }, query });
   const hour = (minutes: number) => Math.ceil(minutes / 15);
   const length = hour(place.item.duration_minutes ?? 15) * 15;
   const { body } = await starts();
-  expect(body).toContain(malta("2027-03-03 10:15"));
-  expect(body).not.toContain(malta("2027-03-03 10:00"));
+  expect(body).toContain(malta(`${openDay} 10:15`));
+  expect(body).not.toContain(malta(`${openDay} 10:00`));
   for (const start of body) {
-    expect(Date.parse(start) + length * 60_000).toBeLessThanOrEqual(Date.parse(malta("2027-03-03 12:00")));
+    expect(Date.parse(start) + length * 60_000).toBeLessThanOrEqual(Date.parse(malta(`${openDay} 12:00`)));
   }
   const moved = await app.call(moveBooking, {
     params: { secret: data.secret },
-    body: { startTime: malta("2027-03-03 10:15") },
+    body: { startTime: malta(`${openDay} 10:15`) },
   });
   expect(moved.status).toBe(200);
   expect((await app.call(listStartsToMoveTo, { params: { secret: "nothing" }, query })).status).toBe(404);
-  const tooLong = { startTime: malta("2027-03-03 09:00"), endTime: malta("2027-06-03 09:00") };
+  const tooLong = { startTime: malta(`${openDay} 09:00`), endTime: malta(`${nextYear}-06-03 09:00`) };
   const refused = await app.call(listStartsToMoveTo, { params: { secret: data.secret }, query: tooLong });
   expect(refused.status).toBe(400);
 });

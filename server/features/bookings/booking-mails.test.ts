@@ -2,11 +2,13 @@ import { expect, test } from "vitest";
 import * as contract from "#contract/bookings.ts";
 import { anOpenDay, malta } from "#server/features/calendar/calendar-fixtures.ts";
 import { type TestApp, testApp } from "#server/testing/test-app.ts";
+import { dateWords, daysAfter, openDay } from "#server/testing/test-days.ts";
 import { book } from "./booking-fixtures.ts";
 import { cleanedName } from "./booking-letters.ts";
 import { readCalendar } from "./calendar-file-fixtures.ts";
 
 const maria = "maria@test.example";
+const openDayWords = `Wednesday, ${dateWords(openDay, { day: "numeric", month: "long", year: "numeric" })}`;
 
 /** Delivers what is due and gives the mails to one address, oldest first. */
 async function mailsTo(app: TestApp, address: string, asOf?: Date) {
@@ -18,13 +20,13 @@ async function mailsTo(app: TestApp, address: string, asOf?: Date) {
 test("booking writes to customer and host, with the same event for both calendars", async () => {
   const app = await testApp();
   const place = await anOpenDay(app, 75);
-  const { body } = await book(app, place, "2027-03-03 10:00", { email: maria });
+  const { body } = await book(app, place, `${openDay} 10:00`, { email: maria });
   const [mail, ...more] = await mailsTo(app, maria);
   expect(more).toEqual([]);
   expect(mail?.subject).toBe("Booking confirmed: Wed 3 March, 10:00");
   for (const fact of [
     "Hello Maria Camilleri, you are expected on Wednesday 3 March. You pay at the venue.",
-    "When: Wednesday, 3 March 2027, 10:00 – 11:15 (Malta time)",
+    `When: ${openDayWords}, 10:00 – 11:15 (Malta time)`,
     "Service: Knotless braids, 1 h 15 min",
     "Pay at venue: €65.00",
     `Booking id: ${body.data.id}`,
@@ -36,7 +38,7 @@ test("booking writes to customer and host, with the same event for both calendar
   const [event, ...others] = readCalendar(mail?.calendar?.content ?? "");
   expect(others).toEqual([]);
   expect(event).toMatchObject({ method: "REQUEST", sequence: 0, status: "CONFIRMED" });
-  expect([event?.start, event?.end]).toEqual([malta("2027-03-03 10:00"), malta("2027-03-03 11:15")]);
+  expect([event?.start, event?.end]).toEqual([malta(`${openDay} 10:00`), malta(`${openDay} 11:15`)]);
   expect(event?.attendees.join()).toContain(maria);
   const [hostMail] = await mailsTo(app, "amara@test.example");
   expect(hostMail?.subject).toBe("New booking: Wed 3 March, 10:00");
@@ -48,9 +50,9 @@ test("booking writes to customer and host, with the same event for both calendar
 test("moving and cancelling update the same event with a rising sequence", async () => {
   const app = await testApp();
   const place = await anOpenDay(app);
-  const { body } = await book(app, place, "2027-03-03 10:00", { email: maria });
+  const { body } = await book(app, place, `${openDay} 10:00`, { email: maria });
   const params = { secret: body.data.secret };
-  await app.call(contract.moveBooking, { params, body: { startTime: malta("2027-03-03 12:00") } });
+  await app.call(contract.moveBooking, { params, body: { startTime: malta(`${openDay} 12:00`) } });
   await app.call(contract.cancelBooking, { params });
   await app.call(contract.cancelBooking, { params });
   const mails = await mailsTo(app, maria);
@@ -59,7 +61,7 @@ test("moving and cancelling update the same event with a rising sequence", async
     "Booking moved: Wed 3 March, 12:00",
     "Booking cancelled: Wed 3 March, 12:00",
   ]);
-  expect(mails[1]?.text).toContain("Was: Wednesday, 3 March 2027, 10:00 – 11:00 (Malta time)");
+  expect(mails[1]?.text).toContain(`Was: ${openDayWords}, 10:00 – 11:00 (Malta time)`);
   const events = mails.flatMap(({ calendar }) => readCalendar(calendar?.content ?? ""));
   expect(events.map(({ method, sequence }) => [method, sequence])).toEqual([
     ["REQUEST", 0],
@@ -67,7 +69,7 @@ test("moving and cancelling update the same event with a rising sequence", async
     ["CANCEL", 2],
   ]);
   expect(new Set(events.map(({ uid }) => uid)).size).toBe(1);
-  expect(events[2]).toMatchObject({ status: "CANCELLED", start: malta("2027-03-03 12:00") });
+  expect(events[2]).toMatchObject({ status: "CANCELLED", start: malta(`${openDay} 12:00`) });
   expect((await mailsTo(app, "amara@test.example")).map(({ subject }) => subject)).toEqual([
     "New booking: Wed 3 March, 10:00",
     "Booking moved: Wed 3 March, 12:00",
@@ -78,11 +80,11 @@ test("moving and cancelling update the same event with a rising sequence", async
 test("a host who cancels sends their word along", async () => {
   const app = await testApp();
   const place = await anOpenDay(app);
-  await book(app, place, "2027-03-03 10:00", { email: maria });
+  await book(app, place, `${openDay} 10:00`, { email: maria });
   const slot = { kindredProviderId: place.host.accountId, serviceItemId: place.item.id };
   await app.call(
     contract.cancelAsHost,
-    { body: { ...slot, startTime: malta("2027-03-03 10:00"), note: "I am ill, sorry" } },
+    { body: { ...slot, startTime: malta(`${openDay} 10:00`), note: "I am ill, sorry" } },
     { headers: place.host.headers },
   );
   const mails = await mailsTo(app, maria);
@@ -93,8 +95,8 @@ test("a host who cancels sends their word along", async () => {
 test("without an address only the host hears of it; a refused booking writes to nobody", async () => {
   const app = await testApp();
   const place = await anOpenDay(app);
-  await book(app, place, "2027-03-03 10:00");
-  expect((await book(app, place, "2027-03-03 10:00", { email: maria })).status).toBe(409);
+  await book(app, place, `${openDay} 10:00`);
+  expect((await book(app, place, `${openDay} 10:00`, { email: maria })).status).toBe(409);
   await app.runJobs();
   expect((await app.deps.mail.readOutbox(10)).map(({ to }) => to)).toEqual(["amara@test.example"]);
 });
@@ -102,27 +104,27 @@ test("without an address only the host hears of it; a refused booking writes to 
 test("reminds a day before, at the time the booking has by then, and not of a cancelled one", async () => {
   const app = await testApp();
   const place = await anOpenDay(app);
-  const moved = await book(app, place, "2027-03-03 10:00", { email: maria });
-  const cancelled = await book(app, place, "2027-03-03 14:00", { email: "other@test.example", phone: "99112244" });
+  const moved = await book(app, place, `${openDay} 10:00`, { email: maria });
+  const cancelled = await book(app, place, `${openDay} 14:00`, { email: "other@test.example", phone: "99112244" });
   await app.call(contract.moveBooking, {
     params: { secret: moved.body.data.secret },
-    body: { startTime: malta("2027-03-03 12:00") },
+    body: { startTime: malta(`${openDay} 12:00`) },
   });
   await app.call(contract.cancelBooking, { params: { secret: cancelled.body.data.secret } });
-  expect(await mailsTo(app, maria, new Date(malta("2027-03-02 09:45")))).toHaveLength(2);
-  const mails = await mailsTo(app, maria, new Date(malta("2027-03-02 12:01")));
+  expect(await mailsTo(app, maria, new Date(malta(`${daysAfter(openDay, -1)} 09:45`)))).toHaveLength(2);
+  const mails = await mailsTo(app, maria, new Date(malta(`${daysAfter(openDay, -1)} 12:01`)));
   expect(mails.map(({ subject }) => subject).slice(2)).toEqual(["Tomorrow: Wed 3 March, 12:00"]);
   expect(readCalendar(mails.at(-1)?.calendar?.content ?? "")).toMatchObject([{ method: "REQUEST", sequence: 1 }]);
-  const others = await mailsTo(app, "other@test.example", new Date(malta("2027-03-03 13:00")));
+  const others = await mailsTo(app, "other@test.example", new Date(malta(`${openDay} 13:00`)));
   expect(others.map(({ subject }) => subject.split(":")[0])).toEqual(["Booking confirmed", "Booking cancelled"]);
 });
 
 test("five mails a day go to an address that somebody typed; the booking stands all the same", async () => {
   const app = await testApp({ settings: { rateLimits: true } });
   const place = await anOpenDay(app);
-  const { body } = await book(app, place, "2027-03-03 09:00", { email: maria });
+  const { body } = await book(app, place, `${openDay} 09:00`, { email: maria });
   for (const hour of ["10", "11", "12", "13", "14", "15"]) {
-    const move = { params: { secret: body.data.secret }, body: { startTime: malta(`2027-03-03 ${hour}:00`) } };
+    const move = { params: { secret: body.data.secret }, body: { startTime: malta(`${openDay} ${hour}:00`) } };
     expect((await app.call(contract.moveBooking, move)).status).toBe(200);
   }
   expect(await mailsTo(app, maria)).toHaveLength(5);
@@ -131,8 +133,8 @@ test("five mails a day go to an address that somebody typed; the booking stands 
 test("lost links go to the address they were booked with, and the answer is the same for every address", async () => {
   const app = await testApp();
   const place = await anOpenDay(app);
-  const kept = await book(app, place, "2027-03-03 10:00", { email: maria });
-  const gone = await book(app, place, "2027-03-03 14:00", { email: maria });
+  const kept = await book(app, place, `${openDay} 10:00`, { email: maria });
+  const gone = await book(app, place, `${openDay} 14:00`, { email: maria });
   await app.call(contract.cancelBooking, { params: { secret: gone.body.data.secret } });
   await app.runJobs();
   const known = await app.call(contract.findBookings, { body: { email: "MARIA@test.example" } });

@@ -1,9 +1,11 @@
 import * as contract from "#contract/bookings.ts";
 import { listSlots, setAvailability } from "#contract/calendar.ts";
+import { malta } from "#server/features/calendar/calendar-fixtures.ts";
 import { aListing } from "#server/features/listings/listing-fixtures.ts";
 import { aProvider } from "#server/features/providers/provider-fixtures.ts";
 import { anItem } from "#server/features/service-items/item-fixtures.ts";
 import type { TestApp } from "#server/testing/test-app.ts";
+import { autumnChange, openDay, springChange } from "#server/testing/test-days.ts";
 
 const cellMs = 900_000;
 const lengths = [15, 30, 45, 60, 100, 180];
@@ -22,20 +24,18 @@ function chance(seed: number) {
 
 /**
  * Drives random operations through the API and through a map of cells, and compares every answer and, now and then,
- * the whole calendar. Returns what differed; nothing is the proof.
+ * the whole calendar, on an ordinary day and on both clock-change days. Returns what differed; nothing is the proof.
  */
-export async function compareWithModel(
-  app: TestApp,
-  days: readonly string[],
-  operations: number,
-  seed: number,
-): Promise<string[]> {
+export async function compareWithModel(app: TestApp, operations: number, seed: number): Promise<string[]> {
   const pick = chance(seed);
   const host = await aProvider(app);
   const listing = await aListing(app, host);
   const items: Awaited<ReturnType<typeof anItem>>[] = [];
   for (const durationMinutes of lengths) items.push(await anItem(app, host, listing.id, { durationMinutes }));
-  const windows = days.map((day) => ({ start: Date.parse(day), cells: 100 }));
+  const windows = [openDay, springChange, autumnChange].map((day) => ({
+    start: Date.parse(malta(`${day} 00:00`)),
+    cells: 100,
+  }));
   const said = new Map<number, Status>();
   const booked = new Map<number, number>();
   const live: Booking[] = [];

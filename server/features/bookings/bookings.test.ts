@@ -8,6 +8,7 @@ import { anOpenDay, malta, open } from "#server/features/calendar/calendar-fixtu
 import { aProvider } from "#server/features/providers/provider-fixtures.ts";
 import { anItem } from "#server/features/service-items/item-fixtures.ts";
 import { type TestApp, testApp } from "#server/testing/test-app.ts";
+import { autumnChange, daysAfter, nextYear, openDay, springChange } from "#server/testing/test-days.ts";
 import { book } from "./booking-fixtures.ts";
 import { readCalendar } from "./calendar-file-fixtures.ts";
 
@@ -24,7 +25,7 @@ async function slots(app: TestApp, accountId: number, from: string, to: string, 
 test("a customer books, and the cells are booked for everybody", async () => {
   const app = await testApp();
   const place = await anOpenDay(app);
-  const { status, body } = await book(app, place, "2027-03-03 10:00", { email: "maria@test.example" });
+  const { status, body } = await book(app, place, `${openDay} 10:00`, { email: "maria@test.example" });
   expect(status).toBe(201);
   expect(body.message).toBe("Booking confirmed");
   expect(body.data).toMatchObject({
@@ -35,10 +36,10 @@ test("a customer books, and the cells are booked for everybody", async () => {
   });
   expect(body.data.id).toMatch(/^[2-9A-HJ-NP-Z]{10}$/);
   expect(body.data.secret.length).toBeGreaterThanOrEqual(10 + 43);
-  const strangers = await slots(app, place.host.accountId, "2027-03-03 10:00", "2027-03-03 11:15");
+  const strangers = await slots(app, place.host.accountId, `${openDay} 10:00`, `${openDay} 11:15`);
   expect(strangers.map(({ status }) => status)).toEqual(["booked", "booked", "booked", "booked", "available"]);
   expect(strangers.every(({ service_item_id }) => service_item_id === null)).toBe(true);
-  const owners = await slots(app, place.host.accountId, "2027-03-03 10:00", "2027-03-03 10:15", place.host.headers);
+  const owners = await slots(app, place.host.accountId, `${openDay} 10:00`, `${openDay} 10:15`, place.host.headers);
   expect(owners[0]?.service_item_id).toBe(place.item.id);
 });
 
@@ -46,11 +47,11 @@ test("the same key gives the same booking, another body with it is refused", asy
   const app = await testApp();
   const place = await anOpenDay(app);
   const key = randomUUID();
-  const answers = await Promise.all(Array.from({ length: 10 }, () => book(app, place, "2027-03-03 10:00", { key })));
+  const answers = await Promise.all(Array.from({ length: 10 }, () => book(app, place, `${openDay} 10:00`, { key })));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
   expect(new Set(answers.map(({ body }) => body.data.id)).size).toBe(1);
-  expect((await book(app, place, "2027-03-03 12:00", { key })).body.code).toBe("same_key_other_request");
-  expect((await book(app, place, "2027-03-03 12:00", { key: "not-a-uuid" })).status).toBe(400);
+  expect((await book(app, place, `${openDay} 12:00`, { key })).body.code).toBe("same_key_other_request");
+  expect((await book(app, place, `${openDay} 12:00`, { key: "not-a-uuid" })).status).toBe(400);
   const rows = await app.deps.db.selectFrom("bookings").select("id").execute();
   expect(rows).toHaveLength(1);
 });
@@ -58,12 +59,12 @@ test("the same key gives the same booking, another body with it is refused", asy
 test("refuses a slot that another customer has just taken, and names the nearest", async () => {
   const app = await testApp();
   const place = await anOpenDay(app);
-  await book(app, place, "2027-03-03 10:00");
-  const { status, body } = await book(app, place, "2027-03-03 10:30", { phone: "+35699000001" });
+  await book(app, place, `${openDay} 10:00`);
+  const { status, body } = await book(app, place, `${openDay} 10:30`, { phone: "+35699000001" });
   expect(status).toBe(409);
   expect(body).toMatchObject({
     code: "slot_taken",
-    nearestStarts: [malta("2027-03-03 11:00"), malta("2027-03-03 11:15"), malta("2027-03-03 11:30")],
+    nearestStarts: [malta(`${openDay} 11:00`), malta(`${openDay} 11:15`), malta(`${openDay} 11:30`)],
   });
 });
 
@@ -71,7 +72,7 @@ test("of 40 customers at once exactly one gets the slot", async () => {
   const app = await testApp();
   const place = await anOpenDay(app);
   const answers = await Promise.all(
-    Array.from({ length: 40 }, (_, n) => book(app, place, "2027-03-03 10:00", { phone: `+356991100${10 + n}` })),
+    Array.from({ length: 40 }, (_, n) => book(app, place, `${openDay} 10:00`, { phone: `+356991100${10 + n}` })),
   );
   const statuses = answers.map(({ status }) => status);
   expect(statuses.filter((status) => status === 201)).toHaveLength(1);
@@ -79,12 +80,12 @@ test("of 40 customers at once exactly one gets the slot", async () => {
 });
 
 test.for([
-  ["2026-01-05 10:00", 422, "start_is_past"],
-  ["2027-03-03 10:05", 422, "start_off_grid"],
-  ["2029-03-03 10:00", 422, "start_too_far"],
-  ["2027-03-03 16:15", 409, "slot_taken"],
-  ["2027-03-03 08:45", 409, "slot_taken"],
-  ["2027-03-04 10:00", 409, "slot_taken"],
+  [`${nextYear - 2}-01-05 10:00`, 422, "start_is_past"],
+  [`${openDay} 10:05`, 422, "start_off_grid"],
+  [`${nextYear + 2}-03-03 10:00`, 422, "start_too_far"],
+  [`${openDay} 16:15`, 409, "slot_taken"],
+  [`${openDay} 08:45`, 409, "slot_taken"],
+  [`${daysAfter(openDay, 1)} 10:00`, 409, "slot_taken"],
 ] as const)("a start at %s is refused with %i %s", async ([at, status, code]) => {
   const app = await testApp();
   const answer = await book(app, await anOpenDay(app), at);
@@ -97,15 +98,15 @@ test("an end and a price from the client change nothing", async () => {
   const { host, item } = await anOpenDay(app);
   const body = {
     kindredProviderId: host.accountId,
-    startTime: malta("2027-03-03 10:00"),
+    startTime: malta(`${openDay} 10:00`),
     serviceItems: [item.id],
     customerName: "A",
     customerPhone: "99112233",
     price: 0.01,
-    endTime: malta("2027-03-03 10:15"),
+    endTime: malta(`${openDay} 10:15`),
   };
   const answer = await app.call(contract.bookSlot, { body: body as never });
-  expect(answer.body.data).toMatchObject({ price: 65, endTime: malta("2027-03-03 11:00") });
+  expect(answer.body.data).toMatchObject({ price: 65, endTime: malta(`${openDay} 11:00`) });
 });
 
 test.for([
@@ -116,13 +117,13 @@ test.for([
   [{ customerName: "Maria\r\nBcc: x" }, "customerName", "This text has characters that cannot be used"],
   [{ serviceItems: [] }, "serviceItems", "Choose exactly one service"],
   [{ serviceItems: [1, 2] }, "serviceItems", "Choose exactly one service"],
-  [{ startTime: "2027-03-03T10:00:00" }, "startTime", "Give the time with its offset, such as 2027-03-28T09:00:00Z"],
+  [{ startTime: `${openDay}T10:00:00` }, "startTime", "Give the time with its offset, such as 2027-03-28T09:00:00Z"],
 ] as const)("%j is named as the field at fault", async ([change, field, sentence]) => {
   const app = await testApp();
   const { host, item } = await anOpenDay(app);
   const body = {
     kindredProviderId: host.accountId,
-    startTime: malta("2027-03-03 10:00"),
+    startTime: malta(`${openDay} 10:00`),
     serviceItems: [item.id],
     customerName: "A",
     customerPhone: "99112233",
@@ -137,15 +138,15 @@ test.for([
 test("another provider's item cannot be booked here", async () => {
   const app = await testApp();
   const [here, there] = [await anOpenDay(app), await anOpenDay(app)];
-  const answer = await book(app, { host: here.host, item: there.item }, "2027-03-03 10:00");
+  const answer = await book(app, { host: here.host, item: there.item }, `${openDay} 10:00`);
   expect(answer.body.code).toBe("item_not_offered");
-  expect((await book(app, { host: { accountId: 99999 }, item: here.item }, "2027-03-03 10:00")).status).toBe(404);
+  expect((await book(app, { host: { accountId: 99999 }, item: here.item }, `${openDay} 10:00`)).status).toBe(404);
 });
 
 test("price and length stay as they were when booked", async () => {
   const app = await testApp();
   const place = await anOpenDay(app);
-  const { body } = await book(app, place, "2027-03-03 10:00");
+  const { body } = await book(app, place, `${openDay} 10:00`);
   const change = { name: "Dearer", price: 99, durationMinutes: 15, description: null };
   await app.call(
     updateServiceItem,
@@ -161,15 +162,15 @@ test("one phone keeps at most three open bookings with a provider", async () => 
   const place = await anOpenDay(app, 15);
   const statuses = [];
   for (const time of ["09:00", "10:00", "11:00", "12:00"])
-    statuses.push((await book(app, place, `2027-03-03 ${time}`)).status);
+    statuses.push((await book(app, place, `${openDay} ${time}`)).status);
   expect(statuses).toEqual([201, 201, 201, 429]);
 });
 
 test("the private link opens its booking and no other", async () => {
   const app = await testApp();
   const place = await anOpenDay(app);
-  const first = (await book(app, place, "2027-03-03 10:00")).body.data;
-  const second = (await book(app, place, "2027-03-03 12:00")).body.data;
+  const first = (await book(app, place, `${openDay} 10:00`)).body.data;
+  const second = (await book(app, place, `${openDay} 12:00`)).body.data;
   const read = async (secret: string) => (await app.call(contract.readBooking, { params: { secret } })).status;
   expect(await read(first.secret)).toBe(200);
   expect(await read(first.id + second.secret.slice(10))).toBe(404);
@@ -182,11 +183,11 @@ test("the private link opens its booking and no other", async () => {
 test("a customer moves a booking; the old time is free again", async () => {
   const app = await testApp();
   const place = await anOpenDay(app);
-  const { data } = (await book(app, place, "2027-03-03 10:00")).body;
+  const { data } = (await book(app, place, `${openDay} 10:00`)).body;
   const params = { secret: data.secret };
-  const moved = await app.call(contract.moveBooking, { params, body: { startTime: malta("2027-03-03 10:30") } });
-  expect(moved.body.data).toMatchObject({ id: data.id, startTime: malta("2027-03-03 10:30") });
-  const cells = await slots(app, place.host.accountId, "2027-03-03 10:00", "2027-03-03 11:45");
+  const moved = await app.call(contract.moveBooking, { params, body: { startTime: malta(`${openDay} 10:30`) } });
+  expect(moved.body.data).toMatchObject({ id: data.id, startTime: malta(`${openDay} 10:30`) });
+  const cells = await slots(app, place.host.accountId, `${openDay} 10:00`, `${openDay} 11:45`);
   expect(cells.map(({ status }) => status)).toEqual([
     "available",
     "available",
@@ -196,25 +197,25 @@ test("a customer moves a booking; the old time is free again", async () => {
     "booked",
     "available",
   ]);
-  await book(app, place, "2027-03-03 13:00");
-  const taken = await app.call(contract.moveBooking, { params, body: { startTime: malta("2027-03-03 13:15") } });
+  await book(app, place, `${openDay} 13:00`);
+  const taken = await app.call(contract.moveBooking, { params, body: { startTime: malta(`${openDay} 13:15`) } });
   expect(taken.body.code).toBe("slot_taken");
 });
 
 test("a customer cancels; a second time changes nothing; the cells are available again", async () => {
   const app = await testApp();
   const place = await anOpenDay(app);
-  const { data } = (await book(app, place, "2027-03-03 10:00")).body;
-  await open(app, place.host, "2027-03-03 10:00", "2027-03-03 11:00", "unavailable");
+  const { data } = (await book(app, place, `${openDay} 10:00`)).body;
+  await open(app, place.host, `${openDay} 10:00`, `${openDay} 11:00`, "unavailable");
   const params = { secret: data.secret };
   const first = await app.call(contract.cancelBooking, { params });
   const second = await app.call(contract.cancelBooking, { params });
   expect([first.status, second.status]).toEqual([200, 200]);
   expect(second.body.data).toEqual(first.body.data);
-  const cells = await slots(app, place.host.accountId, "2027-03-03 10:00", "2027-03-03 11:00");
+  const cells = await slots(app, place.host.accountId, `${openDay} 10:00`, `${openDay} 11:00`);
   expect(cells.map(({ status }) => status)).toEqual(Array(4).fill("available"));
   expect(
-    (await app.call(contract.moveBooking, { params, body: { startTime: malta("2027-03-03 12:00") } })).body.code,
+    (await app.call(contract.moveBooking, { params, body: { startTime: malta(`${openDay} 12:00`) } })).body.code,
   ).toBe("already_cancelled");
   expect((await app.fetch(`/api/bookings/${data.secret}/cancel`)).status).toBe(405);
 });
@@ -222,7 +223,7 @@ test("a customer cancels; a second time changes nothing; the cells are available
 test("less than an hour before the start nothing can be changed", async () => {
   const app = await testApp();
   const place = await anOpenDay(app);
-  const { data } = (await book(app, place, "2027-03-03 10:00")).body;
+  const { data } = (await book(app, place, `${openDay} 10:00`)).body;
   await app.deps.db
     .updateTable("bookings")
     .set({ starts_at: new Date(Date.now() + 59 * 60_000), ends_at: new Date(Date.now() + 119 * 60_000) })
@@ -230,7 +231,7 @@ test("less than an hour before the start nothing can be changed", async () => {
   const params = { secret: data.secret };
   expect((await app.call(contract.cancelBooking, { params })).body.code).toBe("too_late_to_change");
   expect(
-    (await app.call(contract.moveBooking, { params, body: { startTime: malta("2027-03-03 12:00") } })).body.code,
+    (await app.call(contract.moveBooking, { params, body: { startTime: malta(`${openDay} 12:00`) } })).body.code,
   ).toBe("too_late_to_change");
   expect((await app.call(contract.readBooking, { params })).body.canChange).toBe(false);
 });
@@ -238,17 +239,17 @@ test("less than an hour before the start nothing can be changed", async () => {
 test("setting availability over a booking keeps it and says so", async () => {
   const app = await testApp();
   const place = await anOpenDay(app);
-  await book(app, place, "2027-03-03 10:00");
-  const { kept } = await open(app, place.host, "2027-03-03 09:00", "2027-03-03 17:00", "unavailable");
-  expect(kept).toEqual(["10:00", "10:15", "10:30", "10:45"].map((time) => malta(`2027-03-03 ${time}`)));
-  const cells = await slots(app, place.host.accountId, "2027-03-03 09:45", "2027-03-03 10:30");
+  await book(app, place, `${openDay} 10:00`);
+  const { kept } = await open(app, place.host, `${openDay} 09:00`, `${openDay} 17:00`, "unavailable");
+  expect(kept).toEqual(["10:00", "10:15", "10:30", "10:45"].map((time) => malta(`${openDay} ${time}`)));
+  const cells = await slots(app, place.host.accountId, `${openDay} 09:45`, `${openDay} 10:30`);
   expect(cells.map(({ status }) => status)).toEqual(["unavailable", "booked", "booked"]);
 });
 
 test("the host books for a caller, and cancels by item and start", async () => {
   const app = await testApp();
   const { host, item } = await anOpenDay(app);
-  const target = { kindredProviderId: host.accountId, serviceItemId: item.id, startTime: malta("2027-03-03 10:00") };
+  const target = { kindredProviderId: host.accountId, serviceItemId: item.id, startTime: malta(`${openDay} 10:00`) };
   const booked = await app.call(
     contract.bookForCaller,
     { body: { ...target, customerName: "Caller" } },
@@ -266,8 +267,8 @@ test("another provider sees and changes nothing of a calendar", async () => {
   const app = await testApp();
   const { host, item } = await anOpenDay(app);
   const other = await aProvider(app);
-  await book(app, { host, item }, "2027-03-03 10:00");
-  const target = { kindredProviderId: host.accountId, serviceItemId: item.id, startTime: malta("2027-03-03 10:00") };
+  await book(app, { host, item }, `${openDay} 10:00`);
+  const target = { kindredProviderId: host.accountId, serviceItemId: item.id, startTime: malta(`${openDay} 10:00`) };
   const headers = other.headers;
   expect((await app.call(contract.cancelAsHost, { body: target }, { headers })).status).toBe(404);
   expect((await app.call(contract.bookForCaller, { body: target }, { headers })).status).toBe(403);
@@ -286,7 +287,7 @@ test("the customer list filters, searches and counts", async () => {
   const place = await anOpenDay(app, 15);
   const { host } = place;
   for (const [n, name] of ["Maria", "Ali", "Mariam"].entries())
-    await book(app, place, `2027-03-03 1${n}:00`, { name, phone: `+3569911000${n}` });
+    await book(app, place, `${openDay} 1${n}:00`, { name, phone: `+3569911000${n}` });
   const list = async (more: object) =>
     app.call(
       contract.listBookings,
@@ -301,13 +302,13 @@ test("the customer list filters, searches and counts", async () => {
   expect(page.body.map(({ customerName }) => customerName)).toEqual(["Ali"]);
   expect(page.headers.get("x-total-count")).toBe("3");
   expect((await list({ status: "cancelled" })).body).toEqual([]);
-  expect((await list({ from: malta("2027-03-03 11:00"), to: malta("2027-03-03 11:30") })).body).toHaveLength(1);
+  expect((await list({ from: malta(`${openDay} 11:00`), to: malta(`${openDay} 11:30`) })).body).toHaveLength(1);
 });
 
 test("a listing with bookings ahead cannot be deleted", async () => {
   const app = await testApp();
   const place = await anOpenDay(app);
-  const { data } = (await book(app, place, "2027-03-03 10:00")).body;
+  const { data } = (await book(app, place, `${openDay} 10:00`)).body;
   const remove = () =>
     app.call(deleteListing, { params: { id: String(place.listing.id) }, query: {} }, { headers: place.host.headers });
   expect((await remove()).body.code).toBe("listing_has_bookings");
@@ -319,8 +320,15 @@ test("with an item, only future starts where it fits are listed", async () => {
   const app = await testApp();
   const place = await anOpenDay(app, 120);
   const short = await anItem(app, place.host, place.listing.id, { durationMinutes: 30 });
-  await book(app, { host: place.host, item: short }, "2027-03-03 12:00");
-  const starts = await slots(app, place.host.accountId, "2027-03-03 00:00", "2027-03-04 00:00", {}, place.item.id);
+  await book(app, { host: place.host, item: short }, `${openDay} 12:00`);
+  const starts = await slots(
+    app,
+    place.host.accountId,
+    `${openDay} 00:00`,
+    `${daysAfter(openDay, 1)} 00:00`,
+    {},
+    place.item.id,
+  );
   expect(starts.map(({ start_time }) => start_time)).toEqual(
     [
       "09:00",
@@ -339,16 +347,16 @@ test("with an item, only future starts where it fits are listed", async () => {
       "14:30",
       "14:45",
       "15:00",
-    ].map((time) => malta(`2027-03-03 ${time}`)),
+    ].map((time) => malta(`${openDay} ${time}`)),
   );
 });
 
 test.for([
-  ["2027-01-01T00:00:00Z", "2027-03-05T00:00:00Z", 400],
-  ["2027-01-01T00:00:00Z", "2027-03-04T00:00:00Z", 200],
-  ["2027-03-01T00:00:00Z", "2027-03-01T00:00:00Z", 400],
-  ["2027-03-02T00:00:00Z", "2027-03-01T00:00:00Z", 400],
-  ["2027-03-01", "2027-03-02T00:00:00Z", 400],
+  [`${daysAfter(openDay, -61)}T00:00:00Z`, `${daysAfter(openDay, 2)}T00:00:00Z`, 400],
+  [`${daysAfter(openDay, -61)}T00:00:00Z`, `${daysAfter(openDay, 1)}T00:00:00Z`, 200],
+  [`${daysAfter(openDay, -2)}T00:00:00Z`, `${daysAfter(openDay, -2)}T00:00:00Z`, 400],
+  [`${daysAfter(openDay, -1)}T00:00:00Z`, `${daysAfter(openDay, -2)}T00:00:00Z`, 400],
+  [daysAfter(openDay, -2), `${daysAfter(openDay, -1)}T00:00:00Z`, 400],
 ] as const)("slots from %s to %s: %i", async ([startTime, endTime, status]) => {
   const app = await testApp();
   const { accountId } = await aProvider(app);
@@ -358,16 +366,20 @@ test.for([
 
 test("the slots of an unknown account are not found", async () => {
   const app = await testApp();
-  const query = { kindredProviderId: "4711", startTime: "2027-03-01T00:00:00Z", endTime: "2027-03-02T00:00:00Z" };
+  const query = {
+    kindredProviderId: "4711",
+    startTime: `${daysAfter(openDay, -2)}T00:00:00Z`,
+    endTime: `${daysAfter(openDay, -1)}T00:00:00Z`,
+  };
   expect((await app.call(listSlots, { query })).status).toBe(404);
 });
 
-test("the clock-change days of 2027 have 92 and 100 cells over HTTP", async () => {
+test("the clock-change days have 92 and 100 cells over HTTP", async () => {
   const app = await testApp();
   const host = await aProvider(app);
   for (const [from, to, cells] of [
-    ["2027-03-28 00:00", "2027-03-29 00:00", 92],
-    ["2027-10-31 00:00", "2027-11-01 00:00", 100],
+    [`${springChange} 00:00`, `${daysAfter(springChange, 1)} 00:00`, 92],
+    [`${autumnChange} 00:00`, `${daysAfter(autumnChange, 1)} 00:00`, 100],
   ] as const) {
     await open(app, host, from, to);
     const listed = await slots(app, host.accountId, from, to);
@@ -378,7 +390,7 @@ test("the clock-change days of 2027 have 92 and 100 cells over HTTP", async () =
 
 test("the calendar file carries the booking's own instants", async () => {
   const app = await testApp();
-  const { data } = (await book(app, await anOpenDay(app), "2027-03-03 10:00")).body;
+  const { data } = (await book(app, await anOpenDay(app), `${openDay} 10:00`)).body;
   const file = await app.call(contract.downloadCalendarFile, { params: { secret: data.secret } });
   expect(file.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
   const [event] = readCalendar(String(file.body));

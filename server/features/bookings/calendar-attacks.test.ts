@@ -4,6 +4,7 @@ import { setAvailability } from "#contract/calendar.ts";
 import { anOpenDay, malta } from "#server/features/calendar/calendar-fixtures.ts";
 import { aProvider } from "#server/features/providers/provider-fixtures.ts";
 import { createTestApp, testApp } from "#server/testing/test-app.ts";
+import { daysAfter, nextYear, openDay } from "#server/testing/test-days.ts";
 import { book } from "./booking-fixtures.ts";
 
 const app = await createTestApp();
@@ -15,18 +16,18 @@ const calendar = () =>
 
 test.for([
   ["booked as a status", { status: "booked" }, "status"],
-  ["an end before the start", { endTime: malta("2027-03-03 08:00") }, "endTime"],
-  ["ten years", { endTime: malta("2037-03-03 09:00") }, "endTime"],
-  ["more than 31 days", { endTime: malta("2027-04-03 12:00") }, "endTime"],
-  ["a start off the grid", { startTime: malta("2027-03-03 09:07") }, "startTime"],
-  ["an end off the grid", { endTime: malta("2027-03-03 09:59") }, "endTime"],
-  ["a time without its offset", { startTime: "2027-03-03T09:00:00" }, "startTime"],
+  ["an end before the start", { endTime: malta(`${openDay} 08:00`) }, "endTime"],
+  ["ten years", { endTime: malta(`${nextYear + 10}-03-03 09:00`) }, "endTime"],
+  ["more than 31 days", { endTime: malta(`${daysAfter(openDay, 31)} 12:00`) }, "endTime"],
+  ["a start off the grid", { startTime: malta(`${openDay} 09:07`) }, "startTime"],
+  ["an end off the grid", { endTime: malta(`${openDay} 09:59`) }, "endTime"],
+  ["a time without its offset", { startTime: `${openDay}T09:00:00` }, "startTime"],
 ] as const)("opening with %s is refused, and nothing changes", async ([, changes, field]) => {
   const before = await calendar();
   const body = {
     kindredProviderId: host.accountId,
-    startTime: malta("2027-03-03 09:00"),
-    endTime: malta("2027-03-03 10:00"),
+    startTime: malta(`${openDay} 09:00`),
+    endTime: malta(`${openDay} 10:00`),
     status: "available",
     ...changes,
   };
@@ -38,25 +39,29 @@ test.for([
 test("another provider's calendar is not opened, nor their item booked in one's own", async () => {
   const other = await anOpenDay(app);
   const before = await calendar();
-  const [startTime, endTime] = [malta("2027-03-04 09:00"), malta("2027-03-04 10:00")];
+  const [startTime, endTime] = [malta(`${daysAfter(openDay, 1)} 09:00`), malta(`${daysAfter(openDay, 1)} 10:00`)];
   const body = { kindredProviderId: other.host.accountId, startTime, endTime, status: "available" as const };
   expect((await app.call(setAvailability, { body }, owner)).status).toBe(403);
   expect(await calendar()).toEqual(before);
   const foreign = {
     kindredProviderId: host.accountId,
     serviceItemId: other.item.id,
-    startTime: malta("2027-03-03 09:00"),
+    startTime: malta(`${openDay} 09:00`),
   };
   expect((await app.call(contract.bookForCaller, { body: foreign }, owner)).body.code).toBe("item_not_offered");
 });
 
 test("a caller is not booked where the calendar is not open", async () => {
-  const body = { kindredProviderId: host.accountId, serviceItemId: item.id, startTime: malta("2027-03-05 09:00") };
+  const body = {
+    kindredProviderId: host.accountId,
+    serviceItemId: item.id,
+    startTime: malta(`${daysAfter(openDay, 2)} 09:00`),
+  };
   expect((await app.call(contract.bookForCaller, { body }, owner)).body.code).toBe("slot_taken");
 });
 
 test("a caller's number that is none is refused, and nothing is booked", async () => {
-  const slot = { kindredProviderId: host.accountId, serviceItemId: item.id, startTime: malta("2027-03-03 16:00") };
+  const slot = { kindredProviderId: host.accountId, serviceItemId: item.id, startTime: malta(`${openDay} 16:00`) };
   const body = { ...slot, customerPhone: "call me" };
   const answer = await app.call(contract.bookForCaller, { body }, owner);
   expect([answer.status, Object.keys(answer.body.fields ?? {})]).toEqual([400, ["customerPhone"]]);
@@ -69,13 +74,13 @@ test("a caller's number that is none is refused, and nothing is booked", async (
 });
 
 test("cancelling asks for a POST, the right item and the right start; a second time sends no second mail", async () => {
-  await book(app, place, "2027-03-03 10:00", { email: "maria@test.example" });
-  const target = { kindredProviderId: host.accountId, serviceItemId: item.id, startTime: malta("2027-03-03 10:00") };
+  await book(app, place, `${openDay} 10:00`, { email: "maria@test.example" });
+  const target = { kindredProviderId: host.accountId, serviceItemId: item.id, startTime: malta(`${openDay} 10:00`) };
   const cancel = (changes: object = {}) => app.call(contract.cancelAsHost, { body: { ...target, ...changes } }, owner);
   const byGet = await app.fetch("/api/providerCalendar/cancel", owner);
   expect([byGet.status, byGet.headers.get("allow")]).toEqual([405, "POST"]);
   expect((await cancel({ serviceItemId: item.id + 1 })).status).toBe(404);
-  expect((await cancel({ startTime: malta("2027-03-03 10:15") })).status).toBe(404);
+  expect((await cancel({ startTime: malta(`${openDay} 10:15`) })).status).toBe(404);
   expect((await cancel()).status).toBe(200);
   const mails = async () => (await app.deps.db.selectFrom("mails").select("id").execute()).length;
   const sent = await mails();
@@ -84,7 +89,7 @@ test("cancelling asks for a POST, the right item and the right start; a second t
 });
 
 test("a visit that has begun cannot be cancelled by the host", async () => {
-  const { data } = (await book(app, place, "2027-03-03 12:00", { phone: "+35699110012" })).body;
+  const { data } = (await book(app, place, `${openDay} 12:00`, { phone: "+35699110012" })).body;
   const started = { starts_at: new Date(Date.now() - 3_600_000), ends_at: new Date(Date.now() - 60_000) };
   await app.deps.db.updateTable("bookings").set(started).where("id", "=", data.id).execute();
   const body = {
@@ -97,12 +102,12 @@ test("a visit that has begun cannot be cancelled by the host", async () => {
 
 test("cancelling and booking anew at once leaves one booking at most, and no error", { timeout: 60_000 }, async () => {
   for (let round = 0; round < 10; round++) {
-    const first = await book(app, place, "2027-03-03 14:00", { phone: `+3569922000${round}` });
+    const first = await book(app, place, `${openDay} 14:00`, { phone: `+3569922000${round}` });
     expect(first.status).toBe(201);
-    const target = { kindredProviderId: host.accountId, serviceItemId: item.id, startTime: malta("2027-03-03 14:00") };
+    const target = { kindredProviderId: host.accountId, serviceItemId: item.id, startTime: malta(`${openDay} 14:00`) };
     const [cancelled, ...tries] = await Promise.all([
       app.call(contract.cancelAsHost, { body: target }, owner),
-      ...[1, 2, 3].map((n) => book(app, place, "2027-03-03 14:00", { phone: `+3569933${n}00${round}` })),
+      ...[1, 2, 3].map((n) => book(app, place, `${openDay} 14:00`, { phone: `+3569933${n}00${round}` })),
     ]);
     expect(cancelled?.status).toBe(200);
     expect(tries.filter(({ status }) => status === 201).length).toBeLessThanOrEqual(1);
@@ -136,7 +141,7 @@ test("the customer list is for its owner's session alone", async () => {
 });
 
 test("strangers learn that a cell is booked, and not what for", async () => {
-  const days = `startTime=${malta("2027-03-03 09:00")}&endTime=${malta("2027-03-03 17:00")}`;
+  const days = `startTime=${malta(`${openDay} 09:00`)}&endTime=${malta(`${openDay} 17:00`)}`;
   const answer = await app.fetch(`/api/providerCalendar/slots?kindredProviderId=${host.accountId}&${days}`);
   const cells = (await answer.json()) as { status: string; service_item_id: number | null }[];
   const booked = cells.filter(({ status }) => status === "booked");
@@ -147,7 +152,7 @@ test("strangers learn that a cell is booked, and not what for", async () => {
 test("opening the private link changes nothing; guessing it and its neighbours finds nothing", async () => {
   const limited = await testApp({ settings: { rateLimits: true } });
   const day = await anOpenDay(limited);
-  const { data } = (await book(limited, day, "2027-03-03 10:00")).body;
+  const { data } = (await book(limited, day, `${openDay} 10:00`)).body;
   const { secret } = data;
   expect(secret.length).toBeGreaterThanOrEqual(43);
   for (const path of ["", "/cancel", "/move"]) await limited.fetch(`/api/bookings/${secret}${path}`);

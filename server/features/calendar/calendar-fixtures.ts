@@ -4,8 +4,9 @@ import { aListing } from "#server/features/listings/listing-fixtures.ts";
 import { aProvider, type TestProvider } from "#server/features/providers/provider-fixtures.ts";
 import { anItem } from "#server/features/service-items/item-fixtures.ts";
 import type { TestApp } from "#server/testing/test-app.ts";
+import { openDay } from "#server/testing/test-days.ts";
 
-/** A moment of the venue's clock, as an instant: `malta("2027-03-28 09:00")`. */
+/** A moment of the venue's clock, as an instant: `` malta(`${openDay} 09:00`) ``. */
 export function malta(text: string): string {
   const instant = Temporal.PlainDateTime.from(text.replace(" ", "T")).toZonedDateTime("Europe/Malta").toInstant();
   return new Date(instant.epochMilliseconds).toISOString();
@@ -24,11 +25,11 @@ export async function open(
   return answer.body.data;
 }
 
-/** A host with a listing, one item of this length, and an open day: 09:00 to 17:00 on 3 March 2027. */
+/** A host with a listing, one item of this length, and an open day: 09:00 to 17:00 on `openDay`. */
 export async function anOpenDay(app: TestApp, durationMinutes: number | null = 60) {
   const host = await aProvider(app);
   const listing = await aListing(app, host);
   const item = await anItem(app, host, listing.id, { durationMinutes });
-  await open(app, host, "2027-03-03 09:00", "2027-03-03 17:00");
+  await open(app, host, `${openDay} 09:00`, `${openDay} 17:00`);
   return { host, listing, item };
 }

@@ -6,11 +6,12 @@ import { anOpenDay } from "#server/features/calendar/calendar-fixtures.ts";
 import { aProvider } from "#server/features/providers/provider-fixtures.ts";
 import { findAnywhere } from "#server/testing/find-anywhere.ts";
 import { testApp } from "#server/testing/test-app.ts";
+import { openDay } from "#server/testing/test-days.ts";
 
 async function aBookedPlace() {
   const app = await testApp();
   const place = await anOpenDay(app);
-  const { id } = (await book(app, place, "2027-03-03 09:00", { phone: "9911 2233", email: "m@pear.example" })).body
+  const { id } = (await book(app, place, `${openDay} 09:00`, { phone: "9911 2233", email: "m@pear.example" })).body
     .data;
   const options = { headers: place.host.headers };
   const query = { kindredProviderId: String(place.host.accountId) };
@@ -23,17 +24,17 @@ test("a blocked number books no more with this host, however it is written, and 
   const blocked = await app.call(blockPhone, { body: { bookingId: id } }, options);
   expect(blocked.body.data).toMatchObject({ ending: "233" });
   for (const phone of ["99112233", "+356 9911 2233", "00356 99112233"]) {
-    const refused = await book(app, place, "2027-03-03 11:00", { phone });
+    const refused = await book(app, place, `${openDay} 11:00`, { phone });
     expect([refused.status, refused.body.code]).toEqual([409, "booking_not_possible"]);
     expect(refused.body.message).not.toMatch(/block/i);
   }
-  expect((await book(app, place, "2027-03-03 11:00", { phone: "99112234" })).status).toBe(201);
-  expect((await book(app, await anOpenDay(app), "2027-03-03 11:00", { phone: "99112233" })).status).toBe(201);
+  expect((await book(app, place, `${openDay} 11:00`, { phone: "99112234" })).status).toBe(201);
+  expect((await book(app, await anOpenDay(app), `${openDay} 11:00`, { phone: "99112233" })).status).toBe(201);
   await app.call(blockPhone, { body: { bookingId: id } }, options);
   expect(await list()).toHaveLength(1);
   await app.call(unblockPhone, { params: { id: String(blocked.body.data.id) } }, options);
   expect(await list()).toEqual([]);
-  expect((await book(app, place, "2027-03-03 13:00", { phone: "99112233" })).status).toBe(201);
+  expect((await book(app, place, `${openDay} 13:00`, { phone: "99112233" })).status).toBe(201);
 });
 
 test("the list of blocked numbers does not hold them", async () => {
@@ -51,7 +52,7 @@ test("not a real booking: cancelled and blocked in one go, or only cancelled", a
   expect(await list()).toHaveLength(1);
   const again = await app.call(declineBooking, { params: { id }, body: { blockPhone: true } }, options);
   expect(again.body.code).toBe("already_cancelled");
-  const second = (await book(app, place, "2027-03-03 09:00", { phone: "99112299" })).body.data;
+  const second = (await book(app, place, `${openDay} 09:00`, { phone: "99112299" })).body.data;
   await app.call(declineBooking, { params: { id: second.id }, body: { blockPhone: false } }, options);
   expect(await list()).toHaveLength(1);
   await app.runJobs();

@@ -7,6 +7,7 @@ import { anOpenDay } from "#server/features/calendar/calendar-fixtures.ts";
 import { aProvider } from "#server/features/providers/provider-fixtures.ts";
 import { visitIsOver } from "#server/features/reviews/review-fixtures.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
+import { openDay } from "#server/testing/test-days.ts";
 
 let app: TestApp;
 let place: Awaited<ReturnType<typeof anOpenDay>>;
@@ -14,7 +15,7 @@ let id: string;
 beforeAll(async () => {
   app = await createTestApp();
   place = await anOpenDay(app);
-  id = (await book(app, place, "2027-03-03 10:00", { name: "=HYPERLINK(1)" })).body.data.id;
+  id = (await book(app, place, `${openDay} 10:00`, { name: "=HYPERLINK(1)" })).body.data.id;
 });
 afterAll(() => app.close());
 
@@ -39,7 +40,7 @@ test("a booking is counted in one list: to come, over or cancelled; and for its 
   expect((await count()).body).toEqual({ upcoming: 0, past: 0, cancelled: 0 });
   const ids: string[] = [];
   for (const time of ["10:00", "11:00", "12:00", "13:00", "14:00"])
-    ids.push((await book(app, own, `2027-03-03 ${time}`, { phone: `9911 22${time.slice(0, 2)}` })).body.data.id);
+    ids.push((await book(app, own, `${openDay} ${time}`, { phone: `9911 22${time.slice(0, 2)}` })).body.data.id);
   const hour = 3_600_000;
   const from = (start: number, end: number) => ({
     starts_at: new Date(Date.now() + start * hour),
@@ -63,21 +64,21 @@ test("a booking is counted in one list: to come, over or cancelled; and for its 
 });
 
 test("the export is safe to open, in the venue's time, and only the owner's", async () => {
-  const later = (await book(app, place, "2027-03-03 12:00", { phone: "9911 2244" })).body.data.id;
+  const later = (await book(app, place, `${openDay} 12:00`, { phone: "9911 2244" })).body.data.id;
   const query = { kindredProviderId: String(place.host.accountId) };
   const file = await app.call(contract.exportBookings, { query }, { headers: place.host.headers });
   expect(file.headers.get("content-disposition")).toContain("bookings.csv");
   expect(file.body).toContain(`"'=HYPERLINK(1)"`);
   expect(file.body).toContain(`"'+35699112233"`);
   expect(file.body).toMatch(/^"Booking id","Start \(Malta time\)",.*"Price EUR","Status"/);
-  expect(file.body).toContain(`"${later}","2027-03-03 12:00",`);
+  expect(file.body).toContain(`"${later}","${openDay} 12:00",`);
   const other = await aProvider(app);
   expect((await app.call(contract.exportBookings, { query }, { headers: other.headers })).status).toBe(404);
 });
 
 test("the export calls a visit that is over completed, as the list does", async () => {
   const own = await anOpenDay(app);
-  const visit = (await book(app, own, "2027-03-03 10:00")).body.data.id;
+  const visit = (await book(app, own, `${openDay} 10:00`)).body.data.id;
   const exported = async () => {
     const query = { kindredProviderId: String(own.host.accountId) };
     return (await app.call(contract.exportBookings, { query }, { headers: own.host.headers })).body;

@@ -6,6 +6,7 @@ import { aProvider, type TestProvider } from "#server/features/providers/provide
 import { anImage } from "#server/features/uploads/upload-fixtures.ts";
 import { signIn } from "#server/testing/sign-in.ts";
 import { type TestApp, testApp } from "#server/testing/test-app.ts";
+import { nextYear } from "#server/testing/test-days.ts";
 
 const everyCheck = { hasCheckedContact: true, hasCheckedPhotos: true, hasCheckedData: true };
 const moderatorEmail = "chief@test.example";
@@ -45,8 +46,8 @@ export async function anEvent(app: TestApp, host: TestProvider): Promise<number>
     category: "Festivals",
     address: "Valletta Waterfront",
     country_iso: "MT",
-    start_date: "2027-05-01T18:00:00Z",
-    end_date: "2027-05-01T22:00:00Z",
+    start_date: `${nextYear}-05-01T18:00:00Z`,
+    end_date: `${nextYear}-05-01T22:00:00Z`,
     timezone: "Europe/Malta",
     community_id: 1,
     city_id: null,

@@ -4,6 +4,7 @@ import { downloadOwnData } from "#contract/own-data.ts";
 import { book } from "#server/features/bookings/booking-fixtures.ts";
 import { signIn } from "#server/testing/sign-in.ts";
 import { testApp } from "#server/testing/test-app.ts";
+import { openDay } from "#server/testing/test-days.ts";
 import { aWholeHost } from "./erasure-fixtures.ts";
 
 test("a host gets everything that is theirs and nothing that is anybody else's", async () => {
@@ -12,7 +13,7 @@ test("a host gets everything that is theirs and nothing that is anybody else's",
   const bea = await aWholeHost(app, "Bea");
   const { headers, token } = ada.host;
   await app.call(blockPhone, { body: { bookingId: ada.aheadId } }, { headers });
-  await book(app, bea.place, "2027-03-03 15:00", { name: "Ada at Bea's", email: ada.email });
+  await book(app, bea.place, `${openDay} 15:00`, { name: "Ada at Bea's", email: ada.email });
   const answer = await app.call(downloadOwnData, {}, { headers });
   expect(answer.status).toBe(200);
   expect(answer.headers.get("cache-control")).toBe("no-store");
@@ -45,7 +46,7 @@ test("a host gets everything that is theirs and nothing that is anybody else's",
 test("whoever is signed in without an account gets what there is; an unvouched address brings nothing along", async () => {
   const app = await testApp();
   const bea = await aWholeHost(app, "Bea");
-  await book(app, bea.place, "2027-03-03 15:00", { name: "Secret", email: "mine@pear.example" });
+  await book(app, bea.place, `${openDay} 15:00`, { name: "Secret", email: "mine@pear.example" });
   const doubtful = await signIn(app, { email: "mine@pear.example", isEmailVerified: false });
   const { body } = await app.call(downloadOwnData, {}, { headers: doubtful.headers });
   expect(body).toMatchObject({

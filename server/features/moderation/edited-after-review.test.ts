@@ -8,6 +8,7 @@ import { book } from "#server/features/bookings/booking-fixtures.ts";
 import { anOpenDay } from "#server/features/calendar/calendar-fixtures.ts";
 import { aListing, listingBody } from "#server/features/listings/listing-fixtures.ts";
 import { aProvider, type TestProvider } from "#server/features/providers/provider-fixtures.ts";
+import { openDay } from "#server/testing/test-days.ts";
 import { aDesk, anEvent } from "./desk-fixtures.ts";
 
 type Desk = Awaited<ReturnType<typeof aDesk>>;
@@ -68,7 +69,7 @@ describe("what was refused and has been changed", () => {
     const body = await listingBody(app, other);
     const params = { id: String(day.listing.id) };
     expect((await app.call(updateListing, { params, query: {}, body }, other)).status).toBe(404);
-    expect((await book(app, day, "2027-03-03 10:00")).body.code).toBe("provider_not_bookable");
+    expect((await book(app, day, `${openDay} 10:00`)).body.code).toBe("provider_not_bookable");
   });
 
   test("is an event, too", async () => {

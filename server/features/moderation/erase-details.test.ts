@@ -8,6 +8,7 @@ import { anOpenDay } from "#server/features/calendar/calendar-fixtures.ts";
 import { visitIsOver } from "#server/features/reviews/review-fixtures.ts";
 import { findAnywhere } from "#server/testing/find-anywhere.ts";
 import { testApp } from "#server/testing/test-app.ts";
+import { openDay } from "#server/testing/test-days.ts";
 
 const customer = { name: "Zita Galea", phone: "+35679797979", email: "zita@pear.example" };
 const traces = ["Zita", "Galea", "+35679797979", "zita@pear.example", "words of mine"];
@@ -15,8 +16,8 @@ const traces = ["Zita", "Galea", "+35679797979", "zita@pear.example", "words of 
 test("a customer erases their details and review after the visit; the host keeps the booking without them", async () => {
   const app = await testApp();
   const place = await anOpenDay(app);
-  const { id, secret } = (await book(app, place, "2027-03-03 09:00", customer)).body.data;
-  const other = (await book(app, place, "2027-03-03 11:00", { name: "Yana Borg" })).body.data;
+  const { id, secret } = (await book(app, place, `${openDay} 09:00`, customer)).body.data;
+  const other = (await book(app, place, `${openDay} 11:00`, { name: "Yana Borg" })).body.data;
   await visitIsOver(app, id);
   await app.call(reviewVisit, { params: { secret }, body: { stars: 4, text: "words of mine" } });
   await app.call(findBookings, { body: { email: customer.email } });
@@ -36,7 +37,7 @@ test("a customer erases their details and review after the visit; the host keeps
 test("not while the visit is ahead; once it is cancelled, yes, and the host is told first", async () => {
   const app = await testApp();
   const place = await anOpenDay(app);
-  const { secret } = (await book(app, place, "2027-03-03 09:00", customer)).body.data;
+  const { secret } = (await book(app, place, `${openDay} 09:00`, customer)).body.data;
   await app.runJobs();
   const refused = await app.call(eraseDetails, { params: { secret } });
   expect([refused.status, refused.body.code]).toEqual([409, "visit_still_ahead"]);
@@ -56,7 +57,7 @@ test("not while the visit is ahead; once it is cancelled, yes, and the host is t
 test("nobody without the link erases anything", async () => {
   const app = await testApp();
   const place = await anOpenDay(app);
-  const { id, secret } = (await book(app, place, "2027-03-03 09:00", customer)).body.data;
+  const { id, secret } = (await book(app, place, `${openDay} 09:00`, customer)).body.data;
   await visitIsOver(app, id);
   const wrong = secret.slice(0, -1) + (secret.endsWith("A") ? "B" : "A");
   expect((await app.call(eraseDetails, { params: { secret: wrong } })).status).toBe(404);
@@ -69,7 +70,7 @@ test("a review that is posted during an erasure does not outlive it, whichever i
   const { db } = app.deps;
   const visits = [];
   for (const hour of ["09", "11"]) {
-    const { id, secret } = (await book(app, place, `2027-03-03 ${hour}:00`, customer)).body.data;
+    const { id, secret } = (await book(app, place, `${openDay} ${hour}:00`, customer)).body.data;
     await visitIsOver(app, id);
     visits.push({ id, params: { secret } });
   }

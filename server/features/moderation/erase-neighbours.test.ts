@@ -7,6 +7,7 @@ import { anOpenDay } from "#server/features/calendar/calendar-fixtures.ts";
 import { aListing } from "#server/features/listings/listing-fixtures.ts";
 import { aProvider } from "#server/features/providers/provider-fixtures.ts";
 import { type TestApp, testApp } from "#server/testing/test-app.ts";
+import { openDay } from "#server/testing/test-days.ts";
 import { erasePeople } from "./erase-people.ts";
 
 /** To whom letters wait whose text is still there. */
@@ -31,10 +32,10 @@ test("an address that is part of others' takes nothing from them", async () => {
   const place = await anOpenDay(app);
   const others = ["maria@gmail.com", "a@gmail.co.uk", "a@gmail.community", "x.a@gmail.co"];
   for (const [n, email] of others.entries()) {
-    await book(app, place, `2027-03-03 ${10 + n}:00`, { email, phone: `9911223${n}` });
+    await book(app, place, `${openDay} ${10 + n}:00`, { email, phone: `9911223${n}` });
     await app.call(findBookings, { body: { email } });
   }
-  const { secret } = (await book(app, place, "2027-03-03 09:00", { email: "a@gmail.co" })).body.data;
+  const { secret } = (await book(app, place, `${openDay} 09:00`, { email: "a@gmail.co" })).body.data;
   await app.call(findBookings, { body: { email: "A@Gmail.co" } });
   await app.call(cancelBooking, { params: { secret } });
   await aDayPasses(app);
@@ -54,9 +55,9 @@ test("a host whose names are words of every letter is erased at once, and the le
   await app.call(requestDeletion, { body }, { headers: host.headers });
   await sql`delete from pgboss.job where name = 'erase-people'`.execute(app.deps.db);
   await app.runJobs();
-  await book(app, place, "2027-03-03 09:00", { email: "maria@pear.example" });
+  await book(app, place, `${openDay} 09:00`, { email: "maria@pear.example" });
   await aDayPasses(app);
-  await book(app, place, "2027-03-03 11:00", { email: "yana@pear.example" });
+  await book(app, place, `${openDay} 11:00`, { email: "yana@pear.example" });
   await erasePeople(app.deps);
   const users = await app.deps.db.selectFrom("users").select("id").execute();
   expect(users).toEqual([{ id: place.host.userId }]);
@@ -73,7 +74,7 @@ test("links that were asked for by a customer go with the host they lead to", as
   const app = await testApp();
   const place = await anOpenDay(app);
   const email = "maria@pear.example";
-  await book(app, place, "2027-03-03 09:00", { email });
+  await book(app, place, `${openDay} 09:00`, { email });
   await app.call(findBookings, { body: { email } });
   await app.runJobs();
   const texts = async () => (await app.deps.mail.readOutbox(20)).filter(({ text }) => text.includes("Amara's Braids"));

@@ -14,6 +14,7 @@ import { s3Stub } from "#server/testing/s3-stub.ts";
 import { signIn } from "#server/testing/sign-in.ts";
 import { smtpSink } from "#server/testing/smtp-sink.ts";
 import { type TestApp, testApp } from "#server/testing/test-app.ts";
+import { openDay } from "#server/testing/test-days.ts";
 import { aDesk } from "./desk-fixtures.ts";
 import { askToBeErased, aWholeHost, letItHappen, words } from "./erasure-fixtures.ts";
 import { replayErasures } from "./index.ts";
@@ -33,8 +34,8 @@ test("after an erasure no table and no file holds the person, and nobody else lo
   await app.call(reportListing, { body: { ...report, listingId: other.listingId, email: ada.email } });
   await decide("services", ada.listingId, { decision: "suspend", reason: "other", message: ada.said });
   const asCustomer = { name: `${ada.firstName} ${ada.lastName}`, phone: "+35627118822", email: ada.email };
-  const past = await book(app, other.place, "2027-03-03 14:00", asCustomer);
-  const ahead = await book(app, other.place, "2027-03-03 15:00", asCustomer);
+  const past = await book(app, other.place, `${openDay} 14:00`, asCustomer);
+  const ahead = await book(app, other.place, `${openDay} 15:00`, asCustomer);
   await app.runJobs();
   for (const word of everyWord("Ada")) expect(await findAnywhere(app, [word]), word).not.toEqual([]);
   const before = await findAnywhere(app, everyWord("Bea"));

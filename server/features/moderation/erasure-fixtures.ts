@@ -16,6 +16,7 @@ import { upload } from "#server/features/uploads/sending-fixtures.ts";
 import { photo } from "#server/platform/images/image-fixtures.ts";
 import { signIn } from "#server/testing/sign-in.ts";
 import type { TestApp } from "#server/testing/test-app.ts";
+import { nextYear, openDay } from "#server/testing/test-days.ts";
 
 /** Somebody with words of their own everywhere, so that each can be searched for. */
 export function words(who: string) {
@@ -63,16 +64,16 @@ export async function aWholeHost(app: TestApp, who: string) {
   });
   const listing = (await app.call(createListing, { query: {}, body }, once())).body.data;
   const item = await anItem(app, host, listing.id, { name: `Braids ${own.said}`, durationMinutes: 60 });
-  await open(app, host, "2027-03-03 09:00", "2027-03-03 17:00");
+  await open(app, host, `${openDay} 09:00`, `${openDay} 17:00`);
   await app.call(createEvent, { query: {}, body: eventBody(own, logo) as never }, once());
   const place = { host, item };
   const customer = { name: own.customer, phone: own.customerPhone, email: own.customerEmail };
-  const past = await book(app, place, "2027-03-03 09:00", customer);
+  const past = await book(app, place, `${openDay} 09:00`, customer);
   await visitIsOver(app, past.body.data.id);
   const review = await aReview(app, past.body.data.id);
   await app.call(answerReview, { params: { id: String(review.id) }, body: { answer: own.said } }, options);
-  const ahead = await book(app, place, "2027-03-03 11:00", customer);
-  const byPhone = { kindredProviderId: host.accountId, serviceItemId: item.id, startTime: malta("2027-03-03 13:00") };
+  const ahead = await book(app, place, `${openDay} 11:00`, customer);
+  const byPhone = { kindredProviderId: host.accountId, serviceItemId: item.id, startTime: malta(`${openDay} 13:00`) };
   await app.call(bookForCaller, { body: { ...byPhone, customerName: own.customer } }, once());
   await app.call(renewFeed, { body: { kindredProviderId: host.accountId } }, options);
   await app.call(sendContactMessage, { body: { name: own.firstName, email: own.email, message: own.said } });
@@ -87,8 +88,8 @@ function eventBody(own: ReturnType<typeof words>, image: string) {
     category: "Festivals",
     address: own.address,
     country_iso: "MT",
-    start_date: malta("2027-05-01 20:00"),
-    end_date: malta("2027-05-01 23:00"),
+    start_date: malta(`${nextYear}-05-01 20:00`),
+    end_date: malta(`${nextYear}-05-01 23:00`),
     timezone: "Europe/Malta",
     community_id: 1,
     city_id: 3,

@@ -6,6 +6,7 @@ import { anOpenDay } from "#server/features/calendar/calendar-fixtures.ts";
 import { findAnywhere } from "#server/testing/find-anywhere.ts";
 import { signIn } from "#server/testing/sign-in.ts";
 import { type TestApp, testApp } from "#server/testing/test-app.ts";
+import { openDay } from "#server/testing/test-days.ts";
 import { logErasure, readErasures } from "./erasure-log.ts";
 import { findErasures } from "./erasure-store.ts";
 
@@ -23,8 +24,8 @@ test("six months after the visit the booking stays and the person is gone", asyn
   const app = await testApp();
   const place = await anOpenDay(app);
   const customer = { name: "Zita Galea", phone: "+35679797979", email: "zita@pear.example" };
-  const { id, secret } = (await book(app, place, "2027-03-03 09:00", customer)).body.data;
-  const young = (await book(app, place, "2027-03-03 11:00", { name: "Yana Galea" })).body.data;
+  const { id, secret } = (await book(app, place, `${openDay} 09:00`, customer)).body.data;
+  const young = (await book(app, place, `${openDay} 11:00`, { name: "Yana Galea" })).body.data;
   await app.runJobs();
   await sql`delete from mails`.execute(app.deps.db);
   await endedAgo(app, id, "6 months -1 day");
@@ -62,8 +63,8 @@ test("sessions, answers kept for repetitions and blocked phones go when their ti
   const { db } = app.deps;
   const place = await anOpenDay(app);
   const [idle, old, alive] = [await signIn(app), await signIn(app), await signIn(app)];
-  await book(app, place, "2027-03-03 09:00");
-  await book(app, place, "2027-03-03 11:00");
+  await book(app, place, `${openDay} 09:00`);
+  await book(app, place, `${openDay} 11:00`);
   await sql`update sessions set last_seen_at = now() - interval '13 hours' where user_id = ${idle.userId}`.execute(db);
   await sql`update sessions set expires_at = now() - interval '1 minute' where user_id = ${old.userId}`.execute(db);
   await sql`update idempotency_keys set created_at = now() - interval '49 hours'
@@ -81,7 +82,7 @@ test("sessions, answers kept for repetitions and blocked phones go when their ti
 test("an answer kept for a repetition names nobody", async () => {
   const app = await testApp();
   const place = await anOpenDay(app);
-  await book(app, place, "2027-03-03 09:00", { name: "Zita Galea" });
+  await book(app, place, `${openDay} 09:00`, { name: "Zita Galea" });
   const { rows } = await sql<{ answer: object }>`select answer from idempotency_keys where scope ~ '^booking'`.execute(
     app.deps.db,
   );

@@ -8,6 +8,7 @@ import { listServiceItems } from "#contract/service-items.ts";
 import { book } from "#server/features/bookings/booking-fixtures.ts";
 import { anOpenDay, malta } from "#server/features/calendar/calendar-fixtures.ts";
 import { aListing, listingBody } from "#server/features/listings/listing-fixtures.ts";
+import { openDay } from "#server/testing/test-days.ts";
 import { aDesk, anEvent } from "./desk-fixtures.ts";
 
 const hour = 3_600_000;
@@ -227,12 +228,12 @@ describe("a suspended listing", () => {
   test("keeps the bookings it has, takes no new ones, and its items are not shown", async () => {
     const { app, decide } = await aDesk();
     const day = await anOpenDay(app);
-    const made = await book(app, day, "2027-03-03 10:00");
+    const made = await book(app, day, `${openDay} 10:00`);
     expect(made.status).toBe(201);
     const items = { query: { kindredProviderId: String(day.host.accountId) } };
     expect((await app.call(listServiceItems, items)).body).toHaveLength(1);
     await decide("services", day.listing.id, { decision: "suspend", reason: "complaints" });
-    const refused = await book(app, day, "2027-03-03 12:00");
+    const refused = await book(app, day, `${openDay} 12:00`);
     expect([refused.status, refused.body.code]).toEqual([409, "provider_not_bookable"]);
     const byHost = await app.call(
       bookForCaller,
@@ -240,7 +241,7 @@ describe("a suspended listing", () => {
         body: {
           kindredProviderId: day.host.accountId,
           serviceItemId: day.item.id,
-          startTime: malta("2027-03-03 13:00"),
+          startTime: malta(`${openDay} 13:00`),
         },
       },
       { headers: day.host.headers },
@@ -251,7 +252,7 @@ describe("a suspended listing", () => {
     expect((await app.call(listServiceItems, items)).body).toEqual([]);
     expect((await app.call(listServiceItems, items, { headers: day.host.headers })).body).toHaveLength(1);
     await decide("services", day.listing.id, { decision: "reinstate" });
-    expect((await book(app, day, "2027-03-03 12:00")).status).toBe(201);
+    expect((await book(app, day, `${openDay} 12:00`)).status).toBe(201);
   });
 });
 

@@ -5,6 +5,7 @@ import { getSession } from "#contract/session.ts";
 import { aListing } from "#server/features/listings/listing-fixtures.ts";
 import { signIn } from "#server/testing/sign-in.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
+import { daysAfter, openDay } from "#server/testing/test-days.ts";
 import { aProvider, registration } from "./provider-fixtures.ts";
 
 let app: TestApp;
@@ -110,7 +111,7 @@ test("a suspended host sees their own account and calendar, and cannot change ei
     .execute();
   const { body } = await app.call(getSession, {}, { headers: host.headers });
   expect(body).toMatchObject({ kindredProvider: { is_suspended: true } });
-  const times = { startTime: "2027-03-08T08:00:00Z", endTime: "2027-03-08T09:00:00Z" };
+  const times = { startTime: `${daysAfter(openDay, 5)}T08:00:00Z`, endTime: `${daysAfter(openDay, 5)}T09:00:00Z` };
   const query = { kindredProviderId: String(host.accountId), ...times };
   expect((await app.call(listSlots, { query }, { headers: host.headers })).status).toBe(200);
   expect((await app.call(listSlots, { query })).status).toBe(404);

@@ -5,6 +5,7 @@ import { book } from "#server/features/bookings/booking-fixtures.ts";
 import { anOpenDay } from "#server/features/calendar/calendar-fixtures.ts";
 import { aProvider } from "#server/features/providers/provider-fixtures.ts";
 import { testApp } from "#server/testing/test-app.ts";
+import { openDay } from "#server/testing/test-days.ts";
 import { visitIsOver } from "./review-fixtures.ts";
 import { authorOf } from "./review-rules.ts";
 
@@ -18,7 +19,7 @@ test("a customer reviews a completed visit, once, and the listing's rating count
   });
   const stars = [5, 4, 5];
   for (const [n, hour] of ["10", "12", "14"].entries()) {
-    const { body } = await book(app, place, `2027-03-03 ${hour}:00`, {
+    const { body } = await book(app, place, `${openDay} ${hour}:00`, {
       phone: `9911223${n}`,
       name: "Nadia Fenech Osei",
     });
@@ -52,7 +53,7 @@ test("a customer reviews a completed visit, once, and the listing's rating count
 test("refuses a review of a cancelled visit, of no visit, and without stars", async () => {
   const app = await testApp();
   const place = await anOpenDay(app);
-  const { body } = await book(app, place, "2027-03-03 10:00");
+  const { body } = await book(app, place, `${openDay} 10:00`);
   const params = { secret: body.data.secret };
   await app.call(cancelBooking, { params });
   await visitIsOver(app, body.data.id);
@@ -67,7 +68,7 @@ test("refuses a review of a cancelled visit, of no visit, and without stars", as
 test("the host answers in public, once; nobody else does", async () => {
   const app = await testApp();
   const place = await anOpenDay(app);
-  const booked = await book(app, place, "2027-03-03 10:00");
+  const booked = await book(app, place, `${openDay} 10:00`);
   await visitIsOver(app, booked.body.data.id);
   const { body } = await app.call(contract.reviewVisit, {
     params: { secret: booked.body.data.secret },

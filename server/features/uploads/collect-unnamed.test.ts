@@ -10,6 +10,7 @@ import { aListing, listingBody } from "#server/features/listings/listing-fixture
 import { aDesk, anEvent } from "#server/features/moderation/desk-fixtures.ts";
 import type { TestProvider } from "#server/features/providers/provider-fixtures.ts";
 import { photo } from "#server/platform/images/image-fixtures.ts";
+import { openDay } from "#server/testing/test-days.ts";
 import { upload } from "./sending-fixtures.ts";
 import { anImage } from "./upload-fixtures.ts";
 import { holdFinished } from "./upload-store.ts";
@@ -116,7 +117,7 @@ describe("pictures that nothing names any more", () => {
     const [logo, shown] = [await aPhoto(day.host), await aPhoto(day.host)];
     const body = await listingBody(app, day.host, { profileImageUrl: logo.url, portfolioImages: [shown.url] });
     await app.call(updateListing, { params: { id: String(day.listing.id) }, query: {}, body }, day.host);
-    const made = await book(app, day, "2027-03-03 10:00");
+    const made = await book(app, day, `${openDay} 10:00`);
     await app.deps.db.updateTable("listings").set({ deleted_at: sql<Date>`now()` }).execute();
     await passDays(8);
     await collect();
