@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { done, endpoint, Nothing } from "./endpoint.ts";
-import { Id, IdempotencyKey, IdNumber, Instant, InstantOut, Line, orNone } from "./values.ts";
+import { Id, IdempotencyKey, IdNumber, Instant, InstantOut, Line, orNone, Price } from "./values.ts";
 
 const money = (description: string) => z.number().meta({ description, example: 65 });
 
@@ -75,7 +75,21 @@ const customerEmail = orNone(z.string("bad_email").trim().max(254, "too_long").p
   description: "For the confirmation; may be left out",
 });
 
+const expectedTerms = {
+  expectedPrice: Price.optional().meta({
+    description: "The price the customer saw; refused with `terms_changed` when it is no longer this",
+    example: 65,
+  }),
+  expectedMinutes: z
+    .int("bad_duration")
+    .min(0, "bad_duration")
+    .max(1440, "bad_duration")
+    .nullish()
+    .meta({ description: "The length the customer saw; null where none was given", example: 180 }),
+};
+
 const slotRefusals = ["slot_taken", "start_is_past", "start_off_grid", "start_too_far", "item_not_offered"] as const;
+const bookRefusals = [...slotRefusals, "terms_changed", "request_in_flight", "same_key_other_request"] as const;
 const hostRefusals = ["not_signed_in", "provider_account_required", "account_suspended"] as const;
 
 export const bookSlot = endpoint({
@@ -92,18 +106,11 @@ export const bookSlot = endpoint({
       .meta({ description: "A list of exactly one item id", example: [11] }),
     ...customer,
     customerEmail,
+    ...expectedTerms,
   }),
   status: 201,
   output: done(CustomerBooking),
-  refusals: [
-    ...slotRefusals,
-    "not_found",
-    "provider_not_bookable",
-    "too_many_open_bookings",
-    "booking_not_possible",
-    "request_in_flight",
-    "same_key_other_request",
-  ],
+  refusals: [...bookRefusals, "not_found", "provider_not_bookable", "too_many_open_bookings", "booking_not_possible"],
 });
 
 export const bookForCaller = endpoint({
@@ -118,10 +125,11 @@ export const bookForCaller = endpoint({
     startTime: Instant,
     customerName: orNone(customer.customerName).optional().meta({ description: "Who comes, if known" }),
     customerPhone: orNone(customer.customerPhone).optional().meta({ description: "How to reach them, if known" }),
+    ...expectedTerms,
   }),
   status: 201,
   output: done(HostBooking),
-  refusals: [...hostRefusals, ...slotRefusals, "not_yours", "request_in_flight", "same_key_other_request"],
+  refusals: [...hostRefusals, ...bookRefusals, "not_yours"],
 });
 
 export const cancelAsHost = endpoint({

@@ -14,6 +14,7 @@ export const refusalStatus = {
   method_not_allowed: 405,
   account_exists: 409,
   slot_taken: 409,
+  terms_changed: 409,
   booking_is_past: 409,
   already_cancelled: 409,
   visit_not_started: 409,

@@ -13,6 +13,7 @@ export const refusals = {
   not_found: "We could not find that.",
   account_suspended: "Your provider account is suspended. Write to us if you think this is a mistake.",
   slot_taken: "This time was just taken. Please choose another.",
+  terms_changed: "The price or the length of this service has changed. Nothing is booked yet.",
   booking_is_past: "This booking has already started.",
   visit_not_started: "This visit has not started yet. Cancel it instead.",
   already_cancelled: "This booking is already cancelled.",
@@ -52,7 +53,7 @@ export const refusals = {
   method_not_allowed: "This address does not take that kind of request.",
   body_too_large: "That is too large to send.",
   unsupported_media_type: "Send this as JSON.",
-  too_many_requests: "Too many requests in a short time. Please wait a little and try again.",
+  too_many_requests: "Too many requests in a short time. Please try again in {wait}.",
   internal: "Something broke on our side, and it has been noted. Please try again in a moment.",
   unavailable: "We cannot answer right now. Please try again in a few seconds.",
 

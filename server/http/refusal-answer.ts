@@ -1,6 +1,6 @@
 import type { FieldProblem } from "#contract/refusals.ts";
 import { type Locale, messagesFor } from "#messages/catalogue.ts";
-import { translator } from "#messages/translate.ts";
+import { languageOf, translator } from "#messages/translate.ts";
 import { isDatabaseAway } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import { isDiskFull } from "#server/platform/durable-write.ts";
@@ -38,15 +38,22 @@ function asRefusal(error: unknown): Refusal {
 
 function refusalBody(refusal: Refusal, locale: Locale, requestId: string) {
   const t = translator<"refusals">(locale, messagesFor(locale, "refusals"));
-  const { fields, extra } = refusal.details;
+  const { fields, extra, retryAfterSeconds } = refusal.details;
   return {
     ...extra,
     success: false,
     code: refusal.code,
-    message: t(refusal.code),
+    message: t(refusal.code, retryAfterSeconds ? { wait: waitInWords(retryAfterSeconds, locale) } : {}),
     ...(fields ? { fields: wordFields(fields, (problem) => t(`field.${problem}`)) } : {}),
     requestId,
   };
+}
+
+/** "45 seconds", "12 minutes", "2 hours": rounded up, so that waiting this long is enough. */
+function waitInWords(seconds: number, locale: Locale): string {
+  const [unit, length] = seconds <= 90 ? ["second", 1] : seconds <= 90 * 60 ? ["minute", 60] : ["hour", 3600];
+  const format = new Intl.NumberFormat(languageOf(locale), { style: "unit", unit: String(unit), unitDisplay: "long" });
+  return format.format(Math.ceil(seconds / Number(length)));
 }
 
 function wordFields(fields: Readonly<Record<string, FieldProblem>>, word: (problem: FieldProblem) => string) {

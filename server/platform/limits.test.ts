@@ -1,4 +1,5 @@
 import { describe, expect, onTestFinished, test } from "vitest";
+import { findBookings } from "#contract/bookings.ts";
 import { isDatabaseAway } from "#server/db/database.ts";
 import { createPool } from "#server/db/pool.ts";
 import { readSettings, SettingsError } from "#server/env.ts";
@@ -17,6 +18,24 @@ test("refuses the attempt after the last one allowed, and says when to come back
   expect(details.retryAfterSeconds).toBeGreaterThan(50);
   expect(details.retryAfterSeconds).toBeLessThanOrEqual(60);
 });
+
+test.for([
+  [60, /try again in [45]\d seconds\.$|try again in 60 seconds\.$/],
+  [600, /try again in 10 minutes\.$/],
+  [7200, /try again in 2 hours\.$/],
+] as const)(
+  "after too many requests in %i seconds, the sentence says how long to wait: %s",
+  async ([seconds, words]) => {
+    const settings = { rateLimits: true, limits: { ...limitFigures, findBookings: { count: 1, seconds } } };
+    const app = await testApp({ settings });
+    const body = { email: "maria@test.example" };
+    await app.call(findBookings, { body });
+    const refused = await app.call(findBookings, { body });
+    expect(refused.status).toBe(429);
+    expect(refused.body.message).toMatch(words);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(seconds - 10);
+  },
+);
 
 test("allows exactly the count when twenty come at once", async () => {
   const { deps } = await testApp({ settings: three });

@@ -22,13 +22,15 @@ export async function bookForCaller(
   if (body.kindredProviderId !== actor.accountId) refuse("not_yours");
   const phone = body.customerPhone ? phoneInOneForm(body.customerPhone, product.hostCountry) : null;
   if (body.customerPhone && !phone) refuse("invalid_fields", { fields: { customerPhone: "bad_phone" } });
+  const { expectedPrice, expectedMinutes, ...request } = body;
   const answer = await inTransaction(deps.db, async (trx) => {
-    const once = { key: headers["idempotency-key"], scope: `host-booking:${actor.accountId}`, request: body };
+    const once = { key: headers["idempotency-key"], scope: `host-booking:${actor.accountId}`, request };
     const { id } = await onceOnly(trx, once, async () => {
       const booking = await makeBooking(deps, trx, {
         account: { id: actor.accountId, user_id: actor.userId },
         serviceItemId: body.serviceItemId,
         startTime: body.startTime,
+        expected: { expectedPrice, expectedMinutes },
         customer: { name: body.customerName ?? null, phone, email: null },
         locale: actor.locale,
         bookedBy: "provider",

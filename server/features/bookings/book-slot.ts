@@ -28,8 +28,10 @@ export async function bookSlot(
   if (!phone) refuse("invalid_fields", { fields: { customerPhone: "bad_phone" } });
   const account = await findBookableAccount(deps.db, body.kindredProviderId);
   const mayWriteToCustomer = await mayWriteTo(deps, body.customerEmail);
+  // A repeat gets its booking whatever was expected since: the terms are a condition of booking, not part of the booking.
+  const { expectedPrice, expectedMinutes, ...request } = body;
   const { row, now } = await inTransaction(deps.db, async (trx) => {
-    const once = { key: headers["idempotency-key"], scope: `booking:${account.id}`, request: body };
+    const once = { key: headers["idempotency-key"], scope: `booking:${account.id}`, request };
     const { id } = await onceOnly(trx, once, async () => {
       // First: what is counted below must not change until the booking is there.
       await lockCalendar(trx, account.id);
@@ -46,6 +48,7 @@ export async function bookSlot(
         account,
         serviceItemId,
         startTime: body.startTime,
+        expected: { expectedPrice, expectedMinutes },
         customer,
         locale: actor.locale,
         bookedBy: "customer",

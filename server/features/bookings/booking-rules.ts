@@ -33,6 +33,21 @@ export function statusAt(booking: Stored, now: Date): "confirmed" | "cancelled" 
   return booking.status === "confirmed" && booking.ends_at <= now ? "completed" : booking.status;
 }
 
+/** The price and length that somebody saw when they pressed Confirm. What was not sent is not compared. */
+export type ExpectedTerms = {
+  readonly expectedPrice?: number | undefined;
+  readonly expectedMinutes?: number | null | undefined;
+};
+
+type Terms = { readonly price_cents: number | null; readonly duration_minutes: number | null };
+
+/** A missing price or length counts as 0, on both sides. */
+export function haveTermsChanged(current: Terms, { expectedPrice, expectedMinutes }: ExpectedTerms): boolean {
+  const isPriceAsSeen = expectedPrice === undefined || Math.round(expectedPrice * 100) === (current.price_cents ?? 0);
+  const isLengthAsSeen = expectedMinutes === undefined || (expectedMinutes ?? 0) === (current.duration_minutes ?? 0);
+  return !(isPriceAsSeen && isLengthAsSeen);
+}
+
 /** Letters and figures that nobody mixes up when reading them out: neither 0 nor O, neither 1 nor I. */
 const referenceAlphabet = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 export const referenceLength = 10;

@@ -4,6 +4,7 @@ import { holdTime, lockCalendar } from "#server/features/calendar/index.ts";
 import { bookableListing } from "#server/features/listings/index.ts";
 import { findItem } from "#server/features/service-items/index.ts";
 import { refuse } from "#server/refusal.ts";
+import { type ExpectedTerms, haveTermsChanged } from "./booking-rules.ts";
 import { type BookingRow, insertBooking } from "./booking-store.ts";
 import { newReference } from "./private-link.ts";
 
@@ -11,6 +12,7 @@ type Wanted = {
   readonly account: { readonly id: number; readonly user_id: number };
   readonly serviceItemId: number;
   readonly startTime: string;
+  readonly expected: ExpectedTerms;
   readonly customer: { readonly name: string | null; readonly phone: string | null; readonly email: string | null };
   readonly locale: string;
   readonly bookedBy: "customer" | "provider";
@@ -24,6 +26,10 @@ export async function makeBooking(deps: Deps, trx: Db, wanted: Wanted): Promise<
   const item = await findItem(trx, wanted.serviceItemId);
   if (!item || item.user_id !== account.user_id)
     refuse("item_not_offered", { fields: { serviceItems: "bad_service_item" } });
+  if (haveTermsChanged(item, wanted.expected)) {
+    const current = { currentPrice: (item.price_cents ?? 0) / 100, currentMinutes: item.duration_minutes };
+    refuse("terms_changed", { extra: current });
+  }
   await bookableListing(deps, trx, item.listing_id, wanted.bookedBy);
   const id = newReference();
   const held = await holdTime(trx, {

@@ -25,9 +25,6 @@ export type ServiceView = {
   readonly durationMinutes: number | null;
 };
 
-/** What somebody agrees to besides the time, in a form that can be compared. */
-export const termsOf = ({ price, durationMinutes }: ServiceView) => `${price} ${durationMinutes}`;
-
 /** A time to offer instead of one that is gone. */
 export type NearestTime = {
   readonly start: string;

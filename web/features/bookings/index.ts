@@ -1,10 +1,9 @@
-export {
-  type AppointmentView,
-  type NearestTime,
-  type Problem,
-  type ProviderView,
-  type ServiceView,
-  termsOf,
+export type {
+  AppointmentView,
+  NearestTime,
+  Problem,
+  ProviderView,
+  ServiceView,
 } from "./booking-views.ts";
 export { heldMinutes } from "./duration.ts";
 export { FlowBar } from "./flow-bar.tsx";

@@ -37,9 +37,10 @@ export function BookDialog(props: BookDialogProps) {
   const chosen = items.find(({ id }) => String(id) === itemId);
 
   async function book() {
-    const call = { itemId: Number(itemId), name, phone };
+    if (!chosen) return;
+    const call = { item: chosen, name, phone };
     setIsBusy(true);
-    const answer = await props.onBook(call, keyOf(call));
+    const answer = await props.onBook(call, keyOf({ itemId, name, phone }));
     setIsBusy(false);
     if (answer) setRefused(answer);
     else props.onClose();

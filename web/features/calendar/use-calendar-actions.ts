@@ -4,12 +4,12 @@ import { useT } from "../../lib/messages.tsx";
 import type { CellStatus } from "../../ui/calendar-grid/grid-layout.ts";
 import { cellMs } from "../../ui/calendar-grid/grid-time.ts";
 import { showToast } from "../../ui/toast-store.ts";
-import type { CalendarBooking } from "./load-calendar.ts";
+import type { CalendarBooking, CalendarItem } from "./load-calendar.ts";
 import { runsOf } from "./runs.ts";
 
 export type Problem = { readonly message: string; readonly retry: () => void };
 /** Who called, and for what. */
-export type Call = { readonly itemId: number; readonly name: string; readonly phone: string };
+export type Call = { readonly item: CalendarItem; readonly name: string; readonly phone: string };
 export type Refused = {
   readonly message: string;
   /** The server's own sentence, where it has one for people. */
@@ -85,7 +85,9 @@ export function useCalendarActions(accountId: number, cells: Cells, reload: () =
     try {
       const body = {
         kindredProviderId: accountId,
-        serviceItemId: call.itemId,
+        serviceItemId: call.item.id,
+        expectedPrice: call.item.price,
+        expectedMinutes: call.item.duration_minutes,
         startTime: iso(start),
         customerName: call.name,
         customerPhone: call.phone,

@@ -1,9 +1,8 @@
 import { messagesFor } from "#messages/catalogue.ts";
 import { translator } from "#messages/translate.ts";
-import { termsOf } from "../../features/bookings/index.ts";
-import { type Api, ApiRefusal, ApiUnreachable, apiClient } from "../../lib/api.ts";
+import { ApiRefusal, ApiUnreachable, apiClient } from "../../lib/api.ts";
 import type { PageRequest } from "../../lib/request-context.ts";
-import { findListing, idsIn, loadServices, resolveAccount } from "./load-provider.server.ts";
+import { findListing, idsIn, resolveAccount } from "./load-provider.server.ts";
 import { askedIn, nearestViews } from "./load-review.server.ts";
 import { PageProblem } from "./page-problem.server.ts";
 import type { Gone } from "./review/appointment-card.tsx";
@@ -30,13 +29,9 @@ export async function confirmBooking(request: PageRequest, query: URLSearchParam
     const listing = await findListing(api, idsIn(query));
     const kindredProviderId = await resolveAccount(api, listing.id);
     if (kindredProviderId === null) return retry({ status: 409, failure: { title: t("services.notBookable") } });
-    if (await haveTermsChanged(api, listing.id, serviceItemId, form.get("terms"))) {
-      const failure = { title: t("review.itemChanged"), hint: t("review.itemChangedHint") };
-      return retry({ status: 409, failure, isOutdated: true });
-    }
     const answer = await api(
       "POST /providerCalendar/bookings",
-      { body: { kindredProviderId, startTime, serviceItems: [serviceItemId], ...values } },
+      { body: { kindredProviderId, startTime, serviceItems: [serviceItemId], ...values, ...expectedTermsIn(form) } },
       { headers: confirmKey ? { "idempotency-key": confirmKey } : {} },
     );
     const secret = answer?.data?.secret;
@@ -51,18 +46,23 @@ export async function confirmBooking(request: PageRequest, query: URLSearchParam
   }
 }
 
-/** Nobody is bound to a price they did not see. Not being able to look is no reason to stop: the booking decides. */
-async function haveTermsChanged(api: Api, listingId: number, serviceItemId: number, seen: FormDataEntryValue | null) {
-  if (seen === null) return false;
-  const services = await loadServices(api, listingId, venueWords("en")).catch(() => []);
-  const service = services.find(({ id }) => id === serviceItemId);
-  return service !== undefined && termsOf(service) !== seen;
+/** What the page showed. A form that was opened before pages sent them has none. */
+function expectedTermsIn(form: FormData): { expectedPrice?: number; expectedMinutes?: number } {
+  const [price, minutes] = [form.get("expectedPrice"), form.get("expectedMinutes")];
+  return {
+    ...(price === null ? {} : { expectedPrice: Number(price) }),
+    ...(minutes === null ? {} : { expectedMinutes: Number(minutes) }),
+  };
 }
 
 function refusedBecause(error: ApiRefusal, { locale }: PageRequest, t: ReturnType<typeof translator<"booking">>) {
   if (error.code === "slot_taken") {
     const nearest = (error.body.nearestStarts as string[] | undefined) ?? [];
     return { gone: { reason: "taken" as const, nearest: nearestViews(nearest, venueWords(locale)) } };
+  }
+  if (error.code === "terms_changed") {
+    const failure = { title: t("review.itemChanged"), hint: t("review.itemChangedHint") };
+    return { failure, isOutdated: true };
   }
   if (error.code === "invalid_fields") {
     const { customerName, customerPhone, customerEmail } = error.fields;

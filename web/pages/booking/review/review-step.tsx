@@ -10,7 +10,6 @@ import {
   ProviderSummary,
   type ProviderView,
   type ServiceView,
-  termsOf,
 } from "../../../features/bookings/index.ts";
 import { focusFirstInvalid } from "../../../lib/focus-first-invalid.ts";
 import { useT } from "../../../lib/messages.tsx";
@@ -84,7 +83,8 @@ export function ReviewStep(props: ReviewStepProps) {
       <main id="content">
         <Form ref={form} method="post" replace preventScrollReset noValidate>
           <input type="hidden" name="confirmKey" value={props.confirmKey} />
-          <input type="hidden" name="terms" value={termsOf(service)} />
+          <input type="hidden" name="expectedPrice" value={service.price} />
+          <input type="hidden" name="expectedMinutes" value={service.durationMinutes ?? 0} />
           {/* The first submit button of a form answers the Enter key: without this it would be a nearest time. */}
           <button type="submit" name="intent" value="confirm" className="hidden" tabIndex={-1} aria-hidden="true" />
           <div className="page flow">
