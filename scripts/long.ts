@@ -9,8 +9,9 @@ if (kind === "prove") {
   process.exit(run(["node_modules/vitest/vitest.mjs", "run", "--config", "vitest.long.config.ts"]));
 }
 const parts =
-  { faults: ["races", "kills", "database", "disk", "clients", "restore", "feeds"], bench: ["slots", "news"] }[kind] ??
-  [];
+  { faults: ["races", "kills", "database", "disk", "clients", "restore", "feeds", "busy"], bench: ["slots", "news"] }[
+    kind
+  ] ?? [];
 if (kind === "faults") await buildIfStale(console.log);
 for (const name of names.length > 0 ? names : parts) {
   const code = run([`${kind}/${name}.ts`]);

@@ -1,3 +1,4 @@
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { sql } from "kysely";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { inTransaction, isDatabaseAway, openDatabase } from "./database.ts";
@@ -20,6 +21,8 @@ const rejection = (work: Promise<unknown>) =>
   );
 
 const one = sql<{ one: number }>`select 1 as one`;
+/** However alive PostgreSQL is, the request ends after this long. */
+const quickly = (ms: number) => ({ silenceMs: ms, mostMs: ms });
 const sleep = (seconds: number) => sql`select pg_sleep(${seconds})`;
 
 test("a connection that PostgreSQL ends in the middle of a transaction fails it, and nothing else", async () => {
@@ -42,7 +45,7 @@ test("a request's statements share their time; the connection that was too slow 
   const error = await rejection(
     withTimeBudget(async () => {
       for (let step = 0; step < 20; step++) await withTimeBudget(() => sleep(0.2).execute(db));
-    }, 700),
+    }, quickly(700)),
   );
   expect(isDatabaseAway(error)).toBe(true);
   expect((await one.execute(db)).rows).toEqual([{ one: 1 }]);
@@ -51,7 +54,7 @@ test("a request's statements share their time; the connection that was too slow 
 
 test("a transaction that ran out of time fails as the database fails", async () => {
   const { db } = openPool();
-  const error = await rejection(withTimeBudget(() => inTransaction(db, (trx) => sleep(4).execute(trx)), 300));
+  const error = await rejection(withTimeBudget(() => inTransaction(db, (trx) => sleep(4).execute(trx)), quickly(300)));
   expect(isDatabaseAway(error)).toBe(true);
 });
 
@@ -65,10 +68,73 @@ test("a statement without a transaction has its own request's time, whoever gave
   const { pool } = openPool();
   const held = await pool.connect();
   const nobodys = pool.query("select pg_sleep($1)", [0.4]);
-  withTimeBudget(() => held.release(), 100);
+  withTimeBudget(() => held.release(), quickly(100));
   expect((await nobodys).rowCount).toBe(1);
   // As the limits ask: a record with a name of its own.
   const slow = { name: "slow", text: "select pg_sleep($1)", values: [4] };
-  expect(isDatabaseAway(await rejection(withTimeBudget(() => pool.query(slow), 300)))).toBe(true);
+  expect(isDatabaseAway(await rejection(withTimeBudget(() => pool.query(slow), quickly(300))))).toBe(true);
   expect((await pool.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
 });
+
+test("a statement that takes long goes on while PostgreSQL gives a sign of life, up to the limit of all", async () => {
+  const { db } = openPool();
+  await withTimeBudget(() => sleep(2.5).execute(db), { silenceMs: 300, mostMs: 8_000 });
+  const error = await rejection(withTimeBudget(() => sleep(4).execute(db), { silenceMs: 300, mostMs: 2_000 }));
+  expect(isDatabaseAway(error)).toBe(true);
+});
+
+test("under our own load a slow statement does not go on", async () => {
+  const { pool } = openPool();
+  const sleepLong = () => pool.query("select pg_sleep($1)", [2.5]);
+  const slow = rejection(withTimeBudget(sleepLong, { silenceMs: 300, mostMs: 8_000 }));
+  // The pool has one connection: this one waits for it.
+  const next = pool.query("select 1 as one");
+  expect(isDatabaseAway(await slow)).toBe(true);
+  expect((await next).rows).toEqual([{ one: 1 }]);
+});
+
+test("a line that swallows everything is noticed within three seconds, on open and on new connections", async () => {
+  const line = await silentLine();
+  const pool = createPool(line.url, { max: 2 });
+  onTestFinished(() => pool.end());
+  expect((await pool.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
+  line.swallow();
+  for (const _connection of ["open", "new"]) {
+    const startedAt = performance.now();
+    const error = await rejection(withTimeBudget(() => pool.query("select 1")));
+    expect(isDatabaseAway(error)).toBe(true);
+    expect(performance.now() - startedAt).toBeLessThan(4_000);
+  }
+});
+
+/** A line to the cluster that can stop carrying bytes, as a router does that forgot a connection. */
+async function silentLine() {
+  const url = new URL(inject("clusterUrl"));
+  const target = Number(url.port);
+  let isSilent = false;
+  const sockets = new Set<Socket>();
+  const server = createServer((near) => {
+    const far = connect(target, "127.0.0.1");
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(from);
+      from.on("error", () => undefined);
+      from.on("data", (chunk) => isSilent || to.write(chunk));
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  url.port = String((server.address() as AddressInfo).port);
+  url.pathname = "/postgres";
+  return {
+    url: url.href,
+    swallow() {
+      isSilent = true;
+    },
+  };
+}

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import pg from "pg";
+import { createPulse, type Pulse, pulseMs } from "./pulse.ts";
 import { type TimeBudget, timeBudget } from "./time-budget.ts";
 
 // Ranges and big integers arrive as text; counts fit a number.
@@ -26,35 +27,58 @@ const sessionSettings = [
 
 /** A pool that gives up instead of hanging, and lets PostgreSQL keep the plan of every statement it has seen. */
 export function createPool(url: string, options: { max?: number } = {}): pg.Pool {
-  const pool = new pg.Pool({
+  const connection = {
     connectionString: url,
-    max: options.max ?? 20,
     application_name: "kindred",
-    connectionTimeoutMillis: 2_500,
-    idleTimeoutMillis: idleMs,
     keepAlive: true,
+    options: sessionSettings.map(([name, value]) => `-c ${name}=${value}`).join(" "),
+  };
+  const pool = new pg.Pool({
+    ...connection,
+    max: options.max ?? 20,
+    connectionTimeoutMillis: 2_200,
+    idleTimeoutMillis: idleMs,
     // Beyond what PostgreSQL allows itself: whoever is still silent then is not there.
     query_timeout: statementMs + 1_000,
-    options: sessionSettings.map(([name, value]) => `-c ${name}=${value}`).join(" "),
   });
+  const pulse = createPulse(connection);
+  const mayGoOn = () => (pool.waitingCount === 0 ? pulse.isAnswering() : Promise.resolve(false));
+  endWithPool(pool, pulse);
   // An idle connection that breaks is replaced; the next query says what is wrong.
   pool.on("error", () => undefined);
   pool.on("connect", (client) => {
     // One that breaks while it is in use fails the query under way. Without a listener it would end the process.
     client.on("error", () => undefined);
-    watchQueries(client);
+    watchQueries(client, mayGoOn);
   });
-  watchWaiting(pool);
+  watchWaiting(pool, mayGoOn);
   return pool;
 }
 
-function watchWaiting(pool: pg.Pool): void {
+/** True where PostgreSQL is there, only slow, and nobody else waits for a connection: under our own load, fail early. */
+type MayGoOn = () => Promise<boolean>;
+
+function endWithPool(pool: pg.Pool, pulse: Pulse): void {
+  const end = pool.end.bind(pool) as () => Promise<void>;
+  pool.end = (async () => {
+    await pulse.stop();
+    await end();
+  }) as typeof pool.end;
+}
+
+function watchWaiting(pool: pg.Pool, mayGoOn: MayGoOn): void {
   const connect = pool.connect.bind(pool) as (callback?: unknown) => Promise<pg.PoolClient>;
+  /** Opening a connection may take longer than the pool waits, on a busy machine. */
+  const connectPatiently = (): Promise<pg.PoolClient> =>
+    connect().catch(async (error: unknown) => {
+      if (!isConnectTimeout(error) || !(await mayGoOn())) throw error;
+      return connect();
+    });
   pool.connect = ((callback?: unknown) => {
     const budget = timeBudget();
     if (callback || !budget) return connect(callback);
     const startedAt = performance.now();
-    return connect().finally(() => budget.spendOnWaiting(performance.now() - startedAt));
+    return connectPatiently().finally(() => budget.spendOnWaiting(performance.now() - startedAt));
   }) as typeof pool.connect;
   // The pool's own would ask on behalf of whoever gave the connection back, and in their time.
   pool.query = (async (text: string, values?: unknown[]) => {
@@ -69,14 +93,15 @@ function watchWaiting(pool: pg.Pool): void {
 
 const names = new Map<string, string>();
 
-function watchQueries(client: pg.PoolClient): void {
+function watchQueries(client: pg.PoolClient, mayGoOn: MayGoOn): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;
   client.query = ((text: unknown, values: unknown, ...rest: unknown[]) => {
     const statement = statementOf(text, values);
     if (!statement) return query(text, values, ...rest);
     const budget = timeBudget();
-    const answer = query({ ...statement, ...(budget && { query_timeout: budget.msLeft }) }, ...rest);
-    return answer instanceof Promise ? observed(client, answer, budget) : answer;
+    const answer = query(statement, ...rest);
+    if (!(answer instanceof Promise)) return answer;
+    return observed(client, budget ? orSilence(answer, budget, mayGoOn) : answer, budget);
   }) as typeof client.query;
 }
 
@@ -103,7 +128,34 @@ async function observed(client: pg.PoolClient, answer: Promise<unknown>, budget:
   }
 }
 
-const isReadTimeout = (error: unknown) => error instanceof Error && error.message === "Query read timeout";
+/** The answer, or a timeout once the request's time is used up and PostgreSQL gives no sign of life either. */
+async function orSilence<T>(answer: Promise<T>, budget: TimeBudget, mayGoOn: MayGoOn): Promise<T> {
+  const { msLeft, mostMsLeft } = budget;
+  const lastLookAt = performance.now() + mostMsLeft - pulseMs;
+  let isAnswered = false;
+  let timer: NodeJS.Timeout;
+  const silence = new Promise<never>((_resolve, reject) => {
+    const look = async () => {
+      const isAlive = performance.now() < lastLookAt && (await mayGoOn());
+      if (isAnswered) return;
+      if (isAlive) timer = setTimeout(look, pulseMs);
+      else reject(new Error(readTimeout));
+    };
+    timer = setTimeout(look, Math.max(1, msLeft - pulseMs));
+  });
+  try {
+    return await Promise.race([answer, silence]);
+  } finally {
+    isAnswered = true;
+    clearTimeout(timer);
+  }
+}
+
+/** The words of `pg` itself, for its own timeout. */
+const readTimeout = "Query read timeout";
+const isReadTimeout = (error: unknown) => error instanceof Error && error.message === readTimeout;
+const isConnectTimeout = (error: unknown) =>
+  error instanceof Error && error.message.endsWith("due to connection timeout");
 
 function statementName(text: string): string | undefined {
   const known = names.get(text);
