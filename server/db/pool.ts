@@ -133,7 +133,7 @@ async function orSilence<T>(answer: Promise<T>, budget: TimeBudget, mayGoOn: May
   const { msLeft, mostMsLeft } = budget;
   const lastLookAt = performance.now() + mostMsLeft - pulseMs;
   let isAnswered = false;
-  let timer: NodeJS.Timeout;
+  let timer: NodeJS.Timeout | undefined;
   const silence = new Promise<never>((_resolve, reject) => {
     const look = async () => {
       const isAlive = performance.now() < lastLookAt && (await mayGoOn());
