@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { instantPattern, readInstant } from "./parse/instant.ts";
 import type { FieldProblem } from "./refusals.ts";
 
 const problem = (name: FieldProblem): FieldProblem => name;
@@ -27,18 +28,11 @@ export const HostCountry = z
   .default("MT")
   .meta({ description: "The country the call is about", example: "MT" });
 
-const instantPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})$/;
-
-const [earliest, latest] = [Date.UTC(1970, 0), Date.UTC(2200, 0)];
-
-/** Beyond these years lie typing errors, and dates that a database writes in another way. */
-const isWithinReach = (instant: number) => instant >= earliest && instant < latest;
-
 /** ISO 8601 with an offset, as text; compared and stored as an instant. */
 export const Instant = z
   .string(problem("bad_instant"))
   .regex(instantPattern, problem("bad_instant"))
-  .refine((text) => isWithinReach(Date.parse(text)), problem("bad_instant"))
+  .refine((text) => readInstant(text) !== null, problem("bad_instant"))
   .transform((text) => new Date(text).toISOString())
   .meta({ description: "An ISO 8601 instant with an offset", example: "2027-03-28T09:00:00Z" });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cancelAsHost, listStartsToMoveTo, moveBooking } from "#contract/bookings.ts";
+import { bookSlot, cancelAsHost, listStartsToMoveTo, moveBooking } from "#contract/bookings.ts";
 import { listSlots, watchCalendar } from "#contract/calendar.ts";
 import { deleteListing } from "#contract/listings.ts";
 import { sendContactMessage } from "#contract/support.ts";
@@ -76,15 +76,25 @@ test("a host's cancellation is told, however many mails a stranger has sent in t
   expect(await lettersTo(app, email)).toHaveLength(before + 1);
 });
 
-test.for(["0000-01-01T00:00:00Z", "9999-12-31T23:00:00-05:00", "1969-12-31T23:59:59Z", "2200-01-01T00:00:00Z"])(
-  "%s is no time to book",
-  async (startTime) => {
-    const app = await testApp();
-    const { host } = await anOpenDay(app);
-    const query = { kindredProviderId: String(host.accountId), startTime, endTime: startTime };
-    expect((await app.call(listSlots, { query })).status).toBe(400);
-  },
-);
+test.for([
+  "0000-01-01T00:00:00Z",
+  "9999-12-31T23:00:00-05:00",
+  "1969-12-31T23:59:59Z",
+  "2200-01-01T00:00:00Z",
+  "2027-02-29T09:00:00Z",
+  "2027-02-28T24:00:00Z",
+  "2027-02-28T09:00:00+99:00",
+])("%s is no time to book", async (startTime) => {
+  const app = await testApp();
+  const { host } = await anOpenDay(app);
+  const query = { kindredProviderId: String(host.accountId), startTime, endTime: startTime };
+  expect((await app.call(listSlots, { query })).status).toBe(400);
+  const customer = { customerName: "Maria", customerPhone: "+356 2123 4567", customerEmail: "" };
+  const booked = await app.call(bookSlot, {
+    body: { kindredProviderId: host.accountId, startTime, serviceItems: [1], ...customer },
+  });
+  expect([booked.status, booked.body.fields]).toEqual([400, { startTime: expect.any(String) }]);
+});
 
 test("a line that stays open has no head", async () => {
   const app = await testApp();

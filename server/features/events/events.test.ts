@@ -73,6 +73,8 @@ test.for([
   [{ community_id: 7 }, "community_id"],
   [{ title: "" }, "title"],
   [{ start_date: "2027-05-01T20:00:00" }, "start_date"],
+  [{ start_date: "2027-02-30T20:00:00Z" }, "start_date"],
+  [{ end_date: "2027-02-29T20:00:00Z" }, "end_date"],
   [{ image_url: "https://tracker.example/pixel.png" }, "image_url"],
   [{ image_url: null }, "image_url"],
   [{ ticket_required: undefined }, "ticket_required"],

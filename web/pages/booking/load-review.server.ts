@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { readInstant } from "#contract/parse/instant.ts";
 import type { AppointmentView, NearestTime, ProviderView, ServiceView } from "../../features/bookings/index.ts";
 import { type Api, ApiRefusal } from "../../lib/api.ts";
 import { findListing, idsIn, loadRating, loadServices, providerView, resolveAccount } from "./load-provider.server.ts";
@@ -54,9 +55,9 @@ export function askedIn(query: URLSearchParams): { serviceItemId: number; startT
   for (const id of [providerId, kindredProviderId])
     if (id && !/^\d+$/.test(id)) throw new PageProblem(400, "problem.invalidProvider");
   if (!/^\d+$/.test(item)) throw new PageProblem(400, "problem.invalidItem");
-  const instant = Date.parse(startTime);
-  if (Number.isNaN(instant)) throw new PageProblem(400, "problem.missingDetails");
-  return { serviceItemId: Number(item), startTime: new Date(instant).toISOString() };
+  const instant = readInstant(startTime);
+  if (!instant) throw new PageProblem(400, "problem.missingDetails");
+  return { serviceItemId: Number(item), startTime: instant };
 }
 
 /** A time that is still free is not gone. Asked when the page opens, so that nobody fills in a form for nothing. */
