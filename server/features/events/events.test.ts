@@ -56,6 +56,8 @@ test("an event reads back every field that was sent; organizer, owner and featur
 });
 
 test.for([
+  [{ ticket_price: undefined }, "ticket_price"],
+  [{ ticket_price: null }, "ticket_price"],
   [{ ticket_price: -1 }, "ticket_price"],
   [{ ticket_price: 1.005 }, "ticket_price"],
   [{ ticket_price: 1e308 }, "ticket_price"],
@@ -92,6 +94,8 @@ test("the end comes after the start", async () => {
 test("without a ticket the price is 0, and the currency follows the country", async () => {
   const free = await create({ ticket_required: false, requires_booking: false, booking_link: "" });
   expect(free.body.data).toMatchObject({ ticket_price: 0, booking_link: null });
+  const withoutPrice = await create({ ticket_required: false, ticket_price: undefined });
+  expect([withoutPrice.status, withoutPrice.body.data.ticket_price]).toEqual([201, 0]);
   const swiss = await create({ country_iso: "CH", city_id: null, ticket_currency: undefined });
   expect(swiss.body.data.ticket_currency).toBe("CHF");
 });
