@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { instantPattern, readInstant } from "./parse/instant.ts";
+import { isBlank, withoutInvisible } from "./parse/visible-text.ts";
 import type { FieldProblem } from "./refusals.ts";
 
 const problem = (name: FieldProblem): FieldProblem => name;
@@ -65,16 +66,13 @@ export const Price = z
 
 /** Text that may be left out: missing, null and empty all mean "none". */
 export const orNone = <S extends z.ZodType<string | null>>(schema: S) =>
-  z.preprocess(
-    (value) => (typeof value === "string" && value.trim() === "" ? null : (value ?? null)),
-    schema.nullable(),
-  );
+  z.preprocess((value) => (typeof value === "string" && isBlank(value) ? null : (value ?? null)), schema.nullable());
 
 /** An address on the web: http or https, no user name in it. Without a scheme, https is meant. */
 export const WebAddress = z
   .string(problem("bad_web_address"))
   .max(500, problem("too_long"))
-  .transform((text) => text.trim())
+  .transform((text) => withoutInvisible(text).trim())
   .transform((text) => (/^https?:\/\//i.test(text) ? text : `https://${text}`))
   .refine(isWebAddress, problem("bad_web_address"))
   .meta({ description: "An http or https address", example: "https://amara.example" });
@@ -90,7 +88,7 @@ export const MailAddress = z
   .string("bad_email")
   .max(254, problem("too_long"))
   .refine((value) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(value), problem("bad_email"))
-  .transform((value) => value.trim())
+  .transform((value) => withoutInvisible(value).trim())
   .refine((value) => value !== "", problem("required"))
   .pipe(z.email(problem("bad_email")))
   .refine((value) => (value.split("@")[0] ?? "").length <= 64 && !/-\.|-$/.test(value), problem("bad_email"));
@@ -119,12 +117,12 @@ function text(forbidden: RegExp, { min = 1, max, missing }: Limits) {
   return z
     .string(missing ?? problem("wrong_type"))
     .refine((value) => value.isWellFormed() && !forbidden.test(value), problem("bad_text"))
-    .transform((value) => value.normalize("NFC").trim())
+    .transform((value) => (isBlank(value) ? "" : withoutInvisible(value).normalize("NFC").trim()))
     .refine((value) => [...value].length >= min, missing ?? (min === 1 ? problem("required") : problem("too_short")))
     .refine((value) => [...value].length <= max, problem("too_long"));
 }
 
-/** One line a person typed: trimmed, normalised, no control characters; limits count code points. */
+/** One line a person typed: trimmed, normalised, no control or needless invisible characters; limits count code points. */
 export const Line = (limits: Limits) => text(controlCharacters, limits);
 
 /** Text that may have several lines. */

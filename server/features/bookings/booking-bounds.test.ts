@@ -96,6 +96,15 @@ test.for([
   expect([booked.status, booked.body.fields]).toEqual([400, { startTime: expect.any(String) }]);
 });
 
+test("a name of invisible characters is no name, and those in a name go", async () => {
+  const app = await testApp();
+  const place = await anOpenDay(app);
+  const nobody = await book(app, place, "2027-03-03 10:00", { name: "\u200B\u2060\u3164" });
+  expect([nobody.status, nobody.body.fields]).toEqual([400, { customerName: "Name is required" }]);
+  const maria = await book(app, place, "2027-03-03 10:00", { name: "Ma\u200Bria \u202ECamilleri" });
+  expect(maria.body.data.customerName).toBe("Maria Camilleri");
+});
+
 test("a line that stays open has no head", async () => {
   const app = await testApp();
   const { host } = await anOpenDay(app);

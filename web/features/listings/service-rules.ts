@@ -1,3 +1,4 @@
+import { isBlank } from "#contract/parse/visible-text.ts";
 import { type ServiceValues, withScheme } from "./service-values.ts";
 
 export type ServiceField = Exclude<keyof ServiceValues, "askedCategoryId">;
@@ -20,13 +21,13 @@ type Known = {
 /** What the form can see for itself; the server looks again, and at more. */
 export function serviceProblems(values: ServiceValues, known: Known): ServiceProblems {
   const problems: ServiceProblems = {};
-  for (const field of requiredTexts) if (!values[field].trim()) problems[field] = "form.required";
+  for (const field of requiredTexts) if (isBlank(values[field])) problems[field] = "form.required";
   if (values.communityId === null) problems.communityId = "form.required";
   if (values.categoryId === null) problems.categoryId = "form.required";
   if (known.hasSubcategories && values.subcategoryIds.length === 0)
     problems.subcategoryIds = "serviceForm.needsSubcategory";
   if (!problems.phoneNumber && !known.isPhone(values.phoneNumber)) problems.phoneNumber = "serviceForm.badPhone";
-  if (values.whatsappNumber.trim() && !known.isPhone(values.whatsappNumber))
+  if (!isBlank(values.whatsappNumber) && !known.isPhone(values.whatsappNumber))
     problems.whatsappNumber = "serviceForm.badPhone";
   if (!isWebAddressOrEmpty(values.websiteUrl)) problems.websiteUrl = "form.badWebAddress";
   if (known.isNew && !values.logo) problems.logo = "form.needsImage";
