@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { callingCodes } from "./lists/calling-codes.ts";
 import { instantPattern, readInstant } from "./parse/instant.ts";
 import { isBlank, withoutInvisible } from "./parse/visible-text.ts";
 import type { FieldProblem } from "./refusals.ts";
@@ -92,6 +93,12 @@ export const MailAddress = z
   .refine((value) => value !== "", problem("required"))
   .pipe(z.email(problem("bad_email")))
   .refine((value) => (value.split("@")[0] ?? "").length <= 64 && !/-\.|-$/.test(value), problem("bad_email"));
+
+/** The country whose numbers may be typed without + and code. */
+export const PhoneCountry = z
+  .string(problem("not_an_option"))
+  .refine((code) => callingCodes.has(code), problem("not_an_option"))
+  .meta({ description: "Whose number it is when it has no +: two capital letters", example: "GB" });
 
 /** An instant in an answer: always UTC with `Z`. */
 export const InstantOut = z.iso

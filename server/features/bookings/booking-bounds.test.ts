@@ -31,6 +31,31 @@ test("one phone number holds three open bookings, also when all are asked for at
   );
 });
 
+test("a number without + is one of the country that was chosen, and counts as the same number with +", async () => {
+  const app = await testApp();
+  const place = await anOpenDay(app);
+  const at = (hour: string, phone: string, phoneCountry?: string) =>
+    app.call(bookSlot, {
+      body: {
+        kindredProviderId: place.host.accountId,
+        startTime: malta(`2027-03-03 ${hour}`),
+        serviceItems: [place.item.id],
+        customerName: "Maria",
+        customerPhone: phone,
+        customerEmail: null,
+        ...(phoneCountry ? { phoneCountry } : {}),
+      },
+    });
+  const british = await at("10:00", "07911 123456", "GB");
+  expect(british.body.data).toMatchObject({
+    customerPhone: "+447911123456",
+    customerPhoneFormatted: "+44 7911 123456",
+  });
+  expect((await at("12:00", "+44 7911 123456")).body.data.customerPhone).toBe("+447911123456");
+  expect((await at("14:00", "07911 123456")).status).toBe(400);
+  expect((await at("14:00", "7912 3456", "Malta")).status).toBe(400);
+});
+
 test("a listing is taken down or booked, never both", async () => {
   for (let round = 0; round < 6; round++) {
     const app = await testApp();

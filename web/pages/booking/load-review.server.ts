@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readInstant } from "#contract/parse/instant.ts";
 import type { AppointmentView, NearestTime, ProviderView, ServiceView } from "../../features/bookings/index.ts";
 import { type Api, ApiRefusal } from "../../lib/api.ts";
+import { type PhoneCountryOption, phoneCountryOptions } from "../../lib/phone-countries.ts";
 import { findListing, idsIn, loadRating, loadServices, providerView, resolveAccount } from "./load-provider.server.ts";
 import { readStarts } from "./load-week.server.ts";
 import { PageProblem } from "./page-problem.server.ts";
@@ -20,6 +21,7 @@ export type ReviewView = {
   /** "€0.00": nothing is paid here. */
   readonly payNow: string;
   readonly confirmKey: string;
+  readonly phoneCountries: readonly PhoneCountryOption[];
 };
 
 export async function loadReview(api: Api, query: URLSearchParams, words: VenueWords): Promise<ReviewView> {
@@ -45,6 +47,7 @@ export async function loadReview(api: Api, query: URLSearchParams, words: VenueW
     gone: await findGone(api, kindredProviderId, service.id, asked.startTime, words),
     payNow: words.price(0),
     confirmKey: randomUUID(),
+    phoneCountries: phoneCountryOptions(words.language),
   };
 }
 
