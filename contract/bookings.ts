@@ -1,6 +1,17 @@
 import { z } from "zod";
 import { done, endpoint, Nothing } from "./endpoint.ts";
-import { Id, IdempotencyKey, IdNumber, Instant, InstantOut, Line, orNone, Price } from "./values.ts";
+import { product } from "./product.ts";
+import {
+  Id,
+  IdempotencyKey,
+  IdNumber,
+  Instant,
+  InstantOut,
+  Line,
+  orNone,
+  PhoneCountry,
+  Price,
+} from "./values.ts";
 
 const money = (description: string) => z.number().meta({ description, example: 65 });
 
@@ -20,7 +31,11 @@ const bookingFields = {
   price: money("In euro, as it was when booked"),
   status: BookingStatus,
   customerName: z.string().nullable().meta({ description: "Who comes", example: "Maria Camilleri" }),
-  customerPhone: z.string().nullable().meta({ description: "How to reach them", example: "+35699112233" }),
+  customerPhone: z.string().nullable().meta({ description: "How to reach them, in E.164", example: "+35699112233" }),
+  customerPhoneFormatted: z
+    .string()
+    .nullable()
+    .meta({ description: "The same, as people write it", example: "+356 9911 2233" }),
   customerEmail: z.string().nullable().meta({ description: "Where to write to them" }),
   createdAt: InstantOut,
   cancelledAt: InstantOut.nullable(),
@@ -50,7 +65,10 @@ export const CustomerBooking = z
         providerId: z.int().meta({ description: "The listing", example: 7 }),
         name: z.string().meta({ description: "Its name" }),
         address: z.string().meta({ description: "Where to go" }),
-        phoneNumber: z.string().meta({ description: "To call" }),
+        phoneNumber: z.string().meta({ description: "To call, in E.164", example: "+35621223344" }),
+        phoneNumberFormatted: z
+          .string()
+          .meta({ description: "The same, as people write it", example: "+356 2122 3344" }),
         whatsappNumber: z.string().nullable().meta({ description: "To message" }),
         communityId: z.int().meta({ description: "Whose cloth the page wears", example: 1 }),
         profileImageUrl: z.string().meta({ description: "Its logo" }),
@@ -66,7 +84,7 @@ const customer = {
     example: "Maria Camilleri",
   }),
   customerPhone: Line({ max: 40, missing: "phone_required" }).meta({
-    description: "A phone number; Malta without a +",
+    description: "A phone number; without a + it is one of `phoneCountry`",
     example: "9911 2233",
   }),
 };
@@ -105,6 +123,7 @@ export const bookSlot = endpoint({
       .tuple([IdNumber], "one_service_item")
       .meta({ description: "A list of exactly one item id", example: [11] }),
     ...customer,
+    phoneCountry: PhoneCountry.default(product.hostCountry),
     customerEmail,
     ...expectedTerms,
   }),
@@ -125,6 +144,7 @@ export const bookForCaller = endpoint({
     startTime: Instant,
     customerName: orNone(customer.customerName).optional().meta({ description: "Who comes, if known" }),
     customerPhone: orNone(customer.customerPhone).optional().meta({ description: "How to reach them, if known" }),
+    phoneCountry: PhoneCountry.default(product.hostCountry),
     ...expectedTerms,
   }),
   status: 201,

@@ -48,7 +48,10 @@ export const EventBody = z
     community_id: z.literal(communityIds, "not_an_option").meta({ description: "1 to 6", example: 1 }),
     city_id: cityId,
     ticket_required: z.boolean("wrong_type").meta({ description: "Whether one needs a ticket" }),
-    ticket_price: Price.default(0).meta({ description: "Kept as 0 when no ticket is needed", example: 15 }),
+    ticket_price: Price.optional().meta({
+      description: "Required when a ticket is; kept as 0 when none is needed",
+      example: 15,
+    }),
     ticket_currency: z
       .string()
       .regex(/^[A-Z]{3}$/, "not_an_option")

@@ -14,6 +14,7 @@ import {
   Line,
   orNone,
   Paragraphs,
+  PhoneCountry,
   WebAddress,
 } from "./values.ts";
 
@@ -38,8 +39,10 @@ export const Listing = z
     name: z.string().meta({ description: "Its name", example: "Amara's Braids" }),
     address: z.string().meta({ description: "Where it is", example: "12 Triq il-Kbira, Birkirkara" }),
     country_iso: z.string().meta({ description: "Two letters", example: "MT" }),
-    phone_number: z.string().meta({ description: "To call", example: "+356 2122 3344" }),
-    whatsapp_number: z.string().nullable().meta({ description: "To message" }),
+    phone_number: z.string().meta({ description: "To call, in E.164", example: "+35621223344" }),
+    phone_number_formatted: z.string().meta({ description: "The same, as people write it", example: "+356 2122 3344" }),
+    whatsapp_number: z.string().nullable().meta({ description: "To message, in E.164" }),
+    whatsapp_number_formatted: z.string().nullable().meta({ description: "The same, as people write it" }),
     website_url: z.string().nullable().meta({ description: "Its own site" }),
     description: z.string().meta({ description: "In the host's words" }),
     community: z
@@ -84,7 +87,11 @@ export const ListingBody = z
       .enum(formCountryCodes, "not_an_option")
       .meta({ description: "One of the 49 form countries", example: "MT" }),
     phoneNumber: Line({ max: 40 }).meta({ description: "A phone number, local or with +", example: "+356 2122 3344" }),
+    phoneCountry: PhoneCountry.optional().meta({
+      description: "Whose number it is when it has no +; the listing's country when left out",
+    }),
     whatsappNumber: orNone(Line({ max: 40 })).meta({ description: "A phone number, or nothing" }),
+    whatsappCountry: PhoneCountry.optional().meta({ description: "The same for the WhatsApp number" }),
     websiteUrl: orNone(WebAddress).meta({ description: "An http or https address, or nothing" }),
     description: Paragraphs({ max: 4000 }).meta({ description: "In the host's words" }),
     communities: z

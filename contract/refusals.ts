@@ -71,6 +71,7 @@ export const fieldProblems = [
   "bad_id",
   "bad_instant",
   "bad_phone",
+  "phone_extension",
   "bad_email",
   "bad_web_address",
   "bad_image",

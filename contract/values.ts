@@ -1,4 +1,7 @@
 import { z } from "zod";
+import { callingCodes } from "./lists/calling-codes.ts";
+import { instantPattern, readInstant } from "./parse/instant.ts";
+import { isBlank, withoutInvisible } from "./parse/visible-text.ts";
 import type { FieldProblem } from "./refusals.ts";
 
 const problem = (name: FieldProblem): FieldProblem => name;
@@ -27,18 +30,11 @@ export const HostCountry = z
   .default("MT")
   .meta({ description: "The country the call is about", example: "MT" });
 
-const instantPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})$/;
-
-const [earliest, latest] = [Date.UTC(1970, 0), Date.UTC(2200, 0)];
-
-/** Beyond these years lie typing errors, and dates that a database writes in another way. */
-const isWithinReach = (instant: number) => instant >= earliest && instant < latest;
-
 /** ISO 8601 with an offset, as text; compared and stored as an instant. */
 export const Instant = z
   .string(problem("bad_instant"))
   .regex(instantPattern, problem("bad_instant"))
-  .refine((text) => isWithinReach(Date.parse(text)), problem("bad_instant"))
+  .refine((text) => readInstant(text) !== null, problem("bad_instant"))
   .transform((text) => new Date(text).toISOString())
   .meta({ description: "An ISO 8601 instant with an offset", example: "2027-03-28T09:00:00Z" });
 
@@ -71,16 +67,13 @@ export const Price = z
 
 /** Text that may be left out: missing, null and empty all mean "none". */
 export const orNone = <S extends z.ZodType<string | null>>(schema: S) =>
-  z.preprocess(
-    (value) => (typeof value === "string" && value.trim() === "" ? null : (value ?? null)),
-    schema.nullable(),
-  );
+  z.preprocess((value) => (typeof value === "string" && isBlank(value) ? null : (value ?? null)), schema.nullable());
 
 /** An address on the web: http or https, no user name in it. Without a scheme, https is meant. */
 export const WebAddress = z
   .string(problem("bad_web_address"))
   .max(500, problem("too_long"))
-  .transform((text) => text.trim())
+  .transform((text) => withoutInvisible(text).trim())
   .transform((text) => (/^https?:\/\//i.test(text) ? text : `https://${text}`))
   .refine(isWebAddress, problem("bad_web_address"))
   .meta({ description: "An http or https address", example: "https://amara.example" });
@@ -96,10 +89,16 @@ export const MailAddress = z
   .string("bad_email")
   .max(254, problem("too_long"))
   .refine((value) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(value), problem("bad_email"))
-  .transform((value) => value.trim())
+  .transform((value) => withoutInvisible(value).trim())
   .refine((value) => value !== "", problem("required"))
   .pipe(z.email(problem("bad_email")))
   .refine((value) => (value.split("@")[0] ?? "").length <= 64 && !/-\.|-$/.test(value), problem("bad_email"));
+
+/** The country whose numbers may be typed without + and code. */
+export const PhoneCountry = z
+  .string(problem("not_an_option"))
+  .refine((code) => callingCodes.has(code), problem("not_an_option"))
+  .meta({ description: "Whose number it is when it has no +: two capital letters", example: "GB" });
 
 /** An instant in an answer: always UTC with `Z`. */
 export const InstantOut = z.iso
@@ -125,12 +124,12 @@ function text(forbidden: RegExp, { min = 1, max, missing }: Limits) {
   return z
     .string(missing ?? problem("wrong_type"))
     .refine((value) => value.isWellFormed() && !forbidden.test(value), problem("bad_text"))
-    .transform((value) => value.normalize("NFC").trim())
+    .transform((value) => (isBlank(value) ? "" : withoutInvisible(value).normalize("NFC").trim()))
     .refine((value) => [...value].length >= min, missing ?? (min === 1 ? problem("required") : problem("too_short")))
     .refine((value) => [...value].length <= max, problem("too_long"));
 }
 
-/** One line a person typed: trimmed, normalised, no control characters; limits count code points. */
+/** One line a person typed: trimmed, normalised, no control or needless invisible characters; limits count code points. */
 export const Line = (limits: Limits) => text(controlCharacters, limits);
 
 /** Text that may have several lines. */

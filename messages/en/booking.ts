@@ -81,7 +81,7 @@ export const booking = {
   "review.nameRequired": "Name is required",
   "review.phoneRequired": "Phone number is required",
   "review.emailInvalid": "Enter a valid email address",
-  "review.phoneInvalid": "Enter a valid phone number",
+  "review.phoneInvalid": "Enter a valid phone number with its country code, such as +356 7912 3456",
   "review.fillFirst": "To confirm, fill in your name and phone number above.",
   "review.taken": "Someone has just booked {time}.",
   "review.past": "{time} has passed.",

@@ -75,6 +75,7 @@ export const common = {
   "ui.optional": "(optional)",
   "ui.orDropIt": "or drop it here",
   "ui.orDropThem": "or drop them here",
+  "ui.phoneCountry": "Country code",
   "ui.photoNumber": "Photo {number}",
   "ui.photoOf": "{number} of {total}",
   "ui.previousMonth": "Previous month",

@@ -46,7 +46,7 @@ export const portalForms = {
   "serviceForm.phone": "Phone",
   "serviceForm.whatsapp": "WhatsApp number",
   "serviceForm.phoneForms": "{national} in the country, {international} from abroad",
-  "serviceForm.badPhone": "Enter a valid phone number",
+  "serviceForm.badPhone": "Enter a valid phone number with its country code, such as +356 7912 3456",
   "serviceForm.website": "Website",
   "serviceForm.websiteHint": "We add https:// for you.",
   "serviceForm.logo": "Logo",

@@ -17,6 +17,43 @@ async function emptyDatabase(): Promise<string> {
   return url.href;
 }
 
+test("phone numbers stored as they were typed become E.164; what is no number stays", async () => {
+  const url = await emptyDatabase();
+  await migrate(url);
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  onTestFinished(() => client.end());
+  await client.query(`insert into users (issuer, subject, email, email_verified, first_name, last_name)
+    values ('i', 's', 'a@b.example', true, 'A', 'B')`);
+  const insert = (phone: string, country: string, whatsapp: string | null, before: object | null) =>
+    client.query(
+      `insert into listings (user_id, name, address, country_iso, phone_number, whatsapp_number, description,
+        community_id, category_id, profile_image_url, content_before_review)
+       select id, 'n', 'a', $2, $1, $3, 'd', 1, 1, '/p', $4 from users`,
+      [phone, country, whatsapp, before],
+    );
+  await insert("7912 3456", "MT", "0044 7911 123456", { phone: "7912 3456", name: "n" });
+  await insert("020 7946 0018", "GB", null, null);
+  await insert("ask at the bar", "MT", "+356 2122 3344", null);
+  await insert("2122 3344 ext 5", "MT", null, null);
+  await client.query("delete from kysely_migration where name = '0098-phone-numbers'");
+  expect(await migrate(url)).toBe(1);
+  const { rows } = await client.query(
+    "select phone_number, whatsapp_number, content_before_review as before, revision from listings order by id",
+  );
+  expect(rows).toEqual([
+    {
+      phone_number: "+35679123456",
+      whatsapp_number: "+447911123456",
+      before: { phone: "+356 7912 3456", name: "n" },
+      revision: 1,
+    },
+    { phone_number: "+442079460018", whatsapp_number: null, before: null, revision: 1 },
+    { phone_number: "ask at the bar", whatsapp_number: "+35621223344", before: null, revision: 1 },
+    { phone_number: "2122 3344 ext 5", whatsapp_number: null, before: null, revision: 1 },
+  ]);
+});
+
 test("ten processes at once migrate once", async () => {
   const url = await emptyDatabase();
   const applied = await Promise.all(Array.from({ length: 10 }, () => migrate(url)));

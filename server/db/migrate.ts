@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { Kysely, PostgresDialect, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import pg from "pg";
+import { mendPhoneNumbers } from "./migrations/0098-phone-numbers.ts";
 
 const folder = join(import.meta.dirname, "migrations");
 
@@ -11,7 +12,10 @@ export async function migrate(url: string): Promise<number> {
   const pool = new pg.Pool({ connectionString: url, max: 2, application_name: "kindred-migrate" });
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {
-    const migrator = new Migrator({ db, provider: { getMigrations: async () => sqlMigrations() } });
+    const migrator = new Migrator({
+      db,
+      provider: { getMigrations: async () => ({ ...sqlMigrations(), "0098-phone-numbers": { up: mendPhoneNumbers } }) },
+    });
     const { error, results } = await migrator.migrateToLatest();
     if (error) throw error;
     return results?.length ?? 0;

@@ -1,12 +1,11 @@
 import type { bookForCaller as endpoint } from "#contract/bookings.ts";
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
-import { product } from "#contract/product.ts";
 import { inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import type { ActiveProvider } from "#server/features/providers/index.ts";
 import { done } from "#server/http/done.ts";
 import { onceOnly } from "#server/platform/once-only.ts";
-import { phoneInOneForm } from "#server/platform/phone-number.ts";
+import { readPhone } from "#server/platform/phone-number.ts";
 import { refuse } from "#server/refusal.ts";
 import { hostBookingAnswer } from "./booking-answer.ts";
 import { tellAboutBooking } from "./booking-mails.ts";
@@ -20,8 +19,8 @@ export async function bookForCaller(
   { body, headers }: InputOf<typeof endpoint>,
 ): Promise<OutputOf<typeof endpoint>> {
   if (body.kindredProviderId !== actor.accountId) refuse("not_yours");
-  const phone = body.customerPhone ? phoneInOneForm(body.customerPhone, product.hostCountry) : null;
-  if (body.customerPhone && !phone) refuse("invalid_fields", { fields: { customerPhone: "bad_phone" } });
+  const phone = body.customerPhone ? readPhone(body.customerPhone, body.phoneCountry) : null;
+  if (phone?.problem) refuse("invalid_fields", { fields: { customerPhone: phone.problem } });
   const { expectedPrice, expectedMinutes, ...request } = body;
   const answer = await inTransaction(deps.db, async (trx) => {
     const once = { key: headers["idempotency-key"], scope: `host-booking:${actor.accountId}`, request };
@@ -31,7 +30,7 @@ export async function bookForCaller(
         serviceItemId: body.serviceItemId,
         startTime: body.startTime,
         expected: { expectedPrice, expectedMinutes },
-        customer: { name: body.customerName ?? null, phone, email: null },
+        customer: { name: body.customerName ?? null, phone: phone?.number ?? null, email: null },
         locale: actor.locale,
         bookedBy: "provider",
       });

@@ -1,6 +1,5 @@
 import type { bookSlot as endpoint } from "#contract/bookings.ts";
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
-import { product } from "#contract/product.ts";
 import { inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import { lockCalendar } from "#server/features/calendar/index.ts";
@@ -8,7 +7,7 @@ import type { Visitor } from "#server/features/identity/index.ts";
 import { findBookableAccount } from "#server/features/providers/index.ts";
 import { done } from "#server/http/done.ts";
 import { onceOnly } from "#server/platform/once-only.ts";
-import { phoneInOneForm } from "#server/platform/phone-number.ts";
+import { readPhone } from "#server/platform/phone-number.ts";
 import { refuse } from "#server/refusal.ts";
 import { isPhoneBlocked } from "./blocked-phone-store.ts";
 import { customerBookingAnswer } from "./booking-answer.ts";
@@ -24,8 +23,8 @@ export async function bookSlot(
 ): Promise<OutputOf<typeof endpoint>> {
   await deps.limits.spend("bookingAttemptsPerMinute", actor.address);
   await deps.limits.spend("bookingAttemptsPerHour", actor.address);
-  const phone = phoneInOneForm(body.customerPhone, product.hostCountry);
-  if (!phone) refuse("invalid_fields", { fields: { customerPhone: "bad_phone" } });
+  const { number: phone, problem } = readPhone(body.customerPhone, body.phoneCountry);
+  if (problem) refuse("invalid_fields", { fields: { customerPhone: problem } });
   const account = await findBookableAccount(deps.db, body.kindredProviderId);
   const mayWriteToCustomer = await mayWriteTo(deps, body.customerEmail);
   // A repeat gets its booking whatever was expected since: the terms are a condition of booking, not part of the booking.

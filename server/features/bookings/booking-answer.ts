@@ -3,6 +3,7 @@ import type { CustomerBooking, HostBooking } from "#contract/bookings.ts";
 import { product } from "#contract/product.ts";
 import type { Deps } from "#server/deps.ts";
 import { findVenue } from "#server/features/listings/index.ts";
+import { formatPhone } from "#server/platform/phone-number.ts";
 import { canChange, canErase, changeableUntil, keptUntil, statusAt } from "./booking-rules.ts";
 import type { BookingRow } from "./booking-store.ts";
 import { secretOf } from "./private-link.ts";
@@ -20,6 +21,7 @@ function bookingAnswer(row: BookingRow, now: Date) {
     status: statusAt(row, now),
     customerName: row.customer_name,
     customerPhone: row.customer_phone,
+    customerPhoneFormatted: row.customer_phone && formatPhone(row.customer_phone),
     customerEmail: row.customer_email,
     createdAt: row.created_at.toISOString(),
     cancelledAt: row.cancelled_at?.toISOString() ?? null,
@@ -57,6 +59,7 @@ export async function customerBookingAnswer(
           name: venue.name,
           address: venue.address,
           phoneNumber: venue.phone_number,
+          phoneNumberFormatted: formatPhone(venue.phone_number),
           whatsappNumber: venue.whatsapp_number,
           communityId: venue.community_id,
           profileImageUrl: venue.profile_image_url,

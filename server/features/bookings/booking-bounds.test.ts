@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cancelAsHost, listStartsToMoveTo, moveBooking } from "#contract/bookings.ts";
+import { bookSlot, cancelAsHost, listStartsToMoveTo, moveBooking } from "#contract/bookings.ts";
 import { listSlots, watchCalendar } from "#contract/calendar.ts";
 import { deleteListing } from "#contract/listings.ts";
 import { sendContactMessage } from "#contract/support.ts";
@@ -30,6 +30,31 @@ test("one phone number holds three open bookings, also when all are asked for at
   expect(new Set(answers.filter(({ status }) => status !== 201).map(({ body }) => body.code))).toEqual(
     new Set(["too_many_open_bookings"]),
   );
+});
+
+test("a number without + is one of the country that was chosen, and counts as the same number with +", async () => {
+  const app = await testApp();
+  const place = await anOpenDay(app);
+  const at = (hour: string, phone: string, phoneCountry?: string) =>
+    app.call(bookSlot, {
+      body: {
+        kindredProviderId: place.host.accountId,
+        startTime: malta(`2027-03-03 ${hour}`),
+        serviceItems: [place.item.id],
+        customerName: "Maria",
+        customerPhone: phone,
+        customerEmail: null,
+        ...(phoneCountry ? { phoneCountry } : {}),
+      },
+    });
+  const british = await at("10:00", "07911 123456", "GB");
+  expect(british.body.data).toMatchObject({
+    customerPhone: "+447911123456",
+    customerPhoneFormatted: "+44 7911 123456",
+  });
+  expect((await at("12:00", "+44 7911 123456")).body.data.customerPhone).toBe("+447911123456");
+  expect((await at("14:00", "07911 123456")).status).toBe(400);
+  expect((await at("14:00", "7912 3456", "Malta")).status).toBe(400);
 });
 
 test("a listing is taken down or booked, never both", async () => {
@@ -77,15 +102,34 @@ test("a host's cancellation is told, however many mails a stranger has sent in t
   expect(await lettersTo(app, email)).toHaveLength(before + 1);
 });
 
-test.for(["0000-01-01T00:00:00Z", "9999-12-31T23:00:00-05:00", "1969-12-31T23:59:59Z", "2200-01-01T00:00:00Z"])(
-  "%s is no time to book",
-  async (startTime) => {
-    const app = await testApp();
-    const { host } = await anOpenDay(app);
-    const query = { kindredProviderId: String(host.accountId), startTime, endTime: startTime };
-    expect((await app.call(listSlots, { query })).status).toBe(400);
-  },
-);
+test.for([
+  "0000-01-01T00:00:00Z",
+  "9999-12-31T23:00:00-05:00",
+  "1969-12-31T23:59:59Z",
+  "2200-01-01T00:00:00Z",
+  "2027-02-29T09:00:00Z",
+  "2027-02-28T24:00:00Z",
+  "2027-02-28T09:00:00+99:00",
+])("%s is no time to book", async (startTime) => {
+  const app = await testApp();
+  const { host } = await anOpenDay(app);
+  const query = { kindredProviderId: String(host.accountId), startTime, endTime: startTime };
+  expect((await app.call(listSlots, { query })).status).toBe(400);
+  const customer = { customerName: "Maria", customerPhone: "+356 2123 4567", customerEmail: "" };
+  const booked = await app.call(bookSlot, {
+    body: { kindredProviderId: host.accountId, startTime, serviceItems: [1], ...customer },
+  });
+  expect([booked.status, booked.body.fields]).toEqual([400, { startTime: expect.any(String) }]);
+});
+
+test("a name of invisible characters is no name, and those in a name go", async () => {
+  const app = await testApp();
+  const place = await anOpenDay(app);
+  const nobody = await book(app, place, "2027-03-03 10:00", { name: "\u200B\u2060\u3164" });
+  expect([nobody.status, nobody.body.fields]).toEqual([400, { customerName: "Name is required" }]);
+  const maria = await book(app, place, "2027-03-03 10:00", { name: "Ma\u200Bria \u202ECamilleri" });
+  expect(maria.body.data.customerName).toBe("Maria Camilleri");
+});
 
 test("a line that stays open has no head", async () => {
   const app = await testApp();

@@ -1,7 +1,8 @@
 import { product } from "#contract/product.ts";
 import type { Locale } from "#messages/catalogue.ts";
 import { dateLanguageOf, languageOf } from "#messages/translate.ts";
-import { type Letter, mailTranslator } from "#server/platform/mail/letter.ts";
+import { type Letter, type LetterLine, mailTranslator } from "#server/platform/mail/letter.ts";
+import { formatPhone, isE164 } from "#server/platform/phone-number.ts";
 import { changeableUntil } from "./booking-rules.ts";
 import type { BookingRow } from "./booking-store.ts";
 
@@ -47,10 +48,7 @@ export function customerLetter(occasion: Occasion, locale: Locale, urls: { site:
     ],
     button: { label: t("booking.manage"), url: urls.manage },
     notes: [
-      {
-        text: t("booking.policy"),
-        link: { label: venue.phone_number, url: `tel:${venue.phone_number.replace(/[^\d+]/g, "")}` },
-      },
+      callLine(t("booking.policy"), venue.phone_number),
       { text: t("booking.attached"), link: { label: t("booking.directions"), url: directionsTo(venue) } },
     ],
     small: [
@@ -97,7 +95,10 @@ export function hostLetter(occasion: Occasion & { event: "made" | "moved" | "can
       { label: t(event === "cancelled" ? "booking.was" : "booking.when"), value: words.when },
       ...words.was,
       { label: t("booking.for"), value: name },
-      { label: t("booking.phone"), value: booking.customer_phone ?? t("booking.notGiven") },
+      {
+        label: t("booking.phone"),
+        value: booking.customer_phone ? formatPhone(booking.customer_phone) : t("booking.notGiven"),
+      },
       { label: t("booking.email"), value: booking.customer_email ?? t("booking.notGiven") },
       { label: t("booking.service"), value: words.service },
       { label: t("booking.payAtVenue"), value: words.price },
@@ -179,6 +180,12 @@ function durationWords(t: ReturnType<typeof mailTranslator>, { duration_minutes 
 export function cleanedName(name: string): string {
   const plain = name.replace(/[^\p{L}\p{M}\p{N} .'’-]/gu, " ").replace(/\.(?=\S)/g, " ");
   return [...plain.replace(/\s+/g, " ").trim()].slice(0, 60).join("");
+}
+
+/** A number in no known form is only shown: a link would call somebody else. */
+function callLine(text: string, phone: string): LetterLine {
+  if (!isE164(phone)) return { text: `${text} ${phone}` };
+  return { text, link: { label: formatPhone(phone), url: `tel:${phone}` } };
 }
 
 function directionsTo({ name, address }: Venue): string {

@@ -42,7 +42,7 @@ test("booking writes to customer and host, with the same event for both calendar
   expect(event?.attendees.join()).toContain(maria);
   const [hostMail] = await mailsTo(app, "amara@test.example");
   expect(hostMail?.subject).toBe("New booking: Wed 3 March, 10:00");
-  expect(hostMail?.text).toContain("Phone number: +35699112233");
+  expect(hostMail?.text).toContain("Phone number: +356 9911 2233");
   expect(hostMail?.text).not.toContain(body.data.secret);
   expect(readCalendar(hostMail?.calendar?.content ?? "")[0]?.uid).toBe(event?.uid);
 });

@@ -160,7 +160,7 @@ export function findBookingsOfAccount(db: Db, accountId: number, filter: Filter)
   else if (filter.status) query = query.where("status", "=", filter.status);
   if (filter.q) {
     const part = `%${filter.q.replace(/[\\%_]/g, "\\$&")}%`;
-    const digits = filter.q.replace(/\D/g, "");
+    const digits = digitsSought(filter.q);
     query = query.where((row) =>
       row.or([row("customer_name", "ilike", part), ...(digits ? [row("customer_phone", "like", `%${digits}%`)] : [])]),
     );
@@ -172,6 +172,14 @@ export function findBookingsOfAccount(db: Db, accountId: number, filter: Filter)
     .limit(filter.limit)
     .offset(filter.offset)
     .execute();
+}
+
+/** Numbers are stored with their country code: 0, 00 and "(0)" before a national number are no part of them. */
+function digitsSought(text: string): string {
+  return text
+    .replace("(0)", "")
+    .replace(/\D/g, "")
+    .replace(/^0+(?=\d)/, "");
 }
 
 export async function countFutureBookings(db: Db, accountId: number, listingId: number): Promise<number> {

@@ -111,7 +111,12 @@ test("an end and a price from the client change nothing", async () => {
 
 test.for([
   [{ customerName: " " }, "customerName", "Name is required"],
-  [{ customerPhone: "12" }, "customerPhone", "Enter a valid phone number"],
+  [
+    { customerPhone: "12" },
+    "customerPhone",
+    "Enter a valid phone number with its country code, such as +356 7912 3456",
+  ],
+  [{ customerPhone: "9911 2233 ext 4" }, "customerPhone", "Enter the number without its extension"],
   [{ customerPhone: "" }, "customerPhone", "Phone number is required"],
   [{ customerEmail: "nobody" }, "customerEmail", "Enter a valid email address"],
   [{ customerName: "Maria\r\nBcc: x" }, "customerName", "This text has characters that cannot be used"],
@@ -297,6 +302,8 @@ test("the customer list filters, searches and counts", async () => {
   expect((await list({})).body.map(({ customerName }) => customerName)).toEqual(["Maria", "Ali", "Mariam"]);
   expect((await list({ q: "mari" })).body).toHaveLength(2);
   expect((await list({ q: "9911 0001" })).body.map(({ customerName }) => customerName)).toEqual(["Ali"]);
+  expect((await list({ q: "(0)9911 0001" })).body.map(({ customerName }) => customerName)).toEqual(["Ali"]);
+  expect((await list({ q: "00356 9911 0001" })).body.map(({ customerName }) => customerName)).toEqual(["Ali"]);
   expect((await list({ q: "%" })).body).toHaveLength(0);
   const page = await list({ limit: 1, offset: 1, order: "latest" });
   expect(page.body.map(({ customerName }) => customerName)).toEqual(["Ali"]);

@@ -20,6 +20,7 @@ export async function checkEvent(
   const currency = ticketCurrencyOf(body.country_iso);
   if (!image) problems.image_url = "image_required";
   if (body.requires_booking && !body.booking_link) problems.booking_link = "required";
+  if (body.ticket_required && body.ticket_price === undefined) problems.ticket_price = "required";
   if (body.ticket_currency && body.ticket_currency !== currency) problems.ticket_currency = "not_an_option";
   if (body.city_id !== null && !cityName(body.country_iso, body.city_id)) problems.city_id = "not_an_option";
   if (image && image !== presentImage && !(await ownsFinishedImages(trx, userId, [image])))
@@ -39,7 +40,7 @@ export async function checkEvent(
     city_id: body.city_id,
     community_id: body.community_id,
     ticket_required: body.ticket_required,
-    ticket_price_cents: body.ticket_required ? Math.round(body.ticket_price * 100) : 0,
+    ticket_price_cents: body.ticket_required ? Math.round((body.ticket_price ?? 0) * 100) : 0,
     ticket_currency: currency,
     requires_booking: body.requires_booking,
     booking_link: body.booking_link,

@@ -57,6 +57,8 @@ test("an event reads back every field that was sent; organizer, owner and featur
 });
 
 test.for([
+  [{ ticket_price: undefined }, "ticket_price"],
+  [{ ticket_price: null }, "ticket_price"],
   [{ ticket_price: -1 }, "ticket_price"],
   [{ ticket_price: 1.005 }, "ticket_price"],
   [{ ticket_price: 1e308 }, "ticket_price"],
@@ -74,6 +76,8 @@ test.for([
   [{ community_id: 7 }, "community_id"],
   [{ title: "" }, "title"],
   [{ start_date: `${nextYear}-05-01T20:00:00` }, "start_date"],
+  [{ start_date: "2027-02-30T20:00:00Z" }, "start_date"],
+  [{ end_date: "2027-02-29T20:00:00Z" }, "end_date"],
   [{ image_url: "https://tracker.example/pixel.png" }, "image_url"],
   [{ image_url: null }, "image_url"],
   [{ ticket_required: undefined }, "ticket_required"],
@@ -91,6 +95,8 @@ test("the end comes after the start", async () => {
 test("without a ticket the price is 0, and the currency follows the country", async () => {
   const free = await create({ ticket_required: false, requires_booking: false, booking_link: "" });
   expect(free.body.data).toMatchObject({ ticket_price: 0, booking_link: null });
+  const withoutPrice = await create({ ticket_required: false, ticket_price: undefined });
+  expect([withoutPrice.status, withoutPrice.body.data.ticket_price]).toEqual([201, 0]);
   const swiss = await create({ country_iso: "CH", city_id: null, ticket_currency: undefined });
   expect(swiss.body.data.ticket_currency).toBe("CHF");
 });

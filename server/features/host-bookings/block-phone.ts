@@ -15,7 +15,7 @@ import {
 } from "#server/features/bookings/index.ts";
 import type { ActiveProvider, Provider } from "#server/features/providers/index.ts";
 import { done } from "#server/http/done.ts";
-import { phoneInOneForm } from "#server/platform/phone-number.ts";
+import { readPhone } from "#server/platform/phone-number.ts";
 import { refuse } from "#server/refusal.ts";
 
 /** By the booking it came with: a host blocks people they had to do with, not numbers they heard of. */
@@ -33,7 +33,7 @@ export async function blockPhone(
 
 /** In the one form that a later booking is compared in. */
 export function blockNumber({ secret }: Deps, db: Db, accountId: number, phone: string) {
-  return insertBlockedPhone(db, secret, accountId, phoneInOneForm(phone, product.hostCountry) ?? phone);
+  return insertBlockedPhone(db, secret, accountId, readPhone(phone, product.hostCountry).number ?? phone);
 }
 
 export async function listBlockedPhones(

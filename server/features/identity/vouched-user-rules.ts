@@ -1,3 +1,4 @@
+import { withoutInvisible } from "#contract/parse/visible-text.ts";
 import type { IssuerClaims } from "#server/platform/issuer/issuer-client.ts";
 import type { SignedInUser } from "./user-store.ts";
 
@@ -20,8 +21,7 @@ export function readVouchedUser(issuer: string, claims: IssuerClaims): SignedInU
 }
 
 function clean(text: string, most: number): string {
-  const plain = text
-    .toWellFormed()
+  const plain = withoutInvisible(text.toWellFormed())
     .normalize("NFC")
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, "");
   return [...plain].slice(0, most).join("").trim();

@@ -3,7 +3,7 @@ import type { ListingBody } from "#contract/listings.ts";
 import type { FieldProblem } from "#contract/refusals.ts";
 import type { Db } from "#server/db/database.ts";
 import { ownsFinishedImages } from "#server/features/uploads/index.ts";
-import { phoneInOneForm } from "#server/platform/phone-number.ts";
+import { readPhone } from "#server/platform/phone-number.ts";
 import { refuse } from "#server/refusal.ts";
 import type { ListingChildren, ListingFields } from "./listing-store.ts";
 import { findSubcategories } from "./subcategory-store.ts";
@@ -22,9 +22,10 @@ export async function checkListing(
   const problems: Record<string, FieldProblem> = {};
   const logo = body.profileImageUrl ?? present?.logo ?? null;
   if (!logo) problems.profileImageUrl = "image_required";
-  if (!phoneInOneForm(body.phoneNumber, body.countryIso)) problems.phoneNumber = "bad_phone";
-  if (body.whatsappNumber && !phoneInOneForm(body.whatsappNumber, body.countryIso))
-    problems.whatsappNumber = "bad_phone";
+  const phone = readPhone(body.phoneNumber, body.phoneCountry ?? body.countryIso);
+  if (phone.problem) problems.phoneNumber = phone.problem;
+  const whatsapp = body.whatsappNumber ? readPhone(body.whatsappNumber, body.whatsappCountry ?? body.countryIso) : null;
+  if (whatsapp?.problem) problems.whatsappNumber = whatsapp.problem;
   const subcategoryIds = [...new Set(body.subcategoryIds)];
   const offered = new Set((await findSubcategories(trx, body.categoryId)).map(({ id }) => id));
   if (subcategoryIds.length === 0 && offered.size > 0) problems.subcategoryIds = "subcategory_required";
@@ -44,8 +45,8 @@ export async function checkListing(
       name: body.name,
       address: body.address,
       country_iso: body.countryIso,
-      phone_number: body.phoneNumber,
-      whatsapp_number: body.whatsappNumber,
+      phone_number: phone.number ?? body.phoneNumber,
+      whatsapp_number: whatsapp ? (whatsapp.number ?? body.whatsappNumber) : null,
       website_url: body.websiteUrl,
       description: body.description,
       community_id: body.communities[0],

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { Listing } from "#contract/listings.ts";
 import { communityById } from "#contract/lists/communities.ts";
 import { serviceCategoryById } from "#contract/lists/service-categories.ts";
+import { formatPhone } from "#server/platform/phone-number.ts";
 import { reviewDueAt } from "./listing-rules.ts";
 import type { ListingRow } from "./listing-store.ts";
 
@@ -13,7 +14,9 @@ export function listingAnswer(row: ListingRow, isOwner: boolean): z.output<typeo
     address: row.address,
     country_iso: row.country_iso,
     phone_number: row.phone_number,
+    phone_number_formatted: formatPhone(row.phone_number),
     whatsapp_number: row.whatsapp_number,
+    whatsapp_number_formatted: row.whatsapp_number && formatPhone(row.whatsapp_number),
     website_url: row.website_url,
     description: row.description,
     community: { communityId: row.community_id, name: communityById(row.community_id)?.name ?? "" },

@@ -1,5 +1,6 @@
 import { communityById } from "#contract/lists/communities.ts";
 import { serviceCategoryById } from "#contract/lists/service-categories.ts";
+import { formatPhone } from "#server/platform/phone-number.ts";
 import type { ListingRow } from "./listing-store.ts";
 
 /** What a moderator looks at, as text, field by field; pictures one address a line. */
@@ -11,8 +12,8 @@ export function listingContent(row: ListingRow): Record<string, string> {
     community: communityById(row.community_id)?.name ?? "",
     address: row.address,
     country: row.country_iso,
-    phone: row.phone_number,
-    whatsapp: row.whatsapp_number ?? "",
+    phone: formatPhone(row.phone_number),
+    whatsapp: formatPhone(row.whatsapp_number ?? ""),
     website: row.website_url ?? "",
     description: row.description,
     logo: row.profile_image_url,

@@ -32,6 +32,35 @@ test("a listing reads back as it was sent, and its owner sees the review beside 
   expect(headers.get("etag")).toBe('"1"');
 });
 
+test("phone numbers are kept in E.164, read as numbers of the listing's country or of the one that is named", async () => {
+  const app = await testApp();
+  const host = await aProvider(app);
+  const local = await aListing(app, host, {
+    phoneNumber: "7912 3456",
+    whatsappNumber: "07911 123456",
+    whatsappCountry: "GB",
+  });
+  expect(local).toMatchObject({
+    phone_number: "+35679123456",
+    phone_number_formatted: "+356 7912 3456",
+    whatsapp_number: "+447911123456",
+    whatsapp_number_formatted: "+44 7911 123456",
+  });
+  const british = await aListing(app, host, { countryIso: "GB", phoneNumber: "020 7946 0018" });
+  expect(british.phone_number).toBe("+442079460018");
+  const send = async (changes: object) => {
+    const body = await listingBody(app, host, changes);
+    return (await app.call(contract.createListing, { query: {}, body }, { headers: host.headers })).body.fields;
+  };
+  const badPhone = "Enter a valid phone number with its country code, such as +356 7912 3456";
+  expect(await send({ phoneNumber: "07911 123456" })).toEqual({ phoneNumber: badPhone });
+  expect(await send({ whatsappNumber: "(212) 555-0100" })).toEqual({ whatsappNumber: badPhone });
+  expect(await send({ phoneNumber: "7912 3456 ext. 5" })).toEqual({
+    phoneNumber: "Enter the number without its extension",
+  });
+  expect(Object.keys((await send({ phoneCountry: "ZZ" })) ?? {})).toEqual(["phoneCountry"]);
+});
+
 test("a stranger sees a listing without its owner and its review", async () => {
   const app = await testApp();
   const created = await aListing(app, await aProvider(app));

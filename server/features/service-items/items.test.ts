@@ -57,6 +57,7 @@ test("a missing price counts as 0, a missing length stays missing", async () => 
 
 test.for([
   [{ name: " " }, "name"],
+  [{ name: "\u200B\u2060" }, "name"],
   [{ price: -1 }, "price"],
   [{ price: 1.005 }, "price"],
   [{ price: 1e15 }, "price"],

@@ -1,3 +1,5 @@
+import { isCalendarDate } from "#contract/parse/instant.ts";
+
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
 /** Zones by name, in minutes. Feeds write them although only offsets are safe. */
@@ -59,7 +61,8 @@ export function feedDate(text: string): Date | null {
 function instant(year: number, month: number, day: number, time: (string | undefined)[]): Date | null {
   const [hour = "0", minute = "0", second = "0", zoneName = "utc"] = time;
   const offset = offsetMinutes(zoneName.toLowerCase());
-  if (month < 0 || month > 11 || day < 1 || day > 31 || Number(hour) > 24 || offset === null) return null;
+  const date = `${year}-${String(month + 1).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
+  if (!isCalendarDate(date) || Number(hour) > 24 || Number(minute) > 59 || offset === null) return null;
   const at = new Date(Date.UTC(year, month, day, Number(hour), Number(minute) - offset, Number(second)));
   return Number.isNaN(at.getTime()) ? null : at;
 }

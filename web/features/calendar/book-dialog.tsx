@@ -1,8 +1,12 @@
 import { useEffect, useRef, useState } from "react";
-import { useT } from "../../lib/messages.tsx";
+import { product } from "#contract/product.ts";
+import { languageOf } from "#messages/translate.ts";
+import { useLocale, useT } from "../../lib/messages.tsx";
+import { phoneCountryOptions } from "../../lib/phone-countries.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Note } from "../../ui/note.tsx";
+import { PhoneField, usePhoneCountry } from "../../ui/phone-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { useActionKey } from "../providers/index.ts";
 import { BookItems } from "./book-items.tsx";
@@ -30,6 +34,9 @@ export function BookDialog(props: BookDialogProps) {
   });
   const [name, setName] = useState("");
   const [phone, setPhone] = useState("");
+  const language = languageOf(useLocale());
+  const countries = phoneCountryOptions(language);
+  const [phoneCountry, setPhoneCountry] = usePhoneCountry(product.hostCountry);
   const [isBusy, setIsBusy] = useState(false);
   const [refused, setRefused] = useState<Refused | null>(null);
   // The same words pressed twice book once; changed words are another booking.
@@ -38,9 +45,9 @@ export function BookDialog(props: BookDialogProps) {
 
   async function book() {
     if (!chosen) return;
-    const call = { item: chosen, name, phone };
+    const call = { item: chosen, name, phone, phoneCountry };
     setIsBusy(true);
-    const answer = await props.onBook(call, keyOf({ itemId, name, phone }));
+    const answer = await props.onBook(call, keyOf({ itemId, name, phone, phoneCountry }));
     setIsBusy(false);
     if (answer) setRefused(answer);
     else props.onClose();
@@ -87,10 +94,12 @@ export function BookDialog(props: BookDialogProps) {
           onChange={(event) => setName(event.target.value)}
           autoComplete="off"
         />
-        <TextField
+        <PhoneField
           label={t("calendar.bookPhone")}
           optional
-          type="tel"
+          countries={countries}
+          country={phoneCountry}
+          onCountry={setPhoneCountry}
           value={phone}
           error={customerPhone}
           onChange={(event) => setPhone(event.target.value)}

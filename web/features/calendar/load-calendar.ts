@@ -1,4 +1,5 @@
 import type { CallOutput } from "#contract/calls.ts";
+import { isCalendarDate } from "#contract/parse/instant.ts";
 import { product } from "#contract/product.ts";
 import { type Api, ApiRefusal } from "../../lib/api.ts";
 import { localTimeOf } from "../../lib/zoned-time.ts";
@@ -26,7 +27,7 @@ export async function loadCalendar(api: Api, accountId: number, search: URLSearc
   const timeZone = product.timeZone;
   const today = localTimeOf(new Date().toISOString(), timeZone).slice(0, 10);
   const asked = search.get("date") ?? "";
-  const date = /^\d{4}-\d{2}-\d{2}$/.test(asked) && !Number.isNaN(Date.parse(asked)) ? asked : today;
+  const date = isCalendarDate(asked) ? asked : today;
   const days = gridWeek(date, timeZone);
   const from = new Date(days[0]?.start ?? 0).toISOString();
   const to = new Date(days.at(-1)?.end ?? 0).toISOString();

@@ -9,7 +9,12 @@ import { runsOf } from "./runs.ts";
 
 export type Problem = { readonly message: string; readonly retry: () => void };
 /** Who called, and for what. */
-export type Call = { readonly item: CalendarItem; readonly name: string; readonly phone: string };
+export type Call = {
+  readonly item: CalendarItem;
+  readonly name: string;
+  readonly phone: string;
+  readonly phoneCountry: string;
+};
 export type Refused = {
   readonly message: string;
   /** The server's own sentence, where it has one for people. */
@@ -91,6 +96,7 @@ export function useCalendarActions(accountId: number, cells: Cells, reload: () =
         startTime: iso(start),
         customerName: call.name,
         customerPhone: call.phone,
+        phoneCountry: call.phoneCountry,
       };
       await browserApi("POST /providerCalendar/book", { body }, { headers: { "idempotency-key": key } });
       showToast(t("calendar.bookedToast"));

@@ -1,3 +1,4 @@
+import { isBlank } from "#contract/parse/visible-text.ts";
 import { instantOf } from "../../lib/zoned-time.ts";
 import { isWebAddressOrEmpty } from "../listings/index.ts";
 import { type EventValues, needsBooking } from "./event-values.ts";
@@ -18,7 +19,7 @@ const requiredTexts = ["title", "description", "category", "address", "countryIs
 /** What the form can see for itself; the server looks again. */
 export function eventProblems(values: EventValues, isNew: boolean): EventProblems {
   const problems: EventProblems = {};
-  for (const field of requiredTexts) if (!values[field].trim()) problems[field] = "form.required";
+  for (const field of requiredTexts) if (isBlank(values[field])) problems[field] = "form.required";
   if (values.communityId === null) problems.communityId = "form.required";
   if (values.ticketRequired === null) problems.ticketRequired = "form.answer";
   if (values.ticketRequired) {
@@ -26,7 +27,7 @@ export function eventProblems(values: EventValues, isNew: boolean): EventProblem
     if (problem) problems.ticketPrice = problem;
   }
   if (needsBooking(values)) {
-    if (!values.bookingLink.trim()) problems.bookingLink = "form.required";
+    if (isBlank(values.bookingLink)) problems.bookingLink = "form.required";
     else if (!isWebAddressOrEmpty(values.bookingLink)) problems.bookingLink = "form.badWebAddress";
   }
   const start = instantOf(values.start, values.timezone);

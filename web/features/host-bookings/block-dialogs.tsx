@@ -44,7 +44,7 @@ export function NotRealDialog(props: BlockDialogProps) {
           onChange={(event) => setIsBlocking(event.target.checked)}
           label={
             <>
-              {t("hostBookings.alsoBlock")} <bdi dir="ltr">{booking.customerPhone}</bdi>
+              {t("hostBookings.alsoBlock")} <bdi dir="ltr">{booking.customerPhoneFormatted}</bdi>
             </>
           }
           note={t("hostBookings.blockNote")}
@@ -66,7 +66,7 @@ export function BlockDialog(props: BlockDialogProps) {
       title={t("hostBookings.blockTitle")}
       message={
         <>
-          <bdi dir="ltr">{props.booking.customerPhone}</bdi> {t("hostBookings.blockText")}
+          <bdi dir="ltr">{props.booking.customerPhoneFormatted}</bdi> {t("hostBookings.blockText")}
         </>
       }
       confirmLabel={t("hostBookings.blockConfirm")}

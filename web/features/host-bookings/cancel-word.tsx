@@ -1,10 +1,11 @@
 import { useT } from "../../lib/messages.tsx";
+import { callUrl } from "../../lib/phone-links.ts";
 import { Note } from "../../ui/note.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import type { HostBooking } from "./load-bookings.ts";
 
 type CancelWordProps = {
-  readonly booking: Pick<HostBooking, "customerEmail" | "customerPhone">;
+  readonly booking: Pick<HostBooking, "customerEmail" | "customerPhone" | "customerPhoneFormatted">;
   readonly note: string;
   readonly onNote: (note: string) => void;
 };
@@ -29,8 +30,8 @@ export function CancelWord({ booking, note, onNote }: CancelWordProps) {
       {booking.customerPhone ? (
         <>
           {t("hostBookings.tellThem")}{" "}
-          <a href={`tel:${booking.customerPhone}`} dir="ltr">
-            {booking.customerPhone}
+          <a href={callUrl(booking.customerPhone) ?? undefined} dir="ltr">
+            {booking.customerPhoneFormatted}
           </a>
         </>
       ) : null}

@@ -3,6 +3,7 @@ import { languageOf } from "#messages/translate.ts";
 import { durationWords } from "../../lib/duration-words.ts";
 import { formatPrice } from "../../lib/format-price.ts";
 import { useLocale, useT } from "../../lib/messages.tsx";
+import { callUrl, messageUrl } from "../../lib/phone-links.ts";
 import { Button } from "../../ui/button.tsx";
 import { buttonLook } from "../../ui/button-look.ts";
 import { Menu } from "../../ui/menu.tsx";
@@ -55,7 +56,8 @@ function Row({ booking, from, to, data, onCancel, onNoShow, ...more }: RowProps)
   const t = useT("hostBookings");
   const hasStarted = booking.startTime <= data.now;
   const isNow = hasStarted && booking.endTime > data.now && booking.status === "confirmed";
-  const digits = (booking.customerPhone ?? "").replace(/\D/g, "");
+  const call = callUrl(booking.customerPhone ?? "");
+  const message = messageUrl(booking.customerPhone ?? "");
   return (
     <li className="booking-row">
       <div className="booking-time num">
@@ -79,20 +81,16 @@ function Row({ booking, from, to, data, onCancel, onNoShow, ...more }: RowProps)
         <Facts booking={booking} />
       </div>
       <div className="booking-actions">
-        {digits ? (
+        {call && message ? (
           <>
-            <a
-              className="btn"
-              {...buttonLook({ variant: "outline", size: "sm" })}
-              href={`tel:${booking.customerPhone}`}
-            >
+            <a className="btn" {...buttonLook({ variant: "outline", size: "sm" })} href={call}>
               <Phone className="icon" aria-hidden="true" />
               {t("hostBookings.call")}
             </a>
             <a
               className="btn"
               {...buttonLook({ variant: "outline", size: "sm" })}
-              href={`https://wa.me/${digits}`}
+              href={message}
               target="_blank"
               rel="noreferrer"
             >
@@ -134,7 +132,7 @@ function Facts({ booking }: { booking: HostBooking }) {
     <span className="booking-ref booking-facts num">
       {booking.durationMinutes ? <span>{durationWords(t, booking.durationMinutes)}</span> : null}
       <bdi>{formatPrice(booking.price, language)}</bdi>
-      {booking.customerPhone ? <bdi dir="ltr">{booking.customerPhone}</bdi> : null}
+      {booking.customerPhoneFormatted ? <bdi dir="ltr">{booking.customerPhoneFormatted}</bdi> : null}
       <bdi>{t("hostBookings.reference", { id: booking.id })}</bdi>
     </span>
   );

@@ -1,7 +1,7 @@
 import { useT } from "../../lib/messages.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { FormSection, PlaceFields } from "../providers/index.ts";
-import { PhoneField } from "./phone-field.tsx";
+import { ListingPhoneField } from "./listing-phone-field.tsx";
 import type { ServicePartProps } from "./service-form.tsx";
 import { withScheme } from "./service-values.ts";
 
@@ -16,19 +16,21 @@ export function ServiceReach({ values, change, errors }: ServicePartProps) {
         onAddress={(address) => change({ address })}
         onCountry={(countryIso) => change({ countryIso })}
       >
-        <PhoneField
+        <ListingPhoneField
           label={t("serviceForm.phone")}
           value={values.phoneNumber}
-          country={values.countryIso}
+          country={values.phoneCountry || values.countryIso}
+          onCountry={(phoneCountry) => change({ phoneCountry })}
           onChange={(phoneNumber) => change({ phoneNumber })}
           error={errors.phoneNumber}
           autoComplete="tel"
         />
-        <PhoneField
+        <ListingPhoneField
           label={t("serviceForm.whatsapp")}
           optional
           value={values.whatsappNumber}
-          country={values.countryIso}
+          country={values.whatsappCountry || values.countryIso}
+          onCountry={(whatsappCountry) => change({ whatsappCountry })}
           onChange={(whatsappNumber) => change({ whatsappNumber })}
           error={errors.whatsappNumber}
           autoComplete="off"

@@ -1,6 +1,7 @@
+import { isBlank } from "#contract/parse/visible-text.ts";
 import { type ServiceValues, withScheme } from "./service-values.ts";
 
-export type ServiceField = Exclude<keyof ServiceValues, "askedCategoryId">;
+export type ServiceField = Exclude<keyof ServiceValues, "askedCategoryId" | "phoneCountry" | "whatsappCountry">;
 type ServiceProblem =
   | "form.required"
   | "form.needsImage"
@@ -14,19 +15,23 @@ const requiredTexts = ["name", "description", "address", "countryIso", "phoneNum
 type Known = {
   readonly isNew: boolean;
   readonly hasSubcategories: boolean;
-  readonly isPhone: (text: string) => boolean;
+  readonly isPhone: (text: string, country: string) => boolean;
 };
 
 /** What the form can see for itself; the server looks again, and at more. */
 export function serviceProblems(values: ServiceValues, known: Known): ServiceProblems {
   const problems: ServiceProblems = {};
-  for (const field of requiredTexts) if (!values[field].trim()) problems[field] = "form.required";
+  for (const field of requiredTexts) if (isBlank(values[field])) problems[field] = "form.required";
   if (values.communityId === null) problems.communityId = "form.required";
   if (values.categoryId === null) problems.categoryId = "form.required";
   if (known.hasSubcategories && values.subcategoryIds.length === 0)
     problems.subcategoryIds = "serviceForm.needsSubcategory";
-  if (!problems.phoneNumber && !known.isPhone(values.phoneNumber)) problems.phoneNumber = "serviceForm.badPhone";
-  if (values.whatsappNumber.trim() && !known.isPhone(values.whatsappNumber))
+  if (!problems.phoneNumber && !known.isPhone(values.phoneNumber, values.phoneCountry || values.countryIso))
+    problems.phoneNumber = "serviceForm.badPhone";
+  if (
+    !isBlank(values.whatsappNumber) &&
+    !known.isPhone(values.whatsappNumber, values.whatsappCountry || values.countryIso)
+  )
     problems.whatsappNumber = "serviceForm.badPhone";
   if (!isWebAddressOrEmpty(values.websiteUrl)) problems.websiteUrl = "form.badWebAddress";
   if (known.isNew && !values.logo) problems.logo = "form.needsImage";
@@ -47,6 +52,8 @@ export const serviceWireFields: Readonly<Record<string, ServiceField>> = {
   address: "address",
   countryIso: "countryIso",
   phoneNumber: "phoneNumber",
+  phoneCountry: "phoneNumber",
+  whatsappCountry: "whatsappNumber",
   whatsappNumber: "whatsappNumber",
   websiteUrl: "websiteUrl",
   communities: "communityId",

@@ -15,7 +15,10 @@ export type ServiceValues = {
   readonly address: string;
   readonly countryIso: string;
   readonly phoneNumber: string;
+  /** Whose number it is when it has no +; empty: the listing's country. */
+  readonly phoneCountry: string;
   readonly whatsappNumber: string;
+  readonly whatsappCountry: string;
   readonly websiteUrl: string;
   readonly logo: Picture | null;
   readonly portfolio: readonly Picture[];
@@ -33,7 +36,9 @@ export function emptyService(categoryId: number | null): ServiceValues {
     address: "",
     countryIso: product.hostCountry,
     phoneNumber: "",
+    phoneCountry: "",
     whatsappNumber: "",
+    whatsappCountry: "",
     websiteUrl: "",
     logo: null,
     portfolio: [],
@@ -50,8 +55,10 @@ export function serviceValuesOf(listing: Listing): ServiceValues {
     subcategoryIds: listing.subcategoryIds,
     address: listing.address,
     countryIso: listing.country_iso,
-    phoneNumber: listing.phone_number,
-    whatsappNumber: listing.whatsapp_number ?? "",
+    phoneNumber: listing.phone_number_formatted,
+    phoneCountry: "",
+    whatsappNumber: listing.whatsapp_number_formatted ?? "",
+    whatsappCountry: "",
     websiteUrl: listing.website_url ?? "",
     logo: pictureOf(listing.profile_image_url),
     portfolio: listing.portfolioImages.map(({ image_url }) => pictureOf(image_url)),
@@ -86,7 +93,9 @@ export function listingBodyOf(values: ServiceValues): ListingBody {
     address: values.address,
     countryIso: values.countryIso,
     phoneNumber: values.phoneNumber,
+    phoneCountry: values.phoneCountry || values.countryIso,
     whatsappNumber: values.whatsappNumber,
+    whatsappCountry: values.whatsappCountry || values.countryIso,
     websiteUrl: withScheme(values.websiteUrl),
     description: values.description,
     communities: [values.communityId],

@@ -2,7 +2,7 @@ import { browserApi } from "../../lib/api.ts";
 import { useT } from "../../lib/messages.tsx";
 import type { FieldErrors } from "../../lib/use-field-errors.ts";
 import { useActionKey, useFormSending } from "../providers/index.ts";
-import { loadPhoneForms } from "./phone-field.tsx";
+import { loadPhoneForms } from "./listing-phone-field.tsx";
 import type { PendingPictures } from "./service-pictures.tsx";
 import { type ServiceField, serviceProblems, serviceWireFields } from "./service-rules.ts";
 import { type Listing, listingBodyOf, type ServiceValues } from "./service-values.ts";
@@ -22,7 +22,7 @@ export function useServiceSending(options: ServiceSendingOptions) {
   const { listingId, values } = options;
 
   const check = async (): Promise<FieldErrors<ServiceField>> => {
-    const isPhone = await phoneCheck(values.countryIso);
+    const isPhone = await phoneCheck();
     const isNew = listingId === null;
     const found = serviceProblems(values, { isNew, hasSubcategories: options.hasSubcategories, isPhone });
     const errors: Partial<Record<ServiceField, string>> = {};
@@ -56,10 +56,10 @@ export function useServiceSending(options: ServiceSendingOptions) {
 }
 
 /** Without the number plans every number passes here, and the server decides. */
-async function phoneCheck(country: string): Promise<(text: string) => boolean> {
+async function phoneCheck(): Promise<(text: string, country: string) => boolean> {
   try {
     const { phoneForms } = await loadPhoneForms();
-    return (text) => phoneForms(text, country) !== null;
+    return (text, country) => phoneForms(text, country) !== null;
   } catch {
     return () => true;
   }

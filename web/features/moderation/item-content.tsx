@@ -2,6 +2,7 @@ import { countryName } from "#contract/lists/countries.ts";
 import { languageOf } from "#messages/translate.ts";
 import { formatDateTime } from "../../lib/format-date.ts";
 import { useLocale, useT } from "../../lib/messages.tsx";
+import { callUrl } from "../../lib/phone-links.ts";
 import { Card } from "../../ui/card.tsx";
 import { CommunityTag } from "../../ui/tag.tsx";
 import type { ReviewedItem } from "./reviewed-item.ts";
@@ -105,7 +106,7 @@ function FieldValue({ field, value, timeZone }: { field: string; value: string; 
   }
   if (field === "phone" || field === "whatsapp") {
     return (
-      <a href={`tel:${value.replaceAll(/[^\d+]/g, "")}`} className="num" dir="ltr">
+      <a href={callUrl(value) ?? undefined} className="num" dir="ltr">
         {value}
       </a>
     );

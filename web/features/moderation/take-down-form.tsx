@@ -1,4 +1,5 @@
 import { type ReviewReason, reviewReasons } from "#contract/lists/moderation-reasons.ts";
+import { isBlank } from "#contract/parse/visible-text.ts";
 import { useT } from "../../lib/messages.tsx";
 import type { Sent } from "../../lib/sent-form.ts";
 import { Button } from "../../ui/button.tsx";
@@ -108,6 +109,6 @@ function askedBy({ form, value }: HTMLButtonElement): Asked | null {
   const typed = new FormData(form ?? undefined);
   const reason = reviewReasons.find((known) => known === typed.get("reason"));
   const message = String(typed.get("message") ?? "").trim();
-  if (!reason || (reason === "other" && message === "")) return null;
+  if (!reason || (reason === "other" && isBlank(message))) return null;
   return { decision: value === "refuse" ? "refuse" : "suspend", reason, message };
 }

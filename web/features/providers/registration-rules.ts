@@ -1,3 +1,5 @@
+import { isBlank } from "#contract/parse/visible-text.ts";
+
 export type Registration = {
   readonly firstName: string;
   readonly lastName: string;
@@ -14,9 +16,9 @@ const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 /** What is missing, field by field. Whether someone is of age is the server's to say. */
 export function registrationProblems(values: Registration): RegistrationProblems {
   const problems: RegistrationProblems = {};
-  if (!values.firstName.trim()) problems.firstName = "required";
-  if (!values.lastName.trim()) problems.lastName = "required";
-  if (!values.email.trim()) problems.email = "required";
+  if (isBlank(values.firstName)) problems.firstName = "required";
+  if (isBlank(values.lastName)) problems.lastName = "required";
+  if (isBlank(values.email)) problems.email = "required";
   else if (!emailShape.test(values.email.trim())) problems.email = "badEmail";
   if (!values.dateOfBirth) problems.dateOfBirth = "needsBirth";
   if (!values.agreed) problems.agreed = "needsTerms";

@@ -21,6 +21,7 @@ test.for([
 test.for([
   [emptyItem, { name: "items.needsName" }],
   [{ ...braids, name: "   " }, { name: "items.needsName" }],
+  [{ ...braids, name: "\u200B\u2060" }, { name: "items.needsName" }],
   [{ ...braids, price: "-1" }, { price: "items.badPrice" }],
   [{ ...braids, price: "1.005" }, { price: "items.badPrice" }],
   [{ ...braids, minutes: "-15" }, { minutes: "items.badMinutes" }],

@@ -1,4 +1,5 @@
 import type { CallOutput } from "#contract/calls.ts";
+import { isBlank } from "#contract/parse/visible-text.ts";
 
 export type ServiceItem = CallOutput<"GET /serviceItems">[number];
 
@@ -41,7 +42,7 @@ export function itemProblems(values: ItemValues): ItemProblems {
   const problems: ItemProblems = {};
   const price = priceOf(values.price);
   const minutes = minutesOf(values.minutes) ?? 0;
-  if (!values.name.trim()) problems.name = "items.needsName";
+  if (isBlank(values.name)) problems.name = "items.needsName";
   if (price < 0 || price > 100_000 || Math.abs(Math.round(price * 100) - price * 100) > 1e-6)
     problems.price = "items.badPrice";
   if (minutes < 0 || minutes > 1440) problems.minutes = "items.badMinutes";

@@ -1,13 +1,13 @@
 import { CalendarClock, Phone } from "lucide-react";
 import { useLocation } from "react-router";
 import { useT } from "../../lib/messages.tsx";
+import { callUrl } from "../../lib/phone-links.ts";
 import { buttonLook } from "../../ui/button-look.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Note } from "../../ui/note.tsx";
 import { ZoneLine } from "../booking-times/index.ts";
 import { StepDialog } from "./step-dialog.tsx";
 import { When } from "./ticket.tsx";
-import { callUrl } from "./ticket-links.ts";
 import type { MomentView, TicketView } from "./ticket-view.ts";
 
 type ChangeOfPlanProps = {
@@ -23,6 +23,7 @@ type ChangeOfPlanProps = {
 export function ChangeOfPlan({ ticket, until, hasStarted, isCancelling, failure }: ChangeOfPlanProps) {
   const t = useT("manageBooking");
   const { pathname } = useLocation();
+  const call = callUrl(ticket.provider?.phone ?? "");
   return (
     <section className="card grid gap-4" data-pad>
       <h2 className="text-xl">{t("manage.changePlan")}</h2>
@@ -51,8 +52,8 @@ export function ChangeOfPlan({ ticket, until, hasStarted, isCancelling, failure 
       ) : (
         <>
           <p className="text-ink-2">{hasStarted ? t("manage.started") : t("manage.tooLate")}</p>
-          {ticket.provider ? (
-            <a {...buttonLook({ block: true })} className="btn" href={callUrl(ticket.provider.phone)}>
+          {ticket.provider && call ? (
+            <a {...buttonLook({ block: true })} className="btn" href={call}>
               <Phone className="icon" aria-hidden="true" />
               {t("manage.callProvider", { name: ticket.provider.name })}
             </a>

@@ -1,11 +1,12 @@
 import { ArrowUpRight, CalendarPlus, Copy, Lock, MessageCircle, Navigation, Phone, Share2 } from "lucide-react";
 import { useId } from "react";
 import { useT } from "../../lib/messages.tsx";
+import { callUrl, messageUrl } from "../../lib/phone-links.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { Button } from "../../ui/button.tsx";
 import { buttonLook } from "../../ui/button-look.ts";
 import { showToast } from "../../ui/toast-store.ts";
-import { calendarFileUrl, callUrl, directionsUrl, googleCalendarUrl, messageUrl } from "./ticket-links.ts";
+import { calendarFileUrl, directionsUrl, googleCalendarUrl } from "./ticket-links.ts";
 import type { TicketView } from "./ticket-view.ts";
 
 const outline = { ...buttonLook({ variant: "outline" }), className: "btn" };
@@ -71,6 +72,8 @@ export function PrivateLink({ url }: { url: string }) {
 export function GettingThere({ ticket, manageUrl }: { ticket: TicketView; manageUrl: string }) {
   const t = useT("manageBooking");
   const { provider } = ticket;
+  const call = callUrl(provider?.phone ?? "");
+  const message = messageUrl(provider?.whatsapp ?? "");
   return (
     <section className="card grid gap-4" data-pad>
       <h2 className="text-xl">{t("manage.gettingThere")}</h2>
@@ -89,14 +92,14 @@ export function GettingThere({ ticket, manageUrl }: { ticket: TicketView; manage
           {t("manage.google")}
           <ArrowUpRight className="icon flip" aria-hidden="true" />
         </a>
-        {provider ? (
-          <a {...outline} href={callUrl(provider.phone)}>
+        {call ? (
+          <a {...outline} href={call}>
             <Phone className="icon" aria-hidden="true" />
             {t("manage.call")}
           </a>
         ) : null}
-        {provider?.whatsapp ? (
-          <a {...outline} href={messageUrl(provider.whatsapp)} target="_blank" rel="noreferrer">
+        {message ? (
+          <a {...outline} href={message} target="_blank" rel="noreferrer">
             <MessageCircle className="icon" aria-hidden="true" />
             {t("manage.message")}
           </a>

@@ -24,11 +24,3 @@ export function googleCalendarUrl(ticket: TicketView, manageUrl: string): string
 export function directionsUrl({ name, address }: Place): string {
   return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: "1", destination: `${name}, ${address}` })}`;
 }
-
-export function callUrl(phone: string): string {
-  return `tel:${phone.replace(/[^\d+]/g, "")}`;
-}
-
-export function messageUrl(whatsapp: string): string {
-  return `https://wa.me/${whatsapp.replace(/\D/g, "")}`;
-}

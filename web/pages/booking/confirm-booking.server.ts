@@ -18,8 +18,9 @@ export async function confirmBooking(request: PageRequest, query: URLSearchParam
   const t = translator<"booking">(request.locale, messagesFor(request.locale, "booking"));
   const values = customerIn(form);
   const confirmKey = String(form.get("confirmKey") ?? "");
+  const phoneCountry = String(form.get("phoneCountry") ?? "");
   const retry = (more: Omit<Parameters<typeof again>[0], "values" | "confirmKey">) =>
-    again({ values, confirmKey, ...more });
+    again({ values, confirmKey, phoneCountry, ...more });
   const problems = Object.entries(customerProblems(values));
   if (problems.length > 0)
     return retry({ status: 422, errors: Object.fromEntries(problems.map(([name, key]) => [name, t(key)])) });
@@ -31,7 +32,16 @@ export async function confirmBooking(request: PageRequest, query: URLSearchParam
     if (kindredProviderId === null) return retry({ status: 409, failure: { title: t("services.notBookable") } });
     const answer = await api(
       "POST /providerCalendar/bookings",
-      { body: { kindredProviderId, startTime, serviceItems: [serviceItemId], ...values, ...expectedTermsIn(form) } },
+      {
+        body: {
+          kindredProviderId,
+          startTime,
+          serviceItems: [serviceItemId],
+          ...values,
+          ...expectedTermsIn(form),
+          ...(phoneCountry ? { phoneCountry } : {}),
+        },
+      },
       { headers: confirmKey ? { "idempotency-key": confirmKey } : {} },
     );
     const secret = answer?.data?.secret;
@@ -78,16 +88,22 @@ function again(more: {
   readonly status: number;
   readonly values: ReturnType<typeof customerIn>;
   readonly confirmKey: string | null;
+  readonly phoneCountry?: string;
   readonly errors?: CustomerErrors;
   readonly gone?: Gone;
   /** What the page shows is no longer so. */
   readonly isOutdated?: boolean;
   readonly failure?: { readonly title: string; readonly hint?: string };
 }) {
-  return { errors: {}, gone: null, failure: null, isOutdated: false, ...more };
+  return { phoneCountry: "", errors: {}, gone: null, failure: null, isOutdated: false, ...more };
 }
 
 /** Another time was picked on the page itself: the form goes on with what it held, under a key of its own. */
 export function pickedAnother(form: FormData): NotConfirmed {
-  return again({ status: 200, values: customerIn(form), confirmKey: null });
+  return again({
+    status: 200,
+    values: customerIn(form),
+    confirmKey: null,
+    phoneCountry: String(form.get("phoneCountry") ?? ""),
+  });
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { readInstant } from "#contract/parse/instant.ts";
 import type { AppointmentView, NearestTime, ProviderView, ServiceView } from "../../features/bookings/index.ts";
 import { type Api, ApiRefusal } from "../../lib/api.ts";
+import { type PhoneCountryOption, phoneCountryOptions } from "../../lib/phone-countries.ts";
 import { findListing, idsIn, loadRating, loadServices, providerView, resolveAccount } from "./load-provider.server.ts";
 import { readStarts } from "./load-week.server.ts";
 import { PageProblem } from "./page-problem.server.ts";
@@ -19,6 +21,7 @@ export type ReviewView = {
   /** "€0.00": nothing is paid here. */
   readonly payNow: string;
   readonly confirmKey: string;
+  readonly phoneCountries: readonly PhoneCountryOption[];
 };
 
 export async function loadReview(api: Api, query: URLSearchParams, words: VenueWords): Promise<ReviewView> {
@@ -44,6 +47,7 @@ export async function loadReview(api: Api, query: URLSearchParams, words: VenueW
     gone: await findGone(api, kindredProviderId, service.id, asked.startTime, words),
     payNow: words.price(0),
     confirmKey: randomUUID(),
+    phoneCountries: phoneCountryOptions(words.language),
   };
 }
 
@@ -54,9 +58,9 @@ export function askedIn(query: URLSearchParams): { serviceItemId: number; startT
   for (const id of [providerId, kindredProviderId])
     if (id && !/^\d+$/.test(id)) throw new PageProblem(400, "problem.invalidProvider");
   if (!/^\d+$/.test(item)) throw new PageProblem(400, "problem.invalidItem");
-  const instant = Date.parse(startTime);
-  if (Number.isNaN(instant)) throw new PageProblem(400, "problem.missingDetails");
-  return { serviceItemId: Number(item), startTime: new Date(instant).toISOString() };
+  const instant = readInstant(startTime);
+  if (!instant) throw new PageProblem(400, "problem.missingDetails");
+  return { serviceItemId: Number(item), startTime: instant };
 }
 
 /** A time that is still free is not gone. Asked when the page opens, so that nobody fills in a form for nothing. */

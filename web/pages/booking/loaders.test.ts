@@ -98,6 +98,16 @@ test("a week that cannot be read keeps its days and says why", async () => {
   expect(week.days.map(({ number, weekday }) => `${number} ${weekday}`).slice(0, 2)).toEqual(["25 Thu", "26 Fri"]);
 });
 
+test.for(["2027-03-25T09:00", "2027-03-25T09:00:00", "2027-02-29T09:00:00Z", "tomorrow"])(
+  "the review page refuses %s",
+  async (startTime) => {
+    const { api, asked } = answering({});
+    const query = new URLSearchParams({ providerId: "7", serviceItemId: "1", startTime });
+    expect(await problemOf(loadReview(api, query, words))).toMatchObject({ message: "problem.missingDetails" });
+    expect(asked).toEqual([]);
+  },
+);
+
 test("a time says how much fits there, from one call per length", async () => {
   const starts = (...times: string[]) =>
     times.map((time) => ({

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
+import { product } from "#contract/product.ts";
 import { flowUrl, idsNamed, ReviewProblem } from "../../features/bookings/index.ts";
 import { apiClient } from "../../lib/api.ts";
 import { useT } from "../../lib/messages.tsx";
@@ -70,6 +71,7 @@ export default function Review({ loaderData, actionData }: Route.ComponentProps)
         gone={tried?.gone ?? view.gone}
         confirmKey={confirmKey}
         values={tried?.values ?? nobody}
+        phone={{ countries: view.phoneCountries, country: tried?.phoneCountry || product.hostCountry }}
         errors={tried?.errors ?? noErrors}
         failure={actionData && "isUnreachable" in actionData ? unreachable : (tried?.failure ?? null)}
         outcome={actionData ?? null}

@@ -1,4 +1,5 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
+import { readInstant } from "#contract/parse/instant.ts";
 import { flowUrl, idsNamed, ProblemPage } from "../../features/bookings/index.ts";
 import { apiClient } from "../../lib/api.ts";
 import { useT } from "../../lib/messages.tsx";
@@ -51,7 +52,8 @@ export function loader({ context, request }: Route.LoaderArgs) {
 }
 
 function dateOf(startTime: string | null): string | null {
-  return startTime && !Number.isNaN(Date.parse(startTime)) ? venueDate(startTime) : null;
+  const instant = readInstant(startTime ?? "");
+  return instant && venueDate(instant);
 }
 
 /** The dialog's answer: a service for a picked time. */
@@ -59,11 +61,10 @@ export async function action({ request }: Route.ActionArgs) {
   const query = new URL(request.url).searchParams;
   const form = await request.formData();
   const [serviceItemId] = idsNamed(new URLSearchParams({ id: String(form.get("serviceItemId") ?? "") }), "id");
-  const startTime = String(form.get("startTime") ?? "");
-  const hasTime = !Number.isNaN(Date.parse(startTime));
-  if (!serviceItemId && !hasTime) return data({ problem: "time.unable" as const }, { status: 400 });
+  const startTime = readInstant(String(form.get("startTime") ?? ""));
+  if (!serviceItemId && !startTime) return data({ problem: "time.unable" as const }, { status: 400 });
   if (!serviceItemId) return data({ problem: "time.serviceMissing" as const }, { status: 400 });
-  if (!hasTime) return data({ problem: "time.slotMissing" as const }, { status: 400 });
+  if (!startTime) return data({ problem: "time.slotMissing" as const }, { status: 400 });
   const [providerId] = idsNamed(query, "providerId");
   const [kindredProviderId] = idsNamed(query, "kindredProviderId");
   throw redirect(

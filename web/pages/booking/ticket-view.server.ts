@@ -24,7 +24,7 @@ export async function findBooking(api: Api, secret: string): Promise<Booking | n
 export function detailsView(booking: Booking, words: VenueWords): DetailsView {
   return {
     name: booking.customerName,
-    phone: booking.customerPhone,
+    phone: booking.customerPhoneFormatted,
     email: booking.customerEmail,
     keptUntil: words.dayOfYear(booking.keptUntil),
     canErase: booking.canErase,
@@ -56,7 +56,7 @@ export function ticketView(booking: Booking, words: VenueWords): TicketView {
       listingId: provider.providerId,
       name: provider.name,
       address: provider.address,
-      phone: provider.phoneNumber,
+      phone: provider.phoneNumberFormatted,
       whatsapp: provider.whatsappNumber,
       communityId: provider.communityId,
       imageUrl: provider.profileImageUrl,

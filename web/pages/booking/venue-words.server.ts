@@ -25,6 +25,7 @@ export function venueWords(locale: Locale) {
   const number = new Intl.NumberFormat(languageOf(locale));
   const oneDecimal = new Intl.NumberFormat(languageOf(locale), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return {
+    language: languageOf(locale),
     price: (price: number) => formatPrice(price, languageOf(locale)),
     rating: ({ average, count }: { average: number | null; count: number }): RatingWords => ({
       average: average === null ? null : oneDecimal.format(average),

@@ -7,6 +7,7 @@ import {
   newsOriginCodes,
   newsResidenceCodes,
 } from "#contract/lists/news-countries.ts";
+import { readInstant } from "#contract/parse/instant.ts";
 import { messagesFor } from "#messages/catalogue.ts";
 import { languageOf, translator } from "#messages/translate.ts";
 import { NewsCard, relativeTime } from "../../features/news/index.ts";
@@ -37,8 +38,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     Math.max(pageSize, Math.ceil((Number(search.get("shown")) || 0) / pageSize) * pageSize),
   );
   const now = Date.now();
-  const asked = Date.parse(search.get("asOf") ?? "");
-  const asOf = new Date(Number.isNaN(asked) ? now - settledMs : asked).toISOString();
+  const asOf = readInstant(search.get("asOf") ?? "") ?? new Date(now - settledMs).toISOString();
   const messages = messagesFor(locale, "stories");
   const t = translator<"stories">(locale, messages);
   const language = languageOf(locale);

@@ -1,5 +1,7 @@
 import { Link } from "react-router";
 import { useT } from "../../../lib/messages.tsx";
+import type { PhoneCountryOption } from "../../../lib/phone-countries.ts";
+import { PhoneField, usePhoneCountry } from "../../../ui/phone-field.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import type { CustomerErrors, CustomerValues } from "./customer-values.ts";
 
@@ -7,11 +9,16 @@ type CustomerFieldsProps = {
   readonly values: CustomerValues;
   readonly errors: CustomerErrors;
   readonly providerName: string;
+  readonly phone: PhoneChoice;
 };
 
+/** The countries to choose from, and the one that the last try named. */
+export type PhoneChoice = { readonly countries: readonly PhoneCountryOption[]; readonly country: string };
+
 /** Who comes, how to reach them, and the notice of what happens with it. */
-export function CustomerFields({ values, errors, providerName }: CustomerFieldsProps) {
+export function CustomerFields({ values, errors, providerName, phone }: CustomerFieldsProps) {
   const t = useT("booking");
+  const [phoneCountry, setPhoneCountry] = usePhoneCountry(phone.country);
   return (
     <section className="card grid gap-5" data-pad>
       <h2 className="text-xl">{t("review.who")}</h2>
@@ -28,14 +35,15 @@ export function CustomerFields({ values, errors, providerName }: CustomerFieldsP
           defaultValue={values.customerName}
           error={errors.customerName}
         />
-        <TextField
+        <PhoneField
           id="customerPhone"
           name="customerPhone"
-          type="tel"
-          inputMode="tel"
           label={t("review.phone")}
+          countries={phone.countries}
+          country={phoneCountry}
+          onCountry={setPhoneCountry}
+          countryField="phoneCountry"
           autoComplete="tel"
-          maxLength={40}
           required
           defaultValue={values.customerPhone}
           error={errors.customerPhone}

@@ -15,6 +15,12 @@ test.for(["ada@", "@x.org", "ada@x", "a b@x.org"])("%s is no address", (customer
   });
 });
 
+test("a name of invisible characters is no name", () => {
+  const form = new FormData();
+  form.set("customerName", "\u200B\u200D\u3164");
+  expect(customerIn(form).customerName).toBe("");
+});
+
 test("trims what was typed", () => {
   const form = new FormData();
   form.set("customerName", "  Ada Borg ");

@@ -1,3 +1,4 @@
+import { isBlank } from "#contract/parse/visible-text.ts";
 import type { MessageKey } from "#messages/catalogue.ts";
 
 export type CustomerValues = {
@@ -12,7 +13,10 @@ export const nobody: CustomerValues = { customerName: "", customerPhone: "", cus
 
 /** What the form holds, trimmed. */
 export function customerIn(form: FormData): CustomerValues {
-  const text = (name: keyof CustomerValues) => String(form.get(name) ?? "").trim();
+  const text = (name: keyof CustomerValues) => {
+    const typed = String(form.get(name) ?? "").trim();
+    return isBlank(typed) ? "" : typed;
+  };
   return {
     customerName: text("customerName"),
     customerPhone: text("customerPhone"),

@@ -19,7 +19,7 @@ import { BottomBar } from "../../../ui/bottom-bar.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Note } from "../../../ui/note.tsx";
 import { AppointmentCard, type Gone, SlotGoneCard } from "./appointment-card.tsx";
-import { CustomerFields } from "./customer-fields.tsx";
+import { CustomerFields, type PhoneChoice } from "./customer-fields.tsx";
 import type { CustomerErrors, CustomerValues } from "./customer-values.ts";
 import { useTypedCustomer } from "./use-typed-customer.ts";
 
@@ -32,6 +32,7 @@ type ReviewStepProps = {
   /** Sent with every try of this screen, so that a repeated one books once. */
   readonly confirmKey: string;
   readonly values: CustomerValues;
+  readonly phone: PhoneChoice;
   readonly errors: CustomerErrors;
   readonly failure: { readonly title: string; readonly hint?: string | undefined } | null;
   /** The last try that did not book; another one is another object. */
@@ -98,7 +99,7 @@ export function ReviewStep(props: ReviewStepProps) {
                 </Note>
               ) : null}
               {card}
-              <CustomerFields values={props.values} errors={errors} providerName={provider.name} />
+              <CustomerFields values={props.values} errors={errors} providerName={provider.name} phone={props.phone} />
               <PaymentAndPolicy />
             </div>
             <aside className="flow-side" aria-label={t("flow.summary")}>

@@ -1,5 +1,6 @@
 import { CalendarDays } from "lucide-react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { readInstant } from "#contract/parse/instant.ts";
 import { type Week, WeekPicker, type WeekTime } from "../../../features/booking-times/index.ts";
 import {
   FlowBar,
@@ -129,10 +130,10 @@ export function TimeStep({ provider, services, chosenIds, week, problem }: TimeS
 }
 
 function findPicked(week: Week, startTime: string | null): { day: string; time: WeekTime } | null {
-  if (!startTime) return null;
-  const instant = Date.parse(startTime);
+  const instant = readInstant(startTime ?? "");
+  if (!instant) return null;
   for (const day of week.days) {
-    const time = day.times.find(({ start }) => Date.parse(start) === instant);
+    const time = day.times.find(({ start }) => start === instant);
     if (time) return { day: day.brief, time };
   }
   return null;

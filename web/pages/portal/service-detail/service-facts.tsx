@@ -16,8 +16,11 @@ export function ServiceFacts({ listing }: { listing: Listing }) {
     { term: t("detail.subcategories"), value: tagsOf(listing) },
     { term: t("detail.community"), value: <CommunityTag communityId={listing.community.communityId} /> },
     { term: t("detail.address"), value: `${listing.address}, ${countryName(listing.country_iso, language)}` },
-    { term: t("detail.phone"), value: <Phone number={listing.phone_number} /> },
-    { term: t("detail.whatsapp"), value: listing.whatsapp_number ? <Phone number={listing.whatsapp_number} /> : null },
+    { term: t("detail.phone"), value: <Phone number={listing.phone_number_formatted} /> },
+    {
+      term: t("detail.whatsapp"),
+      value: listing.whatsapp_number_formatted ? <Phone number={listing.whatsapp_number_formatted} /> : null,
+    },
     { term: t("detail.website"), value: listing.website_url ? <Website url={listing.website_url} /> : null },
     { term: t("detail.created"), value: formatDate(listing.created_at, language, product.timeZone) },
   ];

@@ -1,26 +1,25 @@
 import { CalendarCheck, MessageCircle, Phone } from "lucide-react";
 import { useT } from "../../../lib/messages.tsx";
+import { callUrl, messageUrl } from "../../../lib/phone-links.ts";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import type { ListingView } from "./listing.ts";
-
-export const digitsOf = (number: string) => number.replace(/\D/g, "");
 
 /** Call, Message and Book Now: in the bottom bar on phones, in the card on laptops. */
 export function ContactActions({ listing }: { listing: ListingView }) {
   const t = useT("profile");
   const text = new URLSearchParams({ text: t("profile.messageText", { name: listing.name }) });
+  const call = callUrl(listing.phone_number);
+  const message = messageUrl(listing.whatsapp_number ?? "");
   return (
     <nav className="contact-actions" aria-label={t("profile.actions")}>
-      <LinkButton
-        to={`tel:+${digitsOf(listing.phone_number)}`}
-        variant="outline"
-        icon={<Phone className="icon" aria-hidden="true" />}
-      >
-        {t("profile.call")}
-      </LinkButton>
-      {listing.whatsapp_number ? (
+      {call ? (
+        <LinkButton to={call} variant="outline" icon={<Phone className="icon" aria-hidden="true" />}>
+          {t("profile.call")}
+        </LinkButton>
+      ) : null}
+      {message ? (
         <LinkButton
-          to={`https://wa.me/${digitsOf(listing.whatsapp_number)}?${text}`}
+          to={`${message}?${text}`}
           rel="noopener noreferrer"
           target="_blank"
           variant="outline"

@@ -1,9 +1,10 @@
 import { Flag, Globe, type LucideIcon, MapPin, MessageCircle, Phone } from "lucide-react";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Link } from "react-router";
 import { useT } from "../../../lib/messages.tsx";
+import { callUrl, messageUrl } from "../../../lib/phone-links.ts";
 import { Card } from "../../../ui/card.tsx";
-import { ContactActions, digitsOf } from "./contact-actions.tsx";
+import { ContactActions } from "./contact-actions.tsx";
 import type { ListingView } from "./listing.ts";
 
 export function ContactCard({ listing }: { listing: ListingView }) {
@@ -15,15 +16,15 @@ export function ContactCard({ listing }: { listing: ListingView }) {
         <h2>{t("profile.contact")}</h2>
         <ul className="profile-lines">
           <Line icon={Phone} label={t("profile.phoneLabel")}>
-            <a href={`tel:+${digitsOf(phone)}`}>
-              <bdi dir="ltr">{phone}</bdi>
-            </a>
+            <PhoneLink href={callUrl(phone)}>
+              <bdi dir="ltr">{listing.phone_number_formatted}</bdi>
+            </PhoneLink>
           </Line>
           {whatsapp ? (
             <Line icon={MessageCircle}>
-              <a href={`https://wa.me/${digitsOf(whatsapp)}`} rel="noopener noreferrer" target="_blank">
-                {t("profile.whatsapp")} <bdi dir="ltr">{whatsapp}</bdi>
-              </a>
+              <PhoneLink href={messageUrl(whatsapp)} rel="noopener noreferrer" target="_blank">
+                {t("profile.whatsapp")} <bdi dir="ltr">{listing.whatsapp_number_formatted}</bdi>
+              </PhoneLink>
             </Line>
           ) : null}
           {website ? (
@@ -50,6 +51,17 @@ export function ContactCard({ listing }: { listing: ListingView }) {
         </Link>
       </p>
     </aside>
+  );
+}
+
+/** Text alone where there is nowhere safe to lead. */
+function PhoneLink({ href, children, ...link }: Omit<ComponentProps<"a">, "href"> & { href: string | null }) {
+  return href ? (
+    <a href={href} {...link}>
+      {children}
+    </a>
+  ) : (
+    <span>{children}</span>
   );
 }
 

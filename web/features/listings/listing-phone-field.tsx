@@ -1,6 +1,9 @@
 import { useEffect, useState } from "react";
-import { useT } from "../../lib/messages.tsx";
-import { TextField } from "../../ui/text-field.tsx";
+import { countryOfNumber } from "#contract/lists/calling-codes.ts";
+import { languageOf } from "#messages/translate.ts";
+import { useLocale, useT } from "../../lib/messages.tsx";
+import { phoneCountryOptions } from "../../lib/phone-countries.ts";
+import { PhoneField } from "../../ui/phone-field.tsx";
 import type { PhoneForms } from "./phone-forms.ts";
 
 /** The number plans are large; they come only when someone types a number. */
@@ -8,19 +11,22 @@ export const loadPhoneForms = () => import("./phone-forms.ts");
 
 const quietMs = 250;
 
-type PhoneFieldProps = {
+type ListingPhoneFieldProps = {
   readonly label: string;
   readonly value: string;
   readonly country: string;
   readonly onChange: (value: string) => void;
+  readonly onCountry: (country: string) => void;
   readonly error?: string | undefined;
   readonly optional?: boolean;
   readonly autoComplete?: string;
 };
 
-/** A phone number, shown back in its national and international form once it is one. */
-export function PhoneField({ value, country, onChange, ...field }: PhoneFieldProps) {
+/** A listing's phone number, shown back in its national and international form once it is one. */
+export function ListingPhoneField({ value, country, onChange, onCountry, ...field }: ListingPhoneFieldProps) {
   const t = useT("portalForms");
+  const language = languageOf(useLocale());
+  const countries = phoneCountryOptions(language);
   const [forms, setForms] = useState<PhoneForms | null>(null);
   useEffect(() => {
     let isLate = false;
@@ -37,12 +43,13 @@ export function PhoneField({ value, country, onChange, ...field }: PhoneFieldPro
     };
   }, [value, country]);
   return (
-    <TextField
+    <PhoneField
       {...field}
-      type="tel"
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      maxLength={40}
+      countries={countries}
+      country={countryOfNumber(value, country) ?? country}
+      onCountry={onCountry}
       hint={forms ? t("serviceForm.phoneForms", isolated(forms)) : undefined}
     />
   );

@@ -1,0 +1,36 @@
+/** Nothing of these is seen. U+2800 is a blank Braille cell; fillers and joiners are default ignorable. */
+const unseen = /[\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
+/** No letter, figure or sign that a person could see. */
+export function isBlank(text: string): boolean {
+  return text.replace(unseen, "") === "";
+}
+
+/** Invisible characters that mean something where they stand; each with the character that it belongs to. */
+const meaningful = [
+  // Flags of England, Scotland and Wales: a black flag and a tag sequence.
+  String.raw`\u{1F3F4}[\u{E0020}-\u{E007E}]{2,6}\u{E007F}`,
+  // Emoji joined to one picture.
+  String.raw`[\p{Extended_Pictographic}\p{Emoji_Modifier}]\uFE0F?\u200D(?=\p{Extended_Pictographic})`,
+  // Variation selectors choose between two forms of a sign.
+  String.raw`[\p{Emoji}\p{S}\p{Script=Han}\p{Script=Mongolian}\p{Script=Myanmar}][\uFE00-\uFE0F\u180B-\u180D\u180F\u{E0100}-\u{E01EF}]`,
+  // Joiners shape letters in Arabic and Indic scripts; in Latin, Greek and Cyrillic they only hide.
+  String.raw`(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}])[\p{L}\p{M}][\u200C\u200D]`,
+  // Format characters that are drawn: Arabic number signs and their like.
+  String.raw`[\u0600-\u0605\u06DD\u070F\u0890\u0891\u08E2\u{110BD}\u{110CD}\u{13430}-\u{1343F}]`,
+];
+const invisible = new RegExp(`(${meaningful.join("|")})|[\\p{Cf}\\p{Default_Ignorable_Code_Point}]`, "gu");
+
+const directionMark = /^[\u200E\u200F\u061C]$/;
+const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
+
+/**
+ * Without invisible characters that have no function: two names that look alike are then alike. Bidirectional
+ * overrides and isolates always go, since they make text read as something else.
+ */
+export function withoutInvisible(text: string): string {
+  const keepsMarks = rightToLeft.test(text);
+  return text.replace(invisible, (found, kept: string | undefined) =>
+    kept !== undefined || (keepsMarks && directionMark.test(found)) ? found : "",
+  );
+}

@@ -1,0 +1,51 @@
+import { type Kysely, sql } from "kysely";
+import { formatPhone, readPhone } from "#server/platform/phone-number.ts";
+
+const batch = 500;
+const hostCountry = "MT";
+
+/**
+ * Numbers were stored as they were typed. They become E.164, read as numbers of their listing's country; what is no
+ * number stays as it is. In TypeScript because SQL does not know the countries' number plans. The revision stays: no host
+ * changed anything.
+ */
+export async function mendPhoneNumbers(db: Kysely<unknown>): Promise<void> {
+  await mendListings(db);
+  await mendBookings(db);
+}
+
+type ListingRow = { id: number; country_iso: string; phone: string; whatsapp: string | null; before: Before | null };
+type Before = { readonly phone?: string; readonly whatsapp?: string };
+
+async function mendListings(db: Kysely<unknown>): Promise<void> {
+  const read = (after: number) =>
+    sql<ListingRow>`select id, country_iso, phone_number as phone, whatsapp_number as whatsapp, content_before_review as before
+      from listings where id > ${after} order by id limit ${batch}`.execute(db);
+  for (let { rows } = await read(0); rows.length > 0; { rows } = await read(rows.at(-1)?.id ?? 0)) {
+    for (const { id, country_iso: country, phone, whatsapp, before } of rows) {
+      await sql`update listings set phone_number = ${mended(phone, country)},
+        whatsapp_number = ${whatsapp && mended(whatsapp, country)},
+        content_before_review = content_before_review || ${JSON.stringify(mendedBefore(before, country))}::jsonb
+        where id = ${id}`.execute(db);
+    }
+  }
+}
+
+/** What the moderators last saw is compared with what stands there now: both in the same form. */
+function mendedBefore(before: Before | null, country: string): Before {
+  const shown = (text: string) => formatPhone(mended(text, country));
+  return {
+    ...(before?.phone ? { phone: shown(before.phone) } : {}),
+    ...(before?.whatsapp ? { whatsapp: shown(before.whatsapp) } : {}),
+  };
+}
+
+async function mendBookings(db: Kysely<unknown>): Promise<void> {
+  const { rows } = await sql<{ phone: string }>`select distinct customer_phone as phone from bookings
+    where customer_phone is not null and customer_phone !~ '^[+][1-9][0-9]{4,14}$'`.execute(db);
+  for (const { phone } of rows)
+    await sql`update bookings set customer_phone = ${mended(phone, hostCountry)}
+      where customer_phone = ${phone}`.execute(db);
+}
+
+const mended = (text: string, country: string) => readPhone(text, country).number ?? text;

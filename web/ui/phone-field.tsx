@@ -1,0 +1,90 @@
+import { type ComponentProps, useEffect, useRef, useState } from "react";
+import { callingCodes, countryOfNumber } from "#contract/lists/calling-codes.ts";
+import { useT } from "../lib/messages.tsx";
+import type { PhoneCountryOption } from "../lib/phone-countries.ts";
+import { Field, type FieldNotes } from "./field.tsx";
+import { Select } from "./select-field.tsx";
+
+type PhoneFieldProps = Omit<ComponentProps<"input">, "onSelect"> &
+  FieldNotes & {
+    readonly countries: readonly PhoneCountryOption[];
+    readonly country: string;
+    readonly onCountry: (country: string) => void;
+    /** The name under which the form sends the country. */
+    readonly countryField?: string;
+  };
+
+/** A phone number, and the country it is from where it is typed without its code. A typed + decides by itself. */
+export function PhoneField({ countries, country, onCountry, countryField, ...props }: PhoneFieldProps) {
+  const { label, hint, error, optional, id, ...input } = props;
+  const t = useT("common");
+  const select = useRef<HTMLSelectElement>(null);
+  // What was chosen before the scripts came is still what the select shows.
+  useEffect(() => {
+    const shown = select.current?.value;
+    if (shown && shown !== country) onCountry(shown);
+  }, [country, onCountry]);
+  return (
+    <Field id={id} label={label} hint={hint} error={error} optional={optional}>
+      {(control) => (
+        <span className="phone-field">
+          <Select
+            ref={select}
+            name={countryField}
+            aria-label={t("ui.phoneCountry")}
+            autoComplete="off"
+            options={countries}
+            value={country}
+            onChange={(event) => onCountry(event.target.value)}
+          />
+          <input
+            {...input}
+            {...control}
+            type="tel"
+            inputMode="tel"
+            dir="ltr"
+            maxLength={40}
+            className="input"
+            onInput={(event) => {
+              const typed = countryOfNumber(event.currentTarget.value, country);
+              if (typed && typed !== country) onCountry(typed);
+            }}
+          />
+        </span>
+      )}
+    </Field>
+  );
+}
+
+const storageKey = "kindred.phone-country";
+
+/** The country chosen last on this device, or `initial`. */
+export function usePhoneCountry(initial: string): [string, (country: string) => void] {
+  const [country, setCountry] = useState(initial);
+  useEffect(() => {
+    const kept = read();
+    if (kept && callingCodes.has(kept)) setCountry(kept);
+  }, []);
+  const choose = (chosen: string) => {
+    setCountry(chosen);
+    keep(chosen);
+  };
+  return [country, choose];
+}
+
+// Storage may be switched off: then nothing is remembered.
+function read(): string | null {
+  try {
+    return localStorage.getItem(storageKey);
+  } catch {
+    return null;
+  }
+}
+
+function keep(country: string): void {
+  try {
+    localStorage.setItem(storageKey, country);
+  } catch {
+    return;
+  }
+}
