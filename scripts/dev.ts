@@ -1,3 +1,4 @@
+import "./development.ts";
 import { createServer } from "vite";
 import type { WebBuild } from "#server/http/pages.ts";
 import { start } from "#server/main.ts";

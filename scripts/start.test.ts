@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { chmodSync, existsSync, mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -29,14 +30,50 @@ function startAndFail(env: Record<string, string>) {
 
 const status = async (address: string, path: string) => (await fetch(address + path)).status;
 
+/** Status and Allow of a form that is sent with any method: `fetch` cannot send TRACE. */
+function sendForm(address: string, method: string, path: string): Promise<[number | undefined, string | undefined]> {
+  return new Promise((resolve, reject) => {
+    const form = "name=Ama&email=ama%40test.example&message=Hello";
+    const headers = { "content-type": "application/x-www-form-urlencoded", "content-length": form.length };
+    const sent = request(address + path, { method, headers }, (answer) => {
+      answer.resume();
+      resolve([answer.statusCode, answer.headers.allow]);
+    });
+    sent.on("error", reject);
+    sent.end(form);
+  });
+}
+
 test("serves pages and API, and ends everything at SIGTERM", { timeout: 120_000 }, async () => {
   const dataDir = dataFolder();
   const product = await startOn(dataDir);
   for (const path of ["/", "/healthz", "/readyz", "/api/openapi.json"])
     expect(await status(product.address, path)).toBe(200);
   expect(await status(product.address, "/no-such-page")).toBe(404);
+  for (const method of ["DELETE", "PUT", "OPTIONS", "TRACE"]) {
+    expect(await sendForm(product.address, method, "/contact")).toEqual([405, "GET, HEAD, POST"]);
+    expect(await sendForm(product.address, method, "/contact.data")).toEqual([405, "GET, HEAD, POST"]);
+    expect(await sendForm(product.address, method, "/aboutus")).toEqual([405, "GET, HEAD"]);
+    expect(await sendForm(product.address, method, "/api/openapi.json")).toEqual([405, "GET, HEAD"]);
+  }
+  expect(await sendForm(product.address, "POST", "/")).toEqual([405, "GET, HEAD"]);
   await product.stop();
   expect(existsSync(join(dataDir, "postgres", "postmaster.pid"))).toBe(false);
+});
+
+test("renders pages with React's production build, whatever NODE_ENV says", { timeout: 120_000 }, async () => {
+  // Node writes the addresses of every script that a process loaded into this folder when the process ends.
+  const coverage = dataFolder();
+  const product = await startProduct({ DATA_DIR: dataFolder(), NODE_ENV: "development", NODE_V8_COVERAGE: coverage });
+  onTestFinished(product.stop);
+  expect(await status(product.address, "/")).toBe(200);
+  await product.stop();
+  const loaded = readdirSync(coverage).flatMap((file) =>
+    JSON.parse(readFileSync(join(coverage, file), "utf8")).result.map(({ url }: { url: string }) => url),
+  );
+  const builds = loaded.filter((url) => /\/react[\w-]*\/.*(production|development)/.test(url));
+  expect(builds.filter((url) => url.includes("/react-dom/"))).not.toEqual([]);
+  expect(builds.filter((url) => url.includes("development"))).toEqual([]);
 });
 
 test("recovers by itself after kill -9", { timeout: 120_000 }, async () => {

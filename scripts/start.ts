@@ -1,3 +1,4 @@
+import "./production.ts";
 import { join } from "node:path";
 import { start } from "#server/main.ts";
 import { buildIfStale } from "./build.ts";

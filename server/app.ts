@@ -32,6 +32,7 @@ import { mountDemoClips } from "./http/demo-clips.ts";
 import { mountDemoPictures } from "./http/demo-pictures.ts";
 import { openApiDocument } from "./http/openapi.ts";
 import { refusalAnswer } from "./http/refusal-answer.ts";
+import { refuseMethod } from "./http/refuse-method.ts";
 import { mount, type Route } from "./http/route.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { mountSharePreviews } from "./http/share-previews.ts";
@@ -107,6 +108,7 @@ export function createApp(deps: Deps, options: { isDev?: boolean } = {}): App {
   });
   app.get("/api/openapi.json", (c) => c.json(openApiDocument(routes, deps.settings.publicUrl)));
   app.get("/api/docs", (c) => c.html(apiDocsPage(openApiDocument(routes, deps.settings.publicUrl), c.get("nonce"))));
+  for (const path of ["/api/openapi.json", "/api/docs"]) app.all(path, (c) => refuseMethod(c, ["GET"]));
   const rooms: App = new Hono();
   mount(rooms, deps, routes);
   app.route("/api", rooms);

@@ -6,19 +6,31 @@ import {
   createRequestHandler,
   type EntryContext,
   isRouteErrorResponse,
+  matchPath,
   RouterContextProvider,
+  type ServerBuild,
   ServerRouter,
 } from "react-router";
 import { NonceContext } from "./lib/nonce.ts";
 import { type PageRequest, pageRequest } from "./lib/request-context.ts";
 
-// The server reaches React Router only through these two: its own copy would be another build of the library.
+// The server reaches React Router only through these three: its own copy would be another build of the library.
 export { createRequestHandler };
 
 export function makeContext(request: PageRequest): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(pageRequest, request);
   return context;
+}
+
+/**
+ * Whether the page at a path has an action. The path may be that of the page's data, such as `/contact.data`.
+ * Layouts have no path, so every page carries its whole one.
+ */
+export function takesForms({ routes }: ServerBuild, path: string): boolean {
+  return Object.values(routes).some(
+    (page) => page?.path && page.module.action && matchPath(page.path, path.replace(/\.data$/, "")),
+  );
 }
 
 const renderTimeoutMs = 5_000;

@@ -12,6 +12,7 @@ const build: WebBuild = {
   entry: {
     module: {
       makeContext: (request) => request,
+      takesForms: (_build, path) => path === "/contact",
       createRequestHandler: () => async (request, context) =>
         request.method === "GET"
           ? (context as { apiFetch: (path: string, init: RequestInit) => Promise<Response> }).apiFetch("/api/news", {})
@@ -65,6 +66,24 @@ test.each([
   ["a form without its boundary", "multipart/form-data", "a=b", 400],
 ])("%s is refused, and no fault of ours", async (_what, type, body, status) => {
   expect((await send(type, body)).status).toBe(status);
+});
+
+test.for([
+  ...["PUT", "PATCH", "DELETE", "OPTIONS", "PROPFIND"].map(
+    (method) => [method, "/contact", "GET, HEAD, POST"] as const,
+  ),
+  ["POST", "/news", "GET, HEAD"],
+  ["DELETE", "/news", "GET, HEAD"],
+] as const)("%s %s is refused before its body is read, with Allow: %s", async ([method, path, allow]) => {
+  const body = new ReadableStream({
+    pull(line) {
+      line.error(new Error("the body was read"));
+    },
+  });
+  const headers = { "content-type": form, origin: "https://evil.example" };
+  const answer = await openPages()(path, { method, headers, body, duplex: "half" } as RequestInit);
+  expect(answer.status).toBe(405);
+  expect(answer.headers.get("allow")).toBe(allow);
 });
 
 test("an address of thousands of parts is not looked for", async () => {

@@ -9,6 +9,7 @@ import { compressed } from "./compressed.ts";
 import { consentOf } from "./consent.ts";
 import { loggedPath } from "./logged-path.ts";
 import { withReadForm } from "./page-form.ts";
+import { refuseMethod } from "./refuse-method.ts";
 import { refuseForeignOrigin } from "./same-origin.ts";
 
 /** The part of the web bundle that the server touches. React Router itself stays inside the bundle. */
@@ -17,6 +18,7 @@ export type WebBuild = {
     readonly module: {
       createRequestHandler(build: unknown, mode: string): (request: Request, context: unknown) => Promise<Response>;
       makeContext(request: Record<string, unknown>): unknown;
+      takesForms(build: unknown, path: string): boolean;
     };
   };
 };
@@ -36,10 +38,15 @@ export function pagesHandler(
   return async (context: Context): Promise<Response> => {
     const c = context as unknown as AppContext;
     if (c.req.path.split("/", mostSegments + 2).length > mostSegments + 1) refuse("not_found");
-    const isRead = c.req.method === "GET" || c.req.method === "HEAD";
-    if (!isRead) refuseForeignOrigin(c, deps.settings);
-    const request = isRead ? c.req.raw : await withReadForm(c.req.raw);
     const build = await loadBuild();
+    const isRead = c.req.method === "GET" || c.req.method === "HEAD";
+    if (!isRead) {
+      // First of all: React Router calls a page's action for any other method, too.
+      const methods = build.entry.module.takesForms(build, c.req.path) ? ["GET", "POST"] : ["GET"];
+      if (!methods.includes(c.req.method)) refuseMethod(c, methods);
+      refuseForeignOrigin(c, deps.settings);
+    }
+    const request = isRead ? c.req.raw : await withReadForm(c.req.raw);
     const caller = callerOf(c, deps.settings);
     const { requestId } = caller;
     const pageContext = build.entry.module.makeContext({

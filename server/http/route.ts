@@ -5,6 +5,7 @@ import type { Deps } from "#server/deps.ts";
 import { refuse } from "#server/refusal.ts";
 import { type AppContext, type Bindings, type Caller, callerOf } from "./caller.ts";
 import { readJsonBody } from "./read-body.ts";
+import { refuseMethod } from "./refuse-method.ts";
 import { refuseForeignOrigin } from "./same-origin.ts";
 import { validate } from "./validate.ts";
 
@@ -45,8 +46,11 @@ export function route<E extends Endpoint, Actor>(endpoint: E, gate: Gate<Actor>,
     who: gate.who,
     // The order is part of the promise: size, type and form of the body, then who asks, then what is asked.
     async answer(deps, c) {
-      // A line that stays open has no head of its own: nobody would ever close it.
-      if (c.req.method === "HEAD" && endpoint.media === "text/event-stream") refuse("method_not_allowed");
+      // HEAD on an event stream would never end.
+      if (c.req.method === "HEAD" && endpoint.media === "text/event-stream") {
+        c.header("allow", "GET");
+        refuse("method_not_allowed");
+      }
       const body = endpoint.body ? await readJsonBody(c.req.raw) : undefined;
       const actor = await gate.open(deps, callerOf(c, deps.settings));
       if (endpoint.method !== "GET") refuseForeignOrigin(c, deps.settings);
@@ -92,10 +96,8 @@ export function mount(
   }
   const byPath = Map.groupBy(routes, ({ endpoint }) => honoPath(endpoint.path));
   for (const [path, group] of byPath) {
-    app.all(path, (c) => {
-      c.header("allow", group.map(({ endpoint }) => endpoint.method).join(", "));
-      refuse("method_not_allowed");
-    });
+    const methods = group.map(({ endpoint }) => endpoint.method);
+    app.all(path, (c) => refuseMethod(c, methods));
   }
 }
 

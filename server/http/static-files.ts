@@ -7,7 +7,7 @@ const anHour = "public, max-age=3600";
 
 /** The built files: hashed names may be kept for ever, the few with fixed names for an hour. */
 export function serveBuiltFiles(app: App, clientFolder: string): void {
-  app.use(
+  app.get(
     "/assets/*",
     serveStatic({
       root: clientFolder,
@@ -15,8 +15,8 @@ export function serveBuiltFiles(app: App, clientFolder: string): void {
       onFound: (_path, c) => c.header("cache-control", aYear),
     }),
   );
-  app.all("/assets/*", () => refuse("not_found"));
-  app.use(
+  app.get("/assets/*", () => refuse("not_found"));
+  app.get(
     "/:file{[a-z0-9-]+\\.(svg|png|ico|webmanifest)}",
     serveStatic({ root: clientFolder, precompressed: true, onFound: (_path, c) => c.header("cache-control", anHour) }),
   );

@@ -7,6 +7,7 @@ import { type PutTicket, readTicket } from "#server/platform/storage/put-ticket.
 import { isPublicKey, typeOfKey } from "#server/platform/storage/storage-key.ts";
 import { refuse } from "#server/refusal.ts";
 import type { AppContext } from "./caller.ts";
+import { refuseMethod } from "./refuse-method.ts";
 import { sendFile } from "./send-file.ts";
 
 /** The disk store's two doors: signed uploads in, public files out. With an object store neither is there. */
@@ -18,8 +19,8 @@ export function mountStoredFiles(app: App, deps: Deps): void {
     return c.body(null, 204);
   });
   app.get(`${filesPath}*`, (c) => serveFile(deps, c));
-  app.all(`${filesPath}*`, () => refuse("method_not_allowed"));
-  app.all(`${putPath}*`, () => refuse("method_not_allowed"));
+  app.all(`${filesPath}*`, (c) => refuseMethod(c, ["GET"]));
+  app.all(`${putPath}*`, (c) => refuseMethod(c, ["PUT", "OPTIONS"]));
 }
 
 async function takeUpload(deps: Deps, c: AppContext): Promise<Response> {

@@ -1,7 +1,8 @@
 import ICAL from "ical.js";
 
-/** The events of an iCalendar file, read by a library that calendars use; a file it cannot read is an error. */
+/** The events of an iCalendar file, read by a library that calendars use; a file that breaks the format is an error. */
 export function readCalendar(file: string) {
+  if (!/^(?:[^\r\n]+\r\n)+$/.test(file)) throw new Error("not every line of the calendar file ends in CR LF");
   const calendar = new ICAL.Component(ICAL.parse(file));
   return calendar.getAllSubcomponents("vevent").map((component) => {
     const event = new ICAL.Event(component);

@@ -1,4 +1,10 @@
-import ical, { ICalAttendeeRole, ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from "ical-generator";
+import ical, {
+  ICalAttendeeRole,
+  ICalAttendeeStatus,
+  type ICalCalendar,
+  ICalCalendarMethod,
+  ICalEventStatus,
+} from "ical-generator";
 import { product } from "#contract/product.ts";
 import type { BookingRow } from "./booking-store.ts";
 
@@ -39,7 +45,12 @@ export function calendarFile(
       rsvp: false,
     });
   }
-  return calendar.toString();
+  return calendarText(calendar);
+}
+
+/** Every line ends in CR LF, the last one too (RFC 5545, 3.1), which the library leaves out. */
+export function calendarText(calendar: ICalCalendar): string {
+  return `${calendar.toString()}\r\n`;
 }
 
 export function calendarFileName({ id }: { id: string }): string {

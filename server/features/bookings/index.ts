@@ -30,6 +30,7 @@ export {
   findBookingsOfAccount,
   setNoShow,
 } from "./booking-store.ts";
+export { calendarText } from "./calendar-file.ts";
 export { cancelAhead, cancelWithin } from "./cancel-booking.ts";
 export { type DemoVisit, fillDemoBookings } from "./fill-demo.ts";
 export { bookingRoutes } from "./routes.ts";

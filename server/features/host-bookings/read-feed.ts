@@ -3,7 +3,7 @@ import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { readFeed as endpoint } from "#contract/host-bookings.ts";
 import { product } from "#contract/product.ts";
 import type { Deps } from "#server/deps.ts";
-import { findBookingsOfAccount } from "#server/features/bookings/index.ts";
+import { calendarText, findBookingsOfAccount } from "#server/features/bookings/index.ts";
 import type { Visitor } from "#server/features/identity/index.ts";
 import { refuse } from "#server/refusal.ts";
 import { accountIn, opensFeed } from "./feed-address.ts";
@@ -45,5 +45,5 @@ export async function readFeed(
       status: row.status === "cancelled" ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     });
   }
-  return calendar.toString();
+  return calendarText(calendar);
 }
