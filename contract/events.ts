@@ -103,6 +103,7 @@ export const EventOut = z
     status: z.literal("Published").meta({ description: "Always Published" }),
     created_at: InstantOut,
     user_id: z.int().optional().meta({ description: "Only to its owner" }),
+    revision: z.int().optional().meta({ description: "Only to its owner: what `If-Match` takes, without the quotes" }),
     review: Review.optional().meta({ description: "Only to its owner" }),
   })
   .meta({ id: "Event", description: "A dated happening" });
@@ -159,6 +160,7 @@ export const updateEvent = endpoint({
     "unsupported_country",
     "event_ends_before_it_starts",
     "version_is_stale",
+    "version_required",
   ],
 });
 

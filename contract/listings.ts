@@ -71,6 +71,7 @@ export const Listing = z
     status: z.literal("Published").meta({ description: "Always Published" }),
     created_at: InstantOut,
     user_id: z.int().optional().meta({ description: "Only to its owner" }),
+    revision: z.int().optional().meta({ description: "Only to its owner: what `If-Match` takes, without the quotes" }),
     review: Review.optional().meta({ description: "Only to its owner" }),
   })
   .meta({ id: "Listing", description: "A service listing: the shop-window of a provider" });
@@ -185,6 +186,7 @@ export const updateListing = endpoint({
     "not_found",
     "unsupported_country",
     "version_is_stale",
+    "version_required",
   ],
 });
 

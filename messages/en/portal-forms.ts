@@ -23,6 +23,16 @@ export const portalForms = {
   "form.unreachable": "The server could not be reached. What you typed is kept on this device.",
   "form.noScript": "This form needs JavaScript. Switch it on in your browser and load the page again.",
 
+  "conflict.title": "This was changed while you were editing",
+  "conflict.lead":
+    "A newer version was saved in another tab or on another device. Choose which version to keep for each part.",
+  "conflict.mine": "What you typed",
+  "conflict.saved": "Saved meanwhile",
+  "conflict.empty": "Empty",
+  "conflict.noTicket": "No ticket needed",
+  "conflict.back": "Keep editing",
+  "conflict.save": "Save this choice",
+
   "draft.restored": "We kept what you typed last time.",
   "draft.startOver": "Start over",
   "draft.leaveTitle": "Leave this form?",

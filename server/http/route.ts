@@ -6,7 +6,7 @@ import { refuse } from "#server/refusal.ts";
 import { type AppContext, type Bindings, type Caller, callerOf } from "./caller.ts";
 import { readJsonBody } from "./read-body.ts";
 import { refuseMethod } from "./refuse-method.ts";
-import { refuseForeignOrigin } from "./same-origin.ts";
+import { isFromBrowser, refuseForeignOrigin } from "./same-origin.ts";
 import { validate } from "./validate.ts";
 
 /** Turns a caller into an actor, or refuses. The actor's type is the proof that the gate was passed. */
@@ -60,6 +60,7 @@ export function route<E extends Endpoint, Actor>(endpoint: E, gate: Gate<Actor>,
         headers: c.req.header(),
         body,
       }) as InputOf<E>;
+      refuseUnversionedEdit(c, endpoint);
       const elsewhere = answerElsewhere(endpoint, input);
       if (elsewhere) return send(c, endpoint, elsewhere, {});
       const result = await run(deps, actor, input);
@@ -67,6 +68,12 @@ export function route<E extends Endpoint, Actor>(endpoint: E, gate: Gate<Actor>,
       return send(c, endpoint, isWrapped ? result.body : result, isWrapped ? result.headers : {});
     },
   };
+}
+
+/** Our own pages always say which version they edit, so that two tabs cannot overwrite each other's changes. */
+function refuseUnversionedEdit(c: AppContext, endpoint: Endpoint): void {
+  const takesVersion = endpoint.headers !== undefined && "if-match" in endpoint.headers.shape;
+  if (takesVersion && isFromBrowser(c) && c.req.header("if-match") === undefined) refuse("version_required");
 }
 
 /** About a country that is not served: writes are refused, lists are empty, single things are not there. */

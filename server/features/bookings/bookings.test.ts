@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import * as contract from "#contract/bookings.ts";
 import { listSlots } from "#contract/calendar.ts";
 import { deleteListing } from "#contract/listings.ts";
-import { updateServiceItem } from "#contract/service-items.ts";
 import { anOpenDay, malta, open } from "#server/features/calendar/calendar-fixtures.ts";
 import { aProvider } from "#server/features/providers/provider-fixtures.ts";
 import { anItem } from "#server/features/service-items/item-fixtures.ts";
@@ -146,20 +145,6 @@ test("another provider's item cannot be booked here", async () => {
   const answer = await book(app, { host: here.host, item: there.item }, `${openDay} 10:00`);
   expect(answer.body.code).toBe("item_not_offered");
   expect((await book(app, { host: { accountId: 99999 }, item: here.item }, `${openDay} 10:00`)).status).toBe(404);
-});
-
-test("price and length stay as they were when booked", async () => {
-  const app = await testApp();
-  const place = await anOpenDay(app);
-  const { body } = await book(app, place, `${openDay} 10:00`);
-  const change = { name: "Dearer", price: 99, durationMinutes: 15, description: null };
-  await app.call(
-    updateServiceItem,
-    { params: { itemId: String(place.item.id) }, body: change },
-    { headers: place.host.headers },
-  );
-  const read = await app.call(contract.readBooking, { params: { secret: body.data.secret } });
-  expect(read.body).toMatchObject({ price: 65, durationMinutes: 60, serviceItemName: "Knotless braids" });
 });
 
 test("one phone keeps at most three open bookings with a provider", async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { bookForCaller, bookSlot } from "#contract/bookings.ts";
+import { bookForCaller, bookSlot, readBooking } from "#contract/bookings.ts";
 import { updateServiceItem } from "#contract/service-items.ts";
 import { anOpenDay, malta } from "#server/features/calendar/calendar-fixtures.ts";
 import { type TestApp, testApp } from "#server/testing/test-app.ts";
@@ -23,7 +23,7 @@ function bookFor(app: TestApp, { host, item }: Place, terms: Terms, key: string 
 }
 
 function changeItem(app: TestApp, { host, item }: Place, price: number, durationMinutes: number) {
-  const body = { name: "Knotless braids", description: null, price, durationMinutes };
+  const body = { name: "Other braids", description: null, price, durationMinutes };
   return app.call(updateServiceItem, { params: { itemId: String(item.id) }, body }, { headers: host.headers });
 }
 
@@ -64,6 +64,15 @@ test("a repeat after a price change gets the booking that exists, whatever price
     expect(repeat.body.data).toMatchObject({ id: first.body.data.id, price: 65 });
   }
   expect(await countBookings(app)).toBe(1);
+});
+
+test("price and length stay as they were when booked", async () => {
+  const app = await testApp();
+  const place = await anOpenDay(app);
+  const { body } = await bookFor(app, place, {});
+  await changeItem(app, place, 99, 15);
+  const read = await app.call(readBooking, { params: { secret: body.data.secret } });
+  expect(read.body).toMatchObject({ price: 65, durationMinutes: 60, serviceItemName: "Knotless braids" });
 });
 
 test("a host who books for a caller agrees to the price they see, too", async () => {

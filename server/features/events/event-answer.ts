@@ -28,6 +28,6 @@ export function eventAnswer(row: EventRow, isOwner: boolean): z.output<typeof Ev
     is_verified: row.review_state === "verified",
     status: "Published",
     created_at: row.created_at.toISOString(),
-    ...(isOwner ? { user_id: row.user_id, review: reviewAnswer(row) } : {}),
+    ...(isOwner ? { user_id: row.user_id, revision: row.revision, review: reviewAnswer(row) } : {}),
   };
 }

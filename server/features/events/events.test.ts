@@ -117,7 +117,8 @@ test("an edit changes the one event and makes no second", async () => {
     { params, query: {}, body: body as never },
     { headers: { ...host.headers, "if-match": '"1"' } },
   );
-  expect(stale.status).toBe(412);
+  expect(stale.status).toBe(409);
+  expect(stale.body).toMatchObject({ code: "version_is_stale", current: { title: "Accra Mornings", revision: 2 } });
 });
 
 test("one's own list, newest first; both parameters or none are refused", async () => {

@@ -22,7 +22,8 @@ export async function updateEvent(
   const row = await inTransaction(deps.db, async (trx) => {
     const before = (await lockEvent(trx, params.id)) ?? refuse("not_found");
     const wanted = headers["if-match"];
-    if (wanted !== undefined && wanted !== `"${before.revision}"`) refuse("version_is_stale");
+    if (wanted !== undefined && wanted !== `"${before.revision}"`)
+      refuse("version_is_stale", { extra: { current: eventAnswer(before, true) } });
     const fields = await checkEvent(trx, actor.userId, body, before.image_url);
     const review = reviewAfterEdit(before, isMaterialEdit(before, fields));
     const newReview = review.isNew ? { contentBefore: eventContent(before) } : null;

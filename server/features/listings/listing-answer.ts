@@ -30,7 +30,7 @@ export function listingAnswer(row: ListingRow, isOwner: boolean): z.output<typeo
     is_verified: row.review_state === "verified",
     status: "Published",
     created_at: row.created_at.toISOString(),
-    ...(isOwner ? { user_id: row.user_id, review: reviewAnswer(row) } : {}),
+    ...(isOwner ? { user_id: row.user_id, revision: row.revision, review: reviewAnswer(row) } : {}),
   };
 }
 

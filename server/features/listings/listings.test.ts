@@ -118,10 +118,31 @@ test("an edit from a stale tab is refused, and a material edit goes back to revi
       { params: { id: String(created.id) }, query: {}, body },
       { headers: { ...host.headers, "if-match": etag } },
     );
-  expect((await edit('"7"')).status).toBe(412);
+  const stale = await edit('"7"');
+  expect(stale.status).toBe(409);
+  expect(stale.body).toMatchObject({ code: "version_is_stale", current: { name: created.name, revision: 1 } });
   const edited = await edit('"1"');
   expect(edited.body.data).toMatchObject({ name: "Amara & Daughters", review: { state: "in_review" } });
-  expect((await edit('"1"')).status).toBe(412);
+  expect((await edit('"1"')).status).toBe(409);
+});
+
+test("a browser must say which version it edits; other clients may", async () => {
+  const app = await testApp();
+  const host = await aProvider(app);
+  const created = await aListing(app, host);
+  const body = await listingBody(app, host);
+  const edit = (headers: Record<string, string>) =>
+    app.call(
+      contract.updateListing,
+      { params: { id: String(created.id) }, query: {}, body },
+      { headers: { ...host.headers, ...headers } },
+    );
+  const browser = { "sec-fetch-site": "same-origin" };
+  const refused = await edit(browser);
+  expect([refused.status, refused.body.code]).toEqual([428, "version_required"]);
+  expect((await edit({ origin: app.deps.settings.publicUrl })).status).toBe(428);
+  expect((await edit({ ...browser, "if-match": '"1"' })).status).toBe(200);
+  expect((await edit({})).status).toBe(200);
 });
 
 test("without a new logo the present one stays", async () => {

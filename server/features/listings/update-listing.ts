@@ -20,11 +20,12 @@ export async function updateListing(
   const { params, body, headers } = input;
   await ownListing(deps, actor, params.id);
   const row = await inTransaction(deps.db, async (trx) => {
-    const locked = await lockListing(trx, params.id);
-    if (!locked) refuse("not_found");
+    await lockListing(trx, params.id);
+    const before = (await findListing(trx, params.id)) ?? refuse("not_found");
     const wanted = headers["if-match"];
-    if (wanted !== undefined && wanted !== `"${locked.revision}"`) refuse("version_is_stale");
-    return edit(trx, actor, params.id, body);
+    if (wanted !== undefined && wanted !== `"${before.revision}"`)
+      refuse("version_is_stale", { extra: { current: listingAnswer(before, true) } });
+    return edit(trx, actor, before, body);
   });
   return done(actor, "listing.updated", listingAnswer(row, true));
 }
@@ -32,10 +33,9 @@ export async function updateListing(
 async function edit(
   trx: Db,
   actor: ActiveProvider,
-  id: number,
+  before: ListingRow,
   body: InputOf<typeof endpoint>["body"],
 ): Promise<ListingRow> {
-  const before = (await findListing(trx, id)) as ListingRow;
   const portfolio = before.portfolio.map(({ image_url }) => image_url);
   const { fields, children } = await checkListing(trx, actor.userId, body, {
     logo: before.profile_image_url,
@@ -47,8 +47,8 @@ async function edit(
   );
   const review = reviewAfterEdit(before, isMaterial);
   const newReview = review.isNew ? { contentBefore: listingContent(before) } : null;
-  await changeListing(trx, id, fields, review, newReview, children);
-  return (await findListing(trx, id)) as ListingRow;
+  await changeListing(trx, before.id, fields, review, newReview, children);
+  return (await findListing(trx, before.id)) as ListingRow;
 }
 
 const inOrder = (ids: readonly number[]) => ids.toSorted((a, b) => a - b);

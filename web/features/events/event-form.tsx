@@ -11,12 +11,13 @@ import { SelectField } from "../../ui/select-field.tsx";
 import { TextAreaField, TextField } from "../../ui/text-field.tsx";
 import { showToast } from "../../ui/toast-store.ts";
 import { ListingPreview } from "../listings/index.ts";
-import { Congratulations, FormSection, ProviderForm } from "../providers/index.ts";
+import { Congratulations, EditConflict, FormSection, ProviderForm } from "../providers/index.ts";
 import { PictureField } from "../uploads/index.ts";
+import { eventConflictFields } from "./event-conflict-fields.ts";
 import { EventPreviewFoot } from "./event-preview-foot.tsx";
 import type { EventField } from "./event-rules.ts";
 import { EventTickets } from "./event-tickets.tsx";
-import type { EventRecord, EventValues } from "./event-values.ts";
+import { type EventRecord, type EventValues, eventValuesOf } from "./event-values.ts";
 import { EventWhen } from "./event-when.tsx";
 import { EventWhere } from "./event-where.tsx";
 import { useEventSending } from "./use-event-sending.ts";
@@ -120,6 +121,19 @@ export function EventForm({ userId, eventId, initial }: EventFormProps) {
           onPending={setPicture}
         />
       </FormSection>
+      {sending.conflict ? (
+        <EditConflict
+          began={initial}
+          mine={values}
+          saved={eventValuesOf(sending.conflict)}
+          fields={eventConflictFields(t)}
+          onClose={sending.closeConflict}
+          onChoose={(chosen) => {
+            change(chosen);
+            sending.settleConflict();
+          }}
+        />
+      ) : null}
       {published ? (
         <Congratulations
           title={t("eventForm.congratulations")}

@@ -27,6 +27,8 @@ export type EventValues = {
   readonly bookingRequired: boolean | null;
   readonly bookingLink: string;
   readonly image: Picture | null;
+  /** The version that is edited; null for a new one. */
+  readonly revision: number | null;
 };
 
 /** `timezone` is empty until a time is typed: then it is the one the field showed. */
@@ -47,6 +49,7 @@ export function emptyEvent(): EventValues {
     bookingRequired: null,
     bookingLink: "",
     image: null,
+    revision: null,
   };
 }
 
@@ -67,6 +70,7 @@ export function eventValuesOf(event: EventRecord): EventValues {
     bookingRequired: event.requires_booking,
     bookingLink: event.booking_link ?? "",
     image: event.image_url ? { url: event.image_url, thumb: event.image_url, name: "" } : null,
+    revision: event.revision ?? null,
   };
 }
 

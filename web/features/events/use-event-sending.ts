@@ -30,10 +30,14 @@ export function useEventSending({ eventId, values, picture, onSaved }: EventSend
     const answer =
       eventId === null
         ? await browserApi("POST /events", { query: {}, body }, { headers: { "idempotency-key": actionKey(body) } })
-        : await browserApi("PUT /events/{id}", { params: { id: String(eventId) }, query: {}, body });
+        : await browserApi(
+            "PUT /events/{id}",
+            { params: { id: String(eventId) }, query: {}, body },
+            { headers: { "if-match": `"${values.revision}"` } },
+          );
     onSaved(answer.data);
   };
-  return useFormSending<EventField>({
+  return useFormSending<EventField, EventRecord>({
     values,
     check,
     send,

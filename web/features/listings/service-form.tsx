@@ -7,14 +7,15 @@ import type { FieldErrors } from "../../lib/use-field-errors.ts";
 import { CommunityPicker } from "../../ui/community-picker.tsx";
 import { TextAreaField, TextField } from "../../ui/text-field.tsx";
 import { showToast } from "../../ui/toast-store.ts";
-import { Congratulations, FormSection, ProviderForm } from "../providers/index.ts";
+import { Congratulations, EditConflict, FormSection, ProviderForm } from "../providers/index.ts";
 import { CategoryIcon } from "./category-icon.tsx";
 import { ListingPreview } from "./listing-preview.tsx";
+import { serviceConflictFields } from "./service-conflict-fields.ts";
 import { ServiceOffer } from "./service-offer.tsx";
 import { type PendingPictures, ServicePictures } from "./service-pictures.tsx";
 import { ServiceReach } from "./service-reach.tsx";
 import type { ServiceField } from "./service-rules.ts";
-import { type Listing, type ServiceValues, withDraft } from "./service-values.ts";
+import { type Listing, type ServiceValues, serviceValuesOf, withDraft } from "./service-values.ts";
 import { useServiceSending } from "./use-service-sending.ts";
 import { type Subcategories, useSubcategories } from "./use-subcategories.ts";
 
@@ -103,6 +104,19 @@ export function ServiceForm({ userId, listingId, initial, subcategories: loaded 
       <ServiceOffer {...part} isNew={isNew} subcategories={subcategories} />
       <ServiceReach {...part} />
       <ServicePictures {...part} isNew={isNew} onPending={(now) => setPending((before) => ({ ...before, ...now }))} />
+      {sending.conflict ? (
+        <EditConflict
+          began={initial}
+          mine={values}
+          saved={serviceValuesOf(sending.conflict)}
+          fields={serviceConflictFields(t, list)}
+          onClose={sending.closeConflict}
+          onChoose={(chosen) => {
+            change(chosen);
+            sending.settleConflict();
+          }}
+        />
+      ) : null}
       {published ? (
         <Congratulations
           title={t("serviceForm.congratulations")}

@@ -1,7 +1,10 @@
 import { isBlank } from "#contract/parse/visible-text.ts";
 import { type ServiceValues, withScheme } from "./service-values.ts";
 
-export type ServiceField = Exclude<keyof ServiceValues, "askedCategoryId" | "phoneCountry" | "whatsappCountry">;
+export type ServiceField = Exclude<
+  keyof ServiceValues,
+  "askedCategoryId" | "phoneCountry" | "whatsappCountry" | "revision"
+>;
 type ServiceProblem =
   | "form.required"
   | "form.needsImage"

@@ -24,6 +24,8 @@ export type ServiceValues = {
   readonly portfolio: readonly Picture[];
   /** The category the address of the page asked for. */
   readonly askedCategoryId: number | null;
+  /** The version that is edited; null for a new one. */
+  readonly revision: number | null;
 };
 
 export function emptyService(categoryId: number | null): ServiceValues {
@@ -43,6 +45,7 @@ export function emptyService(categoryId: number | null): ServiceValues {
     logo: null,
     portfolio: [],
     askedCategoryId: categoryId,
+    revision: null,
   };
 }
 
@@ -63,6 +66,7 @@ export function serviceValuesOf(listing: Listing): ServiceValues {
     logo: pictureOf(listing.profile_image_url),
     portfolio: listing.portfolioImages.map(({ image_url }) => pictureOf(image_url)),
     askedCategoryId: null,
+    revision: listing.revision ?? null,
   };
 }
 

@@ -43,10 +43,14 @@ export function useServiceSending(options: ServiceSendingOptions) {
             { query: {}, body },
             { headers: { "idempotency-key": actionKey(body) } },
           )
-        : await browserApi("PUT /serviceProviders/{id}", { params: { id: String(listingId) }, query: {}, body });
+        : await browserApi(
+            "PUT /serviceProviders/{id}",
+            { params: { id: String(listingId) }, query: {}, body },
+            { headers: { "if-match": `"${values.revision}"` } },
+          );
     options.onSaved(answer.data);
   };
-  return useFormSending<ServiceField>({
+  return useFormSending<ServiceField, Listing>({
     values: options.values,
     check,
     send,

@@ -1,5 +1,7 @@
 export { AccountMenu } from "./account-menu.tsx";
 export { Congratulations } from "./congratulations.tsx";
+export { EditConflict } from "./edit-conflict.tsx";
+export type { ConflictField } from "./edit-conflict-rules.ts";
 export { PlaceFields } from "./place-fields.tsx";
 export { FormSection, ProviderForm } from "./provider-form.tsx";
 export { RegistrationForm } from "./registration-form.tsx";

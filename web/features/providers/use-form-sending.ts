@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { ApiRefusal } from "../../lib/api.ts";
 import { useT } from "../../lib/messages.tsx";
 import { randomUuid } from "../../lib/random-uuid.ts";
@@ -18,13 +18,18 @@ type SendingOptions<F extends string> = {
   readonly failed: string;
 };
 
-/** One submit of a provider's form: check, send, and every way it can fail. What was typed is never touched. */
-export function useFormSending<F extends string>(options: SendingOptions<F>) {
+/**
+ * One submit of a provider's form: check, send, and every way it can fail. What was typed is never touched. `Saved` is what the
+ * server answers when somebody else saved a newer version.
+ */
+export function useFormSending<F extends string, Saved>(options: SendingOptions<F>) {
   const t = useT("portalForms");
   const { errors, setErrors } = useFieldErrors<F>(options.values);
   const [failure, setFailure] = useState<Failure>();
   const [isBusy, setBusy] = useState(false);
   const [hasSessionEnded, setSessionEnded] = useState(false);
+  const [conflict, setConflict] = useState<Saved | null>(null);
+  const [isDue, setDue] = useState(false);
   const isRunning = useRef(false);
 
   const refused = (error: unknown): void => {
@@ -34,6 +39,10 @@ export function useFormSending<F extends string>(options: SendingOptions<F>) {
     }
     if (error.status === 401) {
       setSessionEnded(true);
+      return;
+    }
+    if (error.code === "version_is_stale") {
+      setConflict(error.body.current as Saved);
       return;
     }
     const named = Object.entries(error.fields).flatMap(([wire, sentence]) => {
@@ -65,7 +74,18 @@ export function useFormSending<F extends string>(options: SendingOptions<F>) {
       setBusy(false);
     }
   };
-  return { errors, failure, isBusy, hasSessionEnded, submit };
+  useEffect(() => {
+    if (!isDue) return;
+    setDue(false);
+    void submit();
+  });
+  /** Sends once the values that were just chosen are the form's values. */
+  const settleConflict = () => {
+    setConflict(null);
+    setDue(true);
+  };
+  const closeConflict = () => setConflict(null);
+  return { errors, failure, isBusy, hasSessionEnded, submit, conflict, settleConflict, closeConflict };
 }
 
 /** A key per content: the same content sent again is the same action, changed content is a new one. */

@@ -1,0 +1,61 @@
+import { alive, expect, test } from "../journey.ts";
+import { expectAccessible } from "../public/page-checks.ts";
+import { becomeHost, makeEvent, makeService } from "./hosts.ts";
+
+test("two tabs edit one service: the second save shows both versions and keeps what was typed", async ({
+  page,
+  context,
+}) => {
+  await becomeHost(page, "two-tabs");
+  const id = await makeService(page, "Ada's Braids");
+  const other = await context.newPage();
+  for (const tab of [page, other]) await tab.goto(`/services/${id}/edit`);
+  await alive(other);
+  await page.getByLabel("Name").fill("Ada & Daughters");
+  await page.getByLabel("Website").fill("https://ada.example");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByText("Service updated successfully!")).toBeVisible();
+
+  await other.getByLabel("Description").fill("Braids, locs and twists.");
+  await other.getByLabel("Name").fill("Ada's Studio");
+  await other.getByRole("button", { name: "Save changes" }).click();
+  const conflict = other.getByRole("dialog", { name: "This was changed while you were editing" });
+  await expect(conflict).toBeVisible();
+  const choice = (field: string, version: string) =>
+    conflict.getByRole("group", { name: field, exact: true }).getByRole("radio", { name: version });
+  await expect(choice("Name", "What you typed Ada's Studio")).toBeChecked();
+  await expect(choice("Description", "What you typed Braids, locs and twists.")).toBeChecked();
+  await expect(choice("Website", "Saved meanwhile https://ada.example")).toBeChecked();
+  await expect(conflict.getByRole("group")).toHaveCount(3);
+  await expectAccessible(other);
+  await conflict.getByRole("button", { name: "Keep editing" }).click();
+  await expect(other.getByLabel("Description")).toHaveValue("Braids, locs and twists.");
+
+  await other.getByRole("button", { name: "Save changes" }).click();
+  await choice("Name", "Saved meanwhile Ada & Daughters").check();
+  await conflict.getByRole("button", { name: "Save this choice" }).click();
+  await expect(other).toHaveURL(`/services/${id}`);
+  const saved = await (await page.request.get(`/api/serviceProviders/details?id=${id}`)).json();
+  expect(saved).toMatchObject({
+    name: "Ada & Daughters",
+    description: "Braids, locs and twists.",
+    website_url: "https://ada.example",
+  });
+});
+
+test("two tabs edit one event: an unchanged part takes what was saved meanwhile", async ({ page, context }) => {
+  await becomeHost(page, "two-tabs-event");
+  const id = await makeEvent(page, "Accra Nights");
+  const other = await context.newPage();
+  for (const tab of [page, other]) await tab.goto(`/events/${id}/edit`);
+  await alive(other);
+  await page.getByLabel("Title").fill("Accra Mornings");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByText("Event updated successfully!")).toBeVisible();
+  await other.getByLabel("Description").fill("Highlife at sunrise.");
+  await other.getByRole("button", { name: "Save changes" }).click();
+  await other.getByRole("dialog").getByRole("button", { name: "Save this choice" }).click();
+  await expect(other).toHaveURL(`/events/${id}`);
+  const saved = await (await page.request.get(`/api/events?eventId=${id}`)).json();
+  expect(saved).toMatchObject({ title: "Accra Mornings", description: "Highlife at sunrise." });
+});

@@ -1,0 +1,37 @@
+import { cityName } from "#contract/lists/cities.ts";
+import { communityById } from "#contract/lists/communities.ts";
+import type { useT } from "../../lib/messages.tsx";
+import type { ConflictField } from "../providers/index.ts";
+import { type EventValues, needsBooking } from "./event-values.ts";
+
+type Words = ReturnType<typeof useT<"portalForms">>;
+
+/** What a host chooses from when two tabs saved the same event. */
+export function eventConflictFields(t: Words): readonly ConflictField<EventValues>[] {
+  const placeOf = ({ address, countryIso, cityId }: EventValues) =>
+    [address, cityName(countryIso, cityId), countryIso].filter(Boolean).join(", ");
+  const timesOf = ({ start, end, timezone }: EventValues) =>
+    `${start.replace("T", " ")} – ${end.replace("T", " ")} (${timezone})`;
+  const ticketsOf = (values: EventValues) =>
+    values.ticketRequired
+      ? [values.ticketPrice, needsBooking(values) ? values.bookingLink : ""].filter(Boolean).join(", ")
+      : t("conflict.noTicket");
+  return [
+    { label: t("eventForm.title"), names: ["title"], text: (values) => values.title },
+    { label: t("form.description"), names: ["description"], text: (values) => values.description },
+    { label: t("form.category"), names: ["category"], text: (values) => values.category },
+    {
+      label: t("ui.community"),
+      names: ["communityId"],
+      text: (values) => communityById(values.communityId ?? 0)?.name ?? "",
+    },
+    { label: t("eventForm.where"), names: ["address", "countryIso", "cityId"], text: placeOf },
+    { label: t("eventForm.when"), names: ["start", "end", "timezone"], text: timesOf },
+    {
+      label: t("eventForm.tickets"),
+      names: ["ticketRequired", "ticketPrice", "bookingRequired", "bookingLink"],
+      text: ticketsOf,
+    },
+    { label: t("eventForm.image"), names: ["image"], pictures: ({ image }) => (image ? [image.url] : []) },
+  ];
+}

@@ -1,0 +1,47 @@
+import { communityById } from "#contract/lists/communities.ts";
+import { serviceCategoryById } from "#contract/lists/service-categories.ts";
+import type { useT } from "../../lib/messages.tsx";
+import type { ConflictField } from "../providers/index.ts";
+import type { ServiceValues } from "./service-values.ts";
+import type { Subcategory } from "./use-subcategories.ts";
+
+type Words = ReturnType<typeof useT<"portalForms">>;
+
+/** What a host chooses from when two tabs saved the same service. */
+export function serviceConflictFields(
+  t: Words,
+  known: readonly Subcategory[],
+): readonly ConflictField<ServiceValues>[] {
+  const offerOf = ({ categoryId, subcategoryIds }: ServiceValues) => {
+    const titles = known.filter(({ id }) => subcategoryIds.includes(id)).map(({ title }) => title);
+    return [serviceCategoryById(categoryId ?? 0)?.title ?? "", ...titles].join(", ");
+  };
+  return [
+    { label: t("serviceForm.name"), names: ["name"], text: (values) => values.name },
+    { label: t("form.description"), names: ["description"], text: (values) => values.description },
+    {
+      label: t("ui.community"),
+      names: ["communityId"],
+      text: (values) => communityById(values.communityId ?? 0)?.name ?? "",
+    },
+    { label: t("form.category"), names: ["categoryId", "subcategoryIds"], text: offerOf },
+    {
+      label: t("form.address"),
+      names: ["address", "countryIso"],
+      text: (values) => `${values.address}, ${values.countryIso}`,
+    },
+    { label: t("serviceForm.phone"), names: ["phoneNumber", "phoneCountry"], text: (values) => values.phoneNumber },
+    {
+      label: t("serviceForm.whatsapp"),
+      names: ["whatsappNumber", "whatsappCountry"],
+      text: (values) => values.whatsappNumber,
+    },
+    { label: t("serviceForm.website"), names: ["websiteUrl"], text: (values) => values.websiteUrl },
+    { label: t("serviceForm.logo"), names: ["logo"], pictures: ({ logo }) => (logo ? [logo.url] : []) },
+    {
+      label: t("serviceForm.portfolio"),
+      names: ["portfolio"],
+      pictures: ({ portfolio }) => portfolio.map(({ url }) => url),
+    },
+  ];
+}

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { type ConflictField, differingFields, hasChanged, withVersions } from "./edit-conflict-rules.ts";
+
+type Values = { title: string; start: string; end: string; pictures: string[]; revision: number };
+
+const title: ConflictField<Values> = { label: "Title", names: ["title"], text: (values) => values.title };
+const when: ConflictField<Values> = {
+  label: "When",
+  names: ["start", "end"],
+  text: ({ start, end }) => `${start} to ${end}`,
+};
+const pictures: ConflictField<Values> = {
+  label: "Pictures",
+  names: ["pictures"],
+  pictures: (values) => values.pictures,
+};
+const fields = [title, when, pictures];
+
+const began = { title: "Accra Nights", start: "18:00", end: "22:00", pictures: ["a"], revision: 1 };
+const mine = { ...began, title: "Accra Mornings", pictures: ["a", "b"] };
+const saved = { ...began, start: "19:00", end: "23:00", pictures: ["c"], revision: 2 };
+
+test("only fields that differ are asked about", () => {
+  expect(differingFields(fields, mine, saved)).toEqual([title, when, pictures]);
+  expect(differingFields(fields, { ...saved, title: "Other" }, saved)).toEqual([title]);
+  expect(differingFields(fields, { ...saved, revision: 1 }, saved)).toEqual([]);
+});
+
+test("a field counts as mine only where it was changed in this form", () => {
+  expect(fields.filter((field) => hasChanged(field, began, mine))).toEqual([title, pictures]);
+});
+
+test("what was chosen as mine is laid over the saved version, with its revision", () => {
+  expect(withVersions(saved, mine, [title])).toEqual({ ...saved, title: "Accra Mornings" });
+  expect(withVersions(saved, mine, [when])).toEqual({ ...saved, start: "18:00", end: "22:00" });
+});

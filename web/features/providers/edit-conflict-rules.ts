@@ -1,0 +1,29 @@
+export type Version = "mine" | "saved";
+
+/** One row of the choice between two versions of a form. */
+export type ConflictField<V> = {
+  readonly label: string;
+  /** The values that belong together: chosen or left as one. */
+  readonly names: readonly (keyof V)[];
+  /** As a person reads it. */
+  readonly text?: (values: V) => string;
+  readonly pictures?: (values: V) => readonly string[];
+};
+
+function contentOf<V>(field: ConflictField<V>, values: V): string {
+  return JSON.stringify([field.text?.(values), field.pictures?.(values)]);
+}
+
+export function hasChanged<V>(field: ConflictField<V>, before: V, now: V): boolean {
+  return contentOf(field, before) !== contentOf(field, now);
+}
+
+export function differingFields<V>(fields: readonly ConflictField<V>[], mine: V, saved: V): ConflictField<V>[] {
+  return fields.filter((field) => hasChanged(field, saved, mine));
+}
+
+/** The saved version with these fields as they were typed. */
+export function withVersions<V extends object>(saved: V, mine: V, mineAgain: readonly ConflictField<V>[]): V {
+  const kept = mineAgain.flatMap(({ names }) => names.map((name) => [name, mine[name]] as const));
+  return { ...saved, ...Object.fromEntries(kept) };
+}
