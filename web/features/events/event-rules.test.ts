@@ -33,7 +33,9 @@ test.for([
   [{ ticketRequired: null }, { ticketRequired: "form.answer" }],
   [{ ticketRequired: true }, { ticketPrice: "form.required" }],
   [{ ticketRequired: true, ticketPrice: "-1" }, { ticketPrice: "eventForm.badPrice" }],
-  [{ ticketRequired: true, ticketPrice: "1.005" }, { ticketPrice: "eventForm.badPrice" }],
+  [{ ticketRequired: true, ticketPrice: "1.0055" }, { ticketPrice: "eventForm.badPrice" }],
+  [{ ticketRequired: true, ticketPrice: "$45" }, { ticketPrice: "eventForm.badPrice" }],
+  [{ ticketRequired: true, ticketPrice: "1.200,00" }, {}],
   [{ ticketRequired: true, ticketPrice: "0" }, {}],
   [{ ticketRequired: true, ticketPrice: "15", bookingRequired: true }, { bookingLink: "form.required" }],
   [{ ticketRequired: false, bookingRequired: true }, {}],
@@ -57,6 +59,7 @@ test("sends instants, a price of 0 without tickets, and the currency of the coun
     ticket_currency: "EUR",
     city_id: null,
   });
+  expect(eventBodyOf({ ...typed, ticketRequired: true, ticketPrice: "€1.200,50" }).ticket_price).toBe(1200.5);
   expect(eventBodyOf({ ...typed, ticketRequired: true, countryIso: "PL" })).toMatchObject({
     ticket_price: 15,
     requires_booking: true,

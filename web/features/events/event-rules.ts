@@ -1,4 +1,6 @@
+import { ticketCurrencyOf } from "#contract/lists/currencies.ts";
 import { isBlank } from "#contract/parse/visible-text.ts";
+import { readAmount } from "../../lib/read-amount.ts";
 import { instantOf } from "../../lib/zoned-time.ts";
 import { isWebAddressOrEmpty } from "../listings/index.ts";
 import { type EventValues, needsBooking } from "./event-values.ts";
@@ -23,8 +25,9 @@ export function eventProblems(values: EventValues, isNew: boolean): EventProblem
   if (values.communityId === null) problems.communityId = "form.required";
   if (values.ticketRequired === null) problems.ticketRequired = "form.answer";
   if (values.ticketRequired) {
-    const problem = priceProblem(values.ticketPrice);
-    if (problem) problems.ticketPrice = problem;
+    const price = readAmount(values.ticketPrice, ticketCurrencyOf(values.countryIso));
+    if (isBlank(values.ticketPrice)) problems.ticketPrice = "form.required";
+    else if (price === null || price > 100_000) problems.ticketPrice = "eventForm.badPrice";
   }
   if (needsBooking(values)) {
     if (isBlank(values.bookingLink)) problems.bookingLink = "form.required";
@@ -35,13 +38,6 @@ export function eventProblems(values: EventValues, isNew: boolean): EventProblem
   if (start && end && end <= start) problems.end = "eventForm.endBeforeStart";
   if (isNew && !values.image) problems.image = "form.needsImage";
   return problems;
-}
-
-function priceProblem(text: string): EventProblem | null {
-  if (!text.trim()) return "form.required";
-  const price = Number(text);
-  const isPrice = price >= 0 && price <= 100_000 && /^\d*(\.\d{1,2})?$/.test(text.trim());
-  return isPrice ? null : "eventForm.badPrice";
 }
 
 /** The wire's names for the form's fields. */

@@ -1,6 +1,7 @@
 import type { CallInput, CallOutput } from "#contract/calls.ts";
 import { ticketCurrencyOf } from "#contract/lists/currencies.ts";
 import { product } from "#contract/product.ts";
+import { readAmount } from "../../lib/read-amount.ts";
 import { instantOf, type LocalTime, localTimeOf } from "../../lib/zoned-time.ts";
 import { withScheme } from "../listings/index.ts";
 import type { Picture } from "../uploads/index.ts";
@@ -76,6 +77,7 @@ export function needsBooking(values: EventValues): boolean {
 }
 
 export function eventBodyOf(values: EventValues): EventBody {
+  const currency = ticketCurrencyOf(values.countryIso);
   return {
     title: values.title,
     description: values.description,
@@ -88,8 +90,8 @@ export function eventBodyOf(values: EventValues): EventBody {
     community_id: values.communityId,
     city_id: values.cityId === "" ? null : Number(values.cityId),
     ticket_required: values.ticketRequired,
-    ticket_price: values.ticketRequired ? Number(values.ticketPrice) : 0,
-    ticket_currency: ticketCurrencyOf(values.countryIso),
+    ticket_price: values.ticketRequired ? readAmount(values.ticketPrice, currency) : 0,
+    ticket_currency: currency,
     requires_booking: needsBooking(values),
     booking_link: needsBooking(values) ? withScheme(values.bookingLink) : null,
     image_url: values.image?.url ?? null,
