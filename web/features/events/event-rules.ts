@@ -1,9 +1,9 @@
 import { ticketCurrencyOf } from "#contract/lists/currencies.ts";
 import { isBlank } from "#contract/parse/visible-text.ts";
 import { readAmount } from "../../lib/read-amount.ts";
-import { instantOf } from "../../lib/zoned-time.ts";
+import { instantsOf } from "../../lib/zoned-time.ts";
 import { isWebAddressOrEmpty } from "../listings/index.ts";
-import { type EventValues, needsBooking } from "./event-values.ts";
+import { type EventValues, instantMeant, needsBooking } from "./event-values.ts";
 
 export type EventField = keyof EventValues;
 type EventProblem =
@@ -12,7 +12,9 @@ type EventProblem =
   | "form.needsImage"
   | "form.badWebAddress"
   | "eventForm.badPrice"
-  | "eventForm.endBeforeStart";
+  | "eventForm.endBeforeStart"
+  | "eventForm.skippedTime"
+  | "eventForm.doubledTime";
 export type EventProblems = Partial<Record<EventField, EventProblem>>;
 
 /** The zone is not among them: until one is chosen it is the one that the field shows. */
@@ -33,8 +35,15 @@ export function eventProblems(values: EventValues, isNew: boolean): EventProblem
     if (isBlank(values.bookingLink)) problems.bookingLink = "form.required";
     else if (!isWebAddressOrEmpty(values.bookingLink)) problems.bookingLink = "form.badWebAddress";
   }
-  const start = instantOf(values.start, values.timezone);
-  const end = instantOf(values.end, values.timezone);
+  for (const field of ["start", "end"] as const) {
+    if (problems[field]) continue;
+    const instants = instantsOf(values[field], values.timezone);
+    if (instants === null) problems[field] = "form.required";
+    else if (instants.length === 0) problems[field] = "eventForm.skippedTime";
+    else if (instants.length > 1 && values[`${field}Turn`] === "") problems[`${field}Turn`] = "eventForm.doubledTime";
+  }
+  const start = instantMeant(values.start, values.timezone, values.startTurn);
+  const end = instantMeant(values.end, values.timezone, values.endTurn);
   if (start && end && end <= start) problems.end = "eventForm.endBeforeStart";
   if (isNew && !values.image) problems.image = "form.needsImage";
   return problems;

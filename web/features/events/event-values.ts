@@ -2,13 +2,16 @@ import type { CallInput, CallOutput } from "#contract/calls.ts";
 import { ticketCurrencyOf } from "#contract/lists/currencies.ts";
 import { product } from "#contract/product.ts";
 import { readAmount } from "../../lib/read-amount.ts";
-import { instantOf, type LocalTime, localTimeOf } from "../../lib/zoned-time.ts";
+import { instantsOf, type LocalTime, localTimeOf } from "../../lib/zoned-time.ts";
 import { withScheme } from "../listings/index.ts";
 import type { Picture } from "../uploads/index.ts";
 
 type ReadAnswer = CallOutput<"GET /events">;
 export type EventRecord = Exclude<ReadAnswer, readonly unknown[]>;
 type EventBody = CallInput<"POST /events">["body"];
+
+/** The clock goes back: the first or the second time it shows one time. */
+export type Turn = "" | "first" | "second";
 
 /** The event form as it is typed. */
 export type EventValues = {
@@ -21,7 +24,10 @@ export type EventValues = {
   readonly cityId: string;
   /** What the clock shows in `timezone`. */
   readonly start: LocalTime;
+  /** Which one is meant where the clock shows that time twice; empty: not asked, or not answered. */
+  readonly startTurn: Turn;
   readonly end: LocalTime;
+  readonly endTurn: Turn;
   readonly timezone: string;
   readonly ticketRequired: boolean | null;
   readonly ticketPrice: string;
@@ -41,7 +47,9 @@ export function emptyEvent(): EventValues {
     countryIso: product.hostCountry,
     cityId: "",
     start: "",
+    startTurn: "",
     end: "",
+    endTurn: "",
     timezone: "",
     ticketRequired: null,
     ticketPrice: "",
@@ -61,7 +69,9 @@ export function eventValuesOf(event: EventRecord): EventValues {
     countryIso: event.country_iso,
     cityId: event.city_id === null ? "" : String(event.city_id),
     start: localTimeOf(event.start_date, event.timezone),
+    startTurn: turnOf(event.start_date, event.timezone),
     end: localTimeOf(event.end_date, event.timezone),
+    endTurn: turnOf(event.end_date, event.timezone),
     timezone: event.timezone,
     ticketRequired: event.ticket_required,
     ticketPrice: event.ticket_required ? String(event.ticket_price) : "",
@@ -69,6 +79,20 @@ export function eventValuesOf(event: EventRecord): EventValues {
     bookingLink: event.booking_link ?? "",
     image: event.image_url ? { url: event.image_url, thumb: event.image_url, name: "" } : null,
   };
+}
+
+/** Null where the clock never shows that time, or shows it twice and nobody said which one is meant. */
+export function instantMeant(local: LocalTime, zone: string, turn: Turn): string | null {
+  const instants = instantsOf(local, zone) ?? [];
+  if (instants.length < 2) return instants[0] ?? null;
+  return (turn === "" ? undefined : instants[turn === "first" ? 0 : 1]) ?? null;
+}
+
+/** An event that lies in a doubled hour stays where it is when it is edited. */
+function turnOf(instant: string, zone: string): Turn {
+  const instants = instantsOf(localTimeOf(instant, zone), zone) ?? [];
+  if (instants.length < 2) return "";
+  return Date.parse(instants[1] ?? "") === Date.parse(instant) ? "second" : "first";
 }
 
 /** Booking is asked about only where a ticket is needed; what is hidden is not sent. */
@@ -84,8 +108,8 @@ export function eventBodyOf(values: EventValues): EventBody {
     category: values.category,
     address: values.address,
     country_iso: values.countryIso,
-    start_date: instantOf(values.start, values.timezone),
-    end_date: instantOf(values.end, values.timezone),
+    start_date: instantMeant(values.start, values.timezone, values.startTurn),
+    end_date: instantMeant(values.end, values.timezone, values.endTurn),
     timezone: values.timezone,
     community_id: values.communityId,
     city_id: values.cityId === "" ? null : Number(values.cityId),
