@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { instantOf, isTimeZone, localTimeOf } from "./zoned-time.ts";
+import { instantOf, instantsOf, isTimeZone, localTimeOf } from "./zoned-time.ts";
 
 test.for([
   ["2027-01-15T20:00", "Europe/Malta", "2027-01-15T19:00:00.000Z"],
@@ -31,6 +31,23 @@ test.for([
   ["a half-hour change", "2027-04-04T01:45", "Australia/Lord_Howe", "2027-04-03T14:45:00.000Z"],
 ] as const)("on a day of change: %s", ([, local, zone, instant]) => {
   expect(instantOf(local, zone)).toBe(instant);
+});
+
+test.for([
+  ["once on an ordinary day", "2027-01-15T20:00", "Europe/Malta", ["2027-01-15T19:00:00.000Z"]],
+  ["never in the skipped hour", "2027-03-14T02:30", "America/New_York", []],
+  ["never in a skipped half hour", "2027-10-03T02:15", "Australia/Lord_Howe", []],
+  [
+    "twice in the doubled hour",
+    "2027-11-07T01:30",
+    "America/New_York",
+    ["2027-11-07T05:30:00.000Z", "2027-11-07T06:30:00.000Z"],
+  ],
+  ["once right after it", "2027-11-07T02:00", "America/New_York", ["2027-11-07T07:00:00.000Z"]],
+  ["on no day that does not exist", "2027-02-30T10:00", "Europe/Malta", null],
+  ["at no hour that does not exist", "2027-02-28T25:00", "Europe/Malta", null],
+] as const)("a clock shows a time %s", ([, local, zone, instants]) => {
+  expect(instantsOf(local, zone)).toEqual(instants);
 });
 
 test("a skipped reading shows as the hour after the gap", () => {

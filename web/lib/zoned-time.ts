@@ -1,23 +1,40 @@
+import { isCalendarDate } from "#contract/parse/instant.ts";
+
 /** A wall clock's reading, as a `datetime-local` field gives it: `2027-03-28T02:30`. */
 export type LocalTime = string;
 
-const localPattern = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})/;
+const localPattern = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})/;
+
+/**
+ * The instants at which a clock in `zone` shows `local`: none where the clock skips it in spring, two where it shows it
+ * twice in autumn, earlier first. Null where `local` is no time or `zone` no zone.
+ */
+export function instantsOf(local: LocalTime, zone: string): readonly string[] | null {
+  const reading = readingOf(local, zone);
+  if (reading === null) return null;
+  const candidates = new Set([-dayMs, dayMs].map((away) => reading - offsetMs(reading + away, zone)));
+  const exact = [...candidates].filter((instant) => instant + offsetMs(instant, zone) === reading);
+  return exact.sort((a, b) => a - b).map((instant) => new Date(instant).toISOString());
+}
 
 /**
  * The instant at which a clock in `zone` shows `local`. A reading that the clock skips in spring is moved on by the hour
  * it lost; of a reading that comes twice in autumn, the first is meant.
  */
 export function instantOf(local: LocalTime, zone: string): string | null {
-  const [, year, month, day, hour, minute] = localPattern.exec(local) ?? [];
-  if (year === undefined || !isTimeZone(zone)) return null;
-  const reading = Date.UTC(Number(year), Number(month) - 1, Number(day), Number(hour), Number(minute));
-  if (Number.isNaN(reading)) return null;
-  const before = offsetMs(reading - dayMs, zone);
-  const after = offsetMs(reading + dayMs, zone);
-  // With the offset of the day before, a skipped reading lands after the gap and a doubled one on its first time.
-  const candidates = [reading - before, reading - after];
-  const exact = candidates.find((instant) => instant + offsetMs(instant, zone) === reading);
-  return new Date(exact ?? reading - before).toISOString();
+  const reading = readingOf(local, zone);
+  if (reading === null) return null;
+  const [first] = instantsOf(local, zone) ?? [];
+  // With the offset of the day before, a skipped reading lands after the gap.
+  return first ?? new Date(reading - offsetMs(reading - dayMs, zone)).toISOString();
+}
+
+/** What the clock shows, as if it stood in UTC. */
+function readingOf(local: LocalTime, zone: string): number | null {
+  const [, date = "", time] = localPattern.exec(local) ?? [];
+  if (!isCalendarDate(date) || !isTimeZone(zone)) return null;
+  const reading = Date.parse(`${date}T${time}:00Z`);
+  return Number.isNaN(reading) ? null : reading;
 }
 
 /** What a clock in `zone` shows at an instant. */

@@ -28,15 +28,17 @@ export function PhoneField({ countries, country, onCountry, countryField, ...pro
     <Field id={id} label={label} hint={hint} error={error} optional={optional}>
       {(control) => (
         <span className="phone-field">
-          <Select
-            ref={select}
-            name={countryField}
-            aria-label={t("ui.phoneCountry")}
-            autoComplete="off"
-            options={countries}
-            value={country}
-            onChange={(event) => onCountry(event.target.value)}
-          />
+          <span className="phone-field-country">
+            <Select
+              ref={select}
+              name={countryField}
+              aria-label={t("ui.phoneCountry")}
+              autoComplete="off"
+              options={countries}
+              value={country}
+              onChange={(event) => onCountry(event.target.value)}
+            />
+          </span>
           <input
             {...input}
             {...control}
@@ -44,7 +46,7 @@ export function PhoneField({ countries, country, onCountry, countryField, ...pro
             inputMode="tel"
             dir="ltr"
             maxLength={40}
-            className="input"
+            className="input phone-field-number"
             onInput={(event) => {
               const typed = countryOfNumber(event.currentTarget.value, country);
               if (typed && typed !== country) onCountry(typed);

@@ -2,12 +2,14 @@ import { ticketCurrencyOf } from "#contract/lists/currencies.ts";
 import { languageOf } from "#messages/translate.ts";
 import { formatPrice } from "../../lib/format-price.ts";
 import { useLocale } from "../../lib/messages.tsx";
+import { readAmount } from "../../lib/read-amount.ts";
 import type { EventValues } from "./event-values.ts";
 
 /** The line below the preview: when it starts, and the price. */
 export function EventPreviewFoot({ values }: { values: EventValues }) {
   const language = languageOf(useLocale());
-  const price = Number(values.ticketPrice);
+  const currency = ticketCurrencyOf(values.countryIso);
+  const price = readAmount(values.ticketPrice, currency);
   const at = Date.parse(`${values.start}Z`);
   const when = new Intl.DateTimeFormat(language, {
     weekday: "short",
@@ -22,9 +24,9 @@ export function EventPreviewFoot({ values }: { values: EventValues }) {
   return (
     <>
       <span className="num">{Number.isNaN(at) ? null : when.format(at)}</span>
-      {values.ticketRequired && price >= 0 ? (
+      {values.ticketRequired && price !== null ? (
         <b className="num" dir="ltr">
-          {formatPrice(price, language, ticketCurrencyOf(values.countryIso))}
+          {formatPrice(price, language, currency)}
         </b>
       ) : null}
     </>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { eventProblems } from "./event-rules.ts";
-import { type EventValues, emptyEvent, eventBodyOf } from "./event-values.ts";
+import { type EventRecord, type EventValues, emptyEvent, eventBodyOf, eventValuesOf } from "./event-values.ts";
 
 const complete: EventValues = {
   ...emptyEvent(),
@@ -33,13 +33,45 @@ test.for([
   [{ ticketRequired: null }, { ticketRequired: "form.answer" }],
   [{ ticketRequired: true }, { ticketPrice: "form.required" }],
   [{ ticketRequired: true, ticketPrice: "-1" }, { ticketPrice: "eventForm.badPrice" }],
-  [{ ticketRequired: true, ticketPrice: "1.005" }, { ticketPrice: "eventForm.badPrice" }],
+  [{ ticketRequired: true, ticketPrice: "1.0055" }, { ticketPrice: "eventForm.badPrice" }],
+  [{ ticketRequired: true, ticketPrice: "$45" }, { ticketPrice: "eventForm.badPrice" }],
+  [{ ticketRequired: true, ticketPrice: "1.200,00" }, {}],
   [{ ticketRequired: true, ticketPrice: "0" }, {}],
   [{ ticketRequired: true, ticketPrice: "15", bookingRequired: true }, { bookingLink: "form.required" }],
   [{ ticketRequired: false, bookingRequired: true }, {}],
   [{ image: null }, { image: "form.needsImage" }],
 ] as const)("%j", ([change, problems]) => {
   expect(eventProblems({ ...complete, ...change }, true)).toEqual(problems);
+});
+
+/** The clocks change on the second Sunday of March and the first of November. */
+const newYork = { timezone: "America/New_York" };
+const doubled = { ...newYork, start: "2027-11-07T01:30", end: "2027-11-07T04:00" };
+
+test.for([
+  [{ ...newYork, start: "2027-03-14T02:30", end: "2027-03-14T05:00" }, { start: "eventForm.skippedTime" }],
+  [{ ...newYork, start: "2027-03-13T22:00", end: "2027-03-14T02:00" }, { end: "eventForm.skippedTime" }],
+  [{ ...newYork, start: "2027-03-14T03:00", end: "2027-03-14T05:00" }, {}],
+  [doubled, { startTurn: "eventForm.doubledTime" }],
+  [{ ...doubled, startTurn: "second" as const }, {}],
+  [{ ...doubled, end: "2027-11-07T01:30", startTurn: "first" as const, endTurn: "second" as const }, {}],
+  [
+    { ...doubled, end: "2027-11-07T01:30", startTurn: "second" as const, endTurn: "first" as const },
+    { end: "eventForm.endBeforeStart" },
+  ],
+] as const)("on a night when the clocks change: %j", ([change, problems]) => {
+  expect(eventProblems({ ...complete, ...change }, true)).toEqual(problems);
+});
+
+test("an event in the doubled hour does not move when it is edited", () => {
+  const stored = eventBodyOf({ ...complete, ...doubled, startTurn: "second" });
+  expect(stored.start_date).toBe("2027-11-07T06:30:00.000Z");
+  for (const start_date of ["2027-11-07T05:30:00.000Z", "2027-11-07T06:30:00.000Z"]) {
+    const again = eventValuesOf({ ...stored, start_date } as EventRecord);
+    expect(again.start).toBe("2027-11-07T01:30");
+    expect(eventProblems(again, false)).toEqual({});
+    expect(eventBodyOf(again).start_date).toBe(start_date);
+  }
 });
 
 test("editing asks for no picture", () => {
@@ -57,6 +89,7 @@ test("sends instants, a price of 0 without tickets, and the currency of the coun
     ticket_currency: "EUR",
     city_id: null,
   });
+  expect(eventBodyOf({ ...typed, ticketRequired: true, ticketPrice: "€1.200,50" }).ticket_price).toBe(1200.5);
   expect(eventBodyOf({ ...typed, ticketRequired: true, countryIso: "PL" })).toMatchObject({
     ticket_price: 15,
     requires_booking: true,

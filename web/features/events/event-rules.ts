@@ -1,7 +1,9 @@
+import { ticketCurrencyOf } from "#contract/lists/currencies.ts";
 import { isBlank } from "#contract/parse/visible-text.ts";
-import { instantOf } from "../../lib/zoned-time.ts";
+import { readAmount } from "../../lib/read-amount.ts";
+import { instantsOf } from "../../lib/zoned-time.ts";
 import { isWebAddressOrEmpty } from "../listings/index.ts";
-import { type EventValues, needsBooking } from "./event-values.ts";
+import { type EventValues, instantMeant, needsBooking } from "./event-values.ts";
 
 export type EventField = keyof EventValues;
 type EventProblem =
@@ -10,7 +12,9 @@ type EventProblem =
   | "form.needsImage"
   | "form.badWebAddress"
   | "eventForm.badPrice"
-  | "eventForm.endBeforeStart";
+  | "eventForm.endBeforeStart"
+  | "eventForm.skippedTime"
+  | "eventForm.doubledTime";
 export type EventProblems = Partial<Record<EventField, EventProblem>>;
 
 /** The zone is not among them: until one is chosen it is the one that the field shows. */
@@ -23,25 +27,26 @@ export function eventProblems(values: EventValues, isNew: boolean): EventProblem
   if (values.communityId === null) problems.communityId = "form.required";
   if (values.ticketRequired === null) problems.ticketRequired = "form.answer";
   if (values.ticketRequired) {
-    const problem = priceProblem(values.ticketPrice);
-    if (problem) problems.ticketPrice = problem;
+    const price = readAmount(values.ticketPrice, ticketCurrencyOf(values.countryIso));
+    if (isBlank(values.ticketPrice)) problems.ticketPrice = "form.required";
+    else if (price === null || price > 100_000) problems.ticketPrice = "eventForm.badPrice";
   }
   if (needsBooking(values)) {
     if (isBlank(values.bookingLink)) problems.bookingLink = "form.required";
     else if (!isWebAddressOrEmpty(values.bookingLink)) problems.bookingLink = "form.badWebAddress";
   }
-  const start = instantOf(values.start, values.timezone);
-  const end = instantOf(values.end, values.timezone);
+  for (const field of ["start", "end"] as const) {
+    if (problems[field]) continue;
+    const instants = instantsOf(values[field], values.timezone);
+    if (instants === null) problems[field] = "form.required";
+    else if (instants.length === 0) problems[field] = "eventForm.skippedTime";
+    else if (instants.length > 1 && values[`${field}Turn`] === "") problems[`${field}Turn`] = "eventForm.doubledTime";
+  }
+  const start = instantMeant(values.start, values.timezone, values.startTurn);
+  const end = instantMeant(values.end, values.timezone, values.endTurn);
   if (start && end && end <= start) problems.end = "eventForm.endBeforeStart";
   if (isNew && !values.image) problems.image = "form.needsImage";
   return problems;
-}
-
-function priceProblem(text: string): EventProblem | null {
-  if (!text.trim()) return "form.required";
-  const price = Number(text);
-  const isPrice = price >= 0 && price <= 100_000 && /^\d*(\.\d{1,2})?$/.test(text.trim());
-  return isPrice ? null : "eventForm.badPrice";
 }
 
 /** The wire's names for the form's fields. */

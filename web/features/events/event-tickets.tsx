@@ -1,5 +1,8 @@
 import { ticketCurrencyOf } from "#contract/lists/currencies.ts";
-import { useT } from "../../lib/messages.tsx";
+import { languageOf } from "#messages/translate.ts";
+import { formatPrice } from "../../lib/format-price.ts";
+import { useLocale, useT } from "../../lib/messages.tsx";
+import { readAmount } from "../../lib/read-amount.ts";
 import { TextField } from "../../ui/text-field.tsx";
 import { Reveal, YesNo } from "../../ui/yes-no.tsx";
 import { FormSection } from "../providers/index.ts";
@@ -8,7 +11,9 @@ import type { EventPartProps } from "./event-form.tsx";
 /** Whether a ticket is needed, and what that opens. What is hidden again keeps its values. */
 export function EventTickets({ values, change, errors }: EventPartProps) {
   const t = useT("portalForms");
+  const language = languageOf(useLocale());
   const currency = ticketCurrencyOf(values.countryIso);
+  const price = readAmount(values.ticketPrice, currency);
   return (
     <FormSection title={t("eventForm.tickets")}>
       <YesNo
@@ -28,10 +33,12 @@ export function EventTickets({ values, change, errors }: EventPartProps) {
           />
           <TextField
             label={t("eventForm.price")}
-            type="number"
-            min={0}
-            step={0.01}
             inputMode="decimal"
+            dir="ltr"
+            autoComplete="off"
+            hint={
+              price === null ? undefined : t("eventForm.priceRead", { price: formatPrice(price, language, currency) })
+            }
             lead={currencySign(currency)}
             value={values.ticketPrice}
             onChange={(event) => change({ ticketPrice: event.target.value })}

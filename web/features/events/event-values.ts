@@ -1,13 +1,17 @@
 import type { CallInput, CallOutput } from "#contract/calls.ts";
 import { ticketCurrencyOf } from "#contract/lists/currencies.ts";
 import { product } from "#contract/product.ts";
-import { instantOf, type LocalTime, localTimeOf } from "../../lib/zoned-time.ts";
+import { readAmount } from "../../lib/read-amount.ts";
+import { instantsOf, type LocalTime, localTimeOf } from "../../lib/zoned-time.ts";
 import { withScheme } from "../listings/index.ts";
 import type { Picture } from "../uploads/index.ts";
 
 type ReadAnswer = CallOutput<"GET /events">;
 export type EventRecord = Exclude<ReadAnswer, readonly unknown[]>;
 type EventBody = CallInput<"POST /events">["body"];
+
+/** The clock goes back: the first or the second time it shows one time. */
+export type Turn = "" | "first" | "second";
 
 /** The event form as it is typed. */
 export type EventValues = {
@@ -20,7 +24,10 @@ export type EventValues = {
   readonly cityId: string;
   /** What the clock shows in `timezone`. */
   readonly start: LocalTime;
+  /** Which one is meant where the clock shows that time twice; empty: not asked, or not answered. */
+  readonly startTurn: Turn;
   readonly end: LocalTime;
+  readonly endTurn: Turn;
   readonly timezone: string;
   readonly ticketRequired: boolean | null;
   readonly ticketPrice: string;
@@ -42,7 +49,9 @@ export function emptyEvent(): EventValues {
     countryIso: product.hostCountry,
     cityId: "",
     start: "",
+    startTurn: "",
     end: "",
+    endTurn: "",
     timezone: "",
     ticketRequired: null,
     ticketPrice: "",
@@ -63,7 +72,9 @@ export function eventValuesOf(event: EventRecord): EventValues {
     countryIso: event.country_iso,
     cityId: event.city_id === null ? "" : String(event.city_id),
     start: localTimeOf(event.start_date, event.timezone),
+    startTurn: turnOf(event.start_date, event.timezone),
     end: localTimeOf(event.end_date, event.timezone),
+    endTurn: turnOf(event.end_date, event.timezone),
     timezone: event.timezone,
     ticketRequired: event.ticket_required,
     ticketPrice: event.ticket_required ? String(event.ticket_price) : "",
@@ -74,26 +85,41 @@ export function eventValuesOf(event: EventRecord): EventValues {
   };
 }
 
+/** Null where the clock never shows that time, or shows it twice and nobody said which one is meant. */
+export function instantMeant(local: LocalTime, zone: string, turn: Turn): string | null {
+  const instants = instantsOf(local, zone) ?? [];
+  if (instants.length < 2) return instants[0] ?? null;
+  return (turn === "" ? undefined : instants[turn === "first" ? 0 : 1]) ?? null;
+}
+
+/** An event that lies in a doubled hour stays where it is when it is edited. */
+function turnOf(instant: string, zone: string): Turn {
+  const instants = instantsOf(localTimeOf(instant, zone), zone) ?? [];
+  if (instants.length < 2) return "";
+  return Date.parse(instants[1] ?? "") === Date.parse(instant) ? "second" : "first";
+}
+
 /** Booking is asked about only where a ticket is needed; what is hidden is not sent. */
 export function needsBooking(values: EventValues): boolean {
   return values.ticketRequired === true && values.bookingRequired === true;
 }
 
 export function eventBodyOf(values: EventValues): EventBody {
+  const currency = ticketCurrencyOf(values.countryIso);
   return {
     title: values.title,
     description: values.description,
     category: values.category,
     address: values.address,
     country_iso: values.countryIso,
-    start_date: instantOf(values.start, values.timezone),
-    end_date: instantOf(values.end, values.timezone),
+    start_date: instantMeant(values.start, values.timezone, values.startTurn),
+    end_date: instantMeant(values.end, values.timezone, values.endTurn),
     timezone: values.timezone,
     community_id: values.communityId,
     city_id: values.cityId === "" ? null : Number(values.cityId),
     ticket_required: values.ticketRequired,
-    ticket_price: values.ticketRequired ? Number(values.ticketPrice) : 0,
-    ticket_currency: ticketCurrencyOf(values.countryIso),
+    ticket_price: values.ticketRequired ? readAmount(values.ticketPrice, currency) : 0,
+    ticket_currency: currency,
     requires_booking: needsBooking(values),
     booking_link: needsBooking(values) ? withScheme(values.bookingLink) : null,
     image_url: values.image?.url ?? null,

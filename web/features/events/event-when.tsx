@@ -1,10 +1,13 @@
 import { product } from "#contract/product.ts";
 import { useT } from "../../lib/messages.tsx";
 import { useHydrated } from "../../lib/use-hydrated.ts";
+import { instantsOf, type LocalTime } from "../../lib/zoned-time.ts";
 import { ComboboxField } from "../../ui/combobox-field.tsx";
+import { RadioGroup } from "../../ui/radio-group.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { FormSection } from "../providers/index.ts";
 import type { EventPartProps } from "./event-form.tsx";
+import type { Turn } from "./event-values.ts";
 
 /** Start and end as the clock shows them in the chosen zone; until one is chosen, the browser's. */
 export function EventWhen({ values, change, errors }: EventPartProps) {
@@ -24,7 +27,7 @@ export function EventWhen({ values, change, errors }: EventPartProps) {
           label={t("eventForm.start")}
           type="datetime-local"
           value={values.start}
-          onChange={(event) => change({ start: event.target.value, timezone })}
+          onChange={(event) => change({ start: event.target.value, startTurn: "", timezone })}
           error={errors.start}
         />
         <TextField
@@ -32,20 +35,72 @@ export function EventWhen({ values, change, errors }: EventPartProps) {
           type="datetime-local"
           min={values.start || undefined}
           value={values.end}
-          onChange={(event) => change({ end: event.target.value, timezone })}
+          onChange={(event) => change({ end: event.target.value, endTurn: "", timezone })}
           error={errors.end}
         />
       </div>
+      <WhichTurn
+        label={t("eventForm.whichStart", { time: values.start.slice(11, 16) })}
+        local={values.start}
+        zone={timezone}
+        turn={values.startTurn}
+        error={errors.startTurn}
+        onTurn={(startTurn) => change({ startTurn })}
+      />
+      <WhichTurn
+        label={t("eventForm.whichEnd", { time: values.end.slice(11, 16) })}
+        local={values.end}
+        zone={timezone}
+        turn={values.endTurn}
+        error={errors.endTurn}
+        onTurn={(endTurn) => change({ endTurn })}
+      />
       <ComboboxField
         label={t("eventForm.timezone")}
         hint={t("eventForm.timesInZone")}
         options={zones}
         value={timezone}
-        onChange={(chosen) => change({ timezone: chosen || ownZone })}
+        onChange={(chosen) => change({ timezone: chosen || ownZone, startTurn: "", endTurn: "" })}
         error={errors.timezone}
       />
     </FormSection>
   );
+}
+
+type WhichTurnProps = {
+  readonly label: string;
+  readonly local: LocalTime;
+  readonly zone: string;
+  readonly turn: Turn;
+  readonly error: string | undefined;
+  readonly onTurn: (turn: Turn) => void;
+};
+
+/** Asks only where the clock shows the time twice. */
+function WhichTurn({ label, local, zone, turn, error, onTurn }: WhichTurnProps) {
+  const t = useT("portalForms");
+  const [first, second] = instantsOf(local, zone) ?? [];
+  if (!first || !second) return null;
+  return (
+    <RadioGroup
+      label={label}
+      error={error}
+      options={[
+        { value: "first", label: t("eventForm.first", { offset: offsetAt(first, zone) }) },
+        { value: "second", label: t("eventForm.second", { offset: offsetAt(second, zone) }) },
+      ]}
+      value={turn}
+      onChange={(chosen) => onTurn(chosen === "second" ? "second" : "first")}
+    />
+  );
+}
+
+/** GMT+2 */
+function offsetAt(instant: string, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "shortOffset" }).formatToParts(
+    Date.parse(instant),
+  );
+  return parts.find(({ type }) => type === "timeZoneName")?.value ?? "";
 }
 
 function browserZone(): string {

@@ -16,7 +16,7 @@ export function ItemFields({ values, onChange, errors, isNew }: ItemFieldsProps)
   const { price: badPrice, minutes: badMinutes } = itemProblems(values);
   const preview = t("items.preview", {
     duration: words.duration(minutesOf(values.minutes)),
-    price: words.price(priceOf(values.price)),
+    price: words.price(priceOf(values.price) ?? 0),
   });
   return (
     <>
@@ -52,7 +52,7 @@ export function ItemFields({ values, onChange, errors, isNew }: ItemFieldsProps)
         <TextField
           label={t("items.minutes")}
           optional
-          inputMode="numeric"
+          inputMode="text"
           dir="ltr"
           value={values.minutes}
           onChange={(event) => onChange({ minutes: event.target.value })}

@@ -11,8 +11,12 @@ test.for([
   ],
   [{ ...braids, price: "40,50" }, { price: 40.5 }],
   [
-    { ...braids, price: "ask me", minutes: "long" },
-    { price: 0, durationMinutes: 0 },
+    { ...braids, price: "1.200,00", minutes: "1h30" },
+    { price: 1200, durationMinutes: 90 },
+  ],
+  [
+    { ...braids, price: "€45", minutes: "1,5 h" },
+    { price: 45, durationMinutes: 90 },
   ],
 ] as const)("%j is sent as %j", ([typed, sent]) => {
   expect(itemBodyOf(typed)).toMatchObject(sent);
@@ -23,7 +27,11 @@ test.for([
   [{ ...braids, name: "   " }, { name: "items.needsName" }],
   [{ ...braids, name: "\u200B\u2060" }, { name: "items.needsName" }],
   [{ ...braids, price: "-1" }, { price: "items.badPrice" }],
-  [{ ...braids, price: "1.005" }, { price: "items.badPrice" }],
+  [{ ...braids, price: "1.0055" }, { price: "items.badPrice" }],
+  [{ ...braids, price: "ask me" }, { price: "items.badPrice" }],
+  [{ ...braids, price: "100001" }, { price: "items.badPrice" }],
+  [{ ...braids, minutes: "long" }, { minutes: "items.badMinutes" }],
+  [{ ...braids, minutes: "1h75" }, { minutes: "items.badMinutes" }],
   [{ ...braids, minutes: "-15" }, { minutes: "items.badMinutes" }],
   [{ ...braids, minutes: "2000" }, { minutes: "items.badMinutes" }],
   [{ ...braids, price: "", minutes: "" }, {}],

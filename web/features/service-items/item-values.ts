@@ -1,5 +1,7 @@
 import type { CallOutput } from "#contract/calls.ts";
 import { isBlank } from "#contract/parse/visible-text.ts";
+import { readAmount } from "../../lib/read-amount.ts";
+import { readLength } from "../../lib/read-length.ts";
 
 export type ServiceItem = CallOutput<"GET /serviceItems">[number];
 
@@ -22,17 +24,14 @@ export function itemValuesOf(item: ServiceItem): ItemValues {
   };
 }
 
-/** What cannot be read as a number counts as 0. A comma is a decimal point, too. */
-export function priceOf(text: string): number {
-  const price = Number.parseFloat(text.trim().replace(",", "."));
-  return Number.isFinite(price) ? price : 0;
+/** Nothing typed is 0; null where the text is no price, which is then never sent. */
+export function priceOf(text: string): number | null {
+  return isBlank(text) ? 0 : readAmount(text);
 }
 
-/** Nothing typed: no length given. What cannot be read counts as 0. */
+/** Nothing typed: no length given. */
 export function minutesOf(text: string): number | null {
-  if (text.trim() === "") return null;
-  const minutes = Number.parseInt(text, 10);
-  return Number.isFinite(minutes) ? minutes : 0;
+  return isBlank(text) ? null : readLength(text);
 }
 
 type ItemProblem = "items.needsName" | "items.badPrice" | "items.badMinutes";
@@ -41,11 +40,10 @@ export type ItemProblems = Partial<Record<keyof ItemValues, ItemProblem>>;
 export function itemProblems(values: ItemValues): ItemProblems {
   const problems: ItemProblems = {};
   const price = priceOf(values.price);
-  const minutes = minutesOf(values.minutes) ?? 0;
+  const minutes = minutesOf(values.minutes);
   if (isBlank(values.name)) problems.name = "items.needsName";
-  if (price < 0 || price > 100_000 || Math.abs(Math.round(price * 100) - price * 100) > 1e-6)
-    problems.price = "items.badPrice";
-  if (minutes < 0 || minutes > 1440) problems.minutes = "items.badMinutes";
+  if (price === null || price > 100_000) problems.price = "items.badPrice";
+  if (!isBlank(values.minutes) && (minutes === null || minutes > 1440)) problems.minutes = "items.badMinutes";
   return problems;
 }
 
@@ -53,7 +51,7 @@ export function itemBodyOf(values: ItemValues) {
   return {
     name: values.name.trim(),
     description: values.description,
-    price: priceOf(values.price),
+    price: priceOf(values.price) ?? 0,
     durationMinutes: minutesOf(values.minutes),
   };
 }
