@@ -34,7 +34,9 @@ export default function Confirmed({ loaderData }: Route.ComponentProps) {
   const t = useT("booking");
   const { ticket, manageUrl } = loaderData;
   const bookingUrl = flowUrl("/booking", { providerId: ticket.provider?.listingId ?? null });
-  useEffect(forgetTypedCustomer, []);
+  useEffect(() => {
+    forgetTypedCustomer();
+  }, []);
   const facts = (
     <>
       <TicketFact label={t("confirmed.id")}>{ticket.id}</TicketFact>
