@@ -2,8 +2,16 @@
 import "./styles/app.css";
 import bricolageLatin from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2?url";
 import figtreeLatin from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
-import { type ReactNode, useContext } from "react";
-import { isRouteErrorResponse, Links, Meta, Outlet, ScrollRestoration, useRouteLoaderData } from "react-router";
+import { type ReactNode, useContext, useEffect } from "react";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  ScrollRestoration,
+  UNSAFE_DataRouterContext,
+  useRouteLoaderData,
+} from "react-router";
 import { messagesFor } from "#messages/catalogue.ts";
 import { directionOf, languageOf } from "#messages/translate.ts";
 import type { Route } from "./+types/root.ts";
@@ -11,6 +19,7 @@ import favicon from "./assets/favicon.svg?url";
 import { PageFrame } from "./features/chrome/index.ts";
 import { useDocumentLook } from "./lib/document-look.ts";
 import { EarlyActs } from "./lib/early-acts.tsx";
+import { keepPageIn, keepPageOnFailure } from "./lib/keep-page.ts";
 import { MessagesProvider } from "./lib/messages.tsx";
 import { NonceContext } from "./lib/nonce.ts";
 import { PatientScripts } from "./lib/patient-scripts.tsx";
@@ -43,6 +52,8 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
   return currentUrl.searchParams.get("lang") !== nextUrl.searchParams.get("lang");
 }
 
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPageOnFailure];
+
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
   const nonce = useContext(NonceContext);
@@ -71,6 +82,10 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
+  useEffect(() => {
+    if (router) keepPageIn(router);
+  }, [router]);
   return (
     <>
       <Outlet />

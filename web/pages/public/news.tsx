@@ -12,9 +12,11 @@ import { languageOf, translator } from "#messages/translate.ts";
 import { NewsCard, relativeTime } from "../../features/news/index.ts";
 import { apiClient } from "../../lib/api.ts";
 import { dateParts } from "../../lib/date-parts.ts";
+import { useFailureHere } from "../../lib/load-failure.ts";
 import { MessagesProvider, useT } from "../../lib/messages.tsx";
 import { PageMeta } from "../../lib/page-meta.tsx";
 import { pageRequest } from "../../lib/request-context.ts";
+import { useLastGood } from "../../lib/use-last-good.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
@@ -82,9 +84,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function News({ loaderData }: Route.ComponentProps) {
+  const shown = useLastGood(loaderData, !loaderData.failed);
   return (
     <MessagesProvider locale={loaderData.locale} messages={loaderData.messages}>
-      <NewsPage {...loaderData} />
+      <NewsPage {...shown} failed={loaderData.failed} />
     </MessagesProvider>
   );
 }
@@ -151,15 +154,17 @@ function Stories({ stories, failed, shown, origin, residence, asOf }: Route.Comp
   const t = useT("stories");
   const { revalidate, state } = useRevalidator();
   const isLoading = useNavigation().state === "loading";
-  if (failed)
-    return (
+  const failure = useFailureHere();
+  const problem =
+    failed || failure ? (
       <ErrorState
         message={t("news.failed")}
-        onRetry={() => void revalidate()}
-        retrying={state === "loading"}
+        onRetry={failure?.retry ?? (() => void revalidate())}
+        retrying={state === "loading" || isLoading}
         retryLabel={t("news.again")}
       />
-    );
+    ) : null;
+  if (problem && stories.length === 0) return problem;
   if (stories.length === 0) {
     return (
       <EmptyState title={t("news.empty")} headingLevel={2} communityId={2}>
@@ -181,6 +186,7 @@ function Stories({ stories, failed, shown, origin, residence, asOf }: Route.Comp
           />
         ))}
       </div>
+      {problem}
       <div className="news-end">
         {hasMore ? (
           <LinkButton variant="outline" to={`?${more}`} preventScrollReset>
