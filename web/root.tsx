@@ -24,6 +24,7 @@ import { MessagesProvider } from "./lib/messages.tsx";
 import { NonceContext } from "./lib/nonce.ts";
 import { PatientScripts } from "./lib/patient-scripts.tsx";
 import { pageRequest } from "./lib/request-context.ts";
+import { usePageFocus } from "./lib/use-page-focus.ts";
 import { ErrorPage } from "./ui/error-page.tsx";
 import { Toasts } from "./ui/toasts.tsx";
 
@@ -86,6 +87,7 @@ export default function Root() {
   useEffect(() => {
     if (router) keepPageIn(router);
   }, [router]);
+  usePageFocus();
   return (
     <>
       <Outlet />

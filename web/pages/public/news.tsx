@@ -95,6 +95,8 @@ export default function News({ loaderData }: Route.ComponentProps) {
 function NewsPage(props: Route.ComponentProps["loaderData"]) {
   const t = useT("stories");
   const submit = useSubmit();
+  const asked = new URLSearchParams(useNavigation().location?.search);
+  const wanted = (name: string) => asked.get(name);
   return (
     <main id="content" className="page news-page">
       <PageMeta
@@ -109,20 +111,20 @@ function NewsPage(props: Route.ComponentProps["loaderData"]) {
         }}
       />
       <h1>{t("news.title")}</h1>
-      <Form method="get" className="news-filters" onChange={(event) => void submit(event.currentTarget)}>
+      <Form method="get" className="news-filters">
         <SelectField
           label={t("news.origin")}
           name="origin"
           options={props.origins}
-          defaultValue={props.origin}
-          key={`o${props.origin}`}
+          value={wanted("origin") ?? props.origin}
+          onChange={(event) => void submit(event.currentTarget.form)}
         />
         <SelectField
           label={t("news.residence")}
           name="residence"
           options={props.residences}
-          defaultValue={props.residence}
-          key={`r${props.residence}`}
+          value={wanted("residence") ?? props.residence}
+          onChange={(event) => void submit(event.currentTarget.form)}
         />
         <noscript>
           <Button type="submit" variant="outline">
