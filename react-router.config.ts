@@ -5,4 +5,6 @@ export default {
   appDirectory: "web",
   buildDirectory: buildDirectory(),
   ssr: true,
+  // Asking for an unknown route's place needs the network: a page that is open knows all of them.
+  routeDiscovery: { mode: "initial" },
 } satisfies Config;

@@ -2,8 +2,16 @@
 import "./styles/app.css";
 import bricolageLatin from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2?url";
 import figtreeLatin from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
-import { type ReactNode, useContext } from "react";
-import { isRouteErrorResponse, Links, Meta, Outlet, ScrollRestoration, useRouteLoaderData } from "react-router";
+import { type ReactNode, useContext, useEffect } from "react";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  ScrollRestoration,
+  UNSAFE_DataRouterContext,
+  useRouteLoaderData,
+} from "react-router";
 import { messagesFor } from "#messages/catalogue.ts";
 import { directionOf, languageOf } from "#messages/translate.ts";
 import type { Route } from "./+types/root.ts";
@@ -11,10 +19,12 @@ import favicon from "./assets/favicon.svg?url";
 import { PageFrame } from "./features/chrome/index.ts";
 import { useDocumentLook } from "./lib/document-look.ts";
 import { EarlyActs } from "./lib/early-acts.tsx";
+import { keepPageIn, keepPageOnFailure } from "./lib/keep-page.ts";
 import { MessagesProvider } from "./lib/messages.tsx";
 import { NonceContext } from "./lib/nonce.ts";
 import { PatientScripts } from "./lib/patient-scripts.tsx";
 import { pageRequest } from "./lib/request-context.ts";
+import { usePageFocus } from "./lib/use-page-focus.ts";
 import { ErrorPage } from "./ui/error-page.tsx";
 import { Toasts } from "./ui/toasts.tsx";
 
@@ -42,6 +52,8 @@ export function loader({ context }: Route.LoaderArgs) {
 export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) {
   return currentUrl.searchParams.get("lang") !== nextUrl.searchParams.get("lang");
 }
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPageOnFailure];
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
@@ -71,6 +83,11 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
+  useEffect(() => {
+    if (router) keepPageIn(router);
+  }, [router]);
+  usePageFocus();
   return (
     <>
       <Outlet />

@@ -15,6 +15,9 @@ export const booking = {
   "own.next": "{time} the next day",
   "own.before": "{time} the day before",
 
+  "booked.here": "You have a booking with {name}.",
+  "booked.see": "See your booking",
+
   "services.title": "Book Your Service",
   "page.description":
     "Book {name} on Kindred in a minute: choose a service and a free time, no account needed, pay at the venue.",

@@ -46,6 +46,13 @@ export const common = {
   "consent.accepted": "You have accepted. You can change your mind here.",
   "consent.rejected": "You have rejected. You can change your mind here.",
 
+  "load.offline": "You're offline.",
+  "load.page": "That page didn't load.",
+  "load.part": "Part of this page didn't load.",
+  "load.notSent": "That wasn't sent. Please try again.",
+  "load.retry": "Retry",
+  "load.noAnswer": "no connection",
+
   "download.button": "Download App",
   "download.title": "Download the app",
   "download.lead": "Choose your platform",

@@ -35,6 +35,7 @@ export const profile = {
   "profile.messageText": "Hello {name}, I found you on Kindred.",
   "profile.idRequired": "Provider ID is required",
   "profile.unable": "Unable to Load Provider",
+  "profile.moreFailed": "More reviews didn't load.",
   "profile.failed": "Failed to fetch provider details: {status}",
   "profile.notFound": "Provider Not Found",
   "profile.notFound.text": "The requested provider could not be found.",

@@ -106,6 +106,19 @@ const planted: [rule: string, path: string, text: string, says: RegExp, others?:
   ["one reader of the environment", "server/http/x.ts", "process.env.PORT", /only server\/env.ts/],
   ["sides are logical", "web/styles/x.css", "a { margin-left: 1px }", /logical sides/],
   ["sides are logical in classes", "web/ui/x.tsx", 'className="flex ml-2"', /logical sides/],
+  [
+    "effects return no value",
+    "web/ui/x.tsx",
+    "useEffect(() => at.current?.scrollIntoView(), []);",
+    /an effect has a block/,
+  ],
+  ["effects are written in place", "web/ui/x.tsx", "useLayoutEffect(scroll, []);", /an effect has a block/],
+  [
+    "effects return no value from a block",
+    "web/ui/x.tsx",
+    "  useEffect(() => {\n    if (at) return at.scrollIntoView();\n  }, []);",
+    /an effect has a block/,
+  ],
   ["no rule is switched off", "server/http/x.ts", "// biome-ignore lint: x", /switched off/],
 ];
 
@@ -123,6 +136,12 @@ test("what the rules allow passes", () => {
     ),
   ).toEqual([]);
   expect(breaches("web/lib/x.ts", 'import { type A, type B } from "#contract/events.ts";')).toEqual([]);
+  expect(
+    breaches(
+      "web/ui/x.tsx",
+      "  useEffect(() => {\n    if (!at) return;\n    const all = list.map((one) => {\n      return one.id;\n    });\n    return () => all.pop();\n  }, []);",
+    ),
+  ).toEqual([]);
   expect(breaches("server/features/bookings/x.ts", 'import { a } from "#server/features/calendar/index.ts";')).toEqual(
     [],
   );

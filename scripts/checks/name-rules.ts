@@ -44,10 +44,30 @@ const noDisabledRules: HouseRule = (sources) =>
     )
     .map(({ path }) => `${path}: a rule is switched off; an exception is a decision record`);
 
+const otherEffect = /\buse(?:Layout|Insertion)?Effect\((?!\s*\(\) => \{)/;
+const effectBody = /^( *).*\buse(?:Layout|Insertion)?Effect\(\(\) => \{\n([\s\S]*?)\n\1\}/gm;
+
+/** The lines of an effect that are its own, not those of a function inside it, and that return anything but a clean-up. */
+function valuesReturned(text: string): string[] {
+  return [...text.matchAll(effectBody)].flatMap(([, indent = "", body = ""]) =>
+    body.split("\n").filter((line) => new RegExp(`^${indent}  \\S.*$`).test(line) && strayReturn.test(line)),
+  );
+}
+const strayReturn = /^ *(?:if \(.*\) )?return (?!\(\) => )/;
+
+// React calls what an effect returns. `scrollIntoView()` returns a promise in newer browsers: calling that ends the page.
+const effectsReturnNothing: HouseRule = (sources) =>
+  sources
+    .filter(
+      ({ path, text }) => /^web\/.*\.tsx?$/.test(path) && (otherEffect.test(text) || valuesReturned(text).length > 0),
+    )
+    .map(({ path }) => `${path}: an effect has a block body and returns nothing, or \`() => …\` to clean up`);
+
 export const nameRules: readonly HouseRule[] = [
   noEmptyNames,
   noLongFiles,
   oneEnvironmentReader,
   logicalSidesOnly,
   noDisabledRules,
+  effectsReturnNothing,
 ];

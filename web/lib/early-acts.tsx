@@ -15,7 +15,9 @@ declare global {
 
 /** Stands in the head. What a person types and presses before the page is alive is kept, and done once it is. */
 export function EarlyActs({ nonce }: { nonce: string | undefined }) {
-  useEffect(replay, []);
+  useEffect(() => {
+    replay();
+  }, []);
   return (
     <script nonce={nonce} suppressHydrationWarning>
       {`(${collect})()`}

@@ -24,11 +24,12 @@ export async function sendForm(form: FormData, call: () => Promise<{ readonly me
   }
 }
 
-/** In the browser: a lost connection keeps the form on the page. */
+/** In the browser: a send that fails keeps the form on the page. A redirect is thrown on. */
 export async function keepOnFailure(send: () => Promise<unknown>): Promise<Sent> {
   try {
     return (await send()) as Sent;
-  } catch {
+  } catch (error) {
+    if (error instanceof Response) throw error;
     return { isDone: false, message: null, fields: {}, typed: {} };
   }
 }

@@ -1,10 +1,11 @@
 import { lazy, Suspense } from "react";
+import { importOrWait } from "../lib/import-or-wait.ts";
 import { useHydrated } from "../lib/use-hydrated.ts";
 import { type ControlProps, Field, type FieldNotes } from "./field.tsx";
 import { type Option, Select } from "./select-field.tsx";
 
 const ComboboxControl = lazy(() =>
-  import("./combobox-control.tsx").then((module) => ({ default: module.ComboboxControl })),
+  importOrWait(() => import("./combobox-control.tsx")).then((module) => ({ default: module.ComboboxControl })),
 );
 
 export type ComboboxProps = {

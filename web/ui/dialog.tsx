@@ -1,8 +1,9 @@
 import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { importOrWait } from "../lib/import-or-wait.ts";
 import type { DialogProps } from "./dialog-types.ts";
 
 const load = () => import("./dialog-frame.tsx");
-const DialogFrame = lazy(() => load().then((module) => ({ default: module.DialogFrame })));
+const DialogFrame = lazy(() => importOrWait(load).then((module) => ({ default: module.DialogFrame })));
 
 /** Fetches the dialog's code ahead of the press that opens it. */
 export function preloadDialog(): void {

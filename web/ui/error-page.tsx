@@ -1,3 +1,4 @@
+import { createPath, useLocation } from "react-router";
 import { errors } from "#messages/en/errors.ts";
 import { useT } from "../lib/messages.tsx";
 import { LinkButton } from "./link-button.tsx";
@@ -8,6 +9,7 @@ const cloths = { notFound: 3, unexpected: 6 } as const;
 /** The whole page when there is no page: unknown address, or a bug. English is built in, since loading may be what failed. */
 export function ErrorPage({ kind, requestId }: { kind: "notFound" | "unexpected"; requestId?: string | undefined }) {
   const t = useT("errors", errors);
+  const location = useLocation();
   const isBug = kind === "unexpected";
   return (
     <main id="content">
@@ -18,7 +20,7 @@ export function ErrorPage({ kind, requestId }: { kind: "notFound" | "unexpected"
         actions={
           <>
             {isBug ? (
-              <LinkButton to="." reloadDocument>
+              <LinkButton to={createPath(location)} reloadDocument>
                 {t("error.retry")}
               </LinkButton>
             ) : null}

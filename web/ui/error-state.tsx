@@ -1,4 +1,5 @@
 import { WifiOff } from "lucide-react";
+import { useIsOffline } from "../lib/load-failure.ts";
 import { useT } from "../lib/messages.tsx";
 import { Button } from "./button.tsx";
 import { Note } from "./note.tsx";
@@ -6,6 +7,7 @@ import { Note } from "./note.tsx";
 /** Something did not load. What had loaded before stays on the page around it. */
 export function ErrorState(props: { message: string; onRetry: () => void; retryLabel?: string; retrying?: boolean }) {
   const t = useT("common");
+  const isOffline = useIsOffline();
   return (
     <Note
       tone="bad"
@@ -17,6 +19,7 @@ export function ErrorState(props: { message: string; onRetry: () => void; retryL
       }
     >
       {props.message}
+      {isOffline ? <span className="block">{t("load.offline")}</span> : null}
     </Note>
   );
 }

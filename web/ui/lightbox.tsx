@@ -1,4 +1,5 @@
 import { lazy, Suspense, useLayoutEffect, useRef, useState } from "react";
+import { importOrWait } from "../lib/import-or-wait.ts";
 
 type Picture = {
   readonly src: string;
@@ -14,7 +15,9 @@ export type LightboxProps = {
   readonly onIndexChange: (index: number | null) => void;
 };
 
-const LightboxFrame = lazy(() => import("./lightbox-frame.tsx").then((module) => ({ default: module.LightboxFrame })));
+const LightboxFrame = lazy(() =>
+  importOrWait(() => import("./lightbox-frame.tsx")).then((module) => ({ default: module.LightboxFrame })),
+);
 
 /** Pictures over the whole window. The focus returns to the thumbnail that opened it. */
 export function Lightbox(props: LightboxProps) {

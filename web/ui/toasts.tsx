@@ -1,17 +1,45 @@
 import { CircleCheck, X } from "lucide-react";
 import { useSyncExternalStore } from "react";
+import { useLocation } from "react-router";
+import { forgetLoadFailure, type LoadFailure, useFailureElsewhere, useIsOffline } from "../lib/load-failure.ts";
 import { useT } from "../lib/messages.tsx";
+import { Button } from "./button.tsx";
 import { IconButton } from "./icon-button.tsx";
 import { dismissToast, type Toast, toastStore } from "./toast-store.ts";
 
 /** Where toasts appear. Once, in the root: it must be on the page before the first one, to be read out. */
 export function Toasts() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current, toastStore.none);
+  const failure = useFailureElsewhere();
   return (
     <div className="toasts" role="status">
+      {failure ? <FailureCard failure={failure} /> : null}
       {toasts.map((toast) => (
         <ToastCard key={toast.id} message={toast.message} tone={toast.tone} onDismiss={() => dismissToast(toast.id)} />
       ))}
+    </div>
+  );
+}
+
+/** Stays until it is tried again or dismissed. */
+function FailureCard({ failure }: { failure: LoadFailure }) {
+  const t = useT("common");
+  const isOffline = useIsOffline();
+  const { pathname } = useLocation();
+  const sentence = failure.retry ? t(failure.url.pathname === pathname ? "load.part" : "load.page") : t("load.notSent");
+  return (
+    <div className="toast">
+      <p>{isOffline ? `${t("load.offline")} ${sentence}` : sentence}</p>
+      {failure.retry ? (
+        <Button variant="outline" size="sm" onClick={failure.retry}>
+          {t("load.retry")}
+        </Button>
+      ) : null}
+      <IconButton
+        label={t("ui.dismiss")}
+        icon={<X className="icon" aria-hidden="true" />}
+        onClick={forgetLoadFailure}
+      />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
-import { Form, Link, useLocation, useNavigate, useSearchParams } from "react-router";
+import { Form, Link, useLocation, useNavigate, useNavigation, useSearchParams } from "react-router";
 import { useT } from "../../lib/messages.tsx";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { withQuery } from "../../lib/with-query.ts";
@@ -15,6 +15,8 @@ export function WeekBar({ week }: { week: Week }) {
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
   const isHydrated = useHydrated();
+  const from = new URLSearchParams(useNavigation().location?.search).get("from");
+  const wanted = week.months.find(({ value }) => value === from?.slice(0, 7))?.value;
   const weekFrom = (from: string) => withQuery(pathname, query, { from, month: null, date: null, startTime: null });
   const kept = [...query].filter(([name]) => !["from", "month", "date", "startTime"].includes(name));
   const jump = (month: string) =>
@@ -38,10 +40,9 @@ export function WeekBar({ week }: { week: Week }) {
           <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
         ))}
         <Select
-          key={week.month}
           name="month"
           aria-label={t("time.month")}
-          defaultValue={week.month}
+          value={wanted ?? week.month}
           options={week.months}
           onChange={(event) => jump(event.currentTarget.value)}
         />

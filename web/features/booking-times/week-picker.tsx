@@ -1,4 +1,5 @@
 import { Link, useLocation, useNavigation, useRevalidator, useSearchParams } from "react-router";
+import { useFailureHere } from "../../lib/load-failure.ts";
 import { useT } from "../../lib/messages.tsx";
 import { withQuery } from "../../lib/with-query.ts";
 import { ErrorState } from "../../ui/error-state.tsx";
@@ -19,12 +20,14 @@ export function WeekPicker({ week, chosen, hrefOf }: WeekPickerProps) {
   const asked = query.get("date");
   const day = week.days.find(({ date }) => date === asked) ?? week.days.find(({ date }) => date === week.initialDate);
   const isLoading = useNavigation().state === "loading";
+  const failed = useFailureHere();
   return (
     <div className="grid gap-6" aria-busy={isLoading}>
       <WeekBar week={week} />
+      {failed ? <SlotsFailed failure={failed} onRetry={failed.retry} /> : null}
       <DayChips days={week.days} chosen={day?.date ?? ""} />
       {week.failure ? (
-        <SlotsFailed failure={week.failure} />
+        <SlotsFailed failure={week.failure} onRetry={null} />
       ) : (
         <div className="grid gap-3" aria-live="polite">
           <p className="day-title">{day?.label}</p>
@@ -63,15 +66,22 @@ function NoTimes({ week }: { week: Week }) {
   );
 }
 
-function SlotsFailed({ failure }: { failure: { status: number; text: string } }) {
+type SlotsFailedProps = {
+  readonly failure: { readonly status: number; readonly text: string };
+  /** Null: load this page's own week again. */
+  readonly onRetry: (() => void) | null;
+};
+
+function SlotsFailed({ failure: { status, text }, onRetry }: SlotsFailedProps) {
   const t = useT("booking");
   const revalidator = useRevalidator();
+  const navigation = useNavigation();
   return (
     <ErrorState
-      message={t("time.failed", failure)}
+      message={t("time.failed", { status: status || t("load.noAnswer"), text }).trim()}
       retryLabel={t("time.retry")}
-      retrying={revalidator.state === "loading"}
-      onRetry={() => void revalidator.revalidate()}
+      retrying={revalidator.state === "loading" || navigation.state === "loading"}
+      onRetry={onRetry ?? (() => void revalidator.revalidate())}
     />
   );
 }

@@ -116,7 +116,9 @@ export function BookDialog(props: BookDialogProps) {
 function RefusedNote(props: { refused: Refused; isBusy: boolean; onRetry: () => void }) {
   const t = useT("calendar");
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.scrollIntoView({ block: "nearest" }), []);
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: "nearest" });
+  }, []);
   return (
     <div className="book-refused" ref={place}>
       <Note

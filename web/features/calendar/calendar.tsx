@@ -3,6 +3,7 @@ import { useCallback, useMemo, useState } from "react";
 import { useRevalidator } from "react-router";
 import { useT } from "../../lib/messages.tsx";
 import { useHydrated } from "../../lib/use-hydrated.ts";
+import { useLastGood } from "../../lib/use-last-good.ts";
 import { Button } from "../../ui/button.tsx";
 import { gridRows } from "../../ui/calendar-grid/grid-layout.ts";
 import { cellMs, gridWeek } from "../../ui/calendar-grid/grid-time.ts";
@@ -26,7 +27,8 @@ import { useLiveCalendar } from "./use-live-calendar.ts";
 import { useWide } from "./use-wide.ts";
 
 /** The host's calendar: a week on a laptop, a day on a phone, and everything that can be done with their time. */
-export function Calendar({ data, isReadOnly = false }: { data: CalendarData; isReadOnly?: boolean }) {
+export function Calendar({ data: loaded, isReadOnly = false }: { data: CalendarData; isReadOnly?: boolean }) {
+  const data = useLastGood(loaded, loaded.failedWith === null);
   const t = useT("calendar");
   const { span, moment, long, clock } = useCalendarWords(data.timeZone);
   const { revalidate } = useRevalidator();
@@ -66,10 +68,10 @@ export function Calendar({ data, isReadOnly = false }: { data: CalendarData; isR
 
   const problem =
     actions.problem ??
-    (data.failedWith === null
+    (loaded.failedWith === null
       ? null
       : {
-          message: t("calendar.fetchFailed", { status: data.failedWith || t("calendar.offline") }),
+          message: t("calendar.fetchFailed", { status: loaded.failedWith || t("calendar.offline") }),
           retry: () => void revalidate(),
         });
   const face = {

@@ -1,5 +1,8 @@
 import { lazy } from "react";
+import { importOrWait } from "../../lib/import-or-wait.ts";
 
 // Only hosts pay for the grid.
-export const Calendar = lazy(() => import("./calendar.tsx").then((module) => ({ default: module.Calendar })));
+export const Calendar = lazy(() =>
+  importOrWait(() => import("./calendar.tsx")).then((module) => ({ default: module.Calendar })),
+);
 export { type CalendarData, loadCalendar } from "./load-calendar.ts";

@@ -12,7 +12,18 @@ type SelectionBarProps = {
 export function SelectionBar({ count, onMark, onDone }: SelectionBarProps) {
   const t = useT("calendar");
   const bar = useRef<HTMLElement>(null);
-  useEffect(() => tellSize(bar.current), []);
+  // Toasts stand above the bar, however many lines it takes.
+  useEffect(() => {
+    const element = bar.current;
+    if (!element) return;
+    const { style } = document.documentElement;
+    const watch = new ResizeObserver(() => style.setProperty("--selection-bar-size", `${element.offsetHeight}px`));
+    watch.observe(element);
+    return () => {
+      watch.disconnect();
+      style.removeProperty("--selection-bar-size");
+    };
+  }, []);
   return (
     <section ref={bar} className="selection-bar" aria-label={t("calendar.change")}>
       <div>
@@ -32,16 +43,4 @@ export function SelectionBar({ count, onMark, onDone }: SelectionBarProps) {
       </div>
     </section>
   );
-}
-
-/** Toasts stand above the bar, however many lines it takes. */
-function tellSize(bar: HTMLElement | null): (() => void) | undefined {
-  if (!bar) return;
-  const { style } = document.documentElement;
-  const watch = new ResizeObserver(() => style.setProperty("--selection-bar-size", `${bar.offsetHeight}px`));
-  watch.observe(bar);
-  return () => {
-    watch.disconnect();
-    style.removeProperty("--selection-bar-size");
-  };
 }

@@ -4,6 +4,7 @@ import { Form, Link, useRevalidator, useSearchParams } from "react-router";
 import { browserApi } from "../../lib/api.ts";
 import { useT } from "../../lib/messages.tsx";
 import { useHydrated } from "../../lib/use-hydrated.ts";
+import { useLastGood } from "../../lib/use-last-good.ts";
 import { Button } from "../../ui/button.tsx";
 import { buttonLook } from "../../ui/button-look.ts";
 import { Count } from "../../ui/count.tsx";
@@ -29,7 +30,8 @@ const emptyTexts = {
 } as const;
 
 /** Upcoming, past, cancelled: searched, filtered, and everything a host does with a booking. */
-export function HostBookings({ data }: { data: HostBookingsData }) {
+export function HostBookings({ data: loaded }: { data: HostBookingsData }) {
+  const data = useLastGood(loaded, loaded.failedWith === null);
   const t = useT("hostBookings");
   const { revalidate, state } = useRevalidator();
   const isAlive = useHydrated();
@@ -53,16 +55,16 @@ export function HostBookings({ data }: { data: HostBookingsData }) {
     await revalidate();
   }
 
-  if (data.failedWith !== null) {
-    return (
+  const failed =
+    loaded.failedWith === null ? null : (
       <ErrorState
-        message={t("hostBookings.failed", { status: data.failedWith })}
+        message={t("hostBookings.failed", { status: loaded.failedWith || t("hostBookings.offline") })}
         onRetry={() => void revalidate()}
         retrying={state === "loading"}
         retryLabel={t("hostBookings.again")}
       />
     );
-  }
+  if (data.failedWith !== null) return failed;
   const csv = `/api/providerCalendar/bookings.csv?kindredProviderId=${data.accountId}`;
   return (
     <div className="host-bookings" aria-busy={!isAlive}>
@@ -78,6 +80,7 @@ export function HostBookings({ data }: { data: HostBookingsData }) {
         <Search data={data} />
       </div>
       <div className="bookings-main">
+        {failed}
         {problem ? <Note tone="bad">{problem}</Note> : null}
         {data.bookings.length === 0 ? (
           <EmptyState title={t("hostBookings.noneTitle")} headingLevel={3} communityId={5}>

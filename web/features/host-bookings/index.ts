@@ -1,7 +1,8 @@
 import { lazy } from "react";
+import { importOrWait } from "../../lib/import-or-wait.ts";
 
 export const HostBookings = lazy(() =>
-  import("./host-bookings.tsx").then((module) => ({ default: module.HostBookings })),
+  importOrWait(() => import("./host-bookings.tsx")).then((module) => ({ default: module.HostBookings })),
 );
 export { CancelWord } from "./cancel-word.tsx";
 export { type HostBookingsData, loadHostBookings } from "./load-bookings.ts";

@@ -98,7 +98,9 @@ function Answer({ id }: { id: number }) {
 function AnswerForm({ id }: { id: number }) {
   const t = useT("hostBookings");
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => form.current?.querySelector("textarea")?.focus(), []);
+  useEffect(() => {
+    form.current?.querySelector("textarea")?.focus();
+  }, []);
   const reason = useReason();
   const { revalidate } = useRevalidator();
   const [answer, setAnswer] = useState("");

@@ -2,6 +2,7 @@ import { CalendarClock, Phone } from "lucide-react";
 import { useLocation } from "react-router";
 import { useT } from "../../lib/messages.tsx";
 import { callUrl } from "../../lib/phone-links.ts";
+import { useIsPast } from "../../lib/use-is-past.ts";
 import { buttonLook } from "../../ui/button-look.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Note } from "../../ui/note.tsx";
@@ -23,12 +24,12 @@ type ChangeOfPlanProps = {
 export function ChangeOfPlan({ ticket, until, hasStarted, isCancelling, failure }: ChangeOfPlanProps) {
   const t = useT("manageBooking");
   const { pathname } = useLocation();
-  const call = callUrl(ticket.provider?.phone ?? "");
+  const isOver = useIsPast(until?.at ?? null);
   return (
     <section className="card grid gap-4" data-pad>
       <h2 className="text-xl">{t("manage.changePlan")}</h2>
       {failure && !isCancelling ? <Note tone="bad">{failure}</Note> : null}
-      {until ? (
+      {until && !isOver ? (
         <>
           <p className="text-ink-2">
             {t("manage.until")}{" "}
@@ -47,24 +48,52 @@ export function ChangeOfPlan({ ticket, until, hasStarted, isCancelling, failure 
               {t("manage.cancel")}
             </LinkButton>
           </div>
-          {isCancelling ? <CancelDialog ticket={ticket} failure={failure} /> : null}
         </>
       ) : (
         <>
           <p className="text-ink-2">{hasStarted ? t("manage.started") : t("manage.tooLate")}</p>
-          {ticket.provider && call ? (
-            <a {...buttonLook({ block: true })} className="btn" href={call}>
-              <Phone className="icon" aria-hidden="true" />
-              {t("manage.callProvider", { name: ticket.provider.name })}
-            </a>
-          ) : null}
+          <CallProvider provider={ticket.provider} />
         </>
       )}
+      {until && isCancelling ? <CancelDialog ticket={ticket} failure={failure} isOver={isOver} /> : null}
     </section>
   );
 }
 
-function CancelDialog({ ticket, failure }: { ticket: TicketView; failure: string | undefined }) {
+/** The number to read out or type as well: not every device can call. */
+function CallProvider({ provider }: Pick<TicketView, "provider">) {
+  const t = useT("manageBooking");
+  if (!provider) return null;
+  const call = callUrl(provider.phone);
+  return (
+    <div className="grid gap-2">
+      {call ? (
+        <a {...buttonLook({ block: true })} className="btn" href={call}>
+          <Phone className="icon" aria-hidden="true" />
+          {t("manage.callProvider", { name: provider.name })}
+        </a>
+      ) : null}
+      <p className="num text-center font-strong" dir="ltr">
+        {call ? (
+          <a className="tap" href={call}>
+            {provider.phone}
+          </a>
+        ) : (
+          provider.phone
+        )}
+      </p>
+    </div>
+  );
+}
+
+type CancelDialogProps = {
+  readonly ticket: TicketView;
+  readonly failure: string | undefined;
+  /** The last moment came while the dialog was open. */
+  readonly isOver: boolean;
+};
+
+function CancelDialog({ ticket, failure, isOver }: CancelDialogProps) {
   const t = useT("manageBooking");
   const email = ticket.customerEmail;
   return (
@@ -75,7 +104,8 @@ function CancelDialog({ ticket, failure }: { ticket: TicketView; failure: string
       keepLabel={t("cancel.keep")}
       confirmLabel={t("cancel.confirm")}
       busyLabel={t("cancel.cancelling")}
-      failure={failure}
+      failure={isOver ? t("manage.tooLate") : failure}
+      isOver={isOver}
     >
       <div className="sunk-box">
         <p className="font-strong">{ticket.serviceName}</p>
@@ -84,6 +114,7 @@ function CancelDialog({ ticket, failure }: { ticket: TicketView; failure: string
         </p>
         <p className="text-sm text-muted">{ticket.provider?.name}</p>
       </div>
+      {isOver ? <CallProvider provider={ticket.provider} /> : null}
       <p className="text-sm text-muted">{email ? t("cancel.stepMailed", { email }) : t("cancel.step")}</p>
     </StepDialog>
   );

@@ -16,6 +16,8 @@ type StepDialogProps = {
   readonly confirmLabel: string;
   readonly busyLabel: string;
   readonly failure: string | undefined;
+  /** It can no longer be done. */
+  readonly isOver?: boolean;
   readonly children: ReactNode;
 };
 
@@ -39,6 +41,7 @@ export function StepDialog(props: StepDialogProps) {
         value={props.intent}
         variant="danger"
         block
+        disabled={props.isOver}
         busy={isSending}
         busyLabel={props.busyLabel}
       >

@@ -46,7 +46,9 @@ export function usePictures(options: PicturesOptions) {
   }, []);
   const isUploading = pending.some(({ error }) => error === undefined);
   const state = isUploading ? "uploading" : pending.length > 0 ? "failed" : "none";
-  useEffect(() => latest.current.onPending?.(state), [state]);
+  useEffect(() => {
+    latest.current.onPending?.(state);
+  }, [state]);
 
   const update = (id: string, change: Partial<Pending>) =>
     setPending((all) => all.map((one) => (one.id === id ? { ...one, ...change } : one)));

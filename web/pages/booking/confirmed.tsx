@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { redirect } from "react-router";
-import { flowUrl } from "../../features/bookings/index.ts";
+import { flowUrl, rememberBooking } from "../../features/bookings/index.ts";
 import {
   AddToCalendar,
   PrivateLink,
@@ -34,7 +34,11 @@ export default function Confirmed({ loaderData }: Route.ComponentProps) {
   const t = useT("booking");
   const { ticket, manageUrl } = loaderData;
   const bookingUrl = flowUrl("/booking", { providerId: ticket.provider?.listingId ?? null });
-  useEffect(forgetTypedCustomer, []);
+  const { listingId } = ticket.provider ?? {};
+  useEffect(() => {
+    forgetTypedCustomer();
+    if (listingId) rememberBooking({ listingId, manageTo: `/booking/manage/${ticket.secret}` });
+  }, [listingId, ticket.secret]);
   const facts = (
     <>
       <TicketFact label={t("confirmed.id")}>{ticket.id}</TicketFact>

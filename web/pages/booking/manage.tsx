@@ -88,9 +88,12 @@ function reviewIn(form: FormData) {
   return { stars: Number(form.get("stars") ?? 0) || null, text: String(form.get("text") ?? "") };
 }
 
-/** Without a connection there is nothing to fetch, and a page to lose. */
-export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return actionResult?.isUnreachable ? false : defaultShouldRevalidate;
+/** A dialog's step is in the address and needs nothing new; nor does a try that reached nobody. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+  const { currentUrl, nextUrl, formMethod, actionResult, defaultShouldRevalidate } = args;
+  if (actionResult?.isUnreachable) return false;
+  const isOtherStep = currentUrl.searchParams.get("step") !== nextUrl.searchParams.get("step");
+  return isOtherStep && !formMethod && currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
 }
 
 export const headers = () => ({ "cache-control": "private, no-store" });

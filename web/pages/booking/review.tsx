@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
+import { data, redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
 import { product } from "#contract/product.ts";
 import { flowUrl, idsNamed, ReviewProblem } from "../../features/bookings/index.ts";
 import { apiClient } from "../../lib/api.ts";
@@ -92,9 +92,10 @@ function useConfirmKey(startTime: string, offered: string): string {
 }
 
 function Problem({ problem }: { problem: NonNullable<Route.ComponentProps["loaderData"]["problem"]> }) {
-  const query = new URLSearchParams(typeof location === "undefined" ? "" : location.search);
+  const [query] = useSearchParams();
   const [providerId] = idsNamed(query, "providerId");
-  const place = { providerId: providerId ?? null };
+  const [kindredProviderId] = idsNamed(query, "kindredProviderId");
+  const place = { providerId: providerId ?? null, kindredProviderId };
   return (
     <ReviewProblem
       problem={problem}

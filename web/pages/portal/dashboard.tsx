@@ -1,12 +1,14 @@
 import type { CalendarData } from "../../features/calendar/index.ts";
 import type { HostBookingsData } from "../../features/host-bookings/index.ts";
+import { type LoadFailure, useFailureHere } from "../../lib/load-failure.ts";
 import { useT } from "../../lib/messages.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
 import { BookingsTab } from "./bookings-tab.tsx";
 import { CalendarTab } from "./calendar-tab.tsx";
 import { ListingsTab } from "./listings-tab.tsx";
 import type { OwnListings } from "./own-listings.ts";
 import { PortalNotice } from "./portal-notice.tsx";
-import { type PortalTab, PortalTabs } from "./portal-tabs.tsx";
+import { type PortalTab, PortalTabs, tabOf } from "./portal-tabs.tsx";
 
 type DashboardProps = {
   readonly provider: { readonly id: number; readonly firstName: string; readonly isSuspended: boolean };
@@ -19,6 +21,7 @@ type DashboardProps = {
 
 export function Dashboard({ provider, tab, notice, own, calendar, bookings }: DashboardProps) {
   const t = useT("portal");
+  const failure = useFailureHere();
   return (
     <main id="content">
       <div className="portal-head">
@@ -29,10 +32,29 @@ export function Dashboard({ provider, tab, notice, own, calendar, bookings }: Da
       </div>
       <div className="page portal-body">
         <PortalNotice notice={notice} />
+        {failure ? <TabFailed failure={failure} /> : null}
         {tab === "calendar" ? <CalendarTab data={calendar} isReadOnly={provider.isSuspended} /> : null}
         {tab === "listings" && own ? <ListingsTab own={own} /> : null}
         {tab === "bookings" ? <BookingsTab data={bookings} /> : null}
       </div>
     </main>
+  );
+}
+
+/** What was on the page stays; this says which tab did not load. */
+function TabFailed({ failure }: { failure: LoadFailure }) {
+  const listings = useT("portal");
+  const calendar = useT("calendar");
+  const bookings = useT("hostBookings");
+  const status = failure.status || listings("load.noAnswer");
+  const sentences = {
+    calendar: calendar("calendar.fetchFailed", { status }),
+    listings: listings("listings.failed"),
+    bookings: bookings("hostBookings.failed", { status }),
+  };
+  const tab = tabOf(failure.url.searchParams.get("tab"));
+  const retry = tab === "calendar" ? calendar("calendar.retry") : undefined;
+  return (
+    <ErrorState message={sentences[tab]} onRetry={() => failure.retry?.()} {...(retry ? { retryLabel: retry } : {})} />
   );
 }

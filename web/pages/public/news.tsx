@@ -13,9 +13,11 @@ import { languageOf, translator } from "#messages/translate.ts";
 import { NewsCard, relativeTime } from "../../features/news/index.ts";
 import { apiClient } from "../../lib/api.ts";
 import { dateParts } from "../../lib/date-parts.ts";
+import { useFailureHere } from "../../lib/load-failure.ts";
 import { MessagesProvider, useT } from "../../lib/messages.tsx";
 import { PageMeta } from "../../lib/page-meta.tsx";
 import { pageRequest } from "../../lib/request-context.ts";
+import { useLastGood } from "../../lib/use-last-good.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
@@ -82,9 +84,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function News({ loaderData }: Route.ComponentProps) {
+  const shown = useLastGood(loaderData, !loaderData.failed);
   return (
     <MessagesProvider locale={loaderData.locale} messages={loaderData.messages}>
-      <NewsPage {...loaderData} />
+      <NewsPage {...shown} failed={loaderData.failed} />
     </MessagesProvider>
   );
 }
@@ -92,6 +95,8 @@ export default function News({ loaderData }: Route.ComponentProps) {
 function NewsPage(props: Route.ComponentProps["loaderData"]) {
   const t = useT("stories");
   const submit = useSubmit();
+  const asked = new URLSearchParams(useNavigation().location?.search);
+  const wanted = (name: string) => asked.get(name);
   return (
     <main id="content" className="page news-page">
       <PageMeta
@@ -106,20 +111,20 @@ function NewsPage(props: Route.ComponentProps["loaderData"]) {
         }}
       />
       <h1>{t("news.title")}</h1>
-      <Form method="get" className="news-filters" onChange={(event) => void submit(event.currentTarget)}>
+      <Form method="get" className="news-filters">
         <SelectField
           label={t("news.origin")}
           name="origin"
           options={props.origins}
-          defaultValue={props.origin}
-          key={`o${props.origin}`}
+          value={wanted("origin") ?? props.origin}
+          onChange={(event) => void submit(event.currentTarget.form)}
         />
         <SelectField
           label={t("news.residence")}
           name="residence"
           options={props.residences}
-          defaultValue={props.residence}
-          key={`r${props.residence}`}
+          value={wanted("residence") ?? props.residence}
+          onChange={(event) => void submit(event.currentTarget.form)}
         />
         <noscript>
           <Button type="submit" variant="outline">
@@ -151,15 +156,17 @@ function Stories({ stories, failed, shown, origin, residence, asOf }: Route.Comp
   const t = useT("stories");
   const { revalidate, state } = useRevalidator();
   const isLoading = useNavigation().state === "loading";
-  if (failed)
-    return (
+  const failure = useFailureHere();
+  const problem =
+    failed || failure ? (
       <ErrorState
         message={t("news.failed")}
-        onRetry={() => void revalidate()}
-        retrying={state === "loading"}
+        onRetry={failure?.retry ?? (() => void revalidate())}
+        retrying={state === "loading" || isLoading}
         retryLabel={t("news.again")}
       />
-    );
+    ) : null;
+  if (problem && stories.length === 0) return problem;
   if (stories.length === 0) {
     return (
       <EmptyState title={t("news.empty")} headingLevel={2} communityId={2}>
@@ -181,6 +188,7 @@ function Stories({ stories, failed, shown, origin, residence, asOf }: Route.Comp
           />
         ))}
       </div>
+      {problem}
       <div className="news-end">
         {hasMore ? (
           <LinkButton variant="outline" to={`?${more}`} preventScrollReset>

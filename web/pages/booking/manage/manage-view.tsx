@@ -1,5 +1,6 @@
+import { useEffect } from "react";
 import type { CallOutput } from "#contract/calls.ts";
-import { flowUrl } from "../../../features/bookings/index.ts";
+import { flowUrl, forgetBooking } from "../../../features/bookings/index.ts";
 import type { RatingWords } from "../../../features/reviews/index.ts";
 import {
   ChangeOfPlan,
@@ -105,6 +106,9 @@ function CancelledView({ ticket, cancelledAt, cancelledBy, details, isErasing, t
   const t = useT("manageBooking");
   const failure = tried?.isUnreachable ? t("erase.failed") : tried?.failure;
   const name = ticket.provider?.name ?? "";
+  useEffect(() => {
+    forgetBooking(`/booking/manage/${ticket.secret}`);
+  }, [ticket.secret]);
   return (
     <main id="content" className="page ticket-page grid gap-5">
       <title>{t("page.title", { page: t("cancel.done") })}</title>

@@ -1,12 +1,13 @@
 import { type RefObject, useEffect, useState } from "react";
 import { useLocation } from "react-router";
+import { dropFromTab, keepInTab, readFromTab } from "../../../lib/tab-storage.ts";
 import { type CustomerValues, customerIn, nobody } from "./customer-values.ts";
 
-// Survives a way back to another time and on again. In memory only: never stored, never in an address.
-let typed: CustomerValues = nobody;
+// Survives a reload, and a way back to another time and on again. Never in an address.
+const key = "customer";
 
 export function forgetTypedCustomer(): void {
-  typed = nobody;
+  dropFromTab(key);
 }
 
 /** Follows what is typed into the form, and fills empty fields from navigation state or from a moment ago. */
@@ -16,18 +17,19 @@ export function useTypedCustomer(form: RefObject<HTMLFormElement | null>): Custo
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    const given = { ...typed, ...known(location.state) };
+    const given = { ...known(readFromTab(key)), ...known(location.state) };
     for (const [name, value] of Object.entries(given)) {
       const field = element.elements.namedItem(name);
       if (field instanceof HTMLInputElement && field.value === "" && value) field.value = value;
     }
-    const follow = () => {
-      typed = customerIn(new FormData(element));
-      setValues(typed);
+    const follow = () => setValues(customerIn(new FormData(element)));
+    const keep = () => {
+      keepInTab(key, customerIn(new FormData(element)));
+      follow();
     };
     follow();
-    element.addEventListener("input", follow);
-    return () => element.removeEventListener("input", follow);
+    element.addEventListener("input", keep);
+    return () => element.removeEventListener("input", keep);
   }, [form, location.state]);
   return values;
 }

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Form, useLocation, useNavigation } from "react-router";
 import { languageOf } from "#messages/translate.ts";
 import {
+  BookedNote,
   FlowBar,
   Line,
   ProviderSummary,
@@ -32,6 +33,8 @@ export function ServicesStep({ provider, services, initial, onChange }: Services
   const t = useT("booking");
   const language = languageOf(useLocale());
   const location = useLocation();
+  // Without a script nobody hears of a choice, and nothing may be said about it.
+  const isHydrated = useHydrated();
   const [chosen, setChosen] = useState(initial);
   const selected = services.filter(({ id }) => chosen.includes(id));
   const total = selected.reduce((sum, { price }) => sum + price, 0);
@@ -48,9 +51,11 @@ export function ServicesStep({ provider, services, initial, onChange }: Services
         <ServiceLine key={service.id} service={service} />
       ))}
       {selected.length > 1 ? <p className="py-2 text-sm text-ink-2">{t("services.oneEach")}</p> : null}
-      <Line label={t("flow.total")} total>
-        <span className="num">{totalWords}</span>
-      </Line>
+      {selected.length > 0 || isHydrated ? (
+        <Line label={t("flow.total")} total>
+          <span className="num">{totalWords}</span>
+        </Line>
+      ) : null}
     </>
   );
   const next = <ContinueButton isBookable={isBookable} isEmpty={selected.length === 0} />;
@@ -68,6 +73,7 @@ export function ServicesStep({ provider, services, initial, onChange }: Services
           <div className="page flow">
             <div className="grid gap-6">
               <h1>{t("services.title")}</h1>
+              <BookedNote listingId={provider.listingId} name={provider.name} />
               {isBookable ? null : <Note tone="warm">{t("services.notBookable")}</Note>}
               <section className="grid gap-4">
                 <h2 className="text-xl">{t("services.list")}</h2>
@@ -88,14 +94,16 @@ export function ServicesStep({ provider, services, initial, onChange }: Services
           </div>
           <BottomBar phoneOnly>
             <div className="bar-words">
-              <p className="bar-strong num">{totalWords}</p>
-              {selected.length === 0 ? (
+              {selected.length > 0 ? (
+                <>
+                  <p className="bar-strong num">{totalWords}</p>
+                  <SummarySheet line={minutes > 0 ? `${count}, ${durationWords(t, minutes)}` : count}>
+                    {lines}
+                  </SummarySheet>
+                </>
+              ) : isHydrated ? (
                 <p className="text-sm text-muted">{t("services.nothingSelected")}</p>
-              ) : (
-                <SummarySheet line={minutes > 0 ? `${count}, ${durationWords(t, minutes)}` : count}>
-                  {lines}
-                </SummarySheet>
-              )}
+              ) : null}
             </div>
             {next}
           </BottomBar>

@@ -3,6 +3,7 @@ import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { readInstant } from "#contract/parse/instant.ts";
 import { type Week, WeekPicker, type WeekTime } from "../../../features/booking-times/index.ts";
 import {
+  BookedNote,
   FlowBar,
   flowUrl,
   Line,
@@ -93,6 +94,7 @@ export function TimeStep({ provider, services, chosenIds, week, problem }: TimeS
                 </p>
               ))}
             </div>
+            <BookedNote listingId={provider.listingId} name={provider.name} />
             <WeekPicker week={week} chosen={startTime} hrefOf={hrefOf} />
           </div>
           <aside className="flow-side flow-side-first" aria-label={t("flow.summary")}>

@@ -48,7 +48,9 @@ export function ContactView({ sent }: { sent: Sent | undefined }) {
 function Received({ message }: { message: string }) {
   const t = useT("support");
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
   return (
     <Card pad className="grid gap-5">
       <h2 ref={heading} tabIndex={-1} className="text-xl">

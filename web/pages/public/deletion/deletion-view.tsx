@@ -27,7 +27,9 @@ export function DeletionView({ sent, signedInAs }: DeletionViewProps) {
 function Received({ message }: { message: string }) {
   const t = useT("support");
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
   return (
     <div className="grid gap-5">
       <div role="status">

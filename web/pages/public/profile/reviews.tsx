@@ -1,8 +1,10 @@
 import { Star } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useNavigation } from "react-router";
+import { useFailureHere } from "../../../lib/load-failure.ts";
 import { useT } from "../../../lib/messages.tsx";
 import { Card } from "../../../ui/card.tsx";
+import { ErrorState } from "../../../ui/error-state.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import type { ListingView, OpinionsView } from "./listing.ts";
 import { firstReviews, mostReviews, reviewsPerStep } from "./review-steps.ts";
@@ -17,6 +19,7 @@ export function Reviews({ listing, opinions }: ReviewsProps) {
   const { reviews, summary } = opinions;
   const list = useFocusOnNew(reviews.length);
   const isLoading = useNavigation().state === "loading";
+  const failure = useFailureHere();
   const left = summary.count - reviews.length;
   return (
     <section id="reviews">
@@ -33,6 +36,9 @@ export function Reviews({ listing, opinions }: ReviewsProps) {
         <p className="text-sm text-muted" role="status">
           {t("profile.reviewsShown", { shown: reviews.length, count: summary.count })}
         </p>
+      ) : null}
+      {failure ? (
+        <ErrorState message={t("profile.moreFailed")} onRetry={() => failure.retry?.()} retrying={isLoading} />
       ) : null}
       {left > 0 && reviews.length < mostReviews ? (
         <LinkButton

@@ -34,7 +34,9 @@ export function ReportView({ listing, sent }: ReportViewProps) {
 function Received({ message }: { message: string }) {
   const t = useT("reports");
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
   return (
     <Card pad className="grid gap-5">
       <h2 ref={heading} tabIndex={-1} className="text-xl">

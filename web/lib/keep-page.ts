@@ -1,0 +1,121 @@
+import {
+  createPath,
+  type DataRouter,
+  type DataStrategyResult,
+  isRouteErrorResponse,
+  type MiddlewareFunction,
+} from "react-router";
+import { importOrWait, retryImports } from "./import-or-wait.ts";
+import { forgetLoadFailure, type LoadFailure, reportLoadFailure } from "./load-failure.ts";
+
+type Results = Record<string, DataStrategyResult>;
+
+declare global {
+  interface Window {
+    __reactRouterManifest?: { routes: Record<string, Partial<Record<CodeFile, string>>> };
+    __reactRouterRouteModules?: Record<string, unknown>;
+  }
+}
+const codeFiles = ["module", "clientActionModule", "clientLoaderModule", "clientMiddlewareModule"] as const;
+type CodeFile = (typeof codeFiles)[number];
+
+let router: DataRouter | null = null;
+let isStaying = false;
+const codeFailures = new Set<(error: unknown) => void>();
+
+/** To be called once, when the page is alive. */
+export function keepPageIn(hydrated: DataRouter): void {
+  if (router === hydrated) return;
+  router = hydrated;
+  for (const route of hydrated.routes) waitForCode(route);
+}
+
+/** The router answers a file that does not load with a new document, which offline is the browser's own error page. */
+function waitForCode(route: DataRouter["routes"][number]): void {
+  const { lazy, id } = route;
+  if (typeof lazy === "object") {
+    for (const [part, load] of Object.entries(lazy) as [string, (() => Promise<unknown>) | undefined][])
+      if (load) Object.assign(lazy, { [part]: () => loadRouteCode(id).then(load) });
+  }
+  for (const child of route.children ?? []) waitForCode(child);
+}
+
+async function loadRouteCode(id: string): Promise<void> {
+  const route = window.__reactRouterManifest?.routes[id];
+  const files = codeFiles.flatMap((name) => route?.[name] ?? []);
+  const load = () => Promise.all(files.map((file) => import(/* @vite-ignore */ file)));
+  const [module] = await importOrWait(load, (error) => {
+    for (const tell of codeFailures) tell(error);
+    void openWhereServed(files[0] ?? "");
+  });
+  if (window.__reactRouterRouteModules) window.__reactRouterRouteModules[id] ??= module;
+}
+
+/** The server answers, yet this file cannot be had: a newer version has replaced it, and its pages need a new document. */
+async function openWhereServed(file: string): Promise<void> {
+  const wanted = router?.state.navigation.location;
+  const isServed = await fetch(file, { method: "HEAD", cache: "no-store" }).then(
+    ({ status }) => status < 500,
+    () => false,
+  );
+  if (isServed && wanted) location.assign(createPath(wanted));
+}
+
+/** Runs around every load in the browser. What fails leaves the page on screen, and says so. */
+export const keepPageOnFailure: MiddlewareFunction<Results> = async ({ request }, next) => {
+  // Going where one is ends what was under way; nothing is loaded for it.
+  if (isStaying) {
+    isStaying = false;
+    return {};
+  }
+  retryImports();
+  const results = await Promise.race([next(), nextCodeFailure(request.signal)]);
+  if (!router || router.state.errors || request.signal.aborted) return results;
+  const failed = Object.values(results).find(({ type, result }) => type === "error" && isFailure(result));
+  if (!failed) {
+    if (request.method === "GET") forgetLoadFailure();
+    return results;
+  }
+  const { navigation, location } = router.state;
+  const isRefresh = navigation.state === "idle" || navigation.location.pathname === location.pathname;
+  const isAfterForm = navigation.state === "loading" && navigation.formMethod === "POST";
+  if (navigation.state === "idle" || (isRefresh && isAfterForm)) {
+    reportLoadFailure({ ...wordsOf(failed.result), url: new URL(request.url), retry: refresh });
+    return {};
+  }
+  const wanted = navigation.location;
+  const goThere = () =>
+    void router?.navigate(createPath(wanted), {
+      state: wanted.state,
+      replace: navigation.historyAction !== "PUSH",
+      preventScrollReset: isRefresh,
+    });
+  const isSent = navigation.state === "submitting" && navigation.formMethod !== "GET";
+  reportLoadFailure({ ...wordsOf(failed.result), url: new URL(request.url), retry: isSent ? null : goThere });
+  isStaying = true;
+  // A page may have written its own choices into the address; after Back, the address is already the other page's.
+  const here = navigation.historyAction === "POP" ? location : { ...location, search: window.location.search };
+  void router.navigate(createPath(here), { state: location.state, replace: true, preventScrollReset: true });
+  return results;
+};
+
+const refresh = () => void router?.revalidate();
+
+function nextCodeFailure(signal: AbortSignal): Promise<Results> {
+  return new Promise((resolve) => {
+    const tell = (error: unknown) => resolve({ root: { type: "error", result: error } });
+    codeFailures.add(tell);
+    signal.addEventListener("abort", () => codeFailures.delete(tell));
+  });
+}
+
+/** A redirect and a page that does not exist are answers. */
+function isFailure(error: unknown): boolean {
+  if (error instanceof Response) return false;
+  return !isRouteErrorResponse(error) || error.status >= 500 || error.status === 429;
+}
+
+function wordsOf(error: unknown): Pick<LoadFailure, "status" | "text"> {
+  if (isRouteErrorResponse(error)) return { status: error.status, text: error.statusText };
+  return { status: navigator.onLine && !(error instanceof TypeError) ? 500 : 0, text: "" };
+}

@@ -1,0 +1,31 @@
+const prefix = "kindred.";
+// Where the browser refuses storage, a reload forgets; everything else works.
+const memory = new Map<string, string>();
+
+/** Kept in this tab alone: it survives a reload, ends with the tab and is never sent anywhere. */
+export function keepInTab(key: string, value: object): void {
+  const text = JSON.stringify(value);
+  memory.set(key, text);
+  try {
+    sessionStorage.setItem(prefix + key, text);
+  } catch {
+    // The memory has it.
+  }
+}
+
+export function readFromTab<V extends object>(key: string): Partial<V> | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(prefix + key) ?? "null") as Partial<V> | null;
+  } catch {
+    return JSON.parse(memory.get(key) ?? "null") as Partial<V> | null;
+  }
+}
+
+export function dropFromTab(key: string): void {
+  memory.delete(key);
+  try {
+    sessionStorage.removeItem(prefix + key);
+  } catch {
+    // There was none.
+  }
+}

@@ -1,0 +1,33 @@
+import { useEffect, useRef } from "react";
+import { useLocation, useNavigationType } from "react-router";
+
+/**
+ * After a page change inside the app: the top of the page, and the focus on its heading, so that a keyboard or a screen
+ * reader goes on there. A change within a page (another week, a filter) leaves both alone.
+ */
+export function usePageFocus(): void {
+  const { key, pathname, hash } = useLocation();
+  const isBack = useNavigationType() === "POP";
+  const before = useRef<{ key: string; pathname: string; title: string | null } | null>(null);
+  const lastFocused = useRef<Element | null>(null);
+  useEffect(() => {
+    const remember = ({ target }: FocusEvent) => {
+      if (target instanceof Element) lastFocused.current = target;
+    };
+    document.addEventListener("focusin", remember);
+    return () => document.removeEventListener("focusin", remember);
+  }, []);
+  useEffect(() => {
+    const heading = document.querySelector<HTMLElement>("main h1") ?? document.querySelector<HTMLElement>("main");
+    const last = before.current;
+    before.current = { key, pathname, title: heading?.textContent ?? null };
+    if (!heading || !last || last.key === key) return;
+    // A cancelled booking keeps its address: the heading tells that this is another page.
+    const isSamePage = last.pathname === pathname && last.title === heading.textContent;
+    const isFocusLost = document.activeElement === document.body && lastFocused.current?.isConnected === false;
+    if (isSamePage ? !isFocusLost : hash !== "") return;
+    if (!isSamePage && !isBack) window.scrollTo(0, 0);
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [key, pathname, hash, isBack]);
+}
