@@ -17,3 +17,11 @@ test("a day in short and in long, and the clock of its zone", () => {
   expect(words.long(at("2026-11-16"))).toBe("Monday 16 November 2026");
   expect(dateParts("en", "Europe/Malta").clock(at("2026-11-16"))).toBe("01:00");
 });
+
+test("a time that the clock shows twice is told apart by its zone", () => {
+  const { time } = dateParts("en", "Europe/Malta");
+  const times = ["00:15", "00:30", "01:30", "02:00"].map((utc) => time(Date.parse(`2026-10-25T${utc}:00Z`)));
+  expect(times).toEqual(["02:15 CEST", "02:30 CEST", "02:30 CET", "03:00"]);
+  expect(time(Date.parse("2026-10-24T00:30:00Z"))).toBe("02:30");
+  expect(time(Date.parse("2026-03-29T01:00:00Z"))).toBe("03:00");
+});

@@ -1,5 +1,6 @@
 import type { Locale } from "#messages/catalogue.ts";
 import { dateLanguageOf } from "#messages/translate.ts";
+import { clockWithZone } from "./ambiguous-time.ts";
 
 /** For a range of times inside a sentence, where no element can stand: left to right in every language. */
 export function leftToRight(text: string): string {
@@ -25,13 +26,16 @@ export function dateParts(locale: Locale, timeZone: string) {
   };
   const weekdayLong = part({ weekday: "long" });
   const clock = new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", minute: "2-digit" });
+  const clockOf = (at: number) => clock.format(at);
   const join =
     (...names: Part[]) =>
     (at: number) =>
       names.map((name) => parts[name](at)).join(" ");
   return {
     ...parts,
-    clock: (at: number) => clock.format(at),
+    clock: clockOf,
+    /** As `clock`, with the zone's name where the clock shows that time twice. */
+    time: clockWithZone(timeZone, clockOf),
     /** Mon 16 November */
     short: join("weekday", "day", "month"),
     /** Monday 16 November 2026 */

@@ -22,6 +22,8 @@ export type Occasion = {
   readonly movedFrom?: Date | undefined;
 };
 
+const hourMs = 3_600_000;
+
 type Words = ReturnType<typeof wordsFor>;
 
 export function customerLetter(occasion: Occasion, locale: Locale, urls: { site: string; manage: string }): Letter {
@@ -139,7 +141,7 @@ function wordsFor({ booking, movedFrom }: Occasion, locale: Locale) {
     const format = new Intl.DateTimeFormat(dateLanguageOf(locale), { ...zoned, ...options });
     return (date: Date) => format.format(date);
   };
-  const time = dates({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+  const time = (date: Date) => timeOf(date, locale);
   const longDay = dates({ weekday: "long", day: "numeric", month: "long", year: "numeric" });
   const span = (start: Date, end: Date) =>
     t("booking.whenValue", { day: longDay(start), from: time(start), to: time(end) });
@@ -166,7 +168,22 @@ function shortMoment(date: Date, locale: Locale): string {
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(dateLanguageOf(locale), { timeZone: product.timeZone, ...options }).format(date);
   const day = format({ weekday: "short", day: "numeric", month: "long" });
-  return `${day}, ${format({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" })}`;
+  return `${day}, ${timeOf(date, locale)}`;
+}
+
+/** 02:30; with the zone's name on the night on which the clock shows 02:30 twice. */
+function timeOf(date: Date, locale: Locale): string {
+  const format = (at: number, zone: Intl.DateTimeFormatOptions = {}) =>
+    new Intl.DateTimeFormat(dateLanguageOf(locale), {
+      timeZone: product.timeZone,
+      hour: "2-digit",
+      minute: "2-digit",
+      hourCycle: "h23",
+      ...zone,
+    }).format(at);
+  const at = date.getTime();
+  const isTwice = [-hourMs, hourMs].some((shift) => format(at + shift) === format(at));
+  return format(at, isTwice ? { timeZoneName: "short" } : {});
 }
 
 function durationWords(t: ReturnType<typeof mailTranslator>, { duration_minutes }: BookingRow): string {

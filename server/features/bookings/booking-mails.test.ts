@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import * as contract from "#contract/bookings.ts";
-import { anOpenDay, malta } from "#server/features/calendar/calendar-fixtures.ts";
+import { anOpenDay, malta, open } from "#server/features/calendar/calendar-fixtures.ts";
 import { type TestApp, testApp } from "#server/testing/test-app.ts";
-import { dateWords, daysAfter, nextYear, openDay } from "#server/testing/test-days.ts";
+import { autumnChange, dateWords, daysAfter, nextYear, openDay } from "#server/testing/test-days.ts";
 import { book } from "./booking-fixtures.ts";
 import { cleanedName } from "./booking-letters.ts";
 import { readCalendar } from "./calendar-file-fixtures.ts";
@@ -45,6 +45,24 @@ test("booking writes to customer and host, with the same event for both calendar
   expect(hostMail?.text).toContain("Phone number: +356 9911 2233");
   expect(hostMail?.text).not.toContain(body.data.secret);
   expect(readCalendar(hostMail?.calendar?.content ?? "")[0]?.uid).toBe(event?.uid);
+});
+
+test("a visit over the hour that comes twice says which one it means", async () => {
+  const app = await testApp();
+  const place = await anOpenDay(app, 60);
+  await open(app, place.host, `${autumnChange} 01:00`, `${autumnChange} 05:00`);
+  const body = {
+    kindredProviderId: place.host.accountId,
+    startTime: `${autumnChange}T00:30:00Z`,
+    serviceItems: [place.item.id] as [number],
+    customerName: "Maria Camilleri",
+    customerPhone: "9911 2233",
+    customerEmail: maria,
+  };
+  expect((await app.call(contract.bookSlot, { body })).status).toBe(201);
+  const [mail] = await mailsTo(app, maria);
+  expect(mail?.subject).toContain("02:30 CEST");
+  expect(mail?.text).toContain("02:30 CEST – 02:30 CET (Malta time)");
 });
 
 test("moving and cancelling update the same event with a rising sequence", async () => {

@@ -31,9 +31,9 @@ export function useCalendarWords(timeZone: string) {
       words,
       long,
       clock: venue.clock,
-      moment: (start: number) => `${venue.short(start)}, ${venue.clock(start)}`,
+      moment: (start: number) => `${venue.short(start)}, ${venue.time(start)}`,
       span: (start: number, end: number) =>
-        `${venue.short(start)}, ${leftToRight(`${venue.clock(start)} – ${venue.clock(end)}`)}`,
+        `${venue.short(start)}, ${leftToRight(`${venue.time(start)} – ${venue.time(end)}`)}`,
       week: (first: string, last: string) => date.range(at(first), at(last)),
     };
   }, [t, locale, timeZone]);

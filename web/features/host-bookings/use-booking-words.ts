@@ -7,7 +7,7 @@ export function useBookingWords(timeZone: string) {
   const locale = useLocale();
   const t = useT("hostBookings");
   return useMemo(() => {
-    const { long, short, day: dayNumber, month, year, clock } = dateParts(locale, timeZone);
+    const { long, short, day: dayNumber, month, year, clock, time } = dateParts(locale, timeZone);
     const day = (instant: string) => long(Date.parse(instant));
     return {
       day,
@@ -25,8 +25,8 @@ export function useBookingWords(timeZone: string) {
         const isNext = long(at) === long(nextDay(today, clock));
         return isNext ? t("hostBookings.tomorrow", { day: name }) : name;
       },
-      clock: (instant: string) => clock(Date.parse(instant)),
-      time: (from: string, to: string) => leftToRight(`${clock(Date.parse(from))} – ${clock(Date.parse(to))}`),
+      clock: (instant: string) => time(Date.parse(instant)),
+      time: (from: string, to: string) => leftToRight(`${time(Date.parse(from))} – ${time(Date.parse(to))}`),
     };
   }, [locale, timeZone, t]);
 }

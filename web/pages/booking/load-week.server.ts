@@ -92,7 +92,7 @@ function shortest(services: readonly Bookable[]): Bookable {
 }
 
 function dayView(date: string, starts: readonly [string, number][], words: VenueWords): WeekDay {
-  const labels = starts.map(([start]) => words.time(start));
+  const labels = starts.map(([start]) => words.clock(start));
   const times: WeekTime[] = starts.map(([start, cells], n) => {
     const label = labels[n] ?? "";
     // When clocks go back, an hour comes twice: its two readings are told apart by the zone's name.

@@ -178,31 +178,49 @@ test.for([
   expect(outcome).toMatchObject({ failure: { title: sentence }, values: { customerName: "Nadia" } });
 });
 
+const form = (fields: Record<string, string>) => {
+  const filled = new FormData();
+  for (const [name, value] of Object.entries({ customerName: "Nadia", customerPhone: "79000188", ...fields }))
+    filled.set(name, value);
+  return filled;
+};
+const reviewQuery = new URLSearchParams("providerId=7&serviceItemId=1&startTime=2027-03-03T09:00:00Z");
+
 test.for([
-  ["40 60", 201, "book"],
-  ["35 60", 409, "show again"],
-  ["40 45", 409, "show again"],
-  [null, 201, "book"],
-] as const)("Confirm of a page that showed %s, of 40 euro and 60 minutes: %s, %s", async ([terms, status]) => {
-  const item = { id: 1, name: "Cornrows", description: "", price: 40, duration_minutes: 60 };
-  const { apiFetch, asked } = answering({
+  [
+    { expectedPrice: "40.5", expectedMinutes: "60" },
+    { expectedPrice: 40.5, expectedMinutes: 60 },
+  ],
+  [
+    { expectedPrice: "0", expectedMinutes: "0" },
+    { expectedPrice: 0, expectedMinutes: 0 },
+  ],
+  [{}, {}],
+] as const)("Confirm sends the terms that the page showed: %j", async ([fields, expected]) => {
+  let sent: Record<string, unknown> = {};
+  const { apiFetch } = answering({
     "/api/serviceProviders/details": [200, listing],
     "/api/serviceProviders/7/": [200, { kindredProviderId: 3 }],
-    "/api/serviceItems": [200, [item]],
     "/api/providerCalendar/bookings": [201, { success: true, message: "", data: { secret: "s" } }],
   });
-  const form = new FormData();
-  form.set("customerName", "Nadia");
-  form.set("customerPhone", "79000188");
-  if (terms) form.set("terms", terms);
-  const query = new URLSearchParams("providerId=7&serviceItemId=1&startTime=2027-03-03T09:00:00Z");
-  const outcome = await confirmBooking({ locale: "en", apiFetch } as never, query, form);
-  const books = asked.includes("/api/providerCalendar/bookings");
-  expect({ books, outcome }).toMatchObject(
-    status === 201
-      ? { books: true, outcome: { secret: "s" } }
-      : { books: false, outcome: { status, isOutdated: true } },
-  );
+  const seeing = (path: string, init: RequestInit) => {
+    if (path === "/api/providerCalendar/bookings") sent = JSON.parse(String(init.body));
+    return apiFetch(path);
+  };
+  const outcome = await confirmBooking({ locale: "en", apiFetch: seeing } as never, reviewQuery, form(fields));
+  expect(outcome).toEqual({ secret: "s" });
+  const { expectedPrice, expectedMinutes } = sent;
+  expect(JSON.parse(JSON.stringify({ expectedPrice, expectedMinutes }))).toEqual(expected);
+});
+
+test("terms that changed meanwhile show the page again, with its new price", async () => {
+  const { apiFetch } = answering({
+    "/api/serviceProviders/details": [200, listing],
+    "/api/serviceProviders/7/": [200, { kindredProviderId: 3 }],
+    "/api/providerCalendar/bookings": [409, { ...refusal("Changed."), code: "terms_changed", currentPrice: 55 }],
+  });
+  const outcome = await confirmBooking({ locale: "en", apiFetch } as never, reviewQuery, form({ expectedPrice: "40" }));
+  expect(outcome).toMatchObject({ status: 409, isOutdated: true, values: { customerName: "Nadia" } });
 });
 
 test("only what is available counts as free, in any letter case", async () => {

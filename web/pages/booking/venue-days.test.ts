@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { venueDate, venueDays, venueHour } from "./venue-days.server.ts";
+import { venueWords } from "./venue-words.server.ts";
 
 const now = new Date("2026-11-15T22:30:00Z");
 const nothing = { from: null, month: null, date: null };
@@ -50,4 +51,12 @@ test.for([
 test("reads date and hour on the venue's clock", () => {
   expect(venueDate("2027-03-28T22:30:00Z")).toBe("2027-03-29");
   expect([venueHour("2027-03-28T00:30:00Z"), venueHour("2027-03-28T01:00:00Z")]).toEqual([1, 3]);
+});
+
+test("a range over the hour that comes twice names the zone of both ends", () => {
+  const words = venueWords("en");
+  expect(words.range("2026-10-25T00:30:00Z", "2026-10-25T01:30:00Z")).toBe("02:30 CEST – 02:30 CET");
+  expect(words.range("2026-10-25T01:30:00Z", "2026-10-25T02:30:00Z")).toBe("02:30 CET – 03:30");
+  expect(words.range("2026-10-26T01:30:00Z", "2026-10-26T02:30:00Z")).toBe("02:30 – 03:30");
+  expect(words.clock("2026-10-25T00:30:00Z")).toBe("02:30");
 });

@@ -2,6 +2,7 @@ import { product } from "#contract/product.ts";
 import type { Locale } from "#messages/catalogue.ts";
 import { dateLanguageOf, languageOf } from "#messages/translate.ts";
 import type { RatingWords } from "../../features/reviews/index.ts";
+import { clockWithZone } from "../../lib/ambiguous-time.ts";
 import { formatPrice } from "../../lib/format-price.ts";
 
 export type VenueWords = ReturnType<typeof venueWords>;
@@ -17,7 +18,9 @@ export function venueWords(locale: Locale) {
   };
   // A calendar date is no instant: noon in UTC stands for it.
   const ofDate = (format: (instant: string) => string) => (date: string) => format(`${date}T12:00:00Z`);
-  const time = words({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+  const clock = words({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+  const withZone = clockWithZone(product.timeZone, (at) => clock(new Date(at).toISOString()));
+  const time = (instant: string) => withZone(Date.parse(instant));
   const longDay = words({ weekday: "long", day: "numeric", month: "long" });
   const year = words({ year: "numeric" });
   const shortDay = words({ weekday: "short", day: "numeric", month: "long" });
@@ -32,6 +35,9 @@ export function venueWords(locale: Locale) {
       count,
       countWords: number.format(count),
     }),
+    /** 14:30, also on the night on which it comes twice. */
+    clock,
+    /** 14:30; with the zone's name where the clock shows that time twice. */
     time,
     zoneName: words({ hour: "2-digit", timeZoneName: "short" }),
     dayNumber: ofDate(words({ day: "numeric" }, "UTC")),
