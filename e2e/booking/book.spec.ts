@@ -137,6 +137,8 @@ test("is done by keyboard alone", async ({ page, browser, baseURL }) => {
   await tabTo(page.getByLabel("Name"));
   await page.keyboard.type("Nadia Osei");
   await page.keyboard.press("Tab");
+  await expect(page.getByLabel("Country code")).toBeFocused();
+  await page.keyboard.press("Tab");
   await page.keyboard.type("79000188");
   await page.keyboard.press("Enter");
   await expectBooked(page, venue, "Nadia Osei", soon("09:00"));
@@ -177,8 +179,10 @@ test.describe("without JavaScript", () => {
     await page.getByRole("button", { name: "Confirm", exact: true }).last().click();
     await expect(page.getByText("Enter a valid phone number")).toBeVisible();
     await expect(page.getByLabel("Name")).toHaveValue("Nadia Osei");
-    await page.getByLabel("Phone number").fill("7900 0188");
+    await page.getByLabel("Country code").selectOption({ label: "United Kingdom \u2066+44\u2069" });
+    await page.getByLabel("Phone number").fill("07911 123456");
     await page.getByRole("button", { name: "Confirm", exact: true }).last().click();
     await expectBooked(page, venue, "Nadia Osei", soon("09:15"));
+    expect(await venue.bookings()).toMatchObject([{ customerPhone: "+447911123456" }]);
   });
 });
