@@ -1,7 +1,7 @@
 const hourMs = 3_600_000;
 
 /** When clocks go back, an hour comes twice: there a time alone does not say which one. `clock` words an instant. */
-export function isShownTwice(at: number, clock: (at: number) => string): boolean {
+function isShownTwice(at: number, clock: (at: number) => string): boolean {
   return [-hourMs, hourMs].some((shift) => clock(at + shift) === clock(at));
 }
 

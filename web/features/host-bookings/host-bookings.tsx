@@ -1,6 +1,6 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
-import { Form, Link, useRevalidator, useSearchParams } from "react-router";
+import { Form, Link, useRevalidator, useSearchParams, useSubmit } from "react-router";
 import { browserApi } from "../../lib/api.ts";
 import { useT } from "../../lib/messages.tsx";
 import { useHydrated } from "../../lib/use-hydrated.ts";
@@ -19,7 +19,13 @@ import { BlockedPhones } from "./blocked-phones.tsx";
 import { CancelBooking } from "./cancel-booking.tsx";
 import { FeedCard } from "./feed-card.tsx";
 import { HostBookingRows } from "./host-booking-rows.tsx";
-import { bookingLists, type HostBooking, type HostBookingsData } from "./load-bookings.ts";
+import {
+  type BookingSearch,
+  bookingLists,
+  type HostBooking,
+  type HostBookingsData,
+  pageSize,
+} from "./load-bookings.ts";
 import { ReceivedReviews } from "./received-reviews.tsx";
 import { useReason } from "./use-sending.ts";
 
@@ -30,10 +36,15 @@ const emptyTexts = {
 } as const;
 
 /** Upcoming, past, cancelled: searched, filtered, and everything a host does with a booking. */
-export function HostBookings({ data: loaded }: { data: HostBookingsData }) {
-  const data = useLastGood(loaded, loaded.failedWith === null);
+export function HostBookings({ data: listed, search }: { data: HostBookingsData; search: BookingSearch | null }) {
   const t = useT("hostBookings");
+  const found = search && "found" in search && search.found.list === listed.list ? search.found : null;
+  const loaded = found ?? listed;
+  const data = useLastGood(loaded, loaded.failedWith === null);
   const { revalidate, state } = useRevalidator();
+  const submit = useSubmit();
+  const refresh = () =>
+    found ? submit(searchFields(found), { method: "post", replace: true, preventScrollReset: true }) : revalidate();
   const isAlive = useHydrated();
   const reason = useReason();
   const [toCancel, setToCancel] = useState<HostBooking | null>(null);
@@ -52,14 +63,14 @@ export function HostBookings({ data: loaded }: { data: HostBookingsData }) {
     } catch (error) {
       setProblem(t("hostBookings.noShowFailed", { status: reason(error) }));
     }
-    await revalidate();
+    await refresh();
   }
 
   const failed =
     loaded.failedWith === null ? null : (
       <ErrorState
         message={t("hostBookings.failed", { status: loaded.failedWith || t("hostBookings.offline") })}
-        onRetry={() => void revalidate()}
+        onRetry={() => void refresh()}
         retrying={state === "loading"}
         retryLabel={t("hostBookings.again")}
       />
@@ -82,6 +93,9 @@ export function HostBookings({ data: loaded }: { data: HostBookingsData }) {
       <div className="bookings-main">
         {failed}
         {problem ? <Note tone="bad">{problem}</Note> : null}
+        {search && "isUnreachable" in search ? (
+          <Note tone="bad">{t("hostBookings.failed", { status: t("hostBookings.offline") })}</Note>
+        ) : null}
         {data.bookings.length === 0 ? (
           <EmptyState title={t("hostBookings.noneTitle")} headingLevel={3} communityId={5}>
             {t(data.q || data.itemId ? "hostBookings.noneFound" : emptyTexts[data.list])}
@@ -95,7 +109,7 @@ export function HostBookings({ data: loaded }: { data: HostBookingsData }) {
             onNoShow={(...args) => void markNoShow(...args)}
           />
         )}
-        {data.hasMore ? <MoreLink shown={data.shown} /> : null}
+        {data.hasMore ? found ? <MoreFound data={data} /> : <MoreLink shown={data.shown} /> : null}
       </div>
       <aside className="bookings-side" aria-label={t("hostBookings.side")}>
         <FeedCard accountId={data.accountId} url={data.feedUrl} />
@@ -103,18 +117,13 @@ export function HostBookings({ data: loaded }: { data: HostBookingsData }) {
         <BlockedPhones data={data} />
       </aside>
       {toCancel ? (
-        <CancelBooking
-          booking={toCancel}
-          data={data}
-          onClose={() => setToCancel(null)}
-          onDone={() => void revalidate()}
-        />
+        <CancelBooking booking={toCancel} data={data} onClose={() => setToCancel(null)} onDone={() => void refresh()} />
       ) : null}
       {toDecline ? (
-        <NotRealDialog booking={toDecline} onClose={() => setToDecline(null)} onDone={() => void revalidate()} />
+        <NotRealDialog booking={toDecline} onClose={() => setToDecline(null)} onDone={() => void refresh()} />
       ) : null}
       {toBlock ? (
-        <BlockDialog booking={toBlock} onClose={() => setToBlock(null)} onDone={() => void revalidate()} />
+        <BlockDialog booking={toBlock} onClose={() => setToBlock(null)} onDone={() => void refresh()} />
       ) : null}
     </div>
   );
@@ -143,8 +152,13 @@ function ListChoice({ data }: { data: HostBookingsData }) {
 function Search({ data }: { data: HostBookingsData }) {
   const t = useT("hostBookings");
   return (
-    <Form className="booking-search" method="get" preventScrollReset>
-      <input type="hidden" name="tab" value="bookings" />
+    <Form
+      className="booking-search"
+      method="post"
+      action={`?tab=bookings&list=${data.list}`}
+      replace
+      preventScrollReset
+    >
       <input type="hidden" name="list" value={data.list} />
       <TextField label={t("hostBookings.search")} type="search" name="q" defaultValue={data.q} key={data.q} />
       <SelectField
@@ -163,11 +177,29 @@ function Search({ data }: { data: HostBookingsData }) {
   );
 }
 
+function searchFields({ list, q, itemId, shown }: HostBookingsData) {
+  return { list, q, item: itemId, shown: String(shown) };
+}
+
+function MoreFound({ data }: { data: HostBookingsData }) {
+  const t = useT("hostBookings");
+  return (
+    <Form method="post" replace preventScrollReset>
+      {Object.entries(searchFields({ ...data, shown: data.shown + pageSize })).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit" variant="outline">
+        {t("hostBookings.more")}
+      </Button>
+    </Form>
+  );
+}
+
 function MoreLink({ shown }: { shown: number }) {
   const t = useT("hostBookings");
   const [search] = useSearchParams();
   const next = new URLSearchParams(search);
-  next.set("shown", String(shown + 50));
+  next.set("shown", String(shown + pageSize));
   return (
     <Link className="btn" {...buttonLook({ variant: "outline" })} to={`?${next}`} preventScrollReset>
       {t("hostBookings.more")}

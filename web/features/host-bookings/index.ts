@@ -5,4 +5,4 @@ export const HostBookings = lazy(() =>
   importOrWait(() => import("./host-bookings.tsx")).then((module) => ({ default: module.HostBookings })),
 );
 export { CancelWord } from "./cancel-word.tsx";
-export { type HostBookingsData, loadHostBookings } from "./load-bookings.ts";
+export { type BookingSearch, type HostBookingsData, loadHostBookings } from "./load-bookings.ts";

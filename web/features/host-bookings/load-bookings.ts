@@ -27,19 +27,26 @@ export type HostBookingsData = {
   readonly failedWith: number | null;
 };
 
-const pageSize = 50;
+export const pageSize = 50;
+/** What a search led to. */
+export type BookingSearch = { readonly found: HostBookingsData } | { readonly isUnreachable: true };
+
 const mostPerCall = 200;
 const mostShown = 1_000;
 
-/** One of the three lists, searched and filtered as the address says. */
+/**
+ * One of the three lists, filtered as the address says. The words searched for are people's names and numbers: they come from a
+ * form and never stand in an address.
+ */
 export async function loadHostBookings(
   api: Api,
   accountId: number,
   search: URLSearchParams,
+  searchedFor = "",
 ): Promise<HostBookingsData> {
   const asked = search.get("list");
   const list = bookingLists.find((one) => one === asked) ?? "upcoming";
-  const q = (search.get("q") ?? "").trim().slice(0, 100);
+  const q = searchedFor.trim().slice(0, 100);
   const itemId = /^[1-9]\d{0,9}$/.test(search.get("item") ?? "") ? (search.get("item") as string) : "";
   const shown = Math.min(mostShown, Math.max(pageSize, Number(search.get("shown")) || pageSize));
   const now = new Date().toISOString();

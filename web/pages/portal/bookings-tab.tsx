@@ -1,11 +1,13 @@
 import { Suspense } from "react";
-import { HostBookings, type HostBookingsData } from "../../features/host-bookings/index.ts";
+import { type BookingSearch, HostBookings, type HostBookingsData } from "../../features/host-bookings/index.ts";
 import { useT } from "../../lib/messages.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { SkeletonCard } from "../../ui/skeleton.tsx";
 
 /** The bookings of a provider account. */
-export function BookingsTab({ data }: { data: HostBookingsData | null }) {
+type BookingsTabProps = { readonly data: HostBookingsData | null; readonly search: BookingSearch | null };
+
+export function BookingsTab({ data, search }: BookingsTabProps) {
   const t = useT("portal");
   if (!data) {
     return (
@@ -16,7 +18,7 @@ export function BookingsTab({ data }: { data: HostBookingsData | null }) {
   }
   return (
     <Suspense fallback={<SkeletonCard />}>
-      <HostBookings data={data} />
+      <HostBookings data={data} search={search} />
     </Suspense>
   );
 }

@@ -1,5 +1,5 @@
 import type { CalendarData } from "../../features/calendar/index.ts";
-import type { HostBookingsData } from "../../features/host-bookings/index.ts";
+import type { BookingSearch, HostBookingsData } from "../../features/host-bookings/index.ts";
 import { type LoadFailure, useFailureHere } from "../../lib/load-failure.ts";
 import { useT } from "../../lib/messages.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
@@ -17,9 +17,10 @@ type DashboardProps = {
   readonly own: OwnListings | null;
   readonly calendar: CalendarData | null;
   readonly bookings: HostBookingsData | null;
+  readonly search: BookingSearch | null;
 };
 
-export function Dashboard({ provider, tab, notice, own, calendar, bookings }: DashboardProps) {
+export function Dashboard({ provider, tab, notice, own, calendar, bookings, search }: DashboardProps) {
   const t = useT("portal");
   const failure = useFailureHere();
   return (
@@ -35,7 +36,7 @@ export function Dashboard({ provider, tab, notice, own, calendar, bookings }: Da
         {failure ? <TabFailed failure={failure} /> : null}
         {tab === "calendar" ? <CalendarTab data={calendar} isReadOnly={provider.isSuspended} /> : null}
         {tab === "listings" && own ? <ListingsTab own={own} /> : null}
-        {tab === "bookings" ? <BookingsTab data={bookings} /> : null}
+        {tab === "bookings" ? <BookingsTab data={bookings} search={search} /> : null}
       </div>
     </main>
   );

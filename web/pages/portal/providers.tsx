@@ -1,7 +1,9 @@
+import { redirect } from "react-router";
 import { loadCalendar } from "../../features/calendar/index.ts";
 import { loadHostBookings } from "../../features/host-bookings/index.ts";
 import { SignInGate } from "../../features/providers/index.ts";
 import { useT } from "../../lib/messages.tsx";
+import { orUnreachable } from "../../lib/or-unreachable.ts";
 import type { Route } from "./+types/providers.ts";
 import { Dashboard } from "./dashboard.tsx";
 import { loadOwnListings } from "./own-listings.ts";
@@ -35,6 +37,20 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
+/** Searching the bookings: the form's `q` is somebody's name or number, so it is sent in a body. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const session = await readSession(context);
+  if (!session?.kindredProvider) throw redirect(portalPath);
+  const form = await request.formData();
+  const text = (name: string) => String(form.get(name) ?? "");
+  const search = new URLSearchParams(["list", "item", "shown"].map((name) => [name, text(name)]));
+  return { found: await loadHostBookings(pageApi(context), session.kindredProvider.id, search, text("q")) };
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return orUnreachable(serverAction);
+}
+
 /** The filter in the address changes what is shown, not what is loaded. */
 export function shouldRevalidate(change: { currentUrl: URL; nextUrl: URL; defaultShouldRevalidate: boolean }) {
   const [before, after] = [new URL(change.currentUrl), new URL(change.nextUrl)];
@@ -43,7 +59,7 @@ export function shouldRevalidate(change: { currentUrl: URL; nextUrl: URL; defaul
   return isOtherFilter && before.href === after.href ? false : change.defaultShouldRevalidate;
 }
 
-export default function ProvidersPage({ loaderData }: Route.ComponentProps) {
+export default function ProvidersPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT("portal");
   const title = <title>{t("page.title", { page: t("gate.portal") })}</title>;
   if (loaderData.state === "signedOut") {
@@ -60,7 +76,7 @@ export default function ProvidersPage({ loaderData }: Route.ComponentProps) {
       {loaderData.state === "registration" ? (
         <Registration user={loaderData.user} thisYear={loaderData.thisYear} />
       ) : (
-        <Dashboard {...loaderData} />
+        <Dashboard {...loaderData} search={actionData ?? null} />
       )}
     </>
   );
