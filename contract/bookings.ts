@@ -1,17 +1,7 @@
 import { z } from "zod";
 import { done, endpoint, Nothing } from "./endpoint.ts";
 import { product } from "./product.ts";
-import {
-  Id,
-  IdempotencyKey,
-  IdNumber,
-  Instant,
-  InstantOut,
-  Line,
-  orNone,
-  PhoneCountry,
-  Price,
-} from "./values.ts";
+import { Id, IdempotencyKey, IdNumber, Instant, InstantOut, Line, orNone, PhoneCountry, Price } from "./values.ts";
 
 const money = (description: string) => z.number().meta({ description, example: 65 });
 
