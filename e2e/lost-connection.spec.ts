@@ -64,6 +64,19 @@ const rows: readonly Row[] = [
     ],
   },
   {
+    page: "a section of a long page",
+    open: async (page) => {
+      await page.goto("/privacy-policy");
+      await page.locator('main a[href^="#"]').first().click();
+      await expect(page).toHaveURL(/#/);
+    },
+    stays: (page) => page.getByRole("contentinfo"),
+    actions: [
+      { name: "Contact Us", act: link("Contact Us"), says: otherPage },
+      { name: "About Us", act: link("About Us"), says: otherPage, retried: heading(/./) },
+    ],
+  },
+  {
     page: "the news",
     open: (page) => page.goto("/news"),
     stays: (page) => page.getByRole("article").nth(19),

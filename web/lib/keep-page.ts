@@ -46,6 +46,7 @@ async function loadRouteCode(id: string): Promise<void> {
   const load = () => Promise.all(files.map((file) => import(/* @vite-ignore */ file)));
   const [module] = await importOrWait(load, (error) => {
     for (const tell of codeFailures) tell(error);
+    codeFailures.clear();
     void openWhereServed(files[0] ?? "");
   });
   if (window.__reactRouterRouteModules) window.__reactRouterRouteModules[id] ??= module;
@@ -64,12 +65,9 @@ async function openWhereServed(file: string): Promise<void> {
 /** Runs around every load in the browser. What fails leaves the page on screen, and says so. */
 export const keepPageOnFailure: MiddlewareFunction<Results> = async ({ request }, next) => {
   // Going where one is ends what was under way; nothing is loaded for it.
-  if (isStaying) {
-    isStaying = false;
-    return {};
-  }
+  if (isStaying) return {};
   retryImports();
-  const results = await Promise.race([next(), nextCodeFailure(request.signal)]);
+  const results = await orCodeFailure(next());
   if (!router || router.state.errors || request.signal.aborted) return results;
   const failed = Object.values(results).find(({ type, result }) => type === "error" && isFailure(result));
   if (!failed) {
@@ -95,17 +93,21 @@ export const keepPageOnFailure: MiddlewareFunction<Results> = async ({ request }
   isStaying = true;
   // A page may have written its own choices into the address; after Back, the address is already the other page's.
   const here = navigation.historyAction === "POP" ? location : { ...location, search: window.location.search };
-  void router.navigate(createPath(here), { state: location.state, replace: true, preventScrollReset: true });
+  const stayed = router.navigate(createPath(here), { state: location.state, replace: true, preventScrollReset: true });
+  void stayed.finally(() => {
+    isStaying = false;
+  });
   return results;
 };
 
 const refresh = () => void router?.revalidate();
 
-function nextCodeFailure(signal: AbortSignal): Promise<Results> {
-  return new Promise((resolve) => {
+/** The results of a load, or the failure of the code it needs, which would keep them waiting for ever. */
+function orCodeFailure(loading: Promise<Results>): Promise<Results> {
+  return new Promise((resolve, reject) => {
     const tell = (error: unknown) => resolve({ root: { type: "error", result: error } });
     codeFailures.add(tell);
-    signal.addEventListener("abort", () => codeFailures.delete(tell));
+    loading.then(resolve, reject).finally(() => codeFailures.delete(tell));
   });
 }
 
