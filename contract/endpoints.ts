@@ -86,6 +86,7 @@ export const endpoints = {
   readDesk: moderation.readDesk,
   listReviewed: moderation.listReviewed,
   readReviewed: moderation.readReviewed,
+  readHost: moderation.readHost,
   decideReview: moderation.decideReview,
   highlightReviewed: moderation.highlightReviewed,
   listFailingFeeds: moderation.listFailingFeeds,

@@ -76,6 +76,23 @@ const Change = z.object({
   now: z.string().meta({ description: "What stands there now" }),
 });
 
+export const HostEdit = z
+  .object({
+    id: z.int().meta({ description: "The edit's id" }),
+    by: z.string().nullable().meta({ description: "Which host; null once they are erased", example: "Amara Okafor" }),
+    at: InstantOut,
+    changes: z
+      .array(
+        z.object({
+          field: z.string().meta({ description: "Which field", example: "description" }),
+          before: z.string().meta({ description: "What stood there before" }),
+          now: z.string().meta({ description: "What the host wrote" }),
+        }),
+      )
+      .meta({ description: "Field by field" }),
+  })
+  .meta({ id: "HostEdit", description: "One edit of a listing or event by its host" });
+
 export const ReviewedItem = ReviewedRow.extend({
   revision: z.int().meta({ description: "The version that is shown; a decision names it", example: 3 }),
   isPublic: z.boolean().meta({ description: "Whether strangers see it now" }),
@@ -90,6 +107,7 @@ export const ReviewedItem = ReviewedRow.extend({
   openReports: z.int().meta({ description: "Reports about it that nobody has closed", example: 0 }),
   createdAt: InstantOut,
   decisions: z.array(Decision).meta({ description: "Everything decided about it, newest first" }),
+  edits: z.array(HostEdit).meta({ description: "What its host changed, newest first, at most 50 edits" }),
 }).meta({ id: "ReviewedItem", description: "A listing or event as a moderator sees it" });
 
 const checked = z.boolean("not_an_option").default(false);
@@ -103,6 +121,23 @@ export const readReviewed = endpoint({
   params: itemParams,
   status: 200,
   output: ReviewedItem,
+  refusals: [...forModerators, "not_found"],
+});
+
+export const readHost = endpoint({
+  method: "GET",
+  path: "/moderation/hosts/{accountId}",
+  room: "moderation",
+  summary: "Whose calendar a moderator looks at",
+  params: z.object({ accountId: Id }),
+  status: 200,
+  output: z
+    .object({
+      accountId: z.int().meta({ description: "The provider account", example: 1 }),
+      name: z.string().meta({ description: "The host's name", example: "Amara Okafor" }),
+      isSuspended: z.boolean().meta({ description: "Whether the account is suspended" }),
+    })
+    .meta({ id: "ModeratedHost", description: "A host as a moderator sees them" }),
   refusals: [...forModerators, "not_found"],
 });
 

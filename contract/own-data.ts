@@ -15,6 +15,8 @@ const OwnData = z
       .meta({ description: "The provider account with date of birth and accepted terms; null without one" }),
     listings: rows("Service listings, also those that were deleted"),
     events: rows("Events, also those that were deleted"),
+    listingEdits: rows("What one changed in service listings"),
+    eventEdits: rows("What one changed in events"),
     serviceItems: rows("What can be booked, also what is no longer offered"),
     availability: rows("What was said about one's time"),
     bookings: rows("Bookings in one's calendar, with the customers' details as long as they are kept"),

@@ -39,6 +39,7 @@ export default [
     route("moderation/suspended", "pages/moderation/review-queue.tsx", { id: "desk-suspended" }),
     route("moderation/services/:id", "pages/moderation/review-item.tsx", { id: "desk-service" }),
     route("moderation/events/:id", "pages/moderation/review-item.tsx", { id: "desk-event" }),
+    route("moderation/calendars/:accountId", "pages/moderation/host-calendar.tsx"),
     route("moderation/reports", "pages/moderation/reports.tsx"),
     route("moderation/messages", "pages/moderation/messages.tsx"),
     route("moderation/deletions", "pages/moderation/deletions.tsx"),

@@ -1,5 +1,6 @@
 import { expect, test } from "../journey.ts";
 import { becomeHost, makeService } from "../portal/hosts.ts";
+import { expectAccessible } from "../public/page-checks.ts";
 import { newModerator, signInAsModerator } from "./people.ts";
 
 test("what a host changes waits again, and the desk shows before and now", async ({ page, browser }) => {
@@ -21,8 +22,18 @@ test("what a host changes waits again, and the desk shows before and now", async
   await expect(desk.getByRole("link", { name })).toContainText("Changed: Description");
   await desk.getByRole("link", { name }).click();
   await expect(desk.getByRole("heading", { name: "What changed" })).toBeVisible();
-  await expect(desk.getByText("Braids and locs, done gently.", { exact: true })).toBeVisible();
+  await expect(desk.getByText("Braids and locs, done gently.", { exact: true }).first()).toBeVisible();
   await expect(desk.getByText("Sent for review again")).toBeVisible();
+  const edit = desk.getByRole("listitem").filter({ hasText: "Edited by Ada Borg" });
+  await expect(edit.locator("del")).toHaveText("Braids and locs, done gently.");
+  await expect(edit.locator("ins")).toHaveText("Braids and locs, now also for children.");
+
+  await desk.getByRole("link", { name: "See this host's calendar" }).click();
+  await expect(desk.getByRole("heading", { name: "Calendar of Ada Borg" })).toBeVisible();
+  await expect(desk.getByText("You can look at this calendar, but not change it.")).toBeVisible();
+  await expect(desk.getByRole("grid").first()).toBeVisible();
+  await expect(desk.getByRole("button", { name: "Change Availability" })).toHaveCount(0);
+  await expectAccessible(desk);
 });
 
 test("an answer that is overdue is red, in words and on top of the queue", async ({ page }) => {

@@ -154,6 +154,12 @@ export const moderation = {
   "reason.complaints": "Founded complaints",
   "reason.other": "Another reason (say which)",
 
+  "hostCalendar.title": "Calendar of {name}",
+  "hostCalendar.lead": "Customers' names are not shown here.",
+  "hostCalendar.missing": "This host has no calendar",
+  "hostCalendar.missingText": "The account doesn't exist or was erased.",
+  "item.calendar": "See this host's calendar",
+
   "trail.approved": "Approved by {by}",
   "trail.refused": "Refused by {by}",
   "trail.suspended": "Suspended by {by}",
@@ -166,6 +172,8 @@ export const moderation = {
   "trail.sent_again": "Sent again by {by}",
   "trail.settled": "Whose account is meant, found out by {by}",
   "trail.created": "Created by its host",
+  "trail.edited": "Edited by {by}",
+  "trail.picturesChanged": "Pictures changed",
   "trail.sentAgain": "Sent for review again",
   "trail.quote": "“{words}”",
   "trail.subject.services": "Service {id}",

@@ -19,7 +19,7 @@ async function emptyDatabase(): Promise<string> {
 
 test("phone numbers stored as they were typed become E.164; what is no number stays", async () => {
   const url = await emptyDatabase();
-  await migrate(url);
+  await migrate(url, "0097-unclear-deletions");
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   onTestFinished(() => client.end());
@@ -36,8 +36,7 @@ test("phone numbers stored as they were typed become E.164; what is no number st
   await insert("020 7946 0018", "GB", null, null);
   await insert("ask at the bar", "MT", "+356 2122 3344", null);
   await insert("2122 3344 ext 5", "MT", null, null);
-  await client.query("delete from kysely_migration where name = '0098-phone-numbers'");
-  expect(await migrate(url)).toBe(1);
+  expect(await migrate(url)).toBeGreaterThan(0);
   const { rows } = await client.query(
     "select phone_number, whatsapp_number, content_before_review as before, revision from listings order by id",
   );

@@ -7,8 +7,11 @@ import { mendPhoneNumbers } from "./migrations/0098-phone-numbers.ts";
 
 const folder = join(import.meta.dirname, "migrations");
 
-/** Brings the schema up to date. Any number of processes may call it at once: one works, the others wait for it. */
-export async function migrate(url: string): Promise<number> {
+/**
+ * Brings the schema up to date, or up to one migration. Any number of processes may call it at once: one works, the others wait
+ * for it.
+ */
+export async function migrate(url: string, target?: string): Promise<number> {
   const pool = new pg.Pool({ connectionString: url, max: 2, application_name: "kindred-migrate" });
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {
@@ -16,7 +19,7 @@ export async function migrate(url: string): Promise<number> {
       db,
       provider: { getMigrations: async () => ({ ...sqlMigrations(), "0098-phone-numbers": { up: mendPhoneNumbers } }) },
     });
-    const { error, results } = await migrator.migrateToLatest();
+    const { error, results } = await (target ? migrator.migrateTo(target) : migrator.migrateToLatest());
     if (error) throw error;
     return results?.length ?? 0;
   } finally {

@@ -1,4 +1,4 @@
-import type { Generated, GeneratedAlways } from "kysely";
+import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 
 export type DecisionSubject = "services" | "events" | "reports" | "messages" | "mails" | "deletions";
 
@@ -26,6 +26,17 @@ export type DecisionsTable = {
   moderator_name: string;
   decided_at: Generated<Date>;
 };
+
+export type EditChange = { readonly field: string; readonly before: string; readonly now: string };
+
+type EditsTable = {
+  id: GeneratedAlways<number>;
+  editor_id: number | null;
+  changes: ColumnType<readonly EditChange[], string, never>;
+  edited_at: Generated<Date>;
+};
+export type ListingEditsTable = EditsTable & { listing_id: number };
+export type EventEditsTable = EditsTable & { event_id: number };
 
 export type ReportsTable = {
   id: GeneratedAlways<number>;

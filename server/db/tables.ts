@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from "kysely";
-import type { DecisionsTable, ReportsTable } from "./tables-moderation.ts";
+import type { DecisionsTable, EventEditsTable, ListingEditsTable, ReportsTable } from "./tables-moderation.ts";
 
 /** The tables as PostgreSQL has them. The migrations are the truth; these are their types. */
 export type Tables = {
@@ -28,6 +28,8 @@ export type Tables = {
   news_pictures: NewsPicturesTable;
   reviews: ReviewsTable;
   decisions: DecisionsTable;
+  listing_edits: ListingEditsTable;
+  event_edits: EventEditsTable;
   reports: ReportsTable;
   contact_messages: ContactMessagesTable;
   deletion_requests: DeletionRequestsTable;

@@ -124,6 +124,7 @@ export async function routeSamples(app: TestApp): Promise<Record<keyof typeof en
     readDesk: {},
     listReviewed: { params: { kind: "services" } },
     readReviewed: { params: { kind: "services", id: listing.id } },
+    readHost: { params: { accountId: host.accountId } },
     decideReview: {
       params: { kind: "services", id: listing.id },
       body: { decision: "suspend", revision: 1, reason: "photos", message: "Not yours" },

@@ -1,5 +1,6 @@
 import type { ReviewedThing, Reviews } from "#server/features/listings/index.ts";
 import { eventContent } from "./event-content.ts";
+import { findEventEdits } from "./event-edit-store.ts";
 import { countEventsByReview, findEventsByReview, setEventFeatured, setEventReview } from "./event-review-store.ts";
 import { type EventRow, findEvent, lockEvent } from "./event-store.ts";
 
@@ -12,6 +13,7 @@ export const eventReviews: Reviews = {
   lock: lockEvent,
   count: countEventsByReview,
   decide: setEventReview,
+  edits: findEventEdits,
   highlight: setEventFeatured,
 };
 

@@ -1,3 +1,4 @@
+export { findEventEditsOf } from "./event-edit-store.ts";
 export { eventReviews } from "./event-reviews.ts";
 export { deleteEventsOf, findAllEventsOf, findEventPictures } from "./event-store.ts";
 export { fillDemoEvents } from "./fill-demo.ts";

@@ -2,13 +2,14 @@ import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { updateEvent as endpoint } from "#contract/events.ts";
 import { inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
-import { isMaterialEdit, reviewAfterEdit } from "#server/features/listings/index.ts";
+import { changesOf, isMaterialEdit, reviewAfterEdit } from "#server/features/listings/index.ts";
 import type { ActiveProvider } from "#server/features/providers/index.ts";
 import { done } from "#server/http/done.ts";
 import { refuse } from "#server/refusal.ts";
 import { checkEvent } from "./check-event.ts";
 import { eventAnswer } from "./event-answer.ts";
 import { eventContent } from "./event-content.ts";
+import { insertEventEdit } from "./event-edit-store.ts";
 import { changeEvent, lockEvent } from "./event-store.ts";
 import { ownEvent } from "./own-event.ts";
 
@@ -27,7 +28,10 @@ export async function updateEvent(
     const fields = await checkEvent(trx, actor.userId, body, before.image_url);
     const review = reviewAfterEdit(before, isMaterialEdit(before, fields));
     const newReview = review.isNew ? { contentBefore: eventContent(before) } : null;
-    return changeEvent(trx, before.id, fields, review, newReview);
+    const after = await changeEvent(trx, before.id, fields, review, newReview);
+    const changes = changesOf(eventContent(before), eventContent(after));
+    if (changes.length > 0) await insertEventEdit(trx, before.id, actor.userId, changes);
+    return after;
   });
   return done(actor, "event.updated", eventAnswer(row, true));
 }

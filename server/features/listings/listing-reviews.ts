@@ -1,6 +1,8 @@
 import type { Db } from "#server/db/database.ts";
 import type { ReviewState } from "#server/db/tables.ts";
+import type { EditChange } from "#server/db/tables-moderation.ts";
 import { listingContent } from "./listing-content.ts";
+import { findListingEdits } from "./listing-edit-store.ts";
 import {
   countListingsByReview,
   findListingsByReview,
@@ -32,6 +34,13 @@ export type ReviewedThing = {
   readonly contentBefore: Readonly<Record<string, string>> | null;
 };
 
+type HostEdit = {
+  readonly id: number;
+  readonly editor_id: number | null;
+  readonly changes: readonly EditChange[];
+  readonly edited_at: Date;
+};
+
 /** What the review desk needs of a room whose things are reviewed. */
 export type Reviews = {
   readonly list: (db: Db, filter: ReviewedFilter) => Promise<ReviewedThing[]>;
@@ -40,6 +49,8 @@ export type Reviews = {
   readonly lock: (db: Db, id: number) => Promise<unknown>;
   readonly count: (db: Db, state: ReviewState) => Promise<number>;
   readonly decide: (db: Db, id: number, state: ReviewState, reason: string | null) => Promise<void>;
+  /** What the host changed, newest first. */
+  readonly edits: (db: Db, id: number, limit: number) => Promise<HostEdit[]>;
   readonly highlight: (db: Db, id: number, isOn: boolean) => Promise<void>;
 };
 
@@ -52,6 +63,7 @@ export const listingReviews: Reviews = {
   lock: lockListing,
   count: countListingsByReview,
   decide: setListingReview,
+  edits: findListingEdits,
   highlight: setListingFavorite,
 };
 

@@ -53,3 +53,13 @@ export function isMaterialEdit<T extends object>(before: T, after: Partial<T>): 
     ([name, value]) => JSON.stringify(before[name as keyof T]) !== JSON.stringify(value),
   );
 }
+
+type Content = Readonly<Record<string, string>>;
+
+/** Field by field, what is not as it was before. */
+export function changesOf(before: Content | null, now: Content): { field: string; before: string; now: string }[] {
+  if (!before) return [];
+  return Object.keys(now)
+    .filter((field) => (before[field] ?? "") !== now[field])
+    .map((field) => ({ field, before: before[field] ?? "", now: now[field] ?? "" }));
+}

@@ -8,7 +8,8 @@ import { refuse } from "#server/refusal.ts";
 import { checkListing } from "./check-listing.ts";
 import { listingAnswer } from "./listing-answer.ts";
 import { listingContent } from "./listing-content.ts";
-import { isMaterialEdit, reviewAfterEdit } from "./listing-rules.ts";
+import { insertListingEdit } from "./listing-edit-store.ts";
+import { changesOf, isMaterialEdit, reviewAfterEdit } from "./listing-rules.ts";
 import { changeListing, findListing, type ListingRow, lockListing } from "./listing-store.ts";
 import { ownListing } from "./own-listing.ts";
 
@@ -48,7 +49,10 @@ async function edit(
   const review = reviewAfterEdit(before, isMaterial);
   const newReview = review.isNew ? { contentBefore: listingContent(before) } : null;
   await changeListing(trx, before.id, fields, review, newReview, children);
-  return (await findListing(trx, before.id)) as ListingRow;
+  const after = (await findListing(trx, before.id)) as ListingRow;
+  const changes = changesOf(listingContent(before), listingContent(after));
+  if (changes.length > 0) await insertListingEdit(trx, before.id, actor.userId, changes);
+  return after;
 }
 
 const inOrder = (ids: readonly number[]) => ids.toSorted((a, b) => a - b);

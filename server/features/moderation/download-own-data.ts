@@ -5,10 +5,10 @@ import type { Db } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import { findAllBookingsOf, findBlockedPhones, findBookingsOfCustomer } from "#server/features/bookings/index.ts";
 import { findAvailabilityOf } from "#server/features/calendar/index.ts";
-import { findAllEventsOf } from "#server/features/events/index.ts";
+import { findAllEventsOf, findEventEditsOf } from "#server/features/events/index.ts";
 import { findFeedOf } from "#server/features/host-bookings/index.ts";
 import { findSessionsOf, findUser, type Person } from "#server/features/identity/index.ts";
-import { findAllListingsOf } from "#server/features/listings/index.ts";
+import { findAllListingsOf, findListingEditsOf } from "#server/features/listings/index.ts";
 import { findAccountOfUser } from "#server/features/providers/index.ts";
 import { findReportsFrom } from "#server/features/reports/index.ts";
 import { findReviewsOfAccount } from "#server/features/reviews/index.ts";
@@ -29,6 +29,8 @@ export async function downloadOwnData(deps: Deps, actor: Person): Promise<WithHe
     providerAccount: asPlain(account) ?? null,
     listings: asPlain(await findAllListingsOf(db, actor.userId)),
     events: asPlain(await findAllEventsOf(db, actor.userId)),
+    listingEdits: asPlain(await findListingEditsOf(db, actor.userId)),
+    eventEdits: asPlain(await findEventEditsOf(db, actor.userId)),
     serviceItems: asPlain(await findAllItemsOf(db, actor.userId)),
     uploads: asPlain(await findUploadsOf(db, actor.userId)),
     ...(await ofAccount(db, account?.id)),

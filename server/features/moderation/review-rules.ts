@@ -18,13 +18,3 @@ export function stateAfterDecision(state: ReviewState, decision: ReviewDecision)
 export function needsReason(decision: ReviewDecision): boolean {
   return decision === "refuse" || decision === "suspend";
 }
-
-type Content = Readonly<Record<string, string>>;
-
-/** Field by field, what is not as it was when it was last decided on. */
-export function changesOf(before: Content | null, now: Content): { field: string; before: string; now: string }[] {
-  if (!before) return [];
-  return Object.keys(now)
-    .filter((field) => (before[field] ?? "") !== now[field])
-    .map((field) => ({ field, before: before[field] ?? "", now: now[field] ?? "" }));
-}

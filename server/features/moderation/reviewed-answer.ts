@@ -1,19 +1,19 @@
 import type { z } from "zod";
-import type { ReviewedItem, ReviewedRow } from "#contract/moderation.ts";
+import type { HostEdit, ReviewedItem, ReviewedRow } from "#contract/moderation.ts";
 import type { Db } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import { decisionsAbout } from "#server/features/decisions/index.ts";
 import { eventReviews } from "#server/features/events/index.ts";
 import {
+  changesOf,
   isPublic,
   listingReviews,
   type ReviewedThing,
   type Reviews,
   reviewDueAt,
 } from "#server/features/listings/index.ts";
-import { findAccountOfUser, type ProviderAccount } from "#server/features/providers/index.ts";
+import { findAccountOfUser, findAccountsOfUsers, type ProviderAccount } from "#server/features/providers/index.ts";
 import { countOpenReports } from "#server/features/reports/index.ts";
-import { changesOf } from "./review-rules.ts";
 
 export type ReviewedKind = "services" | "events";
 
@@ -45,6 +45,21 @@ export function reviewedRow(
   };
 }
 
+const mostEdits = 50;
+
+async function editsOf(db: Db, kind: ReviewedKind, id: number): Promise<z.output<typeof HostEdit>[]> {
+  const edits = await reviewsOf[kind].edits(db, id, mostEdits);
+  const editorIds = [...new Set(edits.flatMap(({ editor_id }) => editor_id ?? []))];
+  const accounts = await findAccountsOfUsers(db, editorIds);
+  const names = new Map(accounts.map(({ user_id, first_name, last_name }) => [user_id, `${first_name} ${last_name}`]));
+  return edits.map(({ id, editor_id, changes, edited_at }) => ({
+    id,
+    by: editor_id === null ? null : (names.get(editor_id) ?? null),
+    at: edited_at.toISOString(),
+    changes: [...changes],
+  }));
+}
+
 /** One listing or event with everything a decision needs. */
 export async function reviewedItem(
   deps: Deps,
@@ -66,5 +81,6 @@ export async function reviewedItem(
     openReports: kind === "services" ? await countOpenReports(db, thing.id) : 0,
     createdAt: thing.created_at.toISOString(),
     decisions: await decisionsAbout(db, kind, thing.id),
+    edits: await editsOf(db, kind, thing.id),
   };
 }

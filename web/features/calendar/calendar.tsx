@@ -26,8 +26,15 @@ import { useCalendarWords } from "./use-calendar-words.ts";
 import { useLiveCalendar } from "./use-live-calendar.ts";
 import { useWide } from "./use-wide.ts";
 
+type CalendarProps = {
+  readonly data: CalendarData;
+  readonly isReadOnly?: boolean;
+  /** Changes made elsewhere are told to the host only. */
+  readonly isLive?: boolean;
+};
+
 /** The host's calendar: a week on a laptop, a day on a phone, and everything that can be done with their time. */
-export function Calendar({ data: loaded, isReadOnly = false }: { data: CalendarData; isReadOnly?: boolean }) {
+export function Calendar({ data: loaded, isReadOnly = false, isLive = true }: CalendarProps) {
   const data = useLastGood(loaded, loaded.failedWith === null);
   const t = useT("calendar");
   const { span, moment, long, clock } = useCalendarWords(data.timeZone);
@@ -46,7 +53,7 @@ export function Calendar({ data: loaded, isReadOnly = false }: { data: CalendarD
   const [isRangeOpen, setIsRangeOpen] = useState(false);
   const [asked, setAsked] = useState<Asked | null>(null);
   const actions = useCalendarActions(data.accountId, cells, revalidate);
-  useLiveCalendar(data.accountId, () => void revalidate());
+  useLiveCalendar(isLive ? data.accountId : null, () => void revalidate());
 
   function onPress(start: number, withShift: boolean) {
     if (isReadOnly) return;

@@ -5,4 +5,4 @@ import { importOrWait } from "../../lib/import-or-wait.ts";
 export const Calendar = lazy(() =>
   importOrWait(() => import("./calendar.tsx")).then((module) => ({ default: module.Calendar })),
 );
-export { type CalendarData, loadCalendar } from "./load-calendar.ts";
+export { type CalendarData, loadCalendar, loadCalendarAsModerator } from "./load-calendar.ts";

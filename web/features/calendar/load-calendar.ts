@@ -24,19 +24,10 @@ export type CalendarData = {
 
 /** The week around a date, as the venue's clock counts it. */
 export async function loadCalendar(api: Api, accountId: number, search: URLSearchParams): Promise<CalendarData> {
-  const timeZone = product.timeZone;
-  const today = localTimeOf(new Date().toISOString(), timeZone).slice(0, 10);
-  const asked = search.get("date") ?? "";
-  const date = isCalendarDate(asked) ? asked : today;
-  const days = gridWeek(date, timeZone);
-  const from = new Date(days[0]?.start ?? 0).toISOString();
-  const to = new Date(days.at(-1)?.end ?? 0).toISOString();
-  const frame = { accountId, timeZone, date, today, view: viewOf(search.get("view")) };
+  const { frame, from, to, readSlots } = weekIn(api, accountId, search);
   try {
     const [slots, bookings, items] = await Promise.all([
-      api("GET /providerCalendar/slots", {
-        query: { kindredProviderId: String(accountId), startTime: from, endTime: to },
-      }),
+      readSlots(),
       api("GET /providerCalendar/bookings", { query: { kindredProviderId: String(accountId), from, to, limit: 200 } }),
       api("GET /serviceItems", { query: { kindredProviderId: String(accountId) } }),
     ]);
@@ -50,6 +41,29 @@ export async function loadCalendar(api: Api, accountId: number, search: URLSearc
   } catch (error) {
     return { ...frame, slots: [], bookings: [], items: [], failedWith: error instanceof ApiRefusal ? error.status : 0 };
   }
+}
+
+/** The same week without bookings and items: customers are none of a moderator's business. */
+export async function loadCalendarAsModerator(
+  api: Api,
+  accountId: number,
+  search: URLSearchParams,
+): Promise<CalendarData> {
+  const { frame, readSlots } = weekIn(api, accountId, search);
+  return { ...frame, slots: await readSlots(), bookings: [], items: [], failedWith: null };
+}
+
+function weekIn(api: Api, accountId: number, search: URLSearchParams) {
+  const timeZone = product.timeZone;
+  const today = localTimeOf(new Date().toISOString(), timeZone).slice(0, 10);
+  const asked = search.get("date") ?? "";
+  const date = isCalendarDate(asked) ? asked : today;
+  const days = gridWeek(date, timeZone);
+  const from = new Date(days[0]?.start ?? 0).toISOString();
+  const to = new Date(days.at(-1)?.end ?? 0).toISOString();
+  const frame = { accountId, timeZone, date, today, view: viewOf(search.get("view")) };
+  const query = { kindredProviderId: String(accountId), startTime: from, endTime: to };
+  return { frame, from, to, readSlots: () => api("GET /providerCalendar/slots", { query }) };
 }
 
 function viewOf(text: string | null): CalendarView | null {

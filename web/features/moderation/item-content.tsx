@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { countryName } from "#contract/lists/countries.ts";
 import { languageOf } from "#messages/translate.ts";
 import { formatDateTime } from "../../lib/format-date.ts";
@@ -8,7 +9,7 @@ import { CommunityTag } from "../../ui/tag.tsx";
 import type { ReviewedItem } from "./reviewed-item.ts";
 import { useFieldName } from "./use-field-name.ts";
 
-const pictureFields = ["logo", "photos"];
+export const pictureFields = ["logo", "photos"];
 const withoutRow = ["name", "community", "timezone", "description", ...pictureFields];
 
 /** Everything the host wrote, and the pictures. */
@@ -29,6 +30,11 @@ export function ItemContent({ item }: { item: ReviewedItem }) {
             <p className="text-sm text-muted">
               <bdi dir="ltr">{item.hostEmail}</bdi>
             </p>
+            {item.accountId === null ? null : (
+              <p className="text-sm">
+                <Link to={`/moderation/calendars/${item.accountId}`}>{t("item.calendar")}</Link>
+              </p>
+            )}
           </dd>
         </div>
         <div>

@@ -7,7 +7,9 @@ import {
   reviewReasons,
 } from "#contract/lists/moderation-reasons.ts";
 import { useT } from "../../lib/messages.tsx";
+import { pictureFields } from "./item-content.tsx";
 import type { ReviewedItem } from "./reviewed-item.ts";
+import { useFieldName } from "./use-field-name.ts";
 import { useMoment } from "./use-moment.ts";
 
 export type Decision = CallOutput<"GET /moderation/decisions">[number];
@@ -41,7 +43,11 @@ export function ItemTrail({ item }: { item: ReviewedItem }) {
     at: decision.at,
     entry: <DecisionEntry key={decision.id} decision={decision} />,
   }));
-  const entries = [...decided, ...own].sort((a, b) => Date.parse(b.at) - Date.parse(a.at));
+  const edited = item.edits.map((edit) => ({
+    at: edit.at,
+    entry: <EditEntry key={`edit-${edit.id}`} edit={edit} />,
+  }));
+  const entries = [...decided, ...edited, ...own].sort((a, b) => Date.parse(b.at) - Date.parse(a.at));
   return <ol className="desk-trail">{entries.map(({ entry }) => entry)}</ol>;
 }
 
@@ -57,6 +63,35 @@ function DecisionEntry({ decision, about }: { decision: Decision; about?: ReactN
           <bdi>{t("trail.quote", { words: decision.words })}</bdi>
         </p>
       ) : null}
+    </Entry>
+  );
+}
+
+/** Which fields a host changed; pictures may be gone, so only that they changed is said. */
+function EditEntry({ edit }: { edit: ReviewedItem["edits"][number] }) {
+  const t = useT("moderation");
+  const fieldName = useFieldName();
+  return (
+    <Entry title={t("trail.edited", { by: edit.by ?? t("desk.somebody") })} at={edit.at}>
+      <dl className="desk-edit">
+        {edit.changes.map(({ field, before, now }) => (
+          <div key={field}>
+            <dt>{fieldName(field)}</dt>
+            {pictureFields.includes(field) ? (
+              <dd>{t("trail.picturesChanged")}</dd>
+            ) : (
+              <>
+                <dd dir="auto">
+                  <del>{before || t("item.nothing")}</del>
+                </dd>
+                <dd dir="auto">
+                  <ins>{now || t("item.nothing")}</ins>
+                </dd>
+              </>
+            )}
+          </div>
+        ))}
+      </dl>
     </Entry>
   );
 }

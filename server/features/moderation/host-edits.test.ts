@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { listSlots } from "#contract/calendar.ts";
+import { readEvents, updateEvent } from "#contract/events.ts";
+import { updateListing } from "#contract/listings.ts";
+import { readHost, readReviewed } from "#contract/moderation.ts";
+import { downloadOwnData } from "#contract/own-data.ts";
+import { book } from "#server/features/bookings/booking-fixtures.ts";
+import { anOpenDay, malta } from "#server/features/calendar/calendar-fixtures.ts";
+import { aListing, listingBody } from "#server/features/listings/listing-fixtures.ts";
+import { openDay } from "#server/testing/test-days.ts";
+import { aDesk, anEvent } from "./desk-fixtures.ts";
+import { askToBeErased, letItHappen } from "./erasure-fixtures.ts";
+
+test("the desk shows every edit of a listing: who, when, which fields, before and after", async () => {
+  const { app, chief, host } = await aDesk();
+  const listing = await aListing(app, host);
+  const edit = async (changes: object) => {
+    const body = { ...(await listingBody(app, host)), profileImageUrl: "", portfolioImages: [], ...changes };
+    const answer = await app.call(updateListing, { params: { id: String(listing.id) }, query: {}, body }, host);
+    expect(answer.status).toBe(200);
+  };
+  await edit({ name: "Amara & Daughters" });
+  await edit({ name: "Amara & Sons", description: "Braids for everybody." });
+  await edit({ name: "Amara & Sons", description: "Braids for everybody." });
+  const { body } = await app.call(readReviewed, { params: { kind: "services", id: String(listing.id) } }, chief);
+  expect(body.edits).toHaveLength(2);
+  expect(body.edits[0]).toMatchObject({
+    by: "Amara Okafor",
+    changes: [
+      { field: "name", before: "Amara & Daughters", now: "Amara & Sons" },
+      { field: "description", now: "Braids for everybody." },
+    ],
+  });
+  expect(Date.parse(body.edits[0]?.at ?? "")).toBeGreaterThan(0);
+  const own = await app.call(downloadOwnData, {}, host);
+  expect(own.body.listingEdits).toHaveLength(2);
+});
+
+test("the desk shows the edits of an event", async () => {
+  const { app, chief, host } = await aDesk();
+  const id = await anEvent(app, host);
+  const { body: present } = await app.call(readEvents, { query: { eventId: String(id) } }, host);
+  const body = { ...present, image_url: "", title: "Accra Mornings" } as never;
+  expect((await app.call(updateEvent, { params: { id: String(id) }, query: {}, body }, host)).status).toBe(200);
+  const seen = await app.call(readReviewed, { params: { kind: "events", id: String(id) } }, chief);
+  expect(seen.body.edits.map(({ changes }) => changes)).toEqual([
+    [{ field: "name", before: "Accra Nights", now: "Accra Mornings" }],
+  ]);
+});
+
+test("edits are erased with their host", async () => {
+  const { app, host } = await aDesk();
+  const listing = await aListing(app, host);
+  const body = { ...(await listingBody(app, host)), profileImageUrl: "", name: "Other" };
+  await app.call(updateListing, { params: { id: String(listing.id) }, query: {}, body }, host);
+  const edits = () => app.deps.db.selectFrom("listing_edits").select("id").execute();
+  expect(await edits()).toHaveLength(1);
+  const [user] = await app.deps.db.selectFrom("users").select("email").where("id", "=", host.userId).execute();
+  await askToBeErased(app, user?.email ?? "");
+  await letItHappen(app);
+  expect(await edits()).toEqual([]);
+});
+
+test("a moderator reads the calendar of a host, also of a suspended one, without what was booked", async () => {
+  const { app, chief } = await aDesk();
+  const place = await anOpenDay(app);
+  await book(app, place, `${openDay} 10:00`);
+  const { accountId } = place.host;
+  await app.deps.db.updateTable("provider_accounts").set({ suspended_at: new Date() }).execute();
+  const query = {
+    kindredProviderId: String(accountId),
+    startTime: malta(`${openDay} 10:00`),
+    endTime: malta(`${openDay} 10:15`),
+  };
+  const slots = await app.call(listSlots, { query }, chief);
+  expect(slots.body).toMatchObject([{ status: "booked", service_item_id: null }]);
+  expect((await app.call(listSlots, { query })).status).toBe(404);
+  const params = { accountId: String(accountId) };
+  expect((await app.call(readHost, { params }, chief)).body).toMatchObject({ accountId, isSuspended: true });
+  expect((await app.call(readHost, { params }, place.host)).status).toBe(403);
+  expect((await app.call(readHost, { params: { accountId: "999999" } }, chief)).status).toBe(404);
+});
