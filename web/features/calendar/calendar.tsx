@@ -107,7 +107,7 @@ export function Calendar({ data: loaded, isReadOnly = false }: { data: CalendarD
         {isWide === false ? null : <CalendarFace room="wide" {...face} />}
         {isWide === true ? null : <CalendarFace room="phone" {...face} />}
       </div>
-      <aside className="cal-side">
+      <div className="cal-side">
         <Card pad className="cal-aids">
           <h3 className="cal-only-wide">{t("calendar.key")}</h3>
           <CalendarKey isSelecting={isSelecting} />
@@ -139,7 +139,7 @@ export function Calendar({ data: loaded, isReadOnly = false }: { data: CalendarD
             {range}
           </Card>
         )}
-      </aside>
+      </div>
       {isSelecting ? (
         <SelectionBar
           count={selection.selected.size}
