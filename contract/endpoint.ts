@@ -1,12 +1,13 @@
 import { z } from "zod";
 import type { RefusalCode } from "./refusals.ts";
+import type { Room } from "./rooms.ts";
 
 /** One call of the API: what it takes, what it answers, and every way it says no. */
 export type Endpoint = {
   readonly method: "GET" | "POST" | "PUT" | "DELETE";
   /** Below `/api`, with `{name}` for each path parameter. */
   readonly path: string;
-  readonly room: string;
+  readonly room: Room;
   readonly summary: string;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;

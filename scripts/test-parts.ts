@@ -5,6 +5,7 @@ import { buildIfStale } from "./build.ts";
 import { checkBundle } from "./checks/bundle.ts";
 import { checkConformance } from "./checks/conformance.ts";
 import { checkHouse } from "./checks/house-rules.ts";
+import { checkOpenApi } from "./checks/openapi-lint.ts";
 import { findChromium } from "./chromium.ts";
 import { startProduct } from "./product.ts";
 
@@ -57,6 +58,7 @@ export const parts: readonly Part[] = [
         ]),
       ]),
   },
+  { name: "openapi", run: async () => report(checkOpenApi()) },
   { name: "unit", run: runUnit },
   { name: "bundle", run: async () => report(checkBundle(await buildIfStale(console.log))) },
   { name: "e2e", run: runJourneys },

@@ -23,7 +23,7 @@ import { activeProvider, providerRoutes } from "./features/providers/index.ts";
 import { reportJobs, reportRoutes } from "./features/reports/index.ts";
 import { reviewRoutes } from "./features/reviews/index.ts";
 import { serviceItemRoutes } from "./features/service-items/index.ts";
-import { addSlateMediaRoutes, slateJobs, slateRoutes } from "./features/slates/index.ts";
+import { addSlateMediaRoutes, listSlates, slateJobs, slateRoutes } from "./features/slates/index.ts";
 import { supportJobs, supportRoutes } from "./features/support/index.ts";
 import { uploadJobs, uploadRoutes } from "./features/uploads/index.ts";
 import { apiDocsPage } from "./http/api-docs.ts";
@@ -96,7 +96,10 @@ export function createApp(deps: Deps, options: { isDev?: boolean } = {}): App {
   mountStoredFiles(app, deps);
   addSlateMediaRoutes(app, deps);
   mountSharePreviews(app, deps);
-  mountSiteFiles(app, deps, () => listPublicListings(deps));
+  mountSiteFiles(app, deps, async () => [
+    ...(await listPublicListings(deps)).map((id) => `/providerPage?id=${id}`),
+    ...(await listSlates(deps)).map((id) => `/slates/${id}`),
+  ]);
   if (deps.settings.demo) {
     mountDemoPictures(app);
     mountDemoClips(app);

@@ -20,6 +20,7 @@ import { createIssuerClient } from "./platform/issuer/issuer-client.ts";
 import { createLimits } from "./platform/limits.ts";
 import { createLog } from "./platform/log.ts";
 import { openPlatform } from "./platform/platform.ts";
+import { refuseOpenQuarantine } from "./platform/storage/quarantine-check.ts";
 
 /** The web bundle: built files in production, Vite's middleware while developing. */
 export type Web = {
@@ -56,6 +57,7 @@ export async function start(
     undo.push(() => closeServer(server));
     const settings = withPort(given, (server.address() as AddressInfo).port);
     const log = createLog(settings.logLevel);
+    if (settings.s3) await refuseOpenQuarantine(settings.s3, log);
     const cluster = settings.databaseUrl ? null : await startEmbedded(settings, say, undo);
     const url = settings.databaseUrl ?? (cluster as Cluster).url;
     const migrated = await migrate(url);

@@ -1,8 +1,29 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
+import { HtmlValidate, type RuleConfig, StaticConfigLoader } from "html-validate";
 
-/** No violation of any axe rule, in the state the page is in. */
+const presets = ["html-validate:standard", "html-validate:a11y"];
+const served = new HtmlValidate(new StaticConfigLoader({ extends: presets }));
+// Why these two: docs/decisions/0023-valid-html.md.
+const rules: RuleConfig = { "hidden-focusable": "off", "prefer-native-element": ["error", { exclude: ["listbox"] }] };
+const alive = new HtmlValidate(new StaticConfigLoader({ extends: presets, rules }));
+
+/** Nothing for html-validate to say about a page as the server sends it. */
+export function expectValidHtml(html: string, path: string): Promise<void> {
+  return expectNothingFound(served, html, path);
+}
+
+async function expectNothingFound(validator: HtmlValidate, html: string, path: string): Promise<void> {
+  const { results } = await validator.validateString(html);
+  const found = results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+  );
+  expect(found, path).toEqual([]);
+}
+
+/** No violation of any axe rule, and valid markup, in the state the page is in. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await expectNothingFound(alive, await page.content(), page.url());
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ["violations"] })

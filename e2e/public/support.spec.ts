@@ -87,7 +87,7 @@ test("a lost connection loses nothing that was typed", async ({ page, context })
 test("the contact page says who runs the product", async ({ page }) => {
   const complaints = collectComplaints(page);
   await alive(page, "/contact");
-  const operator = page.getByRole("complementary");
+  const operator = page.getByRole("complementary", { name: "Reach us directly" });
   await expect(operator.getByRole("heading", { name: "Who runs Kindred here" })).toBeVisible();
   await expect(operator.getByText("Example Operator Ltd")).toBeVisible();
   await expect(operator.getByRole("link", { name: "support@kindred.example" })).toHaveAttribute(

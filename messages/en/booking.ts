@@ -2,7 +2,6 @@
 export const booking = {
   "flow.step": "Step {step} of 3",
   "flow.navigation": "Booking steps",
-  "flow.progress": "Progress",
   "flow.back": "Back",
   "flow.close": "Close",
   "flow.continue": "Continue",

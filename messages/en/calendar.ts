@@ -2,11 +2,9 @@
 export const calendar = {
   "calendar.week": "Week",
   "calendar.day": "Day",
-  "calendar.view": "View",
   "calendar.previous": "Previous",
   "calendar.next": "Next",
   "calendar.goTo": "Go to date",
-  "calendar.days": "Days of the week",
   "calendar.gridWeek": "Calendar, week of {date}",
   "calendar.gridDay": "Calendar, {date}",
   "calendar.key": "Key",

@@ -81,6 +81,7 @@ export const portalForms = {
   "eventForm.title": "Title",
   "eventForm.city": "City",
   "eventForm.chooseCity": "Choose a city",
+  "eventForm.chooseTimezone": "Choose a time zone",
   "eventForm.noCities": "There is no city list for this country.",
   "eventForm.start": "Start date",
   "eventForm.end": "End date",

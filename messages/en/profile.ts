@@ -31,7 +31,6 @@ export const profile = {
   "profile.book": "Book Now",
   "profile.call": "Call",
   "profile.message": "Message",
-  "profile.actions": "Call, message or book",
   "profile.messageText": "Hello {name}, I found you on Kindred.",
   "profile.idRequired": "Provider ID is required",
   "profile.unable": "Unable to Load Provider",

@@ -33,8 +33,8 @@ export function callerOf(c: AppContext, settings: Settings): Caller {
 }
 
 /** On https the browser itself keeps the cookie to this host and path; plain http cannot carry that prefix. */
-export function sessionCookieName(settings: Settings): string {
-  return settings.publicUrl.startsWith("https:") ? "__Host-sid" : "sid";
+export function sessionCookieName({ publicUrl }: Pick<Settings, "publicUrl">): string {
+  return publicUrl.startsWith("https:") ? "__Host-sid" : "sid";
 }
 
 export function localeOf(c: AppContext): Locale {

@@ -30,6 +30,16 @@ describe("every operation is in the document, with its answers and refusals", ()
   });
 });
 
+test("a field that may be left out is not required, and what anyone may call asks for no session", () => {
+  const { get, post } = paths["/providerCalendar/bookings"] as Record<string, Json>;
+  const required = ["kindredProviderId", "startTime", "serviceItems", "customerName", "customerPhone"];
+  expect(post).toMatchObject({
+    security: [],
+    requestBody: { content: { "application/json": { schema: { required } } } },
+  });
+  expect(get?.security).toEqual([{ session: [] }]);
+});
+
 test("every reference leads somewhere", () => {
   const schemas = (document.components as { schemas: Json }).schemas;
   for (const [, target] of JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)) {

@@ -2,7 +2,9 @@ import { z } from "zod";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { product } from "#contract/product.ts";
 import { type RefusalCode, refusalStatus } from "#contract/refusals.ts";
+import { rooms } from "#contract/rooms.ts";
 import { messagesFor } from "#messages/catalogue.ts";
+import { sessionCookieName } from "./caller.ts";
 import type { Route } from "./route.ts";
 
 const sharedRefusals: RefusalCode[] = ["invalid_fields", "too_many_requests", "internal", "unavailable"];
@@ -25,12 +27,19 @@ export function openApiDocument(routes: readonly Route[], publicUrl: string): Js
   }
   return {
     openapi: "3.1.0",
-    info: { title: `${product.name} API`, version: "1", description: product.tagline },
+    info: {
+      title: `${product.name} API`,
+      version: "1",
+      description: product.tagline,
+      license: { name: "MIT", identifier: "MIT" },
+      contact: { name: product.name, email: product.supportEmail, url: `${publicUrl}/contact` },
+    },
     servers: [{ url: `${publicUrl}/api` }],
+    tags: Object.entries(rooms).map(([name, description]) => ({ name, description })),
     paths,
     components: {
       schemas,
-      securitySchemes: { session: { type: "apiKey", in: "cookie", name: "sid" } },
+      securitySchemes: { session: { type: "apiKey", in: "cookie", name: sessionCookieName({ publicUrl }) } },
     },
   };
 }
@@ -42,7 +51,7 @@ function operation(endpoint: Endpoint, who: string, schemas: Json): Json {
     tags: [endpoint.room],
     summary: endpoint.summary,
     description: `Who may call it: ${who}.`,
-    ...(who === "anyone" ? {} : { security: [{ session: [] }] }),
+    security: who === "anyone" ? [] : [{ session: [] }],
     parameters: [
       ...parameters(endpoint.params, "path", schemaOf),
       ...parameters(endpoint.query, "query", schemaOf),
@@ -81,17 +90,47 @@ type SchemaOf = (schema: z.ZodType, io: "input" | "output") => Json;
 function parameters(schema: z.ZodObject | undefined, place: "path" | "query" | "header", schemaOf: SchemaOf) {
   return Object.entries(schema?.shape ?? {}).map(([name, field]) => {
     const { description, ...rest } = schemaOf(field as z.ZodType, "input");
-    const isRequired = place === "path" || !(field as z.ZodType).safeParse(undefined).success;
-    return { name, in: place, required: isRequired, ...(description ? { description } : {}), schema: rest };
+    const isRequired = place === "path" || !mayBeLeftOut(field as z.ZodType);
+    const schema = rest.type === "integer" ? asInteger(rest) : rest;
+    return { name, in: place, required: isRequired, ...(description ? { description } : {}), schema };
   });
 }
 
+/** A number in a path or a query is text to us, but a number to whoever reads the document. */
+function asInteger({ pattern, example, ...rest }: Json): Json {
+  return example === undefined ? rest : { ...rest, example: Number(example) };
+}
+
+const mayBeLeftOut = (schema: z.ZodType) => schema.safeParse(undefined).success;
+
 /** The schema as JSON Schema; named ones move to the document's own list, once each for what is sent and what is answered. */
 function hoisted(schema: z.ZodType, io: "input" | "output", schemas: Json): Json {
-  const { $schema, $defs, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any", reused: "inline" }) as Json;
+  const { $schema, $defs, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: "any",
+    reused: "inline",
+    override: ({ zodSchema, jsonSchema }) => {
+      if (zodSchema instanceof z.ZodObject && io === "input") {
+        const { shape } = zodSchema;
+        // zod calls everything required that it prepares before it validates, such as a text where empty means none.
+        const required = jsonSchema.required?.filter((name) => !mayBeLeftOut(shape[name]));
+        if (required?.length) jsonSchema.required = required;
+        else delete jsonSchema.required;
+      }
+      if (zodSchema instanceof z.ZodTuple) listOfOne(jsonSchema as Json);
+    },
+  }) as Json;
   for (const [name, definition] of Object.entries(($defs ?? {}) as Json))
     schemas[name] ??= withComponentRefs(definition);
   return withComponentRefs(rest) as Json;
+}
+
+/** Our tuples have one member. Many readers know no tuples, but all know a list with a length. */
+function listOfOne(schema: Json): void {
+  const [member, ...others] = schema.prefixItems as Json[];
+  if (others.length > 0) return;
+  delete schema.prefixItems;
+  Object.assign(schema, { items: member, minItems: 1, maxItems: 1 });
 }
 
 function withComponentRefs(value: unknown): unknown {

@@ -1,16 +1,26 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { anOpenDay } from "#server/features/calendar/calendar-fixtures.ts";
+import { fillDemoSlates } from "#server/features/slates/index.ts";
 import { testApp } from "#server/testing/test-app.ts";
 
-test("the site map names every public page and every public listing", async () => {
+test("the site map names every public page, every public listing and every slate", async () => {
   const app = await testApp();
   const { listing } = await anOpenDay(app);
+  await fillDemoSlates(app.deps.db, new Date());
+  const { id } = await app.deps.db.selectFrom("slates").select("id").limit(1).executeTakeFirstOrThrow();
   const response = await app.fetch("/sitemap.xml");
   expect(response.headers.get("content-type")).toContain("application/xml");
   const map = await response.text();
   const { publicUrl } = app.deps.settings;
-  for (const path of ["/", "/aboutus", "/contact", "/privacy-policy", `/providerPage?id=${listing.id}`])
+  for (const path of [
+    "/",
+    "/aboutus",
+    "/contact",
+    "/privacy-policy",
+    `/providerPage?id=${listing.id}`,
+    `/slates/${id}`,
+  ])
     expect(map).toContain(`<loc>${publicUrl}${path}</loc>`);
   expect(map).not.toMatch(/booking\/manage|kindred-providers</);
 });
@@ -20,6 +30,21 @@ test("searchers are sent to the site map and kept from private links", async () 
   const rules = await (await app.fetch("/robots.txt")).text();
   expect(rules).toContain(`Sitemap: ${app.deps.settings.publicUrl}/sitemap.xml`);
   for (const path of ["/api/", "/booking/manage/", "/delete-request/confirm/"]) expect(rules).toContain(path);
+});
+
+test("security.txt says whom to tell about a weakness, until when, and where it stands", async () => {
+  const now = new Date();
+  const app = await testApp({ now, settings: { publicUrl: "https://kindred.example" } });
+  const answer = await app.fetch("/.well-known/security.txt");
+  expect(answer.headers.get("content-type")).toBe("text/plain; charset=UTF-8");
+  const fields = (await answer.text()).trimEnd().split("\n");
+  expect(fields).toContain(`Contact: mailto:${app.deps.settings.operator.email}`);
+  expect(fields).toContain("Canonical: https://kindred.example/.well-known/security.txt");
+  expect(fields).toContain("Preferred-Languages: en");
+  const [, expires = ""] = /^Expires: (.+)$/m.exec(fields.join("\n")) ?? [];
+  const daysAhead = (Date.parse(expires) - now.getTime()) / 86_400_000;
+  expect(daysAhead).toBeGreaterThan(30);
+  expect(daysAhead).toBeLessThan(365);
 });
 
 test("the manifest's icons are there, in the size it says", async () => {

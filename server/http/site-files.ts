@@ -1,6 +1,6 @@
 import { product } from "#contract/product.ts";
-import { messagesFor } from "#messages/catalogue.ts";
-import { translator } from "#messages/translate.ts";
+import { locales, messagesFor } from "#messages/catalogue.ts";
+import { languageOf, translator } from "#messages/translate.ts";
 import type { App } from "#server/app.ts";
 import type { Deps } from "#server/deps.ts";
 import { brandIcon } from "#server/platform/share-card/brand-mark.ts";
@@ -37,21 +37,41 @@ const icons: Readonly<Record<string, { size: number; isMaskable: boolean }>> = {
   "/favicon.ico": { size: 48, isMaskable: false },
 };
 
+/** RFC 9116 recommends less than a year. */
+const securityContactDays = 180;
+
 /** The few files that browsers and searchers look for by name. */
-export function mountSiteFiles(app: App, { settings }: Deps, publicListingIds: () => Promise<readonly number[]>): void {
+export function mountSiteFiles(
+  app: App,
+  { settings, clock }: Deps,
+  contentPaths: () => Promise<readonly string[]>,
+): void {
   app.get("/robots.txt", (c) => {
     c.header("cache-control", "public, max-age=3600");
     const rules = closedToSearchers.map((path) => `Disallow: ${path}`);
     return c.text(["User-agent: *", ...rules, "", `Sitemap: ${settings.publicUrl}/sitemap.xml`, ""].join("\n"));
   });
   app.get("/sitemap.xml", async (c) => {
-    const profiles = (await publicListingIds()).map((id) => `/providerPage?id=${id}`);
-    const entries = [...pages, ...profiles].map((path) => `<url><loc>${settings.publicUrl}${path}</loc></url>`);
+    const entries = [...pages, ...(await contentPaths())].map(
+      (path) => `<url><loc>${settings.publicUrl}${path}</loc></url>`,
+    );
     c.header("cache-control", "public, max-age=3600");
     c.header("content-type", "application/xml; charset=utf-8");
     return c.body(
       `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("\n")}\n</urlset>\n`,
     );
+  });
+  app.get("/.well-known/security.txt", (c) => {
+    c.header("cache-control", "public, max-age=3600");
+    const expires = new Date(clock.now().getTime() + securityContactDays * 86_400_000);
+    const lines = [
+      `Contact: mailto:${settings.operator.email}`,
+      `Contact: ${settings.publicUrl}/contact`,
+      `Expires: ${expires.toISOString()}`,
+      `Preferred-Languages: ${[...new Set(locales.map(languageOf))].join(", ")}`,
+      `Canonical: ${settings.publicUrl}/.well-known/security.txt`,
+    ];
+    return c.text(`${lines.join("\n")}\n`);
   });
   app.get("/manifest.webmanifest", (c) => {
     const t = translator<"common">(localeOf(c), messagesFor(localeOf(c), "common"));

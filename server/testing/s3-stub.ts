@@ -9,9 +9,10 @@ const keys = { accessKeyId: "AKIDTEST", secretAccessKey: "secret/with+signs", re
 
 type Stored = { readonly contentType: string; readonly body: Buffer };
 
-/** An object store that refuses whatever is not signed to the letter. Strangers may read `public/` and nothing else. */
+/** An object store that refuses whatever is not signed to the letter. Strangers may read `public/` and nothing else, unless told. */
 export async function s3Stub() {
-  const objects = new Map<string, Stored>();
+  let objects = new Map<string, Stored>();
+  let openPrefix = "public/";
   const requests: string[] = [];
   const faults: number[] = [];
   let now: Date | null = null;
@@ -26,7 +27,7 @@ export async function s3Stub() {
     if (fault !== undefined) return fault === 0 ? void request.socket.destroy() : end(fault);
     if (!path.startsWith(`/${bucket}/`)) return end(404);
     const key = path.slice(bucket.length + 2);
-    const isPublicRead = (request.method === "GET" || request.method === "HEAD") && key.startsWith("public/");
+    const isPublicRead = (request.method === "GET" || request.method === "HEAD") && key.startsWith(openPrefix);
     const problem = signatureProblem(request, body, keys, now ?? new Date());
     if (problem && !isPublicRead) return end(403, {}, problem);
     const stored = objects.get(key);
@@ -54,8 +55,18 @@ export async function s3Stub() {
   const settings: S3Settings = { ...keys, endpoint, bucket, publicUrl: `${endpoint}/${bucket}` };
   return {
     settings,
-    objects,
+    get objects() {
+      return objects;
+    },
     requests,
+    /** As a careless policy does. */
+    letStrangersRead(prefix: string) {
+      openPrefix = prefix;
+    },
+    /** Shows what another store holds. */
+    mirror(others: Map<string, Stored>) {
+      objects = others;
+    },
     setNow: (date: Date) => (now = date),
     /** Answers the next requests with these statuses; 0 cuts the connection. */
     failNext: (...statuses: number[]) => void faults.push(...statuses),

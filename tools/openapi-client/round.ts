@@ -49,7 +49,6 @@ const booked = given(
       serviceItems: [item.id],
       customerName: "Generated Client",
       customerPhone: "99112233",
-      customerEmail: null,
     },
   }),
 );

@@ -1,7 +1,7 @@
 import { Children, cloneElement, Fragment, isValidElement, type ReactElement, type ReactNode } from "react";
 import { Scripts } from "react-router";
 
-type Markup = ReactElement<{ children?: ReactNode; rel?: string; type?: string }>;
+type Markup = ReactElement<{ children?: ReactNode; rel?: string; type?: string; async?: boolean | undefined }>;
 
 /** The framework's scripts, asked for once the reader sees the page: until then the line belongs to what they wait for. */
 export function PatientScripts({ nonce }: { nonce: string | undefined }) {
@@ -21,7 +21,9 @@ function held(node: ReactNode): ReactNode {
     const { type, props } = child as Markup;
     if (type === Fragment) return held(props.children);
     if (type === "link" && props.rel === "modulepreload") return cloneElement(child as Markup, { rel: "later" });
-    if (type === "script" && props.type === "module") return cloneElement(child as Markup, { type: "text/held" });
+    // Only a script that runs may be `async`.
+    if (type === "script" && props.type === "module")
+      return cloneElement(child as Markup, { type: "text/held", async: undefined });
     return child;
   });
 }

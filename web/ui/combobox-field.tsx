@@ -37,5 +37,5 @@ export function ComboboxField(props: ComboboxProps & FieldNotes & { id?: string 
 }
 
 function PlainSelect({ onChange, placeholder, ...rest }: ComboboxProps & ControlProps) {
-  return <Select {...rest} placeholder={placeholder ?? ""} onChange={(event) => onChange(event.target.value)} />;
+  return <Select {...rest} placeholder={placeholder} onChange={(event) => onChange(event.target.value)} />;
 }

@@ -22,18 +22,13 @@ export function Progress({ label, note, value, tone = "normal" }: ProgressProps)
   );
 }
 
-/** Which of a few steps is reached. */
-export function Steps({ label, current, total }: { label: string; current: number; total: number }) {
+/** Which of a few steps is reached. The words for it stand beside it. */
+export function Steps({ current, total }: { current: number; total: number }) {
   return (
-    <ol className="steps" aria-label={label}>
+    <div className="steps" aria-hidden="true">
       {Array.from({ length: total }, (_, index) => index + 1).map((step) => (
-        <li
-          key={step}
-          data-done={step <= current || undefined}
-          aria-current={step === current ? "step" : undefined}
-          aria-label={String(step)}
-        />
+        <span key={step} data-done={step <= current || undefined} />
       ))}
-    </ol>
+    </div>
   );
 }

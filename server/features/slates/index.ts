@@ -1,4 +1,5 @@
 export { fillDemoSlates } from "./fill-demo.ts";
+export { listSlates } from "./list-slates.ts";
 export { addSlateMediaRoutes } from "./media-routes.ts";
 export { slateRoutes } from "./routes.ts";
 export { slateJobs } from "./slate-jobs.ts";

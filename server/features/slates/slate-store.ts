@@ -5,6 +5,11 @@ export function findSlate(db: Db, id: number) {
   return db.selectFrom("slates").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
+export async function findSlateIds(db: Db, limit: number): Promise<number[]> {
+  const rows = await db.selectFrom("slates").select("id").orderBy("id", "desc").limit(limit).execute();
+  return rows.map(({ id }) => id);
+}
+
 export function findAuthor(db: Db, id: number) {
   return db.selectFrom("slate_authors").selectAll().where("id", "=", id).executeTakeFirst();
 }

@@ -55,8 +55,8 @@ ${names.map((name) => demoButton(t, action, name))}
 ${field(t("demo.email"), "email", "email", "email", values.email, problem === "email" ? t(problemMessage.email) : null)}
 ${field(t("demo.firstName"), "firstName", "text", "given-name", values.firstName, problem === "firstName" ? t(problemMessage.firstName) : null)}
 ${field(t("demo.lastName"), "lastName", "text", "family-name", values.lastName, problem === "lastName" ? t(problemMessage.lastName) : null)}
-<button class="main">${t("demo.continue")}</button>
-<button name="cancel" value="yes" formnovalidate>${t("demo.cancel")}</button>
+<button type="submit" class="main">${t("demo.continue")}</button>
+<button type="submit" name="cancel" value="yes" formnovalidate>${t("demo.cancel")}</button>
 </form>
 </main>
 </body>
@@ -67,7 +67,7 @@ function demoButton(t: Translate<"signIn">, action: string, name: DemoAccountNam
   const { email, firstName, lastName } = demoAccounts[name];
   return html`<form method="post" action="${action}">
 <input type="hidden" name="email" value="${email}"><input type="hidden" name="firstName" value="${firstName}"><input type="hidden" name="lastName" value="${lastName}">
-<button>${t(`demo.${name}`)}: ${firstName} ${lastName}<small>${email}</small></button>
+<button type="submit">${t(`demo.${name}`)}: ${firstName} ${lastName}<small>${email}</small></button>
 </form>`;
 }
 

@@ -46,7 +46,11 @@ export function WeekBar({ week }: { week: Week }) {
           options={week.months}
           onChange={(event) => jump(event.currentTarget.value)}
         />
-        {isHydrated ? null : (
+        {isHydrated ? (
+          <button type="submit" hidden>
+            {t("flow.noScript.show")}
+          </button>
+        ) : (
           <noscript>
             <Button type="submit" variant="outline">
               {t("flow.noScript.show")}

@@ -30,7 +30,7 @@ export function FlowBar({ step, backTo, backState, backWords, closeTo }: FlowBar
           </Link>
         ) : null}
         {step ? <span className="flow-bar-step">{t("flow.step", { step })}</span> : null}
-        {step ? <Steps label={t("flow.progress")} current={step} total={3} /> : null}
+        {step ? <Steps current={step} total={3} /> : null}
         {closeTo ? (
           <Link className="btn btn-icon flow-bar-close" to={closeTo} aria-label={t("flow.close")} replace>
             <X className="icon-lg" aria-hidden="true" />

@@ -12,7 +12,7 @@ const words = {
 export function CalendarKey({ isSelecting }: { isSelecting: boolean }) {
   const t = useT("calendar");
   return (
-    <ul className="cal-key" aria-label={t("calendar.key")}>
+    <ul className="cal-key">
       {statuses.map((status) => (
         <li key={status}>
           <span className="cal-swatch" data-status={status} aria-hidden="true" />

@@ -2,6 +2,8 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { useT } from "../../lib/messages.tsx";
+import { useHydrated } from "../../lib/use-hydrated.ts";
+import { Button } from "../../ui/button.tsx";
 import { addDays } from "../../ui/calendar-grid/grid-time.ts";
 import type { CalendarView } from "./load-calendar.ts";
 
@@ -36,7 +38,7 @@ export function CalendarTop({ title, date, view }: CalendarTopProps) {
         </Link>
       </div>
       <GoToDate date={date} view={view} />
-      <nav className="segmented" aria-label={t("calendar.view")}>
+      <div className="segmented">
         {(["day", "week"] as const).map((one) => (
           <Link
             className="cal-view"
@@ -48,7 +50,7 @@ export function CalendarTop({ title, date, view }: CalendarTopProps) {
             {t(one === "day" ? "calendar.day" : "calendar.week")}
           </Link>
         ))}
-      </nav>
+      </div>
     </div>
   );
 }
@@ -58,6 +60,7 @@ function GoToDate({ date, view }: Pick<CalendarTopProps, "date" | "view">) {
   const t = useT("calendar");
   const to = useCalendarAddress();
   const navigate = useNavigate();
+  const isHydrated = useHydrated();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (field.current) field.current.value = date;
@@ -78,6 +81,17 @@ function GoToDate({ date, view }: Pick<CalendarTopProps, "date" | "view">) {
           if (target.value >= "2000") void navigate(to({ date: target.value }), { preventScrollReset: true });
         }}
       />
+      {isHydrated ? (
+        <button type="submit" hidden>
+          {t("calendar.goTo")}
+        </button>
+      ) : (
+        <noscript>
+          <Button type="submit" variant="outline">
+            {t("calendar.goTo")}
+          </Button>
+        </noscript>
+      )}
     </form>
   );
 }

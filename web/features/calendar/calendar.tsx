@@ -114,7 +114,7 @@ export function Calendar({ data: loaded, isReadOnly = false, isLive = true }: Ca
         {isWide === false ? null : <CalendarFace room="wide" {...face} />}
         {isWide === true ? null : <CalendarFace room="phone" {...face} />}
       </div>
-      <aside className="cal-side">
+      <div className="cal-side">
         <Card pad className="cal-aids">
           <h3 className="cal-only-wide">{t("calendar.key")}</h3>
           <CalendarKey isSelecting={isSelecting} />
@@ -146,7 +146,7 @@ export function Calendar({ data: loaded, isReadOnly = false, isLive = true }: Ca
             {range}
           </Card>
         )}
-      </aside>
+      </div>
       {isSelecting ? (
         <SelectionBar
           count={selection.selected.size}

@@ -1,15 +1,13 @@
 import { Link } from "react-router";
-import { useT } from "../../lib/messages.tsx";
 import type { GridWords } from "../../ui/calendar-grid/cell-name.ts";
 import type { GridDay } from "../../ui/calendar-grid/grid-time.ts";
 import { useCalendarAddress } from "./calendar-top.tsx";
 
 /** The days of the week as chips, for the day view. */
 export function WeekStrip({ days, date, words }: { days: readonly GridDay[]; date: string; words: GridWords }) {
-  const t = useT("calendar");
   const to = useCalendarAddress();
   return (
-    <nav className="week-strip" aria-label={t("calendar.days")}>
+    <div className="week-strip">
       {days.map((day) => {
         const { number, weekday, long } = words.dayName(day.date);
         return (
@@ -28,6 +26,6 @@ export function WeekStrip({ days, date, words }: { days: readonly GridDay[]; dat
           </Link>
         );
       })}
-    </nav>
+    </div>
   );
 }

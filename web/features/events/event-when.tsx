@@ -58,6 +58,7 @@ export function EventWhen({ values, change, errors }: EventPartProps) {
       <ComboboxField
         label={t("eventForm.timezone")}
         hint={t("eventForm.timesInZone")}
+        placeholder={t("eventForm.chooseTimezone")}
         options={zones}
         value={timezone}
         onChange={(chosen) => change({ timezone: chosen || ownZone, startTurn: "", endTurn: "" })}

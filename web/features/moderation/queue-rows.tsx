@@ -25,9 +25,9 @@ export function QueueRows({ rows, now }: { rows: readonly ReviewedRow[]; now: st
               )}
             </span>
             <RowWords row={row} />
-            <span className="desk-row-clock">
+            <div className="desk-row-clock">
               {row.dueAt === null ? <StateTag state={row.state} /> : <ReviewClock waiting={row} now={now} />}
-            </span>
+            </div>
             <ChevronRight className="icon flip desk-row-end" aria-hidden="true" />
           </Link>
         </li>

@@ -27,7 +27,7 @@ export function PlaceFields({ values, errors, onAddress, onCountry, children }: 
         value={values.address}
         onChange={(event) => onAddress(event.target.value)}
         error={errors.address}
-        autoComplete="street-address"
+        autoComplete="address-line1"
         maxLength={200}
       />
       <div className="pair">

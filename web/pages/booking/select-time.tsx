@@ -3,6 +3,7 @@ import { readInstant } from "#contract/parse/instant.ts";
 import { flowUrl, idsNamed, ProblemPage } from "../../features/bookings/index.ts";
 import { apiClient } from "../../lib/api.ts";
 import { useT } from "../../lib/messages.tsx";
+import { HiddenPageMeta } from "../../lib/page-meta.tsx";
 import { pageRequest } from "../../lib/request-context.ts";
 import type { Route } from "./+types/select-time.ts";
 import { findListing, idsIn, loadRating, loadServices, providerView } from "./load-provider.server.ts";
@@ -98,8 +99,7 @@ export default function SelectTime({ loaderData, actionData }: Route.ComponentPr
   if (!view) return <ProblemPage problem={problem} />;
   return (
     <>
-      <title>{t("page.title", { page: `${t("time.title")}, ${view.provider.name}` })}</title>
-      <meta name="description" content={t("page.description", { name: view.provider.name })} />
+      <HiddenPageMeta title={`${t("time.title")}, ${view.provider.name}`} />
       <TimeStep {...view} problem={actionData ? t(actionData.problem) : undefined} />
     </>
   );

@@ -1,6 +1,7 @@
 import { flowUrl, idsNamed, ProblemPage } from "../../features/bookings/index.ts";
 import { apiClient } from "../../lib/api.ts";
 import { useT } from "../../lib/messages.tsx";
+import { PageMeta } from "../../lib/page-meta.tsx";
 import { pageRequest } from "../../lib/request-context.ts";
 import type { Route } from "./+types/services.ts";
 import { findListing, idsIn, loadRating, loadServices, providerView, resolveAccount } from "./load-provider.server.ts";
@@ -46,8 +47,12 @@ export default function Services({ loaderData }: Route.ComponentProps) {
   };
   return (
     <>
-      <title>{t("page.title", { page: `${t("services.title")}, ${provider.name}` })}</title>
-      <meta name="description" content={t("page.description", { name: provider.name })} />
+      <PageMeta
+        title={`${t("services.title")}, ${provider.name}`}
+        description={t("page.description", { name: provider.name })}
+        path={flowUrl("/booking", { providerId: provider.listingId })}
+        picture={`/share-preview/provider/${provider.listingId}.png`}
+      />
       <ServicesStep provider={provider} services={services} initial={chosen} onChange={remember} />
     </>
   );

@@ -102,12 +102,12 @@ export default function ReviewItemPage({ loaderData, actionData }: Route.Compone
                 <ItemTrail item={item} />
               </Card>
             </div>
-            <aside className="desk-body">
+            <div className="desk-body">
               <ClockCard item={item} now={now} />
               <ReasonCard item={item} />
               <DecisionCard item={item} sent={actionData} />
               <HighlightCard item={item} sent={actionData} />
-            </aside>
+            </div>
           </div>
         </>
       ) : (

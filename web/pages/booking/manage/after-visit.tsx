@@ -36,7 +36,7 @@ export function AfterVisit({ ticket, visit, rating, day, tried, details, isErasi
           failure={isErasing ? undefined : failure}
         />
       )}
-      <aside className="grid content-start gap-5">
+      <div className="manage-side grid content-start gap-5">
         {provider ? (
           <ProviderSummary provider={{ ...provider, rating }}>
             <dl>
@@ -59,7 +59,7 @@ export function AfterVisit({ ticket, visit, rating, day, tried, details, isErasi
         ) : null}
         <YourDetails details={details} isErasing={isErasing} failure={isErasing ? failure : undefined} />
         <PrivateNote />
-      </aside>
+      </div>
     </main>
   );
 }

@@ -70,7 +70,7 @@ export function ManageView(props: ManageViewProps) {
           facts={<Facts ticket={ticket} />}
         />
       </div>
-      <aside className="grid content-start gap-5">
+      <div className="manage-side grid content-start gap-5">
         <GettingThere ticket={ticket} manageUrl={props.manageUrl} />
         {isMissed ? null : (
           <ChangeOfPlan
@@ -82,7 +82,7 @@ export function ManageView(props: ManageViewProps) {
           />
         )}
         <PrivateNote />
-      </aside>
+      </div>
       <YourDetails details={props.details} isErasing={props.isErasing} failure={failure} />
     </main>
   );

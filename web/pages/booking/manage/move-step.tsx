@@ -53,7 +53,7 @@ export function MoveStep({ ticket, provider, week, now, failure, outcome }: Move
             />
           </div>
           {provider ? (
-            <aside className="flow-side flow-side-first">
+            <div className="flow-side flow-side-first">
               <ProviderSummary provider={provider}>
                 <ServiceLine
                   service={{
@@ -70,7 +70,7 @@ export function MoveStep({ ticket, provider, week, now, failure, outcome }: Move
                 <p className="py-3 text-sm text-ink-2">{t("move.kept", { day: now.day })}</p>
                 <div className="wide-only">{submit}</div>
               </ProviderSummary>
-            </aside>
+            </div>
           ) : null}
         </div>
         <BottomBar phoneOnly>

@@ -34,9 +34,9 @@ export function EventDetail({ event }: { event: EventRecord }) {
               <p className="max-w-[64ch] whitespace-pre-line text-ink-2">{event.description}</p>
             </Card>
           </div>
-          <aside className="grid content-start gap-5">
+          <div className="grid content-start gap-5">
             <EventFacts event={event} />
-          </aside>
+          </div>
         </div>
       </div>
     </main>

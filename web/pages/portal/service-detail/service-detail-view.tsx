@@ -37,14 +37,14 @@ export function ServiceDetail({ listing, items, publicUrl, qr }: ServiceDetailPr
             <ServiceFacts listing={listing} />
             <PortfolioPhotos listing={listing} />
           </div>
-          <aside className="grid content-start gap-5">
+          <div className="grid content-start gap-5">
             <PublicLink url={publicUrl} qr={qr} fileName={`${product.slug}-qr-${listing.id}.png`} />
             <PromoCard
               name={listing.name}
               logoUrl={listing.profile_image_url}
               communityId={listing.community.communityId}
             />
-          </aside>
+          </div>
         </div>
       </div>
     </main>

@@ -68,13 +68,13 @@ export function AboutView() {
             ))}
           </div>
         </section>
-        <section className="help-bar">
+        <div className="help-bar">
           <div>
             <p className="font-strong">{t("about.host.question")}</p>
             <p className="text-sm text-ink-2">{t("about.host.text")}</p>
           </div>
           <LinkButton to={`/${product.slug}-providers`}>{t("about.host.action")}</LinkButton>
-        </section>
+        </div>
       </div>
     </main>
   );

@@ -37,7 +37,7 @@ export function ContactView({ sent }: { sent: Sent | undefined }) {
         </div>
         {sent?.isDone ? <Received message={sent.message} /> : <ContactForm sent={sent} />}
       </div>
-      <aside className="grid gap-5">
+      <aside className="grid gap-5" aria-label={t("contact.direct")}>
         <DirectContact />
         <OperatorCard />
       </aside>

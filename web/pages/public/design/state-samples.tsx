@@ -20,7 +20,8 @@ export function StateSamples() {
       <Progress label={t("design.answer")} note={t("design.sixHours")} value={0.86} tone="soon" />
       <Progress label={t("design.answer")} note={t("design.late")} value={1} tone="late" />
       <Progress label={t("design.preparing")} />
-      <Steps label={t("design.steps")} current={2} total={3} />
+      <p>{t("design.steps")}</p>
+      <Steps current={2} total={3} />
       <div className="overflow-hidden">
         <BottomBar>
           <p className="flex-1 font-strong num">€45.00</p>

@@ -30,19 +30,19 @@ export function LongPage({ title, updated, contents, intro, sections }: LongPage
   );
   return (
     <main id="content" className="page long-page">
-      <aside>
-        <nav className="toc toc-wide" aria-label={contents}>
+      <nav aria-label={contents}>
+        <div className="toc toc-wide">
           <p>{contents}</p>
           {links}
-        </nav>
+        </div>
         <details className="toc toc-phone card">
           <summary>
             {contents}
             <ChevronDown className="icon" aria-hidden="true" />
           </summary>
-          <nav aria-label={contents}>{links}</nav>
+          <div>{links}</div>
         </details>
-      </aside>
+      </nav>
       <article>
         <header>
           <h1>{title}</h1>

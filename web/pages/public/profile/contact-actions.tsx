@@ -11,7 +11,7 @@ export function ContactActions({ listing }: { listing: ListingView }) {
   const call = callUrl(listing.phone_number);
   const message = messageUrl(listing.whatsapp_number ?? "");
   return (
-    <nav className="contact-actions" aria-label={t("profile.actions")}>
+    <div className="contact-actions">
       {call ? (
         <LinkButton to={call} variant="outline" icon={<Phone className="icon" aria-hidden="true" />}>
           {t("profile.call")}
@@ -35,6 +35,6 @@ export function ContactActions({ listing }: { listing: ListingView }) {
       >
         {t("profile.book")}
       </LinkButton>
-    </nav>
+    </div>
   );
 }

@@ -11,7 +11,7 @@ export function ContactCard({ listing }: { listing: ListingView }) {
   const t = useT("profile");
   const { phone_number: phone, whatsapp_number: whatsapp, website_url: website } = listing;
   return (
-    <aside className="profile-contact">
+    <aside className="profile-contact" aria-label={t("profile.contact")}>
       <Card pad>
         <h2>{t("profile.contact")}</h2>
         <ul className="profile-lines">

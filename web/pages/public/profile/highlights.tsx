@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { useT } from "../../../lib/messages.tsx";
 import { pictureAtLeast, pictureSizes } from "../../../lib/picture-sizes.ts";
-import { useHydrated } from "../../../lib/use-hydrated.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Lightbox } from "../../../ui/lightbox.tsx";
 import type { ListingView } from "./listing.ts";
@@ -9,7 +8,6 @@ import type { ListingView } from "./listing.ts";
 /** The portfolio. A press opens the picture large: in the lightbox, or without a script as the picture itself. */
 export function Highlights({ listing }: { listing: ListingView }) {
   const t = useT("profile");
-  const isHydrated = useHydrated();
   const [open, setOpen] = useState<number | null>(null);
   const { portfolioImages: images, name } = listing;
   const pictures = images.map(({ image_url }, index) => ({
@@ -31,14 +29,8 @@ export function Highlights({ listing }: { listing: ListingView }) {
             <li key={picture.src}>
               <a
                 href={picture.src}
-                role={isHydrated ? "button" : undefined}
                 aria-label={t("profile.openPhoto", { number: index + 1, total: images.length })}
                 onClick={(event) => {
-                  event.preventDefault();
-                  setOpen(index);
-                }}
-                onKeyDown={(event) => {
-                  if (event.key !== " ") return;
                   event.preventDefault();
                   setOpen(index);
                 }}

@@ -1,0 +1,102 @@
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import routes from "../web/routes.ts";
+import { aVenue, bookDirectly, reviewUrl, soon } from "./booking/venue.ts";
+import { expect, type Page, test } from "./journey.ts";
+import { newModerator } from "./moderation/people.ts";
+import { makeEvent } from "./portal/hosts.ts";
+import { expectValidHtml } from "./public/page-checks.ts";
+
+test.setTimeout(180_000);
+
+// Before any script runs. What the scripts make of the pages is checked wherever a journey calls `expectAccessible`.
+test("every page of the one list of URLs is served as valid HTML", async ({ page, browser, baseURL }) => {
+  const venue = await aVenue(browser, baseURL);
+  await venue.open(soon("09:00"), soon("13:00"));
+  const secret = await bookDirectly(venue, soon("10:00"));
+  const [service, event] = [venue.listingId, await makeEvent(venue.host, "Accra Nights")];
+  const moderator = await newModerator(browser, "/moderation", { baseURL: baseURL ?? "" });
+  const seen = new Set<string>();
+  const check = async (reader: Page, paths: readonly string[]) => {
+    for (const path of paths) {
+      const answer = await reader.request.get(path);
+      expect(answer.headers()["content-type"], path).toContain("text/html");
+      await expectValidHtml(await answer.text(), path);
+      seen.add(routeOf(path));
+    }
+  };
+  await check(page, [
+    ...[
+      "/",
+      "/downloadapp",
+      "/design",
+      "/news",
+      "/slates/1",
+      "/sign-in-problem",
+      "/how-it-works",
+      "/aboutus",
+      "/contact",
+    ],
+    ...["/privacy-policy", "/kindred-providers-terms-and-conditions", "/delete-request", "/delete-request/confirm/x"],
+    ...["/providerPage?id=1", "/providerPage", "/providerPage/report?id=1", "/cookie-choices", "/no-such-page"],
+    ...[
+      `/booking?providerId=${service}`,
+      `/booking/select-time?providerId=${service}&serviceItemId=${venue.itemIds[0]}`,
+    ],
+    ...[reviewUrl(venue, soon("11:00")), `/booking/confirmed/${secret}`, `/booking/manage/${secret}`],
+    ...[`/booking/manage/${secret}/move`, "/booking/manage/x", "/booking/find", "/kindred-providers", "/api/docs"],
+    "/auth/sign-in",
+  ]);
+  await check(venue.host, [
+    ...["/kindred-providers", "/kindred-providers?tab=calendar", "/kindred-providers?tab=bookings"],
+    ...[
+      "/services",
+      "/services/new",
+      "/services/new?categoryId=2",
+      `/services/${service}`,
+      `/services/${service}/edit`,
+    ],
+    ...["/events", "/events/new", `/events/${event}`, `/events/${event}/edit`],
+  ]);
+  await check(moderator, [
+    ...["/moderation", "/moderation/services", "/moderation/events", "/moderation/suspended", "/outbox"],
+    ...[
+      `/moderation/services/${service}`,
+      `/moderation/events/${event}`,
+      "/moderation/reports",
+      "/moderation/messages",
+    ],
+    ...["/moderation/deletions", "/moderation/feeds", "/moderation/mails", "/moderation/jobs", "/moderation/decisions"],
+  ]);
+  expect(pagePaths.filter((path) => !seen.has(path))).toEqual([]);
+});
+
+test("a booking page can be shared and found under one address; its next step is for nobody to find", async ({
+  request,
+}) => {
+  const tags = async (path: string) => (await (await request.get(path)).text()).match(/<(?:meta|link) [^>]+>/g) ?? [];
+  const first = await tags("/booking?providerId=1&kindredProviderId=1&serviceItemId=1");
+  const address = /href="[^"]+\/booking\?providerId=1"/;
+  expect(first.filter((tag) => tag.includes('rel="canonical"') && address.test(tag))).toHaveLength(1);
+  for (const property of ["og:title", "og:description", "og:url"])
+    expect(first.filter((tag) => tag.includes(`property="${property}"`))).toHaveLength(1);
+  const picture = first.find((tag) => tag.includes('property="og:image"')) ?? "";
+  const [, path = ""] = /content="https?:\/\/[^/]+(\/[^"]+)"/.exec(picture) ?? [];
+  expect((await request.get(path)).headers()["content-type"]).toBe("image/png");
+  expect(first.join()).not.toContain("noindex");
+  const second = await tags("/booking/select-time?providerId=1&serviceItemId=1");
+  expect(second.filter((tag) => tag.includes('name="robots"') && tag.includes("noindex"))).toHaveLength(1);
+  expect(second.join()).not.toContain("canonical");
+});
+
+/** Paths of all pages, such as `services/:id`. */
+const pagePaths = routes.flatMap(({ children = [] }: RouteConfigEntry) => children.map(({ path = "" }) => path));
+
+function routeOf(address: string): string {
+  const [path = ""] = address.slice(1).split("?");
+  const fits = (pattern: string) => new RegExp(`^${pattern.replace(/:\w+/g, "[^/]+")}$`).test(path);
+  return (
+    pagePaths.find((pattern) => pattern === path) ??
+    pagePaths.find((pattern) => pattern !== "*" && fits(pattern)) ??
+    "*"
+  );
+}

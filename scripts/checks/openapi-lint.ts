@@ -1,0 +1,30 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { routes } from "#server/app.ts";
+import { openApiDocument } from "#server/http/openapi.ts";
+
+const root = join(import.meta.dirname, "../..");
+const folder = join(root, "tools/openapi-lint");
+
+/** What Redocly and Spectral find in the OpenAPI document. Both are installed the first time, outside the main install. */
+export function checkOpenApi(): { problems: string[]; summary: string } {
+  install();
+  const file = join(root, "test-results/openapi.json");
+  mkdirSync(join(root, "test-results"), { recursive: true });
+  const document = openApiDocument(routes, "https://kindred.example");
+  writeFileSync(file, JSON.stringify(document, null, 2));
+  const { stdout, stderr, status } = spawnSync(process.execPath, [join(folder, "lint.js"), file], { encoding: "utf8" });
+  const problems = [...stdout.split("\n").filter(Boolean), ...(status === 0 ? [] : [stderr])];
+  return { problems, summary: `openapi: ${routes.length} operations, read by Redocly and Spectral` };
+}
+
+function install(): void {
+  const lock = readFileSync(join(folder, "package-lock.json"), "utf8");
+  const stamp = join(folder, "node_modules/.installed");
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === lock) return;
+  const args = ["ci", "--ignore-scripts", "--no-progress", "--loglevel=error"];
+  const { status } = spawnSync("npm", args, { cwd: folder, stdio: "inherit" });
+  if (status !== 0) throw new Error("The OpenAPI linters could not be installed; npm's words are above.");
+  writeFileSync(stamp, lock);
+}

@@ -1,0 +1,46 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Logger } from "pino";
+import { type S3Settings, SettingsError } from "#server/env.ts";
+import { s3Storage } from "./s3-storage.ts";
+
+const answerWithinMs = 5_000;
+const checkWithinMs = 10_000;
+
+/**
+ * Stops the start when strangers can read `quarantine/`: originals lie there as they were sent, with the place where they
+ * were taken. A store that is away does not hold the product back.
+ */
+export async function refuseOpenQuarantine(s3: S3Settings, log: Logger): Promise<void> {
+  const isOpen = await Promise.race([isQuarantineOpen(s3), timeUp()]).catch((err: unknown) => {
+    log.warn({ err }, "whether strangers can read quarantine/ could not be checked");
+    return false;
+  });
+  if (isOpen) {
+    throw new SettingsError(
+      `S3_BUCKET: anyone can read quarantine/ in "${s3.bucket}", where uploaded originals lie with their location; let strangers read public/ only.`,
+    );
+  }
+}
+
+async function isQuarantineOpen(s3: S3Settings): Promise<boolean> {
+  const storage = s3Storage(s3);
+  const key = `quarantine/start-check-${randomUUID()}.jpg`;
+  const words = randomUUID();
+  await storage.write(key, Buffer.from(words));
+  try {
+    const addresses = [`${s3.endpoint}/${s3.bucket}/${key}`, `${s3.publicUrl}/${key}`];
+    return (await Promise.all(addresses.map(readUnsigned))).includes(words);
+  } finally {
+    await storage.delete(key);
+  }
+}
+
+async function readUnsigned(address: string): Promise<string> {
+  return (await fetch(address, { signal: AbortSignal.timeout(answerWithinMs) })).text();
+}
+
+async function timeUp(): Promise<never> {
+  await sleep(checkWithinMs, undefined, { ref: false });
+  throw new Error(`no answer within ${checkWithinMs} ms`);
+}
