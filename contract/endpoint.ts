@@ -19,8 +19,8 @@ export type Endpoint = {
   readonly media?: string;
   /** Refusals beyond those that every call shares. */
   readonly refusals: readonly RefusalCode[];
-  /** What a read answers about a country we do not serve. Writes are refused. */
-  readonly elsewhere?: "empty_list" | "not_found";
+  /** What a read answers about a country we do not serve; `empty_list_of_user`: a list with `userId`, else one thing. */
+  readonly elsewhere?: "empty_list" | "empty_list_of_user" | "not_found";
   /** Seconds that anyone may keep the answer; without it the answer is never stored. */
   readonly cacheSeconds?: number;
 };

@@ -116,6 +116,7 @@ export const readEvents = endpoint({
   query: z.object({ eventId: Id.optional(), userId: Id.optional(), hostCountry: HostCountry }),
   status: 200,
   output: z.union([EventOut, z.array(EventOut)]),
+  elsewhere: "empty_list_of_user",
   refusals: ["not_signed_in", "not_yours", "not_found"],
 });
 

@@ -10,7 +10,11 @@ test("the booking page lists the services, and the summary follows what is chose
 }) => {
   const description = `${"Waist length, hair included. ".repeat(4).slice(0, 100)}and this part is cut`;
   const long = { name: "Knotless braids", price: 85.5, durationMinutes: 150, description };
-  const venue = await aVenue(browser, baseURL, [long, { name: "Talk", price: 0, durationMinutes: null }]);
+  const venue = await aVenue(browser, baseURL, [
+    long,
+    { name: "Talk", price: 0, durationMinutes: null },
+    { name: "Wash", price: 20.25, durationMinutes: 30 },
+  ]);
   await page.goto(`/booking?providerId=${venue.listingId}`);
   await expect(page.getByRole("heading", { name: "Available Services" })).toBeVisible();
   const braid = page.getByRole("listitem").filter({ hasText: "Knotless braids" });
@@ -27,10 +31,13 @@ test("the booking page lists the services, and the summary follows what is chose
   await expect(summary.locator("img").first()).toBeVisible();
   await expect(summary).toContainText("Free");
   await page.getByRole("checkbox", { name: /Knotless/ }).check();
-  await page.getByRole("checkbox", { name: /Talk/ }).check();
+  await page.getByRole("checkbox", { name: /Wash/ }).check();
   await expect(summary).toContainText("Knotless braids");
-  await expect(summary).toContainText("Talk");
-  await expect(summary).toContainText("€85.50");
+  await expect(summary).toContainText("Wash");
+  await expect(summary).toContainText("€105.75");
+  await page.getByRole("checkbox", { name: /Knotless/ }).uncheck();
+  await expect(summary).not.toContainText("€105.75");
+  await expect(summary).toContainText("€20.25");
 });
 
 test("the review says when, what, who, how much and under which terms", async ({ page, browser, baseURL }) => {

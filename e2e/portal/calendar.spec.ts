@@ -61,8 +61,11 @@ test("a drag, Shift and the keyboard select cells, and the selection is marked a
   await page.keyboard.press("Shift+ArrowDown");
   await expect(page.getByText("10 slots selected")).toBeVisible();
   await page.getByRole("button", { name: "Mark available" }).click();
-  await expect(cell(page, tuesday.name, "08:30", "Available")).toBeVisible();
-  await expect(cell(page, wednesday.name, "09:45", "Available")).toBeVisible();
+  const marked = ["08:30", "08:45", "09:00", "09:15"];
+  for (const day of [tuesday, wednesday])
+    for (const time of marked) await expect(cell(page, day.name, time, "Available")).toBeVisible();
+  for (const time of ["09:30", "09:45"]) await expect(cell(page, wednesday.name, time, "Available")).toBeVisible();
+  await expect(cell(page, tuesday.name, "09:30", "Not set")).toBeVisible();
 });
 
 test("blocks, unblocks, books, cancels and opens a range with the keyboard alone", async ({ page }) => {

@@ -78,10 +78,12 @@ function refuseUnversionedEdit(c: AppContext, endpoint: Endpoint): void {
 
 /** About a country that is not served: writes are refused, lists are empty, single things are not there. */
 function answerElsewhere(endpoint: Endpoint, input: unknown): [] | null {
-  const country = (input as { query?: { hostCountry?: string } }).query?.hostCountry;
+  const { query } = input as { query?: { hostCountry?: string; userId?: number } };
+  const country = query?.hostCountry;
   if (country === undefined || country === product.hostCountry) return null;
   if (endpoint.method !== "GET") refuse("unsupported_country");
   if (endpoint.elsewhere === "empty_list") return [];
+  if (endpoint.elsewhere === "empty_list_of_user" && query?.userId !== undefined) return [];
   refuse("not_found");
 }
 
