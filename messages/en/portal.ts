@@ -61,6 +61,7 @@ export const portal = {
   "listings.emptyAll": "You haven't created any listings yet. Click the button above to get started!",
   "listings.emptyServices": "You don't have any services yet. Click the button above to create one!",
   "listings.emptyEvents": "You don't have any events yet. Click the button above to create one!",
+  "listings.more": "Show more",
   "listings.failed": "Failed to load your listings. Please try again.",
   "listings.servicesFailed": "Failed to fetch services",
   "listings.eventsFailed": "Failed to fetch events",

@@ -31,7 +31,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     },
     tab,
     notice: searchParams.get("notice"),
-    own: tab === "listings" ? await loadOwnListings(context, user.id) : null,
+    own: tab === "listings" ? await loadOwnListings(context, user.id, searchParams) : null,
     bookings: tab === "bookings" ? await loadHostBookings(pageApi(context), kindredProvider.id, searchParams) : null,
     calendar: tab === "calendar" ? await loadCalendar(pageApi(context), kindredProvider.id, searchParams) : null,
   };
