@@ -123,6 +123,7 @@ export const portal = {
   "service.deleteTitle": "Delete this service?",
   "service.deleteConfirm": "Are you sure you want to delete this service? This action cannot be undone.",
   "service.deleted": "Service deleted successfully!",
+  "service.gone": "This service was already deleted.",
   "service.deleteFailed": "Failed to delete service. Please try again.",
   "service.contents": "Service items: {items}. Photos: {photos}.",
   "service.photos": "Portfolio photos",
@@ -145,6 +146,7 @@ export const portal = {
   "event.deleteTitle": "Delete this event?",
   "event.deleteConfirm": "Are you sure you want to delete this event? This action cannot be undone.",
   "event.deleted": "Event deleted successfully!",
+  "event.gone": "This event was already deleted.",
   "event.deleteFailed": "Failed to delete event. Please try again.",
 
   "link.title": "Public link",
@@ -179,6 +181,7 @@ export const portal = {
   "items.updated": "Item updated successfully!",
   "items.deleted": "Item deleted successfully!",
   "items.saveFailed": "Failed to save item: {message}",
+  "items.gone": "This item was already deleted.",
   "items.deleteFailed": "Failed to delete item: {message}",
   "items.deleteTitle": "Delete this item?",
   "items.deleteConfirm": "Are you sure you want to delete this item?",

@@ -1,6 +1,6 @@
 import { Pencil, Plus, Trash2 } from "lucide-react";
 import { useEffect, useState } from "react";
-import { ApiRefusal, browserApi } from "../../lib/api.ts";
+import { ApiRefusal, browserApi, deleteOnce } from "../../lib/api.ts";
 import { useT } from "../../lib/messages.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -107,10 +107,11 @@ function DeleteItem(props: { item: ServiceItem | null; onClose: () => void; onDe
   };
   const remove = async () => {
     if (!props.item) return;
+    const params = { itemId: String(props.item.id) };
     setBusy(true);
     try {
-      await browserApi("DELETE /serviceItems/{itemId}", { params: { itemId: String(props.item.id) } });
-      showToast(t("items.deleted"));
+      const outcome = await deleteOnce(() => browserApi("DELETE /serviceItems/{itemId}", { params }));
+      showToast(t(outcome === "gone" ? "items.gone" : "items.deleted"));
       close();
       props.onDeleted();
     } catch (cause) {
