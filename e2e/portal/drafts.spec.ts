@@ -43,7 +43,10 @@ test("a session that ended while typing: sign in again and go on where one was",
   await continueAs(page, email);
   await expect(page).toHaveURL("/services/new?categoryId=4");
   await expect(page.getByLabel("Name")).toHaveValue("Ada's Kitchen");
+  const sent = page.waitForRequest("**/api/serviceProviders?hostCountry=MT");
   await page.getByRole("button", { name: "Submit listing" }).click();
+  const { user } = await (await page.request.get("/api/session")).json();
+  expect((await sent).postDataJSON()).toMatchObject({ userId: user.id });
   await expect(page.getByRole("dialog", { name: "Congratulations on listing your service!" })).toBeVisible();
   await page.getByRole("link", { name: "Your listings" }).click();
   await expect(page.getByRole("article")).toHaveCount(1);
