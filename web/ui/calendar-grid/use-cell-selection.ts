@@ -27,8 +27,6 @@ export function useCellSelection(rows: readonly GridRow[], canSelect: (start: nu
 
   const toggle = useCallback(
     (start: number) => {
-      // The click that ends a drag has done its work already.
-      if (drag.current?.moved) return;
       anchor.current = start;
       if (!canSelect(start)) return;
       setSelected((before) => {
@@ -42,18 +40,16 @@ export function useCellSelection(rows: readonly GridRow[], canSelect: (start: nu
 
   /** A press on a cell: one cell, or an end of a range. */
   const press = (start: number, withShift: boolean) => {
+    // The click that ends a drag has done its work already.
     if (drag.current?.moved) return;
     if (withShift) return selectTo(start);
     if (range === "off") return toggle(start);
-    if (range === "first") {
-      anchor.current = start;
-      if (canSelect(start)) setSelected((before) => new Set([...before, start]));
-      setRange({ from: start });
-      return;
-    }
-    const { from } = range;
-    setSelected((before) => new Set([...before, ...cellsBetween(rows, from, start).filter(canSelect)]));
-    setRange("first");
+    // A range that began on a day no longer shown has no cells up to here: it begins anew.
+    const toHere = range === "first" ? [] : cellsBetween(rows, range.from, start);
+    const cells = toHere.length > 0 ? toHere : [start];
+    setSelected((before) => new Set([...before, ...cells.filter(canSelect)]));
+    setRange(toHere.length > 0 ? "first" : { from: start });
+    anchor.current = start;
   };
   const pickRange = (isOn: boolean) => setRange(isOn ? "first" : "off");
 
