@@ -112,8 +112,15 @@ export const readEvents = endpoint({
   method: "GET",
   path: "/events",
   room: "events",
-  summary: "One event by `eventId`, or the caller's own events by `userId`, newest first",
-  query: z.object({ eventId: Id.optional(), userId: Id.optional(), hostCountry: HostCountry }),
+  summary:
+    "One event by `eventId`, or the caller's own events by `userId`, newest first; their total is in `X-Total-Count`",
+  query: z.object({
+    eventId: Id.optional(),
+    userId: Id.optional(),
+    hostCountry: HostCountry,
+    limit: z.coerce.number().int().min(1).max(200).default(200).meta({ description: "At most this many" }),
+    offset: z.coerce.number().int().min(0).max(10_000).default(0).meta({ description: "Skip this many" }),
+  }),
   status: 200,
   output: z.union([EventOut, z.array(EventOut)]),
   elsewhere: "empty_list_of_user",

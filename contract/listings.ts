@@ -121,7 +121,7 @@ export const listOwnListings = endpoint({
   method: "GET",
   path: "/serviceProviders",
   room: "listings",
-  summary: "The caller's own listings, newest first",
+  summary: "The caller's own listings, newest first; the total is in `X-Total-Count`",
   query: z.object({
     userId: Id,
     hostCountry: HostCountry,

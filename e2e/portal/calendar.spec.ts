@@ -264,7 +264,14 @@ test.describe("on a phone", () => {
     await cell(page, tuesday.name, "09:00", "Available").tap();
     await cell(page, tuesday.name, "09:15", "Available").tap();
     await expect(page.getByText("2 slots selected")).toBeVisible();
+    await page.getByRole("button", { name: "Select a range" }).tap();
+    await cell(page, tuesday.name, "10:00", "Available").tap();
+    await expect(page.getByText("Now tap the last slot")).toBeVisible();
+    await cell(page, tuesday.name, "11:30", "Available").tap();
+    await expect(page.getByText("9 slots selected")).toBeVisible();
     await page.getByRole("button", { name: "Mark unavailable" }).tap();
+    await expect(cell(page, tuesday.name, "10:45", "Unavailable")).toBeVisible();
+    await expect(cell(page, tuesday.name, "11:45", "Available")).toBeVisible();
     await expect(cell(page, tuesday.name, "09:15", "Unavailable")).toBeVisible();
     await page.getByRole("link", { name: wednesday.name }).tap();
     await expect(cell(page, wednesday.name, "09:00", "Available")).toBeVisible();

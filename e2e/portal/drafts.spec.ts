@@ -43,10 +43,49 @@ test("a session that ended while typing: sign in again and go on where one was",
   await continueAs(page, email);
   await expect(page).toHaveURL("/services/new?categoryId=4");
   await expect(page.getByLabel("Name")).toHaveValue("Ada's Kitchen");
+  const sent = page.waitForRequest("**/api/serviceProviders?hostCountry=MT");
   await page.getByRole("button", { name: "Submit listing" }).click();
+  const { user } = await (await page.request.get("/api/session")).json();
+  expect((await sent).postDataJSON()).toMatchObject({ userId: user.id });
   await expect(page.getByRole("dialog", { name: "Congratulations on listing your service!" })).toBeVisible();
   await page.getByRole("link", { name: "Your listings" }).click();
   await expect(page.getByRole("article")).toHaveCount(1);
+});
+
+test("a session that ended behind the item dialog: sign in again and the dialog is back, filled", async ({
+  page,
+  context,
+}) => {
+  const email = await becomeHost(page, "item");
+  const id = await makeService(page, "Item Braids");
+  await page.goto(`/services/${id}`);
+  await page.getByRole("button", { name: "Add item" }).click();
+  const dialog = page.getByRole("dialog", { name: "Add item" });
+  await dialog.getByLabel("Name").fill("Knotless braids");
+  await dialog.getByLabel("Price").fill("65");
+  await context.clearCookies();
+  await dialog.getByRole("button", { name: "Save item" }).click();
+  await expect(dialog.getByText("Your session has ended. Sign in again and go on where you were.")).toBeVisible();
+  await dialog.getByRole("link", { name: "Sign in with Google" }).click();
+  await continueAs(page, email);
+  await expect(page).toHaveURL(`/services/${id}`);
+  await expect(dialog.getByLabel("Name")).toHaveValue("Knotless braids");
+  await expect(dialog.getByLabel("Price")).toHaveValue("65");
+  await dialog.getByRole("button", { name: "Save item" }).click();
+  await expect(page.getByRole("button", { name: "Edit Knotless braids" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Edit Knotless braids" })).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Edit Knotless braids" }).click();
+  const edit = page.getByRole("dialog", { name: "Edit item" });
+  await edit.getByLabel("Name").fill("Box braids");
+  await page.reload();
+  await expect(edit.getByLabel("Name")).toHaveValue("Box braids");
+  await edit.getByRole("button", { name: "Cancel" }).click();
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Edit Knotless braids" })).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
 test("leaving with unsaved changes asks first", async ({ page }) => {

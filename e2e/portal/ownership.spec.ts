@@ -36,13 +36,30 @@ test("a second account sees none of it, and is refused with the specified senten
 test("says so when there is nothing behind an address", async ({ page }) => {
   await becomeHost(page, "lost");
   expect((await page.goto("/services/2000000000"))?.status()).toBe(404);
+  await expect(page.getByText("Service not found", { exact: true })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Service Not Found" })).toBeVisible();
   await expect(page.getByText("The service you're looking for doesn't exist or has been removed.")).toBeVisible();
   await page.goto("/events/not-an-id");
+  await expect(page.getByText("Event not found", { exact: true })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Event Not Found" })).toBeVisible();
   await page.goto("/services/2000000000/edit");
   await expect(page).toHaveURL(portal);
   await expect(page.getByText("Error loading service data. Redirecting to dashboard.")).toBeVisible();
+});
+
+test("deleting what was deleted elsewhere leads back to the dashboard", async ({ page, context }) => {
+  await becomeHost(page, "twice");
+  const service = await makeService(page, "Twice Braids");
+  await page.goto(`/services/${service}`);
+  const elsewhere = await context.newPage();
+  await elsewhere.goto(`/services/${service}`);
+  for (const tab of [elsewhere, page]) {
+    await tab.getByRole("button", { name: "Delete", exact: true }).click();
+    await tab.getByRole("alertdialog").getByRole("button", { name: "Delete", exact: true }).click();
+    await expect(tab).toHaveURL(portal);
+  }
+  await expect(page.getByText("This service was already deleted.")).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Providers" })).toHaveAttribute("href", portal);
 });
 
 test("signing out leads where each page says", async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "../journey.ts";
+import { newEmail, portal, signIn } from "./hosts.ts";
 
 const sessionUser = async (page: Page) => (await (await page.request.get("/api/session")).json()).user;
 
@@ -39,6 +40,28 @@ test("says what to do when the sign-in is cancelled", async ({ page }) => {
   await expect(page.getByText("The sign-in was cancelled.")).toBeVisible();
   await page.getByRole("link", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { name: "Demo sign-in" })).toBeVisible();
+});
+
+test("registering in a second tab goes on to the dashboard", async ({ page, context }) => {
+  await signIn(page, newEmail("two-tabs"), `${portal}?tab=calendar`);
+  await expect(page.getByText("Access Required")).toBeVisible();
+  await expect(page.getByText("Please complete your provider registration to access the calendar.")).toBeVisible();
+  const second = await context.newPage();
+  await second.goto(portal);
+  await expect(second.getByText("Access Required")).toHaveCount(0);
+  for (const tab of [page, second]) {
+    await tab.getByLabel("Year", { exact: true }).selectOption("1988");
+    await tab.getByLabel("Month", { exact: true }).selectOption("2");
+    await tab.getByLabel("Day", { exact: true }).selectOption("3");
+    await tab.getByRole("checkbox", { name: /I agree to the/ }).check();
+  }
+  const sent = page.waitForRequest("**/api/kindredProviders?hostCountry=MT");
+  await page.getByRole("button", { name: "Create account" }).click();
+  expect((await sent).postDataJSON()).toMatchObject({ user_id: (await sessionUser(page)).id, last_name: "Borg" });
+  await expect(page.getByRole("heading", { name: "Welcome, Ada" })).toBeVisible();
+  await second.getByRole("button", { name: "Create account" }).click();
+  await expect(second.getByText("You already have a provider account.")).toBeVisible();
+  await expect(second.getByRole("heading", { name: "Welcome, Ada" })).toBeVisible();
 });
 
 test.describe("without JavaScript", () => {

@@ -31,6 +31,9 @@ export const calendar = {
 
   "calendar.selectedSlots": { one: "{count} slot selected", other: "{count} slots selected" },
   "calendar.selectHint": "Tap slots to add or remove them",
+  "calendar.selectRange": "Select a range",
+  "calendar.selectFirst": "Tap the first slot of the range",
+  "calendar.selectLast": "Now tap the last slot",
   "calendar.markAvailable": "Mark available",
   "calendar.markUnavailable": "Mark unavailable",
   "calendar.doneSelecting": "Done",

@@ -115,6 +115,7 @@ export const portalForms = {
   "eventForm.previewName": "Your event",
   "eventForm.previewText": "Your description appears here.",
 
+  "upload.empty": "This file is empty. Choose another one.",
   "upload.tooLarge": "This picture is larger than 10 MB. Choose a smaller one.",
   "upload.wrongType": "Only JPEG, PNG and WebP pictures can be uploaded.",
   "upload.lost": "The connection broke. Try again.",

@@ -49,6 +49,17 @@ export function apiClient(fetchApi: ApiFetch): Api {
 /** The API as the browser reaches it: same origin, with the visitor's cookies. */
 export const browserApi: Api = apiClient((path, init) => fetch(path, { ...init, credentials: "same-origin" }));
 
+/** What is gone already need not be deleted again: trying once more would fail for ever. */
+export async function deleteOnce(send: () => Promise<unknown>): Promise<"deleted" | "gone"> {
+  try {
+    await send();
+    return "deleted";
+  } catch (error) {
+    if (error instanceof ApiRefusal && error.status === 404) return "gone";
+    throw error;
+  }
+}
+
 async function reach(fetchApi: ApiFetch, path: string, init: RequestInit): Promise<Response> {
   try {
     return await fetchApi(path, init);

@@ -27,15 +27,17 @@ export function findEvent(db: Db, id: number) {
   return db.selectFrom("events").selectAll().where("id", "=", id).where("deleted_at", "is", null).executeTakeFirst();
 }
 
-export function findEventsOfUser(db: Db, userId: number) {
+export function findEventsOfUser(db: Db, userId: number, page: { limit: number; offset: number }) {
   return db
     .selectFrom("events")
     .selectAll()
+    .select(sql<number>`count(*) over ()`.as("total"))
     .where("user_id", "=", userId)
     .where("deleted_at", "is", null)
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
-    .limit(200)
+    .limit(page.limit)
+    .offset(page.offset)
     .execute();
 }
 

@@ -135,6 +135,22 @@ test("one's own list, newest first; both parameters or none are refused", async 
   expect(await status({ eventId: "999999" })).toBe(404);
 });
 
+test("one's own list in pages, with the total beside each", async () => {
+  const planner = await aProvider(app);
+  const image_url = await anImage(app, planner.userId);
+  const titles = ["First", "Second", "Third"];
+  for (const title of titles) await create({ title, image_url }, planner);
+  const list = async (page: { limit?: number; offset?: number }) => {
+    const query = { userId: String(planner.userId), ...page };
+    const answer = await app.call(contract.readEvents, { query }, { headers: planner.headers });
+    return [[answer.body].flat().map(({ title }) => title), answer.headers.get("x-total-count")];
+  };
+  expect(await list({})).toEqual([["Third", "Second", "First"], "3"]);
+  expect(await list({ limit: 2 })).toEqual([["Third", "Second"], "3"]);
+  expect(await list({ limit: 2, offset: 2 })).toEqual([["First"], "3"]);
+  expect(await list({ offset: 3 })).toEqual([[], "3"]);
+});
+
 test("deleted once, and not there the second time", async () => {
   const { id } = (await create()).body.data;
   const remove = () =>

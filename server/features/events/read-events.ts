@@ -25,7 +25,10 @@ export async function readEvents(
   if (eventId !== undefined) return isServed ? readOne(deps, actor, eventId) : refuse("not_found");
   if (!actor.person) refuse("not_signed_in");
   if (actor.person.userId !== userId) refuse("not_yours");
-  return isServed ? (await findEventsOfUser(deps.db, userId)).map((row) => eventAnswer(row, true)) : [];
+  if (!isServed) return [];
+  const rows = await findEventsOfUser(deps.db, userId, query);
+  const body = rows.map((row) => eventAnswer(row, true));
+  return new WithHeaders(body, { "x-total-count": String(rows[0]?.total ?? query.offset) });
 }
 
 async function readOne(deps: Deps, actor: KnownVisitor, id: number): Promise<WithHeaders<Answer>> {

@@ -17,7 +17,10 @@ export async function readSlate(
   const slate = await findSlate(deps.db, params.id);
   if (!slate) refuse("not_found");
   const hour = hourOf(deps.clock.now());
-  await countView(deps.db, slate.id, visitorMark(deps.secret, actor.address, slate.id, hour), hour);
+  await countView(deps.db, slate.id, visitorMark(deps.secret, actor.address, slate.id, hour), hour).catch((error) => {
+    // A slate that could not be counted can still be read.
+    deps.log.error({ err: error, slateId: slate.id }, "a view could not be counted");
+  });
   return {
     id: slate.id,
     text: slate.text,

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { readAuthor, readSlate } from "#contract/slates.ts";
 import { createTestApp, type TestApp, testApp } from "#server/testing/test-app.ts";
 import { fillDemoSlates } from "./fill-demo.ts";
@@ -34,6 +35,17 @@ test("a view counts once per visitor and hour", async () => {
   for (let n = 0; n < 5; n++) await views("203.0.113.1");
   expect(await views("203.0.113.2")).toBe(before + 1);
   expect(await views("203.0.113.3")).toBe(before + 2);
+});
+
+test("a view that cannot be counted is logged, and the slate is still shown", async () => {
+  const own = await createTestApp();
+  await fillDemoSlates(own.deps.db, new Date());
+  await sql`alter table slate_views add constraint never check (false) not valid`.execute(own.deps.db);
+  const logged = vi.spyOn(own.deps.log, "error");
+  const { status, body } = await own.call(readSlate, { params: { id: "1" } });
+  expect([status, body.id]).toEqual([200, 1]);
+  expect(logged.mock.calls).toMatchObject([[{ slateId: 1 }, "a view could not be counted"]]);
+  await own.close();
 });
 
 test.for(["999999", "0", "..%2f1", "abc"])("slate %s is not there", async (id) => {

@@ -57,7 +57,7 @@ export function Calendar({ data: loaded, isReadOnly = false, isLive = true }: Ca
 
   function onPress(start: number, withShift: boolean) {
     if (isReadOnly) return;
-    if (isSelecting) return withShift ? selection.selectTo(start) : selection.toggle(start);
+    if (isSelecting) return selection.press(start, withShift);
     const status = statusOf(start);
     const booking = cells.bookingOf(start);
     const when = span(start, start + cellMs);
@@ -150,6 +150,8 @@ export function Calendar({ data: loaded, isReadOnly = false, isLive = true }: Ca
       {isSelecting ? (
         <SelectionBar
           count={selection.selected.size}
+          range={selection.range}
+          onPickRange={selection.pickRange}
           onDone={stopSelecting}
           onMark={(status) => {
             void actions.setCells([...selection.selected], status);

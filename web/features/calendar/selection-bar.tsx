@@ -1,15 +1,18 @@
 import { useEffect, useRef } from "react";
 import { useT } from "../../lib/messages.tsx";
 import { Button } from "../../ui/button.tsx";
+import type { RangePick } from "../../ui/calendar-grid/use-cell-selection.ts";
 
 type SelectionBarProps = {
   readonly count: number;
+  readonly range: RangePick;
+  readonly onPickRange: (isOn: boolean) => void;
   readonly onMark: (status: "available" | "unavailable") => void;
   readonly onDone: () => void;
 };
 
 /** The dark bar of the selection mode. */
-export function SelectionBar({ count, onMark, onDone }: SelectionBarProps) {
+export function SelectionBar({ count, range, onPickRange, onMark, onDone }: SelectionBarProps) {
   const t = useT("calendar");
   const bar = useRef<HTMLElement>(null);
   // Toasts stand above the bar, however many lines it takes.
@@ -28,9 +31,12 @@ export function SelectionBar({ count, onMark, onDone }: SelectionBarProps) {
     <section ref={bar} className="selection-bar" aria-label={t("calendar.change")}>
       <div>
         <strong role="status">{t("calendar.selectedSlots", { count })}</strong>
-        <span>{t("calendar.selectHint")}</span>
+        <span role="status">{t(hintFor(range))}</span>
       </div>
       <div className="selection-actions">
+        <Button variant="outline" aria-pressed={range !== "off"} onClick={() => onPickRange(range === "off")}>
+          {t("calendar.selectRange")}
+        </Button>
         <Button variant="accent" disabled={count === 0} onClick={() => onMark("available")}>
           {t("calendar.markAvailable")}
         </Button>
@@ -43,4 +49,9 @@ export function SelectionBar({ count, onMark, onDone }: SelectionBarProps) {
       </div>
     </section>
   );
+}
+
+function hintFor(range: RangePick) {
+  if (range === "off") return "calendar.selectHint";
+  return range === "first" ? "calendar.selectFirst" : "calendar.selectLast";
 }

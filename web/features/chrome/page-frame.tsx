@@ -6,7 +6,7 @@ import { Footer } from "./footer.tsx";
 import { SkipLink } from "./skip-link.tsx";
 import { TopBar } from "./top-bar.tsx";
 
-/** Everything around a page's own `<main id="content">`. `topBarEnd` replaces the Providers link, such as by an account menu. */
+/** Everything around a page's own `<main id="content">`. `topBarEnd` stands after the Providers link, such as an account menu. */
 export function PageFrame({ topBarEnd, children }: { topBarEnd?: ReactNode; children: ReactNode }) {
   return (
     <>

@@ -10,13 +10,12 @@ export function TopBar({ end }: { end?: ReactNode }) {
     <header className="top-bar">
       <div className="page">
         <Brand />
-        {end ?? (
-          <nav aria-label={t("chrome.mainNavigation")}>
-            <Link className="nav-link" to={`/${product.slug}-providers`}>
-              {t("chrome.providers")}
-            </Link>
-          </nav>
-        )}
+        <nav aria-label={t("chrome.mainNavigation")}>
+          <Link className="nav-link" to={`/${product.slug}-providers`}>
+            {t("chrome.providers")}
+          </Link>
+        </nav>
+        {end}
       </div>
     </header>
   );

@@ -47,6 +47,7 @@ export function EventForm({ userId, eventId, initial }: EventFormProps) {
   const [published, setPublished] = useState<EventRecord>();
   const sending = useEventSending({
     eventId,
+    userId,
     values,
     picture,
     onSaved: (event) => {

@@ -1,3 +1,4 @@
+import { product } from "#contract/product.ts";
 import { browserApi } from "../../lib/api.ts";
 import { useT } from "../../lib/messages.tsx";
 import type { FieldErrors } from "../../lib/use-field-errors.ts";
@@ -8,12 +9,13 @@ import { type EventRecord, type EventValues, eventBodyOf } from "./event-values.
 type EventSendingOptions = {
   /** Null: a new one. */
   readonly eventId: number | null;
+  readonly userId: number;
   readonly values: EventValues;
   readonly picture: "none" | "uploading" | "failed";
   readonly onSaved: (event: EventRecord) => void;
 };
 
-export function useEventSending({ eventId, values, picture, onSaved }: EventSendingOptions) {
+export function useEventSending({ eventId, userId, values, picture, onSaved }: EventSendingOptions) {
   const t = useT("portalForms");
   const actionKey = useActionKey();
 
@@ -26,13 +28,14 @@ export function useEventSending({ eventId, values, picture, onSaved }: EventSend
   };
 
   const send = async () => {
-    const body = eventBodyOf(values);
+    const query = { hostCountry: product.hostCountry };
+    const body = { ...eventBodyOf(values), user_id: userId };
     const answer =
       eventId === null
-        ? await browserApi("POST /events", { query: {}, body }, { headers: { "idempotency-key": actionKey(body) } })
+        ? await browserApi("POST /events", { query, body }, { headers: { "idempotency-key": actionKey(body) } })
         : await browserApi(
             "PUT /events/{id}",
-            { params: { id: String(eventId) }, query: {}, body },
+            { params: { id: String(eventId) }, query, body },
             { headers: { "if-match": `"${values.revision}"` } },
           );
     onSaved(answer.data);

@@ -1,6 +1,7 @@
-import type { CallInput, CallOutput } from "#contract/calls.ts";
+import type { CallOutput } from "#contract/calls.ts";
 import { product } from "#contract/product.ts";
 import { type Api, ApiRefusal } from "../../lib/api.ts";
+import { loadUpTo, shownIn } from "../../lib/load-up-to.ts";
 
 export type HostBooking = CallOutput<"GET /providerCalendar/bookings">[number];
 type ReceivedReview = CallOutput<"GET /reviews">["reviews"][number];
@@ -32,7 +33,7 @@ export const pageSize = 50;
 export type BookingSearch = { readonly found: HostBookingsData } | { readonly isUnreachable: true };
 
 const mostPerCall = 200;
-const mostShown = 1_000;
+const mostShown = 10_000;
 
 /**
  * One of the three lists, filtered as the address says. The words searched for are people's names and numbers: they come from a
@@ -48,7 +49,7 @@ export async function loadHostBookings(
   const list = bookingLists.find((one) => one === asked) ?? "upcoming";
   const q = searchedFor.trim().slice(0, 100);
   const itemId = /^[1-9]\d{0,9}$/.test(search.get("item") ?? "") ? (search.get("item") as string) : "";
-  const shown = Math.min(mostShown, Math.max(pageSize, Number(search.get("shown")) || pageSize));
+  const shown = shownIn(search, pageSize, mostShown);
   const now = new Date().toISOString();
   const frame = { accountId, timeZone: product.timeZone, list, q, itemId, now, shown };
   const kindredProviderId = String(accountId);
@@ -60,7 +61,7 @@ export async function loadHostBookings(
   };
   try {
     const [bookings, counts, items, feed, blocked] = await Promise.all([
-      loadShown(api, query, shown),
+      loadUpTo(shown, mostPerCall, (page) => api("GET /providerCalendar/bookings", { query: { ...query, ...page } })),
       api("GET /providerCalendar/bookingCounts", { query: { kindredProviderId } }),
       api("GET /serviceItems", { query: { kindredProviderId } }),
       api("GET /providerCalendar/feed", { query: { kindredProviderId } }),
@@ -91,15 +92,6 @@ export async function loadHostBookings(
       failedWith: error instanceof ApiRefusal ? error.status : 0,
     };
   }
-}
-
-async function loadShown(api: Api, query: CallInput<"GET /providerCalendar/bookings">["query"], shown: number) {
-  const calls = [];
-  for (let offset = 0; offset < shown; offset += mostPerCall) {
-    const limit = Math.min(mostPerCall, shown - offset);
-    calls.push(api("GET /providerCalendar/bookings", { query: { ...query, limit, offset } }));
-  }
-  return (await Promise.all(calls)).flat();
 }
 
 function filterOf(list: BookingList, now: string) {

@@ -2,7 +2,7 @@ import { Trash2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useNavigate } from "react-router";
 import { product } from "#contract/product.ts";
-import { ApiRefusal } from "../../lib/api.ts";
+import { ApiRefusal, deleteOnce } from "../../lib/api.ts";
 import { useT } from "../../lib/messages.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
@@ -13,6 +13,8 @@ type DeleteControlProps = {
   readonly question: string;
   readonly deleted: string;
   readonly failed: string;
+  /** It was deleted elsewhere meanwhile. */
+  readonly gone: string;
   readonly onDelete: () => Promise<unknown>;
   /** What it is about. */
   readonly children: ReactNode;
@@ -29,13 +31,13 @@ export function DeleteControl(props: DeleteControlProps) {
     setBusy(true);
     setError(undefined);
     try {
-      await props.onDelete();
+      const outcome = await deleteOnce(props.onDelete);
       setOpen(false);
-      showToast(props.deleted);
+      showToast(outcome === "gone" ? props.gone : props.deleted);
       await navigate(`/${product.slug}-providers`);
     } catch (cause) {
       // A refusal with a reason of its own, such as bookings ahead, says more than "try again".
-      const isExplained = cause instanceof ApiRefusal && cause.status === 409;
+      const isExplained = cause instanceof ApiRefusal && (cause.status === 409 || cause.status === 401);
       setError(isExplained ? cause.message : props.failed);
     } finally {
       setBusy(false);

@@ -44,6 +44,7 @@ export function ServiceForm({ userId, listingId, initial, subcategories: loaded 
   const [published, setPublished] = useState<Listing>();
   const sending = useServiceSending({
     listingId,
+    userId,
     values,
     hasSubcategories: subcategories.list.length > 0,
     pending,

@@ -1,3 +1,4 @@
+import { product } from "#contract/product.ts";
 import { browserApi } from "../../lib/api.ts";
 import { useT } from "../../lib/messages.tsx";
 import type { FieldErrors } from "../../lib/use-field-errors.ts";
@@ -10,6 +11,7 @@ import { type Listing, listingBodyOf, type ServiceValues } from "./service-value
 type ServiceSendingOptions = {
   /** Null: a new one. */
   readonly listingId: number | null;
+  readonly userId: number;
   readonly values: ServiceValues;
   readonly hasSubcategories: boolean;
   readonly pending: PendingPictures;
@@ -35,17 +37,18 @@ export function useServiceSending(options: ServiceSendingOptions) {
   };
 
   const send = async () => {
-    const body = listingBodyOf(values);
+    const query = { hostCountry: product.hostCountry };
+    const body = { ...listingBodyOf(values), userId: options.userId };
     const answer =
       listingId === null
         ? await browserApi(
             "POST /serviceProviders",
-            { query: {}, body },
+            { query, body },
             { headers: { "idempotency-key": actionKey(body) } },
           )
         : await browserApi(
             "PUT /serviceProviders/{id}",
-            { params: { id: String(listingId) }, query: {}, body },
+            { params: { id: String(listingId) }, query, body },
             { headers: { "if-match": `"${values.revision}"` } },
           );
     options.onSaved(answer.data);

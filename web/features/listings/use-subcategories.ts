@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { product } from "#contract/product.ts";
 import { browserApi } from "../../lib/api.ts";
 
 export type Subcategory = { readonly id: number; readonly title: string };
@@ -24,7 +25,10 @@ export function useSubcategories(categoryId: number | null, loaded: Subcategorie
 async function loadSubcategories(categoryId: number): Promise<readonly Subcategory[]> {
   try {
     const params = { categoryId: String(categoryId) };
-    return await browserApi("GET /serviceCategories/{categoryId}/subcategories", { params, query: {} });
+    return await browserApi("GET /serviceCategories/{categoryId}/subcategories", {
+      params,
+      query: { hostCountry: product.hostCountry },
+    });
   } catch {
     return [];
   }

@@ -5,6 +5,7 @@ export type { ConflictField } from "./edit-conflict-rules.ts";
 export { PlaceFields } from "./place-fields.tsx";
 export { FormSection, ProviderForm } from "./provider-form.tsx";
 export { RegistrationForm } from "./registration-form.tsx";
+export { SessionEnded } from "./session-ended.tsx";
 export { SignInGate } from "./sign-in-gate.tsx";
 export { SignInLink } from "./sign-in-link.tsx";
 export { useActionKey, useFormSending } from "./use-form-sending.ts";

@@ -1,5 +1,4 @@
 import { type FormEvent, type ReactNode, useRef } from "react";
-import { useLocation } from "react-router";
 import { useT } from "../../lib/messages.tsx";
 import type { Draft } from "../../lib/use-draft.ts";
 import { useRefusedFocus } from "../../lib/use-refused-focus.ts";
@@ -8,7 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Note } from "../../ui/note.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
-import { signInAddress } from "./sign-in-link.tsx";
+import { SessionEnded } from "./session-ended.tsx";
 import type { Failure } from "./use-form-sending.ts";
 
 type ProviderFormProps = {
@@ -102,23 +101,6 @@ export function FormSection({ title, children }: { title: string; children: Reac
       <h2>{title}</h2>
       <div className="grid gap-5">{children}</div>
     </section>
-  );
-}
-
-function SessionEnded() {
-  const t = useT("portalForms");
-  const { pathname, search } = useLocation();
-  return (
-    <Note
-      tone="bad"
-      action={
-        <LinkButton to={signInAddress(pathname + search)} reloadDocument variant="outline" size="sm">
-          {t("form.signIn")}
-        </LinkButton>
-      }
-    >
-      {t("form.sessionEnded")}
-    </Note>
   );
 }
 

@@ -23,7 +23,7 @@ export function RegistrationForm({ userId, suggested, thisYear }: RegistrationFo
   const t = useT("portal");
   const form = useRef<HTMLFormElement>(null);
   const draft = useDraft<Registration>(`${userId}.registration`, { ...suggested, dateOfBirth: "", agreed: false });
-  const { errors, failure, isBusy, submit } = useRegistration(draft);
+  const { errors, failure, isBusy, submit } = useRegistration(userId, draft);
   const focusProblem = useRefusedFocus(form);
   const { values, change } = draft;
   const onSubmit = async (event: FormEvent) => {

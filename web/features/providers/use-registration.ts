@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
+import { product } from "#contract/product.ts";
 import { ApiRefusal, browserApi } from "../../lib/api.ts";
 import { useT } from "../../lib/messages.tsx";
 import type { Draft } from "../../lib/use-draft.ts";
@@ -10,7 +11,7 @@ import { type Registration, registrationFields, registrationProblems } from "./r
 type Sentences = FieldErrors<keyof Registration>;
 
 /** Checks, sends, and puts every way it can fail into words. */
-export function useRegistration(draft: Draft<Registration>) {
+export function useRegistration(userId: number, draft: Draft<Registration>) {
   const t = useT("portal");
   const revalidator = useRevalidator();
   const { errors, setErrors } = useFieldErrors(draft.values);
@@ -24,16 +25,25 @@ export function useRegistration(draft: Draft<Registration>) {
     if (problems.length > 0) return false;
     setBusy(true);
     try {
-      await browserApi("POST /kindredProviders", { query: {}, body: bodyOf(draft.values) });
+      await browserApi("POST /kindredProviders", {
+        query: { hostCountry: product.hostCountry },
+        body: { user_id: userId, ...bodyOf(draft.values) },
+      });
     } catch (error) {
+      // Registered in another tab meanwhile: the account is there, so go on to it.
+      if (error instanceof ApiRefusal && error.code === "account_exists") return goOn(error.message);
       const known = error instanceof ApiRefusal ? fieldErrors(error) : {};
       setErrors(known);
       if (Object.keys(known).length === 0) setFailure(sentenceFor(error));
       setBusy(false);
       return false;
     }
+    return goOn(t("register.created"));
+  };
+
+  const goOn = async (message: string): Promise<true> => {
     draft.finish();
-    showToast(t("register.created"));
+    showToast(message);
     await revalidator.revalidate();
     // Another page under the same address: it is read from its beginning.
     window.scrollTo({ top: 0 });

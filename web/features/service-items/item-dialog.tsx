@@ -7,26 +7,20 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Note } from "../../ui/note.tsx";
 import { showToast } from "../../ui/toast-store.ts";
+import { SessionEnded } from "../providers/index.ts";
+import { dropItemDraft, type ItemSubject, keepItemDraft } from "./item-draft.ts";
 import { ItemFields } from "./item-fields.tsx";
-import {
-  emptyItem,
-  type ItemValues,
-  itemBodyOf,
-  itemProblems,
-  itemValuesOf,
-  itemWireFields,
-  type ServiceItem,
-} from "./item-values.ts";
+import { emptyItem, type ItemValues, itemBodyOf, itemProblems, itemWireFields } from "./item-values.ts";
 
 type ItemDialogProps = {
   readonly listingId: number;
-  /** The item to change, "new" to add one, null: closed. */
-  readonly subject: ServiceItem | "new" | null;
+  /** Null: closed. */
+  readonly subject: ItemSubject | null;
   readonly onClose: () => void;
   readonly onSaved: () => void;
 };
 
-/** Adds or changes an item. A failed save keeps the modal open, with everything typed. */
+/** Adds or changes an item. A failed save keeps the modal open, with everything typed; signing in again brings it back. */
 export function ItemDialog({ listingId, subject, onClose, onSaved }: ItemDialogProps) {
   const t = useT("portal");
   const formId = useId();
@@ -37,35 +31,53 @@ export function ItemDialog({ listingId, subject, onClose, onSaved }: ItemDialogP
   const [values, setValues] = useState<ItemValues>(emptyItem);
   const { errors, setErrors } = useFieldErrors(values);
   const [failure, setFailure] = useState<string>();
+  const [hasSessionEnded, setSessionEnded] = useState(false);
   const [isBusy, setBusy] = useState(false);
   // Opened for something else: begin anew. Closing keeps what is shown until the dialog is gone.
   if (subject !== null && subject !== shown) {
     setShown(subject);
-    setNew(subject === "new");
-    setValues(subject === "new" ? emptyItem : itemValuesOf(subject));
+    setNew(subject.item === null);
+    setValues(subject.values);
     setErrors({});
     setFailure(undefined);
+    setSessionEnded(false);
   } else if (subject === null && shown !== null) setShown(null);
 
+  const item = subject?.item ?? null;
+  const change = (part: Partial<ItemValues>) => {
+    const next = { ...values, ...part };
+    setValues(next);
+    keepItemDraft(listingId, item, next);
+  };
+  const close = () => {
+    dropItemDraft(listingId);
+    onClose();
+  };
   const save = async () => {
     const found = Object.entries(itemProblems(values));
     setErrors(Object.fromEntries(found.map(([field, problem]) => [field, t(problem)])));
     setFailure(undefined);
+    setSessionEnded(false);
     if (found.length > 0) return false;
     setBusy(true);
     try {
       const body = itemBodyOf(values);
-      if (subject === "new" || subject === null)
-        await browserApi("POST /serviceItems", { query: { providerId: String(listingId) }, body });
-      else await browserApi("PUT /serviceItems/{itemId}", { params: { itemId: String(subject.id) }, body });
+      if (item) await browserApi("PUT /serviceItems/{itemId}", { params: { itemId: String(item.id) }, body });
+      else await browserApi("POST /serviceItems", { query: { providerId: String(listingId) }, body });
     } catch (error) {
       const isRefused = error instanceof ApiRefusal;
+      if (isRefused && error.status === 401) {
+        keepItemDraft(listingId, item, values);
+        setSessionEnded(true);
+        return false;
+      }
       if (isRefused) setErrors(fieldErrors(error));
       setFailure(t("items.saveFailed", { message: isRefused ? error.message : t("items.unreachable") }));
       return false;
     } finally {
       setBusy(false);
     }
+    dropItemDraft(listingId);
     showToast(t(isNew ? "items.added" : "items.updated"));
     onSaved();
     return true;
@@ -78,12 +90,12 @@ export function ItemDialog({ listingId, subject, onClose, onSaved }: ItemDialogP
   return (
     <Dialog
       open={subject !== null}
-      onOpenChange={onClose}
+      onOpenChange={close}
       locked={isBusy}
       title={t(isNew ? "items.addTitle" : "items.editTitle")}
       actions={
         <>
-          <Button variant="outline" onClick={onClose} disabled={isBusy}>
+          <Button variant="outline" onClick={close} disabled={isBusy}>
             {t("ui.cancel")}
           </Button>
           <Button type="submit" form={formId} busy={isBusy} busyLabel={t("items.saving")}>
@@ -93,13 +105,9 @@ export function ItemDialog({ listingId, subject, onClose, onSaved }: ItemDialogP
       }
     >
       <form ref={form} id={formId} className="grid gap-5" noValidate onSubmit={(event) => void onSubmit(event)}>
+        {hasSessionEnded ? <SessionEnded /> : null}
         {failure ? <Note tone="bad">{failure}</Note> : null}
-        <ItemFields
-          values={values}
-          onChange={(change) => setValues((before) => ({ ...before, ...change }))}
-          errors={errors}
-          isNew={isNew}
-        />
+        <ItemFields values={values} onChange={change} errors={errors} isNew={isNew} />
       </form>
     </Dialog>
   );

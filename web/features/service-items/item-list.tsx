@@ -1,6 +1,6 @@
 import { Pencil, Plus, Trash2 } from "lucide-react";
-import { useState } from "react";
-import { ApiRefusal, browserApi } from "../../lib/api.ts";
+import { useEffect, useState } from "react";
+import { ApiRefusal, browserApi, deleteOnce } from "../../lib/api.ts";
 import { useT } from "../../lib/messages.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -9,6 +9,7 @@ import { ErrorState } from "../../ui/error-state.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { showToast } from "../../ui/toast-store.ts";
 import { ItemDialog } from "./item-dialog.tsx";
+import { type ItemSubject, readItemDraft, subjectOf } from "./item-draft.ts";
 import type { ServiceItem } from "./item-values.ts";
 import { useItemWords } from "./use-item-words.ts";
 
@@ -23,8 +24,12 @@ type ItemListProps = {
 /** What can be booked at a listing: add, change, delete. */
 export function ItemList({ listingId, items, onChanged }: ItemListProps) {
   const t = useT("portal");
-  const [editing, setEditing] = useState<ServiceItem | "new" | null>(null);
+  const [editing, setEditing] = useState<ItemSubject | null>(null);
   const [deleting, setDeleting] = useState<ServiceItem | null>(null);
+  // The page was loaded again while the dialog was open, such as for signing in.
+  useEffect(() => {
+    if (items) setEditing((open) => open ?? readItemDraft(listingId, items));
+  }, [listingId, items]);
   return (
     <Card pad id="service-items">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -33,7 +38,7 @@ export function ItemList({ listingId, items, onChanged }: ItemListProps) {
           variant="soft"
           size="sm"
           icon={<Plus className="icon" aria-hidden="true" />}
-          onClick={() => setEditing("new")}
+          onClick={() => setEditing(subjectOf(null))}
         >
           {t("items.add")}
         </Button>
@@ -43,7 +48,12 @@ export function ItemList({ listingId, items, onChanged }: ItemListProps) {
       {items && items.length > 0 ? (
         <ul className="item-rows">
           {items.map((item) => (
-            <ItemRow key={item.id} item={item} onEdit={() => setEditing(item)} onDelete={() => setDeleting(item)} />
+            <ItemRow
+              key={item.id}
+              item={item}
+              onEdit={() => setEditing(subjectOf(item))}
+              onDelete={() => setDeleting(item)}
+            />
           ))}
         </ul>
       ) : null}
@@ -97,10 +107,11 @@ function DeleteItem(props: { item: ServiceItem | null; onClose: () => void; onDe
   };
   const remove = async () => {
     if (!props.item) return;
+    const params = { itemId: String(props.item.id) };
     setBusy(true);
     try {
-      await browserApi("DELETE /serviceItems/{itemId}", { params: { itemId: String(props.item.id) } });
-      showToast(t("items.deleted"));
+      const outcome = await deleteOnce(() => browserApi("DELETE /serviceItems/{itemId}", { params }));
+      showToast(t(outcome === "gone" ? "items.gone" : "items.deleted"));
       close();
       props.onDeleted();
     } catch (cause) {

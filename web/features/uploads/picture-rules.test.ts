@@ -8,6 +8,8 @@ test.for([
   [{ type: "image/svg+xml", size: 100 }, "wrongType"],
   [{ type: "text/html", size: 100 }, "wrongType"],
   [{ type: "", size: 100 }, "wrongType"],
+  [{ type: "image/jpeg", size: 0 }, "empty"],
+  [{ type: "", size: 0 }, "empty"],
 ] as const)("%j: %s", ([file, problem]) => {
   expect(pictureProblem(file)).toBe(problem);
 });

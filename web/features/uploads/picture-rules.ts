@@ -6,7 +6,8 @@ export const pictureTypes = ["image/jpeg", "image/png", "image/webp"];
 export function pictureProblem(file: {
   readonly type: string;
   readonly size: number;
-}): "wrongType" | "tooLarge" | null {
+}): "empty" | "wrongType" | "tooLarge" | null {
+  if (file.size === 0) return "empty";
   if (!pictureTypes.includes(file.type)) return "wrongType";
   return file.size > mostBytes ? "tooLarge" : null;
 }

@@ -1,4 +1,5 @@
 import { ApiRefusal, ApiUnreachable, browserApi } from "../../lib/api.ts";
+import { retryPut } from "./retry-put.ts";
 
 export type PicturePurpose = "logo" | "portfolio" | "event";
 /** A picture that is on the server. `url` names it in other calls. */
@@ -16,7 +17,8 @@ export async function sendPicture(file: File, { purpose, onProgress, signal }: S
   const fileName = file.name.slice(0, 255) || purpose;
   const body = { purpose, contentType: file.type, contentLength: file.size, fileName };
   const { data: signed } = await browserApi("POST /uploads", { body }, { signal });
-  await put(signed, file, onProgress, signal);
+  const pause = (delayMs: number) => new Promise<void>((resolve) => setTimeout(resolve, delayMs));
+  await retryPut(() => put(signed, file, onProgress, signal), { pause, random: Math.random });
   const picture = await finish(signed.id, signal);
   return { url: picture.url, thumb: picture.sizes[0]?.jpeg ?? picture.url, name: file.name };
 }
@@ -26,6 +28,7 @@ type SignedPut = { readonly uploadUrl: string; readonly method: string; readonly
 // fetch() cannot tell how far an upload is.
 function put(signed: SignedPut, file: File, onProgress: (done: number) => void, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
+    signal.throwIfAborted();
     const request = new XMLHttpRequest();
     request.open(signed.method, signed.uploadUrl);
     for (const [name, value] of Object.entries(signed.headers)) {

@@ -1,4 +1,5 @@
 import type { CallOutput } from "#contract/calls.ts";
+import { product } from "#contract/product.ts";
 import type { ProviderView, ServiceView } from "../../features/bookings/index.ts";
 import { type Api, ApiRefusal } from "../../lib/api.ts";
 import { PageProblem, statusOf } from "./page-problem.server.ts";
@@ -22,7 +23,7 @@ async function lookUp(api: Api, query: Record<string, string | null>): Promise<L
   const [[name, value] = []] = Object.entries(query);
   if (!name || !value) return null;
   try {
-    return await api("GET /serviceProviders/details", { query: { [name]: value } });
+    return await api("GET /serviceProviders/details", { query: { [name]: value, hostCountry: product.hostCountry } });
   } catch (error) {
     if (error instanceof ApiRefusal && (error.status === 404 || error.status === 400)) return null;
     throw new PageProblem(503, "problem.provider", { status: statusOf(error) });

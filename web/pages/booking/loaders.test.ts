@@ -45,7 +45,10 @@ test("a listing's id that finds nothing falls back to the account the link also 
     "/api/serviceProviders/details?kindredProviderId=3": [200, listing],
   });
   expect(await findListing(api, { providerId: "9", kindredProviderId: "3" })).toMatchObject({ id: 7 });
-  expect(asked).toEqual(["/api/serviceProviders/details?id=9", "/api/serviceProviders/details?kindredProviderId=3"]);
+  expect(asked).toEqual([
+    "/api/serviceProviders/details?id=9&hostCountry=MT",
+    "/api/serviceProviders/details?kindredProviderId=3&hostCountry=MT",
+  ]);
   expect(await problemOf(findListing(api, { providerId: "9", kindredProviderId: null }))).toMatchObject({
     message: "problem.notFound",
   });

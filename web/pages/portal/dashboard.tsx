@@ -34,7 +34,7 @@ export function Dashboard({ provider, tab, notice, own, calendar, bookings, sear
       <div className="page portal-body">
         <PortalNotice notice={notice} />
         {failure ? <TabFailed failure={failure} /> : null}
-        {tab === "calendar" ? <CalendarTab data={calendar} isReadOnly={provider.isSuspended} /> : null}
+        {tab === "calendar" && calendar ? <CalendarTab data={calendar} isReadOnly={provider.isSuspended} /> : null}
         {tab === "listings" && own ? <ListingsTab own={own} /> : null}
         {tab === "bookings" ? <BookingsTab data={bookings} search={search} /> : null}
       </div>

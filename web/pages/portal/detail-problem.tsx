@@ -16,6 +16,9 @@ export function DetailProblem({ of, kind }: { of: "service" | "event"; kind: Det
   if (kind === "notFound") {
     return (
       <main id="content">
+        <div className="page pt-6">
+          <Note tone="bad">{t(`${of}.notFound`)}</Note>
+        </div>
         <WholePageState
           title={t(`${of}.notFoundTitle`)}
           communityId={of === "service" ? 4 : 6}

@@ -1,16 +1,17 @@
 import { CalendarHeart } from "lucide-react";
-import { useRevalidator, useSearchParams } from "react-router";
+import { Link, useRevalidator, useSearchParams } from "react-router";
 import { product } from "#contract/product.ts";
 import { languageOf } from "#messages/translate.ts";
 import type { EventRecord } from "../../features/events/index.ts";
 import { AddListing, CategoryIcon, type Listing, ListingCard } from "../../features/listings/index.ts";
 import { formatDate } from "../../lib/format-date.ts";
 import { useLocale, useT } from "../../lib/messages.tsx";
+import { buttonLook } from "../../ui/button-look.ts";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
-import type { OwnListings } from "./own-listings.ts";
+import { listingsPageSize, type OwnListings } from "./own-listings.ts";
 import { SupportBar } from "./support-bar.tsx";
 
 const shows = ["all", "services", "events"] as const;
@@ -47,6 +48,7 @@ export function ListingsTab({ own }: { own: OwnListings }) {
       <Cards
         services={show === "events" ? [] : (own.services ?? [])}
         events={show === "services" ? [] : (own.events ?? [])}
+        shown={own.shown}
         empty={failed ? null : t(`listings.empty${emptyKeys[show]}`)}
       />
       <SupportBar />
@@ -65,12 +67,13 @@ function failureOf({ services, events }: OwnListings) {
 type CardsProps = {
   readonly services: readonly Listing[];
   readonly events: readonly EventRecord[];
+  readonly shown: number;
   /** What to say when there is none; null: something else is said already. */
   readonly empty: string | null;
 };
 
 /** Newest first, services and events together. */
-function Cards({ services, events, empty }: CardsProps) {
+function Cards({ services, events, shown, empty }: CardsProps) {
   const t = useT("portal");
   const language = languageOf(useLocale());
   if (services.length + events.length === 0) {
@@ -114,10 +117,27 @@ function Cards({ services, events, empty }: CardsProps) {
     })),
   ].sort((a, b) => b.createdAt.localeCompare(a.createdAt));
   return (
-    <div className="listing-cards">
-      {cards.map(({ card }) => (
-        <ListingCard key={card.to} {...card} />
-      ))}
-    </div>
+    <>
+      <div className="listing-cards">
+        {cards.slice(0, shown).map(({ card }) => (
+          <ListingCard key={card.to} {...card} />
+        ))}
+      </div>
+      {cards.length > shown ? <MoreLink shown={shown} /> : null}
+    </>
+  );
+}
+
+function MoreLink({ shown }: { shown: number }) {
+  const t = useT("portal");
+  const [search] = useSearchParams();
+  const next = new URLSearchParams(search);
+  next.set("shown", String(shown + listingsPageSize));
+  return (
+    <p className="flex justify-center">
+      <Link className="btn" {...buttonLook({ variant: "outline" })} to={`?${next}`} preventScrollReset>
+        {t("listings.more")}
+      </Link>
+    </p>
   );
 }

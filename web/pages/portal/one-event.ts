@@ -1,8 +1,11 @@
 import type { RouterContextProvider } from "react-router";
+import { product } from "#contract/product.ts";
 import type { EventRecord } from "../../features/events/index.ts";
 import { pageApi } from "./portal-session.ts";
 
 /** By `eventId` the call answers with one event, never with a list. */
 export async function loadEvent(context: Readonly<RouterContextProvider>, eventId: string): Promise<EventRecord> {
-  return (await pageApi(context)("GET /events", { query: { eventId } })) as EventRecord;
+  return (await pageApi(context)("GET /events", {
+    query: { eventId, hostCountry: product.hostCountry },
+  })) as EventRecord;
 }

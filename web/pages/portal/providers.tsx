@@ -15,13 +15,13 @@ export const handle = { signOutTo: portalPath };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const thisYear = new Date().getUTCFullYear();
-  const session = await readSession(context).catch(() => "unknown" as const);
-  if (session === null) return { state: "signedOut" as const };
-  if (session === "unknown") return { state: "registration" as const, user: null, thisYear };
-  const { user, kindredProvider } = session;
-  if (!kindredProvider) return { state: "registration" as const, user, thisYear };
   const { searchParams } = new URL(request.url);
   const tab = tabOf(searchParams.get("tab"));
+  const session = await readSession(context).catch(() => "unknown" as const);
+  if (session === null) return { state: "signedOut" as const };
+  if (session === "unknown") return { state: "registration" as const, user: null, thisYear, tab };
+  const { user, kindredProvider } = session;
+  if (!kindredProvider) return { state: "registration" as const, user, thisYear, tab };
   return {
     state: "dashboard" as const,
     provider: {
@@ -31,7 +31,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     },
     tab,
     notice: searchParams.get("notice"),
-    own: tab === "listings" ? await loadOwnListings(context, user.id) : null,
+    own: tab === "listings" ? await loadOwnListings(context, user.id, searchParams) : null,
     bookings: tab === "bookings" ? await loadHostBookings(pageApi(context), kindredProvider.id, searchParams) : null,
     calendar: tab === "calendar" ? await loadCalendar(pageApi(context), kindredProvider.id, searchParams) : null,
   };
@@ -74,7 +74,7 @@ export default function ProvidersPage({ loaderData, actionData }: Route.Componen
     <>
       {title}
       {loaderData.state === "registration" ? (
-        <Registration user={loaderData.user} thisYear={loaderData.thisYear} />
+        <Registration user={loaderData.user} thisYear={loaderData.thisYear} tab={loaderData.tab} />
       ) : (
         <Dashboard {...loaderData} search={actionData ?? null} />
       )}

@@ -2,10 +2,20 @@ import { useRevalidator } from "react-router";
 import { RegistrationForm } from "../../features/providers/index.ts";
 import { useT } from "../../lib/messages.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
+import { Note } from "../../ui/note.tsx";
 import type { SignedIn } from "./portal-session.ts";
+import type { PortalTab } from "./portal-tabs.tsx";
 
-/** Signed in, no account yet. Without `user` it could not be checked whether there is one. */
-export function Registration({ user, thisYear }: { user: SignedIn["user"] | null; thisYear: number }) {
+type RegistrationProps = {
+  /** Null: it could not be checked whether there is an account. */
+  readonly user: SignedIn["user"] | null;
+  readonly thisYear: number;
+  /** The tab that was asked for. */
+  readonly tab: PortalTab;
+};
+
+/** Signed in, no account yet. */
+export function Registration({ user, thisYear, tab }: RegistrationProps) {
   const t = useT("portal");
   const revalidator = useRevalidator();
   return (
@@ -17,6 +27,12 @@ export function Registration({ user, thisYear }: { user: SignedIn["user"] | null
           retrying={revalidator.state !== "idle"}
         />
       )}
+      {user && tab === "calendar" ? (
+        <Note tone="warm">
+          <p className="font-strong">{t("dashboard.accessRequired")}</p>
+          <p>{t("dashboard.calendarAccess")}</p>
+        </Note>
+      ) : null}
       <RegistrationForm
         key={user?.id ?? 0}
         userId={user?.id ?? 0}

@@ -1,3 +1,4 @@
+import { product } from "#contract/product.ts";
 import { qrCodeOf } from "../../features/sharing/index.ts";
 import { pageRequest } from "../../lib/request-context.ts";
 import type { Route } from "./+types/service-detail.ts";
@@ -12,7 +13,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const session = await readSession(context);
   if (!session) return { problem: "signedOut" as const };
   const api = pageApi(context);
-  const listing = await api("GET /serviceProviders/details", { query: { id: params.id } }).catch(problemOf);
+  const listing = await api("GET /serviceProviders/details", {
+    query: { id: params.id, hostCountry: product.hostCountry },
+  }).catch(problemOf);
   if (typeof listing === "string") return detailProblem(listing);
   if (listing.user_id !== session.user.id) return detailProblem("notYours");
   const items = await api("GET /serviceItems", { query: { providerId: params.id } }).catch(() => null);

@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { product } from "#contract/product.ts";
 import { ServiceForm, serviceValuesOf } from "../../features/listings/index.ts";
 import { SignInGate } from "../../features/providers/index.ts";
 import { ApiRefusal } from "../../lib/api.ts";
@@ -12,12 +13,12 @@ export const handle = { signOutTo: "/services" };
 export async function loader({ context, params }: Route.LoaderArgs) {
   const session = await readSession(context);
   if (!session) return null;
-  const listing = await pageApi(context)("GET /serviceProviders/details", { query: { id: params.id } }).catch(
-    (error) => {
-      if (error instanceof ApiRefusal) throw redirect(`${portalPath}?notice=loadService`);
-      throw error;
-    },
-  );
+  const listing = await pageApi(context)("GET /serviceProviders/details", {
+    query: { id: params.id, hostCountry: product.hostCountry },
+  }).catch((error) => {
+    if (error instanceof ApiRefusal) throw redirect(`${portalPath}?notice=loadService`);
+    throw error;
+  });
   if (listing.user_id !== session.user.id) throw redirect(`${portalPath}?notice=editService`);
   return {
     userId: session.user.id,

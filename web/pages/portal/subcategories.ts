@@ -1,10 +1,14 @@
 import type { RouterContextProvider } from "react-router";
+import { product } from "#contract/product.ts";
 import { pageApi } from "./portal-session.ts";
 
 /** The subcategories a form begins with; none where they cannot be loaded. */
 export async function loadSubcategories(context: Readonly<RouterContextProvider>, categoryId: number | null) {
   if (categoryId === null) return { categoryId, list: [] };
   const params = { categoryId: String(categoryId) };
-  const call = pageApi(context)("GET /serviceCategories/{categoryId}/subcategories", { params, query: {} });
+  const call = pageApi(context)("GET /serviceCategories/{categoryId}/subcategories", {
+    params,
+    query: { hostCountry: product.hostCountry },
+  });
   return { categoryId, list: await call.catch(() => []) };
 }

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { product } from "#contract/product.ts";
 import { messagesFor } from "#messages/catalogue.ts";
 import { ApiRefusal, apiClient } from "../../lib/api.ts";
 import { MessagesProvider } from "../../lib/messages.tsx";
@@ -18,7 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!id) return data({ texts, problem: { kind: "noId" as const } }, { status: 400 });
   try {
     const [listing, opinions] = await Promise.all([
-      api("GET /serviceProviders/details", { query: { id, hostCountry: "MT" } }),
+      api("GET /serviceProviders/details", { query: { id, hostCountry: product.hostCountry } }),
       // A profile without its reviews is still a profile.
       loadOpinions(api, id, reviewsWanted(query.get("reviews"))).catch((error: unknown) => {
         if (!(error instanceof ApiRefusal)) reportBug(error);

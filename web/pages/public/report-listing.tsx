@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { product } from "#contract/product.ts";
 import { messagesFor } from "#messages/catalogue.ts";
 import { ApiRefusal, apiClient } from "../../lib/api.ts";
 import { MessagesProvider } from "../../lib/messages.tsx";
@@ -18,7 +19,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ...messagesFor(locale, "profile"),
   };
   try {
-    const { id, name } = await apiClient(apiFetch)("GET /serviceProviders/details", { query: { id: idOf(request) } });
+    const { id, name } = await apiClient(apiFetch)("GET /serviceProviders/details", {
+      query: { id: idOf(request), hostCountry: product.hostCountry },
+    });
     return data({ locale, messages, listing: { id, name } });
   } catch (error) {
     if (!(error instanceof ApiRefusal) || error.status >= 500) throw error;

@@ -2,11 +2,18 @@ import { useCallback, useRef, useState } from "react";
 import { cellsBetween } from "./grid-keyboard.ts";
 import type { GridRow } from "./grid-layout.ts";
 
+/** Whether the next press chooses single cells, the first cell of a range, or the last one of the range that begins at `from`. */
+export type RangePick = "off" | "first" | { readonly from: number };
+
 export type CellSelection = ReturnType<typeof useCellSelection>;
 
-/** Which cells are chosen in the selection mode: by press, by drag with a mouse, by Shift. Booked cells cannot be. */
+/**
+ * Which cells are chosen in the selection mode: by press, by drag with a mouse, by Shift, or, for fingers, by pressing the first and
+ * the last cell of a range. Booked cells cannot be.
+ */
 export function useCellSelection(rows: readonly GridRow[], canSelect: (start: number) => boolean) {
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
+  const [range, setRange] = useState<RangePick>("off");
   const anchor = useRef<number | null>(null);
   const drag = useRef<{ from: number; before: ReadonlySet<number>; moved: boolean } | null>(null);
 
@@ -20,8 +27,6 @@ export function useCellSelection(rows: readonly GridRow[], canSelect: (start: nu
 
   const toggle = useCallback(
     (start: number) => {
-      // The click that ends a drag has done its work already.
-      if (drag.current?.moved) return;
       anchor.current = start;
       if (!canSelect(start)) return;
       setSelected((before) => {
@@ -33,8 +38,24 @@ export function useCellSelection(rows: readonly GridRow[], canSelect: (start: nu
     [canSelect],
   );
 
+  /** A press on a cell: one cell, or an end of a range. */
+  const press = (start: number, withShift: boolean) => {
+    // The click that ends a drag has done its work already.
+    if (drag.current?.moved) return;
+    if (withShift) return selectTo(start);
+    if (range === "off") return toggle(start);
+    // A range that began on a day no longer shown has no cells up to here: it begins anew.
+    const toHere = range === "first" ? [] : cellsBetween(rows, range.from, start);
+    const cells = toHere.length > 0 ? toHere : [start];
+    setSelected((before) => new Set([...before, ...cells.filter(canSelect)]));
+    setRange(toHere.length > 0 ? "first" : { from: start });
+    anchor.current = start;
+  };
+  const pickRange = (isOn: boolean) => setRange(isOn ? "first" : "off");
+
   const clear = useCallback(() => {
     setSelected(new Set());
+    setRange("off");
     anchor.current = null;
   }, []);
 
@@ -60,5 +81,5 @@ export function useCellSelection(rows: readonly GridRow[], canSelect: (start: nu
     },
   };
 
-  return { selected, toggle, selectTo, clear, pointer };
+  return { selected, press, selectTo, clear, pointer, range, pickRange };
 }

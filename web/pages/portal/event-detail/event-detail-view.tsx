@@ -1,4 +1,5 @@
 import { CalendarHeart, Pencil } from "lucide-react";
+import { product } from "#contract/product.ts";
 import type { EventRecord } from "../../../features/events/index.ts";
 import { DeleteControl, ListingArt, ReviewNote, ReviewTags } from "../../../features/listings/index.ts";
 import { browserApi } from "../../../lib/api.ts";
@@ -68,7 +69,13 @@ function EventHead({ event }: { event: EventRecord }) {
           question={t("event.deleteConfirm")}
           deleted={t("event.deleted")}
           failed={t("event.deleteFailed")}
-          onDelete={() => browserApi("DELETE /events/{id}", { params: { id: String(event.id) }, query: {} })}
+          gone={t("event.gone")}
+          onDelete={() =>
+            browserApi("DELETE /events/{id}", {
+              params: { id: String(event.id) },
+              query: { hostCountry: product.hostCountry },
+            })
+          }
         >
           <p className="delete-subject font-strong">{event.title}</p>
         </DeleteControl>

@@ -78,8 +78,12 @@ function ServiceHead({ listing, itemCount }: { listing: Listing; itemCount: numb
           question={t("service.deleteConfirm")}
           deleted={t("service.deleted")}
           failed={t("service.deleteFailed")}
+          gone={t("service.gone")}
           onDelete={() =>
-            browserApi("DELETE /serviceProviders/{id}", { params: { id: String(listing.id) }, query: {} })
+            browserApi("DELETE /serviceProviders/{id}", {
+              params: { id: String(listing.id) },
+              query: { hostCountry: product.hostCountry },
+            })
           }
         >
           <div className="delete-subject">

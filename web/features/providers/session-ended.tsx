@@ -1,0 +1,23 @@
+import { useLocation } from "react-router";
+import { useT } from "../../lib/messages.tsx";
+import { LinkButton } from "../../ui/link-button.tsx";
+import { Note } from "../../ui/note.tsx";
+import { signInAddress } from "./sign-in-link.tsx";
+
+/** Offers to sign in and come back to this page. The form around it keeps what was typed. */
+export function SessionEnded() {
+  const t = useT("portalForms");
+  const { pathname, search } = useLocation();
+  return (
+    <Note
+      tone="bad"
+      action={
+        <LinkButton to={signInAddress(pathname + search)} reloadDocument variant="outline" size="sm">
+          {t("form.signIn")}
+        </LinkButton>
+      }
+    >
+      {t("form.sessionEnded")}
+    </Note>
+  );
+}

@@ -1,0 +1,39 @@
+import { ApiRefusal, ApiUnreachable } from "../../lib/api.ts";
+
+const mostAttempts = 3;
+const baseDelayMs = 100;
+const throttledBaseDelayMs = 500;
+const longestDelayMs = 20_000;
+
+type RetryOptions = {
+  readonly pause: (delayMs: number) => Promise<void>;
+  /** From 0 to 1. */
+  readonly random: () => number;
+};
+
+/**
+ * Sends the bytes up to 3 times. The address takes one file, once: if a repeat is told that something is stored there already,
+ * the file arrived before and only its answer was lost.
+ */
+export async function retryPut(put: () => Promise<void>, { pause, random }: RetryOptions): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await put();
+    } catch (error) {
+      const status = error instanceof ApiRefusal ? error.status : null;
+      if (attempt > 1 && status === 412) return;
+      if (attempt === mostAttempts || !isTemporary(error)) throw error;
+      const base = isThrottled(status) ? throttledBaseDelayMs : baseDelayMs;
+      await pause(Math.min(longestDelayMs, random() * base * 2 ** attempt));
+    }
+  }
+}
+
+function isTemporary(error: unknown): boolean {
+  if (error instanceof ApiUnreachable) return true;
+  return error instanceof ApiRefusal && (isThrottled(error.status) || error.status === 408 || error.status >= 500);
+}
+
+function isThrottled(status: number | null): boolean {
+  return status === 429 || status === 503;
+}

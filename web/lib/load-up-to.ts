@@ -1,0 +1,21 @@
+/** The first `count` entries of a list, page by page; it stops at the first page that is not full. */
+export async function loadUpTo<T>(
+  count: number,
+  mostPerCall: number,
+  loadPage: (page: { limit: number; offset: number }) => Promise<readonly T[]>,
+): Promise<readonly T[]> {
+  const entries: T[] = [];
+  while (entries.length < count) {
+    const limit = Math.min(mostPerCall, count - entries.length);
+    const page = await loadPage({ limit, offset: entries.length });
+    entries.push(...page);
+    if (page.length < limit) break;
+  }
+  return entries;
+}
+
+/** How many entries the address asks for: `?shown=100`. */
+export function shownIn(search: URLSearchParams, pageSize: number, most: number): number {
+  const asked = Math.trunc(Number(search.get("shown")));
+  return Math.min(most, Math.max(pageSize, asked || pageSize));
+}
