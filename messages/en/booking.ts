@@ -129,6 +129,7 @@ export const booking = {
   "confirmed.when": "When",
   "confirmed.where": "Where",
   "confirmed.service": "Service",
+  "confirmed.call": "Phone",
   "confirmed.payAtVenue": "Pay at venue",
   "confirmed.done": "Done",
   "confirmed.mailed": "The confirmation is on its way to {email}.",

@@ -6,7 +6,7 @@ import type { ServiceView } from "./booking-views.ts";
 /** A price as the server worded it: its sign stands where the language puts it, whatever the line around it reads. */
 export function Price({ children }: { children: string }) {
   return (
-    <span className="num" dir="ltr">
+    <span className="num whitespace-nowrap" dir="ltr">
       {children}
     </span>
   );

@@ -13,7 +13,7 @@ export function ProviderSummary({ provider, children }: { provider: Shown; child
       <Cloth communityId={provider.communityId} className="summary-edge" />
       <div className="summary-top">
         <LogoDisc communityId={provider.communityId} name={provider.name} src={provider.imageUrl} size="sm" />
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-[1_1_8rem]">
           <p className="summary-name">
             <bdi>{provider.name}</bdi>
           </p>

@@ -31,13 +31,13 @@ export function PublicLink({ url, qr, fileName }: { url: string; qr: QrCode; fil
           {t("link.copy")}
         </Button>
       </div>
-      <div className="flex items-center gap-4">
+      <div className="flex flex-wrap items-center gap-4">
         <span className="qr-code">
           <svg viewBox={`0 0 ${qr.size} ${qr.size}`} role="img" aria-label={t("link.qr")} shapeRendering="crispEdges">
             <path d={qr.path} />
           </svg>
         </span>
-        <div className="grid justify-items-start gap-1 text-sm">
+        <div className="grid flex-[1_1_8rem] justify-items-start gap-1 text-sm">
           <p className="text-ink-2">{t("link.text")}</p>
           <button type="button" className="quiet-link" onClick={() => void saveQr(qr, fileName)}>
             <Download className="icon" aria-hidden="true" />

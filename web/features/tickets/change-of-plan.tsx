@@ -40,7 +40,7 @@ export function ChangeOfPlan({ ticket, until, hasStarted, isCancelling, failure 
               <ZoneLine startTime={until.at} venue={until} />
             </span>
           </p>
-          <div className="flex gap-3 *:flex-1">
+          <div className="flex flex-wrap gap-3 *:flex-1">
             <LinkButton to={`${pathname}/move`} icon={<CalendarClock className="icon" aria-hidden="true" />}>
               {t("manage.move")}
             </LinkButton>

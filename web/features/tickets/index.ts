@@ -1,5 +1,5 @@
 export { ChangeOfPlan } from "./change-of-plan.tsx";
-export { MomentFact, ServiceFact, Ticket, TicketFact, When, WhenFact, WhereFact } from "./ticket.tsx";
+export { MomentFact, PaperFacts, ServiceFact, Ticket, TicketFact, When, WhenFact, WhereFact } from "./ticket.tsx";
 export { AddToCalendar, GettingThere, PrivateLink, PrivateNote } from "./ticket-actions.tsx";
 export type { MomentView, TicketView } from "./ticket-view.ts";
 export { type DetailsView, YourDetails } from "./your-details.tsx";

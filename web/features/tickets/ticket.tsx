@@ -83,6 +83,29 @@ export function WhenFact({ label, ticket }: { label: string; ticket: TicketView 
   );
 }
 
+/** On paper nothing can be pressed: the number to call, and until when the booking can be changed. */
+export function PaperFacts({ ticket }: { ticket: TicketView }) {
+  const t = useT("booking");
+  return (
+    <>
+      {ticket.provider ? (
+        <div className="line hidden print:flex">
+          <dt>{t("confirmed.call")}</dt>
+          <dd dir="ltr">
+            <b className="num">{ticket.provider.phone}</b>
+          </dd>
+        </div>
+      ) : null}
+      <div className="line hidden print:flex">
+        <dt>{t("review.policyTitle")}</dt>
+        <dd>
+          {t("review.policy")} {t("review.policyMeans")}
+        </dd>
+      </div>
+    </>
+  );
+}
+
 export function MomentFact({ label, moment }: { label: string; moment: MomentView }) {
   return (
     <TicketFact label={label} note={<ZoneLine startTime={moment.at} venue={moment} />}>

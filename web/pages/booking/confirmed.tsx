@@ -3,6 +3,7 @@ import { redirect } from "react-router";
 import { flowUrl, rememberBooking } from "../../features/bookings/index.ts";
 import {
   AddToCalendar,
+  PaperFacts,
   PrivateLink,
   ServiceFact,
   Ticket,
@@ -47,6 +48,7 @@ export default function Confirmed({ loaderData }: Route.ComponentProps) {
       <WhereFact label={t("confirmed.where")} ticket={ticket} />
       <ServiceFact label={t("confirmed.service")} ticket={ticket} />
       <TicketFact label={t("confirmed.payAtVenue")}>{ticket.price}</TicketFact>
+      <PaperFacts ticket={ticket} />
     </>
   );
   return (

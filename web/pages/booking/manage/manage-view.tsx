@@ -8,6 +8,7 @@ import {
   GettingThere,
   MomentFact,
   type MomentView,
+  PaperFacts,
   PrivateNote,
   ServiceFact,
   Ticket,
@@ -98,6 +99,7 @@ function Facts({ ticket }: { ticket: TicketView }) {
       <TicketFact label={t("manage.payAtVenue")}>{ticket.price}</TicketFact>
       {ticket.customerName ? <TicketFact label={t("manage.for")}>{ticket.customerName}</TicketFact> : null}
       <TicketFact label={t("manage.id")}>{ticket.id}</TicketFact>
+      <PaperFacts ticket={ticket} />
     </>
   );
 }

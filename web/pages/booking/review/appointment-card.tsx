@@ -23,9 +23,9 @@ export function AppointmentCard({ appointment, service }: AppointmentCardProps) 
   const duration = durationWords(t, service.durationMinutes);
   return (
     <section className="card" data-pad>
-      <div className="flex items-start gap-4">
+      <div className="flex flex-wrap items-start gap-4">
         <DateTile appointment={appointment} />
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-[1_1_8rem]">
           <p className="text-lg font-strong">{appointment.fullDay}</p>
           <p className="num text-ink-2">
             <bdi className="whitespace-nowrap" dir="ltr">
@@ -64,9 +64,9 @@ export function SlotGoneCard({ appointment, service, gone, hrefOf, allTimesTo, a
   const pick = gone.reason === "taken" ? "review.pickNearest" : "review.pickAnother";
   return (
     <section className="card slot-gone" data-pad role="alert">
-      <div className="flex items-start gap-4">
+      <div className="flex flex-wrap items-start gap-4">
         <DateTile appointment={appointment} muted />
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-[1_1_8rem]">
           <p className="text-lg font-strong">{t(`review.${gone.reason}`, { time: appointment.time })}</p>
           <p className="text-ink-2">{gone.nearest.length > 0 ? t(pick) : t("review.noNearest")}</p>
         </div>

@@ -198,7 +198,7 @@ function ReviewBar(props: ReviewBarProps) {
         <p className="text-sm text-ink-2">
           <BeforeConfirm typed={props.typed} />
         </p>
-        <div className="flex items-center gap-3">
+        <div className="flex flex-wrap items-center gap-3">
           <div className="bar-words">
             <p className="bar-strong num">{t("review.nowShort", { price: props.payNow })}</p>
             <p className="num text-sm text-muted">

@@ -56,7 +56,7 @@ function EventHead({ event }: { event: EventRecord }) {
           {event.is_featured ? <Tag tone="strong">{t("status.featured")}</Tag> : null}
         </div>
       </div>
-      <div className="flex gap-3">
+      <div className="flex flex-wrap gap-3">
         <LinkButton
           to={`/events/${event.id}/edit`}
           variant="outline"

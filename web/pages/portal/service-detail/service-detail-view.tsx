@@ -65,7 +65,7 @@ function ServiceHead({ listing, itemCount }: { listing: Listing; itemCount: numb
           {listing.is_community_favorite ? <Tag tone="strong">{t("status.favorite")}</Tag> : null}
         </div>
       </div>
-      <div className="flex gap-3">
+      <div className="flex flex-wrap gap-3">
         <LinkButton
           to={`/services/${listing.id}/edit`}
           variant="outline"
