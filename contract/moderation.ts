@@ -127,7 +127,7 @@ export const readReviewed = endpoint({
 export const readHost = endpoint({
   method: "GET",
   path: "/moderation/hosts/{accountId}",
-  room: "moderation",
+  room: "providers",
   summary: "Whose calendar a moderator looks at",
   params: z.object({ accountId: Id }),
   status: 200,

@@ -13,7 +13,6 @@ import { listJobQueues } from "./list-job-queues.ts";
 import { listReviewed } from "./list-reviewed.ts";
 import { readDesk } from "./read-desk.ts";
 import { readFeeds } from "./read-feeds.ts";
-import { readHost } from "./read-host.ts";
 import { readOutbox } from "./read-outbox.ts";
 import { readReviewed } from "./read-reviewed.ts";
 import { sendMailAgain } from "./send-mail-again.ts";
@@ -23,7 +22,6 @@ export const moderationRoutes: readonly Route[] = [
   route(contract.readDesk, moderator, readDesk),
   route(contract.listReviewed, moderator, listReviewed),
   route(contract.readReviewed, moderator, readReviewed),
-  route(contract.readHost, moderator, readHost),
   route(contract.decideReview, moderator, decideReview),
   route(contract.highlightReviewed, moderator, highlightReviewed),
   route(contract.listFailingFeeds, moderator, readFeeds),

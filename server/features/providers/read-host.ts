@@ -2,8 +2,8 @@ import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { readHost as endpoint } from "#contract/moderation.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Moderator } from "#server/features/identity/index.ts";
-import { findAccount } from "#server/features/providers/index.ts";
 import { refuse } from "#server/refusal.ts";
+import { findAccount } from "./provider-store.ts";
 
 export async function readHost(
   deps: Deps,
