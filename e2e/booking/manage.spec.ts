@@ -43,7 +43,7 @@ test("a move to a time that was just taken leaves the booking where it was", asy
   await bookDirectly(venue, soon("12:00"));
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await page.getByRole("button", { name: "Move booking" }).last().click();
-  await expect(page.getByText("Someone has just booked that time.")).toBeInViewport();
+  await expect(page.getByText("That time has just been taken.")).toBeInViewport();
   await expect(page.getByRole("link", { name: new RegExp(malta(soon("11:00"))) }).first()).toBeVisible();
 });
 

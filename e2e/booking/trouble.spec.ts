@@ -29,19 +29,19 @@ test("of two browsers racing for one slot one books, the other gets the nearest 
   for (const one of pages) await one.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await Promise.all(pages.map((one) => confirm(one).click()));
   for (const one of pages)
-    await expect(one.getByText(/Booking confirmed|Someone has just booked/).first()).toBeVisible({ timeout: 20_000 });
+    await expect(one.getByText(/Booking confirmed|has just been taken/).first()).toBeVisible({ timeout: 20_000 });
   const losers: Page[] = [];
   for (const one of pages) if (one.url().includes("/booking/review")) losers.push(one);
   expect(losers).toHaveLength(1);
   const loser = losers[0] as Page;
-  await expect(loser.getByText(`Someone has just booked ${malta(soon("10:00"))}.`)).toBeInViewport();
+  await expect(loser.getByText(`${malta(soon("10:00"))} has just been taken.`)).toBeInViewport();
   await expect(loser.getByLabel("Name")).toHaveValue(/First Person|Second Person/);
   await expect(loser.getByText("Pick a new time first.").last()).toBeVisible();
   await expect(confirm(loser)).toBeDisabled();
   const nearest = loser.getByRole("alert").getByRole("button");
   await expect(nearest).toHaveCount(3);
   await nearest.first().click();
-  await expect(loser.getByText("Someone has just booked")).toHaveCount(0);
+  await expect(loser.getByText("has just been taken")).toHaveCount(0);
   await expect(loser.getByLabel("Email")).toHaveValue("nadia@test.example");
   await confirm(loser).click();
   await expect(loser.getByRole("heading", { name: "Booking confirmed" })).toBeVisible();
@@ -140,7 +140,7 @@ test.describe("without JavaScript", () => {
     await page.getByLabel("Phone number").fill("7900 0188");
     await bookDirectly(venue, soon("10:00"));
     await confirm(page).click();
-    await expect(page.getByText("Someone has just booked")).toBeVisible();
+    await expect(page.getByText("has just been taken")).toBeVisible();
     await page.getByRole("alert").getByRole("button").first().click();
     await expect(page.getByLabel("Name")).toHaveValue("Nadia Osei");
     await confirm(page).click();

@@ -53,6 +53,16 @@ test("a drag, Shift and the keyboard select cells, and the selection is marked a
   await from.hover();
   await page.mouse.down();
   await to.hover();
+  await expect(page.getByText("8 slots selected")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByText("8 slots selected")).toBeHidden();
+  await from.hover();
+  await page.mouse.up();
+  await expect(page.locator('.cal-cell[aria-pressed="true"]')).toHaveCount(0);
+
+  await from.hover();
+  await page.mouse.down();
+  await to.hover();
   await page.mouse.up();
   await expect(page.getByText("8 slots selected")).toBeVisible();
 

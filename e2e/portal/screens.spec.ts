@@ -95,6 +95,9 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("article").first()).toBeVisible();
     await page.getByRole("article").getByRole("link").first().click();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.goto("/kindred-providers");
+    await page.getByRole("link", { name: "List your service or event" }).click();
+    await expect(page.getByRole("dialog").getByRole("link", { name: "List an Event" })).toBeVisible();
     await page.goto("/services/new");
     await expect(page.locator("noscript .note")).toContainText("This form needs JavaScript.");
     await page.getByRole("button", { name: "Sign Out" }).click();

@@ -1,5 +1,5 @@
 import { expect, test } from "../journey.ts";
-import { becomeHost, makeService } from "./hosts.ts";
+import { becomeHost, makeEvent, makeService } from "./hosts.ts";
 
 test("the public link is copied, scanned and opened", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -18,6 +18,27 @@ test("the public link is copied, scanned and opened", async ({ page, context }) 
     page.getByRole("button", { name: "Download QR" }).click(),
   ]);
   expect(download.suggestedFilename()).toBe(`kindred-qr-${id}.png`);
+});
+
+test("an event has a promo image, its picture in a circle of 280 pixels", async ({ page }) => {
+  await becomeHost(page, "event-promo");
+  const id = await makeEvent(page, "Promo Night");
+  await page.goto(`/events/${id}`);
+  const promo = page.getByRole("img", { name: /^Promo image: .*Promo Night/ });
+  await page.getByRole("button", { name: "Redo" }).scrollIntoViewIfNeeded();
+  await expect(promo).toBeVisible();
+  // The uploaded picture is one plain colour: count its pixels on the middle column, from the top.
+  const picturePixels = await promo.evaluate(async (image: HTMLImageElement) => {
+    await image.decode();
+    const canvas = new OffscreenCanvas(1080, 1080);
+    const pen = canvas.getContext("2d");
+    pen?.drawImage(image, 0, 0);
+    const column = [...(pen?.getImageData(540, 80, 1, 500).data ?? [])];
+    return column.filter(
+      (_, at) => at % 4 === 0 && Math.abs((column[at] ?? 0) - 0x17) < 8 && (column[at + 2] ?? 0) < 0x4c,
+    ).length;
+  });
+  expect(Math.abs(picturePixels - 280)).toBeLessThan(5);
 });
 
 test("a logo that cannot be loaded gives way to initials", async ({ page }) => {

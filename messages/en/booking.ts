@@ -85,7 +85,7 @@ export const booking = {
   "review.emailInvalid": "Enter a valid email address",
   "review.phoneInvalid": "Enter a valid phone number with its country code, such as +356 7912 3456",
   "review.fillFirst": "To confirm, fill in your name and phone number above.",
-  "review.taken": "Someone has just booked {time}.",
+  "review.taken": "{time} has just been taken.",
   "review.past": "{time} has passed.",
   "review.notOffered": "{time} is no longer free.",
   "review.pickNearest": "What you typed is still here. Pick one of the nearest times that fit.",

@@ -77,7 +77,7 @@ export const manageBooking = {
   "move.moving": "Moving…",
   "move.insteadOf": "instead of {when}",
   "move.pick": "Pick a new time first.",
-  "move.taken": "Someone has just booked that time. Your booking is still where it was.",
+  "move.taken": "That time has just been taken. Your booking is still where it was.",
   "move.failed": "The booking could not be moved. It is still where it was. Please try again.",
 
   "visit.title": "How was your visit?",

@@ -205,6 +205,7 @@ function callLine(text: string, phone: string): LetterLine {
   return { text, link: { label: formatPhone(phone), url: `tel:${phone}` } };
 }
 
+/** The same service as the page of the booking leads to. */
 function directionsTo({ name, address }: Venue): string {
-  return `https://www.openstreetmap.org/search?query=${encodeURIComponent(`${name}, ${address}`)}`;
+  return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: "1", destination: `${name}, ${address}` })}`;
 }

@@ -85,8 +85,16 @@ describe("through the local issuer", () => {
     expect(page).not.toContain("<script>");
   });
 
+  test("offers the demo people only where there is demo content", async () => {
+    const app = await servedApp({ demo: false });
+    const { response } = await new Browser().follow(`${app.origin}/auth/sign-in`);
+    const page = (await response?.text()) ?? "";
+    expect(page).toContain('name="email"');
+    for (const { email } of Object.values(demoAccounts)) expect(page).not.toContain(email);
+  });
+
   test("shows a page that says it is a demo, and lets nothing else run on it", async () => {
-    const app = await servedApp();
+    const app = await servedApp({ demo: true });
     const { response } = await new Browser().follow(`${app.origin}/auth/sign-in`);
     const page = (await response?.text()) ?? "";
     expect(page).toContain("This is a demo.");

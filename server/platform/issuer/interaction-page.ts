@@ -10,7 +10,13 @@ export type FormState = {
   readonly problem: FormProblem | null;
 };
 
-type Page = FormState & { readonly locale: Locale; readonly nonce: string; readonly action: string };
+type Page = FormState & {
+  readonly locale: Locale;
+  readonly nonce: string;
+  readonly action: string;
+  /** The people of the demo content, at one tap. */
+  readonly offersDemoPeople: boolean;
+};
 
 const problemMessage = {
   email: "demo.emailProblem",
@@ -33,9 +39,9 @@ const style = `
 
 /** One plain page that works without JavaScript. */
 export function interactionPage(page: Page): string {
-  const { locale, nonce, action, values, problem } = page;
+  const { locale, nonce, action, values, problem, offersDemoPeople } = page;
   const t = translator<"signIn">(locale, messagesFor(locale, "signIn"));
-  const names = Object.keys(demoAccounts) as DemoAccountName[];
+  const names = offersDemoPeople ? (Object.keys(demoAccounts) as DemoAccountName[]) : [];
   return String(html`<!doctype html>
 <html lang="${languageOf(locale)}" dir="${directionOf(locale)}">
 <head>
@@ -48,9 +54,9 @@ export function interactionPage(page: Page): string {
 <main>
 <h1>${t("demo.title")}</h1>
 <p class="notice">${t("demo.notice")}</p>
-<h2>${t("demo.pick")}</h2>
+${offersDemoPeople ? html`<h2>${t("demo.pick")}</h2>` : ""}
 ${names.map((name) => demoButton(t, action, name))}
-<h2>${t("demo.someoneElse")}</h2>
+${offersDemoPeople ? html`<h2>${t("demo.someoneElse")}</h2>` : ""}
 <form method="post" action="${action}">
 ${field(t("demo.email"), "email", "email", "email", values.email, problem === "email" ? t(problemMessage.email) : null)}
 ${field(t("demo.firstName"), "firstName", "text", "given-name", values.firstName, problem === "firstName" ? t(problemMessage.firstName) : null)}

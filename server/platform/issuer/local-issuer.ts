@@ -10,11 +10,13 @@ import { localSubject } from "./issuer-key.ts";
 import { localIssuerPath } from "./local-client.ts";
 import { createLocalProvider, type LocalAccount, newSigningKey, sessionCookie } from "./local-provider.ts";
 
+type People = { readonly accounts: Map<string, LocalAccount>; readonly offersDemoPeople: boolean };
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** Answers everything below its path itself, and hands on the rest. Exists only without a real issuer. */
 export function localIssuer(settings: Settings, secret: Uint8Array, log: Logger): (next: Handler) => Handler {
   const accounts = new Map<string, LocalAccount>();
+  const people: People = { accounts, offersDemoPeople: settings.demo };
   const key = newSigningKey();
   const providers = new Map(
     settings.ownOrigins.map((origin) => [new URL(origin).host, createLocalProvider(origin, secret, key, accounts)]),
@@ -24,7 +26,7 @@ export function localIssuer(settings: Settings, secret: Uint8Array, log: Logger)
     // A name that is not ours (a rebound domain, a forwarded port) is not served.
     const provider = providers.get(request.headers.host?.toLowerCase() ?? "");
     if (!provider) return void response.writeHead(421, { "content-type": "text/plain" }).end("Not here\n");
-    answer(provider, accounts, request, response).catch((error: unknown) => {
+    answer(provider, people, request, response).catch((error: unknown) => {
       if (response.headersSent) return void response.destroy();
       if (error instanceof errors.SessionNotFound) return sendTo(response, "/sign-in-problem?reason=expired");
       log.error({ err: error, route: localIssuerPath }, "local issuer failed");
@@ -39,7 +41,7 @@ function isBelow(url: string): boolean {
 
 async function answer(
   provider: Provider,
-  accounts: Map<string, LocalAccount>,
+  people: People,
   request: IncomingMessage & { originalUrl?: string },
   response: ServerResponse,
 ): Promise<void> {
@@ -47,7 +49,7 @@ async function answer(
   if (provider.proxy) request.headers["x-forwarded-proto"] = "https";
   delete request.headers["x-forwarded-host"];
   forgetLastPerson(request);
-  if (/^\/dev-issuer\/interaction\/[\w-]+$/.test(path)) return interact(provider, accounts, request, response);
+  if (/^\/dev-issuer\/interaction\/[\w-]+$/.test(path)) return interact(provider, people, request, response);
   // The library finds out where it is mounted by comparing the two.
   request.originalUrl = request.url ?? "";
   request.url = request.originalUrl.slice(localIssuerPath.length) || "/";
@@ -62,23 +64,28 @@ function forgetLastPerson(request: IncomingMessage): void {
 
 async function interact(
   provider: Provider,
-  accounts: Map<string, LocalAccount>,
+  people: People,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   await provider.interactionDetails(request, response);
-  if (request.method !== "POST") return sendPage(request, response, emptyForm);
+  if (request.method !== "POST") return sendPage(request, response, emptyForm, people);
   const submitted = await readInteractionForm(request);
-  if (submitted.kind === "again") return sendPage(request, response, submitted);
+  if (submitted.kind === "again") return sendPage(request, response, submitted, people);
   if (submitted.kind === "cancelled") {
     return provider.interactionFinished(request, response, { error: "access_denied" });
   }
   const subject = localSubject(submitted.account.email);
-  accounts.set(subject, submitted.account);
+  people.accounts.set(subject, submitted.account);
   await provider.interactionFinished(request, response, { login: { accountId: subject, remember: false } });
 }
 
-function sendPage(request: IncomingMessage, response: ServerResponse, form: FormState): void {
+function sendPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  form: FormState,
+  { offersDemoPeople }: People,
+): void {
   const nonce = randomBytes(16).toString("base64");
   const locale = chooseLocale({
     cookie: new RegExp(`(?:^|;\\s*)${localeCookieName}=([\\w-]+)`).exec(request.headers.cookie ?? "")?.[1] ?? null,
@@ -94,7 +101,7 @@ function sendPage(request: IncomingMessage, response: ServerResponse, form: Form
       "x-frame-options": "DENY",
       "referrer-policy": "no-referrer",
     })
-    .end(interactionPage({ ...form, locale, nonce, action }));
+    .end(interactionPage({ ...form, locale, nonce, action, offersDemoPeople }));
 }
 
 function sendTo(response: ServerResponse, location: string): void {

@@ -6,7 +6,7 @@ import { ErrorState } from "../../ui/error-state.tsx";
 import { DayChips } from "./day-chips.tsx";
 import { TimeList } from "./time-list.tsx";
 import { WeekBar } from "./week-bar.tsx";
-import type { Week, WeekTime } from "./week-views.ts";
+import type { Week, WeekDay, WeekTime } from "./week-views.ts";
 
 type WeekPickerProps = {
   readonly week: Week;
@@ -29,8 +29,9 @@ export function WeekPicker({ week, chosen, hrefOf }: WeekPickerProps) {
       {week.failure ? (
         <SlotsFailed failure={week.failure} onRetry={null} />
       ) : (
-        <div className="grid gap-3" aria-live="polite">
+        <div className="grid gap-3">
           <p className="day-title">{day?.label}</p>
+          <DayStatus day={day} />
           {day && day.times.length > 0 ? (
             <TimeList day={day} week={week.days} chosen={chosen} hrefOf={hrefOf} />
           ) : (
@@ -39,6 +40,17 @@ export function WeekPicker({ week, chosen, hrefOf }: WeekPickerProps) {
         </div>
       )}
     </div>
+  );
+}
+
+/** Read out when another day is chosen: which one and how many times it has, not the times themselves. */
+function DayStatus({ day }: { day: WeekDay | undefined }) {
+  const t = useT("booking");
+  const [label, count] = [day?.label ?? "", day?.times.length ?? 0];
+  return (
+    <p className="sr-only" role="status">
+      {count === 0 ? t("time.dayWithout", { day: label }) : t("time.dayWithTimes", { day: label, count })}
+    </p>
   );
 }
 

@@ -1,18 +1,26 @@
 import { CalendarHeart, ChevronRight, Plus, Store } from "lucide-react";
 import { type MouseEvent, type ReactNode, useState } from "react";
-import { Link, useNavigate } from "react-router";
+import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
 import { serviceCategories } from "#contract/lists/service-categories.ts";
 import { useT } from "../../lib/messages.tsx";
+import { useHydrated } from "../../lib/use-hydrated.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
+import { StaticDialog } from "../../ui/static-dialog.tsx";
 import { CategoryIcon } from "./category-icon.tsx";
 
-/** The add control and the two questions behind it. Without a script it leads straight to the service form. */
+/** The add control and the two questions behind it. Without a script the first one is part of the page. */
 export function AddListing() {
   const t = useT("portal");
   const navigate = useNavigate();
-  const [question, setQuestion] = useState<"kind" | "category" | null>(null);
-  const close = () => setQuestion(null);
+  const { pathname } = useLocation();
+  const isAsked = useSearchParams()[0].has("add");
+  const isHydrated = useHydrated();
+  const [question, setQuestion] = useState<"kind" | "category" | null>(isAsked ? "kind" : null);
+  const close = () => {
+    setQuestion(null);
+    if (isAsked) void navigate(pathname, { replace: true, preventScrollReset: true });
+  };
   const ask = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
@@ -21,7 +29,7 @@ export function AddListing() {
   return (
     <>
       <LinkButton
-        to="/services/new"
+        to={`${pathname}?add=listing`}
         className="add-listing"
         icon={<Plus className="icon" aria-hidden="true" />}
         aria-haspopup="dialog"
@@ -29,7 +37,15 @@ export function AddListing() {
       >
         {t("listings.add")}
       </LinkButton>
-      <Dialog open={question === "kind"} onOpenChange={close} title={t("add.title")}>
+      {isAsked && !isHydrated ? (
+        <StaticDialog title={t("add.title")} closeTo={pathname}>
+          <div className="option-list">
+            <Link to="/services/new">{t("add.service")}</Link>
+            <Link to="/events/new">{t("add.event")}</Link>
+          </div>
+        </StaticDialog>
+      ) : null}
+      <Dialog open={isHydrated && question === "kind"} onOpenChange={close} title={t("add.title")}>
         <div className="choice-cards">
           <ChoiceCard
             icon={<Store className="icon-lg" aria-hidden="true" />}

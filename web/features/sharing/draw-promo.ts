@@ -6,6 +6,7 @@ import southAmerican from "../../assets/patterns/south-american.svg?url";
 import southAsian from "../../assets/patterns/south-asian.svg?url";
 import subSaharanAfrica from "../../assets/patterns/sub-saharan-africa.svg?url";
 import { monogramOf } from "../../ui/initial.ts";
+import { type FittedText, fitName, wordsInLines } from "./fit-lines.ts";
 import { pngOf } from "./save-file.ts";
 
 const cloths: Readonly<Record<string, string>> = {
@@ -21,6 +22,8 @@ const side = 1080;
 const frame = 80;
 const tile = 152;
 const logoDiameter = 280;
+const ringWidth = 26;
+const badgeDiameter = logoDiameter + 2 * ringWidth;
 const teal = "#0B625D";
 const cream = "#FFF9EE";
 const displayFont = '"Bricolage Grotesque Variable", "Noto Sans Arabic Variable", sans-serif';
@@ -50,12 +53,14 @@ export async function drawPromo(subject: PromoSubject): Promise<Promo> {
   ]);
   drawField(pen, cloth);
   const lines = linesOf(pen, subject.caption);
-  const top = (side - (logoDiameter + 48 + lines.length * 102 + 70)) / 2;
+  const name = nameOf(pen, subject.name);
+  const nameHeight = name.lines.length * name.size * 1.3;
+  const top = (side - (badgeDiameter + 48 + lines.length * 102 + 20 + nameHeight)) / 2;
   drawLogo(pen, { cloth, logo, name: subject.name, top });
   pen.fillStyle = "#fff";
   pen.font = `780 99px ${displayFont}`;
-  for (const [index, line] of lines.entries()) pen.fillText(line, side / 2, top + logoDiameter + 138 + index * 102);
-  drawName(pen, subject.name, top + logoDiameter + 48 + lines.length * 102 + 66);
+  for (const [index, line] of lines.entries()) pen.fillText(line, side / 2, top + badgeDiameter + 138 + index * 102);
+  drawName(pen, name, top + badgeDiameter + 68 + lines.length * 102);
   return { png: await pngOf(canvas), hasLogo: logo !== null };
 }
 
@@ -88,10 +93,10 @@ type LogoParts = {
   readonly top: number;
 };
 
-/** A circle of 280 pixels: a ring of cloth, a thin cream line, and the logo or its initials. */
+/** The logo or its initials in a circle of 280 pixels; around it a thin cream line and a ring of cloth. */
 function drawLogo(pen: CanvasRenderingContext2D, { cloth, logo, name, top }: LogoParts): void {
   const x = side / 2;
-  const y = top + logoDiameter / 2;
+  const y = top + badgeDiameter / 2;
   const circle = (radius: number) => pen.arc(x, y, radius, 0, 2 * Math.PI);
   const disc = (radius: number) => {
     pen.beginPath();
@@ -99,10 +104,9 @@ function drawLogo(pen: CanvasRenderingContext2D, { cloth, logo, name, top }: Log
     pen.fillStyle = cream;
     pen.fill();
   };
-  disc(logoDiameter / 2);
-  fillWithCloth(pen, cloth, () => circle(logoDiameter / 2));
-  disc(logoDiameter / 2 - 20);
-  const inner = logoDiameter / 2 - 26;
+  disc(badgeDiameter / 2);
+  fillWithCloth(pen, cloth, () => circle(badgeDiameter / 2));
+  disc(logoDiameter / 2 + 6);
   if (!logo) {
     pen.fillStyle = teal;
     pen.font = `780 96px ${displayFont}`;
@@ -111,9 +115,9 @@ function drawLogo(pen: CanvasRenderingContext2D, { cloth, logo, name, top }: Log
   }
   pen.save();
   pen.beginPath();
-  circle(inner);
+  circle(logoDiameter / 2);
   pen.clip();
-  const scale = (2 * inner) / Math.min(logo.naturalWidth, logo.naturalHeight);
+  const scale = logoDiameter / Math.min(logo.naturalWidth, logo.naturalHeight);
   const [width, height] = [logo.naturalWidth * scale, logo.naturalHeight * scale];
   pen.drawImage(logo, x - width / 2, y - height / 2, width, height);
   pen.restore();
@@ -122,24 +126,19 @@ function drawLogo(pen: CanvasRenderingContext2D, { cloth, logo, name, top }: Log
 /** Broken into lines that fit the field. */
 function linesOf(pen: CanvasRenderingContext2D, caption: string): string[] {
   pen.font = `780 99px ${displayFont}`;
-  const lines: string[] = [];
-  for (const word of caption.split(" ")) {
-    const last = lines.at(-1);
-    const longer = last === undefined ? word : `${last} ${word}`;
-    if (last !== undefined && pen.measureText(longer).width <= 620) lines[lines.length - 1] = longer;
-    else lines.push(word);
-  }
-  return lines;
+  return wordsInLines(caption, 620, (line) => pen.measureText(line).width);
 }
 
-/** Long names get smaller letters, never a second picture's width. */
-function drawName(pen: CanvasRenderingContext2D, name: string, y: number): void {
-  let size = 44;
-  do {
+function nameOf(pen: CanvasRenderingContext2D, name: string): FittedText {
+  return fitName(name, side - 2 * frame - 80, (line, size) => {
     pen.font = `650 ${size}px ${bodyFont}`;
-    size -= 2;
-  } while (size > 20 && pen.measureText(name).width > side - 2 * frame - 80);
-  pen.fillText(name, side / 2, y, side - 2 * frame - 60);
+    return pen.measureText(line).width;
+  });
+}
+
+function drawName(pen: CanvasRenderingContext2D, { lines, size }: FittedText, top: number): void {
+  pen.font = `650 ${size}px ${bodyFont}`;
+  for (const [index, line] of lines.entries()) pen.fillText(line, side / 2, top + size + index * size * 1.3);
 }
 
 /** Null when the picture cannot be loaded, or may not be read back from a canvas. */

@@ -56,6 +56,7 @@ function FindForm({ tried }: { tried: Route.ComponentProps["actionData"] }) {
   return (
     <main id="content" className="page page-form find">
       <title>{t("page.title", { page: t("find.title") })}</title>
+      <meta name="robots" content="noindex" />
       <div>
         <h1>{t("find.title")}</h1>
         <p className="lead mt-2">{t("find.lead")}</p>

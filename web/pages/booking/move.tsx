@@ -11,6 +11,7 @@ import { nearestViews } from "./load-review.server.ts";
 import { loadWeek } from "./load-week.server.ts";
 import { MoveStep } from "./manage/move-step.tsx";
 import { findBooking, ticketView } from "./ticket-view.server.ts";
+import { venueDate } from "./venue-days.server.ts";
 import { venueWords } from "./venue-words.server.ts";
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -21,10 +22,15 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (!booking?.canChange) throw redirect(`/booking/manage/${params.secret}`);
   const words = venueWords(locale);
   const query = new URL(request.url).searchParams;
+  const isAskedFor = ["from", "month", "date"].some((name) => query.has(name));
   const week = await loadWeek(api, {
     kindredProviderId: booking.kindredProviderId,
     services: [{ id: booking.serviceItemId, durationMinutes: booking.durationMinutes }],
-    asked: { from: query.get("from"), month: query.get("month"), date: query.get("date") },
+    asked: {
+      from: query.get("from"),
+      month: query.get("month"),
+      date: isAskedFor ? query.get("date") : venueDate(booking.startTime),
+    },
     words,
     now: new Date(),
     read: (startTime, endTime) =>

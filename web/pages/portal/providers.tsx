@@ -4,6 +4,7 @@ import { loadHostBookings } from "../../features/host-bookings/index.ts";
 import { SignInGate } from "../../features/providers/index.ts";
 import { useT } from "../../lib/messages.tsx";
 import { orUnreachable } from "../../lib/or-unreachable.ts";
+import { HiddenPageMeta } from "../../lib/page-meta.tsx";
 import type { Route } from "./+types/providers.ts";
 import { Dashboard } from "./dashboard.tsx";
 import { loadOwnListings } from "./own-listings.ts";
@@ -61,7 +62,7 @@ export function shouldRevalidate(change: { currentUrl: URL; nextUrl: URL; defaul
 
 export default function ProvidersPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT("portal");
-  const title = <title>{t("page.title", { page: t("gate.portal") })}</title>;
+  const title = <HiddenPageMeta title={t("gate.portal")} />;
   if (loaderData.state === "signedOut") {
     return (
       <>

@@ -15,7 +15,7 @@ export function useCellSelection(rows: readonly GridRow[], canSelect: (start: nu
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const [range, setRange] = useState<RangePick>("off");
   const anchor = useRef<number | null>(null);
-  const drag = useRef<{ from: number; before: ReadonlySet<number>; moved: boolean } | null>(null);
+  const drag = useRef<{ from: number; before: ReadonlySet<number>; moved: boolean; isOver: boolean } | null>(null);
 
   const selectTo = useCallback(
     (to: number) => {
@@ -59,21 +59,34 @@ export function useCellSelection(rows: readonly GridRow[], canSelect: (start: nu
     anchor.current = null;
   }, []);
 
+  /** Escape: what was selected before the drag is selected again, and the button may be released anywhere. */
+  const giveUp = () => {
+    if (!drag.current?.moved) return;
+    setSelected(drag.current.before);
+    drag.current.isOver = true;
+  };
+
   const pointer = {
     onPointerDown(start: number, event: PointerEvent) {
       if (event.button !== 0) return;
-      drag.current = { from: start, before: selected, moved: false };
+      drag.current = { from: start, before: selected, moved: false, isOver: false };
+      const ended = new AbortController();
       // After the click that a release brings with it.
       const end = () =>
         setTimeout(() => {
           drag.current = null;
+          ended.abort();
         });
-      window.addEventListener("pointerup", end, { once: true });
+      window.addEventListener("pointerup", end, { signal: ended.signal });
+      window.addEventListener("pointercancel", end, { signal: ended.signal });
+      window.addEventListener("keydown", ({ key }) => (key === "Escape" ? giveUp() : undefined), {
+        signal: ended.signal,
+      });
       if (!event.shiftKey) anchor.current = start;
     },
     onPointerOver(start: number, event: PointerEvent) {
       // Touch scrolls instead; a mouse with a pressed button drags.
-      if (!drag.current || event.buttons !== 1 || event.pointerType === "touch") return;
+      if (!drag.current || drag.current.isOver || event.buttons !== 1 || event.pointerType === "touch") return;
       if (start === drag.current.from && !drag.current.moved) return;
       drag.current.moved = true;
       const cells = cellsBetween(rows, drag.current.from, start).filter(canSelect);

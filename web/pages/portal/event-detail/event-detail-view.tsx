@@ -2,6 +2,7 @@ import { CalendarHeart, Pencil } from "lucide-react";
 import { product } from "#contract/product.ts";
 import type { EventRecord } from "../../../features/events/index.ts";
 import { DeleteControl, ListingArt, ReviewNote, ReviewTags } from "../../../features/listings/index.ts";
+import { PromoCard } from "../../../features/sharing/index.ts";
 import { browserApi } from "../../../lib/api.ts";
 import { useT } from "../../../lib/messages.tsx";
 import { BackButton } from "../../../ui/back-button.tsx";
@@ -37,6 +38,7 @@ export function EventDetail({ event }: { event: EventRecord }) {
           </div>
           <div className="grid content-start gap-5">
             <EventFacts event={event} />
+            <PromoCard name={event.title} logoUrl={event.image_url} communityId={event.community_id} />
           </div>
         </div>
       </div>

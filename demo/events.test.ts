@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { cityName } from "#contract/lists/cities.ts";
+import { demoEvents } from "./events.ts";
+
+const lower = (text: string) => text.toLocaleLowerCase("mt");
+/** Signs name these places without the article, or in Maltese. */
+const spelled: Readonly<Record<string, string>> = { floriana: "il-furjana", "il-marsa": "marsa" };
+
+test("every demo event is in the city that its address names", () => {
+  const elsewhere = demoEvents.filter(({ cityId, address }) => {
+    if (cityId === null) return false;
+    const city = lower(cityName("MT", cityId) ?? "");
+    return !lower(address).includes(spelled[city] ?? city);
+  });
+  expect(elsewhere.map(({ title }) => title)).toEqual([]);
+});

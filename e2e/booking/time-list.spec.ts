@@ -1,0 +1,46 @@
+import { expect, test } from "../journey.ts";
+import { aVenue, bookDirectly, braids, reviewUrl, soon } from "./venue.ts";
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const longName = `${"Knotless braids with beads ".repeat(5)}`.trim().slice(0, 120);
+const stackedAccents = `Z${"\u0301".repeat(60)}algo`;
+
+test("long and stacked names stay in their place, and the time list says briefly what it shows", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const venue = await aVenue(browser, baseURL, [
+    braids,
+    { name: longName, price: 1234.5, durationMinutes: 30 },
+    { name: stackedAccents, price: 5, durationMinutes: 30 },
+  ]);
+  for (const days of [1, 2, 3]) await venue.open(soon("09:00", days), soon("13:00", days));
+  const secret = await bookDirectly(venue, soon("10:00", 2));
+  const listing = `providerId=${venue.listingId}`;
+
+  await page.goto(`/booking?${listing}`);
+  const clipped = page.locator("label.service", { hasText: "algo" });
+  await expect(clipped).toHaveCSS("overflow-y", "clip");
+
+  await page.goto(reviewUrl(venue, soon("11:00"), venue.itemIds[1]));
+  const price = page.locator(".appointment-service").getByText("€1,234.50");
+  expect(await price.evaluate((element) => element.getClientRects().length)).toBe(1);
+
+  await page.goto(`/booking/manage/${secret}/move`);
+  await expect(page.locator(".day[aria-current]")).toContainText(String(Number(soon("10:00", 2).slice(8, 10))));
+  await expect(page.locator("main [aria-live]")).toHaveCount(0);
+  const status = page.locator("main").getByRole("status");
+  await expect(status).toHaveText(/, \d+ times$/);
+  await page.locator(".day").nth(1).click();
+  await expect(page.locator(".day").nth(1)).toHaveAttribute("aria-current", "date");
+
+  await page.emulateMedia({ forcedColors: "active" });
+  const ground = (nth: number) =>
+    page
+      .locator(".day")
+      .nth(nth)
+      .evaluate((day) => getComputedStyle(day).backgroundColor);
+  expect(await ground(1)).not.toBe(await ground(3));
+});
