@@ -11,6 +11,9 @@ pg.types.setTypeParser(1082, (text) => text);
 const mostNamedStatements = 500;
 const statementMs = 5_000;
 const idleMs = 30_000;
+const connectMs = 2_500;
+/** After waiting for a connection in vain, little of the three seconds is left to ask for a sign of life. */
+const lastPulseMs = 400;
 
 /** PostgreSQL's side of it: what a product that was cut off has left behind is gone before it is in the way. */
 const sessionSettings = [
@@ -36,13 +39,13 @@ export function createPool(url: string, options: { max?: number } = {}): pg.Pool
   const pool = new pg.Pool({
     ...connection,
     max: options.max ?? 20,
-    connectionTimeoutMillis: 2_200,
+    connectionTimeoutMillis: connectMs,
     idleTimeoutMillis: idleMs,
     // Beyond what PostgreSQL allows itself: whoever is still silent then is not there.
     query_timeout: statementMs + 1_000,
   });
   const pulse = createPulse(connection);
-  const mayGoOn = () => (pool.waitingCount === 0 ? pulse.isAnswering() : Promise.resolve(false));
+  const mayGoOn: MayGoOn = async (withinMs) => pool.waitingCount === 0 && pulse.isAnswering(withinMs);
   endWithPool(pool, pulse);
   // An idle connection that breaks is replaced; the next query says what is wrong.
   pool.on("error", () => undefined);
@@ -56,7 +59,7 @@ export function createPool(url: string, options: { max?: number } = {}): pg.Pool
 }
 
 /** True where PostgreSQL is there, only slow, and nobody else waits for a connection: under our own load, fail early. */
-type MayGoOn = () => Promise<boolean>;
+type MayGoOn = (withinMs: number) => Promise<boolean>;
 
 function endWithPool(pool: pg.Pool, pulse: Pulse): void {
   const end = pool.end.bind(pool) as () => Promise<void>;
@@ -71,7 +74,7 @@ function watchWaiting(pool: pg.Pool, mayGoOn: MayGoOn): void {
   /** Opening a connection may take longer than the pool waits, on a busy machine. */
   const connectPatiently = (): Promise<pg.PoolClient> =>
     connect().catch(async (error: unknown) => {
-      if (!isConnectTimeout(error) || !(await mayGoOn())) throw error;
+      if (!isConnectTimeout(error) || !(await mayGoOn(lastPulseMs))) throw error;
       return connect();
     });
   pool.connect = ((callback?: unknown) => {
@@ -131,15 +134,16 @@ async function observed(client: pg.PoolClient, answer: Promise<unknown>, budget:
 /** The answer, or a timeout once the request's time is used up and PostgreSQL gives no sign of life either. */
 async function orSilence<T>(answer: Promise<T>, budget: TimeBudget, mayGoOn: MayGoOn): Promise<T> {
   const { msLeft, mostMsLeft } = budget;
+  const silentAt = performance.now() + msLeft;
   const lastLookAt = performance.now() + mostMsLeft - pulseMs;
   let isAnswered = false;
   let timer: NodeJS.Timeout | undefined;
   const silence = new Promise<never>((_resolve, reject) => {
     const look = async () => {
-      const isAlive = performance.now() < lastLookAt && (await mayGoOn());
+      const isAlive = performance.now() < lastLookAt && (await mayGoOn(pulseMs));
       if (isAnswered) return;
-      if (isAlive) timer = setTimeout(look, pulseMs);
-      else reject(new Error(readTimeout));
+      const restMs = Math.max(0, silentAt - performance.now());
+      timer = isAlive ? setTimeout(look, pulseMs) : setTimeout(() => reject(new Error(readTimeout)), restMs);
     };
     timer = setTimeout(look, Math.max(1, msLeft - pulseMs));
   });

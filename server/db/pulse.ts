@@ -7,7 +7,7 @@ const tickMs = 50;
 
 export type Pulse = {
   /** Whether PostgreSQL answers at all. Whoever asks at the same time gets the same answer. */
-  readonly isAnswering: () => Promise<boolean>;
+  readonly isAnswering: (withinMs: number) => Promise<boolean>;
   readonly stop: () => Promise<void>;
 };
 
@@ -36,15 +36,15 @@ export function createPulse(config: pg.ClientConfig): Pulse {
     return true;
   }
 
-  async function ask(): Promise<boolean> {
-    const hasAnswered = await Promise.race([selectOne().catch(() => false), ownTime(pulseMs).then(() => false)]);
+  async function ask(withinMs: number): Promise<boolean> {
+    const hasAnswered = await Promise.race([selectOne().catch(() => false), ownTime(withinMs).then(() => false)]);
     if (!hasAnswered) void disconnect();
     return hasAnswered;
   }
 
   return {
-    isAnswering() {
-      asking ??= ask().finally(() => {
+    isAnswering(withinMs) {
+      asking ??= ask(withinMs).finally(() => {
         asking = null;
       });
       return asking;
