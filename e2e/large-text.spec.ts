@@ -40,7 +40,8 @@ function coveredFields(page: Page): Promise<string[]> {
         const { left, top, width, height } = field.getBoundingClientRect();
         // The first line of a long text is what has to be seen.
         const onTop = document.elementFromPoint(left + width / 2, top + Math.min(height, 48) / 2);
-        return document.activeElement === field && !onTop?.closest("label, .field, .input-wrap, form")?.contains(field);
+        const around = onTop?.closest("label, .field, .input-wrap") ?? onTop;
+        return document.activeElement === field && !around?.contains(field);
       })
       .map((field) => field.id || field.getAttribute("name") || field.outerHTML);
   });
