@@ -34,11 +34,17 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /** Nothing is wider than the window. */
 export async function expectNoOverflow(page: Page): Promise<void> {
-  const overflow = await page.evaluate(() => {
+  const found = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
+    const sticksOut = (element: Element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return right > clientWidth + 1 || left < -1;
+    };
+    const overflow = scrollWidth - clientWidth;
+    const widest = overflow === 0 ? [] : [...document.querySelectorAll("body *")].filter(sticksOut).slice(0, 12);
+    return { overflow, widest: widest.map(({ tagName, className }) => `${tagName} ${className}`) };
   });
-  expect(overflow).toBe(0);
+  expect(found).toEqual({ overflow: 0, widest: [] });
 }
 
 /** Collects what the browser complains about, from now on. */
