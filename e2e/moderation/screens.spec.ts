@@ -5,7 +5,7 @@ import { signInAsModerator } from "./people.ts";
 const widths = [390, 1280];
 
 async function expectSound(page: Page, path: string, width: number): Promise<void> {
-  for (const language of ["en", "en-XA"]) {
+  for (const language of ["en-XA", "en"]) {
     const address = `${path}${path.includes("?") ? "&" : "?"}lang=${language}`;
     await page.setViewportSize({ width, height: 844 });
     await page.goto(address);

@@ -7,7 +7,7 @@ const widths = [320, 1280];
 async function expectSound(page: Page, path: string): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    for (const language of ["en", "en-XA"]) {
+    for (const language of ["en-XA", "en"]) {
       const address = `${path}${path.includes("?") ? "&" : "?"}lang=${language}`;
       await page.goto(address);
       await expect(page.locator("html")).toHaveAttribute("dir", language === "en" ? "ltr" : "rtl");
