@@ -66,6 +66,7 @@ test("every page of the one list of URLs is served as valid HTML", async ({ page
       "/moderation/messages",
     ],
     ...["/moderation/deletions", "/moderation/feeds", "/moderation/mails", "/moderation/jobs", "/moderation/decisions"],
+    `/moderation/calendars/${venue.accountId}`,
   ]);
   expect(pagePaths.filter((path) => !seen.has(path))).toEqual([]);
 });

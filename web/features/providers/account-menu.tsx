@@ -64,6 +64,9 @@ export function AccountMenu({ person, signOutTo }: { person: AccountPerson; sign
       />
       <form ref={form} id={formId} method="post" action="/auth/sign-out">
         <input type="hidden" name="returnTo" value={signOutTo} />
+        <button type="submit" hidden>
+          {t("account.signOut")}
+        </button>
       </form>
       <noscript>
         <button type="submit" form={formId} className="btn" data-variant="outline" data-size="sm">

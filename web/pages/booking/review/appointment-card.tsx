@@ -22,7 +22,7 @@ export function AppointmentCard({ appointment, service }: AppointmentCardProps) 
   const t = useT("booking");
   const duration = durationWords(t, service.durationMinutes);
   return (
-    <section className="card" data-pad>
+    <div className="card" data-pad>
       <div className="flex flex-wrap items-start gap-4">
         <DateTile appointment={appointment} />
         <div className="min-w-0 flex-[1_1_8rem]">
@@ -44,7 +44,7 @@ export function AppointmentCard({ appointment, service }: AppointmentCardProps) 
           <Price>{service.priceWords}</Price>
         </b>
       </div>
-    </section>
+    </div>
   );
 }
 

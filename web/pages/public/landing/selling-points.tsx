@@ -12,7 +12,7 @@ const points = [
 export function SellingPoints() {
   const t = useT("public");
   return (
-    <section className="section">
+    <div className="section">
       <div className="page">
         <div className="points">
           {points.map(({ key, picture }) => (
@@ -26,6 +26,6 @@ export function SellingPoints() {
           ))}
         </div>
       </div>
-    </section>
+    </div>
   );
 }
