@@ -62,11 +62,18 @@ function replay() {
   if (!acts) return;
   delete window.earlyActs;
   acts.stop();
-  for (const [field, value] of acts.typed) if (field.isConnected) fill(field, value);
+  for (const [field, value] of acts.typed) whenHydrated(field, () => fill(field, value));
   for (const press of acts.pressed) {
-    if (press instanceof HTMLButtonElement) press.click();
-    else if (press.form.isConnected) press.form.requestSubmit(press.button);
+    if (press instanceof HTMLButtonElement) whenHydrated(press, () => press.click());
+    else whenHydrated(press.form, () => press.form.requestSubmit(press.button));
   }
+}
+
+/** A part whose code is loaded on its own is hydrated later than the page around it; until then React hears nothing there. */
+function whenHydrated(element: HTMLElement, act: () => void): void {
+  if (!element.isConnected) return;
+  if (Object.keys(element).some((key) => key.startsWith("__reactProps"))) act();
+  else requestAnimationFrame(() => whenHydrated(element, act));
 }
 
 // React hears of a field only when it differs from what React last saw: so it is changed away and back.
