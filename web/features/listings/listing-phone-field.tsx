@@ -3,6 +3,7 @@ import { countryOfNumber } from "#contract/lists/calling-codes.ts";
 import { languageOf } from "#messages/translate.ts";
 import { useLocale, useT } from "../../lib/messages.tsx";
 import { phoneCountryOptions } from "../../lib/phone-countries.ts";
+import { useHydrated } from "../../lib/use-hydrated.ts";
 import { PhoneField } from "../../ui/phone-field.tsx";
 import type { PhoneForms } from "./phone-forms.ts";
 
@@ -26,7 +27,9 @@ type ListingPhoneFieldProps = {
 export function ListingPhoneField({ value, country, onChange, onCountry, ...field }: ListingPhoneFieldProps) {
   const t = useT("portalForms");
   const language = languageOf(useLocale());
-  const countries = phoneCountryOptions(language);
+  // The browser may name and order countries in another way than the server: until the page is alive, only a code stands here.
+  const shownCountry = countryOfNumber(value, country) ?? country;
+  const countries = useHydrated() ? phoneCountryOptions(language) : [{ value: shownCountry, label: shownCountry }];
   const [forms, setForms] = useState<PhoneForms | null>(null);
   useEffect(() => {
     let isLate = false;
@@ -48,7 +51,7 @@ export function ListingPhoneField({ value, country, onChange, onCountry, ...fiel
       value={value}
       onChange={(event) => onChange(event.target.value)}
       countries={countries}
-      country={countryOfNumber(value, country) ?? country}
+      country={shownCountry}
       onCountry={onCountry}
       hint={forms ? t("serviceForm.phoneForms", isolated(forms)) : undefined}
     />
