@@ -128,7 +128,8 @@ test("the contents lead to their section, and follow the reader", async ({ page 
   const contents = page.getByRole("navigation", { name: "On this page" });
   await contents.getByRole("link", { name: "Cookies" }).click();
   await expect(page.getByRole("heading", { name: "8. Cookies" })).toBeInViewport();
-  await expect(contents.locator("[aria-current]")).toContainText("Cookies");
+  await expect(contents.getByRole("link", { name: "Cookies" })).toHaveAttribute("aria-current", "true");
+  await expect(contents.getByRole("link", { name: "Contact" })).not.toHaveAttribute("aria-current");
 });
 
 test("the flyer can be saved as a picture", async ({ page, request }) => {

@@ -117,7 +117,7 @@ for (const width of [390, 1280]) {
           await page.goto(url);
           const details = page.getByRole("region", { name: "Your details" });
           await expect(details).toContainText("Nadia Fenech Osei");
-          await expect(details).toContainText("+35679000188");
+          await expect(details).toContainText("+356 7900 0188");
           await expect(details).toContainText("nadia@test.example");
           await expect(details).toContainText("cancel the booking first");
           if (javaScriptEnabled) await expectAccessible(page);

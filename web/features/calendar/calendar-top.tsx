@@ -2,7 +2,6 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { useT } from "../../lib/messages.tsx";
-import { useHydrated } from "../../lib/use-hydrated.ts";
 import { Button } from "../../ui/button.tsx";
 import { addDays } from "../../ui/calendar-grid/grid-time.ts";
 import type { CalendarView } from "./load-calendar.ts";
@@ -55,12 +54,11 @@ export function CalendarTop({ title, date, view }: CalendarTopProps) {
   );
 }
 
-/** Far ahead in one go. Sent as a plain form before any script is there. */
+/** Opens any date. With scripts, choosing a date is enough; without them the form has a button. */
 function GoToDate({ date, view }: Pick<CalendarTopProps, "date" | "view">) {
   const t = useT("calendar");
   const to = useCalendarAddress();
   const navigate = useNavigate();
-  const isHydrated = useHydrated();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (field.current) field.current.value = date;
@@ -81,17 +79,9 @@ function GoToDate({ date, view }: Pick<CalendarTopProps, "date" | "view">) {
           if (target.value >= "2000") void navigate(to({ date: target.value }), { preventScrollReset: true });
         }}
       />
-      {isHydrated ? (
-        <button type="submit" hidden>
-          {t("calendar.goTo")}
-        </button>
-      ) : (
-        <noscript>
-          <Button type="submit" variant="outline">
-            {t("calendar.goTo")}
-          </Button>
-        </noscript>
-      )}
+      <Button type="submit" variant="outline" className="cal-go-send">
+        {t("calendar.goTo")}
+      </Button>
     </form>
   );
 }
