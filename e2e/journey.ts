@@ -22,12 +22,13 @@ export const test = base.extend({
   },
 });
 
-/** Waits until React has taken the page over. Pages without its scripts, such as the local sign-in, are as they are. */
+/** Waits until React has hydrated every control of the page. Pages without its scripts, such as the local sign-in, are ready at once. */
 export async function alive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     if (document.readyState !== "complete") return false;
-    const isWaiting = document.querySelector("script[type='text/held']") !== null;
+    if (document.querySelector("script[type='text/held']") === null) return true;
     const main = document.querySelector("main") ?? document.body;
-    return !isWaiting || Object.keys(main).some((key) => key.startsWith("__reactProps"));
+    const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith("__reactProps"));
+    return isHydrated(main) && [...main.querySelectorAll("form, button, input, select, textarea")].every(isHydrated);
   });
 }
