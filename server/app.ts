@@ -23,7 +23,13 @@ import { activeProvider, providerRoutes } from "./features/providers/index.ts";
 import { reportJobs, reportRoutes } from "./features/reports/index.ts";
 import { reviewRoutes } from "./features/reviews/index.ts";
 import { serviceItemRoutes } from "./features/service-items/index.ts";
-import { addSlateMediaRoutes, listSlates, slateJobs, slateRoutes } from "./features/slates/index.ts";
+import {
+  addSlateMediaRoutes,
+  addSlatePreviewRoute,
+  listSlates,
+  slateJobs,
+  slateRoutes,
+} from "./features/slates/index.ts";
 import { supportJobs, supportRoutes } from "./features/support/index.ts";
 import { uploadJobs, uploadRoutes } from "./features/uploads/index.ts";
 import { apiDocsPage } from "./http/api-docs.ts";
@@ -95,6 +101,7 @@ export function createApp(deps: Deps, options: { isDev?: boolean } = {}): App {
   app.onError((error, c) => refusalAnswer(deps, c, error));
   mountStoredFiles(app, deps);
   addSlateMediaRoutes(app, deps);
+  addSlatePreviewRoute(app, deps);
   mountSharePreviews(app, deps);
   mountSiteFiles(app, deps, async () => [
     ...(await listPublicListings(deps)).map((id) => `/providerPage?id=${id}`),

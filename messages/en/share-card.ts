@@ -3,6 +3,7 @@ export const shareCard = {
   "card.brandLine": "Book online, pay at the venue",
   "card.priceFrom": "From {price}",
   "card.nextFree": "Next free: {when}",
+  "card.post.label": "Shared post",
   "card.site.label": "Malta",
   "card.site.name": "Cultural communities around you",
 } as const;

@@ -11,7 +11,7 @@ export async function readJsonBody(request: Request): Promise<unknown> {
 }
 
 /** The body as it came, or a refusal as soon as it is longer than that. */
-export async function readBytes(request: Request, mostBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+export async function readBytes(request: Pick<Request, "body">, mostBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {

@@ -1,41 +1,29 @@
-import { createHash } from "node:crypto";
 import type { App } from "#server/app.ts";
 import type { Deps } from "#server/deps.ts";
 import { drawFlyer } from "#server/platform/share-card/flyer-card.ts";
 import { drawShareCard } from "#server/platform/share-card/share-card.ts";
 import { refuse } from "#server/refusal.ts";
 import { type AppContext, localeOf } from "./caller.ts";
+import { createPictureSender } from "./drawn-pictures.ts";
 import { flyerCard, providerCardOf, siteCard } from "./share-preview-cards.ts";
 
-const mostKept = 60;
-
-/** Pictures that go along with shared links, drawn when asked for and kept while what they say stays the same. */
+/** The pictures that go along with links to listings and to the product itself. */
 export function mountSharePreviews(app: App, deps: Deps): void {
-  const kept = new Map<string, Promise<Buffer>>();
-  const drawOnce = (key: string, draw: () => Promise<Buffer>): Promise<Buffer> => {
-    const drawn = kept.get(key) ?? draw();
-    kept.delete(key);
-    kept.set(key, drawn);
-    drawn.catch(() => kept.delete(key));
-    const oldest = kept.keys().next().value;
-    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
-    return drawn;
-  };
-
+  const sendPicture = createPictureSender();
   app.get("/share-preview/provider/:file{[1-9][0-9]{0,9}\\.png}", async (c) => {
     const id = Number.parseInt(c.req.param("file"), 10);
     const { card, logoUrl } = await providerCardOf(deps, (path) => askApi(app, c, path), localeOf(c), id);
-    return picture(c, JSON.stringify([card, logoUrl]), async (key) =>
-      drawOnce(key, async () => drawShareCard({ ...card, logo: await readLogo(app, deps, c, logoUrl) })),
+    return sendPicture(c, [card, logoUrl], async () =>
+      drawShareCard({ ...card, logo: await readLogo(app, deps, c, logoUrl) }),
     );
   });
   app.get("/share-preview/site.png", (c) => {
     const card = siteCard(localeOf(c));
-    return picture(c, JSON.stringify(card), (key) => drawOnce(key, () => drawShareCard({ ...card, logo: null })));
+    return sendPicture(c, card, () => drawShareCard({ ...card, logo: null }));
   });
   app.get("/share-preview/how-it-works.png", (c) => {
     const card = flyerCard(localeOf(c), deps.settings.publicUrl);
-    return picture(c, JSON.stringify(card), (key) => drawOnce(key, () => drawFlyer(card)));
+    return sendPicture(c, card, () => drawFlyer(card));
   });
   app.all("/share-preview/*", () => refuse("not_found"));
 }
@@ -58,15 +46,4 @@ async function readLogo(app: App, deps: Deps, c: AppContext, url: string): Promi
   if (!url.startsWith("/")) return null;
   const response = await app.fetch(new Request(new URL(url, c.req.url)), { address: "share-preview" });
   return response.ok ? new Uint8Array(await response.arrayBuffer()) : null;
-}
-
-async function picture(c: AppContext, said: string, draw: (key: string) => Promise<Buffer>): Promise<Response> {
-  const key = createHash("sha256").update(said).digest("base64url");
-  c.header("etag", `"${key}"`);
-  c.header("cache-control", "public, max-age=900");
-  if (c.req.header("if-none-match")?.includes(key)) return c.body(null, 304);
-  const drawn = await draw(key);
-  c.header("content-type", "image/png");
-  c.header("content-length", String(drawn.byteLength));
-  return c.body(new Uint8Array(drawn));
 }

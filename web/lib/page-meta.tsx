@@ -11,8 +11,6 @@ type PageMetaProps = {
   readonly path: string;
   /** The preview picture's path, 1200 by 630; without it, the product's own. */
   readonly picture?: string;
-  /** A picture that somebody shared: of any size, so that none is promised. */
-  readonly sharedPicture?: string | null;
   readonly pictureAlt?: string;
   readonly kind?: "website" | "profile" | "article";
   /** What the page is about, for machines (schema.org). */
@@ -21,13 +19,12 @@ type PageMetaProps = {
 
 /** What a page says about itself: to the browser, to searchers, and to whoever shares its link. */
 export function PageMeta(props: PageMetaProps) {
-  const { title, description, path, picture, sharedPicture, pictureAlt, kind = "website", about } = props;
+  const { title, description, path, picture, pictureAlt, kind = "website", about } = props;
   const t = useT("common");
   const publicUrl = useSite()?.publicUrl ?? "";
   const fullTitle = t("page.title", { page: title });
   const address = publicUrl + path;
-  const picturePath = sharedPicture ?? picture ?? "/share-preview/site.png";
-  const pictureAddress = picturePath.startsWith("/") ? publicUrl + picturePath : picturePath;
+  const pictureAddress = publicUrl + (picture ?? "/share-preview/site.png");
   return (
     <>
       <title>{fullTitle}</title>
@@ -39,8 +36,8 @@ export function PageMeta(props: PageMetaProps) {
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
       <meta property="og:image" content={pictureAddress} />
-      {sharedPicture ? null : <meta property="og:image:width" content="1200" />}
-      {sharedPicture ? null : <meta property="og:image:height" content="630" />}
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={pictureAlt ?? title} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />

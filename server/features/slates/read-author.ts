@@ -6,13 +6,15 @@ import { refuse } from "#server/refusal.ts";
 import { readHostAuthor } from "./ask-network-host.ts";
 import { findAuthor } from "./slate-store.ts";
 
-export async function readAuthor(
-  deps: Deps,
-  _actor: Visitor,
-  { params }: InputOf<typeof endpoint>,
-): Promise<OutputOf<typeof endpoint>> {
-  if (deps.settings.network) return (await readHostAuthor(deps, deps.settings.network, params.authorId)).author;
-  const author = await findAuthor(deps.db, params.authorId);
+type Author = OutputOf<typeof endpoint>;
+
+export function readAuthor(deps: Deps, _actor: Visitor, { params }: InputOf<typeof endpoint>): Promise<Author> {
+  return loadAuthor(deps, params.authorId);
+}
+
+export async function loadAuthor(deps: Deps, id: number): Promise<Author> {
+  if (deps.settings.network) return (await readHostAuthor(deps, deps.settings.network, id)).author;
+  const author = await findAuthor(deps.db, id);
   if (!author) refuse("not_found");
   const fullName = `${author.first_name} ${author.last_name}`;
   return {

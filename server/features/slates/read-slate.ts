@@ -7,20 +7,25 @@ import { readHostSlate } from "./ask-network-host.ts";
 import { countView, findSlate } from "./slate-store.ts";
 import { hourOf, visitorMark } from "./visitor-mark.ts";
 
+type Slate = OutputOf<typeof endpoint>;
+
 /** Reading a slate of ours counts as a view, once per visitor and hour. A network host counts for itself. */
-export async function readSlate(
-  deps: Deps,
-  actor: Visitor,
-  { params }: InputOf<typeof endpoint>,
-): Promise<OutputOf<typeof endpoint>> {
-  if (deps.settings.network) return (await readHostSlate(deps, deps.settings.network, params.id)).slate;
-  const slate = await findSlate(deps.db, params.id);
-  if (!slate) refuse("not_found");
+export async function readSlate(deps: Deps, actor: Visitor, { params }: InputOf<typeof endpoint>): Promise<Slate> {
+  const slate = await loadSlate(deps, params.id);
+  if (deps.settings.network) return slate;
   const hour = hourOf(deps.clock.now());
   await countView(deps.db, slate.id, visitorMark(deps.secret, actor.address, slate.id, hour), hour).catch((error) => {
     // A slate that could not be counted can still be read.
     deps.log.error({ err: error, slateId: slate.id }, "a view could not be counted");
   });
+  return slate;
+}
+
+/** The slate as anyone may see it, without counting a view. */
+export async function loadSlate(deps: Deps, id: number): Promise<Slate> {
+  if (deps.settings.network) return (await readHostSlate(deps, deps.settings.network, id)).slate;
+  const slate = await findSlate(deps.db, id);
+  if (!slate) refuse("not_found");
   return {
     id: slate.id,
     text: slate.text,

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import sharp from "sharp";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { readAuthor, readSlate } from "#contract/slates.ts";
 import { createTestApp, type TestApp, testApp } from "#server/testing/test-app.ts";
@@ -81,4 +82,32 @@ test("one slate of the demo is a clip with a still, served in parts", async () =
   expect(Buffer.from(await part.arrayBuffer()).toString("hex")).toBe("1a45dfa3");
   expect((await own.fetch("/demo-clips/kite.webp")).headers.get("content-type")).toBe("image/webp");
   expect((await own.fetch("/demo-clips/other.webm")).status).toBe(404);
+});
+
+test.for([
+  ["/share-preview/slate/1.png", 0],
+  ["/share-preview/slate/1.png?lang=en-XA", 700],
+] as const)("%s shows the post's photo at 1200 by 630 and counts no view", async ([path, left]) => {
+  const demo = await testApp({ settings: { demo: true } });
+  await fillDemoSlates(demo.deps.db, new Date());
+  const ours = demo.deps.db.selectFrom("slates").selectAll().where("id", "=", 1);
+  const { media_url: photo, view_count: views } = await ours.executeTakeFirstOrThrow();
+  const response = await demo.fetch(path);
+  expect([response.status, response.headers.get("content-type")]).toEqual([200, "image/png"]);
+  const card = sharp(new Uint8Array(await response.arrayBuffer()));
+  expect(await card.metadata()).toMatchObject({ width: 1200, height: 630 });
+  const side = await meanColours(card.extract({ left, top: 0, width: 500, height: 630 }));
+  const source = await (await demo.fetch(photo ?? "")).arrayBuffer();
+  const expected = await meanColours(sharp(new Uint8Array(source)).resize(540, 630, { fit: "cover" }));
+  expect(Math.max(...side.map((value, index) => Math.abs(value - (expected[index] ?? 0))))).toBeLessThan(12);
+  expect((await ours.executeTakeFirstOrThrow()).view_count).toBe(views);
+});
+
+async function meanColours(picture: sharp.Sharp): Promise<number[]> {
+  const { channels } = await sharp(await picture.png().toBuffer()).stats();
+  return channels.slice(0, 3).map(({ mean }) => mean);
+}
+
+test.for(["0.png", "999999.png", "1.jpg"])("there is no preview at slate/%s", async (file) => {
+  expect((await app.fetch(`/share-preview/slate/${file}`)).status).toBe(404);
 });

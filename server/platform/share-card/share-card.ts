@@ -17,6 +17,8 @@ export type ShareCard = {
   /** The logo's file; without it the letters stand in its place. */
   readonly logo: Uint8Array | null;
   readonly letters: string;
+  /** Fills the whole side, instead of the cloth and the logo. */
+  readonly photo?: Uint8Array | null;
   readonly isRightToLeft: boolean;
 };
 
@@ -25,17 +27,18 @@ const height = 630;
 const cream = "#fff9ee";
 const ink = "#10211f";
 const seam = 384;
+const photoWidth = 540;
 const textStart = 582;
-const textWidth = 565;
+export const cardTextWidth = 565;
 
 /** The picture that stands for a link, 1200 by 630. Everything that matters stays 50 pixels from every edge. */
 export async function drawShareCard(card: ShareCard): Promise<Buffer> {
   await loadCardFonts();
   const mirror = (x: number, wide = 0) => (card.isRightToLeft ? width - x - wide : x);
   const anchor = card.isRightToLeft ? "end" : "start";
-  const name = await fitText(card.name, "title", { width: textWidth, mostLines: 2, sizes: [72, 60, 50] });
+  const name = await fitText(card.name, "title", { width: cardTextWidth, mostLines: 2, sizes: [72, 60, 50] });
   const lines = await Promise.all(
-    card.lines.map((line) => fitText(line, "text", { width: textWidth, mostLines: 1, sizes: [30, 27] })),
+    card.lines.map((line) => fitText(line, "text", { width: cardTextWidth, mostLines: 1, sizes: [30, 27] })),
   );
   const labelWidth = (await widthOf(card.label, "text", 25)) + 36;
   const nameHeight = Math.round(name.lines.length * name.size * 1.14);
@@ -45,11 +48,7 @@ export async function drawShareCard(card: ShareCard): Promise<Buffer> {
 <defs>${cloths(card.communityId)}
 <clipPath id="disc"><circle cx="${mirror(seam)}" cy="315" r="133"/></clipPath></defs>
 <rect width="${width}" height="${height}" fill="${cream}"/>
-${side(card.communityId, mirror(0, seam))}
-<circle cx="${mirror(seam)}" cy="315" r="164" fill="${cream}"/>
-<circle cx="${mirror(seam)}" cy="315" r="150" fill="${card.communityId === null ? communityColour(0) : "url(#ring)"}"/>
-<circle cx="${mirror(seam)}" cy="315" r="136" fill="${cream}"/>
-${await disc(card, mirror(seam))}
+${(await photoSide(card.photo, mirror(0, photoWidth))) ?? (await clothSide(card, mirror))}
 <rect x="${mirror(textStart, labelWidth)}" y="${top}" width="${labelWidth}" height="52" rx="6" fill="${communityColour(card.communityId ?? 0)}"/>
 ${writeText({ lines: [card.label], size: 25 }, { x: mirror(textStart + 18), y: top + 35, font: "text", fill: "#fff", anchor })}
 ${writeText(name, { x: mirror(textStart), y: top + 78 + Math.round(name.size * 0.82), font: "title", fill: ink, anchor })}
@@ -59,6 +58,21 @@ ${writeText({ lines: [product.name], size: 36 }, { x: mirror(textStart + 68), y:
 ${writeText(await fitText(card.brandLine, "text", { width: 312, mostLines: 1, sizes: [23, 20] }), { x: mirror(width - 54), y: 558, font: "text", fill: "#3f514e", anchor: card.isRightToLeft ? "start" : "end" })}
 </svg>`;
   return sharp(Buffer.from(svg)).png({ palette: true, quality: 90 }).toBuffer();
+}
+
+/** Null without a photo, and for a file that cannot be read. */
+async function photoSide(photo: Uint8Array | null | undefined, x: number): Promise<string | null> {
+  const picture = photo ? await cropped(photo, photoWidth, height, "jpeg") : null;
+  return picture && `<image href="${picture}" x="${x}" width="${photoWidth}" height="${height}"/>`;
+}
+
+async function clothSide(card: ShareCard, mirror: (x: number, wide?: number) => number): Promise<string> {
+  const x = mirror(seam);
+  return `${side(card.communityId, mirror(0, seam))}
+<circle cx="${x}" cy="315" r="164" fill="${cream}"/>
+<circle cx="${x}" cy="315" r="150" fill="${card.communityId === null ? communityColour(0) : "url(#ring)"}"/>
+<circle cx="${x}" cy="315" r="136" fill="${cream}"/>
+${await disc(card, x)}`;
 }
 
 function cloths(communityId: number | null): string {
@@ -81,20 +95,21 @@ function side(communityId: number | null, x: number): string {
 
 async function disc({ logo, letters, communityId }: ShareCard, x: number): Promise<string> {
   if (communityId === null) return brandMark(x - 80, 235, 160);
-  const picture = logo ? await squarePng(logo) : null;
+  const picture = logo ? await cropped(logo, 266, 266, "png") : null;
   if (!picture) {
     return writeText(
       { lines: [letters], size: 96 },
       { x, y: 349, font: "title", fill: communityColour(communityId), anchor: "middle" },
     );
   }
-  return `<image href="data:image/png;base64,${picture.toString("base64")}" x="${x - 133}" y="182" width="266" height="266" clip-path="url(#disc)"/>`;
+  return `<image href="${picture}" x="${x - 133}" y="182" width="266" height="266" clip-path="url(#disc)"/>`;
 }
 
-/** A file that cannot be read leaves the letters in its place. */
-async function squarePng(file: Uint8Array): Promise<Buffer | null> {
+/** The middle of the picture as a data address; null for a file that cannot be read. */
+async function cropped(file: Uint8Array, wide: number, tall: number, format: "png" | "jpeg"): Promise<string | null> {
   try {
-    return await sharp(file).resize(266, 266, { fit: "cover" }).png().toBuffer();
+    const bytes = await sharp(file).resize(wide, tall, { fit: "cover" })[format]().toBuffer();
+    return `data:image/${format};base64,${bytes.toString("base64")}`;
   } catch {
     return null;
   }

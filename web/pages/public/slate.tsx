@@ -53,7 +53,7 @@ function SlatePage({ slate, offersApp, path }: Loaded & { slate: NonNullable<Loa
         description={slate.text.slice(0, 160)}
         path={path}
         kind="article"
-        sharedPicture={still}
+        picture={`/share-preview/slate/${slate.id}.png`}
         about={{
           "@type": "SocialMediaPosting",
           articleBody: slate.text,

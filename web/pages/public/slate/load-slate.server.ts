@@ -24,6 +24,7 @@ async function readSlate(api: Api, id: string, locale: Locale) {
   const at = Date.parse(slate.created_at);
   const number = new Intl.NumberFormat(languageOf(locale));
   return {
+    id: slate.id,
     text: slate.text,
     created: slate.created_at,
     date: `${date.day(at)} ${date.month(at)} ${date.year(at)}`,

@@ -1,0 +1,66 @@
+import { messagesFor } from "#messages/catalogue.ts";
+import { directionOf, translator } from "#messages/translate.ts";
+import type { App } from "#server/app.ts";
+import type { Deps } from "#server/deps.ts";
+import { type AppContext, localeOf } from "#server/http/caller.ts";
+import { createPictureSender } from "#server/http/drawn-pictures.ts";
+import { readBytes } from "#server/http/read-body.ts";
+import { ImagesBusy, NotAnImage } from "#server/platform/images/images.ts";
+import { fitText } from "#server/platform/share-card/card-text.ts";
+import { cardTextWidth, drawShareCard } from "#server/platform/share-card/share-card.ts";
+import { Refusal, refuse } from "#server/refusal.ts";
+import { loadAuthor } from "./read-author.ts";
+import { loadSlate } from "./read-slate.ts";
+
+const mostPhotoBytes = 10 * 1024 * 1024;
+
+/** The picture that goes along with a link to a slate: its photo, its author and how it begins. Not counted as a view. */
+export function addSlatePreviewRoute(app: App, deps: Deps): void {
+  const sendPicture = createPictureSender();
+  app.get("/share-preview/slate/:file{[1-9][0-9]{0,9}\\.png}", async (c) => {
+    const slate = await loadSlate(deps, Number.parseInt(c.req.param("file"), 10));
+    const locale = localeOf(c);
+    const t = translator<"shareCard">(locale, messagesFor(locale, "shareCard"));
+    const author = await authorName(deps, slate.author.id);
+    const photo = slate.media?.type === "video" ? slate.media.poster : (slate.media?.url ?? null);
+    return sendPicture(c, [locale, author, slate.text, photo], async () => {
+      const { lines } = await fitText(slate.text, "text", { width: cardTextWidth, mostLines: 4, sizes: [30] });
+      return drawShareCard({
+        communityId: null,
+        label: t("card.post.label"),
+        name: author ?? t("card.site.name"),
+        lines,
+        brandLine: t("card.brandLine"),
+        logo: null,
+        letters: "",
+        photo: photo === null ? null : await readPhoto(app, deps, c, photo),
+        isRightToLeft: directionOf(locale) === "rtl",
+      });
+    });
+  });
+}
+
+async function authorName(deps: Deps, authorId: number): Promise<string | null> {
+  try {
+    const { name, fullName } = await loadAuthor(deps, authorId);
+    return name ?? fullName;
+  } catch (error) {
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
+}
+
+/** Redrawn in the image process: it may come from another host. Null when it cannot be had. */
+async function readPhoto(app: App, deps: Deps, c: AppContext, url: string): Promise<Uint8Array | null> {
+  if (!url.startsWith("/")) return null;
+  try {
+    const response = await app.fetch(new Request(new URL(url, c.req.url)), { address: "share-preview" });
+    if (!response.ok) return null;
+    const { sizes } = await deps.images.makeSizes(await readBytes(response, mostPhotoBytes));
+    return sizes.find(({ width }) => width >= 640)?.bytes ?? sizes.at(-1)?.bytes ?? null;
+  } catch (error) {
+    if (error instanceof ImagesBusy) refuse("unavailable", { retryAfterSeconds: 5 });
+    if (error instanceof NotAnImage || error instanceof Refusal) return null;
+    throw error;
+  }
+}

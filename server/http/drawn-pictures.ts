@@ -1,0 +1,30 @@
+import { createHash } from "node:crypto";
+import type { AppContext } from "./caller.ts";
+
+const mostKept = 60;
+
+type SendPicture = (c: AppContext, content: unknown, draw: () => Promise<Buffer>) => Promise<Response>;
+
+/** Sends PNGs that are drawn on request, and keeps the last ones. A picture is drawn again when its content changes. */
+export function createPictureSender(): SendPicture {
+  const kept = new Map<string, Promise<Buffer>>();
+  const drawOnce = (key: string, draw: () => Promise<Buffer>): Promise<Buffer> => {
+    const drawn = kept.get(key) ?? draw();
+    kept.delete(key);
+    kept.set(key, drawn);
+    drawn.catch(() => kept.delete(key));
+    const oldest = kept.keys().next().value;
+    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+    return drawn;
+  };
+  return async (c, content, draw) => {
+    const key = createHash("sha256").update(JSON.stringify(content)).digest("base64url");
+    c.header("etag", `"${key}"`);
+    c.header("cache-control", "public, max-age=900");
+    if (c.req.header("if-none-match")?.includes(key)) return c.body(null, 304);
+    const drawn = await drawOnce(key, draw);
+    c.header("content-type", "image/png");
+    c.header("content-length", String(drawn.byteLength));
+    return c.body(new Uint8Array(drawn));
+  };
+}
