@@ -47,6 +47,30 @@ export async function expectNoOverflow(page: Page): Promise<void> {
   expect(found).toEqual({ overflow: 0, widest: [] });
 }
 
+const widths = [320, 390, 1280];
+
+/**
+ * A page that fits at every width, from left to right and from right to left. axe looks once, on a phone in English:
+ * what it finds does not depend on the width or the direction.
+ */
+export async function expectSound(page: Page, path: string): Promise<void> {
+  for (const language of ["en-XA", "en"]) {
+    await page.goto(`${path}${path.includes("?") ? "&" : "?"}lang=${language}`);
+    await expect(page.locator("html")).toHaveAttribute("dir", language === "en" ? "ltr" : "rtl");
+    await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
+    for (const width of widths.toReversed()) {
+      await page.setViewportSize({ width, height: 844 });
+      await expectNoOverflow(page);
+    }
+  }
+  await expectAccessible(page);
+}
+
+/** Resolves once nothing on the page moves any more. */
+export async function motionEnds(page: Page): Promise<void> {
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+}
+
 /** Collects what the browser complains about, from now on. */
 export function collectComplaints(page: Page): string[] {
   const complaints: string[] = [];

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { readAuthor, readSlate } from "#contract/slates.ts";
 import { createTestApp, type TestApp, testApp } from "#server/testing/test-app.ts";
@@ -103,7 +103,7 @@ test.for([
   expect((await ours.executeTakeFirstOrThrow()).view_count).toBe(views);
 });
 
-async function meanColours(picture: sharp.Sharp): Promise<number[]> {
+async function meanColours(picture: Sharp): Promise<number[]> {
   const { channels } = await sharp(await picture.png().toBuffer()).stats();
   return channels.slice(0, 3).map(({ mean }) => mean);
 }
