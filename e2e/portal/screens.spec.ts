@@ -1,5 +1,5 @@
 import { expect, test } from "../journey.ts";
-import { expectAccessible, expectNoOverflow, expectSound, motionEnds } from "../public/page-checks.ts";
+import { expectAccessible, expectFits, expectSound } from "../public/page-checks.ts";
 import { becomeHost, makeEvent, makeService, newEmail, portal, signIn } from "./hosts.ts";
 
 test.describe("nothing for axe to say, nothing too wide, right from right to left", () => {
@@ -33,11 +33,7 @@ test.describe("nothing for axe to say, nothing too wide, right from right to lef
     const service = await makeService(page, "Dialog Braids");
     const check = async (role: "dialog" | "alertdialog" | "menu") => {
       await expect(page.getByRole(role)).toBeVisible();
-      for (const width of [1280, 320]) {
-        await page.setViewportSize({ width, height: 800 });
-        await motionEnds(page);
-        await expectNoOverflow(page);
-      }
+      await expectFits(page);
       await expectAccessible(page);
     };
     await page.goto(portal);
@@ -62,7 +58,7 @@ test.describe("nothing for axe to say, nothing too wide, right from right to lef
     await page.goto("/events/new");
     await page.getByRole("button", { name: "Submit event" }).click();
     await expect(page.getByText("Please correct the highlighted fields.")).toBeVisible();
-    await expectNoOverflow(page);
+    await expectFits(page);
     await expectAccessible(page);
   });
 });
