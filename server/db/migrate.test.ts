@@ -36,6 +36,21 @@ test("phone numbers stored as they were typed become E.164; what is no number st
   await insert("020 7946 0018", "GB", null, null);
   await insert("ask at the bar", "MT", "+356 2122 3344", null);
   await insert("2122 3344 ext 5", "MT", null, null);
+  await client.query(`insert into provider_accounts (user_id, first_name, last_name, date_of_birth, email, terms_version)
+    select id, 'A', 'B', '1990-05-17', email, '1' from users`);
+  await client.query(
+    `insert into service_items (listing_id, user_id, name, price_cents)
+    select id, user_id, 'Braids', 4000 from listings order by id limit 1`,
+  );
+  const typed = ["7900 0188", "+35679000188", null, "the neighbour's"];
+  for (const [index, phone] of typed.entries())
+    await client.query(
+      `insert into bookings (provider_account_id, id, service_item_id, listing_id, starts_at, ends_at, status, item_name,
+        price_cents, customer_phone, customer_locale, booked_by)
+       select account.id, $1, item.id, item.listing_id, now(), now() + interval '1 hour', 'confirmed', 'Braids', 4000, $2,
+         'en', 'provider' from provider_accounts account, service_items item`,
+      [`BBBBBBBBB${index + 2}`, phone],
+    );
   expect(await migrate(url)).toBeGreaterThan(0);
   const { rows } = await client.query(
     "select phone_number, whatsapp_number, content_before_review as before, revision from listings order by id",
@@ -50,6 +65,15 @@ test("phone numbers stored as they were typed become E.164; what is no number st
     { phone_number: "+442079460018", whatsapp_number: null, before: null, revision: 1 },
     { phone_number: "ask at the bar", whatsapp_number: "+35621223344", before: null, revision: 1 },
     { phone_number: "2122 3344 ext 5", whatsapp_number: null, before: null, revision: 1 },
+  ]);
+  const bookings = await client.query<{ customer_phone: string | null }>(
+    "select customer_phone from bookings order by id",
+  );
+  expect(bookings.rows.map((row) => row.customer_phone)).toEqual([
+    "+35679000188",
+    "+35679000188",
+    null,
+    "the neighbour's",
   ]);
 });
 

@@ -41,11 +41,15 @@ function mendedBefore(before: Before | null, country: string): Before {
 }
 
 async function mendBookings(db: Kysely<unknown>): Promise<void> {
-  const { rows } = await sql<{ phone: string }>`select distinct customer_phone as phone from bookings
-    where customer_phone is not null and customer_phone !~ '^[+][1-9][0-9]{4,14}$'`.execute(db);
-  for (const { phone } of rows)
-    await sql`update bookings set customer_phone = ${mended(phone, hostCountry)}
-      where customer_phone = ${phone}`.execute(db);
+  const read = (after: string) =>
+    sql<{ id: string; phone: string }>`select id, customer_phone as phone from bookings
+      where id > ${after} and customer_phone !~ '^[+][1-9][0-9]{4,14}$' order by id limit ${batch}`.execute(db);
+  for (let { rows } = await read(""); rows.length > 0; { rows } = await read(rows.at(-1)?.id ?? "")) {
+    const ids = rows.map(({ id }) => id);
+    const phones = rows.map(({ phone }) => mended(phone, hostCountry));
+    await sql`update bookings set customer_phone = mended.phone
+      from unnest(${ids}::text[], ${phones}::text[]) as mended (id, phone) where bookings.id = mended.id`.execute(db);
+  }
 }
 
 const mended = (text: string, country: string) => readPhone(text, country).number ?? text;
