@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { buildIfStale } from "./build.ts";
 import { checkBundle } from "./checks/bundle.ts";
 import { checkConformance } from "./checks/conformance.ts";
@@ -9,7 +9,14 @@ import { checkOpenApi } from "./checks/openapi-lint.ts";
 import { findChromium } from "./chromium.ts";
 import { startProduct } from "./product.ts";
 
-type Counts = { readonly passed: number; readonly failed: number; readonly failures?: readonly string[] };
+export type Counts = {
+  readonly passed: number;
+  readonly failed: number;
+  readonly failures?: readonly string[];
+  readonly times?: readonly Timed[];
+};
+/** One test and how long it took. */
+export type Timed = { readonly name: string; readonly seconds: number };
 type Part = { readonly name: string; readonly run: (args: string[]) => Promise<Counts> };
 
 type UnitResults = {
@@ -23,8 +30,24 @@ type UnitResults = {
       readonly fullName: string;
       readonly status: string;
       readonly failureMessages: readonly string[];
+      readonly duration?: number | null;
     }[];
   }[];
+};
+
+type JourneySuite = {
+  readonly suites?: readonly JourneySuite[];
+  readonly specs: readonly {
+    readonly file: string;
+    readonly title: string;
+    readonly tests: readonly { readonly results: readonly { readonly duration: number }[] }[];
+  }[];
+};
+
+type JourneyResults = {
+  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
+  readonly errors: readonly unknown[];
+  readonly suites: readonly JourneySuite[];
 };
 
 const root = join(import.meta.dirname, "..");
@@ -85,7 +108,13 @@ async function runUnit(args: string[]): Promise<Counts> {
       .filter((one) => one.status === "failed")
       .map((one) => `${name}: ${one.fullName}\n${one.failureMessages.map(firstLines).join("\n")}`),
   ]);
-  return { passed: counts.numPassedTests, failed, failures };
+  const times = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map((one) => ({
+      name: `${relative(root, name)} › ${one.fullName}`,
+      seconds: (one.duration ?? 0) / 1000,
+    })),
+  );
+  return { passed: counts.numPassedTests, failed, failures, times };
 }
 
 async function runJourneys(args: string[]): Promise<Counts> {
@@ -106,11 +135,22 @@ async function runJourneys(args: string[]): Promise<Counts> {
     await product.stop();
   }
   if (!existsSync(results)) return { passed: 0, failed: 1 };
-  const { stats, errors } = JSON.parse(readFileSync(results, "utf8"));
+  const { stats, errors, suites } = JSON.parse(readFileSync(results, "utf8")) as JourneyResults;
   return {
     passed: stats.expected,
     failed: Math.max(stats.unexpected + stats.flaky + errors.length, code === 0 ? 0 : 1),
+    times: suites.flatMap(timesOf),
   };
+}
+
+function timesOf({ specs, suites = [] }: JourneySuite): Timed[] {
+  const own = specs.flatMap(({ file, title, tests }) =>
+    tests.map(({ results }) => ({
+      name: `e2e/${file} › ${title}`,
+      seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+    })),
+  );
+  return [...own, ...suites.flatMap(timesOf)];
 }
 
 function node(script: string, args: readonly string[], env: Record<string, string> = {}): Promise<number> {

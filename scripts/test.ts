@@ -1,28 +1,38 @@
-import { parts } from "./test-parts.ts";
+import { changedArgs } from "./changed.ts";
+import { type Counts, parts, type Timed } from "./test-parts.ts";
 
 // npm test: every part, then one line over all of them.
 // npm test -- unit server/env.test.ts --watch: one part alone, with its tool's own arguments.
+// npm test -- changed [commit]: what the changes since that commit (or not committed yet) can break.
 const [only, ...args] = process.argv.slice(2);
-const chosen = only ? parts.filter(({ name }) => name === only) : parts;
+const argsOf = only === "changed" ? changedArgs(args[0]) : new Map(parts.map(({ name }) => [name, args]));
+const chosen = parts.filter(({ name }) => (only === "changed" ? argsOf.has(name) : !only || name === only));
 if (chosen.length === 0) {
-  console.error(`There is no part "${only}"; the parts are ${parts.map(({ name }) => name).join(", ")}.`);
+  console.error(`There is no part "${only}"; the parts are changed, ${parts.map(({ name }) => name).join(", ")}.`);
   process.exit(1);
 }
 
 const results: { name: string; passed: number; failed: number; seconds: number }[] = [];
 const failures: string[] = [];
+const times = new Map<string, readonly Timed[]>();
 for (const { name, run } of chosen) {
   console.log(`\n── ${name}`);
   const startedAt = performance.now();
-  const result = await run(args).catch((error: unknown) => {
+  const result = await run(argsOf.get(name) ?? []).catch((error: unknown): Counts => {
     console.error(error instanceof Error ? error.message : error);
-    return { passed: 0, failed: 1, failures: [] };
+    return { passed: 0, failed: 1 };
   });
   failures.push(...(result.failures ?? []));
+  times.set(name, result.times ?? []);
   const { passed, failed } = result;
   results.push({ name, passed, failed, seconds: Math.round((performance.now() - startedAt) / 100) / 10 });
 }
 
+for (const [name, all] of times) {
+  const slowest = all.toSorted((a, b) => b.seconds - a.seconds).slice(0, 10);
+  if (slowest.length > 0) console.log(`\nSlowest of ${name}:`);
+  for (const one of slowest) console.log(`${one.seconds.toFixed(1).padStart(6)} s  ${one.name}`);
+}
 if (failures.length > 0) console.log(`\nFailed earlier:\n${failures.join("\n")}`);
 console.log("");
 console.table(Object.fromEntries(results.map(({ name, ...figures }) => [name, figures])));

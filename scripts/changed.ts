@@ -1,0 +1,36 @@
+import { execFileSync } from "node:child_process";
+
+/** The journeys that use a folder of the product. Whatever is not listed is used by all of them. */
+const journeys: readonly (readonly [folder: RegExp, specs: readonly string[]])[] = [
+  [/^web\/(pages\/booking|features\/(bookings|booking-times|tickets))\//, ["e2e/booking", "e2e/rights"]],
+  [/^web\/(pages\/portal|features\/(calendar|host-bookings|service-items|uploads|providers))\//, ["e2e/portal"]],
+  [/^web\/(pages|features)\/moderation\//, ["e2e/moderation"]],
+  [/^web\/(pages\/public|features\/(news|slates|support|consent|reports))\//, ["e2e/public"]],
+  [/^(docs|bench|faults|scripts|tools)\/|\.md$|\.test\.tsx?$/, []],
+];
+
+/** Arguments for each part that has something to do for the files changed since a commit. */
+export function changedArgs(commit = "HEAD"): Map<string, string[]> {
+  const files = changedFiles(commit);
+  if (files.length === 0) throw new Error(`Nothing has changed since ${commit}.`);
+  const specs = specsFor(files);
+  return new Map([
+    ...["types", "lint", "house", "dead-code"].map((name) => [name, []] as [string, string[]]),
+    ["unit", ["--changed", commit, "--passWithNoTests"]],
+    ...(specs.length > 0 ? [["e2e", specs] as [string, string[]]] : []),
+  ]);
+}
+
+/** Folders and files of journeys to run; every journey when a change reaches all of them. */
+export function specsFor(files: readonly string[]): string[] {
+  const specs = files.flatMap((file) => {
+    if (file.startsWith("e2e/")) return file.endsWith(".spec.ts") ? [file] : ["e2e"];
+    return journeys.find(([folder]) => folder.test(file))?.[1] ?? ["e2e"];
+  });
+  return specs.includes("e2e") ? ["e2e"] : [...new Set(specs)].toSorted();
+}
+
+function changedFiles(commit: string): string[] {
+  const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8" }).split("\n").filter(Boolean);
+  return [...git("diff", "--name-only", commit), ...git("ls-files", "--others", "--exclude-standard")];
+}
