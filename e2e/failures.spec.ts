@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
+import { refusals } from "#messages/en/refusals.ts";
 import { type StartedProduct, startProduct } from "../scripts/product.ts";
 import { soon } from "./booking/venue.ts";
 import { expect, type Page, test } from "./journey.ts";
@@ -48,14 +49,20 @@ const open = (page: Page, path: string) => page.goto(product.address + path);
 
 test("one list that fails is said and left empty; both give Try Again, which mends it", async ({ page }) => {
   await signIn(page);
+  const services = page.getByRole("article").filter({ has: page.locator('a[href^="/services/"]') });
+  const events = page.getByRole("article").filter({ has: page.locator('a[href^="/events/"]') });
+  await expect(events.first()).toBeVisible();
   await without(["events"], async () => {
     await page.reload();
-    await expect(page.getByText("Failed to fetch events")).toBeVisible();
-    await expect(page.getByRole("article").first()).toBeVisible();
+    await expect(page.getByText("Failed to fetch events", { exact: true })).toBeVisible();
+    await expect(services.first()).toBeVisible();
+    await expect(events).toHaveCount(0);
   });
   await without(["listings"], async () => {
     await page.reload();
-    await expect(page.getByText("Failed to fetch services")).toBeVisible();
+    await expect(page.getByText("Failed to fetch services", { exact: true })).toBeVisible();
+    await expect(events.first()).toBeVisible();
+    await expect(services).toHaveCount(0);
   });
   await without(["listings", "events"], async () => {
     await page.reload();
@@ -111,7 +118,7 @@ test("each step of a booking says what could not be loaded", async ({ page }) =>
     await said("/booking/select-time?providerId=1", /Failed to (resolve provider availability|fetch provider details)/);
   });
   await without(["availability"], async () => {
-    await said(`/booking/select-time?${steps}`, /^Failed to fetch slots: 500 /);
+    await said(`/booking/select-time?${steps}`, `Failed to fetch slots: 500 ${refusals.internal}`);
   });
   await page
     .getByRole("link", { name: "Retry" })
@@ -135,14 +142,22 @@ test("a suspended host may look at the calendar, and change nothing", async ({ p
   await signIn(page);
   await database.query("update provider_accounts set suspended_at = now() where id = 1");
   try {
-    await open(page, "/kindred-providers?tab=calendar");
+    const writes: string[] = [];
+    page.on("request", (request) => request.method() !== "GET" && writes.push(request.url()));
+    await open(page, `/kindred-providers?tab=calendar&date=${soon("09:00", 7).slice(0, 10)}`);
     await expect(page.locator('.cal-wrap[aria-busy="false"]')).toBeVisible();
+    await expect(page.getByText("Failed to fetch slots")).toHaveCount(0);
+    await expect(page.getByText("You can look at this calendar, but not change it.")).toBeVisible();
     await expect(page.getByRole("button", { name: "Change Availability" })).toHaveCount(0);
     await expect(page.getByRole("button", { name: "Apply" })).toHaveCount(0);
-    const anyCell = page.locator("[data-start]").last();
-    await anyCell.click({ force: true });
-    await anyCell.click({ force: true, modifiers: ["Shift"] });
-    await expect(page.getByRole("dialog").or(page.getByRole("alertdialog"))).toHaveCount(0);
+    for (const state of ["Available", "Unavailable"]) {
+      const cell = page.getByRole("button", { name: new RegExp(`, ${state}$`) }).last();
+      await cell.click({ force: true });
+      await expect(page.getByRole("dialog").or(page.getByRole("alertdialog"))).toHaveCount(0);
+      await cell.click({ force: true, modifiers: ["Shift"] });
+      await expect(page.getByRole("dialog").or(page.getByRole("alertdialog"))).toHaveCount(0);
+    }
+    expect(writes).toEqual([]);
     await open(page, "/booking?providerId=1");
     await expect(
       page.getByText(/Provider Not Found|This provider is not accepting Kindred bookings right now\./).first(),

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { listBookings } from "#contract/bookings.ts";
 import { listSlots, setAvailability } from "#contract/calendar.ts";
 import { readProviders, registerProvider } from "#contract/provider-accounts.ts";
+import { listServiceItems } from "#contract/service-items.ts";
 import { getSession } from "#contract/session.ts";
 import { aListing } from "#server/features/listings/listing-fixtures.ts";
+import { anItem } from "#server/features/service-items/item-fixtures.ts";
 import { signIn } from "#server/testing/sign-in.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { daysAfter, openDay } from "#server/testing/test-days.ts";
@@ -21,8 +24,11 @@ test("registers once; the terms' time is the server's, and a second try is refus
   const person = await signIn(app);
   const first = await register(person.headers, { terms_accepted_at: "2001-01-01T00:00:00Z", user_id: 1 });
   expect(first.status).toBe(201);
-  expect(first.body.message).toBe("Provider account created successfully!");
-  expect(first.body.data.user_id).toBe(person.userId);
+  expect(first.body).toMatchObject({
+    success: true,
+    message: "Provider account created successfully!",
+    data: { ...registration, user_id: person.userId },
+  });
   expect(first.body.data.terms_accepted_at > "2026").toBe(true);
   expect((await register(person.headers)).body.code).toBe("account_exists");
   const { terms_version } = await app.deps.db
@@ -51,6 +57,8 @@ test.for([
   [{ agreed_to_terms: "false" }, "agreed_to_terms", "Please agree to the terms and conditions to continue."],
   [{ agreed_to_terms: "true" }, "agreed_to_terms", "Please agree to the terms and conditions to continue."],
   [{ first_name: "  " }, "first_name", "This field is required"],
+  [{ last_name: "" }, "last_name", "This field is required"],
+  [{ email: "" }, "email", "This field is required"],
   [{ last_name: null }, "last_name", "This value has the wrong form"],
   [{ email: "nobody" }, "email", "Enter a valid email address"],
 ] as const)("%j is refused with its sentence", async ([changes, field, sentence]) => {
@@ -68,7 +76,8 @@ test("somebody who turns 18 today may register, and so may somebody born on a le
 
 test("one's own account is a list of one, before it is made an empty list", async () => {
   const person = await signIn(app);
-  const read = () => app.call(readProviders, { query: { userId: String(person.userId) } }, { headers: person.headers });
+  const query = { userId: String(person.userId), hostCountry: "MT" };
+  const read = () => app.call(readProviders, { query }, { headers: person.headers });
   expect((await read()).body).toEqual([]);
   await register(person.headers);
   expect((await read()).body).toMatchObject([
@@ -79,7 +88,7 @@ test("one's own account is a list of one, before it is made an empty list", asyn
 test("the public card shows the oldest listing's face, else the first name, and nothing else", async () => {
   const host = await aProvider(app);
   const card = async () =>
-    (await app.call(readProviders, { query: { providerId: String(host.accountId) } }, { headers: host.headers })).body;
+    (await app.call(readProviders, { query: { providerId: String(host.accountId), hostCountry: "MT" } })).body;
   expect(await card()).toEqual([{ id: host.accountId, name: "Amara", profile_image_url: null, address: null }]);
   const listing = await aListing(app, host);
   await aListing(app, host, { name: "Newer" });
@@ -104,6 +113,7 @@ test("both ids, or none, are refused; an unknown or suspended account is not the
 
 test("a suspended host sees their own account and calendar, and cannot change either", async () => {
   const host = await aProvider(app);
+  const item = await anItem(app, host, (await aListing(app, host)).id);
   await app.deps.db
     .updateTable("provider_accounts")
     .set({ suspended_at: new Date() })
@@ -115,6 +125,11 @@ test("a suspended host sees their own account and calendar, and cannot change ei
   const query = { kindredProviderId: String(host.accountId), ...times };
   expect((await app.call(listSlots, { query }, { headers: host.headers })).status).toBe(200);
   expect((await app.call(listSlots, { query })).status).toBe(404);
+  const account = { query: { kindredProviderId: String(host.accountId) } };
+  expect((await app.call(listServiceItems, account, { headers: host.headers })).body).toEqual([item]);
+  expect((await app.call(listServiceItems, account)).status).toBe(404);
+  expect((await app.call(listServiceItems, account, { headers: (await aProvider(app)).headers })).status).toBe(404);
+  expect((await app.call(listBookings, account, { headers: host.headers })).body).toEqual([]);
   const change = { kindredProviderId: host.accountId, ...times, status: "available" as const };
   expect((await app.call(setAvailability, { body: change }, { headers: host.headers })).body.code).toBe(
     "account_suspended",
