@@ -131,15 +131,17 @@ test("a step that lacks a service or a time says which", async ({ page, browser,
   const send = async (form: Record<string, string>) => {
     const path = `/booking/select-time?providerId=${venue.listingId}`;
     const answer = await page.request.post(path, { form, headers: { origin: new URL(baseURL ?? "").origin } });
-    return { status: answer.status(), text: await answer.text() };
+    // The page's scripts carry every sentence of the step; only what is shown counts.
+    const shown = (await answer.text()).replace(/<script.*?<\/script>/gs, "");
+    return [answer.status(), ...sentences.filter((sentence) => shown.includes(sentence))];
   };
+  const sentences = [
+    "Unable to proceed. Please select a service and time.",
+    "Please select a service to continue.",
+    "Please select a time slot again.",
+  ];
   const serviceItemId = String(venue.itemIds[0]);
-  for (const [form, sentence] of [
-    [{}, "Unable to proceed. Please select a service and time."],
-    [{ startTime: soon("09:00") }, "Please select a service to continue."],
-    [{ serviceItemId }, "Please select a time slot again."],
-  ] as const) {
-    const { status, text } = await send(form as Record<string, string>);
-    expect([status, text.includes(sentence)]).toEqual([400, true]);
-  }
+  expect(await send({})).toEqual([400, sentences[0]]);
+  expect(await send({ startTime: soon("09:00") })).toEqual([400, sentences[1]]);
+  expect(await send({ serviceItemId })).toEqual([400, sentences[2]]);
 });

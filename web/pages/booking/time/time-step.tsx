@@ -19,6 +19,7 @@ import { useT } from "../../../lib/messages.tsx";
 import { withQuery } from "../../../lib/with-query.ts";
 import { BottomBar } from "../../../ui/bottom-bar.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
+import { Note } from "../../../ui/note.tsx";
 import { ServiceDialog } from "./service-dialog.tsx";
 
 type TimeStepProps = {
@@ -44,6 +45,7 @@ export function TimeStep({ provider, services, chosenIds, week, problem }: TimeS
   const hrefOf = ({ start }: WeekTime) =>
     only ? reviewAt(start, only.id) : withQuery(pathname, query, { startTime: start });
   const picked = findPicked(week, startTime);
+  const isAsking = startTime !== null && startTime !== "" && !only;
   const closeTo = withQuery(pathname, query, { startTime: null });
   const inQuestion = chosenIds.length > 0 || only ? services : [];
   const lines = (
@@ -94,6 +96,7 @@ export function TimeStep({ provider, services, chosenIds, week, problem }: TimeS
                 </p>
               ))}
             </div>
+            {problem && !isAsking ? <Note tone="bad">{problem}</Note> : null}
             <BookedNote listingId={provider.listingId} name={provider.name} />
             <WeekPicker week={week} chosen={startTime} hrefOf={hrefOf} />
           </div>
@@ -115,7 +118,7 @@ export function TimeStep({ provider, services, chosenIds, week, problem }: TimeS
             {onwards}
           </BottomBar>
         ) : null}
-        {startTime && !only ? (
+        {isAsking ? (
           <ServiceDialog
             services={services}
             startTime={startTime}
