@@ -21,7 +21,7 @@ export function useSubcategories(categoryId: number | null, loaded: Subcategorie
   return { list: isLoading || categoryId === null ? [] : known.list, isLoading, reload };
 }
 
-/** Empty when the server cannot be asked: it will say so itself when one is missing. */
+/** Empty when the server cannot be asked: it will say so itself when one is missing. The failure is only logged. */
 async function loadSubcategories(categoryId: number): Promise<readonly Subcategory[]> {
   try {
     const params = { categoryId: String(categoryId) };
@@ -29,7 +29,8 @@ async function loadSubcategories(categoryId: number): Promise<readonly Subcatego
       params,
       query: { hostCountry: product.hostCountry },
     });
-  } catch {
+  } catch (error) {
+    console.error("Failed to load subcategories", error);
     return [];
   }
 }
