@@ -108,7 +108,7 @@ describe("what is said to one person is kept by nobody on the way", () => {
 });
 
 describe("another provider gets nothing private and changes nothing", () => {
-  test.for(guarded.filter((name) => !ownThings.includes(name)))("%s", async (name) => {
+  test.for(guarded.filter((name) => !ownThings.includes(name)))("%s by another provider", async (name) => {
     const before = await everything();
     const response = await send(name, { headers: stranger.headers });
     expect([403, 404]).toContain(response.status);
@@ -181,9 +181,20 @@ describe("a body that cannot be read is refused before anything else", () => {
 });
 
 describe("a country that is not served: 400 for writes, nothing for reads", () => {
-  test.for(
-    names.filter((name) => "hostCountry" in ((endpoints[name] as { query?: { shape: object } }).query?.shape ?? {})),
-  )("%s", async (name) => {
+  test.for([
+    "listSubcategories",
+    "readListing",
+    "listOwnListings",
+    "createListing",
+    "updateListing",
+    "deleteListing",
+    "readEvents",
+    "createEvent",
+    "updateEvent",
+    "deleteEvent",
+    "readProviders",
+    "registerProvider",
+  ] as const)("%s with another host country", async (name) => {
     const before = samples[name].query;
     samples[name].query = { ...before, hostCountry: "IT" };
     const response = await send(name, { headers: samples.victim.headers });

@@ -35,6 +35,10 @@ test("books on a phone in four taps and two fields", async ({ page, browser, bas
   await page.getByLabel("Name").fill("Nadia Fenech Osei");
   await expect(confirm).toBeDisabled();
   await page.getByLabel("Phone number").fill("7900 0188");
+  await expect(confirm).toBeEnabled();
+  await page.getByLabel("Name").fill("");
+  await expect(confirm).toBeDisabled();
+  await page.getByLabel("Name").fill("Nadia Fenech Osei");
   await tap(confirm);
   await expectBooked(page, venue, "Nadia Fenech Osei", soon("10:00"));
   expect(taps).toBe(4);

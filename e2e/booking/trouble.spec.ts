@@ -164,7 +164,8 @@ test("every reason not to show a page is said in its words", async ({ page, brow
   const at = `startTime=${openDay}T09:00:00Z`;
   await said(`/booking/review?providerId=1&serviceItemId=x&${at}`, 400, "Invalid service item selection");
   await said(`/booking/review?kindredProviderId=x&serviceItemId=1&${at}`, 400, "Invalid Kindred provider ID");
-  await said("/booking/review?providerId=1&serviceItemId=1&startTime=x", 400, "Missing booking details.");
+  const missing = "Missing booking details. Please go back and try again.";
+  await said("/booking/review?providerId=1&serviceItemId=1&startTime=x", 400, missing);
   await said(`/booking/review?providerId=99999999&serviceItemId=1&${at}`, 404, "Provider details unavailable");
   await said(`/booking/review?providerId=1&serviceItemId=999999&${at}`, 404, "Service information unavailable");
   await expect(page.getByRole("link", { name: "Back" })).toBeVisible();

@@ -18,20 +18,34 @@ test.setTimeout(120_000);
 
 test("blocks, unblocks, books and cancels from the calendar", async ({ page }) => {
   const host = await hostWithItem(page, "cal-acts");
+  const wash = { name: "A wash", price: 40, durationMinutes: 15 };
+  await page.request.post(`/api/serviceItems?providerId=${host.listingId}`, { data: wash });
   await openMornings(page, host);
   await openCalendar(page, tuesday.date);
+  const writes: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") writes.push(new URL(request.url()).pathname.replace("/api/providerCalendar/", ""));
+  });
 
   await cell(page, tuesday.name, "09:00", "Available").click({ modifiers: ["Shift"] });
   await expect(page.getByRole("alertdialog")).toContainText("Block this time?");
+  expect(writes).toEqual([]);
   await page.getByRole("button", { name: "Block", exact: true }).click();
   await expect(cell(page, tuesday.name, "09:00", "Unavailable")).toBeVisible();
 
   await cell(page, tuesday.name, "09:00", "Unavailable").click();
+  await expect(page.getByRole("alertdialog")).toBeVisible();
+  expect(writes).toEqual(["availability"]);
   await page.getByRole("button", { name: "Make available" }).click();
   await expect(cell(page, tuesday.name, "09:00", "Available")).toBeVisible();
 
   await cell(page, tuesday.name, "10:00", "Available").click();
-  await expect(page.getByText("€25.00")).toBeVisible();
+  await expect(page.getByRole("dialog").getByRole("radio")).toHaveCount(2);
+  await expect(page.getByRole("dialog").getByText("€40.00")).toBeVisible();
+  await page
+    .getByRole("dialog")
+    .getByRole("radio", { name: /Half an hour.*€25\.00/ })
+    .check();
   await page.getByLabel("Name").fill("Maria Caller");
   await page.getByLabel("Phone").fill("9911 2233");
   await page.getByRole("button", { name: "Book", exact: true }).click();
@@ -40,8 +54,10 @@ test("blocks, unblocks, books and cancels from the calendar", async ({ page }) =
 
   await booked.click();
   await expect(page.getByRole("alertdialog")).toContainText("Maria Caller");
+  expect(writes).toEqual(["availability", "availability", "book"]);
   await page.getByRole("button", { name: "Cancel booking" }).click();
   await expect(cell(page, tuesday.name, "10:00", "Available")).toBeVisible();
+  expect(writes.slice(3)).toEqual(["cancel"]);
 });
 
 test("a drag, Shift and the keyboard select cells, and the selection is marked at once", async ({ page }) => {
@@ -164,6 +180,8 @@ test("the range tool opens a week day by day; a failed day is named and a retry 
   await expect(page.getByText("Please select both a date range and time range first.")).toBeVisible();
   await page.getByLabel("From").fill(monday.date);
   await expect(page.getByText("Please select both a date range and time range first.")).toHaveCount(0);
+  await page.getByRole("button", { name: "Apply" }).click();
+  await expect(page.getByText("Please select both a date range and time range first.")).toBeVisible();
   await page.getByLabel("To", { exact: true }).fill(daysAfter(monday.date, 4));
   await expect(page.getByText(/^5 days, .06:00 – 18:00.\. Times that are already booked stay booked\./)).toBeVisible();
   await page.getByRole("button", { name: "Apply" }).click();

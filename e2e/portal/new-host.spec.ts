@@ -4,7 +4,7 @@ import { dateWords, nextYear } from "#server/testing/test-days.ts";
 import { expect, type Page, test } from "../journey.ts";
 import { collectComplaints, expectNoOverflow } from "../public/page-checks.ts";
 import { continueAs, newEmail, portal } from "./hosts.ts";
-import { photo } from "./pictures.ts";
+import { notePaintedWords, photo } from "./pictures.ts";
 
 const devices = [
   { name: "on a phone", viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
@@ -20,6 +20,8 @@ for (const { name, ...device } of devices) {
       page,
     }) => {
       const complaints = collectComplaints(page);
+      const calls: URL[] = [];
+      page.on("request", (request) => calls.push(new URL(request.url())));
       await signInAndRegister(page);
       await listService(page);
       await addItems(page);
@@ -28,6 +30,9 @@ for (const { name, ...device } of devices) {
       await createAndEditEvent(page);
       await deleteBoth(page);
       expect(complaints).toEqual([]);
+      const about = calls.filter(({ pathname }) => /^\/api\/(serviceProviders|events|kindredProviders)/.test(pathname));
+      // The account, two creations, two edits and two deletions.
+      expect(about.map(({ searchParams }) => searchParams.get("hostCountry"))).toEqual(Array(7).fill("MT"));
     });
   });
 }
@@ -93,11 +98,17 @@ async function listService(page: Page): Promise<void> {
   await expect(page.getByRole("button", { name: "Move three.jpg earlier" })).toBeVisible({ timeout: 20_000 });
   await page.getByRole("button", { name: "Move three.jpg earlier" }).click();
   await expect(page.getByText("three.jpg is now number 2 of 3.")).toBeAttached();
-  await page.route("**/api/serviceProviders", async (route) => {
-    await expect(page.getByRole("button", { name: "Submitting..." })).toBeVisible();
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/api/serviceProviders?hostCountry=MT", async (route) => {
+    await held;
     await route.continue();
   });
   await page.getByRole("button", { name: "Submit listing" }).click();
+  await expect(page.getByRole("button", { name: "Submitting..." })).toBeVisible();
+  answer();
   const news = page.getByRole("dialog", { name: "Congratulations on listing your service!" });
   await expect(news).toBeVisible();
   await expect(news).toContainText("We will verify your listing and get back to you in less than 48 hours.");
@@ -149,7 +160,19 @@ async function addItems(page: Page): Promise<void> {
 async function editService(page: Page): Promise<void> {
   await page.getByRole("link", { name: "Edit", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Edit Service" })).toBeVisible();
-  await expect(page.getByLabel("Name")).toHaveValue("Ada's Braids");
+  for (const [label, value] of [
+    ["Name", "Ada's Braids"],
+    ["Category", "2"],
+    ["Description", "Braids and locs, done gently and on time."],
+    ["Address", "12 Triq il-Kbira, Birkirkara"],
+    ["Country", "MT"],
+    ["Phone", "+356 2122 3344"],
+    [/^Website/, "https://ada.example"],
+  ] as const)
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue(value);
+  await expect(page.getByRole("radio", { name: /Sub-Saharan Africa/ })).toBeChecked();
+  const chosen = page.getByRole("group", { name: "Subcategories" }).getByRole("button", { pressed: true });
+  await expect(chosen).toHaveText("Braids and locs");
   await page.getByLabel("Name").fill("Ada's Braids and Locs");
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByText("Service updated successfully!")).toBeVisible();
@@ -162,7 +185,9 @@ async function savePromo(page: Page): Promise<void> {
   await page.getByRole("heading", { name: "Promo image" }).scrollIntoViewIfNeeded();
   await page.getByRole("button", { name: "Redo" }).scrollIntoViewIfNeeded();
   await expect(picture).toBeVisible();
+  const painted = await notePaintedWords(page);
   await page.getByRole("button", { name: "Redo" }).click();
+  await expect.poll(painted).toBe("We are a Community Favorite Ada's Braids and Locs");
   const button = page.getByRole("button", { name: "Download", exact: true });
   await expect(button).toBeEnabled();
   const [download] = await Promise.all([page.waitForEvent("download"), button.click()]);

@@ -75,6 +75,9 @@ test("signing out leads where each page says", async ({ page }) => {
     await page.getByRole("button", { name: "Account menu" }).click();
     await page.getByRole("menuitem", { name: "Sign Out" }).click();
     await expect(page).toHaveURL(to);
+    await expect(page.getByRole("menu")).toBeHidden();
+    if (to === portal) await expect(page.getByRole("link", { name: "Sign in with Google" })).toBeVisible();
+    else await expect(page.getByRole("button", { name: "Account menu" })).toHaveCount(0);
     await signIn(page, email);
   }
 });
@@ -89,7 +92,9 @@ test("signed out, every provider page asks to sign in and comes back", async ({ 
     ["/events/1/edit", "Event Form"],
     ["/events/1", "Provider Portal"],
   ] as const) {
-    await page.goto(path);
+    const answer = await page.goto(path);
+    // The server knows who is signed in: its first answer asks to sign in, without a loading state.
+    expect(await answer?.text()).toMatch(/<a [^>]*href="\/auth\/sign-in\?/);
     await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
     const address = await page.getByRole("link", { name: "Sign in with Google" }).getAttribute("href");
     expect(new URLSearchParams(address?.split("?")[1]).get("returnTo")).toBe(path);

@@ -1,7 +1,24 @@
 import { randomBytes } from "node:crypto";
+import type { Page } from "@playwright/test";
 import sharp from "sharp";
 
 type FilePayload = { name: string; mimeType: string; buffer: Buffer };
+
+/** From now on notes what the page writes on its canvases; answers the words so far. */
+export async function notePaintedWords(page: Page): Promise<() => Promise<string>> {
+  const note = () => {
+    const painted: string[] = [];
+    Object.assign(window, { painted });
+    const { fillText } = CanvasRenderingContext2D.prototype;
+    CanvasRenderingContext2D.prototype.fillText = function (text, ...place) {
+      painted.push(text);
+      fillText.call(this, text, ...place);
+    };
+  };
+  await page.addInitScript(note);
+  await page.evaluate(note);
+  return () => page.evaluate(() => (window as unknown as { painted: string[] }).painted.join(" "));
+}
 
 /** A plain picture in one colour. */
 export function jpeg(colour: string, width = 480, height = 360): Promise<Buffer> {

@@ -1,5 +1,6 @@
 import { expect, test } from "../journey.ts";
 import { becomeHost, makeEvent, makeService } from "./hosts.ts";
+import { notePaintedWords } from "./pictures.ts";
 
 test("the public link is copied, scanned and opened", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -45,10 +46,18 @@ test("a logo that cannot be loaded gives way to initials", async ({ page }) => {
   await becomeHost(page, "placeholder");
   const id = await makeService(page, "Lost Logo Braids");
   await page.route("**/files/public/**", (route) => route.abort());
+  await page.setViewportSize({ width: 390, height: 600 });
+  const painted = await notePaintedWords(page);
   await page.goto(`/services/${id}`);
+  const promo = page.getByRole("img", { name: /^Promo image/ });
+  // Nothing is drawn while its place is out of sight.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await expect(page.getByRole("heading", { name: "Promo image" })).not.toBeInViewport();
+  expect([await painted(), await promo.count()]).toEqual(["", 0]);
   await page.getByRole("button", { name: "Redo" }).scrollIntoViewIfNeeded();
   await expect(page.getByText("The logo could not be loaded, so the image shows its initials.")).toBeVisible();
-  await expect(page.getByRole("img", { name: /^Promo image/ })).toBeVisible();
+  await expect(promo).toBeVisible();
+  expect(await painted()).toBe("LL We are a Community Favorite Lost Logo Braids");
   await page.unroute("**/files/public/**");
   await page.getByRole("button", { name: "Redo" }).click();
   await expect(page.getByText("The logo could not be loaded, so the image shows its initials.")).toBeHidden();
@@ -66,7 +75,11 @@ test("a failed download offers another way", async ({ page }) => {
   await page.getByRole("button", { name: "Redo" }).scrollIntoViewIfNeeded();
   await expect(page.getByRole("img", { name: /^Promo image/ })).toBeVisible();
   await page.getByRole("button", { name: "Download", exact: true }).click();
-  await expect(page.getByText("The image could not be saved. Press and hold the picture")).toBeVisible();
+  await expect(
+    page.getByText(
+      "The image could not be saved. Press and hold the picture, or click it with the other mouse button, and choose Save image. If that fails too, take a screenshot.",
+    ),
+  ).toBeVisible();
 });
 
 test.describe("on a phone", () => {
@@ -97,18 +110,19 @@ test("an item that cannot be saved or deleted says why and keeps what was typed"
   await becomeHost(page, "items");
   const id = await makeService(page, "Item Braids");
   await page.goto(`/services/${id}`);
-  await page.route("**/api/serviceItems**", (route) => route.abort());
+  const refusal = { success: false, code: "internal", message: "Come back later.", requestId: "x" };
+  await page.route("**/api/serviceItems**", (route) => route.fulfill({ status: 500, json: refusal }));
   await page.getByRole("button", { name: "Add item" }).click();
   const dialog = page.getByRole("dialog", { name: "Add item" });
   await dialog.getByLabel("Name").fill("Cornrows");
   await dialog.getByRole("button", { name: "Save item" }).click();
-  await expect(dialog.getByText(/^Failed to save item: /)).toBeVisible();
+  await expect(dialog.getByText("Failed to save item: Come back later.")).toBeVisible();
   await expect(dialog.getByLabel("Name")).toHaveValue("Cornrows");
   await page.unroute("**/api/serviceItems**");
   await dialog.getByRole("button", { name: "Save item" }).click();
   await expect(page.getByText("Item added successfully!")).toBeVisible();
-  await page.route("**/api/serviceItems/**", (route) => route.abort());
+  await page.route("**/api/serviceItems/**", (route) => route.fulfill({ status: 500, json: refusal }));
   await page.getByRole("button", { name: "Delete Cornrows" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
-  await expect(page.getByText(/^Failed to delete item: /)).toBeVisible();
+  await expect(page.getByText("Failed to delete item: Come back later.")).toBeVisible();
 });

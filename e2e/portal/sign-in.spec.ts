@@ -57,7 +57,16 @@ test("registering in a second tab goes on to the dashboard", async ({ page, cont
   }
   const sent = page.waitForRequest("**/api/kindredProviders?hostCountry=MT");
   await page.getByRole("button", { name: "Create account" }).click();
-  expect((await sent).postDataJSON()).toMatchObject({ user_id: (await sessionUser(page)).id, last_name: "Borg" });
+  const { id: user_id, email } = await sessionUser(page);
+  expect((await sent).postDataJSON()).toEqual({
+    user_id,
+    first_name: "Ada",
+    last_name: "Borg",
+    date_of_birth: "1988-02-03",
+    email,
+    agreed_to_terms: true,
+    terms_accepted_at: expect.any(String),
+  });
   await expect(page.getByRole("heading", { name: "Welcome, Ada" })).toBeVisible();
   await second.getByRole("button", { name: "Create account" }).click();
   await expect(second.getByText("You already have a provider account.")).toBeVisible();

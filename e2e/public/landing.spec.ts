@@ -78,7 +78,9 @@ test("the platform chooser traps the focus, closes by Escape and gives the focus
 test("the platform chooser closes by its button and by the ground around it", async ({ page }) => {
   await page.goto("/");
   const dialog = page.getByRole("dialog");
+  await expect(dialog).toBeHidden();
   await page.getByRole("link", { name: "Download App" }).click();
+  await expect(dialog).toBeVisible();
   await dialog.getByRole("button", { name: "Close" }).click();
   await expect(dialog).toBeHidden();
   await page.getByRole("link", { name: "Download App" }).click();

@@ -82,7 +82,7 @@ test("the privacy policy has its sections, its date and its figures", async ({ p
   const text = page.getByRole("article");
   await expect(text).toContainText("under 13 (16 in some regions)");
   await expect(text).toContainText("within 72 hours");
-  await expect(text).toContainText("up to 30 days after account deletion");
+  await expect(text).toContainText("Backups: up to 30 days after account deletion.");
 });
 
 test("the provider terms have seven sections", async ({ page }) => {

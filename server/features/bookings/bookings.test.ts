@@ -26,10 +26,12 @@ test("a customer books, and the cells are booked for everybody", async () => {
   const place = await anOpenDay(app);
   const { status, body } = await book(app, place, `${openDay} 10:00`, { email: "maria@test.example" });
   expect(status).toBe(201);
-  expect(body.message).toBe("Booking confirmed");
+  expect(body).toMatchObject({ success: true, message: "Booking confirmed" });
   expect(body.data).toMatchObject({
+    startTime: malta(`${openDay} 10:00`),
     customerName: "Maria Camilleri",
     customerPhone: "+35699112233",
+    customerEmail: "maria@test.example",
     price: 65,
     status: "confirmed",
   });
@@ -214,16 +216,21 @@ test("less than an hour before the start nothing can be changed", async () => {
   const app = await testApp();
   const place = await anOpenDay(app);
   const { data } = (await book(app, place, `${openDay} 10:00`)).body;
-  await app.deps.db
-    .updateTable("bookings")
-    .set({ starts_at: new Date(Date.now() + 59 * 60_000), ends_at: new Date(Date.now() + 119 * 60_000) })
-    .execute();
+  const startIn = (minutes: number) => {
+    const [starts_at, ends_at] = [minutes, minutes + 60].map((wait) => new Date(Date.now() + wait * 60_000));
+    return app.deps.db.updateTable("bookings").set({ starts_at, ends_at }).execute();
+  };
   const params = { secret: data.secret };
+  await startIn(61);
+  expect((await app.call(contract.readBooking, { params })).body.canChange).toBe(true);
+  await startIn(59);
   expect((await app.call(contract.cancelBooking, { params })).body.code).toBe("too_late_to_change");
   expect(
     (await app.call(contract.moveBooking, { params, body: { startTime: malta(`${openDay} 12:00`) } })).body.code,
   ).toBe("too_late_to_change");
   expect((await app.call(contract.readBooking, { params })).body.canChange).toBe(false);
+  await startIn(61);
+  expect((await app.call(contract.cancelBooking, { params })).status).toBe(200);
 });
 
 test("setting availability over a booking keeps it and says so", async () => {
@@ -245,7 +252,14 @@ test("the host books for a caller, and cancels by item and start", async () => {
     { body: { ...target, customerName: "Caller" } },
     { headers: host.headers },
   );
-  expect(booked.body.data).toMatchObject({ bookedBy: "provider", customerName: "Caller", customerPhone: null });
+  expect(booked.body.data).toMatchObject({
+    startTime: target.startTime,
+    serviceItemId: item.id,
+    serviceItemName: item.name,
+    bookedBy: "provider",
+    customerName: "Caller",
+    customerPhone: null,
+  });
   const again = await app.call(contract.bookForCaller, { body: target }, { headers: host.headers });
   expect(again.body.code).toBe("slot_taken");
   const cancel = () => app.call(contract.cancelAsHost, { body: target }, { headers: host.headers });
@@ -322,24 +336,9 @@ test("with an item, only future starts where it fits are listed", async () => {
     place.item.id,
   );
   expect(starts.map(({ start_time }) => start_time)).toEqual(
-    [
-      "09:00",
-      "09:15",
-      "09:30",
-      "09:45",
-      "10:00",
-      "12:30",
-      "12:45",
-      "13:00",
-      "13:15",
-      "13:30",
-      "13:45",
-      "14:00",
-      "14:15",
-      "14:30",
-      "14:45",
-      "15:00",
-    ].map((time) => malta(`${openDay} ${time}`)),
+    "09:00 09:15 09:30 09:45 10:00 12:30 12:45 13:00 13:15 13:30 13:45 14:00 14:15 14:30 14:45 15:00"
+      .split(" ")
+      .map((time) => malta(`${openDay} ${time}`)),
   );
 });
 
@@ -377,6 +376,8 @@ test("the clock-change days have 92 and 100 cells over HTTP", async () => {
     const listed = await slots(app, host.accountId, from, to);
     expect(listed).toHaveLength(cells);
     expect(new Set(listed.map(({ id }) => id)).size).toBe(cells);
+    const starts = listed.map(({ start_time }) => Date.parse(start_time));
+    expect(starts).toEqual(Array.from({ length: cells }, (_, n) => Date.parse(malta(from)) + n * 900_000));
   }
 });
 

@@ -52,6 +52,7 @@ test("an event reads back every field that was sent; organizer, owner and featur
     end_date: `${nextYear}-05-01T23:00:00.000Z`,
     organizer_id: host.accountId,
     is_featured: false,
+    status: "Published",
   });
   expect(read).not.toHaveProperty("user_id");
 });
@@ -60,6 +61,7 @@ test.for([
   [{ ticket_price: undefined }, "ticket_price"],
   [{ ticket_price: null }, "ticket_price"],
   [{ ticket_price: -1 }, "ticket_price"],
+  [{ ticket_price: -0.01 }, "ticket_price"],
   [{ ticket_price: 1.005 }, "ticket_price"],
   [{ ticket_price: 1e308 }, "ticket_price"],
   [{ ticket_price: "12" }, "ticket_price"],
@@ -87,6 +89,11 @@ test.for([
   expect(Object.keys(answer.body.fields ?? {})).toEqual([field]);
 });
 
+test.for([0, 0.01, 100_000])("a ticket may cost %d", async (ticket_price) => {
+  const { status, body: answer } = await create({ ticket_price });
+  expect([status, answer.data.ticket_price]).toEqual([201, ticket_price]);
+});
+
 test("the end comes after the start", async () => {
   expect((await create({ end_date: body.start_date })).body.code).toBe("event_ends_before_it_starts");
   expect((await create({ end_date: `${nextYear - 1}-05-01T20:00:00Z` })).status).toBe(422);
@@ -97,6 +104,8 @@ test("without a ticket the price is 0, and the currency follows the country", as
   expect(free.body.data).toMatchObject({ ticket_price: 0, booking_link: null });
   const withoutPrice = await create({ ticket_required: false, ticket_price: undefined });
   expect([withoutPrice.status, withoutPrice.body.data.ticket_price]).toEqual([201, 0]);
+  const maltese = await create({ ticket_currency: undefined });
+  expect(maltese.body.data.ticket_currency).toBe("EUR");
   const swiss = await create({ country_iso: "CH", city_id: null, ticket_currency: undefined });
   expect(swiss.body.data.ticket_currency).toBe("CHF");
 });
@@ -122,12 +131,12 @@ test("an edit changes the one event and makes no second", async () => {
 });
 
 test("one's own list, newest first; both parameters or none are refused", async () => {
-  const own = await app.call(
-    contract.readEvents,
-    { query: { userId: String(host.userId) } },
-    { headers: host.headers },
-  );
-  expect(Array.isArray(own.body)).toBe(true);
+  const planner = await aProvider(app);
+  const image_url = await anImage(app, planner.userId);
+  for (const title of ["First", "Second"]) await create({ title, image_url }, planner);
+  const query = { userId: String(planner.userId), hostCountry: "MT" };
+  const own = await app.call(contract.readEvents, { query }, { headers: planner.headers });
+  expect(own.body).toMatchObject([{ title: "Second" }, { title: "First" }]);
   const status = async (query: object) =>
     (await app.call(contract.readEvents, { query }, { headers: host.headers })).status;
   expect(await status({})).toBe(400);
@@ -155,8 +164,23 @@ test("deleted once, and not there the second time", async () => {
   const { id } = (await create()).body.data;
   const remove = () =>
     app.call(contract.deleteEvent, { params: { id: String(id) }, query: {} }, { headers: host.headers });
-  expect((await remove()).body.message).toBe("Event deleted successfully!");
+  const read = async () => (await app.call(contract.readEvents, { query: { eventId: String(id) } })).status;
+  expect(await read()).toBe(200);
+  expect((await remove()).body).toMatchObject({ success: true, message: "Event deleted successfully!" });
   expect((await remove()).status).toBe(404);
+  expect(await read()).toBe(404);
+});
+
+test("another provider can neither change nor delete an event", async () => {
+  const { id } = (await create()).body.data;
+  const other = await aProvider(app);
+  const target = { params: { id: String(id) }, query: {} };
+  const before = await app.deps.db.selectFrom("events").selectAll().execute();
+  const theirs = { ...body, title: "Mine now", image_url: await anImage(app, other.userId) } as never;
+  const headers = other.headers;
+  expect((await app.call(contract.updateEvent, { ...target, body: theirs }, { headers })).status).toBe(403);
+  expect((await app.call(contract.deleteEvent, target, { headers })).status).toBe(403);
+  expect(await app.deps.db.selectFrom("events").selectAll().execute()).toEqual(before);
 });
 
 test("a suspended event is hidden from strangers, and its owner reads why", async () => {

@@ -13,11 +13,18 @@ test("a listing reads back as it was sent, and its owner sees the review beside 
   const created = await aListing(app, host, { portfolioImages: [photo] });
   const { body, headers } = await app.call(
     contract.readListing,
-    { query: { id: String(created.id) } },
+    { query: { id: String(created.id), hostCountry: "MT" } },
     { headers: host.headers },
   );
   expect(body).toMatchObject({
+    id: created.id,
     name: "Amara's Braids",
+    address: "12 Triq il-Kbira, Birkirkara",
+    country_iso: "MT",
+    phone_number: "+35621223344",
+    description: "Braids, twists and locs.\nBy appointment.",
+    category_id: 2,
+    profile_image_url: created.profile_image_url,
     website_url: "https://amara.example",
     whatsapp_number: null,
     community: { communityId: 1, name: "Sub-Saharan Africa" },
@@ -126,6 +133,60 @@ test("an edit from a stale tab is refused, and a material edit goes back to revi
   expect((await edit('"1"')).status).toBe(409);
 });
 
+test("an edit takes the same body and changes every field", async () => {
+  const app = await testApp();
+  const host = await aProvider(app);
+  const { id } = await aListing(app, host);
+  const [logo, photo] = [await anImage(app, host.userId), await anImage(app, host.userId)];
+  const body = await listingBody(app, host, {
+    name: "Amara's Kitchen",
+    address: "3 Triq San Pawl, Valletta",
+    countryIso: "GB",
+    phoneNumber: "+44 20 7946 0018",
+    whatsappNumber: "+356 7912 3456",
+    websiteUrl: "",
+    description: "Sunday jollof.",
+    communities: [6],
+    categoryId: 4,
+    subcategoryIds: [401],
+    profileImageUrl: logo,
+    portfolioImages: [photo],
+  });
+  const query = { hostCountry: "MT" };
+  const edited = await app.call(
+    contract.updateListing,
+    { params: { id: String(id) }, query, body },
+    { headers: host.headers },
+  );
+  expect([edited.status, edited.body.success]).toEqual([200, true]);
+  const { body: read } = await app.call(contract.readListing, { query: { id: String(id) } }, { headers: host.headers });
+  expect(read).toMatchObject({
+    id,
+    name: "Amara's Kitchen",
+    address: "3 Triq San Pawl, Valletta",
+    country_iso: "GB",
+    phone_number: "+442079460018",
+    whatsapp_number: "+35679123456",
+    website_url: null,
+    description: "Sunday jollof.",
+    community: { communityId: 6 },
+    category_id: 4,
+    subcategoryIds: [401],
+    profile_image_url: logo,
+    portfolioImages: [{ image_url: photo }],
+  });
+});
+
+test("a listing's id leads to the account that takes its bookings", async () => {
+  const app = await testApp();
+  const [host, other] = [await aProvider(app), await aProvider(app)];
+  for (const { accountId, ...provider } of [host, other]) {
+    const { id } = await aListing(app, { ...provider, accountId });
+    const answer = await app.call(contract.resolveProviderAccount, { params: { providerId: String(id) } });
+    expect([answer.status, answer.body]).toEqual([200, { kindredProviderId: accountId }]);
+  }
+});
+
 test("a browser must say which version it edits; other clients may", async () => {
   const app = await testApp();
   const host = await aProvider(app);
@@ -174,7 +235,7 @@ test("a deleted listing is gone, also the second time", async () => {
   const app = await testApp();
   const host = await aProvider(app);
   const { id } = await aListing(app, host);
-  const target = { params: { id: String(id) }, query: {} };
+  const target = { params: { id: String(id) }, query: { hostCountry: "MT" } };
   const first = await app.call(contract.deleteListing, target, { headers: host.headers });
   expect(first.body).toMatchObject({ success: true, message: "Service deleted successfully!" });
   expect((await app.call(contract.deleteListing, target, { headers: host.headers })).status).toBe(404);

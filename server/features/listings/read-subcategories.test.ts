@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { subcategorySeeds } from "#contract/lists/subcategories.ts";
 import { listSubcategories } from "#contract/service-categories.ts";
 import { testApp } from "#server/testing/test-app.ts";
 
@@ -6,7 +7,11 @@ test("lists the subcategories of a category", async () => {
   const app = await testApp();
   const { status, body, headers } = await app.call(listSubcategories, { params: { categoryId: "2" }, query: {} });
   expect(status).toBe(200);
-  expect(body).toContainEqual({ id: 201, title: "Braids and locs" });
+  const seeds = subcategorySeeds.filter(({ categoryId }) => categoryId === 2);
+  expect(body).toEqual(seeds.map(({ id, title }) => ({ id, title })));
+  expect(body[0]).toEqual({ id: 201, title: "Braids and locs" });
+  const malta = await app.call(listSubcategories, { params: { categoryId: "2" }, query: { hostCountry: "MT" } });
+  expect(malta.body).toEqual(body);
   expect(headers.get("cache-control")).toBe("public, max-age=3600");
 });
 

@@ -25,6 +25,8 @@ describe("the queue", () => {
     expect(body[0]).toMatchObject({ title: "First", host: "Amara Okafor", isLate: false, changed: null });
     const requested = Date.parse(body[0]?.requestedAt ?? "");
     expect(Date.parse(body[0]?.dueAt ?? "") - requested).toBe(48 * hour);
+    app.setNow(new Date(requested + 48 * hour - 1000));
+    expect((await read()).body[0]?.isLate).toBe(false);
     app.setNow(new Date(requested + 48 * hour + 1000));
     expect((await read()).body[0]?.isLate).toBe(true);
   });

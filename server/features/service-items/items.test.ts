@@ -23,11 +23,11 @@ const create = (body: object, providerId = listingId) =>
   );
 
 test("an item is added, listed for anyone, changed and deleted", async () => {
-  const added = await create({ name: "  Cornrows ", price: 35.5, durationMinutes: 75 });
+  const added = await create({ name: "  Cornrows ", description: "Straight back", price: 35.5, durationMinutes: 75 });
   expect(added.body).toMatchObject({
     success: true,
     message: "Item added successfully!",
-    data: { name: "Cornrows", price: 35.5, duration_minutes: 75, description: null },
+    data: { name: "Cornrows", price: 35.5, duration_minutes: 75, description: "Straight back" },
   });
   const { id } = added.body.data;
   const list = async () =>
@@ -36,15 +36,17 @@ test("an item is added, listed for anyone, changed and deleted", async () => {
   const params = { itemId: String(id) };
   const changed = await app.call(
     contract.updateServiceItem,
-    { params, body: { name: "Cornrows", price: 40, description: "Neat", durationMinutes: null } },
+    { params, body: { name: "Thin cornrows", price: 40, description: "Neat", durationMinutes: 90 } },
     { headers: host.headers },
   );
   expect(changed.body).toMatchObject({
+    success: true,
     message: "Item updated successfully!",
-    data: { id, price: 40, duration_minutes: null },
+    data: { id, name: "Thin cornrows", price: 40, description: "Neat", duration_minutes: 90 },
   });
+  expect(await list()).toEqual([changed.body.data]);
   const remove = () => app.call(contract.deleteServiceItem, { params }, { headers: host.headers });
-  expect((await remove()).body.message).toBe("Item deleted successfully!");
+  expect((await remove()).body).toMatchObject({ success: true, message: "Item deleted successfully!" });
   expect((await remove()).status).toBe(404);
   expect(await list()).toEqual([]);
   expect(await app.deps.db.selectFrom("service_items").select("id").where("id", "=", id).execute()).toHaveLength(1);
@@ -52,19 +54,28 @@ test("an item is added, listed for anyone, changed and deleted", async () => {
 
 test("a missing price counts as 0, a missing length stays missing", async () => {
   const { data } = (await create({ name: "Talk" })).body;
-  expect(data).toMatchObject({ price: 0, duration_minutes: null });
+  expect(data).toMatchObject({ price: 0, duration_minutes: null, description: null });
+});
+
+test.for([
+  [0, 0],
+  [0.01, 1],
+  [100_000, 1440],
+] as const)("a price of %d and %i minutes are taken", async ([price, durationMinutes]) => {
+  const { status, body } = await create({ name: "Edge", price, durationMinutes });
+  expect([status, body.data.price, body.data.duration_minutes]).toEqual([201, price, durationMinutes]);
 });
 
 test.for([
   [{ name: " " }, "name"],
   [{ name: "\u200B\u2060" }, "name"],
-  [{ price: -1 }, "price"],
+  [{ price: -0.01 }, "price"],
   [{ price: 1.005 }, "price"],
-  [{ price: 1e15 }, "price"],
+  [{ price: 100_000.01 }, "price"],
   [{ price: "12" }, "price"],
   [{ durationMinutes: 7.5 }, "durationMinutes"],
-  [{ durationMinutes: 100_000 }, "durationMinutes"],
-  [{ durationMinutes: -15 }, "durationMinutes"],
+  [{ durationMinutes: 1441 }, "durationMinutes"],
+  [{ durationMinutes: -1 }, "durationMinutes"],
 ] as const)("%j names %s", async ([changes, field]) => {
   const { status, body } = await create({ name: "X", price: 1, durationMinutes: 15, ...changes });
   expect(status).toBe(400);

@@ -15,7 +15,15 @@ afterAll(() => app.close());
 
 test("a slate and its author, with nothing but what anyone may know", async () => {
   const { body } = await app.call(readSlate, { params: { id: "1" } });
-  expect(body.media?.type).toBe("image");
+  expect(body).toMatchObject({
+    id: 1,
+    text: expect.stringContaining("First jollof of the week"),
+    view_count: expect.any(Number),
+    like_count: expect.any(Number),
+    comment_count: expect.any(Number),
+    media: { type: "image", url: expect.stringContaining("/demo-pictures/") },
+  });
+  expect(Date.parse(body.created_at)).toBeLessThanOrEqual(Date.now());
   const author = await app.call(readAuthor, { params: { authorId: String(body.author.id) } });
   expect(Object.keys(author.body).sort()).toEqual([
     "firstName",
@@ -27,6 +35,7 @@ test("a slate and its author, with nothing but what anyone may know", async () =
     "profileImage",
     "title",
   ]);
+  expect(author.body).toMatchObject({ name: "Efua Boateng", firstName: "Efua", lastName: "Boateng" });
 });
 
 test("a view counts once per visitor and hour", async () => {

@@ -171,6 +171,7 @@ describe("a deletion request", () => {
   test.for([
     ["confirmed", { confirmed: false }, "Please confirm that you want your account deleted."],
     ["confirmed", { confirmed: undefined }, "Please confirm that you want your account deleted."],
+    ["email", { email: "" }, "This field is required"],
     ["email", { email: "adwoa" }, "Enter a valid email address"],
     ["reason", { reason: "bored" }, "Choose one of the options"],
     ["comments", { comments: "x".repeat(2001) }, "This is too long"],

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { readSettings } from "#server/env.ts";
 import { s3Stub } from "#server/testing/s3-stub.ts";
-import { createRetrier, retryFigures } from "./retries.ts";
+import { createRetrier } from "./retries.ts";
 import { s3Storage } from "./s3-storage.ts";
 
 async function store() {
@@ -63,7 +64,8 @@ test("stops repeating once the purse of 500 is empty, and never waits beyond 20 
     await failing().catch(() => undefined);
     attempts = waits.length;
   }
-  expect(attempts).toBe(retryFigures.capacity / 5);
+  // Each repetition takes 5 out of 500.
+  expect(attempts).toBe(100);
   expect(Math.max(...waits)).toBe(20_000);
 });
 
@@ -80,4 +82,16 @@ test("sends no checksum that nobody asked for", async () => {
   expect(new URL(url).searchParams.get("X-Amz-Expires")).toBe("3600");
   expect(new URL(url).searchParams.get("X-Amz-Credential")).toContain("/auto/s3/aws4_request");
   expect(headers).toEqual({ "content-type": "image/jpeg", "if-none-match": "*" });
+});
+
+test("uses the region auto unless the operator names one", () => {
+  const given = {
+    S3_ENDPOINT: "https://s3.example",
+    S3_BUCKET: "b",
+    S3_ACCESS_KEY_ID: "k",
+    S3_SECRET_ACCESS_KEY: "s",
+    S3_PUBLIC_URL: "https://files.example",
+  };
+  expect(readSettings(given).s3?.region).toBe("auto");
+  expect(readSettings({ ...given, S3_REGION: "eu-1" }).s3?.region).toBe("eu-1");
 });

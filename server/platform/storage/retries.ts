@@ -1,5 +1,5 @@
 /** The object-store client's figures, as the specification gives them. */
-export const retryFigures = {
+const retryFigures = {
   mostAttempts: 3,
   baseDelayMs: 100,
   throttlingBaseDelayMs: 500,

@@ -1,5 +1,21 @@
 import { expect, test } from "vitest";
+import { calendar } from "#messages/en/calendar.ts";
 import { rangeWindows, windowOf } from "./range-days.ts";
+
+test("the windows are the four that are offered, by name and hours", () => {
+  expect(rangeWindows.map(({ name }) => `${calendar[`range.${name}`]} ${calendar[`range.${name}Hours`]}`)).toEqual([
+    "Full Day 6am-6pm",
+    "Morning 6am-12pm",
+    "Afternoon 12pm-3pm",
+    "Evening 3pm-6pm",
+  ]);
+  expect(rangeWindows.map(({ from, to }) => [from, to])).toEqual([
+    [6, 18],
+    [6, 12],
+    [12, 15],
+    [15, 18],
+  ]);
+});
 
 const [fullDay, morning, afternoon, evening] = rangeWindows;
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { portalForms } from "#messages/en/portal-forms.ts";
 import { eventProblems } from "./event-rules.ts";
 import { type EventRecord, type EventValues, emptyEvent, eventBodyOf, eventValuesOf } from "./event-values.ts";
 
@@ -16,6 +17,10 @@ const complete: EventValues = {
   image: { url: "/files/a.jpg", thumb: "/files/a.jpg", name: "a.jpg" },
 };
 
+test("starts in the host country, Malta, in euro", () => {
+  expect([emptyEvent().countryIso, eventBodyOf(complete).ticket_currency]).toEqual(["MT", "EUR"]);
+});
+
 test("takes a complete event, without what is optional", () => {
   expect(eventProblems(complete, true)).toEqual({});
 });
@@ -32,11 +37,14 @@ test.for([
   [{ communityId: null }, { communityId: "form.required" }],
   [{ ticketRequired: null }, { ticketRequired: "form.answer" }],
   [{ ticketRequired: true }, { ticketPrice: "form.required" }],
-  [{ ticketRequired: true, ticketPrice: "-1" }, { ticketPrice: "eventForm.badPrice" }],
+  [{ ticketRequired: true, ticketPrice: "-0.01" }, { ticketPrice: "eventForm.badPrice" }],
   [{ ticketRequired: true, ticketPrice: "1.0055" }, { ticketPrice: "eventForm.badPrice" }],
   [{ ticketRequired: true, ticketPrice: "$45" }, { ticketPrice: "eventForm.badPrice" }],
   [{ ticketRequired: true, ticketPrice: "1.200,00" }, {}],
   [{ ticketRequired: true, ticketPrice: "0" }, {}],
+  [{ ticketRequired: true, ticketPrice: "0.01" }, {}],
+  [{ ticketRequired: true, ticketPrice: "100000" }, {}],
+  [{ ticketRequired: true, ticketPrice: "100000.01" }, { ticketPrice: "eventForm.badPrice" }],
   [{ ticketRequired: true, ticketPrice: "15", bookingRequired: true }, { bookingLink: "form.required" }],
   [{ ticketRequired: false, bookingRequired: true }, {}],
   [{ image: null }, { image: "form.needsImage" }],
@@ -75,6 +83,7 @@ test("an event in the doubled hour does not move when it is edited", () => {
 });
 
 test("editing asks for no picture", () => {
+  expect(portalForms["form.needsImage"]).toBe("Please upload an image.");
   expect(eventProblems({ ...complete, image: null }, false)).toEqual({});
 });
 

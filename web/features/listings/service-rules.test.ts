@@ -14,7 +14,12 @@ const complete: ServiceValues = {
 };
 const known = { isNew: true, hasSubcategories: true, isPhone: (text: string) => text.length > 5 };
 
+test("starts in the host country, Malta", () => {
+  expect(emptyService(null).countryIso).toBe("MT");
+});
+
 test("takes a complete service, without what is optional", () => {
+  expect(complete).toMatchObject({ whatsappNumber: "", websiteUrl: "", portfolio: [] });
   expect(serviceProblems(complete, known)).toEqual({});
 });
 

@@ -67,18 +67,21 @@ test("says with which status a lookup failed", async () => {
   });
   expect(await problemOf(loadServices(api, 7, words))).toEqual({ message: "problem.items", params: { status: 503 } });
   expect(await problemOf(resolveOrProblem(api, 7))).toMatchObject({ message: "time.notResolved" });
+  expect(booking["time.notResolved"]).toBe("Failed to resolve provider availability");
   expect(await loadRating(api, 7, words)).toBeNull();
 });
 
 test("a provider whom nobody can book is said to be so", async () => {
   const { api } = answering({ "/api/serviceProviders/7/": [200, { kindredProviderId: null }] });
   expect(await problemOf(resolveOrProblem(api, 7))).toMatchObject({ message: "services.notBookable" });
+  expect(booking["services.notBookable"]).toBe("This provider is not accepting Kindred bookings right now.");
 });
 
 test("the review step has words of its own", async () => {
   const query = new URLSearchParams("providerId=7&serviceItemId=1&startTime=2027-03-03T09:00:00Z");
   const gone = answering({ "/api/serviceProviders/details": [500, refusal("")] });
   expect(await problemOf(loadReview(gone.api, query, words))).toMatchObject({ message: "problem.reviewProvider" });
+  expect(gone.asked).toEqual(["/api/serviceProviders/details?id=7&hostCountry=MT"]);
   const without = answering({
     "/api/serviceProviders/details": [200, listing],
     "/api/serviceProviders/7/": [200, { kindredProviderId: 3 }],
@@ -123,7 +126,7 @@ test("a time says how much fits there, from one call per length", async () => {
   const api = apiClient(async (path) => {
     asked.push(path);
     return Response.json(
-      path.includes("serviceItemId=2") ? starts("08:00") : starts("08:00", "08:15", "15:30", "16:30"),
+      path.includes("serviceItemId=2") ? starts("08:00") : starts("16:30", "08:15", "08:00", "15:30", "08:15"),
     );
   });
   const week = await loadWeek(api, {
@@ -137,13 +140,28 @@ test("a time says how much fits there, from one call per length", async () => {
     words,
     now: new Date("2027-03-25T07:00:00Z"),
   });
-  expect(asked).toHaveLength(2);
+  const window = "startTime=2027-03-24T23%3A00%3A00.000Z&endTime=2027-03-31T22%3A00%3A00.000Z";
+  expect(asked.map((path) => path.includes(window))).toEqual([true, true]);
   expect(week.days[0]?.times.map(({ label, part, roomMinutes }) => [label, part, roomMinutes])).toEqual([
     ["09:00", "morning", 90],
     ["09:15", "morning", 15],
     ["16:30", "afternoon", 15],
     ["17:30", "evening", 15],
   ]);
+});
+
+test.for([
+  [Number.NaN, "€0.00"],
+  ["12", "€0.00"],
+  [null, "€0.00"],
+  [0, "€0.00"],
+  [20.25, "€20.25"],
+  [85.5, "€85.50"],
+  [1200, "€1,200.00"],
+] as const)("a service of %j euro costs %s", async ([price, shown]) => {
+  const item = { id: 1, name: "Wash", description: null, price, duration_minutes: 30 };
+  const { api } = answering({ "/api/serviceItems": [200, [item]] });
+  expect(await loadServices(api, 7, words)).toMatchObject([{ priceWords: shown }]);
 });
 
 test("a long description is cut at 100 characters, counted as people count them", () => {

@@ -25,7 +25,12 @@ test("trims what was typed", () => {
   const form = new FormData();
   form.set("customerName", "  Ada Borg ");
   form.set("customerPhone", " 9911 2233 ");
-  expect(customerIn(form)).toEqual({ customerName: "Ada Borg", customerPhone: "9911 2233", customerEmail: "" });
+  form.set("customerEmail", " ada@test.example\t");
+  expect(customerIn(form)).toEqual({
+    customerName: "Ada Borg",
+    customerPhone: "9911 2233",
+    customerEmail: "ada@test.example",
+  });
 });
 
 test.for(["12", "abc", "1-2-3-4"])("%s is no phone number", (customerPhone) => {

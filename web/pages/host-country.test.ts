@@ -1,0 +1,45 @@
+import { RouterContextProvider } from "react-router";
+import { expect, test } from "vitest";
+import { pageRequest } from "../lib/request-context.ts";
+import { loadEvent } from "./portal/one-event.ts";
+import { loader as serviceDetail } from "./portal/service-detail.tsx";
+import { loader as serviceEdit } from "./portal/service-edit.tsx";
+import { loadSubcategories } from "./portal/subcategories.ts";
+import { loader as providerPage } from "./public/provider-page.tsx";
+import { loader as reportListing } from "./public/report-listing.tsx";
+
+/** What a page asks the API about listings, events and categories, as somebody signed in. */
+async function askedBy(load: (context: RouterContextProvider) => unknown): Promise<string[]> {
+  const asked: string[] = [];
+  const apiFetch = async (path: string) => {
+    if (path === "/api/session") return Response.json({ user: { id: 4 }, kindredProvider: null });
+    if (/^\/api\/(serviceProviders|events|serviceCategories)/.test(path)) asked.push(path);
+    return Response.json({ message: "Not found" }, { status: 404 });
+  };
+  const context = new RouterContextProvider();
+  context.set(pageRequest, { apiFetch, locale: "en", reportBug: () => {}, site: {} } as never);
+  // What the page makes of the answer is tested elsewhere; some pages throw a redirect.
+  await Promise.resolve(load(context)).catch(() => null);
+  return asked;
+}
+
+const request = new Request("http://host.test/page?id=7");
+const params = { id: "7" };
+
+test.for([
+  [
+    "the public profile",
+    "/api/serviceProviders/details?id=7",
+    (context) => providerPage({ context, request } as never),
+  ],
+  ["the report form", "/api/serviceProviders/details?id=7", (context) => reportListing({ context, request } as never)],
+  ["a service", "/api/serviceProviders/details?id=7", (context) => serviceDetail({ context, params } as never)],
+  ["a service's form", "/api/serviceProviders/details?id=7", (context) => serviceEdit({ context, params } as never)],
+  ["an event", "/api/events?eventId=7", (context) => loadEvent(context, "7")],
+  ["a category", "/api/serviceCategories/7/subcategories?", (context) => loadSubcategories(context, 7)],
+] as [string, string, (context: RouterContextProvider) => unknown][])(
+  "%s is asked for in the host country",
+  async ([, path, load]) => {
+    expect(await askedBy(load)).toEqual([`${path}${path.endsWith("?") ? "" : "&"}hostCountry=MT`]);
+  },
+);
