@@ -27,7 +27,7 @@ test("an item is added, listed for anyone, changed and deleted", async () => {
   expect(added.body).toMatchObject({
     success: true,
     message: "Item added successfully!",
-    data: { name: "Cornrows", price: 35.5, duration_minutes: 75, description: null },
+    data: { id: expect.any(Number), name: "Cornrows", price: 35.5, duration_minutes: 75, description: null },
   });
   const { id } = added.body.data;
   const list = async () =>
@@ -41,8 +41,9 @@ test("an item is added, listed for anyone, changed and deleted", async () => {
   );
   expect(changed.body).toMatchObject({
     message: "Item updated successfully!",
-    data: { id, price: 40, duration_minutes: null },
+    data: { id, name: "Cornrows", description: "Neat", price: 40, duration_minutes: null },
   });
+  expect(await list()).toEqual([changed.body.data]);
   const remove = () => app.call(contract.deleteServiceItem, { params }, { headers: host.headers });
   expect((await remove()).body.message).toBe("Item deleted successfully!");
   expect((await remove()).status).toBe(404);

@@ -130,6 +130,7 @@ test("does the same with an object store", async () => {
   const { status, body, signed } = await upload(app, host, source);
   expect(status).toBe(200);
   expect(signed.uploadUrl).toContain(stub.settings.endpoint);
+  expect(decodeURIComponent(JSON.stringify([signed, body]))).not.toContain(stub.settings.secretAccessKey);
   expect(body.data.url).toContain(`${stub.settings.publicUrl}/public/`);
   const shown = Buffer.from(await (await fetch(body.data.url)).arrayBuffer());
   expect((await sharp(shown).metadata()).exif).toBeUndefined();
