@@ -135,13 +135,13 @@ test("a suspended host may look at the calendar, and change nothing", async ({ p
   await signIn(page);
   await database.query("update provider_accounts set suspended_at = now() where id = 1");
   try {
-    await open(page, "/kindred-providers?tab=calendar");
+    await open(page, `/kindred-providers?tab=calendar&date=${soon("09:00", 7).slice(0, 10)}`);
     await expect(page.locator('.cal-wrap[aria-busy="false"]')).toBeVisible();
     await expect(page.getByRole("button", { name: "Change Availability" })).toHaveCount(0);
     await expect(page.getByRole("button", { name: "Apply" })).toHaveCount(0);
-    const anyCell = page.locator("[data-start]").last();
-    await anyCell.click({ force: true });
-    await anyCell.click({ force: true, modifiers: ["Shift"] });
+    const free = page.locator('[data-start][data-status="available"]').last();
+    await free.click({ force: true });
+    await free.click({ force: true, modifiers: ["Shift"] });
     await expect(page.getByRole("dialog").or(page.getByRole("alertdialog"))).toHaveCount(0);
     await open(page, "/booking?providerId=1");
     await expect(

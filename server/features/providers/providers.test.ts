@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { listBookings } from "#contract/bookings.ts";
 import { listSlots, setAvailability } from "#contract/calendar.ts";
 import { readProviders, registerProvider } from "#contract/provider-accounts.ts";
+import { listServiceItems } from "#contract/service-items.ts";
 import { getSession } from "#contract/session.ts";
 import { aListing } from "#server/features/listings/listing-fixtures.ts";
 import { signIn } from "#server/testing/sign-in.ts";
@@ -119,6 +121,10 @@ test("a suspended host sees their own account and calendar, and cannot change ei
   const query = { kindredProviderId: String(host.accountId), ...times };
   expect((await app.call(listSlots, { query }, { headers: host.headers })).status).toBe(200);
   expect((await app.call(listSlots, { query })).status).toBe(404);
+  const own = { kindredProviderId: String(host.accountId) };
+  expect((await app.call(listServiceItems, { query: own }, { headers: host.headers })).status).toBe(200);
+  expect((await app.call(listServiceItems, { query: own })).status).toBe(404);
+  expect((await app.call(listBookings, { query: own }, { headers: host.headers })).status).toBe(200);
   const change = { kindredProviderId: host.accountId, ...times, status: "available" as const };
   expect((await app.call(setAvailability, { body: change }, { headers: host.headers })).body.code).toBe(
     "account_suspended",
