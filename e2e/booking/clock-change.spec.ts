@@ -1,4 +1,4 @@
-import { autumnChange, daysAfter, nextYear, springChange } from "#server/testing/test-days.ts";
+import { autumnChange, dateWords, daysAfter, nextYear, springChange } from "#server/testing/test-days.ts";
 import { expect, test } from "../journey.ts";
 import { aVenue, type Venue } from "./venue.ts";
 
@@ -64,6 +64,13 @@ for (const timezoneId of Object.keys(ownNine) as (keyof typeof ownNine)[]) {
       await expect(page).toHaveURL(new RegExp(`from=${nextYear}-03-01`));
       const first = page.getByRole("link", { name: /day 1 March/ });
       await expect(first).toBeVisible();
+      const chips = page.getByRole("navigation", { name: "Days" }).getByRole("link");
+      await expect(chips).toHaveText(
+        Array.from({ length: 7 }, (_, n) => {
+          const weekday = dateWords(daysAfter(`${nextYear}-03-01`, n), { weekday: "short" });
+          return new RegExp(`^${n + 1}${weekday}`);
+        }),
+      );
       await page.getByRole("link", { name: "Next week" }).click();
       await expect(page.getByRole("link", { name: /day 8 March/ })).toBeVisible();
       await page.getByRole("link", { name: "Previous week" }).click();
