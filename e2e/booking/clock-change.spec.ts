@@ -65,12 +65,11 @@ for (const timezoneId of Object.keys(ownNine) as (keyof typeof ownNine)[]) {
       const first = page.getByRole("link", { name: /day 1 March/ });
       await expect(first).toBeVisible();
       const chips = page.getByRole("navigation", { name: "Days" }).getByRole("link");
-      await expect(chips).toHaveText(
-        Array.from({ length: 7 }, (_, n) => {
-          const weekday = dateWords(daysAfter(`${nextYear}-03-01`, n), { weekday: "short" });
-          return new RegExp(`^${n + 1}${weekday}`);
-        }),
+      await expect(chips.locator("b")).toHaveText(["1", "2", "3", "4", "5", "6", "7"]);
+      const weekdays = [0, 1, 2, 3, 4, 5, 6].map((n) =>
+        dateWords(daysAfter(`${nextYear}-03-01`, n), { weekday: "short" }),
       );
+      await expect(chips.locator("span:not(.sr-only)")).toHaveText(weekdays);
       await page.getByRole("link", { name: "Next week" }).click();
       await expect(page.getByRole("link", { name: /day 8 March/ })).toBeVisible();
       await page.getByRole("link", { name: "Previous week" }).click();
