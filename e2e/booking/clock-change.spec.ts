@@ -1,4 +1,4 @@
-import { autumnChange, daysAfter, nextYear, springChange } from "#server/testing/test-days.ts";
+import { autumnChange, dateWords, daysAfter, nextYear, springChange } from "#server/testing/test-days.ts";
 import { expect, test } from "../journey.ts";
 import { aVenue, type Venue } from "./venue.ts";
 
@@ -64,6 +64,12 @@ for (const timezoneId of Object.keys(ownNine) as (keyof typeof ownNine)[]) {
       await expect(page).toHaveURL(new RegExp(`from=${nextYear}-03-01`));
       const first = page.getByRole("link", { name: /day 1 March/ });
       await expect(first).toBeVisible();
+      const chips = page.getByRole("navigation", { name: "Days" }).getByRole("link");
+      await expect(chips.locator("b")).toHaveText(["1", "2", "3", "4", "5", "6", "7"]);
+      const weekdays = [0, 1, 2, 3, 4, 5, 6].map((n) =>
+        dateWords(daysAfter(`${nextYear}-03-01`, n), { weekday: "short" }),
+      );
+      await expect(chips.locator("span:not(.sr-only)")).toHaveText(weekdays);
       await page.getByRole("link", { name: "Next week" }).click();
       await expect(page.getByRole("link", { name: /day 8 March/ })).toBeVisible();
       await page.getByRole("link", { name: "Previous week" }).click();

@@ -170,6 +170,7 @@ test("every reason not to show a page is said in its words", async ({ page, brow
   await said(`/booking/review?providerId=1&serviceItemId=999999&${at}`, 404, "Service information unavailable");
   await expect(page.getByRole("link", { name: "Back" })).toBeVisible();
   await page.getByRole("link", { name: "Start over" }).click();
+  await expect(page).toHaveURL("/booking?providerId=1");
   await expect(page.getByRole("heading", { name: "Book Your Service" })).toBeVisible();
 
   const empty = await aVenue(browser, baseURL, []);
@@ -181,6 +182,8 @@ test("every reason not to show a page is said in its words", async ({ page, brow
   const day = soon("09:00", 3).slice(0, 10);
   await said(`${times}&date=${day}`, 200, "No times available on this day.");
   await said(`/booking?providerId=99999999&kindredProviderId=${closed.accountId}`, 200, closed.name);
+  const byAccount = `/booking/select-time?kindredProviderId=${closed.accountId}&serviceItemId=${closed.itemIds[0]}`;
+  await said(`${byAccount}&date=${soon("09:00").slice(0, 10)}`, 200, malta(soon("09:00")));
 });
 
 test("the next week is there before it is asked for", async ({ page, context, browser, baseURL }) => {

@@ -1,4 +1,5 @@
 import { expect, test } from "../journey.ts";
+import { expectLoaded } from "../public/page-checks.ts";
 import { aVenue, braids, malta, reviewUrl, soon } from "./venue.ts";
 
 test.setTimeout(90_000);
@@ -28,9 +29,14 @@ test("the booking page lists the services, and the summary follows what is chose
   const summary = page.getByRole("complementary", { name: "Your booking so far" });
   await expect(summary).toContainText(venue.name);
   await expect(summary).toContainText("12 Triq il-Kbira, Birkirkara");
-  await expect(summary.locator("img").first()).toBeVisible();
+  await expectLoaded(summary.locator("img").first());
   await expect(summary).toContainText("Free");
+  await expect(braid.locator(".lucide-plus")).toBeVisible();
+  await expect(braid.locator(".lucide-check")).toBeHidden();
   await page.getByRole("checkbox", { name: /Knotless/ }).check();
+  await expect(braid.locator(".lucide-plus")).toBeHidden();
+  await expect(braid.locator(".lucide-check")).toBeVisible();
+  await expect(summary).not.toContainText("Free");
   await page.getByRole("checkbox", { name: /Wash/ }).check();
   await expect(summary).toContainText("Knotless braids");
   await expect(summary).toContainText("Wash");
@@ -49,7 +55,7 @@ test("the review says when, what, who, how much and under which terms", async ({
   await expect(main).toContainText("1 h 30 min");
   const day = new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/Malta", day: "numeric", month: "long" });
   await expect(main).toContainText(day.format(new Date(soon("09:00"))));
-  await expect(main).toContainText("Locs");
+  await expect(main).toContainText(/Locs[^€]*€55\.00/);
   await expect(page.getByRole("heading", { name: "Who is this appointment for?" })).toBeVisible();
   const summary = page.getByRole("complementary", { name: "Your booking so far" });
   for (const line of ["Subtotal€55.00", "Total€55.00", "Pay now€0.00", "Pay at venue€55.00"])
@@ -90,7 +96,7 @@ test("Confirm says that it is at work, and a refusal is shown in the server's wo
 });
 
 test("what an earlier step knew is used without asking again", async ({ page, browser, baseURL }) => {
-  const venue = await aVenue(browser, baseURL, [braids]);
+  const venue = await aVenue(browser, baseURL, [{ name: "Wash", price: 20, durationMinutes: 30 }, braids]);
   await venue.open(soon("09:00"), soon("12:00"));
   await page.goto("/booking/find");
   const go = (path: string, state: object) =>
@@ -106,21 +112,32 @@ test("what an earlier step knew is used without asking again", async ({ page, br
   await go("/booking/select-time", {
     providerId: venue.listingId,
     kindredProviderId: venue.accountId,
-    selectedServices: [{ id: venue.itemIds[0] }],
+    selectedServices: [{ id: venue.itemIds[1] }],
   });
   await expect(page.getByRole("heading", { name: "Select time" })).toBeVisible();
   await expect(page.getByRole("link", { name: malta(soon("09:00")), exact: true })).toBeVisible();
+  const summary = page.getByRole("complementary", { name: "Your booking so far" });
+  await expect(summary).toContainText("Cornrows");
+  await expect(summary).not.toContainText("Wash");
+  await go("/booking/select-time", {
+    kindredProviderId: venue.accountId,
+    selectedServices: [{ id: venue.itemIds[0] }],
+  });
+  await expect(summary).toContainText("Wash");
   await go("/booking/review", {
     serviceProviderId: venue.listingId,
     kindredProviderId: venue.accountId,
-    serviceItem: { id: venue.itemIds[0], name: braids.name, price: braids.price, duration_minutes: 60 },
-    serviceItemId: venue.itemIds[0],
+    serviceItem: { id: venue.itemIds[1], name: braids.name, price: braids.price, duration_minutes: 60 },
+    serviceItemId: venue.itemIds[1],
     appointment: { startTime: soon("09:00"), displayTime: malta(soon("09:00")), rawSlot: null },
     customerName: "Nadia Osei",
     customerPhone: "7900 0188",
     customerEmail: "nadia@test.example",
   });
   await expect(page.getByRole("heading", { name: "Review and confirm" })).toBeVisible();
+  const main = page.getByRole("main");
+  await expect(main).toContainText(`${malta(soon("09:00"))} – ${malta(soon("10:00"))}`);
+  await expect(main).toContainText(/Cornrows[^€]*€40\.00/);
   await expect(page.getByLabel("Name")).toHaveValue("Nadia Osei");
   await expect(page.getByLabel("Phone number")).toHaveValue("7900 0188");
   await expect(page.getByLabel("Email")).toHaveValue("nadia@test.example");

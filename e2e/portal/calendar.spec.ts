@@ -288,6 +288,8 @@ test.describe("on a phone", () => {
     await openMornings(page, host);
     await openCalendar(page, tuesday.date);
     await expect(page.getByRole("link", { name: tuesday.name })).toHaveAttribute("aria-current", "date");
+    await expect(cell(page, tuesday.name, "09:00", "Available")).toBeVisible();
+    await expect(cell(page, wednesday.name, "09:00", "Available")).toHaveCount(0);
     await page.getByRole("button", { name: "Change Availability" }).click();
     await cell(page, tuesday.name, "09:00", "Available").tap();
     await cell(page, tuesday.name, "09:15", "Available").tap();

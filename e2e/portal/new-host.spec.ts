@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { dateWords, nextYear } from "#server/testing/test-days.ts";
 import { expect, type Page, test } from "../journey.ts";
-import { collectComplaints, expectNoOverflow } from "../public/page-checks.ts";
+import { collectComplaints, expectLoaded, expectNoOverflow } from "../public/page-checks.ts";
 import { continueAs, newEmail, portal } from "./hosts.ts";
 import { notePaintedWords, photo } from "./pictures.ts";
 
@@ -22,6 +22,10 @@ for (const { name, ...device } of devices) {
       const complaints = collectComplaints(page);
       const calls: URL[] = [];
       page.on("request", (request) => calls.push(new URL(request.url())));
+      const storedFiles = new Set<string>();
+      page.on("request", (request) => {
+        if (request.method() === "PUT" && request.url().includes("/uploads/put/")) storedFiles.add(request.url());
+      });
       await signInAndRegister(page);
       await listService(page);
       await addItems(page);
@@ -29,6 +33,8 @@ for (const { name, ...device } of devices) {
       await savePromo(page);
       await createAndEditEvent(page);
       await deleteBoth(page);
+      // The logo, three photos and the event's image, each sent by the browser to the address that was signed for it.
+      expect(storedFiles.size).toBe(5);
       expect(complaints).toEqual([]);
       const about = calls.filter(({ pathname }) => /^\/api\/(serviceProviders|events|kindredProviders)/.test(pathname));
       // The account, two creations, two edits and two deletions.
@@ -59,6 +65,10 @@ async function signInAndRegister(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Create account" }).click();
   await expect(page.getByText("Provider account created successfully!")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Welcome, Ada" })).toBeVisible();
+  const avatar = page.getByRole("button", { name: "Account menu" }).locator(".avatar");
+  await expect(avatar).toHaveText("A");
+  await expect(avatar).toHaveAttribute("data-colour", "1");
+  await expect(page.getByRole("heading", { name: "No listings yet" })).toBeVisible();
   await expect(
     page.getByText("You haven't created any listings yet. Click the button above to get started!"),
   ).toBeVisible();
@@ -80,7 +90,7 @@ async function listService(page: Page): Promise<void> {
   await expect(page.getByLabel("Name")).toBeFocused();
   await page.getByLabel("Name").fill("Ada's Braids");
   await page.getByLabel("Description").fill("Braids and locs, done gently and on time.");
-  await page.getByRole("radio", { name: /Sub-Saharan Africa/ }).check();
+  await page.getByRole("radio", { name: "Sub-Saharan Africa Ghana, Nigeria, Kenya" }).check();
   await page.getByRole("group", { name: "Subcategories" }).getByRole("button").first().click();
   await page.getByLabel("Address").fill("12 Triq il-Kbira, Birkirkara");
   await page.getByLabel("Phone").fill("2122 3344");
@@ -98,11 +108,13 @@ async function listService(page: Page): Promise<void> {
   await expect(page.getByRole("button", { name: "Move three.jpg earlier" })).toBeVisible({ timeout: 20_000 });
   await page.getByRole("button", { name: "Move three.jpg earlier" }).click();
   await expect(page.getByText("three.jpg is now number 2 of 3.")).toBeAttached();
+  let sent: Record<string, unknown> = {};
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
     answer = resolve;
   });
   await page.route("**/api/serviceProviders?hostCountry=MT", async (route) => {
+    sent = route.request().postDataJSON();
     await held;
     await route.continue();
   });
@@ -112,7 +124,10 @@ async function listService(page: Page): Promise<void> {
   const news = page.getByRole("dialog", { name: "Congratulations on listing your service!" });
   await expect(news).toBeVisible();
   await expect(news).toContainText("We will verify your listing and get back to you in less than 48 hours.");
+  const { user } = await (await page.request.get("/api/session")).json();
+  expect(sent).toMatchObject({ name: "Ada's Braids", userId: user.id, communities: [1], isCommunityFavorite: false });
   await news.getByRole("link", { name: "Add service items" }).click();
+  await expect(page).toHaveURL(/\/services\/\d+$/);
   await expect(page.getByRole("heading", { name: "Ada's Braids" })).toBeVisible();
   await expect(page.getByText("Published")).toBeVisible();
   await expect(page.getByText(/In review – answer by/)).toBeVisible();
@@ -159,6 +174,7 @@ async function addItems(page: Page): Promise<void> {
 
 async function editService(page: Page): Promise<void> {
   await page.getByRole("link", { name: "Edit", exact: true }).click();
+  await expect(page).toHaveURL(/\/services\/\d+\/edit$/);
   await expect(page.getByRole("heading", { name: "Edit Service" })).toBeVisible();
   for (const [label, value] of [
     ["Name", "Ada's Braids"],
@@ -177,17 +193,24 @@ async function editService(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByText("Service updated successfully!")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Ada's Braids and Locs" })).toBeVisible();
-  await expect(page.getByRole("img", { name: "Photo 3 of Ada's Braids and Locs" })).toBeAttached();
+  const photos = page.getByRole("img", { name: /^Photo \d of Ada's Braids and Locs$/ });
+  await expect(photos).toHaveCount(3);
+  for (const photo of await photos.all()) {
+    await photo.scrollIntoViewIfNeeded();
+    await expectLoaded(photo);
+  }
 }
 
 async function savePromo(page: Page): Promise<void> {
   const picture = page.getByRole("img", { name: /^Promo image: .+ and the words We are a Community Favorite$/ });
   await page.getByRole("heading", { name: "Promo image" }).scrollIntoViewIfNeeded();
   await page.getByRole("button", { name: "Redo" }).scrollIntoViewIfNeeded();
-  await expect(picture).toBeVisible();
+  await expectLoaded(picture);
+  const drawnFirst = await picture.getAttribute("src");
   const painted = await notePaintedWords(page);
   await page.getByRole("button", { name: "Redo" }).click();
   await expect.poll(painted).toBe("We are a Community Favorite Ada's Braids and Locs");
+  await expect(picture).not.toHaveAttribute("src", drawnFirst ?? "");
   const button = page.getByRole("button", { name: "Download", exact: true });
   await expect(button).toBeEnabled();
   const [download] = await Promise.all([page.waitForEvent("download"), button.click()]);
@@ -198,6 +221,10 @@ async function savePromo(page: Page): Promise<void> {
   const pixel = (x: number, y: number) => [...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)];
   const isTeal = (x: number, y: number) => `${pixel(x, y)}` === "11,98,93";
   expect(isTeal(100, 540)).toBe(true);
+  // Below the logo stand the name and the caption: rows with something other than the ground.
+  const isWritten = (y: number) => Array.from({ length: 800 }, (_, x) => x + 140).some((x) => !isTeal(x, y));
+  const written = Array.from({ length: 400 }, (_, y) => y + 600).filter(isWritten);
+  expect(written.length).toBeGreaterThan(60);
   // The logo is one plain colour: its widest row is 280 pixels, inside the ring.
   const isLogo = (x: number, y: number) => Math.abs((pixel(x, y)[0] ?? 0) - 0x17) < 8 && (pixel(x, y)[2] ?? 255) < 0x4c;
   const column = Array.from({ length: 500 }, (_, y) => y + 80).filter((y) => isLogo(540, y));
@@ -206,6 +233,7 @@ async function savePromo(page: Page): Promise<void> {
 
 async function createAndEditEvent(page: Page): Promise<void> {
   await page.getByRole("link", { name: "Back to Dashboard" }).click();
+  await expect(page).toHaveURL(portal);
   await page.getByRole("link", { name: "List your service or event" }).click();
   await page.getByRole("button", { name: /List an Event/ }).click();
   await expect(page).toHaveURL("/events/new");
@@ -219,6 +247,7 @@ async function createAndEditEvent(page: Page): Promise<void> {
   await page.getByLabel("End date").fill(`${nextYear}-07-15T19:00`);
   await page.getByRole("group", { name: "Is a ticket required?" }).getByText("Yes").click();
   await expect(page.getByLabel("Ticket currency")).toHaveValue("PLN");
+  await expect(page.getByLabel("Ticket currency")).not.toBeEditable();
   await page.getByLabel("Country").selectOption("MT");
   await expect(page.getByLabel("Ticket currency")).toHaveValue("EUR");
   await page.getByLabel("Ticket price").fill("15.50");
@@ -235,11 +264,13 @@ async function createAndEditEvent(page: Page): Promise<void> {
   const news = page.getByRole("dialog", { name: "Your event has been submitted!" });
   await expect(news).toContainText("We will review your listing and get back to you in less than 48 hours.");
   await news.getByRole("link", { name: "See your event" }).click();
+  await expect(page).toHaveURL(/\/events\/\d+$/);
   await expect(
     page.getByText(`${dateWords(`${nextYear}-07-15`, { weekday: "short" })} 15 July ${nextYear}, 20:00`),
   ).toBeVisible();
   await expect(page.getByText("€15.50")).toBeVisible();
   await page.getByRole("link", { name: "Edit", exact: true }).click();
+  await expect(page).toHaveURL(/\/events\/\d+\/edit$/);
   await expect(page.getByLabel("Start date")).toHaveValue(`${nextYear}-07-15T20:00`);
   await page.getByLabel("Title").fill("Accra Nights at the Harbour");
   await page.getByRole("button", { name: "Save changes" }).click();
@@ -252,11 +283,13 @@ async function createAndEditEvent(page: Page): Promise<void> {
 
 async function deleteBoth(page: Page): Promise<void> {
   await page.getByRole("link", { name: "Accra Nights at the Harbour" }).click();
+  await expect(page).toHaveURL(/\/events\/\d+$/);
   await page.getByRole("button", { name: "Delete" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText("Event deleted successfully!")).toBeVisible();
   await expect(page).toHaveURL(portal);
   await page.getByRole("link", { name: "Ada's Braids and Locs" }).click();
+  await expect(page).toHaveURL(/\/services\/\d+$/);
   await page.getByRole("button", { name: "Delete", exact: true }).click();
   await expect(
     page.getByText("Are you sure you want to delete this service? This action cannot be undone."),

@@ -21,6 +21,9 @@ test("a second account sees none of it, and is refused with the specified senten
   await expect(other).toHaveURL(portal);
   expect((await other.goto(`/events/${event}`))?.status()).toBe(403);
   await expect(other.getByText("You can only view your own events!")).toBeVisible();
+  await expect(other.getByText("Owner's Night")).toHaveCount(0);
+  await other.getByRole("link", { name: "Back to Dashboard" }).click();
+  await expect(other).toHaveURL(portal);
 
   await other.goto(`/services/${service}/edit`);
   await expect(other.getByText("Security Error: You can only edit your own services!")).toBeVisible();
@@ -65,19 +68,31 @@ test("deleting what was deleted elsewhere leads back to the dashboard", async ({
 test("signing out leads where each page says", async ({ page }) => {
   const email = await becomeHost(page, "leaver");
   const service = await makeService(page, "Leaver's Braids");
+  const event = await makeEvent(page, "Leaver's Night");
   for (const [from, to] of [
-    ["/services/new", portal],
+    ["/services/new", "/services"],
+    [`/services/${service}/edit`, "/services"],
     [`/services/${service}`, "/"],
-    ["/events/new", portal],
+    ["/events/new", "/events"],
+    [`/events/${event}/edit`, "/events"],
+    [`/events/${event}`, "/"],
+    [portal, portal],
+  ] as const) {
+    await page.goto(from);
+    await expect(page.locator('form[action="/auth/sign-out"] input[name="returnTo"]'), from).toHaveValue(to);
+  }
+  for (const [from, end] of [
+    [`/events/${event}`, "/"],
+    ["/services/new", portal],
     [portal, portal],
   ] as const) {
     await page.goto(from);
     await page.getByRole("button", { name: "Account menu" }).click();
     await page.getByRole("menuitem", { name: "Sign Out" }).click();
-    await expect(page).toHaveURL(to);
+    await expect(page).toHaveURL(end);
     await expect(page.getByRole("menu")).toBeHidden();
-    if (to === portal) await expect(page.getByRole("link", { name: "Sign in with Google" })).toBeVisible();
-    else await expect(page.getByRole("button", { name: "Account menu" })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Account menu" })).toHaveCount(0);
+    if (end === portal) await expect(page.getByRole("link", { name: "Sign in with Google" })).toBeVisible();
     await signIn(page, email);
   }
 });

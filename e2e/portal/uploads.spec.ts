@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "../journey.ts";
 import { becomeHost } from "./hosts.ts";
@@ -25,6 +27,20 @@ test("each file that cannot be used gets a clear sentence, and the rest of the f
     await page.getByRole("button", { name: `Remove ${name}` }).click();
   await expect(page.getByRole("img", { name: "good.jpg" })).toBeVisible();
   await expect(page.getByLabel("Name")).toHaveValue("Ada's Kitchen");
+
+  const folder = test.info().outputPath("dropped");
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, "words.txt"), "words");
+  writeFileSync(join(folder, "dropped.jpg"), (await photo("dropped.jpg", "#1b4f9c")).buffer);
+  await photos.scrollIntoViewIfNeeded();
+  const { x = 0, y = 0, width = 0, height = 0 } = (await photos.boundingBox()) ?? {};
+  const devtools = await page.context().newCDPSession(page);
+  const files = ["words.txt", "dropped.jpg"].map((name) => join(folder, name));
+  const data = { items: [], files, dragOperationsMask: 1 };
+  for (const type of ["dragEnter", "dragOver", "drop"] as const)
+    await devtools.send("Input.dispatchDragEvent", { type, x: x + width / 2, y: y + height / 2, data });
+  await expect(page.getByRole("img", { name: "dropped.jpg" })).toBeVisible();
+  await expect(refused("words.txt")).toContainText("Only JPEG, PNG and WebP pictures can be uploaded.");
 
   await page.getByLabel("Logo", { exact: true }).setInputFiles(disguisedPage());
   await expect(page.getByText("We could not read this picture.")).toBeVisible({ timeout: 20_000 });

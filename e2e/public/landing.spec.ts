@@ -1,5 +1,5 @@
 import { expect, test } from "../journey.ts";
-import { collectComplaints, expectAccessible, expectNoOverflow } from "./page-checks.ts";
+import { collectComplaints, expectAccessible, expectLoaded, expectNoOverflow } from "./page-checks.ts";
 
 const headline = "Find, Connect, and Experience cultural communities around you.";
 
@@ -12,7 +12,10 @@ test("the landing page says the headline, the tagline and the three selling poin
   ).toBeVisible();
   await expect(page.getByText("Hair, food, lawyers, tutors and more, from people within the community.")).toBeVisible();
   await expect(page.getByText("Keep close to the diaspora across the globe, wherever you settle.")).toBeVisible();
-  await expect(page.getByRole("main").getByRole("img")).toHaveCount(3);
+  await expect(page.getByRole("main").getByRole("link", { name: "Download App" })).toBeVisible();
+  const pictures = page.getByRole("main").getByRole("img");
+  await expect(pictures).toHaveCount(3);
+  for (const picture of await pictures.all()) await expectLoaded(picture);
 });
 
 test("Download App is the only call to action on the landing page", async ({ page }) => {
@@ -25,7 +28,10 @@ test("Download App is the only call to action on the landing page", async ({ pag
 test("the top bar leads home and to the provider portal", async ({ page }) => {
   await page.goto("/");
   const bar = page.getByRole("banner");
-  await expect(bar.getByRole("link", { name: "Kindred" })).toHaveAttribute("href", "/");
+  const home = bar.getByRole("link", { name: "Kindred" });
+  await expect(home).toHaveAttribute("href", "/");
+  await expect(home).toHaveText("Kindred");
+  await expect(home.locator("svg")).toBeVisible();
   await expect(bar.getByRole("link", { name: "Providers" })).toHaveAttribute("href", "/kindred-providers");
 });
 
@@ -48,8 +54,18 @@ test("the footer has the site map, the second list, the social links, the stores
   for (const [name, address] of Object.entries(addresses)) {
     await expect(footer.getByRole("link", { name, exact: true })).toHaveAttribute("href", address);
   }
-  for (const name of ["Facebook", "X", "Instagram", "Tiktok", "Get it on Google Play", "Download on the App Store"]) {
-    await expect(footer.getByRole("link", { name, exact: true })).toHaveAttribute("target", "_blank");
+  const elsewhere = {
+    Facebook: "https://facebook.kindred.example",
+    X: "https://x.kindred.example",
+    Instagram: "https://instagram.kindred.example",
+    Tiktok: "https://tiktok.kindred.example",
+    "Get it on Google Play": "https://play.kindred.example/app",
+    "Download on the App Store": "https://apps.kindred.example/app",
+  };
+  for (const [name, address] of Object.entries(elsewhere)) {
+    const link = footer.getByRole("link", { name, exact: true });
+    await expect(link).toHaveAttribute("href", address);
+    await expect(link).toHaveAttribute("target", "_blank");
   }
   await expect(footer.getByText("© 2025. All rights reserved.")).toBeVisible();
 });
@@ -98,7 +114,7 @@ for (const platform of ["Android", "iOS"]) {
       context.waitForEvent("page"),
       page.getByRole("dialog").getByRole("link", { name: platform }).click(),
     ]);
-    expect(store.url()).toContain(platform === "Android" ? "play.kindred.example" : "apps.kindred.example");
+    expect(store.url()).toBe(`https://${platform === "Android" ? "play" : "apps"}.kindred.example/app`);
     await expect(page.getByRole("dialog")).toBeHidden();
   });
 }

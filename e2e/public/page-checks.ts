@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { HtmlValidate, type RuleConfig, StaticConfigLoader } from "html-validate";
 
 const presets = ["html-validate:standard", "html-validate:a11y"];
@@ -73,6 +73,12 @@ export async function expectSound(page: Page, path: string): Promise<void> {
 /** Resolves once nothing on the page moves any more. */
 export async function motionEnds(page: Page): Promise<void> {
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+}
+
+/** The picture itself is there, not only its place and its words. */
+export async function expectLoaded(picture: Locator): Promise<void> {
+  await expect(picture).toBeVisible();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 }
 
 /** Collects what the browser complains about, from now on. */

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "../journey.ts";
-import { collectComplaints, expectAccessible } from "./page-checks.ts";
+import { collectComplaints, expectAccessible, expectLoaded } from "./page-checks.ts";
 import { profiles, widths } from "./pages.ts";
 
 for (const width of widths) {
@@ -12,12 +12,31 @@ for (const width of widths) {
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(profiles.full.heading);
       for (const name of ["About", "Services Offered", "Service Highlights", "Contact"])
         await expect(page.getByRole("heading", { level: 2, name, exact: true })).toBeVisible();
+      await expectLoaded(page.locator(".profile-head img"));
+      await expect(page.getByText(/^Protective styles done with patience/)).toBeVisible();
       const offered = page.locator("section", { has: page.getByRole("heading", { name: "Services Offered" }) });
       await expect(offered.getByRole("listitem")).toHaveText(["Beauty and Fashion", "Braids and locs", "Hairdressing"]);
       await expect(page.getByText("Verified", { exact: true })).toBeVisible();
+      const photos = page.locator("section", { has: page.getByRole("heading", { name: "Service Highlights" }) });
+      await expect(photos.getByRole("listitem")).toHaveCount(5);
+      await photos.getByRole("img").first().scrollIntoViewIfNeeded();
+      await expectLoaded(photos.getByRole("img").first());
+      const contact = page.getByRole("complementary", { name: "Contact" }).getByRole("listitem");
+      await expect(contact).toHaveText([
+        /\+356 2137 0101$/,
+        "WhatsApp +356 2137 0101",
+        /amara\.kindred\.example$/,
+        /14, Triq Birkirkara, San Ġiljan, Malta$/,
+      ]);
+      const hrefs = ["tel:+35621370101", "https://wa.me/35621370101", "https://amara.kindred.example"];
+      for (const [at, href] of hrefs.entries())
+        await expect(contact.nth(at).getByRole("link")).toHaveAttribute("href", href);
       const actions = page.locator(".contact-actions").filter({ visible: true });
       await expect(actions.getByRole("link", { name: "Call" })).toHaveAttribute("href", "tel:+35621370101");
-      await expect(actions.getByRole("link", { name: "Message" })).toHaveAttribute("href", /^https:\/\/wa\.me\/\d+\?/);
+      await expect(actions.getByRole("link", { name: "Message" })).toHaveAttribute(
+        "href",
+        "https://wa.me/35621370101?text=Hello+Amara%27s+Braids+%26+Locs%2C+I+found+you+on+Kindred.",
+      );
       const book = actions.getByRole("link", { name: "Book Now" });
       await expect(book).toHaveAttribute("href", "/booking?providerId=1");
       await expect(book).toBeInViewport();
@@ -80,13 +99,18 @@ test("each problem has its sentence", async ({ page }) => {
 test("the pictures open large, turn by keyboard, and give the focus back", async ({ page }) => {
   await page.goto(profiles.full.path);
   const first = page.getByRole("link", { name: /^Open photo 1 of/ });
+  const address = (await first.getAttribute("href")) ?? "";
   await first.focus();
   await page.keyboard.press("Enter");
   const box = page.getByRole("dialog", { name: /^1 of/ });
   await expect(box).toBeVisible();
+  const large = (number: number) => page.locator(".lightbox-stage").getByRole("img", { name: `Photo ${number} of` });
+  await expectLoaded(large(1));
+  await expect(large(1)).toHaveAttribute("src", address);
   await expectAccessible(page);
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("dialog", { name: /^2 of/ })).toBeVisible();
+  await expectLoaded(large(2));
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(first).toBeFocused();

@@ -1,5 +1,9 @@
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import sharp from "sharp";
+import routes from "../../web/routes.ts";
+import { aVenue, bookDirectly, reviewUrl, soon } from "../booking/venue.ts";
 import { expect, test } from "../journey.ts";
-import { collectComplaints, expectAccessible, expectNoOverflow } from "./page-checks.ts";
+import { collectComplaints, expectAccessible, expectLoaded, expectNoOverflow } from "./page-checks.ts";
 import { everyPath, staticPages, widths } from "./pages.ts";
 
 for (const width of widths) {
@@ -18,6 +22,51 @@ for (const width of widths) {
     }
   });
 }
+
+test("a visitor without an account is shown every public page of the list of URLs", async ({
+  request,
+  browser,
+  baseURL,
+}) => {
+  const venue = await aVenue(browser, baseURL);
+  await venue.open(soon("09:00"), soon("13:00"));
+  const secret = await bookDirectly(venue, soon("10:00"));
+  const staticAddresses = staticPages.map(({ path, heading }) => [path.slice(1), path, heading] as const);
+  const shown: Record<string, readonly [address: string, heading: string]> = {
+    "": ["/", "Find, Connect, and Experience"],
+    downloadapp: ["/downloadapp", "Find, Connect, and Experience"],
+    design: ["/design", "Components"],
+    news: ["/news", "News"],
+    "slates/:id": ["/slates/1", "Efua Boateng"],
+    "sign-in-problem": ["/sign-in-problem", "You are not signed in"],
+    ...Object.fromEntries(staticAddresses.map(([route, path, heading]) => [route, [path, heading]])),
+    providerPage: ["/providerPage?id=1", "Amara&#x27;s Braids &amp; Locs"],
+    "providerPage/report": ["/providerPage/report?id=1", "Report this listing"],
+    booking: [`/booking?providerId=${venue.listingId}`, "Book Your Service"],
+    "booking/select-time": [`/booking/select-time?providerId=${venue.listingId}`, "Select time"],
+    "booking/review": [reviewUrl(venue, soon("11:00")), "Review and confirm"],
+    "booking/confirmed/:secret": [`/booking/confirmed/${secret}`, "Booking confirmed"],
+    "booking/manage/:secret": [`/booking/manage/${secret}`, "Your booking"],
+    "booking/manage/:secret/move": [`/booking/manage/${secret}/move`, "Move your booking"],
+    "booking/find": ["/booking/find", "Find your booking"],
+  };
+  // Shown only with a mailed link, only where visits are counted, only to a demo's moderator, and where nothing is.
+  const special = ["delete-request/confirm/:token", "cookie-choices", "outbox", "*"];
+  const signInPage = /^pages\/(portal|moderation)\//;
+  const groups = routes as readonly RouteConfigEntry[];
+  const publicRoutes = groups.filter(({ file }) => !signInPage.test(file)).flatMap(({ children = [] }) => children);
+  const paths = publicRoutes.map(({ path = "" }) => path).filter((path) => !special.includes(path));
+  expect(paths.toSorted()).toEqual(Object.keys(shown).toSorted());
+  for (const [address, heading] of Object.values(shown)) {
+    const answer = await request.get(address, { maxRedirects: 0 });
+    expect(answer.status(), address).toBe(200);
+    const html = await answer.text();
+    const headings = [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/gs)].map(([, inner = ""]) =>
+      inner.replace(/<[^>]+>/g, ""),
+    );
+    expect(headings.join(), address).toContain(heading);
+  }
+});
 
 test.describe("in the dark", () => {
   test.use({ colorScheme: "dark" });
@@ -138,6 +187,12 @@ test("the flyer can be saved as a picture", async ({ page, request }) => {
   await expect(link).toHaveAttribute("download", "kindred-how-it-works.png");
   const picture = await request.get((await link.getAttribute("href")) ?? "");
   expect(picture.headers()["content-type"]).toBe("image/png");
+  const { format, width = 0, height = 0 } = await sharp(await picture.body()).metadata();
+  expect([format, width > 600, height > 600]).toEqual(["png", true, true]);
+  const flyer = page.getByRole("article");
+  await expectLoaded(flyer.getByRole("img"));
+  for (const step of await flyer.getByRole("listitem").all()) await expect(step.getByRole("heading")).not.toBeEmpty();
+  await expect(flyer.getByRole("listitem")).toHaveCount(8);
 });
 
 test("/services and /events lead to the provider portal", async ({ page }) => {

@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+import { useBrokenMedia } from "../lib/broken-media.ts";
 import { classNames } from "../lib/class-names.ts";
 import { initialOf, monogramOf } from "./initial.ts";
 
@@ -12,7 +14,9 @@ export function Avatar({ name, src, size = "md" }: AvatarProps) {
   const { letter, colour } = initialOf(name);
   return (
     <span className="avatar" data-size={size} data-colour={colour} aria-hidden="true">
-      {src ? <img src={src} alt="" loading="lazy" /> : letter}
+      <PictureOr src={src} isLazy>
+        {letter}
+      </PictureOr>
     </span>
   );
 }
@@ -34,7 +38,25 @@ export function LogoDisc({ communityId, name, src, size = "md", className }: Log
       data-size={size}
       aria-hidden="true"
     >
-      {src ? <img src={src} alt="" /> : <span>{monogramOf(name)}</span>}
+      <PictureOr src={src}>
+        <span>{monogramOf(name)}</span>
+      </PictureOr>
     </span>
   );
+}
+
+type PictureOrProps = {
+  readonly src: string | null | undefined;
+  readonly isLazy?: boolean;
+  /** Shown where there is no picture, or it does not load. */
+  readonly children: ReactNode;
+};
+
+function PictureOr({ src, ...rest }: PictureOrProps) {
+  return src ? <Picture key={src} src={src} {...rest} /> : rest.children;
+}
+
+function Picture({ src, isLazy, children }: PictureOrProps & { readonly src: string }) {
+  const { isBroken, watch } = useBrokenMedia();
+  return isBroken ? children : <img src={src} alt="" loading={isLazy ? "lazy" : undefined} {...watch} />;
 }

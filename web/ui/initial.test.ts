@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { initialOf, monogramOf } from "./initial.ts";
 
@@ -17,6 +19,19 @@ test.each([
 test("every letter gets one of the 15 colours, and all 15 are used", () => {
   const colours = new Set([..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"].map((letter) => initialOf(letter).colour));
   expect([...colours].toSorted((a, b) => a - b)).toEqual(Array.from({ length: 15 }, (_, index) => index + 1));
+});
+
+test("the 15 colours are 15 different ones", () => {
+  const read = (path: string) => readFileSync(join(import.meta.dirname, path), "utf8");
+  const named = [...read("../styles/tokens/palette.css").matchAll(/--avatar-(\d+): ([^;]+);/g)];
+  expect(named.map(([, number]) => Number(number))).toEqual(Array.from({ length: 15 }, (_, index) => index + 1));
+  expect(new Set(named.map(([, , colour]) => colour)).size).toBe(15);
+  const used = [
+    ...read("../styles/ui/avatar.css").matchAll(/data-colour="(\d+)"\] \{\s+background: var\(--avatar-(\d+)\)/g),
+  ];
+  expect(used.map(([, number, colour]) => [number, colour])).toEqual(
+    Array.from({ length: 14 }, (_, index) => [`${index + 2}`, `${index + 2}`]),
+  );
 });
 
 test.each([

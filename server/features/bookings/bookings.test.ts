@@ -29,6 +29,7 @@ test("a customer books, and the cells are booked for everybody", async () => {
   expect(body).toMatchObject({ success: true, message: "Booking confirmed" });
   expect(body.data).toMatchObject({
     startTime: malta(`${openDay} 10:00`),
+    serviceItemId: place.item.id,
     customerName: "Maria Camilleri",
     customerPhone: "+35699112233",
     customerEmail: "maria@test.example",
@@ -41,7 +42,12 @@ test("a customer books, and the cells are booked for everybody", async () => {
   expect(strangers.map(({ status }) => status)).toEqual(["booked", "booked", "booked", "booked", "available"]);
   expect(strangers.every(({ service_item_id }) => service_item_id === null)).toBe(true);
   const owners = await slots(app, place.host.accountId, `${openDay} 10:00`, `${openDay} 10:15`, place.host.headers);
-  expect(owners[0]?.service_item_id).toBe(place.item.id);
+  const startTime = malta(`${openDay} 10:00`);
+  expect(owners).toEqual([
+    { id: Date.parse(startTime) / 900_000, start_time: startTime, status: "booked", service_item_id: place.item.id },
+  ]);
+  const withoutEmail = await book(app, place, `${openDay} 12:00`);
+  expect([withoutEmail.status, withoutEmail.body.data.customerEmail]).toEqual([201, null]);
 });
 
 test("the same key gives the same booking, another body with it is refused", async () => {

@@ -2,7 +2,7 @@ import type { listSlots as endpoint } from "#contract/calendar.ts";
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { Deps } from "#server/deps.ts";
 import type { KnownVisitor } from "#server/features/identity/index.ts";
-import { findAccount, findAccountOfUser, findOpenAccount } from "#server/features/providers/index.ts";
+import { findAccount, findAccountSeenBy } from "#server/features/providers/index.ts";
 import { findItem } from "#server/features/service-items/index.ts";
 import { refuse } from "#server/refusal.ts";
 import { type Cell, cellsOf, freeTime, startsThatFit } from "./calendar-rules.ts";
@@ -34,11 +34,10 @@ export async function listSlots(
 
 /** Anyone sees an open account's calendar; its owner and moderators also when it is suspended. */
 async function accountSeenBy(deps: Deps, actor: KnownVisitor, accountId: number) {
-  const account = await findOpenAccount(deps.db, accountId);
-  if (account) return account;
-  if (actor.person?.isModerator) return (await findAccount(deps.db, accountId)) ?? refuse("not_found");
-  const own = actor.person ? await findAccountOfUser(deps.db, actor.person.userId) : undefined;
-  return own?.id === accountId ? own : refuse("not_found");
+  const account = actor.person?.isModerator
+    ? await findAccount(deps.db, accountId)
+    : await findAccountSeenBy(deps.db, actor.person?.userId, accountId);
+  return account ?? refuse("not_found");
 }
 
 async function setCells(deps: Deps, accountId: number, window: Interval): Promise<Cell[]> {

@@ -47,6 +47,7 @@ test("an event reads back every field that was sent; organizer, owner and featur
   const { body: read } = await app.call(contract.readEvents, { query: { eventId: String(created.body.data.id) } });
   const { user_id, organizer_id, is_featured, start_date, end_date, ...same } = body;
   expect(read).toMatchObject({
+    id: created.body.data.id,
     ...same,
     start_date: `${nextYear}-05-01T18:00:00.000Z`,
     end_date: `${nextYear}-05-01T23:00:00.000Z`,

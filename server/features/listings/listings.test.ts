@@ -9,8 +9,13 @@ import { aListing, listingBody } from "./listing-fixtures.ts";
 test("a listing reads back as it was sent, and its owner sees the review beside it", async () => {
   const app = await testApp();
   const host = await aProvider(app);
-  const photo = await anImage(app, host.userId);
-  const created = await aListing(app, host, { portfolioImages: [photo] });
+  const [logo, photo] = [await anImage(app, host.userId), await anImage(app, host.userId)];
+  const sentAfter = Date.now();
+  const created = await aListing(app, host, {
+    whatsappNumber: "+356 7912 3456",
+    profileImageUrl: logo,
+    portfolioImages: [photo],
+  });
   const { body, headers } = await app.call(
     contract.readListing,
     { query: { id: String(created.id), hostCountry: "MT" } },
@@ -22,20 +27,25 @@ test("a listing reads back as it was sent, and its owner sees the review beside 
     address: "12 Triq il-Kbira, Birkirkara",
     country_iso: "MT",
     phone_number: "+35621223344",
-    description: "Braids, twists and locs.\nBy appointment.",
-    category_id: 2,
-    profile_image_url: created.profile_image_url,
+    whatsapp_number: "+35679123456",
     website_url: "https://amara.example",
-    whatsapp_number: null,
+    description: "Braids, twists and locs.\nBy appointment.",
     community: { communityId: 1, name: "Sub-Saharan Africa" },
+    category_id: 2,
     category: { title: "Beauty and Fashion" },
     subcategoryIds: [201, 202],
-    portfolioImages: [{ image_url: photo }],
+    subcategories: [
+      { id: 201, title: "Braids and locs" },
+      { id: 202, title: "Hairdressing" },
+    ],
+    profile_image_url: logo,
+    portfolioImages: [{ id: expect.any(Number), image_url: photo }],
     is_community_favorite: false,
     status: "Published",
     user_id: host.userId,
     review: { state: "in_review", reason: null },
   });
+  expect(Date.parse(body.created_at)).toBeGreaterThanOrEqual(sentAfter - 1000);
   expect(headers.get("etag")).toBe('"1"');
 });
 

@@ -20,6 +20,8 @@ test("answers every category from 1 to 9 with at least one subcategory", async (
   for (let categoryId = 1; categoryId <= 9; categoryId++) {
     const { body } = await app.call(listSubcategories, { params: { categoryId: String(categoryId) }, query: {} });
     expect(body.length).toBeGreaterThan(0);
+    const own = subcategorySeeds.filter((seed) => seed.categoryId === categoryId);
+    expect(body.toSorted((a, b) => a.id - b.id)).toEqual(own.map(({ id, title }) => ({ id, title })));
   }
 });
 
@@ -41,8 +43,12 @@ test.for(["0", "-1", "1.5", "99999999999999999999", "\0", "1;drop table x", "one
 
 test("gives an empty list for another country", async () => {
   const app = await testApp();
-  const { body } = await app.call(listSubcategories, { params: { categoryId: "2" }, query: { hostCountry: "IT" } });
-  expect(body).toEqual([]);
+  const list = async (query: { hostCountry?: string }) =>
+    (await app.call(listSubcategories, { params: { categoryId: "2" }, query })).body;
+  expect(await list({ hostCountry: "IT" })).toEqual([]);
+  const malta = await list({ hostCountry: "MT" });
+  expect(malta).toContainEqual({ id: 201, title: "Braids and locs" });
+  expect(await list({})).toEqual(malta);
 });
 
 test("refuses a repeated parameter", async () => {

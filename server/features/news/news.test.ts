@@ -3,7 +3,7 @@ import { listNews } from "#contract/news.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { fillDemoNews } from "./fill-demo.ts";
 import { type Reader, relevanceOf } from "./news-rules.ts";
-import { storeStory } from "./store-story.ts";
+import { storeStory, storyId } from "./store-story.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -24,6 +24,28 @@ const add = (title: string, minutesAgo: number, origins: string[], residences: s
     { source: "S", origins, residences },
   );
 const list = async (query: object = {}) => app.call(listNews, { query });
+
+test("an item is told with its headline, first words, publisher, picture, link and time", async () => {
+  const own = await createTestApp();
+  const publishedAt = new Date(Date.now() - 3_600_000);
+  const link = "https://news.example/market";
+  const story = { title: "Market day", snippet: "Stalls from nine.", link, publishedAt, picture: null };
+  await storeStory(own.deps, story, { source: "The Paper", origins: ["GH"], residences: ["MT"] });
+  await own.deps.db.updateTable("news_items").set({ thumbnail_url: "/news-pictures/1.webp" }).execute();
+  const { body } = await own.call(listNews, { query: {} });
+  expect(body).toEqual([
+    {
+      uuid: storyId(link),
+      title: "Market day",
+      snippet: "Stalls from nine.",
+      source: "The Paper",
+      thumbnail: "/news-pictures/1.webp",
+      link,
+      timestamp: publishedAt.toISOString(),
+    },
+  ]);
+  await own.close();
+});
 
 test("items of both countries come first, then of either, newest first; others not at all", async () => {
   await add("residence, new", 1, ["IN"], ["MT"]);

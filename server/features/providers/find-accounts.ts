@@ -7,6 +7,16 @@ export async function findOpenAccount(db: Db, id: number): Promise<ProviderAccou
   return open(await findAccount(db, id));
 }
 
+/** Anyone finds an open account; its owner also when it is suspended. */
+export async function findAccountSeenBy(
+  db: Db,
+  userId: number | undefined,
+  id: number,
+): Promise<ProviderAccount | null> {
+  const account = await findAccount(db, id);
+  return account && (!account.suspended_at || account.user_id === userId) ? account : null;
+}
+
 export async function findOpenAccountOfUser(db: Db, userId: number): Promise<ProviderAccount | null> {
   return open(await findAccountOfUser(db, userId));
 }

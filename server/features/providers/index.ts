@@ -1,6 +1,6 @@
 export { accountAnswer } from "./account-answer.ts";
 export { type DemoHost, fillDemoProviders } from "./fill-demo.ts";
-export { findBookableAccount, findOpenAccount, findOpenAccountOfUser } from "./find-accounts.ts";
+export { findAccountSeenBy, findBookableAccount, findOpenAccount, findOpenAccountOfUser } from "./find-accounts.ts";
 export { type ActiveProvider, activeProvider, type Provider, provider } from "./gates.ts";
 export {
   closeAccount,

@@ -3,7 +3,7 @@ import type { listServiceItems as endpoint } from "#contract/service-items.ts";
 import type { Deps } from "#server/deps.ts";
 import type { KnownVisitor } from "#server/features/identity/index.ts";
 import { hiddenListings, visibleListing } from "#server/features/listings/index.ts";
-import { findAccount } from "#server/features/providers/index.ts";
+import { findAccountSeenBy } from "#server/features/providers/index.ts";
 import { refuse } from "#server/refusal.ts";
 import { itemAnswer } from "./item-answer.ts";
 import { findItemsOfListing, findItemsOfUser } from "./item-store.ts";
@@ -21,11 +21,9 @@ export async function listItems(
   if (kindredProviderId === undefined || providerId !== undefined) {
     refuse("invalid_fields", { fields: { providerId: "unknown_format", kindredProviderId: "unknown_format" } });
   }
-  const account = (await findAccount(deps.db, kindredProviderId)) ?? refuse("not_found");
-  const isOwner = account.user_id === actor.person?.userId;
-  // A suspended host may still look at their own calendar, which names these items.
-  if (account.suspended_at !== null && !isOwner) refuse("not_found");
-  const hidden = isOwner ? null : await hiddenListings(deps, account.user_id);
+  const account = await findAccountSeenBy(deps.db, actor.person?.userId, kindredProviderId);
+  if (!account) refuse("not_found");
+  const hidden = account.user_id === actor.person?.userId ? null : await hiddenListings(deps, account.user_id);
   const items = await findItemsOfUser(deps.db, account.user_id);
   return items.filter(({ listing_id }) => !hidden?.has(listing_id)).map(itemAnswer);
 }

@@ -132,6 +132,8 @@ test("does the same with an object store", async () => {
   expect(signed.uploadUrl).toContain(stub.settings.endpoint);
   const [assetHost, key] = body.data.url.split("/public/");
   expect([assetHost, stub.objects.has(`public/${key}`)]).toEqual([stub.settings.publicUrl, true]);
+  expect(decodeURIComponent(JSON.stringify([signed, body]))).not.toContain(stub.settings.secretAccessKey);
+  expect(body.data.url).toContain(`${stub.settings.publicUrl}/public/`);
   const shown = Buffer.from(await (await fetch(body.data.url)).arrayBuffer());
   expect((await sharp(shown).metadata()).exif).toBeUndefined();
   expect((await put(app, signed, source)).status).toBe(412);

@@ -1,9 +1,14 @@
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
+import { useBrokenMedia } from "../../lib/broken-media.ts";
 import { ClothEmblem } from "../../ui/cloth.tsx";
 
 /** The picture of a listing or event; the community's cloth and a sign where there is none, or it does not load. */
 export function ListingArt(props: { src: string | null | undefined; communityId: number; icon: ReactNode }) {
-  const [failed, setFailed] = useState<string>();
-  if (!props.src || props.src === failed) return <ClothEmblem communityId={props.communityId} icon={props.icon} />;
-  return <img src={props.src} alt="" loading="lazy" onError={() => setFailed(props.src ?? undefined)} />;
+  const placeholder = <ClothEmblem communityId={props.communityId} icon={props.icon} />;
+  return props.src ? <Picture key={props.src} src={props.src} placeholder={placeholder} /> : placeholder;
+}
+
+function Picture({ src, placeholder }: { src: string; placeholder: ReactNode }) {
+  const { isBroken, watch } = useBrokenMedia();
+  return isBroken ? placeholder : <img src={src} alt="" loading="lazy" {...watch} />;
 }

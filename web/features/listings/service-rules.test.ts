@@ -60,12 +60,23 @@ test("knows a web address when it sees one", () => {
 });
 
 test("sends the wire's own names", () => {
-  expect(listingBodyOf({ ...complete, websiteUrl: "amara.example" })).toMatchObject({
+  const photo = { url: "/files/b.jpg", thumb: "/files/b.jpg", name: "b.jpg" };
+  const typed = { ...complete, websiteUrl: "amara.example", whatsappNumber: "7912 3456", portfolio: [photo] };
+  expect(listingBodyOf(typed)).toEqual({
+    name: "Amara's Braids",
+    address: "12 Triq il-Kbira",
+    countryIso: "MT",
+    phoneNumber: "2122 3344",
+    phoneCountry: "MT",
+    whatsappNumber: "7912 3456",
+    whatsappCountry: "MT",
+    websiteUrl: "https://amara.example",
+    description: "Braids and locs",
     communities: [1],
     categoryId: 2,
-    websiteUrl: "https://amara.example",
+    subcategoryIds: [201],
     profileImageUrl: "/files/a.jpg",
-    portfolioImages: [],
+    portfolioImages: ["/files/b.jpg"],
     isCommunityFavorite: false,
   });
 });

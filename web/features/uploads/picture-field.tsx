@@ -1,5 +1,6 @@
 import { X } from "lucide-react";
 import { useState } from "react";
+import { useBrokenMedia } from "../../lib/broken-media.ts";
 import { useT } from "../../lib/messages.tsx";
 import { Field, type FieldNotes } from "../../ui/field.tsx";
 import { FileDrop } from "../../ui/file-drop.tsx";
@@ -117,10 +118,14 @@ function FilledField({ round, picture, pending, onFiles, onRetry, onRemove, ...n
 
 /** Empty when the browser cannot draw the file, such as one that only says it is a picture. */
 function Preview({ src, round }: { src: string | undefined; round?: boolean | undefined }) {
-  const [failed, setFailed] = useState<string>();
   return (
     <span className="picture-preview" data-round={round || undefined}>
-      {src && src !== failed ? <img src={src} alt="" onError={() => setFailed(src)} /> : null}
+      {src ? <PreviewPicture key={src} src={src} /> : null}
     </span>
   );
+}
+
+function PreviewPicture({ src }: { src: string }) {
+  const { isBroken, watch } = useBrokenMedia();
+  return isBroken ? null : <img src={src} alt="" {...watch} />;
 }

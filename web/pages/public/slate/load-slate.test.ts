@@ -33,17 +33,29 @@ test("without any answer something went wrong", async () => {
     expect(await wordsFor(fetchApi)).toBe("Something went wrong loading this slate.");
 });
 
+const slate = {
+  id: 1,
+  text: "Words",
+  created_at: "2026-11-16T10:00:00Z",
+  view_count: 1,
+  like_count: 0,
+  comment_count: 2,
+  author: { id: 7 },
+  media: null,
+};
+
+test("a slate is shown with its author's picture, words, work and place", async () => {
+  const profileImage = "/author-pictures/7";
+  const author = { name: "Efua Boateng", headline: "Nurse by night", title: "Nurse", location: "Malta", profileImage };
+  const fetchApi: ApiFetch = async (path) => Response.json(path.includes("/slates/") ? slate : author);
+  const loaded = await loadSlate(apiClient(fetchApi), "1", "en");
+  expect(loaded.slate).toMatchObject({
+    author: { name: "Efua Boateng", headline: "Nurse by night", about: "Nurse, Malta", picture: profileImage },
+    counts: { views: "1 view", likes: "0 likes", comments: "2 comments" },
+  });
+});
+
 test("a slate whose author cannot be read is still shown", async () => {
-  const slate = {
-    id: 1,
-    text: "Words",
-    created_at: "2026-11-16T10:00:00Z",
-    view_count: 1,
-    like_count: 0,
-    comment_count: 2,
-    author: { id: 7 },
-    media: null,
-  };
   const fetchApi: ApiFetch = async (path) =>
     path.includes("/slates/") ? Response.json(slate) : Response.json({ code: "internal" }, { status: 500 });
   const loaded = await loadSlate(apiClient(fetchApi), "1", "en");
