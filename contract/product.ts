@@ -28,3 +28,8 @@ export const product = {
     tiktok: "https://tiktok.kindred.example",
   },
 } as const;
+
+/** The one map service that directions lead to, on pages and in mails. */
+export function directionsUrl({ name, address }: { readonly name: string; readonly address: string }): string {
+  return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: "1", destination: `${name}, ${address}` })}`;
+}

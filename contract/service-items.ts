@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { done, endpoint, Nothing } from "./endpoint.ts";
-import { Id, Line, orNone, Paragraphs, Price } from "./values.ts";
+import { Id, IfMatch, Line, orNone, Paragraphs, Price } from "./values.ts";
 
 export const ServiceItem = z
   .object({
@@ -10,6 +10,7 @@ export const ServiceItem = z
     price: z.number().meta({ description: "In euro; a missing price counts as 0", example: 65 }),
     duration_minutes: z.int().nullable().meta({ description: "How long it takes; null when not given", example: 180 }),
     provider_id: z.int().meta({ description: "The listing it belongs to", example: 7 }),
+    revision: z.int().optional().meta({ description: "Only to its owner: what `If-Match` takes, without the quotes" }),
   })
   .meta({ id: "ServiceItem", description: "Something of a listing that can be booked" });
 
@@ -67,10 +68,11 @@ export const updateServiceItem = endpoint({
   room: "service-items",
   summary: "Change an item; bookings already made keep their price and length",
   params: z.object({ itemId: Id }),
+  headers: IfMatch,
   body: ServiceItemBody,
   status: 200,
   output: done(ServiceItem),
-  refusals: ownerRefusals,
+  refusals: [...ownerRefusals, "version_is_stale", "version_required"],
 });
 
 export const deleteServiceItem = endpoint({

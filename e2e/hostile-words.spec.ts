@@ -130,3 +130,64 @@ test("nor do a customer's, an event's, a reporter's or a writer's words run anyw
   }
   await expect(moderator.getByText(worst).first()).toBeVisible();
 });
+
+/** Rows with the stacked word whose accents can reach beyond the row: nothing between word and row cuts them off. */
+function rowsNotClipped(page: Page, row: string): Promise<string[]> {
+  return page.locator(row, { hasText: "algo" }).evaluateAll((rows) => {
+    if (rows.length === 0) return ["no row"];
+    const isClipped = (element: Element | null, within: Element): boolean => {
+      if (!element || !within.contains(element)) return false;
+      return (
+        ["clip", "hidden"].includes(getComputedStyle(element).overflowY) || isClipped(element.parentElement, within)
+      );
+    };
+    return rows.flatMap((found) => {
+      const words = [...found.querySelectorAll("*")].filter(
+        (element) =>
+          element.checkVisibility() && element.children.length === 0 && element.textContent?.includes("algo"),
+      );
+      return words.filter((word) => !isClipped(word, found)).map((word) => word.outerHTML);
+    });
+  });
+}
+
+test("stacked accents stay in their row", async ({ page, browser, baseURL }) => {
+  const name = `Z${"\u0301".repeat(40)}algo`;
+  const venue = await aVenue(browser, baseURL, [
+    { name, price: 40, durationMinutes: 60 },
+    { name: `${name} 2`, price: 40, durationMinutes: 60 },
+  ]);
+  await makeEvent(venue.host, name);
+  await venue.open(soon("09:00"), soon("14:00"));
+  const booked = await call(venue, "POST", "/api/providerCalendar/bookings", {
+    kindredProviderId: venue.accountId,
+    startTime: soon("10:00"),
+    serviceItems: [venue.itemIds[0]],
+    customerName: name,
+    customerPhone: "7900 0188",
+  });
+  await call(venue, "POST", "/api/contactMessages", { name, email: "writer@test.example", message: name });
+  const moderator = await newModerator(browser, "/moderation");
+  const day = soon("10:00").slice(0, 10);
+  const picked = `&startTime=${encodeURIComponent(soon("12:00"))}`;
+  const places: readonly (readonly [Page, string, string])[] = [
+    [page, `/booking?providerId=${venue.listingId}`, "label.service"],
+    [page, `/booking/select-time?providerId=${venue.listingId}${picked}`, ".service-option"],
+    [page, `/booking/manage/${booked.data.secret}`, ".ticket .line"],
+    [venue.host, `/services/${venue.listingId}`, ".item-rows > li"],
+    [venue.host, "/kindred-providers?tab=bookings", ".booking-row"],
+    [venue.host, `/kindred-providers?tab=calendar&view=week&date=${day}`, ".cal-block"],
+    [moderator, "/moderation/events?search=algo", ".desk-row"],
+    [moderator, "/moderation/messages", ".desk-card"],
+  ];
+  for (const [visitor, path, row] of places)
+    await test.step(path, async () => {
+      await visitor.goto(path);
+      await alive(visitor);
+      await expect(visitor.locator(row, { hasText: "algo" }).first()).toBeVisible();
+      expect(await rowsNotClipped(visitor, row)).toEqual([]);
+    });
+  await venue.host.setViewportSize({ width: 390, height: 844 });
+  await expect(venue.host.locator(".week-list-day li", { hasText: "algo" })).toBeVisible();
+  expect(await rowsNotClipped(venue.host, ".week-list-day li")).toEqual([]);
+});

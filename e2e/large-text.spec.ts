@@ -1,19 +1,41 @@
 import { aVenue, bookDirectly, braids, reviewUrl, soon } from "./booking/venue.ts";
 import { expect, type Page, test } from "./journey.ts";
+import { signInAsModerator } from "./moderation/people.ts";
+import { makeEvent } from "./portal/hosts.ts";
+import { openCalendar } from "./portal/open-calendar.ts";
 import { expectNoOverflow } from "./public/page-checks.ts";
+import { staticPages } from "./public/pages.ts";
 
 const mostOfTheWindow = 0.4;
 
 test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
-test.setTimeout(180_000);
+test.setTimeout(240_000);
 
-/** Opens a page with letters of twice the size, as a phone's setting makes them. */
-async function openLarge(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expect(page.locator(".cal-wrap[aria-busy=true]")).toHaveCount(0);
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = "200%";
-  });
+const looks = [
+  { name: "400 % zoom", size: { width: 320, height: 640 }, letters: "" },
+  { name: "text at 200 %", size: { width: 360, height: 740 }, letters: "200%" },
+] as const;
+
+/** Looks at what is open in a window of 1280 pixels at 400 % zoom, and with letters of twice the size on a small phone. */
+async function inBothLooks(page: Page, check: (page: Page) => Promise<void>): Promise<void> {
+  for (const { name, size, letters } of looks)
+    await test.step(name, async () => {
+      await page.setViewportSize(size);
+      await page.evaluate((fontSize) => {
+        document.documentElement.style.fontSize = fontSize;
+      }, letters);
+      await check(page);
+    });
+}
+
+async function expectPagesUsable(page: Page, paths: readonly string[]): Promise<void> {
+  for (const path of paths)
+    await test.step(path, async () => {
+      await page.setViewportSize(looks[0].size);
+      await page.goto(path);
+      await expect(page.locator(".cal-wrap[aria-busy=true]")).toHaveCount(0);
+      await inBothLooks(page, expectUsable);
+    });
 }
 
 /** Bars that stay in the window while the page scrolls, with the part of the window that each covers at the top. */
@@ -36,6 +58,8 @@ function coveredFields(page: Page): Promise<string[]> {
     return fields
       .filter((field) => field.checkVisibility() && field.getBoundingClientRect().width > 1)
       .filter((field) => {
+        // A field that has the focus already would not be scrolled to.
+        field.blur();
         field.focus();
         const { left, top, width, height } = field.getBoundingClientRect();
         // The first line of a long text is what has to be seen.
@@ -49,62 +73,137 @@ function coveredFields(page: Page): Promise<string[]> {
 
 async function expectUsable(page: Page): Promise<void> {
   await expectNoOverflow(page);
+  const brokenWords = page
+    .locator(".field-optional")
+    .evaluateAll((words) => words.filter((word) => word.getClientRects().length > 1).map((word) => word.textContent));
+  expect(await brokenWords).toEqual([]);
   const bars = await barsOf(page);
   expect(bars.filter(({ part }) => part > mostOfTheWindow)).toEqual([]);
   expect(await coveredFields(page)).toEqual([]);
 }
 
-const publicPages = ["/", "/how-it-works", "/aboutus", "/contact", "/privacy-policy", "/delete-request", "/news"];
-const profilePages = ["/providerPage?id=1", "/booking/find", "/kindred-providers", "/no-such-page"];
+/** Brings every control of the open dialog into view and names those that cannot be seen or pressed there. */
+function unreachableInDialog(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const dialog = [...document.querySelectorAll("[role=dialog], [role=alertdialog]")].at(-1);
+    const controls = [...(dialog?.querySelectorAll<HTMLElement>("a, button, input, textarea, select") ?? [])];
+    if (controls.length === 0) return ["no dialog"];
+    return controls
+      .filter((control) => control.checkVisibility() && !control.hasAttribute("disabled"))
+      .filter((control) => {
+        control.scrollIntoView({ block: "center", behavior: "instant" });
+        const { left, right, top, width, height } = control.getBoundingClientRect();
+        const onTop = document.elementFromPoint(left + width / 2, top + Math.min(height, 48) / 2);
+        const around = onTop?.closest("label, .field, .input-wrap, button, a") ?? onTop;
+        return left < -1 || right > innerWidth + 1 || !around?.contains(control);
+      })
+      .map((control) => control.textContent || control.getAttribute("name") || control.outerHTML);
+  });
+}
 
-test("public pages work with text at 200 % on a small phone", async ({ page }) => {
-  for (const path of [...publicPages, ...profilePages])
-    await test.step(path, async () => {
-      await openLarge(page, path);
-      await expectUsable(page);
-    });
+async function expectDialogUsable(page: Page): Promise<void> {
+  await expect(page.getByRole("dialog").or(page.getByRole("alertdialog"))).toBeVisible();
+  await expectNoOverflow(page);
+  expect(await unreachableInDialog(page)).toEqual([]);
+}
+
+const inDialog = (page: Page) => inBothLooks(page, expectDialogUsable);
+
+test("public pages work at 400 % zoom and with text at 200 % on a small phone", async ({ page }) => {
+  await expectPagesUsable(page, [
+    "/",
+    ...staticPages.map(({ path }) => path),
+    "/news",
+    "/slates/1",
+    "/providerPage?id=1",
+    "/providerPage/report?id=1",
+    "/booking/find",
+    "/kindred-providers",
+    "/cookie-choices",
+    "/sign-in-problem",
+    "/no-such-page",
+  ]);
 });
 
-test("booking works with text at 200 % on a small phone", async ({ page, browser, baseURL }) => {
+test("booking works at 400 % zoom and with text at 200 % on a small phone", async ({ page, browser, baseURL }) => {
   const venue = await aVenue(browser, baseURL, [
     braids,
     { name: "Adobo-and-everything-else-in-one-very-long-word", price: 1234.5, durationMinutes: 150 },
   ]);
   await venue.open(soon("09:00"), soon("13:00"));
   const secret = await bookDirectly(venue, soon("10:00"), "nadia@test.example");
-  const times = `/booking/select-time?providerId=${venue.listingId}&serviceItemId=${venue.itemIds[0]}`;
-  for (const path of [
+  const provider = `/booking/select-time?providerId=${venue.listingId}`;
+  const times = `${provider}&serviceItemId=${venue.itemIds[0]}`;
+  const picked = `&startTime=${encodeURIComponent(soon("11:00"))}`;
+  await expectPagesUsable(page, [
     `/booking?providerId=${venue.listingId}&serviceItemId=${venue.itemIds[0]}`,
     times,
-    `${times}&startTime=${encodeURIComponent(soon("11:00"))}`,
+    `${times}${picked}`,
     reviewUrl(venue, soon("11:00")),
     reviewUrl(venue, soon("10:00")),
     `/booking/confirmed/${secret}`,
     `/booking/manage/${secret}`,
     `/booking/manage/${secret}/move?startTime=${encodeURIComponent(soon("12:00"))}`,
-  ])
-    await test.step(path, async () => {
-      await openLarge(page, path);
-      await expectUsable(page);
-    });
+  ]);
+  await test.step("the choice between several services", async () => {
+    await page.goto(provider + picked);
+    await inDialog(page);
+  });
+  await test.step("cancelling a booking", async () => {
+    await page.goto(`/booking/manage/${secret}`);
+    await page.getByRole("link", { name: "Cancel" }).first().click();
+    await inDialog(page);
+  });
 });
 
-test("the portal works with text at 200 % on a small phone", async ({ page, browser, baseURL }) => {
+test("the portal works at 400 % zoom and with text at 200 % on a small phone", async ({ page, browser, baseURL }) => {
   const venue = await aVenue(browser, baseURL);
   await venue.open(soon("09:00"), soon("13:00"));
-  await bookDirectly(venue, soon("10:00"));
+  await bookDirectly(venue, soon("10:00"), "nadia@test.example");
   await page.context().addCookies(await venue.host.context().cookies());
-  for (const path of [
+  const day = soon("09:00").slice(0, 10);
+  const eventId = await makeEvent(venue.host, "Accra-Nights-at-the-Valletta-Waterfront");
+  await expectPagesUsable(page, [
     "/kindred-providers",
     "/kindred-providers?tab=bookings",
-    `/kindred-providers?tab=calendar&date=${soon("09:00").slice(0, 10)}`,
-    `/kindred-providers?tab=calendar&view=week&date=${soon("09:00").slice(0, 10)}`,
+    `/kindred-providers?tab=calendar&date=${day}`,
+    `/kindred-providers?tab=calendar&view=week&date=${day}`,
     "/services/new?categoryId=2",
     "/events/new",
     `/services/${venue.listingId}`,
-  ])
-    await test.step(path, async () => {
-      await openLarge(page, path);
-      await expectUsable(page);
-    });
+    `/services/${venue.listingId}/edit`,
+    `/events/${eventId}`,
+    `/events/${eventId}/edit`,
+  ]);
+  await test.step("an item", async () => {
+    await page.goto(`/services/${venue.listingId}`);
+    await page.getByRole("button", { name: "Add item" }).click();
+    await inDialog(page);
+  });
+  await test.step("cancelling as the host", async () => {
+    await page.goto("/kindred-providers?tab=bookings");
+    await page.getByRole("listitem").getByRole("button", { name: "Cancel" }).first().click();
+    await inDialog(page);
+  });
+  await test.step("a booking by phone", async () => {
+    await openCalendar(page, day, "day");
+    await page
+      .getByRole("button", { name: /, available$/i })
+      .first()
+      .click();
+    await inDialog(page);
+  });
+});
+
+test("the moderators' desk works at 400 % zoom and with text at 200 % on a small phone", async ({ page }) => {
+  const signedIn = "/moderation";
+  await signInAsModerator(page, signedIn);
+  const queues = ["events", "reports", "messages", "deletions", "suspended", "feeds", "mails", "jobs", "decisions"];
+  await expectPagesUsable(page, [
+    signedIn,
+    ...queues.map((queue) => `/moderation/${queue}`),
+    "/moderation/services/1",
+    "/moderation/calendars/1",
+    "/outbox",
+  ]);
 });

@@ -1,51 +1,6 @@
-import { aVenue, bookDirectly, reviewUrl, soon, type Venue } from "./booking/venue.ts";
-import { expect, type Locator, type Page, test } from "./journey.ts";
-import { openCalendar } from "./portal/open-calendar.ts";
-
-/** How a connection fails, and what the person reads besides the sentence of the part that failed. */
-type Loss = {
-  readonly name: string;
-  readonly begin: (page: Page) => Promise<void>;
-  readonly end: (page: Page) => Promise<void>;
-};
-
-const calls = /\.data(\?|$)|\/api\/|\/assets\/[^?]*\.js/;
-const losses: readonly Loss[] = [
-  {
-    name: "offline",
-    begin: (page) => page.context().setOffline(true),
-    end: (page) => page.context().setOffline(false),
-  },
-  {
-    name: "500",
-    begin: async (page) => {
-      await page.route(calls, (route) => route.fulfill({ status: 500, body: "broken" }));
-    },
-    end: (page) => page.unroute(calls),
-  },
-];
-
-type Action = {
-  readonly name: string;
-  readonly act: (page: Page) => Promise<unknown>;
-  readonly says: string | RegExp;
-  /** What Retry leads to; without it the message is dismissed or goes by itself. */
-  readonly retried?: (page: Page) => Locator;
-};
-type Row = {
-  readonly page: string;
-  readonly open: (page: Page, venue: Venue) => Promise<unknown>;
-  readonly stays: (page: Page) => Locator;
-  readonly actions: readonly Action[];
-};
-
-const link = (name: string | RegExp) => (page: Page) => page.getByRole("link", { name }).first().click();
-const button = (name: string | RegExp) => (page: Page) =>
-  page.getByRole("button", { name }).filter({ visible: true }).last().click();
-const heading = (name: string | RegExp) => (page: Page) => page.getByRole("heading", { name, level: 1 });
-const text = (words: string | RegExp) => (page: Page) => page.getByText(words).filter({ visible: true }).first();
-const otherPage = "That page didn't load.";
-const start = soon("10:00");
+import { aVenue, bookDirectly, braids, reviewUrl, soon } from "./booking/venue.ts";
+import { expect, test } from "./journey.ts";
+import { button, heading, link, losses, otherPage, type Row, start, tryRow } from "./lost-connection.ts";
 
 const rows: readonly Row[] = [
   {
@@ -200,99 +155,90 @@ const rows: readonly Row[] = [
       },
     ],
   },
-];
-
-const hostRows: readonly Row[] = [
   {
-    page: "the portal's tabs",
-    open: (page) => page.goto("/kindred-providers"),
-    stays: (page) => page.getByRole("article").first(),
-    actions: [
-      { name: "Calendar", act: link("Calendar"), says: /^Failed to fetch slots: / },
-      { name: "Bookings", act: link("Bookings"), says: /^Your bookings could not be loaded: / },
-      {
-        name: "a listing",
-        act: (page) => page.getByRole("article").first().getByRole("link").first().click(),
-        says: otherPage,
-        retried: heading(/^Adwoa/),
-      },
-    ],
-  },
-  {
-    page: "a booking in the calendar",
+    page: "the request to delete an account",
     open: async (page) => {
-      await openCalendar(page, start.slice(0, 10), "week");
-      await page
-        .getByRole("button", { name: /, available$/i })
-        .first()
-        .click();
-      await page.getByRole("dialog").getByLabel("Name").fill("Somebody who called");
+      await page.goto("/delete-request");
+      await page.getByLabel("Email").fill("nadia@test.example");
+      await page.getByLabel(/^I understand/).check();
     },
-    stays: (page) => page.locator(".cal-wrap"),
+    stays: (page) => page.getByLabel("Email").and(page.locator(":not(:placeholder-shown)")),
+    actions: [{ name: "Request deletion", act: button("Request deletion"), says: /nothing you typed is lost/ }],
+  },
+  {
+    page: "a report about a listing",
+    open: async (page, venue) => {
+      await page.goto(`/providerPage/report?id=${venue.listingId}`);
+      await page.getByRole("radio").first().check();
+      await page.getByLabel("Tell us more").fill("These are not their photos.");
+    },
+    stays: (page) => page.getByLabel("Tell us more").and(page.locator(":not(:placeholder-shown)")),
     actions: [
       {
-        name: "Book",
-        act: (page) => page.getByRole("dialog").getByRole("button", { name: "Book", exact: true }).click(),
-        says: /^Failed to book slot: /,
+        name: "Send report",
+        act: button("Send report"),
+        says: /nothing you typed is lost/,
+        again: (page) => page.getByRole("main").getByRole("status"),
       },
     ],
   },
   {
-    page: "the calendar",
-    open: (page) => openCalendar(page, start.slice(0, 10), "week"),
-    stays: (page) => page.locator(".cal-wrap"),
+    page: "the reviews of a provider",
+    open: (page) => page.goto("/providerPage?id=1"),
+    stays: (page) => page.locator("#reviews").getByRole("listitem").nth(2),
     actions: [
-      { name: "Day", act: link("Day"), says: /^Failed to fetch slots: / },
       {
-        name: "Next",
-        act: link("Next"),
-        says: /^Failed to fetch slots: /,
-        retried: (page) => page.locator(".cal-wrap"),
+        name: "more reviews",
+        act: link(/more reviews?$/),
+        says: "More reviews didn't load.",
+        retried: (page) => page.locator("#reviews").getByRole("listitem").nth(3),
       },
     ],
   },
   {
-    page: "the host's bookings",
-    open: (page) => page.goto("/kindred-providers?tab=bookings"),
-    stays: (page) => page.locator(".host-bookings"),
+    page: "a page that was reached from another",
+    open: async (page) => {
+      await page.goto("/contact");
+      await link("News")(page);
+      await expect(heading("News")(page)).toBeVisible();
+    },
+    stays: heading("News"),
+    actions: [
+      { name: "Back", act: (page) => page.goBack(), says: otherPage, retried: (page) => page.getByLabel("Message") },
+    ],
+  },
+  {
+    page: "the choice between several services",
+    open: async (page, venue) => {
+      await page.goto(
+        `/booking/select-time?${new URLSearchParams({ providerId: String(venue.listingId), startTime: start })}`,
+      );
+      await page.getByRole("dialog").getByRole("radio").first().check();
+    },
+    stays: (page) => page.getByRole("dialog").getByRole("radio", { checked: true }),
+    actions: [
+      { name: "Confirm", act: button("Confirm booking"), says: otherPage, retried: heading("Review and confirm") },
+    ],
+  },
+  {
+    page: "another time for a booking",
+    open: async (page, venue) => {
+      const secret = await bookDirectly(venue, soon("11:00"));
+      await page.goto(`/booking/manage/${secret}/move?startTime=${encodeURIComponent(soon("13:00"))}`);
+    },
+    stays: heading("Move your booking"),
     actions: [
       {
-        name: "Past",
-        act: link(/^Past/),
-        says: /^Your bookings could not be loaded: /,
-        retried: (page) => page.locator('.host-bookings [aria-current="true"]').filter({ hasText: "Past" }),
+        name: "Move",
+        act: button(/^Move/),
+        says: "The booking could not be moved. It is still where it was. Please try again.",
+        again: heading("Your booking"),
       },
     ],
   },
 ];
 
-async function tryRow(page: Page, venue: Venue, row: Row, loss: Loss): Promise<void> {
-  await row.open(page, venue);
-  await expect(row.stays(page)).toBeVisible();
-  for (const { name, act, says, retried } of row.actions) {
-    await test.step(name, async () => {
-      const address = page.url();
-      await loss.begin(page);
-      await act(page);
-      await expect(text(says)(page)).toBeVisible();
-      await expect(row.stays(page)).toBeVisible();
-      await expect(page.getByText("Unexpected Application Error!")).toHaveCount(0);
-      if (loss.name === "offline" && says === otherPage)
-        await expect(page.getByText("You're offline.").first()).toBeVisible();
-      if (says === otherPage) expect(page.url()).toBe(address);
-      await loss.end(page);
-      if (!retried) return;
-      await page
-        .getByRole("button", { name: /^(Retry|Try Again)$/ })
-        .last()
-        .click();
-      await expect(retried(page).first()).toBeVisible();
-      await expect(page.getByRole("button", { name: /^(Retry|Try Again)$/ })).toHaveCount(0);
-    });
-  }
-}
-
-test.describe.configure({ timeout: 90_000 });
+test.describe.configure({ timeout: 150_000 });
 
 for (const loss of losses) {
   test(`what is on screen stays, says what failed and goes on after Retry: ${loss.name}`, async ({
@@ -300,15 +246,8 @@ for (const loss of losses) {
     browser,
     baseURL,
   }) => {
-    const venue = await aVenue(browser, baseURL);
+    const venue = await aVenue(browser, baseURL, [braids, { name: "Twists", price: 30, durationMinutes: 30 }]);
     await venue.open(soon("09:00"), soon("14:00"));
     for (const row of rows) await test.step(row.page, () => tryRow(page, venue, row, loss));
-  });
-
-  test(`so does the portal: ${loss.name}`, async ({ page, browser, baseURL }) => {
-    const venue = await aVenue(browser, baseURL);
-    await venue.open(soon("09:00"), soon("14:00"));
-    await page.context().addCookies(await venue.host.context().cookies());
-    for (const row of hostRows) await test.step(row.page, () => tryRow(page, venue, row, loss));
   });
 }

@@ -71,7 +71,7 @@ test("every page of the one list of URLs is served as valid HTML", async ({ page
   expect(pagePaths.filter((path) => !seen.has(path))).toEqual([]);
 });
 
-test("a booking page can be shared and found under one address; its next step is for nobody to find", async ({
+test("a booking page can be shared and found under one address; its next step, lost links and the portal are for nobody to find", async ({
   request,
 }) => {
   const tags = async (path: string) => (await (await request.get(path)).text()).match(/<(?:meta|link) [^>]+>/g) ?? [];
@@ -84,9 +84,11 @@ test("a booking page can be shared and found under one address; its next step is
   const [, path = ""] = /content="https?:\/\/[^/]+(\/[^"]+)"/.exec(picture) ?? [];
   expect((await request.get(path)).headers()["content-type"]).toBe("image/png");
   expect(first.join()).not.toContain("noindex");
-  const second = await tags("/booking/select-time?providerId=1&serviceItemId=1");
-  expect(second.filter((tag) => tag.includes('name="robots"') && tag.includes("noindex"))).toHaveLength(1);
-  expect(second.join()).not.toContain("canonical");
+  for (const path of ["/booking/select-time?providerId=1&serviceItemId=1", "/booking/find", "/kindred-providers"]) {
+    const hidden = await tags(path);
+    expect(hidden.filter((tag) => tag.includes('name="robots"') && tag.includes("noindex"))).toHaveLength(1);
+    expect(hidden.join()).not.toContain("canonical");
+  }
 });
 
 /** Paths of all pages, such as `services/:id`. */

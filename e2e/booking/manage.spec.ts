@@ -21,6 +21,10 @@ test("moves a booking, and opening its links changes nothing", async ({ page, br
   await expect(page.getByText(/^You can move or cancel it yourself until 1 hour before it starts:/)).toHaveText(
     new RegExp(`${malta(soon("09:00"))}\\s*Malta time`),
   );
+  await expect(page.getByRole("link", { name: "Directions" })).toHaveAttribute(
+    "href",
+    /^https:\/\/www\.google\.com\/maps\/dir\/\?api=1&destination=Adwoa/,
+  );
   await alive(page);
   await page.getByRole("link", { name: "Move" }).click();
   await expect(page.getByRole("heading", { name: "Move your booking" })).toBeVisible();

@@ -16,8 +16,9 @@ test("long and stacked names stay in their place, and the time list says briefly
     { name: longName, price: 1234.5, durationMinutes: 30 },
     { name: stackedAccents, price: 5, durationMinutes: 30 },
   ]);
-  for (const days of [1, 2, 3]) await venue.open(soon("09:00", days), soon("13:00", days));
+  for (const days of [1, 2, 3, 23]) await venue.open(soon("09:00", days), soon("13:00", days));
   const secret = await bookDirectly(venue, soon("10:00", 2));
+  const farSecret = await bookDirectly(venue, soon("10:00", 23));
   const listing = `providerId=${venue.listingId}`;
 
   await page.goto(`/booking?${listing}`);
@@ -28,8 +29,16 @@ test("long and stacked names stay in their place, and the time list says briefly
   const price = page.locator(".appointment-service").getByText("€1,234.50");
   expect(await price.evaluate((element) => element.getClientRects().length)).toBe(1);
 
-  await page.goto(`/booking/manage/${secret}/move`);
-  await expect(page.locator(".day[aria-current]")).toContainText(String(Number(soon("10:00", 2).slice(8, 10))));
+  for (const [link, days] of [
+    [farSecret, 23],
+    [secret, 2],
+  ] as const) {
+    await page.goto(`/booking/manage/${link}/move`);
+    const bookedDay = soon("10:00", days).slice(0, 10);
+    await expect(page.locator(".day[aria-current]")).toHaveAttribute("href", new RegExp(`date=${bookedDay}`));
+    await expect(page.locator(`[data-time="${soon("12:00", days)}"]`)).toBeVisible();
+    await expect(page.locator(`[data-time]:not([data-time^="${bookedDay}"]):visible`)).toHaveCount(0);
+  }
   await expect(page.locator("main [aria-live]")).toHaveCount(0);
   const status = page.locator("main").getByRole("status");
   await expect(status).toHaveText(/, \d+ times$/);

@@ -12,6 +12,17 @@ async function openBookings(page: Page, more = ""): Promise<void> {
   await expect(page.locator('.host-bookings[aria-busy="false"]')).toBeVisible({ timeout: 20_000 });
 }
 
+/** Presses something while the session has ended: the page stays, and offers to sign in. */
+async function whileSignedOut(page: Page, path: string, press: () => Promise<void>): Promise<void> {
+  await page.route(path, (route) =>
+    route.fulfill({ status: 401, json: { code: "not_signed_in", message: "Sign in." } }),
+  );
+  await press();
+  await expect(page.getByText("Your session has ended. Sign in again and go on where you were.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Sign in with Google" })).toBeVisible();
+  await page.unroute(path);
+}
+
 test("lists, searches, cancels and exports bookings", async ({ page, request, browser }) => {
   const email = newEmail("customer");
   const host = await hostWithItem(page, "bk-list");
@@ -67,6 +78,19 @@ test("lists, searches, cancels and exports bookings", async ({ page, request, br
   await page.getByRole("button", { name: "Cancel booking" }).click();
   await expect(page.getByText("Failed to cancel booking: no connection")).toBeVisible();
   await page.unroute("**/api/providerCalendar/cancel");
+  await whileSignedOut(page, "**/api/providerCalendar/cancel", () =>
+    page.getByRole("button", { name: "Cancel booking" }).click(),
+  );
+  await openBookings(page);
+  await page.getByLabel("Search by name or phone").fill("peter");
+  await page.getByRole("button", { name: "Search" }).click();
+  await expect(page.getByText("Zahra Customer")).toHaveCount(0);
+  await page
+    .getByRole("listitem")
+    .filter({ hasText: "Peter Customer" })
+    .getByRole("button", { name: "Cancel" })
+    .click();
+  await expect(page.getByLabel("A word to the customer")).toHaveValue("I am ill, sorry");
   await page.getByRole("button", { name: "Cancel booking" }).click();
   await expect(page.getByText("Nothing fits your search.")).toBeVisible();
   await expect(page.getByRole("link", { name: "Upcoming 1", exact: true })).toBeVisible();
@@ -139,6 +163,11 @@ test("a review received is answered once, in public", async ({ page }) => {
   await expect(page.getByLabel("Your public answer")).toHaveAttribute("aria-invalid", "true");
   await page.getByLabel("Your public answer").fill("Thank you, see you in the spring.");
   await expectAccessible(page);
+  await whileSignedOut(page, "**/api/reviews/*/answer", () =>
+    page.getByRole("button", { name: "Publish answer" }).click(),
+  );
+  await page.reload();
+  await expect(page.getByLabel("Your public answer")).toHaveValue("Thank you, see you in the spring.");
   await page.getByRole("button", { name: "Publish answer" }).click();
   await expect(page.getByText("Your answer: Thank you, see you in the spring.")).toBeVisible();
   await expect(waiting).toHaveCount(before - 1);

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "../journey.ts";
 import { becomeHost, continueAs, makeService, portal } from "./hosts.ts";
+import { cell, hostWithItem, openCalendar, openMornings, tuesday } from "./open-calendar.ts";
 import { photo } from "./pictures.ts";
 
 async function fillService(page: Page): Promise<void> {
@@ -85,6 +86,35 @@ test("a session that ended behind the item dialog: sign in again and the dialog 
   await edit.getByRole("button", { name: "Cancel" }).click();
   await page.reload();
   await expect(page.getByRole("button", { name: "Edit Knotless braids" })).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("a session that ended behind the Book dialog: sign in again and the dialog is back, filled", async ({
+  page,
+  context,
+}) => {
+  const host = await hostWithItem(page, "call-session");
+  const { email } = (await (await page.request.get("/api/session")).json()).user;
+  await openMornings(page, host);
+  await openCalendar(page, tuesday.date);
+  await cell(page, tuesday.name, "09:30", "Available").click();
+  const dialog = page.getByRole("dialog", { name: "Book this time" });
+  await dialog.getByLabel("Name").fill("Maria Caller");
+  await dialog.getByLabel("Phone").fill("9911 2233");
+  await context.clearCookies();
+  await dialog.getByRole("button", { name: "Book", exact: true }).click();
+  await expect(dialog.getByText("Your session has ended. Sign in again and go on where you were.")).toBeVisible();
+  await expect(dialog.getByLabel("Name")).toHaveValue("Maria Caller");
+  await dialog.getByRole("link", { name: "Sign in with Google" }).click();
+  await continueAs(page, email);
+  await expect(dialog).toContainText(`${tuesday.name}, 09:30`);
+  await expect(dialog.getByLabel("Name")).toHaveValue("Maria Caller");
+  await expect(dialog.getByLabel("Phone")).toHaveValue("9911 2233");
+  await dialog.getByRole("button", { name: "Book", exact: true }).click();
+  const booked = cell(page, tuesday.name, "09:30", "Booked, Half an hour, Maria Caller, 09:30 – 10:00");
+  await expect(booked).toBeVisible();
+  await page.reload();
+  await expect(booked).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 

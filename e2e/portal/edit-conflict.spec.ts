@@ -1,6 +1,7 @@
 import { alive, expect, test } from "../journey.ts";
 import { expectAccessible } from "../public/page-checks.ts";
 import { becomeHost, makeEvent, makeService } from "./hosts.ts";
+import { hostWithItem } from "./open-calendar.ts";
 
 test("two tabs edit one service: the second save shows both versions and keeps what was typed", async ({
   page,
@@ -41,6 +42,34 @@ test("two tabs edit one service: the second save shows both versions and keeps w
     description: "Braids, locs and twists.",
     website_url: "https://ada.example",
   });
+});
+
+test("two tabs edit one item: the second save shows both versions, also after a reload", async ({ page, context }) => {
+  const { listingId, itemId } = await hostWithItem(page, "two-tabs-item");
+  const other = await context.newPage();
+  for (const tab of [page, other]) await tab.goto(`/services/${listingId}`);
+  await alive(other);
+  for (const tab of [page, other]) await tab.getByRole("button", { name: "Edit Half an hour" }).click();
+  await other.getByRole("dialog").getByLabel("Description").fill("With tea.");
+  await other.reload();
+  await expect(other.getByRole("dialog").getByLabel("Description")).toHaveValue("With tea.");
+
+  await page.getByRole("dialog").getByLabel("Price").fill("30");
+  await page.getByRole("button", { name: "Save item" }).click();
+  await expect(page.getByText("Item updated successfully!")).toBeVisible();
+  await other.getByRole("button", { name: "Save item" }).click();
+  const conflict = other.getByRole("dialog", { name: "This was changed while you were editing" });
+  await expect(conflict.getByRole("group")).toHaveCount(2);
+  await expectAccessible(other);
+  await conflict.getByRole("button", { name: "Keep editing" }).click();
+  await expect(other.getByRole("dialog", { name: "Edit item" }).getByLabel("Description")).toHaveValue("With tea.");
+  await other.getByRole("button", { name: "Save item" }).click();
+  await conflict.getByRole("radio", { name: "Saved meanwhile €30.00" }).check();
+  await conflict.getByRole("button", { name: "Save this choice" }).click();
+  await expect(other.getByText("Item updated successfully!")).toBeVisible();
+  await expect(other.getByRole("dialog")).toHaveCount(0);
+  const items = await (await page.request.get(`/api/serviceItems?providerId=${listingId}`)).json();
+  expect(items).toMatchObject([{ id: itemId, price: 30, description: "With tea.", duration_minutes: 30, revision: 3 }]);
 });
 
 test("two tabs edit one event: an unchanged part takes what was saved meanwhile", async ({ page, context }) => {

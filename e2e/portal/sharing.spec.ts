@@ -25,7 +25,7 @@ test("an event has a promo image, its picture in a circle of 280 pixels", async 
   await becomeHost(page, "event-promo");
   const id = await makeEvent(page, "Promo Night");
   await page.goto(`/events/${id}`);
-  const promo = page.getByRole("img", { name: /^Promo image: .*Promo Night/ });
+  const promo = page.getByRole("img", { name: /^Promo image: the picture of Promo Night/ });
   await page.getByRole("button", { name: "Redo" }).scrollIntoViewIfNeeded();
   await expect(promo).toBeVisible();
   // The uploaded picture is one plain colour: count its pixels on the middle column, from the top.
@@ -40,6 +40,13 @@ test("an event has a promo image, its picture in a circle of 280 pixels", async 
     ).length;
   });
   expect(Math.abs(picturePixels - 280)).toBeLessThan(5);
+
+  await page.route("**/files/public/**", (route) => route.abort());
+  await page.reload();
+  await page.getByRole("button", { name: "Redo" }).scrollIntoViewIfNeeded();
+  await expect(
+    page.getByText("The event's picture could not be loaded, so the image shows the event's initials."),
+  ).toBeVisible();
 });
 
 test("a logo that cannot be loaded gives way to initials", async ({ page }) => {

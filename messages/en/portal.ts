@@ -189,13 +189,17 @@ export const portal = {
 
   "promo.title": "Promo image",
   "promo.caption": "We are a Community Favorite",
-  "promo.alt": "Promo image: the logo of {name} and the words We are a Community Favorite",
+  "promo.alt.service": "Promo image: the logo of {name} and the words We are a Community Favorite",
+  "promo.alt.event": "Promo image: the picture of {name} and the words We are a Community Favorite",
   "promo.download": "Download",
   "promo.share": "Share",
   "promo.redo": "Redo",
   "promo.making": "Drawing the image",
   "promo.saved": "Saved as surprise.png, 1080 by 1080.",
-  "promo.placeholder": "The logo could not be loaded, so the image shows its initials. Choose Redo to try again.",
+  "promo.placeholder.service":
+    "The logo could not be loaded, so the image shows its initials. Choose Redo to try again.",
+  "promo.placeholder.event":
+    "The event's picture could not be loaded, so the image shows the event's initials. Choose Redo to try again.",
   "promo.failed":
     "The image could not be saved. Press and hold the picture, or click it with the other mouse button, and choose Save image. If that fails too, take a screenshot.",
   "promo.notDrawn": "This browser could not draw the image. Open this page in another browser, or on a computer.",

@@ -133,6 +133,7 @@ type ServiceItemsTable = {
   description: string | null;
   price_cents: number | null;
   duration_minutes: number | null;
+  revision: Generated<number>;
   created_at: Generated<Date>;
   deleted_at: Date | null;
 };

@@ -14,6 +14,7 @@ export type LoadFailure = {
 
 let failure: LoadFailure | null = null;
 let placesThatTell = 0;
+let dialogsThatTell = 0;
 const listeners = new Set<() => void>();
 
 function changed(): void {
@@ -54,6 +55,20 @@ export function useFailureHere(): LoadFailure | null {
   return reported?.url.pathname === pathname ? reported : null;
 }
 
+/** Any failure, for a dialog: what lies behind it cannot be pressed. */
+export function useFailureInDialog(): LoadFailure | null {
+  const reported = useSyncExternalStore(subscribe, current, none);
+  useEffect(() => {
+    dialogsThatTell += 1;
+    changed();
+    return () => {
+      dialogsThatTell -= 1;
+      changed();
+    };
+  }, []);
+  return reported;
+}
+
 /** The failure that no part of the page words by itself. */
 export function useFailureElsewhere(): LoadFailure | null {
   const { pathname } = useLocation();
@@ -63,7 +78,12 @@ export function useFailureElsewhere(): LoadFailure | null {
     () => placesThatTell > 0,
     () => false,
   );
-  return reported && !(isTold && reported.url.pathname === pathname) ? reported : null;
+  const isToldInDialog = useSyncExternalStore(
+    subscribe,
+    () => dialogsThatTell > 0,
+    () => false,
+  );
+  return reported && !isToldInDialog && !(isTold && reported.url.pathname === pathname) ? reported : null;
 }
 
 /** Whether the browser has a network at all. */

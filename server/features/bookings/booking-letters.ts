@@ -1,4 +1,4 @@
-import { product } from "#contract/product.ts";
+import { directionsUrl, product } from "#contract/product.ts";
 import type { Locale } from "#messages/catalogue.ts";
 import { dateLanguageOf, languageOf } from "#messages/translate.ts";
 import { type Letter, type LetterLine, mailTranslator } from "#server/platform/mail/letter.ts";
@@ -51,7 +51,7 @@ export function customerLetter(occasion: Occasion, locale: Locale, urls: { site:
     button: { label: t("booking.manage"), url: urls.manage },
     notes: [
       callLine(t("booking.policy"), venue.phone_number),
-      { text: t("booking.attached"), link: { label: t("booking.directions"), url: directionsTo(venue) } },
+      { text: t("booking.attached"), link: { label: t("booking.directions"), url: directionsUrl(venue) } },
     ],
     small: [
       { text: t("booking.private") },
@@ -203,9 +203,4 @@ export function cleanedName(name: string): string {
 function callLine(text: string, phone: string): LetterLine {
   if (!isE164(phone)) return { text: `${text} ${phone}` };
   return { text, link: { label: formatPhone(phone), url: `tel:${phone}` } };
-}
-
-/** The same service as the page of the booking leads to. */
-function directionsTo({ name, address }: Venue): string {
-  return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: "1", destination: `${name}, ${address}` })}`;
 }

@@ -32,6 +32,7 @@ test("booking writes to customer and host, with the same event for both calendar
     `Booking id: ${body.data.id}`,
     `/booking/manage/${body.data.secret}`,
     "Please cancel within 1 hour of your appointment.",
+    "https://www.google.com/maps/dir/?api=1&destination=",
   ]) {
     expect(mail?.text).toContain(fact);
   }

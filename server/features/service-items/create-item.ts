@@ -14,5 +14,5 @@ export async function createItem(
 ): Promise<OutputOf<typeof endpoint>> {
   const listing = await ownListing(deps, actor, query.providerId);
   const row = await insertItem(deps.db, { listing_id: listing.id, user_id: actor.userId }, itemFields(body));
-  return done(actor, "item.created", itemAnswer(row));
+  return done(actor, "item.created", itemAnswer(row, true));
 }

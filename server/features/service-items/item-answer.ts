@@ -3,7 +3,7 @@ import type { ServiceItem, ServiceItemBody } from "#contract/service-items.ts";
 import type { ItemFields, ItemRow } from "./item-store.ts";
 
 /** A missing price counts as 0; a length of 0 is no length. */
-export function itemAnswer(row: ItemRow): z.output<typeof ServiceItem> {
+export function itemAnswer(row: ItemRow, isOwner: boolean): z.output<typeof ServiceItem> {
   return {
     id: row.id,
     name: row.name,
@@ -11,6 +11,7 @@ export function itemAnswer(row: ItemRow): z.output<typeof ServiceItem> {
     price: (row.price_cents ?? 0) / 100,
     duration_minutes: row.duration_minutes,
     provider_id: row.listing_id,
+    ...(isOwner ? { revision: row.revision } : {}),
   };
 }
 

@@ -1,7 +1,16 @@
 import { sql } from "kysely";
 import type { Db } from "#server/db/database.ts";
 
-const columns = ["id", "listing_id", "user_id", "name", "description", "price_cents", "duration_minutes"] as const;
+const columns = [
+  "id",
+  "listing_id",
+  "user_id",
+  "name",
+  "description",
+  "price_cents",
+  "duration_minutes",
+  "revision",
+] as const;
 
 export type ItemRow = NonNullable<Awaited<ReturnType<typeof findItem>>>;
 export type ItemFields = {
@@ -50,14 +59,24 @@ export function insertItem(db: Db, owner: { listing_id: number; user_id: number 
     .executeTakeFirstOrThrow();
 }
 
+/** Holds the row until the transaction ends, so that two edits come one after the other. */
+export function lockItem(db: Db, id: number) {
+  return db
+    .selectFrom("service_items")
+    .select(columns)
+    .where("id", "=", id)
+    .where("deleted_at", "is", null)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
 export function changeItem(db: Db, id: number, fields: ItemFields) {
   return db
     .updateTable("service_items")
-    .set(fields)
+    .set((row) => ({ ...fields, revision: row("revision", "+", 1) }))
     .where("id", "=", id)
-    .where("deleted_at", "is", null)
     .returning(columns)
-    .executeTakeFirst();
+    .executeTakeFirstOrThrow();
 }
 
 export async function markItemDeleted(db: Db, id: number): Promise<void> {

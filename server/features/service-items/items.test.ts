@@ -32,7 +32,9 @@ test("an item is added, listed for anyone, changed and deleted", async () => {
   const { id } = added.body.data;
   const list = async () =>
     (await app.call(contract.listServiceItems, { query: { providerId: String(listingId) } })).body;
-  expect(await list()).toContainEqual(added.body.data);
+  const { revision, ...forAnyone } = added.body.data;
+  expect(revision).toBe(1);
+  expect(await list()).toContainEqual(forAnyone);
   const params = { itemId: String(id) };
   const changed = await app.call(
     contract.updateServiceItem,
@@ -50,6 +52,26 @@ test("an item is added, listed for anyone, changed and deleted", async () => {
   expect((await remove()).status).toBe(404);
   expect(await list()).toEqual([]);
   expect(await app.deps.db.selectFrom("service_items").select("id").where("id", "=", id).execute()).toHaveLength(1);
+});
+
+test("an edit from a stale tab is refused with what is saved now; a browser must say which version it edits", async () => {
+  const { id } = await anItem(app, host, listingId, { name: "Locs", price: 30 });
+  const edit = (price: number, headers: Record<string, string>) =>
+    app.call(
+      contract.updateServiceItem,
+      { params: { itemId: String(id) }, body: { name: "Locs", description: null, price, durationMinutes: 30 } },
+      { headers: { ...host.headers, ...headers } },
+    );
+  const browser = { "sec-fetch-site": "same-origin" };
+  const unversioned = await edit(31, browser);
+  expect([unversioned.status, unversioned.body.code]).toEqual([428, "version_required"]);
+  expect((await edit(32, { ...browser, "if-match": '"1"' })).body.data).toMatchObject({ price: 32, revision: 2 });
+  const stale = await edit(33, { ...browser, "if-match": '"1"' });
+  expect(stale.status).toBe(409);
+  expect(stale.body).toMatchObject({ code: "version_is_stale", current: { id, price: 32, revision: 2 } });
+  const both = await Promise.all([34, 35].map((price) => edit(price, { "if-match": '"2"' })));
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect((await edit(36, {})).body.data).toMatchObject({ price: 36, revision: 4 });
 });
 
 test("a missing price counts as 0, a missing length stays missing", async () => {
@@ -94,7 +116,10 @@ test("the calendar finds every item of the account by its id", async () => {
   const second = await aListing(app, host, { name: "Second" });
   const item = await anItem(app, host, second.id, { name: "Elsewhere" });
   const query = { kindredProviderId: String(host.accountId) };
-  expect((await app.call(contract.listServiceItems, { query })).body).toContainEqual(item);
+  const list = async (headers = {}) => (await app.call(contract.listServiceItems, { query }, { headers })).body;
+  const { revision, ...forAnyone } = item;
+  expect(await list()).toContainEqual(forAnyone);
+  expect(await list(host.headers)).toContainEqual({ ...forAnyone, revision: 1 });
 });
 
 test("both ids, none, or an unknown one", async () => {

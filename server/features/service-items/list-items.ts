@@ -14,16 +14,19 @@ export async function listItems(
   { query }: InputOf<typeof endpoint>,
 ): Promise<OutputOf<typeof endpoint>> {
   const { providerId, kindredProviderId } = query;
+  const viewerUserId = actor.person?.userId ?? null;
   if (providerId !== undefined && kindredProviderId === undefined) {
-    const listing = await visibleListing(deps, actor.person?.userId ?? null, providerId);
-    return (await findItemsOfListing(deps.db, listing.id)).map(itemAnswer);
+    const listing = await visibleListing(deps, viewerUserId, providerId);
+    const isOwner = listing.user_id === viewerUserId;
+    return (await findItemsOfListing(deps.db, listing.id)).map((item) => itemAnswer(item, isOwner));
   }
   if (kindredProviderId === undefined || providerId !== undefined) {
     refuse("invalid_fields", { fields: { providerId: "unknown_format", kindredProviderId: "unknown_format" } });
   }
   const account = await findAccountSeenBy(deps.db, actor.person?.userId, kindredProviderId);
   if (!account) refuse("not_found");
-  const hidden = account.user_id === actor.person?.userId ? null : await hiddenListings(deps, account.user_id);
+  const isOwner = account.user_id === viewerUserId;
+  const hidden = isOwner ? null : await hiddenListings(deps, account.user_id);
   const items = await findItemsOfUser(deps.db, account.user_id);
-  return items.filter(({ listing_id }) => !hidden?.has(listing_id)).map(itemAnswer);
+  return items.filter(({ listing_id }) => !hidden?.has(listing_id)).map((item) => itemAnswer(item, isOwner));
 }

@@ -1,19 +1,26 @@
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { updateServiceItem as endpoint } from "#contract/service-items.ts";
+import { inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import type { ActiveProvider } from "#server/features/providers/index.ts";
 import { done } from "#server/http/done.ts";
 import { refuse } from "#server/refusal.ts";
 import { itemAnswer, itemFields } from "./item-answer.ts";
-import { changeItem } from "./item-store.ts";
+import { changeItem, lockItem } from "./item-store.ts";
 import { ownItem } from "./own-item.ts";
 
 export async function updateItem(
   deps: Deps,
   actor: ActiveProvider,
-  { params, body }: InputOf<typeof endpoint>,
+  { params, body, headers }: InputOf<typeof endpoint>,
 ): Promise<OutputOf<typeof endpoint>> {
   const { id } = await ownItem(deps, actor, params.itemId);
-  const row = await changeItem(deps.db, id, itemFields(body));
-  return done(actor, "item.updated", itemAnswer(row ?? refuse("not_found")));
+  const row = await inTransaction(deps.db, async (trx) => {
+    const before = (await lockItem(trx, id)) ?? refuse("not_found");
+    const wanted = headers["if-match"];
+    if (wanted !== undefined && wanted !== `"${before.revision}"`)
+      refuse("version_is_stale", { extra: { current: itemAnswer(before, true) } });
+    return changeItem(trx, id, itemFields(body));
+  });
+  return done(actor, "item.updated", itemAnswer(row, true));
 }

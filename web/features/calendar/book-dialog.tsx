@@ -8,13 +8,16 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { Note } from "../../ui/note.tsx";
 import { PhoneField, usePhoneCountry } from "../../ui/phone-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
-import { useActionKey } from "../providers/index.ts";
+import { SessionEnded, useActionKey } from "../providers/index.ts";
+import { dropBookDraft, keepBookDraft, readBookDraft } from "./book-draft.ts";
 import { BookItems } from "./book-items.tsx";
 import { fits } from "./free-stretch.ts";
 import type { CalendarItem } from "./load-calendar.ts";
 import type { Call, Refused } from "./use-calendar-actions.ts";
 
 type BookDialogProps = {
+  readonly accountId: number;
+  readonly start: number;
   readonly when: string;
   readonly startClock: string;
   readonly freeMinutes: number;
@@ -24,16 +27,22 @@ type BookDialogProps = {
   readonly onBook: (call: Call, key: string) => Promise<Refused | null>;
 };
 
-/** Books a slot for somebody who called: the item, and, if known, who comes. A refusal leaves everything as typed. */
+/** Books a slot for somebody who called: the item, and, if known, who comes. A refusal or signing in again leaves everything as typed. */
 export function BookDialog(props: BookDialogProps) {
-  const { items, freeMinutes } = props;
+  const { accountId, start, items, freeMinutes } = props;
   const t = useT("calendar");
-  const [itemId, setItemId] = useState(() => {
+  const [typed, setTyped] = useState(() => {
+    const kept = readBookDraft(accountId);
+    if (kept?.start === start) return kept;
     const first = items.find(({ duration_minutes }) => fits(duration_minutes, freeMinutes)) ?? items[0];
-    return String(first?.id ?? "");
+    return { start, itemId: String(first?.id ?? ""), name: "", phone: "" };
   });
-  const [name, setName] = useState("");
-  const [phone, setPhone] = useState("");
+  const { itemId, name, phone } = typed;
+  const change = (part: Partial<typeof typed>) => {
+    const next = { ...typed, ...part };
+    setTyped(next);
+    keepBookDraft(accountId, next);
+  };
   const language = languageOf(useLocale());
   const countries = phoneCountryOptions(language);
   const [phoneCountry, setPhoneCountry] = usePhoneCountry(product.hostCountry);
@@ -43,6 +52,11 @@ export function BookDialog(props: BookDialogProps) {
   const keyOf = useActionKey();
   const chosen = items.find(({ id }) => String(id) === itemId);
 
+  function close() {
+    dropBookDraft(accountId);
+    props.onClose();
+  }
+
   async function book() {
     if (!chosen) return;
     const call = { item: chosen, name, phone, phoneCountry };
@@ -50,20 +64,27 @@ export function BookDialog(props: BookDialogProps) {
     const answer = await props.onBook(call, keyOf({ itemId, name, phone, phoneCountry }));
     setIsBusy(false);
     if (answer) setRefused(answer);
-    else props.onClose();
+    else close();
   }
 
   const { customerName, customerPhone } = refused?.fields ?? {};
   return (
     <Dialog
       open
-      onOpenChange={props.onClose}
+      onOpenChange={close}
       locked={isBusy}
       title={t("calendar.bookTitle")}
       lead={props.when}
       actions={
         <>
-          <Button variant="outline" onClick={props.onBlock} disabled={isBusy}>
+          <Button
+            variant="outline"
+            onClick={() => {
+              dropBookDraft(accountId);
+              props.onBlock();
+            }}
+            disabled={isBusy}
+          >
             {t("calendar.blockInstead")}
           </Button>
           <Button
@@ -81,7 +102,7 @@ export function BookDialog(props: BookDialogProps) {
       <BookItems
         items={items}
         chosen={itemId}
-        onChoose={setItemId}
+        onChoose={(chosenId) => change({ itemId: chosenId })}
         freeMinutes={freeMinutes}
         startClock={props.startClock}
       />
@@ -91,7 +112,7 @@ export function BookDialog(props: BookDialogProps) {
           optional
           value={name}
           error={customerName}
-          onChange={(event) => setName(event.target.value)}
+          onChange={(event) => change({ name: event.target.value })}
           autoComplete="off"
         />
         <PhoneField
@@ -102,7 +123,7 @@ export function BookDialog(props: BookDialogProps) {
           onCountry={setPhoneCountry}
           value={phone}
           error={customerPhone}
-          onChange={(event) => setPhone(event.target.value)}
+          onChange={(event) => change({ phone: event.target.value })}
           autoComplete="off"
         />
       </div>
@@ -121,17 +142,21 @@ function RefusedNote(props: { refused: Refused; isBusy: boolean; onRetry: () => 
   }, []);
   return (
     <div className="book-refused" ref={place}>
-      <Note
-        tone="bad"
-        action={
-          <Button variant="outline" size="sm" onClick={props.onRetry} disabled={props.isBusy}>
-            {t("calendar.retry")}
-          </Button>
-        }
-      >
-        <p>{props.refused.message}</p>
-        {props.refused.reason ? <p>{props.refused.reason}</p> : null}
-      </Note>
+      {props.refused.hasSessionEnded ? (
+        <SessionEnded />
+      ) : (
+        <Note
+          tone="bad"
+          action={
+            <Button variant="outline" size="sm" onClick={props.onRetry} disabled={props.isBusy}>
+              {t("calendar.retry")}
+            </Button>
+          }
+        >
+          <p>{props.refused.message}</p>
+          {props.refused.reason ? <p>{props.refused.reason}</p> : null}
+        </Note>
+      )}
     </div>
   );
 }

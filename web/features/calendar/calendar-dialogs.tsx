@@ -1,7 +1,6 @@
-import { useState } from "react";
 import { useT } from "../../lib/messages.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { CancelWord } from "../host-bookings/index.ts";
+import { CancelWord, dropCancelNote, useCancelNote } from "../host-bookings/index.ts";
 import { BookDialog } from "./book-dialog.tsx";
 import type { CalendarBooking, CalendarItem } from "./load-calendar.ts";
 import type { Call, Refused } from "./use-calendar-actions.ts";
@@ -12,6 +11,7 @@ export type Asked =
   | { readonly kind: "cancel"; readonly booking: CalendarBooking; readonly when: string };
 
 type CalendarDialogsProps = {
+  readonly accountId: number;
   readonly asked: Asked | null;
   readonly items: readonly CalendarItem[];
   readonly onClose: () => void;
@@ -29,6 +29,8 @@ export function CalendarDialogs({ asked, ...props }: CalendarDialogsProps) {
     return (
       <BookDialog
         key={asked.start}
+        accountId={props.accountId}
+        start={asked.start}
         {...props.startWords(asked.start)}
         freeMinutes={props.freeMinutes(asked.start)}
         items={props.items}
@@ -59,12 +61,15 @@ function CancelDialog(
   props: { asked: Extract<Asked, { kind: "cancel" }> } & Pick<CalendarDialogsProps, "onClose" | "onCancel">,
 ) {
   const t = useT("calendar");
-  const [note, setNote] = useState("");
   const { booking, when } = props.asked;
+  const [note, changeNote] = useCancelNote(booking.id);
   return (
     <ConfirmDialog
       open
-      onOpenChange={props.onClose}
+      onOpenChange={() => {
+        dropCancelNote(booking.id);
+        props.onClose();
+      }}
       title={t("calendar.cancelTitle")}
       message={t("calendar.cancel", {
         who: booking.customerName ?? t("calendar.noName"),
@@ -79,7 +84,7 @@ function CancelDialog(
         props.onClose();
       }}
     >
-      <CancelWord booking={booking} note={note} onNote={setNote} />
+      <CancelWord booking={booking} note={note} onNote={changeNote} />
     </ConfirmDialog>
   );
 }

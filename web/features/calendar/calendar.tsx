@@ -1,5 +1,5 @@
 import { CalendarRange, SquareMousePointer } from "lucide-react";
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { useRevalidator } from "react-router";
 import { useT } from "../../lib/messages.tsx";
 import { useHydrated } from "../../lib/use-hydrated.ts";
@@ -12,6 +12,7 @@ import { Card } from "../../ui/card.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Note } from "../../ui/note.tsx";
 import { showToast } from "../../ui/toast-store.ts";
+import { readBookDraft } from "./book-draft.ts";
 import { type Asked, CalendarDialogs } from "./calendar-dialogs.tsx";
 import { CalendarFace, viewIn } from "./calendar-face.tsx";
 import { CalendarKey } from "./calendar-key.tsx";
@@ -54,6 +55,15 @@ export function Calendar({ data: loaded, isReadOnly = false, isLive = true }: Ca
   const [asked, setAsked] = useState<Asked | null>(null);
   const actions = useCalendarActions(data.accountId, cells, revalidate);
   useLiveCalendar(isLive ? data.accountId : null, () => void revalidate());
+
+  // The page was loaded again while the Book dialog was open, such as for signing in.
+  const isLoaded = loaded.failedWith === null;
+  useEffect(() => {
+    const draft = isLoaded && !isReadOnly ? readBookDraft(data.accountId) : null;
+    const isShown = days.some(({ start, end }) => draft && start <= draft.start && draft.start < end);
+    if (!draft || !isShown) return;
+    setAsked((open) => open ?? { kind: "book", start: draft.start, when: span(draft.start, draft.start + cellMs) });
+  }, [isLoaded, isReadOnly, data.accountId, days, span]);
 
   function onPress(start: number, withShift: boolean) {
     if (isReadOnly) return;
@@ -163,6 +173,7 @@ export function Calendar({ data: loaded, isReadOnly = false, isLive = true }: Ca
         {range}
       </Dialog>
       <CalendarDialogs
+        accountId={data.accountId}
         asked={asked}
         items={data.items}
         startWords={(start) => ({ when: moment(start), startClock: clock(start) })}

@@ -4,6 +4,7 @@ import { useT } from "../../lib/messages.tsx";
 import type { CellStatus } from "../../ui/calendar-grid/grid-layout.ts";
 import { cellMs } from "../../ui/calendar-grid/grid-time.ts";
 import { showToast } from "../../ui/toast-store.ts";
+import { dropCancelNote } from "../host-bookings/index.ts";
 import type { CalendarBooking, CalendarItem } from "./load-calendar.ts";
 import { runsOf } from "./runs.ts";
 
@@ -20,6 +21,7 @@ export type Refused = {
   /** The server's own sentence, where it has one for people. */
   readonly reason: string | null;
   readonly fields: Readonly<Record<string, string>>;
+  readonly hasSessionEnded: boolean;
 };
 type Settable = "available" | "unavailable";
 
@@ -71,6 +73,7 @@ export function useCalendarActions(accountId: number, cells: Cells, reload: () =
         note,
       };
       await browserApi("POST /providerCalendar/cancel", { body });
+      dropCancelNote(booking.id);
       showToast(t("calendar.cancelled"));
       return true;
     } catch (error) {
@@ -87,6 +90,13 @@ export function useCalendarActions(accountId: number, cells: Cells, reload: () =
 
   /** The dialog that asked keeps what was typed, and shows the refusal itself. */
   async function book(start: number, call: Call, key: string): Promise<Refused | null> {
+    const refused = await sendBooking(start, call, key);
+    // Loading the page again would put the sign-in page in the dialog's place.
+    if (!refused?.hasSessionEnded) await reload();
+    return refused;
+  }
+
+  async function sendBooking(start: number, call: Call, key: string): Promise<Refused | null> {
     try {
       const body = {
         kindredProviderId: accountId,
@@ -103,10 +113,9 @@ export function useCalendarActions(accountId: number, cells: Cells, reload: () =
       return null;
     } catch (error) {
       const message = t("calendar.bookFailed", { status: statusWord(error) });
-      if (!(error instanceof ApiRefusal)) return { message, reason: null, fields: {} };
-      return { message, reason: error.status < 500 ? error.message : null, fields: error.fields };
-    } finally {
-      await reload();
+      if (!(error instanceof ApiRefusal)) return { message, reason: null, fields: {}, hasSessionEnded: false };
+      const reason = error.status < 500 ? error.message : null;
+      return { message, reason, fields: error.fields, hasSessionEnded: error.status === 401 };
     }
   }
 

@@ -3,6 +3,7 @@ import { browserApi } from "../../lib/api.ts";
 import { useT } from "../../lib/messages.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { SessionEnded } from "../providers/index.ts";
 import type { HostBooking } from "./load-bookings.ts";
 import { useSending } from "./use-sending.ts";
 
@@ -16,7 +17,7 @@ type BlockDialogProps = {
 export function NotRealDialog(props: BlockDialogProps) {
   const t = useT("hostBookings");
   const { booking } = props;
-  const { isBusy, problem, send } = useSending(props, "hostBookings.notDone");
+  const { isBusy, problem, hasSessionEnded, send } = useSending(props, "hostBookings.notDone");
   const [isBlocking, setIsBlocking] = useState(booking.customerPhone !== null);
   const decline = () =>
     send(() =>
@@ -50,13 +51,14 @@ export function NotRealDialog(props: BlockDialogProps) {
           note={t("hostBookings.blockNote")}
         />
       ) : null}
+      {hasSessionEnded ? <SessionEnded /> : null}
     </ConfirmDialog>
   );
 }
 
 export function BlockDialog(props: BlockDialogProps) {
   const t = useT("hostBookings");
-  const { isBusy, problem, send } = useSending(props, "hostBookings.notDone");
+  const { isBusy, problem, hasSessionEnded, send } = useSending(props, "hostBookings.notDone");
   const block = () =>
     send(() => browserApi("POST /providerCalendar/blockedPhones", { body: { bookingId: props.booking.id } }));
   return (
@@ -75,6 +77,8 @@ export function BlockDialog(props: BlockDialogProps) {
       busy={isBusy}
       error={problem}
       onConfirm={() => void block()}
-    />
+    >
+      {hasSessionEnded ? <SessionEnded /> : null}
+    </ConfirmDialog>
   );
 }

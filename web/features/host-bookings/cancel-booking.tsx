@@ -1,8 +1,8 @@
-import { useState } from "react";
 import { browserApi } from "../../lib/api.ts";
 import { useT } from "../../lib/messages.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { CancelWord } from "./cancel-word.tsx";
+import { SessionEnded } from "../providers/index.ts";
+import { CancelWord, dropCancelNote, useCancelNote } from "./cancel-word.tsx";
 import type { HostBooking, HostBookingsData } from "./load-bookings.ts";
 import { useBookingWords } from "./use-booking-words.ts";
 import { useSending } from "./use-sending.ts";
@@ -18,8 +18,15 @@ type CancelBookingProps = {
 export function CancelBooking({ booking, data, ...ends }: CancelBookingProps) {
   const t = useT("hostBookings");
   const words = useBookingWords(data.timeZone);
-  const [note, setNote] = useState("");
-  const { isBusy, problem, send } = useSending(ends, "hostBookings.cancelFailed");
+  const [note, changeNote] = useCancelNote(booking.id);
+  const close = () => {
+    dropCancelNote(booking.id);
+    ends.onClose();
+  };
+  const { isBusy, problem, hasSessionEnded, send } = useSending(
+    { ...ends, onClose: close },
+    "hostBookings.cancelFailed",
+  );
   const cancel = () => {
     const body = {
       kindredProviderId: data.accountId,
@@ -34,7 +41,7 @@ export function CancelBooking({ booking, data, ...ends }: CancelBookingProps) {
   return (
     <ConfirmDialog
       open
-      onOpenChange={ends.onClose}
+      onOpenChange={close}
       title={t("hostBookings.cancelTitle")}
       message={t("hostBookings.cancelText", {
         who: booking.customerName ?? t("hostBookings.noName"),
@@ -48,7 +55,8 @@ export function CancelBooking({ booking, data, ...ends }: CancelBookingProps) {
       error={problem}
       onConfirm={() => void cancel()}
     >
-      <CancelWord booking={booking} note={note} onNote={setNote} />
+      <CancelWord booking={booking} note={note} onNote={changeNote} />
+      {hasSessionEnded ? <SessionEnded /> : null}
     </ConfirmDialog>
   );
 }

@@ -1,5 +1,7 @@
 import { useT } from "../../lib/messages.tsx";
 import { callUrl } from "../../lib/phone-links.ts";
+import { dropFromTab } from "../../lib/tab-storage.ts";
+import { useTabText } from "../../lib/use-tab-text.ts";
 import { Note } from "../../ui/note.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import type { HostBooking } from "./load-bookings.ts";
@@ -9,6 +11,16 @@ type CancelWordProps = {
   readonly note: string;
   readonly onNote: (note: string) => void;
 };
+
+const noteKeyOf = (bookingId: string) => `cancel-note.${bookingId}`;
+
+export function useCancelNote(bookingId: string) {
+  return useTabText(noteKeyOf(bookingId));
+}
+
+export function dropCancelNote(bookingId: string): void {
+  dropFromTab(noteKeyOf(bookingId));
+}
 
 /** How the customer hears of a cancellation: by mail with a word of the host's, or from nobody but the host. */
 export function CancelWord({ booking, note, onNote }: CancelWordProps) {

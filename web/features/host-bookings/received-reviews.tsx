@@ -3,10 +3,13 @@ import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { ApiRefusal, browserApi } from "../../lib/api.ts";
 import { useT } from "../../lib/messages.tsx";
+import { dropFromTab } from "../../lib/tab-storage.ts";
+import { readTabText, useTabText } from "../../lib/use-tab-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { TextAreaField } from "../../ui/text-field.tsx";
 import { showToast } from "../../ui/toast-store.ts";
+import { SessionEnded } from "../providers/index.ts";
 import type { HostBookingsData } from "./load-bookings.ts";
 import { useBookingWords } from "./use-booking-words.ts";
 import { useReason } from "./use-sending.ts";
@@ -83,10 +86,16 @@ function Stars({ stars, label }: { stars: number; label: string }) {
   );
 }
 
+const draftKeyOf = (reviewId: number) => `review-answer.${reviewId}`;
+
 /** One line until somebody wants to answer: a page of open forms cannot be read. */
 function Answer({ id }: { id: number }) {
   const t = useT("hostBookings");
   const [isOpen, setIsOpen] = useState(false);
+  // The page was loaded again while the form was open, such as for signing in.
+  useEffect(() => {
+    if (readTabText(draftKeyOf(id))) setIsOpen(true);
+  }, [id]);
   if (isOpen) return <AnswerForm id={id} />;
   return (
     <Button size="sm" variant="outline" className="justify-self-start" onClick={() => setIsOpen(true)}>
@@ -103,18 +112,27 @@ function AnswerForm({ id }: { id: number }) {
   }, []);
   const reason = useReason();
   const { revalidate } = useRevalidator();
-  const [answer, setAnswer] = useState("");
+  const [answer, setAnswer] = useTabText(draftKeyOf(id));
+  const [hasSessionEnded, setSessionEnded] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | undefined>();
 
   async function send() {
     setIsBusy(true);
     setProblem(undefined);
+    setSessionEnded(false);
     try {
       showToast(
         (await browserApi("POST /reviews/{id}/answer", { params: { id: String(id) }, body: { answer } })).message,
       );
+      dropFromTab(draftKeyOf(id));
     } catch (error) {
+      if (error instanceof ApiRefusal && error.status === 401) {
+        // Loading the page again would put the sign-in page in the form's place.
+        setIsBusy(false);
+        setSessionEnded(true);
+        return;
+      }
       setProblem(
         (error instanceof ApiRefusal && error.fields.answer) || t("hostBookings.notDone", { status: reason(error) }),
       );
@@ -141,6 +159,7 @@ function AnswerForm({ id }: { id: number }) {
         rows={2}
         onChange={(event) => setAnswer(event.target.value)}
       />
+      {hasSessionEnded ? <SessionEnded /> : null}
       <Button type="submit" size="sm" variant="outline" busy={isBusy}>
         {t("hostBookings.sendAnswer")}
       </Button>

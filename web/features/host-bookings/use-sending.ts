@@ -20,17 +20,25 @@ export function useSending(
   const reason = useReason();
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | undefined>();
+  const [hasSessionEnded, setSessionEnded] = useState(false);
   async function send(work: () => Promise<{ message: string }>) {
     setIsBusy(true);
     setProblem(undefined);
+    setSessionEnded(false);
     try {
       showToast((await work()).message);
       onClose();
     } catch (error) {
+      if (error instanceof ApiRefusal && error.status === 401) {
+        // Loading the page again would put the sign-in page in the dialog's place.
+        setIsBusy(false);
+        setSessionEnded(true);
+        return;
+      }
       setProblem(t(failed, { status: reason(error) }));
     }
     setIsBusy(false);
     onDone();
   }
-  return { isBusy, problem, send };
+  return { isBusy, problem, hasSessionEnded, send };
 }

@@ -7,10 +7,21 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Note } from "../../ui/note.tsx";
 import { showToast } from "../../ui/toast-store.ts";
-import { SessionEnded } from "../providers/index.ts";
+import { type ConflictField, EditConflict, SessionEnded } from "../providers/index.ts";
 import { dropItemDraft, type ItemSubject, keepItemDraft } from "./item-draft.ts";
 import { ItemFields } from "./item-fields.tsx";
-import { emptyItem, type ItemValues, itemBodyOf, itemProblems, itemWireFields } from "./item-values.ts";
+import {
+  emptyItem,
+  type ItemValues,
+  itemBodyOf,
+  itemProblems,
+  itemValuesOf,
+  itemWireFields,
+  minutesOf,
+  priceOf,
+  type ServiceItem,
+} from "./item-values.ts";
+import { useItemWords } from "./use-item-words.ts";
 
 type ItemDialogProps = {
   readonly listingId: number;
@@ -25,6 +36,7 @@ export function ItemDialog({ listingId, subject, onClose, onSaved }: ItemDialogP
   const t = useT("portal");
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
+  const conflictFields = useConflictFields();
   const focusProblem = useRefusedFocus(form);
   const [shown, setShown] = useState(subject);
   const [isNew, setNew] = useState(true);
@@ -33,6 +45,8 @@ export function ItemDialog({ listingId, subject, onClose, onSaved }: ItemDialogP
   const [failure, setFailure] = useState<string>();
   const [hasSessionEnded, setSessionEnded] = useState(false);
   const [isBusy, setBusy] = useState(false);
+  /** What somebody saved since the dialog was opened. */
+  const [conflict, setConflict] = useState<ServiceItem | null>(null);
   // Opened for something else: begin anew. Closing keeps what is shown until the dialog is gone.
   if (subject !== null && subject !== shown) {
     setShown(subject);
@@ -41,6 +55,7 @@ export function ItemDialog({ listingId, subject, onClose, onSaved }: ItemDialogP
     setErrors({});
     setFailure(undefined);
     setSessionEnded(false);
+    setConflict(null);
   } else if (subject === null && shown !== null) setShown(null);
 
   const item = subject?.item ?? null;
@@ -53,22 +68,28 @@ export function ItemDialog({ listingId, subject, onClose, onSaved }: ItemDialogP
     dropItemDraft(listingId);
     onClose();
   };
-  const save = async () => {
-    const found = Object.entries(itemProblems(values));
+  const save = async (typed: ItemValues) => {
+    const found = Object.entries(itemProblems(typed));
     setErrors(Object.fromEntries(found.map(([field, problem]) => [field, t(problem)])));
     setFailure(undefined);
     setSessionEnded(false);
     if (found.length > 0) return false;
     setBusy(true);
     try {
-      const body = itemBodyOf(values);
-      if (item) await browserApi("PUT /serviceItems/{itemId}", { params: { itemId: String(item.id) }, body });
+      const body = itemBodyOf(typed);
+      const headers = { "if-match": `"${typed.revision}"` };
+      if (item)
+        await browserApi("PUT /serviceItems/{itemId}", { params: { itemId: String(item.id) }, body }, { headers });
       else await browserApi("POST /serviceItems", { query: { providerId: String(listingId) }, body });
     } catch (error) {
       const isRefused = error instanceof ApiRefusal;
       if (isRefused && error.status === 401) {
-        keepItemDraft(listingId, item, values);
+        keepItemDraft(listingId, item, typed);
         setSessionEnded(true);
+        return false;
+      }
+      if (isRefused && error.code === "version_is_stale") {
+        setConflict(error.body.current as ServiceItem);
         return false;
       }
       if (isRefused) setErrors(fieldErrors(error));
@@ -84,9 +105,25 @@ export function ItemDialog({ listingId, subject, onClose, onSaved }: ItemDialogP
   };
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    if (isBusy || (await save())) return;
+    if (isBusy || (await save(values))) return;
     focusProblem();
   };
+  if (item && conflict) {
+    return (
+      <EditConflict
+        began={itemValuesOf(item)}
+        mine={values}
+        saved={itemValuesOf(conflict)}
+        fields={conflictFields}
+        onClose={() => setConflict(null)}
+        onChoose={(chosen) => {
+          setConflict(null);
+          change(chosen);
+          void save(chosen);
+        }}
+      />
+    );
+  }
   return (
     <Dialog
       open={subject !== null}
@@ -111,6 +148,18 @@ export function ItemDialog({ listingId, subject, onClose, onSaved }: ItemDialogP
       </form>
     </Dialog>
   );
+}
+
+/** What a host chooses from when two tabs saved the same item. */
+function useConflictFields(): readonly ConflictField<ItemValues>[] {
+  const t = useT("portal");
+  const words = useItemWords();
+  return [
+    { label: t("items.name"), names: ["name"], text: ({ name }) => name.trim() },
+    { label: t("items.description"), names: ["description"], text: ({ description }) => description.trim() },
+    { label: t("items.price"), names: ["price"], text: ({ price }) => words.price(priceOf(price) ?? 0) },
+    { label: t("items.minutes"), names: ["minutes"], text: ({ minutes }) => words.duration(minutesOf(minutes)) },
+  ];
 }
 
 function fieldErrors(refusal: ApiRefusal): FieldErrors<keyof ItemValues> {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { emptyItem, itemBodyOf, itemProblems } from "./item-values.ts";
 
-const braids = { name: " Knotless braids ", description: "", price: "65", minutes: "180" };
+const braids = { name: " Knotless braids ", description: "", price: "65", minutes: "180", revision: null };
 
 test.for([
   [braids, { name: "Knotless braids", description: "", price: 65, durationMinutes: 180 }],

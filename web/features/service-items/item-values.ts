@@ -11,9 +11,11 @@ export type ItemValues = {
   readonly description: string;
   readonly price: string;
   readonly minutes: string;
+  /** The version that is edited; null: a new item. */
+  readonly revision: number | null;
 };
 
-export const emptyItem: ItemValues = { name: "", description: "", price: "", minutes: "" };
+export const emptyItem: ItemValues = { name: "", description: "", price: "", minutes: "", revision: null };
 
 export function itemValuesOf(item: ServiceItem): ItemValues {
   return {
@@ -21,6 +23,7 @@ export function itemValuesOf(item: ServiceItem): ItemValues {
     description: item.description ?? "",
     price: item.price.toFixed(2),
     minutes: item.duration_minutes === null ? "" : String(item.duration_minutes),
+    revision: item.revision ?? null,
   };
 }
 

@@ -31,11 +31,11 @@ const bodyFont = '"Figtree Variable", "Noto Sans Arabic Variable", sans-serif';
 
 export type PromoSubject = {
   readonly name: string;
-  readonly logoUrl: string;
+  readonly pictureUrl: string;
   readonly communityId: number;
   readonly caption: string;
 };
-export type Promo = { readonly png: Blob; readonly hasLogo: boolean };
+export type Promo = { readonly png: Blob; readonly hasPicture: boolean };
 
 /** The promo picture: a teal field in a frame of cloth, the logo in a circle, the caption, the name. */
 export async function drawPromo(subject: PromoSubject): Promise<Promo> {
@@ -47,7 +47,7 @@ export async function drawPromo(subject: PromoSubject): Promise<Promo> {
   const pattern = communityById(subject.communityId)?.pattern ?? "";
   const [cloth, logo] = await Promise.all([
     loadImage(cloths[pattern]),
-    loadImage(subject.logoUrl),
+    loadImage(subject.pictureUrl),
     document.fonts.load(`780 96px ${displayFont}`).catch(() => []),
     document.fonts.load(`650 44px ${bodyFont}`).catch(() => []),
   ]);
@@ -61,7 +61,7 @@ export async function drawPromo(subject: PromoSubject): Promise<Promo> {
   pen.font = `780 99px ${displayFont}`;
   for (const [index, line] of lines.entries()) pen.fillText(line, side / 2, top + badgeDiameter + 138 + index * 102);
   drawName(pen, name, top + badgeDiameter + 68 + lines.length * 102);
-  return { png: await pngOf(canvas), hasLogo: logo !== null };
+  return { png: await pngOf(canvas), hasPicture: logo !== null };
 }
 
 function drawField(pen: CanvasRenderingContext2D, cloth: HTMLImageElement | null): void {

@@ -9,8 +9,16 @@ import { usePromo } from "./use-promo.ts";
 
 const fileName = "surprise.png";
 
+type PromoCardProps = {
+  readonly kind: "service" | "event";
+  readonly name: string;
+  /** A service's logo, or an event's picture. */
+  readonly pictureUrl: string;
+  readonly communityId: number;
+};
+
 /** The picture to spread the word with: drawn here, saved or shared from here. */
-export function PromoCard(props: { name: string; logoUrl: string; communityId: number }) {
+export function PromoCard(props: PromoCardProps) {
   const t = useT("portal");
   const { promo, url, isDrawing, hasFailed, place, redraw } = usePromo({ ...props, caption: t("promo.caption") });
   const [isUnsaved, setUnsaved] = useState(false);
@@ -40,13 +48,13 @@ export function PromoCard(props: { name: string; logoUrl: string; communityId: n
       <h2 className="text-xl">{t("promo.title")}</h2>
       <div ref={place} className="promo-place" aria-busy={isDrawing}>
         {url ? (
-          <img src={url} width={1080} height={1080} alt={t("promo.alt", { name: props.name })} />
+          <img src={url} width={1080} height={1080} alt={t(`promo.alt.${props.kind}`, { name: props.name })} />
         ) : (
           <span className="sr-only">{isDrawing ? t("promo.making") : null}</span>
         )}
       </div>
       {hasFailed ? <Note tone="bad">{t("promo.notDrawn")}</Note> : null}
-      {promo && !promo.hasLogo ? <Note tone="warm">{t("promo.placeholder")}</Note> : null}
+      {promo && !promo.hasPicture ? <Note tone="warm">{t(`promo.placeholder.${props.kind}`)}</Note> : null}
       <div className="promo-actions">
         <Button onClick={save} busy={!promo && !hasFailed} icon={<Download className="icon" aria-hidden="true" />}>
           {t("promo.download")}

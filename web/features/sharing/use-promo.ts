@@ -15,14 +15,14 @@ export function usePromo(subject: PromoSubject) {
   const place = useRef<HTMLDivElement>(null);
   const [state, setState] = useState(nothing);
   const [round, setRound] = useState(0);
-  const { name, logoUrl, communityId, caption } = subject;
+  const { name, pictureUrl, communityId, caption } = subject;
   useEffect(() => {
     if (round === 0) return;
     let isLate = false;
     let made = "";
     setState((before) => ({ ...before, isDrawing: true, hasFailed: false }));
     import("./draw-promo.ts")
-      .then(({ drawPromo }) => drawPromo({ name, logoUrl, communityId, caption }))
+      .then(({ drawPromo }) => drawPromo({ name, pictureUrl, communityId, caption }))
       .then((promo) => {
         if (isLate) return;
         made = URL.createObjectURL(promo.png);
@@ -33,7 +33,7 @@ export function usePromo(subject: PromoSubject) {
       isLate = true;
       if (made) URL.revokeObjectURL(made);
     };
-  }, [round, name, logoUrl, communityId, caption]);
+  }, [round, name, pictureUrl, communityId, caption]);
   useEffect(() => {
     if (!place.current) return;
     const observer = new IntersectionObserver(([entry]) => {

@@ -1,12 +1,13 @@
 import { ArrowUpRight, CalendarPlus, Copy, Lock, MessageCircle, Navigation, Phone, Share2 } from "lucide-react";
 import { useId } from "react";
+import { directionsUrl } from "#contract/product.ts";
 import { useT } from "../../lib/messages.tsx";
 import { callUrl, messageUrl } from "../../lib/phone-links.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { Button } from "../../ui/button.tsx";
 import { buttonLook } from "../../ui/button-look.ts";
 import { showToast } from "../../ui/toast-store.ts";
-import { calendarFileUrl, directionsUrl, googleCalendarUrl } from "./ticket-links.ts";
+import { calendarFileUrl, googleCalendarUrl } from "./ticket-links.ts";
 import type { TicketView } from "./ticket-view.ts";
 
 const outline = { ...buttonLook({ variant: "outline" }), className: "btn" };

@@ -1,7 +1,5 @@
 import type { TicketView } from "./ticket-view.ts";
 
-type Place = { readonly name: string; readonly address: string };
-
 export function calendarFileUrl({ secret }: Pick<TicketView, "secret">): string {
   return `/api/bookings/${encodeURIComponent(secret)}/calendar.ics`;
 }
@@ -19,8 +17,4 @@ export function googleCalendarUrl(ticket: TicketView, manageUrl: string): string
     location: provider?.address ?? "",
   });
   return `https://calendar.google.com/calendar/render?${query}`;
-}
-
-export function directionsUrl({ name, address }: Place): string {
-  return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: "1", destination: `${name}, ${address}` })}`;
 }

@@ -57,8 +57,17 @@ function dateOf(startTime: string | null): string | null {
   return instant && venueDate(instant);
 }
 
+export function action({ request }: Route.ActionArgs) {
+  return toReview(request);
+}
+
+/** It needs nothing from the server: without a connection it is the next page that fails, and can be tried again. */
+export function clientAction({ request }: Route.ClientActionArgs) {
+  return toReview(request);
+}
+
 /** The dialog's answer: a service for a picked time. */
-export async function action({ request }: Route.ActionArgs) {
+async function toReview(request: Request) {
   const query = new URL(request.url).searchParams;
   const form = await request.formData();
   const [serviceItemId] = idsNamed(new URLSearchParams({ id: String(form.get("serviceItemId") ?? "") }), "id");

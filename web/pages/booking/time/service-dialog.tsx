@@ -2,6 +2,7 @@ import { type ReactNode, useId } from "react";
 import { Form, useNavigation } from "react-router";
 import { heldMinutes, Price, type ServiceView } from "../../../features/bookings/index.ts";
 import { durationWords } from "../../../lib/duration-words.ts";
+import { useFailureInDialog, useIsOffline } from "../../../lib/load-failure.ts";
 import { useT } from "../../../lib/messages.tsx";
 import { useHydrated } from "../../../lib/use-hydrated.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -66,11 +67,35 @@ export function ServiceDialog(props: ServiceDialogProps) {
   );
 }
 
+/** The next page did not load. The choice stays. */
+function NotLoaded() {
+  const t = useT("booking");
+  const failure = useFailureInDialog();
+  const isOffline = useIsOffline();
+  if (!failure) return null;
+  return (
+    <Note
+      tone="bad"
+      action={
+        failure.retry ? (
+          <Button variant="outline" size="sm" onClick={failure.retry}>
+            {t("load.retry")}
+          </Button>
+        ) : null
+      }
+    >
+      {isOffline ? `${t("load.offline")} ` : null}
+      {t("load.page")}
+    </Note>
+  );
+}
+
 function ServiceForm(props: ServiceDialogProps & { formId: string }): ReactNode {
   const t = useT("booking");
   return (
     <Form id={props.formId} method="post" className="grid gap-2" replace>
       {props.problem ? <Note tone="bad">{props.problem}</Note> : null}
+      <NotLoaded />
       <input type="hidden" name="startTime" value={props.startTime} />
       <fieldset>
         <legend className="sr-only">{t("time.selectService")}</legend>

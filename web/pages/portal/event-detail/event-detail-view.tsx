@@ -38,7 +38,7 @@ export function EventDetail({ event }: { event: EventRecord }) {
           </div>
           <div className="grid content-start gap-5">
             <EventFacts event={event} />
-            <PromoCard name={event.title} logoUrl={event.image_url} communityId={event.community_id} />
+            <PromoCard kind="event" name={event.title} pictureUrl={event.image_url} communityId={event.community_id} />
           </div>
         </div>
       </div>

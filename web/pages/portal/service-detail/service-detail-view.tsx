@@ -40,8 +40,9 @@ export function ServiceDetail({ listing, items, publicUrl, qr }: ServiceDetailPr
           <div className="grid content-start gap-5">
             <PublicLink url={publicUrl} qr={qr} fileName={`${product.slug}-qr-${listing.id}.png`} />
             <PromoCard
+              kind="service"
               name={listing.name}
-              logoUrl={listing.profile_image_url}
+              pictureUrl={listing.profile_image_url}
               communityId={listing.community.communityId}
             />
           </div>

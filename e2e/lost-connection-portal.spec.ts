@@ -1,0 +1,201 @@
+import { aVenue, soon } from "./booking/venue.ts";
+import { alive, test } from "./journey.ts";
+import { button, heading, link, losses, otherPage, type Row, start, tryRow } from "./lost-connection.ts";
+import { signInAsModerator } from "./moderation/people.ts";
+import { makeEvent, newEmail, signIn } from "./portal/hosts.ts";
+import { openCalendar } from "./portal/open-calendar.ts";
+
+const hostRows: readonly Row[] = [
+  {
+    page: "the portal's tabs",
+    open: (page) => page.goto("/kindred-providers"),
+    stays: (page) => page.getByRole("article").first(),
+    actions: [
+      { name: "Calendar", act: link("Calendar"), says: /^Failed to fetch slots: / },
+      { name: "Bookings", act: link("Bookings"), says: /^Your bookings could not be loaded: / },
+      {
+        name: "a listing",
+        act: (page) => page.getByRole("article").first().getByRole("link").first().click(),
+        says: otherPage,
+        retried: heading(/^Adwoa/),
+      },
+    ],
+  },
+  {
+    page: "a booking in the calendar",
+    open: async (page) => {
+      await openCalendar(page, start.slice(0, 10), "week");
+      await page
+        .getByRole("button", { name: /, available$/i })
+        .first()
+        .click();
+      await page.getByRole("dialog").getByLabel("Name").fill("Somebody who called");
+    },
+    stays: (page) => page.locator(".cal-wrap"),
+    actions: [
+      {
+        name: "Book",
+        act: (page) => page.getByRole("dialog").getByRole("button", { name: "Book", exact: true }).click(),
+        says: /^Failed to book slot: /,
+        again: (page) => page.locator(".toasts").getByText("Booked"),
+      },
+    ],
+  },
+  {
+    page: "the calendar",
+    open: (page) => openCalendar(page, start.slice(0, 10), "week"),
+    stays: (page) => page.locator(".cal-wrap"),
+    actions: [
+      { name: "Day", act: link("Day"), says: /^Failed to fetch slots: / },
+      {
+        name: "Next",
+        act: link("Next"),
+        says: /^Failed to fetch slots: /,
+        retried: (page) => page.locator(".cal-wrap"),
+      },
+    ],
+  },
+  {
+    page: "the host's bookings",
+    open: (page) => page.goto("/kindred-providers?tab=bookings"),
+    stays: (page) => page.locator(".host-bookings"),
+    actions: [
+      {
+        name: "Past",
+        act: link(/^Past/),
+        says: /^Your bookings could not be loaded: /,
+        retried: (page) => page.locator('.host-bookings [aria-current="true"]').filter({ hasText: "Past" }),
+      },
+    ],
+  },
+  {
+    page: "the form of a service",
+    open: async (page, venue) => {
+      await page.goto(`/services/${venue.listingId}/edit`);
+      await page.getByLabel("Description").fill("Braids, locs and twists.");
+    },
+    stays: (page) => page.getByText("Braids, locs and twists.").first(),
+    actions: [
+      {
+        name: "Save changes",
+        act: button("Save changes"),
+        says: "Failed to save service. Please try again.",
+        again: (page) => page.getByText("Service updated successfully!"),
+      },
+    ],
+  },
+  {
+    page: "the form of an event",
+    open: async (page, venue) => {
+      await page.goto(`/events/${await makeEvent(venue.host, "Accra Nights")}/edit`);
+      await page.getByLabel("Description").fill("Highlife at sunrise.");
+    },
+    stays: (page) => page.getByText("Highlife at sunrise.").first(),
+    actions: [
+      {
+        name: "Save changes",
+        act: button("Save changes"),
+        says: "Failed to upload the image or create the event. Please try again.",
+        again: (page) => page.getByText("Event updated successfully!"),
+      },
+    ],
+  },
+  {
+    page: "the dialog of an item",
+    open: async (page, venue) => {
+      await page.goto(`/services/${venue.listingId}`);
+      await button("Edit Cornrows")(page);
+      await page.getByRole("dialog").getByLabel("Price").fill("45");
+    },
+    stays: (page) => page.getByRole("heading", { name: /^Adwoa/, includeHidden: true }).first(),
+    actions: [
+      {
+        name: "Save item",
+        act: button("Save item"),
+        says: /^Failed to save item: /,
+        again: (page) => page.getByText("Item updated successfully!"),
+      },
+    ],
+  },
+];
+
+const registration: Row = {
+  page: "registration",
+  open: async (page) => {
+    await signIn(page, newEmail("lost"));
+    await alive(page);
+    await page.getByLabel("Day", { exact: true }).selectOption("17");
+    await page.getByLabel("Month", { exact: true }).selectOption("5");
+    await page.getByLabel("Year", { exact: true }).selectOption("1988");
+    await page.getByRole("checkbox", { name: /I agree to the/ }).check();
+  },
+  stays: (page) => page.getByRole("heading", { level: 1 }),
+  actions: [
+    {
+      name: "Create account",
+      act: button("Create account"),
+      says: /^(Error creating|Failed to create) provider account/,
+      again: heading("Welcome, Ada"),
+    },
+  ],
+};
+
+const deskRows: readonly Row[] = [
+  {
+    page: "the desk's queues",
+    open: async (page) => {
+      await signInAsModerator(page, "/moderation");
+      await alive(page);
+    },
+    stays: heading("Moderation desk"),
+    actions: [
+      { name: "Decided", act: link("Decided"), says: "Part of this page didn't load." },
+      { name: "Find", act: button("Find"), says: "Part of this page didn't load." },
+      { name: "Reports", act: link(/^Reports/), says: otherPage },
+      {
+        name: "Audit trail",
+        act: link(/^Audit trail/),
+        says: otherPage,
+        retried: (page) => page.getByRole("heading", { name: "Audit trail", level: 2 }),
+      },
+    ],
+  },
+  {
+    page: "a decision",
+    open: async (page, venue) => {
+      await page.goto(`/moderation/services/${venue.listingId}`);
+      for (const check of await page.getByRole("checkbox").all()) await check.check();
+    },
+    stays: (page) => page.getByRole("checkbox", { checked: true }).first(),
+    actions: [
+      {
+        name: "Approve",
+        act: button("Approve"),
+        says: /nothing you typed is lost/,
+        again: (page) => page.getByText("Approved. The host is told by mail."),
+      },
+    ],
+  },
+];
+
+test.describe.configure({ timeout: 150_000 });
+
+for (const loss of losses) {
+  test(`in the portal, what is on screen stays, says what failed and goes on: ${loss.name}`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const venue = await aVenue(browser, baseURL);
+    await venue.open(soon("09:00"), soon("14:00"));
+    await page.context().addCookies(await venue.host.context().cookies());
+    for (const row of hostRows) await test.step(row.page, () => tryRow(page, venue, row, loss));
+  });
+
+  test(`so does registration, and the moderators' desk: ${loss.name}`, async ({ page, browser, baseURL }) => {
+    const venue = await aVenue(browser, baseURL);
+    await test.step(registration.page, () => tryRow(page, venue, registration, loss));
+    await page.context().clearCookies();
+    for (const row of deskRows) await test.step(row.page, () => tryRow(page, venue, row, loss));
+  });
+}

@@ -1,0 +1,79 @@
+import { soon, type Venue } from "./booking/venue.ts";
+import { expect, type Locator, type Page, test } from "./journey.ts";
+
+/** How a connection fails, and what the person reads besides the sentence of the part that failed. */
+export type Loss = {
+  readonly name: string;
+  readonly begin: (page: Page) => Promise<void>;
+  readonly end: (page: Page) => Promise<void>;
+};
+
+const calls = /\.data(\?|$)|\/api\/|\/assets\/[^?]*\.js/;
+export const losses: readonly Loss[] = [
+  {
+    name: "offline",
+    begin: (page) => page.context().setOffline(true),
+    end: (page) => page.context().setOffline(false),
+  },
+  {
+    name: "500",
+    begin: async (page) => {
+      await page.route(calls, (route) => route.fulfill({ status: 500, body: "broken" }));
+    },
+    end: (page) => page.unroute(calls),
+  },
+];
+
+type Action = {
+  readonly name: string;
+  readonly act: (page: Page) => Promise<unknown>;
+  readonly says: string | RegExp;
+  /** What Retry leads to; without it the message is dismissed or goes by itself. */
+  readonly retried?: (page: Page) => Locator;
+  /** What the same press leads to once the connection is back, where there is no Retry. */
+  readonly again?: (page: Page) => Locator;
+};
+export type Row = {
+  readonly page: string;
+  readonly open: (page: Page, venue: Venue) => Promise<unknown>;
+  readonly stays: (page: Page) => Locator;
+  readonly actions: readonly Action[];
+};
+
+export const link = (name: string | RegExp) => (page: Page) => page.getByRole("link", { name }).first().click();
+export const button = (name: string | RegExp) => (page: Page) =>
+  page.getByRole("button", { name }).filter({ visible: true }).last().click();
+export const heading = (name: string | RegExp) => (page: Page) => page.getByRole("heading", { name, level: 1 });
+export const text = (words: string | RegExp) => (page: Page) => page.getByText(words).filter({ visible: true }).first();
+export const otherPage = "That page didn't load.";
+export const start = soon("10:00");
+
+export async function tryRow(page: Page, venue: Venue, row: Row, loss: Loss): Promise<void> {
+  await row.open(page, venue);
+  await expect(row.stays(page)).toBeVisible();
+  for (const { name, act, says, retried, again } of row.actions) {
+    await test.step(name, async () => {
+      const address = page.url();
+      await loss.begin(page);
+      await act(page);
+      await expect(text(says)(page)).toBeVisible();
+      await expect(row.stays(page)).toBeVisible();
+      await expect(page.getByText("Unexpected Application Error!")).toHaveCount(0);
+      if (loss.name === "offline" && says === otherPage)
+        await expect(page.getByText("You're offline.").first()).toBeVisible();
+      if (says === otherPage) expect(page.url()).toBe(address);
+      await loss.end(page);
+      if (again) {
+        await act(page);
+        await expect(again(page).first()).toBeVisible();
+      }
+      if (!retried) return;
+      await page
+        .getByRole("button", { name: /^(Retry|Try Again)$/ })
+        .last()
+        .click();
+      await expect(retried(page).first()).toBeVisible();
+      await expect(page.getByRole("button", { name: /^(Retry|Try Again)$/ })).toHaveCount(0);
+    });
+  }
+}

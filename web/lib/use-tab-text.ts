@@ -1,0 +1,17 @@
+import { useState } from "react";
+import { dropFromTab, keepInTab, readFromTab } from "./tab-storage.ts";
+
+/** A text that survives a reload and signing in again. Drop it when it is sent or given up. */
+export function useTabText(key: string): [string, (text: string) => void] {
+  const [text, setText] = useState(() => readTabText(key));
+  const change = (next: string) => {
+    setText(next);
+    if (next) keepInTab(key, { text: next });
+    else dropFromTab(key);
+  };
+  return [text, change];
+}
+
+export function readTabText(key: string): string {
+  return readFromTab<{ text: string }>(key)?.text ?? "";
+}
