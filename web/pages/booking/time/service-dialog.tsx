@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { heldMinutes, Price, type ServiceView } from "../../../features/bookings/index.ts";
 import { durationWords } from "../../../lib/duration-words.ts";
@@ -28,7 +28,9 @@ export function ServiceDialog(props: ServiceDialogProps) {
   const isHydrated = useHydrated();
   const formId = useId();
   const isSending = useNavigation().state !== "idle";
-  const form = <ServiceForm {...props} formId={formId} />;
+  // The plain dialog is replaced by the one with scripts; what was chosen in it stays.
+  const [chosenId, setChosenId] = useState<number>();
+  const form = <ServiceForm {...props} formId={formId} chosenId={chosenId} onChoose={setChosenId} />;
   const confirm = (
     <Button type="submit" form={formId} busy={isSending}>
       {t("time.confirmBooking")}
@@ -90,7 +92,13 @@ function NotLoaded() {
   );
 }
 
-function ServiceForm(props: ServiceDialogProps & { formId: string }): ReactNode {
+type ServiceFormProps = ServiceDialogProps & {
+  readonly formId: string;
+  readonly chosenId: number | undefined;
+  readonly onChoose: (serviceId: number) => void;
+};
+
+function ServiceForm(props: ServiceFormProps): ReactNode {
   const t = useT("booking");
   return (
     <Form id={props.formId} method="post" className="grid gap-2" replace>
@@ -104,7 +112,14 @@ function ServiceForm(props: ServiceDialogProps & { formId: string }): ReactNode 
           const duration = durationWords(t, service.durationMinutes);
           return (
             <label className="check service-option" key={service.id}>
-              <input type="radio" name="serviceItemId" value={service.id} disabled={isTooLong} />
+              <input
+                type="radio"
+                name="serviceItemId"
+                value={service.id}
+                disabled={isTooLong}
+                defaultChecked={service.id === props.chosenId}
+                onChange={() => props.onChoose(service.id)}
+              />
               <span className="min-w-0 flex-1">
                 <span className="font-strong">{service.name}</span>
                 <span className="check-note">{isTooLong ? t("time.tooLong", { duration }) : duration}</span>
