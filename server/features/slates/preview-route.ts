@@ -1,3 +1,4 @@
+import { authorName } from "#contract/slates.ts";
 import { messagesFor } from "#messages/catalogue.ts";
 import { directionOf, translator } from "#messages/translate.ts";
 import type { App } from "#server/app.ts";
@@ -21,7 +22,7 @@ export function addSlatePreviewRoute(app: App, deps: Deps): void {
     const slate = await loadSlate(deps, Number.parseInt(c.req.param("file"), 10));
     const locale = localeOf(c);
     const t = translator<"shareCard">(locale, messagesFor(locale, "shareCard"));
-    const author = await authorName(deps, slate.author.id);
+    const author = await nameOfAuthor(deps, slate.author.id);
     const photo = slate.media?.type === "video" ? slate.media.poster : (slate.media?.url ?? null);
     return sendPicture(c, [locale, author, slate.text, photo], async () => {
       const { lines } = await fitText(slate.text, "text", { width: cardTextWidth, mostLines: 4, sizes: [30] });
@@ -40,10 +41,9 @@ export function addSlatePreviewRoute(app: App, deps: Deps): void {
   });
 }
 
-async function authorName(deps: Deps, authorId: number): Promise<string | null> {
+async function nameOfAuthor(deps: Deps, authorId: number): Promise<string | null> {
   try {
-    const { name, fullName } = await loadAuthor(deps, authorId);
-    return name ?? fullName;
+    return authorName(await loadAuthor(deps, authorId));
   } catch (error) {
     if (error instanceof Refusal) return null;
     throw error;

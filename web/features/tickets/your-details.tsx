@@ -17,11 +17,12 @@ export type DetailsView = {
 type YourDetailsProps = {
   readonly details: DetailsView;
   readonly isErasing: boolean;
-  readonly failure?: string | undefined;
+  /** How the last try to erase them failed. */
+  readonly tried: { readonly isUnreachable?: true; readonly failure?: string | undefined } | null;
 };
 
 /** What is kept about the customer, until when, and the way to have it erased now. */
-export function YourDetails({ details, isErasing, failure }: YourDetailsProps) {
+export function YourDetails({ details, isErasing, tried }: YourDetailsProps) {
   const t = useT("manageBooking");
   const { pathname } = useLocation();
   const { name, phone, email, keptUntil, canErase } = details;
@@ -64,7 +65,7 @@ export function YourDetails({ details, isErasing, failure }: YourDetailsProps) {
           keepLabel={t("erase.keep")}
           confirmLabel={t("erase.confirm")}
           busyLabel={t("erase.erasing")}
-          failure={failure}
+          failure={tried?.isUnreachable ? t("erase.failed") : tried?.failure}
         >
           <p className="text-sm text-ink-2">{t("erase.text")}</p>
         </StepDialog>

@@ -14,7 +14,7 @@ export function AfterVisit({ ticket, visit, rating, day, tried, details, isErasi
   const t = useT("manageBooking");
   const { provider } = ticket;
   const name = provider?.name ?? "";
-  const failure = tried?.isUnreachable ? t(isErasing ? "erase.failed" : "visit.failed") : tried?.failure;
+  const failure = tried?.isUnreachable ? t("visit.failed") : tried?.failure;
   return (
     <main id="content" className="page manage">
       <title>{t("page.title", { page: t("visit.title") })}</title>
@@ -57,7 +57,7 @@ export function AfterVisit({ ticket, visit, rating, day, tried, details, isErasi
             </LinkButton>
           </ProviderSummary>
         ) : null}
-        <YourDetails details={details} isErasing={isErasing} failure={isErasing ? failure : undefined} />
+        <YourDetails details={details} isErasing={isErasing} tried={isErasing ? tried : null} />
         <PrivateNote />
       </div>
     </main>

@@ -57,7 +57,7 @@ export function ManageView(props: ManageViewProps) {
   const name = ticket.customerName?.split(/\s+/)[0];
   const isMissed = props.status === "no_show";
   const expected = name ? t("manage.expected", { day, name }) : t("manage.expectedNoName", { day });
-  const failure = props.tried?.isUnreachable ? t("cancel.failed") : props.tried?.failure;
+  const { tried } = props;
   return (
     <main id="content" className="page manage">
       <title>{t("page.title", { page: t("manage.title") })}</title>
@@ -79,12 +79,12 @@ export function ManageView(props: ManageViewProps) {
             until={props.until}
             hasStarted={props.hasStarted}
             isCancelling={props.isCancelling}
-            failure={failure}
+            failure={tried?.isUnreachable ? t("cancel.failed") : tried?.failure}
           />
         )}
         <PrivateNote />
       </div>
-      <YourDetails details={props.details} isErasing={props.isErasing} failure={failure} />
+      <YourDetails details={props.details} isErasing={props.isErasing} tried={tried} />
     </main>
   );
 }
@@ -106,7 +106,6 @@ function Facts({ ticket }: { ticket: TicketView }) {
 
 function CancelledView({ ticket, cancelledAt, cancelledBy, details, isErasing, tried }: ManageViewProps) {
   const t = useT("manageBooking");
-  const failure = tried?.isUnreachable ? t("erase.failed") : tried?.failure;
   const name = ticket.provider?.name ?? "";
   useEffect(() => {
     forgetBooking(`/booking/manage/${ticket.secret}`);
@@ -140,7 +139,7 @@ function CancelledView({ ticket, cancelledAt, cancelledBy, details, isErasing, t
           ) : null}
         </div>
       </Ticket>
-      <YourDetails details={details} isErasing={isErasing} failure={failure} />
+      <YourDetails details={details} isErasing={isErasing} tried={tried} />
     </main>
   );
 }

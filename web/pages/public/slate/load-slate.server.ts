@@ -1,3 +1,4 @@
+import { authorName } from "#contract/slates.ts";
 import { type Locale, messagesFor } from "#messages/catalogue.ts";
 import { languageOf, translator } from "#messages/translate.ts";
 import { type Api, ApiRefusal } from "../../../lib/api.ts";
@@ -29,7 +30,7 @@ async function readSlate(api: Api, id: string, locale: Locale) {
     created: slate.created_at,
     date: `${date.day(at)} ${date.month(at)} ${date.year(at)}`,
     author: {
-      name: author?.name ?? author?.fullName ?? t("slate.someone"),
+      name: (author && authorName(author)) ?? t("slate.someone"),
       headline: author?.headline ?? null,
       about: [author?.title, author?.location].filter(Boolean).join(", "),
       picture: author?.profileImage ?? null,

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { authorName } from "./slates.ts";
+
+const nobody = {
+  name: null,
+  fullName: null,
+  firstName: null,
+  lastName: null,
+  headline: null,
+  title: null,
+  location: null,
+  profileImage: null,
+};
+
+test.for([
+  [{ name: "Efua B.", fullName: "Efua Boateng" }, "Efua B."],
+  [{ fullName: "Efua Boateng", firstName: "Efua" }, "Efua Boateng"],
+  [{ firstName: "Efua", lastName: "Boateng" }, "Efua Boateng"],
+  [{ firstName: "Efua" }, "Efua"],
+  [{ name: "" }, null],
+] as const)("an author known by %j is called %j", ([known, name]) => {
+  expect(authorName({ ...nobody, ...known })).toBe(name);
+});
