@@ -28,6 +28,8 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
+        "--disable-site-isolation-trials",
+        "--in-process-gpu",
       ],
     },
   },
