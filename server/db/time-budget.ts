@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
 /** Waiting this long is enough to call a database silent that gives no sign of life. */
-const silenceMs = 2_800;
+const silenceMs = 2_500;
 /** No request waits longer than this in all, however busy the machine is. */
 const mostMs = 8_000;
 const leastMs = 1_000;
