@@ -130,7 +130,7 @@ const rows: readonly Row[] = [
           await link("Cancel")(page);
           await button("Confirm cancellation")(page);
         },
-        says: "The booking could not be cancelled just now. Please try again in a moment.",
+        says: "We could not reach the server, so we don't know if your booking is cancelled. Please try again in a moment.",
       },
     ],
   },
@@ -231,7 +231,7 @@ const rows: readonly Row[] = [
       {
         name: "Move",
         act: button(/^Move/),
-        says: "The booking could not be moved. It is still where it was. Please try again.",
+        says: "We could not reach the server, so we don't know if your booking has moved. Please try again: it moves only once.",
         again: heading("Your booking"),
       },
     ],

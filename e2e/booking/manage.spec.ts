@@ -67,7 +67,9 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) {
         await context.setOffline(true);
         await page.getByRole("button", { name: "Confirm cancellation" }).click();
-        await expect(page.getByText("The booking could not be cancelled just now.")).toBeVisible();
+        await expect(
+          page.getByText("We could not reach the server, so we don't know if your booking is cancelled."),
+        ).toBeVisible();
         await context.setOffline(false);
       }
       await page.getByRole("button", { name: "Confirm cancellation" }).click();

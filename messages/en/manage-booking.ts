@@ -41,7 +41,8 @@ export const manageBooking = {
   "cancel.keep": "Keep it",
   "cancel.confirm": "Confirm cancellation",
   "cancel.cancelling": "Cancelling…",
-  "cancel.failed": "The booking could not be cancelled just now. Please try again in a moment.",
+  "cancel.failed":
+    "We could not reach the server, so we don't know if your booking is cancelled. Please try again in a moment.",
   "cancel.done": "Booking cancelled",
   "cancel.thanks": "Thank you for letting {name} know.",
   "cancel.byHost": "{name} had to cancel. Nothing is owed.",
@@ -78,7 +79,8 @@ export const manageBooking = {
   "move.insteadOf": "instead of {when}",
   "move.pick": "Pick a new time first.",
   "move.taken": "That time has just been taken. Your booking is still where it was.",
-  "move.failed": "The booking could not be moved. It is still where it was. Please try again.",
+  "move.failed":
+    "We could not reach the server, so we don't know if your booking has moved. Please try again: it moves only once.",
 
   "visit.title": "How was your visit?",
   "visit.what": "{service}, {day}",

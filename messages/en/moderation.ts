@@ -10,6 +10,8 @@ export const moderation = {
   "desk.home": "Go to the start page",
   "desk.demo": "Demo",
   "desk.failed": "That did not go through, and nothing you typed is lost. Please try again in a moment.",
+  "desk.outdated":
+    "The host changed this while you were reading it. The new version is below: check it, then decide again.",
   "desk.correct": "Please correct the highlighted fields.",
   "desk.sending": "Sending…",
   "desk.show": "Show",
@@ -152,7 +154,7 @@ export const moderation = {
   "reason.prohibited": "Prohibited by law or by our terms",
   "reason.misleading": "Says something that is not so",
   "reason.complaints": "Founded complaints",
-  "reason.other": "Another reason (say which)",
+  "reason.other": "Another reason",
 
   "hostCalendar.title": "Calendar of {name}",
   "hostCalendar.lead": "Customers' names are not shown here.",

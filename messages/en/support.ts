@@ -39,7 +39,7 @@ export const support = {
   "deletion.reason.other": "Other",
   "deletion.comments": "Comments",
   "deletion.confirm":
-    "I understand that my account, listings, calendar and the details in my bookings will be erased and cannot be brought back.",
+    "I understand that my upcoming bookings will be cancelled, and that my account, listings, calendar and the details in my bookings will be erased and cannot be brought back.",
   "deletion.submit": "Request deletion",
   "deletion.submitting": "Submitting...",
   "deletion.cancel": "Cancel",
@@ -55,7 +55,7 @@ export const support = {
   "confirm.asked": "Asked on",
   "confirm.due": "Erased at the latest on",
   "confirm.warning":
-    "Your account, listings, calendar and the details in your bookings are erased. It cannot be undone.",
+    "Your upcoming bookings are cancelled, and your account, listings, calendar and the details in your bookings are erased. This cannot be undone.",
   "confirm.submit": "Confirm deletion",
   "confirm.submitting": "Confirming…",
   "confirm.keep": "Keep my account",

@@ -10,6 +10,8 @@ export type Sent =
       readonly message: string | null;
       readonly fields: Readonly<Record<string, string>>;
       readonly typed: Readonly<Record<string, string>>;
+      /** What the form was based on has changed meanwhile: the page loads again. */
+      readonly isOutdated?: boolean;
     };
 
 /** Carries out one call for a form that also works without a script: a refusal gives back what was typed. */
@@ -20,7 +22,8 @@ export async function sendForm(form: FormData, call: () => Promise<{ readonly me
   } catch (error) {
     if (!(error instanceof ApiRefusal)) throw error;
     const { message, fields, status } = error;
-    return data<Sent>({ isDone: false, message, fields, typed: typedIn(form) }, { status });
+    const isOutdated = error.code === "version_is_stale";
+    return data<Sent>({ isDone: false, message, fields, typed: typedIn(form), isOutdated }, { status });
   }
 }
 
@@ -34,10 +37,10 @@ export async function keepOnFailure(send: () => Promise<unknown>): Promise<Sent>
   }
 }
 
-/** After a refusal nothing has changed: loading again could only lose the form. */
+/** After a refusal nothing has changed here: loading again could only lose the form. */
 export function unlessRefused(args: { actionResult?: unknown; defaultShouldRevalidate: boolean }): boolean {
   const sent = args.actionResult as Sent | undefined;
-  return sent?.isDone === false ? false : args.defaultShouldRevalidate;
+  return sent?.isDone === false && !sent.isOutdated ? false : args.defaultShouldRevalidate;
 }
 
 export function typedIn(form: FormData): Record<string, string> {

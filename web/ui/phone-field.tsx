@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useRef, useState } from "react";
+import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from "react";
 import { callingCodes, countryOfNumber } from "#contract/lists/calling-codes.ts";
 import { useT } from "../lib/messages.tsx";
 import type { PhoneCountryOption } from "../lib/phone-countries.ts";
@@ -19,11 +19,16 @@ export function PhoneField({ countries, country, onCountry, countryField, ...pro
   const { label, hint, error, optional, id, ...input } = props;
   const t = useT("common");
   const select = useRef<HTMLSelectElement>(null);
-  // What was chosen before the scripts came is still what the select shows.
-  useEffect(() => {
+  const takeEarlyChoice = useEffectEvent(() => {
     const shown = select.current?.value;
     if (shown && shown !== country) onCountry(shown);
-  }, [country, onCountry]);
+  });
+  // What was chosen before the scripts came still counts.
+  useEffect(() => takeEarlyChoice(), []);
+  // Not `value={country}`: browsers send `input` before `change`, and a render in between would take the choice back.
+  useEffect(() => {
+    if (select.current && countries.length > 0) select.current.value = country;
+  }, [country, countries.length]);
   return (
     <Field id={id} label={label} hint={hint} error={error} optional={optional}>
       {(control) => (
@@ -35,7 +40,7 @@ export function PhoneField({ countries, country, onCountry, countryField, ...pro
               aria-label={t("ui.phoneCountry")}
               autoComplete="off"
               options={countries}
-              value={country}
+              defaultValue={country}
               onChange={(event) => onCountry(event.target.value)}
             />
           </span>

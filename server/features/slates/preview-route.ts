@@ -1,4 +1,5 @@
 import { authorName } from "#contract/slates.ts";
+import { Id } from "#contract/values.ts";
 import { messagesFor } from "#messages/catalogue.ts";
 import { directionOf, translator } from "#messages/translate.ts";
 import type { App } from "#server/app.ts";
@@ -19,7 +20,9 @@ const mostPhotoBytes = 10 * 1024 * 1024;
 export function addSlatePreviewRoute(app: App, deps: Deps): void {
   const sendPicture = createPictureSender();
   app.get("/share-preview/slate/:file{[1-9][0-9]{0,9}\\.png}", async (c) => {
-    const slate = await loadSlate(deps, Number.parseInt(c.req.param("file"), 10));
+    const id = Id.safeParse(c.req.param("file").replace(".png", ""));
+    if (!id.success) refuse("not_found");
+    const slate = await loadSlate(deps, id.data);
     const locale = localeOf(c);
     const t = translator<"shareCard">(locale, messagesFor(locale, "shareCard"));
     const author = await nameOfAuthor(deps, slate.author.id);

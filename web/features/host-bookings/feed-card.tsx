@@ -48,7 +48,7 @@ export function FeedCard({ accountId, url }: { accountId: number; url: string | 
             onClick={() =>
               void navigator.clipboard.writeText(url).then(
                 () => showToast(t("hostBookings.copied")),
-                () => undefined,
+                () => showToast(t("hostBookings.copyFailed"), "plain"),
               )
             }
           >

@@ -30,7 +30,9 @@ export function DeskForm({ name, sent, label, children }: DeskFormProps) {
   return (
     <Form ref={form} method="post" aria-label={label} className="grid gap-4" noValidate preventScrollReset>
       <input type="hidden" name="form" value={name} />
-      {refused ? <Note tone="bad">{hasFields ? t("desk.correct") : (refused.message ?? t("desk.failed"))}</Note> : null}
+      {refused && !refused.isOutdated ? (
+        <Note tone="bad">{hasFields ? t("desk.correct") : (refused.message ?? t("desk.failed"))}</Note>
+      ) : null}
       {children({ fields: refused?.fields ?? {}, typed: refused?.typed ?? {} })}
     </Form>
   );
@@ -41,8 +43,8 @@ export function DeskOutcome({ sent }: { sent: Sent | undefined }) {
   const t = useT("moderation");
   const outcome = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!sent?.isDone) return;
-    // The button that was pressed is gone with its form: the keyboard goes on from here.
+    if (!sent) return;
+    // The button that was pressed may be gone with its form: the keyboard goes on from here.
     outcome.current?.focus({ preventScroll: true });
     outcome.current?.scrollIntoView({ block: "center" });
   }, [sent]);
@@ -54,5 +56,10 @@ export function DeskOutcome({ sent }: { sent: Sent | undefined }) {
       </div>
     );
   }
-  return sent.message === null ? <Note tone="bad">{t("desk.failed")}</Note> : null;
+  if (sent.message !== null && !sent.isOutdated) return null;
+  return (
+    <div ref={outcome} role="alert" tabIndex={-1} className="desk-outcome">
+      <Note tone="bad">{t(sent.isOutdated ? "desk.outdated" : "desk.failed")}</Note>
+    </div>
+  );
 }

@@ -36,8 +36,12 @@ export function PrivateLink({ url }: { url: string }) {
   const id = useId();
   const canShare = isHydrated && typeof navigator.share === "function";
   const copy = async () => {
-    await navigator.clipboard.writeText(url);
-    showToast(t("confirmed.copied"));
+    try {
+      await navigator.clipboard.writeText(url);
+      showToast(t("confirmed.copied"));
+    } catch {
+      showToast(t("confirmed.copyFailed"), "plain");
+    }
   };
   return (
     <section className="grid gap-3 text-start" aria-labelledby={id}>

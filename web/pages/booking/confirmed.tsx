@@ -23,7 +23,7 @@ import { venueWords } from "./venue-words.server.ts";
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { apiFetch, locale, site } = context.get(pageRequest);
   const booking = await findBooking(apiClient(apiFetch), params.secret);
-  const manage = `/booking/manage/${params.secret}`;
+  const manage = `/booking/manage/${encodeURIComponent(params.secret)}`;
   // The good news is told once; a link that is opened later shows how the booking stands.
   if (booking?.status !== "confirmed") throw redirect(manage);
   return { ticket: ticketView(booking, venueWords(locale)), manageUrl: `${site.publicUrl}${manage}` };

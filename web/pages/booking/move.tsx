@@ -19,7 +19,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const api = apiClient(apiFetch);
   const booking = await findBooking(api, params.secret);
   // What can no longer be moved is told on the booking's own page.
-  if (!booking?.canChange) throw redirect(`/booking/manage/${params.secret}`);
+  if (!booking?.canChange) throw redirect(`/booking/manage/${encodeURIComponent(params.secret)}`);
   const words = venueWords(locale);
   const query = new URL(request.url).searchParams;
   const isAskedFor = ["from", "month", "date"].some((name) => query.has(name));

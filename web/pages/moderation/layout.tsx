@@ -5,6 +5,7 @@ import { type DeskCounts, DeskQueues } from "../../features/moderation/index.ts"
 import { AccountMenu, SignInLink } from "../../features/providers/index.ts";
 import { MessagesProvider, useT } from "../../lib/messages.tsx";
 import { pageRequest } from "../../lib/request-context.ts";
+import { unlessRefused } from "../../lib/sent-form.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { WholePageState } from "../../ui/whole-page-state.tsx";
 import type { Route } from "./+types/layout.ts";
@@ -23,7 +24,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /** The counts change with every decision, and so may the right to see them. */
-export const shouldRevalidate = () => true;
+export function shouldRevalidate(args: { actionResult?: unknown }) {
+  return unlessRefused({ ...args, defaultShouldRevalidate: true });
+}
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;

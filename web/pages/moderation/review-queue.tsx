@@ -10,6 +10,8 @@ import { TextField } from "../../ui/text-field.tsx";
 import type { Route } from "./+types/review-queue.ts";
 import { shownIn, unlessBarred } from "./desk-request.ts";
 
+/** As long as the field allows; an address may be longer. */
+const mostSearched = 120;
 const queues = ["services", "events", "suspended"] as const;
 type Queue = (typeof queues)[number];
 
@@ -17,7 +19,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const queue = queues.find((name) => pathname.includes(`/moderation/${name}`)) ?? "services";
   const show = queue === "suspended" ? queue : shownIn(request, ["waiting", "decided"]);
-  const search = searchParams.get("search") ?? "";
+  const search = (searchParams.get("search") ?? "").replaceAll("\0", "").slice(0, mostSearched);
   const kinds = queue === "suspended" ? (["services", "events"] as const) : [queue];
   const lists = await unlessBarred(context, (api) =>
     Promise.all(

@@ -103,7 +103,9 @@ function MoveFailed({ text, nearest }: { text: string; nearest: readonly Nearest
   const { pathname } = useLocation();
   return (
     <div className="grid gap-3">
-      <Note tone="warm">{text}</Note>
+      <div role="alert">
+        <Note tone="warm">{text}</Note>
+      </div>
       {nearest.length > 0 ? (
         <div className="nearest">
           {nearest.map(({ start, date, day, time }) => (

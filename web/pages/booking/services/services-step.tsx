@@ -38,7 +38,7 @@ export function ServicesStep({ provider, services, initial, onChange }: Services
   const [chosen, setChosen] = useState(initial);
   const selected = services.filter(({ id }) => chosen.includes(id));
   const total = selected.reduce((sum, { price }) => sum + price, 0);
-  const totalWords = selected.length > 1 ? formatPrice(total, language) : (selected[0]?.priceWords ?? t("flow.free"));
+  const totalWords = selected.length > 1 ? formatPrice(total, language) : (selected[0]?.priceWords ?? "");
   const isBookable = provider.kindredProviderId !== null;
   const toggle = (id: number, isChosen: boolean) => {
     const next = isChosen ? [...chosen, id] : chosen.filter((other) => other !== id);
@@ -51,7 +51,7 @@ export function ServicesStep({ provider, services, initial, onChange }: Services
         <ServiceLine key={service.id} service={service} />
       ))}
       {selected.length > 1 ? <p className="py-2 text-sm text-ink-2">{t("services.oneEach")}</p> : null}
-      {selected.length > 0 || isHydrated ? (
+      {selected.length > 0 ? (
         <Line label={t("flow.total")} total>
           <span className="num">{totalWords}</span>
         </Line>
