@@ -7,7 +7,6 @@ export const booking = {
   "flow.continue": "Continue",
   "flow.summary": "Your booking so far",
   "flow.total": "Total",
-  "flow.free": "Free",
   "flow.noScript.show": "Show",
   "flow.maltaTime": "Malta time",
   "flow.maltaTimeAndOwn": "Malta time. Your time: {time}",
