@@ -60,9 +60,3 @@ export const readAuthor = endpoint({
   output: AuthorProfile,
   refusals: ["not_found"],
 });
-
-/** What to call an author: a network host may know only some of their names. */
-export function authorName(author: z.output<typeof AuthorProfile>): string | null {
-  const { name, fullName, firstName, lastName } = author;
-  return name || fullName || [firstName, lastName].filter(Boolean).join(" ") || null;
-}

@@ -24,7 +24,9 @@ export function PhoneField({ countries, country, onCountry, countryField, ...pro
     if (shown && shown !== country) onCountry(shown);
   });
   // What was chosen before the scripts came still counts.
-  useEffect(() => takeEarlyChoice(), []);
+  useEffect(() => {
+    takeEarlyChoice();
+  }, []);
   // Not `value={country}`: browsers send `input` before `change`, and a render in between would take the choice back.
   useEffect(() => {
     if (select.current && countries.length > 0) select.current.value = country;

@@ -1,4 +1,4 @@
-import { authorName } from "#contract/slates.ts";
+import { authorName } from "#contract/parse/author-name.ts";
 import { Id } from "#contract/values.ts";
 import { messagesFor } from "#messages/catalogue.ts";
 import { directionOf, translator } from "#messages/translate.ts";

@@ -1,4 +1,4 @@
-import { authorName } from "#contract/slates.ts";
+import { authorName } from "#contract/parse/author-name.ts";
 import { type Locale, messagesFor } from "#messages/catalogue.ts";
 import { languageOf, translator } from "#messages/translate.ts";
 import { type Api, ApiRefusal } from "../../../lib/api.ts";

@@ -1,16 +1,7 @@
 import { expect, test } from "vitest";
-import { authorName } from "./slates.ts";
+import { authorName } from "./author-name.ts";
 
-const nobody = {
-  name: null,
-  fullName: null,
-  firstName: null,
-  lastName: null,
-  headline: null,
-  title: null,
-  location: null,
-  profileImage: null,
-};
+const nobody = { name: null, fullName: null, firstName: null, lastName: null };
 
 test.for([
   [{ name: "Efua B.", fullName: "Efua Boateng" }, "Efua B."],
