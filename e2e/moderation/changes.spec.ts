@@ -8,7 +8,6 @@ test("what a host changes waits again, and the desk shows before and now", async
   const name = `Changed Braids ${Date.now()}`;
   const id = await makeService(page, name);
   const desk = await newModerator(browser, `/moderation/services/${id}`);
-  await desk.waitForLoadState("networkidle");
   for (const check of await desk.getByRole("checkbox").all()) await check.check();
   await desk.getByRole("button", { name: "Approve" }).click();
   await expect(desk.getByRole("main").getByRole("status")).toHaveText("Approved. The host is told by mail.");
@@ -34,6 +33,25 @@ test("what a host changes waits again, and the desk shows before and now", async
   await expect(desk.getByRole("table", { name: /^Calendar, week of/ })).toBeVisible();
   await expect(desk.getByRole("button", { name: "Change Availability" })).toHaveCount(0);
   await expectAccessible(desk);
+});
+
+test("a decision about an older version is refused, and the new version is shown", async ({ page, browser }) => {
+  await becomeHost(page, "meanwhile");
+  const id = await makeService(page, "Meanwhile Braids");
+  const desk = await newModerator(browser, `/moderation/services/${id}`);
+  await page.goto(`/services/${id}/edit`);
+  await page.getByLabel("Description").fill("Braids for children only.");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page).toHaveURL(`/services/${id}`);
+  const approve = async () => {
+    for (const check of await desk.getByRole("checkbox").all()) await check.check();
+    await desk.getByRole("button", { name: "Approve" }).click();
+  };
+  await approve();
+  await expect(desk.getByRole("alert")).toContainText("The host changed this while you were reading it.");
+  await expect(desk.getByText("Braids for children only.").first()).toBeVisible();
+  await approve();
+  await expect(desk.getByRole("main").getByRole("status")).toHaveText("Approved. The host is told by mail.");
 });
 
 test("an answer that is overdue is red, in words and on top of the queue", async ({ page }) => {

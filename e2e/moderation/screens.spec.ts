@@ -10,6 +10,7 @@ test.describe("nothing for axe to say, nothing too wide, right from right to lef
       "/moderation",
       "/moderation/services?show=decided",
       "/moderation/services?search=nothing-like-this",
+      `/moderation/services?search=${"x".repeat(121)}`,
       "/moderation/events",
       "/moderation/suspended",
       "/moderation/services/3",

@@ -3,16 +3,12 @@ import { collectComplaints, expectAccessible } from "./page-checks.ts";
 
 const received = "Your account deletion request has been received. We will process it within 30 days.";
 
-async function alive(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-}
-
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
     test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled });
 
     test("a message is sent and acknowledged", async ({ page }) => {
-      await alive(page, "/contact");
+      await page.goto("/contact");
       await page.getByLabel("Name").fill("Samuel Borg");
       await page.getByLabel("Email").fill("samuel@example.org");
       await page.getByLabel("Message").fill("Is there a Tigrinya tutor\nnear Il-Ħamrun?");
@@ -22,7 +18,7 @@ for (const javaScriptEnabled of [true, false]) {
     });
 
     test("a wrong message says what to correct and keeps what was typed", async ({ page }) => {
-      await alive(page, "/contact");
+      await page.goto("/contact");
       await page.getByLabel("Name").fill("Samuel Borg");
       await page.getByLabel("Email").fill("samuel");
       await page.getByRole("button", { name: "Send message" }).click();
@@ -38,7 +34,7 @@ for (const javaScriptEnabled of [true, false]) {
     });
 
     test("a deletion is asked for with the specified sentence", async ({ page }) => {
-      await alive(page, "/delete-request");
+      await page.goto("/delete-request");
       await page.getByLabel("Email").fill("adwoa@example.org");
       await page.getByLabel("I no longer use it").check();
       await page.getByLabel("Comments").fill("Thank you");
@@ -56,7 +52,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test("the deletion form asks for an email, and for a reason and comments that may be left out", async ({ page }) => {
-  await alive(page, "/delete-request");
+  await page.goto("/delete-request");
   await expect(page.getByRole("group", { name: /^Reason\s*\(optional\)$/ }).getByRole("radio")).toHaveCount(4);
   for (const reason of ["Privacy", "I no longer use it", "The experience", "Other"])
     await expect(page.getByLabel(reason, { exact: true })).not.toBeChecked();
@@ -68,7 +64,7 @@ test("the deletion form asks for an email, and for a reason and comments that ma
 });
 
 test("a lost connection loses nothing that was typed", async ({ page, context }) => {
-  await alive(page, "/contact");
+  await page.goto("/contact");
   await page.getByLabel("Name").fill("Samuel Borg");
   await page.getByLabel("Email").fill("samuel@example.org");
   await page.getByLabel("Message").fill("Hello");
@@ -83,7 +79,7 @@ test("a lost connection loses nothing that was typed", async ({ page, context })
 
 test("the contact page says who runs the product", async ({ page }) => {
   const complaints = collectComplaints(page);
-  await alive(page, "/contact");
+  await page.goto("/contact");
   const operator = page.getByRole("complementary", { name: "Reach us directly" });
   await expect(operator.getByRole("heading", { name: "Who runs Kindred here" })).toBeVisible();
   await expect(operator.getByText("Example Operator Ltd")).toBeVisible();
@@ -99,6 +95,18 @@ test("a link that is no longer good says so", async ({ page }) => {
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { name: "This link does not work any more" })).toBeVisible();
   await expectAccessible(page);
+});
+
+test("a private link that was cut off or changed is not found", async ({ request }) => {
+  for (const path of [
+    `/delete-request/confirm/${"x".repeat(101)}`,
+    "/delete-request/confirm/%00",
+    "/booking/confirmed/%D0%B6",
+    "/booking/confirmed/%0d%0aSet-Cookie:x=1",
+    "/booking/manage/%D0%B6/move",
+    "/booking/manage/%F0%9F%98%80/move",
+  ])
+    expect((await request.get(path)).status(), path).toBe(404);
 });
 
 test("the mailed link shows the request, and confirms it only when told to", async ({ page }) => {

@@ -138,7 +138,6 @@ export const booking = {
   "confirmed.link": "Your private link",
   "confirmed.linkText": "See, move or cancel your booking here. Whoever has this link can change the booking.",
   "confirmed.copy": "Copy link",
-  "confirmed.copyFailed": "Your browser did not allow copying. Please select the link and copy it yourself.",
   "confirmed.copied": "Link copied",
   "confirmed.share": "Share",
 } as const;

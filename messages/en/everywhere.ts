@@ -65,6 +65,7 @@ export const common = {
 
   "ui.backToDashboard": "Back to Dashboard",
   "ui.cancel": "Cancel",
+  "ui.copyFailed": "We couldn't copy it. Please select it and copy it yourself.",
   "ui.choices": "Choices",
   "ui.chooseImage": "Choose an image",
   "ui.chooseImages": "Choose images",

@@ -84,6 +84,5 @@ export const hostBookings = {
   "hostBookings.writeAnswer": "Answer",
   "hostBookings.sendAnswer": "Publish answer",
   "hostBookings.copy": "Copy",
-  "hostBookings.copyFailed": "Your browser did not allow copying. Please select the address and copy it yourself.",
   "hostBookings.copied": "Copied",
 } as const;

@@ -152,7 +152,6 @@ export const portal = {
   "link.title": "Public link",
   "link.copy": "Copy",
   "link.copied": "Link copied",
-  "link.copyFailed": "The link could not be copied. Select it and copy it by hand.",
   "link.text": "Print it for your door or share it in a chat.",
   "link.qr": "QR code of the public link",
   "link.download": "Download QR",

@@ -96,5 +96,5 @@ export const refusals = {
   "field.check_required": "Tick this before you approve",
   "field.person_required": "Choose whose account is meant",
   "field.stars_required": "Choose 1 to 5 stars",
-  "field.bad_instant": "Give a real time with its offset, such as 2027-03-28T09:00:00Z",
+  "field.bad_instant": "Enter a valid time with its offset, such as 2027-03-28T09:00:00Z",
 } as const satisfies Record<RefusalCode | `field.${FieldProblem}`, string>;

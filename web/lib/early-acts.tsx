@@ -69,7 +69,7 @@ function replay() {
   }
 }
 
-/** A part whose code is loaded on its own is hydrated later than the page around it; until then React hears nothing there. */
+/** Lazy parts hydrate later than the page around them, and React ignores their events until then. */
 function whenHydrated(element: HTMLElement, act: () => void): void {
   if (!element.isConnected) return;
   if (Object.keys(element).some((key) => key.startsWith("__reactProps"))) act();

@@ -37,10 +37,10 @@ export async function keepOnFailure(send: () => Promise<unknown>): Promise<Sent>
   }
 }
 
-/** After a refusal nothing has changed here: loading again could only lose the form. */
+/** A refused form keeps its page as it is, unless what it was based on has changed. React Router's default skips a 409. */
 export function unlessRefused(args: { actionResult?: unknown; defaultShouldRevalidate: boolean }): boolean {
   const sent = args.actionResult as Sent | undefined;
-  return sent?.isDone === false && !sent.isOutdated ? false : args.defaultShouldRevalidate;
+  return sent?.isDone === false ? sent.isOutdated === true : args.defaultShouldRevalidate;
 }
 
 export function typedIn(form: FormData): Record<string, string> {

@@ -21,12 +21,16 @@ export type ItemFields = {
 };
 
 export function findItem(db: Db, id: number) {
-  return db
-    .selectFrom("service_items")
-    .select(columns)
-    .where("id", "=", id)
-    .where("deleted_at", "is", null)
-    .executeTakeFirst();
+  return itemById(db, id).executeTakeFirst();
+}
+
+/** Holds the row until the transaction ends, so that two edits come one after the other. */
+export function lockItem(db: Db, id: number) {
+  return itemById(db, id).forUpdate().executeTakeFirst();
+}
+
+function itemById(db: Db, id: number) {
+  return db.selectFrom("service_items").select(columns).where("id", "=", id).where("deleted_at", "is", null);
 }
 
 export function findItemsOfListing(db: Db, listingId: number) {
@@ -57,17 +61,6 @@ export function insertItem(db: Db, owner: { listing_id: number; user_id: number 
     .values({ ...owner, ...fields, deleted_at: null })
     .returning(columns)
     .executeTakeFirstOrThrow();
-}
-
-/** Holds the row until the transaction ends, so that two edits come one after the other. */
-export function lockItem(db: Db, id: number) {
-  return db
-    .selectFrom("service_items")
-    .select(columns)
-    .where("id", "=", id)
-    .where("deleted_at", "is", null)
-    .forUpdate()
-    .executeTakeFirst();
 }
 
 export function changeItem(db: Db, id: number, fields: ItemFields) {

@@ -119,6 +119,9 @@ async function meanColours(picture: Sharp): Promise<number[]> {
   return channels.slice(0, 3).map(({ mean }) => mean);
 }
 
-test.for(["0.png", "999999.png", "1.jpg"])("there is no preview at slate/%s", async (file) => {
-  expect((await app.fetch(`/share-preview/slate/${file}`)).status).toBe(404);
-});
+test.for(["0.png", "999999.png", "2147483648.png", "9999999999.png", "1.jpg"])(
+  "there is no preview at slate/%s",
+  async (file) => {
+    expect((await app.fetch(`/share-preview/slate/${file}`)).status).toBe(404);
+  },
+);

@@ -6,12 +6,14 @@ import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { showToast } from "../../ui/toast-store.ts";
+import { useCopy } from "../../ui/use-copy.ts";
 import { useReason } from "./use-sending.ts";
 
 /** The private address at which a calendar program reads the host's bookings. */
 export function FeedCard({ accountId, url }: { accountId: number; url: string | null }) {
   const t = useT("hostBookings");
   const reason = useReason();
+  const copy = useCopy();
   const { revalidate } = useRevalidator();
   const [isBusy, setIsBusy] = useState(false);
   async function act(work: () => Promise<{ message: string }>) {
@@ -42,16 +44,7 @@ export function FeedCard({ accountId, url }: { accountId: number; url: string | 
       ) : null}
       <div className="booking-actions">
         {url ? (
-          <Button
-            size="sm"
-            variant="outline"
-            onClick={() =>
-              void navigator.clipboard.writeText(url).then(
-                () => showToast(t("hostBookings.copied")),
-                () => showToast(t("hostBookings.copyFailed"), "plain"),
-              )
-            }
-          >
+          <Button size="sm" variant="outline" onClick={() => void copy(url, t("hostBookings.copied"))}>
             {t("hostBookings.copy")}
           </Button>
         ) : null}

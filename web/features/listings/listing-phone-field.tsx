@@ -27,7 +27,7 @@ type ListingPhoneFieldProps = {
 export function ListingPhoneField({ value, country, onChange, onCountry, ...field }: ListingPhoneFieldProps) {
   const t = useT("portalForms");
   const language = languageOf(useLocale());
-  // The browser may name and order countries in another way than the server: until the page is alive, only a code stands here.
+  // Browser and server may name and sort countries differently, so only the code is shown until hydration.
   const shownCountry = countryOfNumber(value, country) ?? country;
   const countries = useHydrated() ? phoneCountryOptions(language) : [{ value: shownCountry, label: shownCountry }];
   const [forms, setForms] = useState<PhoneForms | null>(null);

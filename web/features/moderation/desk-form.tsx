@@ -58,7 +58,7 @@ export function DeskOutcome({ sent }: { sent: Sent | undefined }) {
   }
   if (sent.message !== null && !sent.isOutdated) return null;
   return (
-    <div ref={outcome} role="alert" tabIndex={-1} className="desk-outcome">
+    <div ref={outcome} tabIndex={-1} className="desk-outcome">
       <Note tone="bad">{t(sent.isOutdated ? "desk.outdated" : "desk.failed")}</Note>
     </div>
   );

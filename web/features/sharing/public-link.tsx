@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { useT } from "../../lib/messages.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { showToast } from "../../ui/toast-store.ts";
+import { useCopy } from "../../ui/use-copy.ts";
 import type { QrCode } from "./qr-path.ts";
 import { pngOf, saveFile } from "./save-file.ts";
 
@@ -13,21 +13,16 @@ const savedPixels = 1024;
 export function PublicLink({ url, qr, fileName }: { url: string; qr: QrCode; fileName: string }) {
   const t = useT("portal");
   const field = useRef<HTMLInputElement>(null);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url);
-      showToast(t("link.copied"));
-    } catch {
-      field.current?.select();
-      showToast(t("link.copyFailed"), "plain");
-    }
+  const copy = useCopy();
+  const copyUrl = async () => {
+    if (!(await copy(url, t("link.copied")))) field.current?.select();
   };
   return (
     <Card pad className="grid gap-4">
       <h2 className="text-xl">{t("link.title")}</h2>
       <div className="copy-row">
         <input ref={field} className="input num" readOnly dir="ltr" aria-label={t("link.title")} value={url} />
-        <Button variant="outline" icon={<Copy className="icon" aria-hidden="true" />} onClick={() => void copy()}>
+        <Button variant="outline" icon={<Copy className="icon" aria-hidden="true" />} onClick={() => void copyUrl()}>
           {t("link.copy")}
         </Button>
       </div>

@@ -6,7 +6,7 @@ import { callUrl, messageUrl } from "../../lib/phone-links.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { Button } from "../../ui/button.tsx";
 import { buttonLook } from "../../ui/button-look.ts";
-import { showToast } from "../../ui/toast-store.ts";
+import { useCopy } from "../../ui/use-copy.ts";
 import { calendarFileUrl, googleCalendarUrl } from "./ticket-links.ts";
 import type { TicketView } from "./ticket-view.ts";
 
@@ -35,14 +35,7 @@ export function PrivateLink({ url }: { url: string }) {
   const isHydrated = useHydrated();
   const id = useId();
   const canShare = isHydrated && typeof navigator.share === "function";
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url);
-      showToast(t("confirmed.copied"));
-    } catch {
-      showToast(t("confirmed.copyFailed"), "plain");
-    }
-  };
+  const copy = useCopy();
   return (
     <section className="grid gap-3 text-start" aria-labelledby={id}>
       <h2 id={id} className="text-lg">
@@ -54,7 +47,11 @@ export function PrivateLink({ url }: { url: string }) {
       </a>
       {isHydrated ? (
         <div className="quick">
-          <Button variant="outline" onClick={() => void copy()} icon={<Copy className="icon" aria-hidden="true" />}>
+          <Button
+            variant="outline"
+            onClick={() => void copy(url, t("confirmed.copied"))}
+            icon={<Copy className="icon" aria-hidden="true" />}
+          >
             {t("confirmed.copy")}
           </Button>
           {canShare ? (

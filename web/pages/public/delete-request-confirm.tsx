@@ -15,7 +15,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     const found = await apiClient(apiFetch)("GET /deletionRequests/{token}", { params });
     return data({ ...texts, found }, { headers });
   } catch (error) {
-    // 400: what is no token at all, such as a link that was cut off by a mail program.
+    // 400: not a token, for example because a mail program changed the link.
     if (!(error instanceof ApiRefusal) || (error.status !== 404 && error.status !== 400)) throw error;
     return data({ ...texts, found: null }, { status: 404, headers });
   }

@@ -1,0 +1,17 @@
+import { useT } from "../lib/messages.tsx";
+import { showToast } from "./toast-store.ts";
+
+/** Copies a text and says so; false when the browser does not allow it, which is said, too. */
+export function useCopy(): (text: string, done: string) => Promise<boolean> {
+  const t = useT("common");
+  return async (text, done) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      showToast(done);
+      return true;
+    } catch {
+      showToast(t("ui.copyFailed"), "plain");
+      return false;
+    }
+  };
+}
