@@ -3,20 +3,13 @@ import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync }
 import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
-import { startProduct } from "./product.ts";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { type StartedProduct, startProduct } from "./product.ts";
 
 function dataFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "kindred-start-"));
   chmodSync(folder, 0o755);
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
-}
-
-async function startOn(dataDir: string) {
-  const product = await startProduct({ DATA_DIR: dataDir });
-  onTestFinished(product.stop);
-  return product;
 }
 
 function startAndFail(env: Record<string, string>) {
@@ -44,63 +37,72 @@ function sendForm(address: string, method: string, path: string): Promise<[numbe
   });
 }
 
-test("serves pages and API, and ends everything at SIGTERM", { timeout: 120_000 }, async () => {
-  const dataDir = dataFolder();
-  const product = await startOn(dataDir);
+const dataDir = dataFolder();
+/** Node writes the address of every script that a process loaded into this folder when the process ends. */
+const coverage = dataFolder();
+let product: StartedProduct;
+
+// A start takes seconds, so the tests share the product and run in this order.
+beforeAll(async () => {
+  product = await startProduct({ DATA_DIR: dataDir });
+}, 120_000);
+
+afterAll(async () => {
+  await product.stop();
+  for (const folder of [dataDir, coverage]) rmSync(folder, { recursive: true, force: true });
+});
+
+test("serves pages and API", async () => {
   for (const path of ["/", "/healthz", "/readyz", "/api/openapi.json"])
     expect(await status(product.address, path)).toBe(200);
   expect(await status(product.address, "/no-such-page")).toBe(404);
-  for (const method of ["DELETE", "PUT", "OPTIONS", "TRACE"]) {
-    expect(await sendForm(product.address, method, "/contact")).toEqual([405, "GET, HEAD, POST"]);
-    expect(await sendForm(product.address, method, "/contact.data")).toEqual([405, "GET, HEAD, POST"]);
-    expect(await sendForm(product.address, method, "/aboutus")).toEqual([405, "GET, HEAD"]);
-    expect(await sendForm(product.address, method, "/api/openapi.json")).toEqual([405, "GET, HEAD"]);
-  }
+});
+
+test.for(["DELETE", "PUT", "OPTIONS", "TRACE"])("%s is not allowed on pages", async (method) => {
+  expect(await sendForm(product.address, method, "/contact")).toEqual([405, "GET, HEAD, POST"]);
+  expect(await sendForm(product.address, method, "/contact.data")).toEqual([405, "GET, HEAD, POST"]);
+  expect(await sendForm(product.address, method, "/aboutus")).toEqual([405, "GET, HEAD"]);
+  expect(await sendForm(product.address, method, "/api/openapi.json")).toEqual([405, "GET, HEAD"]);
+});
+
+test("POST is not allowed on a page without a form", async () => {
   expect(await sendForm(product.address, "POST", "/")).toEqual([405, "GET, HEAD"]);
+});
+
+test("refuses a second start on the same data folder", async () => {
+  const second = startAndFail({ DATA_DIR: dataDir, PORT: "0" });
+  expect(second).toMatchObject({ code: 1, words: expect.stringContaining("already running on the data folder") });
+  expect(await status(product.address, "/readyz")).toBe(200);
+});
+
+test("refuses a port that is taken, and writes nothing", () => {
+  const other = dataFolder();
+  onTestFinished(() => rmSync(other, { recursive: true, force: true }));
+  const second = startAndFail({ DATA_DIR: other, PORT: new URL(product.address).port });
+  expect(second).toMatchObject({ code: 1, words: expect.stringMatching(/^Port \d+ on 127\.0\.0\.1 is taken;[^\n]*$/) });
+  expect(existsSync(join(other, "postgres"))).toBe(false);
+});
+
+test("recovers by itself after kill -9", async () => {
+  const gone = new Promise((resolve) => product.process.once("exit", resolve));
+  product.process.kill("SIGKILL");
+  await gone;
+  product = await startProduct({ DATA_DIR: dataDir, NODE_ENV: "development", NODE_V8_COVERAGE: coverage });
+  for (const path of ["/readyz", "/"]) expect(await status(product.address, path)).toBe(200);
+});
+
+test("ends everything at SIGTERM", async () => {
   await product.stop();
   expect(existsSync(join(dataDir, "postgres", "postmaster.pid"))).toBe(false);
 });
 
-test("renders pages with React's production build, whatever NODE_ENV says", { timeout: 120_000 }, async () => {
-  // Node writes the addresses of every script that a process loaded into this folder when the process ends.
-  const coverage = dataFolder();
-  const product = await startProduct({ DATA_DIR: dataFolder(), NODE_ENV: "development", NODE_V8_COVERAGE: coverage });
-  onTestFinished(product.stop);
-  expect(await status(product.address, "/")).toBe(200);
-  await product.stop();
+test("has rendered pages with React's production build, whatever NODE_ENV says", () => {
   const loaded = readdirSync(coverage).flatMap((file) =>
     JSON.parse(readFileSync(join(coverage, file), "utf8")).result.map(({ url }: { url: string }) => url),
   );
   const builds = loaded.filter((url) => /\/react[\w-]*\/.*(production|development)/.test(url));
   expect(builds.filter((url) => url.includes("/react-dom/"))).not.toEqual([]);
   expect(builds.filter((url) => url.includes("development"))).toEqual([]);
-});
-
-test("recovers by itself after kill -9", { timeout: 120_000 }, async () => {
-  const dataDir = dataFolder();
-  const first = await startOn(dataDir);
-  const gone = new Promise((resolve) => first.process.once("exit", resolve));
-  first.process.kill("SIGKILL");
-  await gone;
-  const second = await startOn(dataDir);
-  expect(await status(second.address, "/readyz")).toBe(200);
-});
-
-test("a second start on the same data folder, or a taken port, gives one sentence and changes nothing", {
-  timeout: 120_000,
-}, async () => {
-  const dataDir = dataFolder();
-  const product = await startOn(dataDir);
-  const sameFolder = startAndFail({ DATA_DIR: dataDir, PORT: "0" });
-  expect(sameFolder).toMatchObject({ code: 1, words: expect.stringContaining("already running on the data folder") });
-  const other = dataFolder();
-  const samePort = startAndFail({ DATA_DIR: other, PORT: new URL(product.address).port });
-  expect(samePort).toMatchObject({
-    code: 1,
-    words: expect.stringMatching(/^Port \d+ on 127\.0\.0\.1 is taken;[^\n]*$/),
-  });
-  expect(existsSync(join(other, "postgres"))).toBe(false);
-  expect(await status(product.address, "/readyz")).toBe(200);
 });
 
 test("a bad setting stops the start and names the variable", () => {

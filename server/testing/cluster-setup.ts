@@ -9,6 +9,7 @@ import { migrate } from "#server/db/migrate.ts";
 import { createPool } from "#server/db/pool.ts";
 import { createJobs } from "#server/platform/jobs/jobs.ts";
 import { createLog } from "#server/platform/log.ts";
+import { keepPristine } from "./test-database.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -31,6 +32,7 @@ export default async function setup(project: TestProject) {
   const db = openDatabase(pool);
   await fillReferenceTables(db);
   await createJobs(pool, db, createLog("silent")).prepare(jobDefinitions);
+  await pool.query(keepPristine);
   await pool.end();
   project.provide("clusterUrl", cluster.url);
   project.provide("clusterLog", cluster.logFile);

@@ -2,7 +2,6 @@ import { randomBytes } from "node:crypto";
 import { rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import pg from "pg";
 import { inject, onTestFinished } from "vitest";
 import type { Endpoint, OutputOf, SentTo } from "#contract/endpoint.ts";
 import { type RefusalCode, refusalStatus } from "#contract/refusals.ts";
@@ -16,6 +15,7 @@ import { createLimits } from "#server/platform/limits.ts";
 import { createLog } from "#server/platform/log.ts";
 import type { OutboundOptions } from "#server/platform/outbound/outbound.ts";
 import { openPlatform } from "#server/platform/platform.ts";
+import { giveBackDatabase, takeDatabase } from "./test-database.ts";
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
 
@@ -37,7 +37,7 @@ type TestAppOptions = {
 
 /** The product on a database of its own, without a port. Every answer is held against the contract. */
 export async function createTestApp(options: TestAppOptions = {}) {
-  const url = await copyTemplate(inject("clusterUrl"));
+  const url = await takeDatabase(inject("clusterUrl"));
   const pool = createPool(url, { max: 10 });
   let now = options.now ?? null;
   const dataDir = join(tmpdir(), `kindred-app-${randomBytes(6).toString("hex")}`);
@@ -73,7 +73,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
     await platform.notices.stop();
     await platform.jobs.stop();
     await pool.end();
-    await dropDatabase(url);
+    await giveBackDatabase(url);
     rmSync(dataDir, { recursive: true, force: true });
   };
   return {
@@ -144,31 +144,5 @@ function holdAgainstContract(endpoint: Endpoint, status: number, body: unknown):
     throw new Error(
       `${endpoint.method} ${endpoint.path} answered ${status} outside the contract: ${JSON.stringify(body)}`,
     );
-  }
-}
-
-async function copyTemplate(templateUrl: string): Promise<string> {
-  const url = new URL(templateUrl);
-  const template = url.pathname.slice(1);
-  const name = `test_${randomBytes(6).toString("hex")}`;
-  await onMaintenance(url, `create database ${name} template ${template}`);
-  url.pathname = `/${name}`;
-  return url.href;
-}
-
-async function dropDatabase(url: string): Promise<void> {
-  const name = new URL(url).pathname.slice(1);
-  await onMaintenance(new URL(url), `drop database if exists ${name} with (force)`);
-}
-
-async function onMaintenance(url: URL, statement: string): Promise<void> {
-  const maintenance = new URL(url.href);
-  maintenance.pathname = "/postgres";
-  const client = new pg.Client({ connectionString: maintenance.href });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
   }
 }

@@ -1,0 +1,83 @@
+import { randomBytes } from "node:crypto";
+import pg from "pg";
+
+/** Databases that finished tests of this worker left behind, emptied. A copy of the template costs many times as much as emptying. */
+const free: string[] = [];
+
+/** A database as the template is: with every table, the reference data and the job queues, and nothing else. */
+export async function takeDatabase(templateUrl: string): Promise<string> {
+  const used = free.pop();
+  if (used) return used;
+  const url = new URL(templateUrl);
+  const template = url.pathname.slice(1);
+  const name = `test_${randomBytes(6).toString("hex")}`;
+  await query(maintenance(url), `create database ${name} template ${template}`);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** Empties the database for the next test, or drops it if the test changed its schema. */
+export async function giveBackDatabase(url: string): Promise<void> {
+  const rows = await query(new URL(url), "select pristine.reset() as is_reset");
+  if (rows[0]?.is_reset === true) free.push(url);
+  else await query(maintenance(new URL(url)), `drop database ${new URL(url).pathname.slice(1)} with (force)`);
+}
+
+/**
+ * Keeps the state of the template beside it, in a schema of its own: the rows of every table that has some, the sequences
+ * and a count of the schema's parts. `pristine.reset()` goes back to it and answers whether the schema is still the same.
+ */
+export const keepPristine = `
+  create schema pristine;
+  create view pristine.tables as
+    select format('%I.%I', n.nspname, c.relname) as name, 'pristine.' || quote_ident(n.nspname || '_' || c.relname) as kept
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where c.relkind = 'r' and n.nspname in ('public', 'pgboss');
+  create view pristine.schema_size as
+    select (select count(*) from pg_class where relnamespace <> 'pg_toast'::regnamespace and relpersistence <> 't')
+      + (select count(*) from pg_attribute a join pg_class c on c.oid = a.attrelid where c.relkind = 'r')
+      + (select count(*) from pg_constraint) + (select count(*) from pg_trigger) + (select count(*) from pg_proc) as size;
+  create table pristine.sequences as
+    select format('%I.%I', schemaname, sequencename) as name, coalesce(last_value, start_value) as value,
+      last_value is not null as is_called
+    from pg_sequences;
+  do $$
+  declare t record; has_rows boolean;
+  begin
+    for t in select * from pristine.tables loop
+      execute format('select exists (select from %s)', t.name) into has_rows;
+      if has_rows then execute format('create table %s as table %s', t.kept, t.name); end if;
+    end loop;
+  end $$;
+  create function pristine.reset() returns boolean language plpgsql as $$
+  declare t record;
+  begin
+    perform pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid();
+    if (select size from pristine.schema_size) <> (select size from pristine.size_kept) then return false; end if;
+    set local session_replication_role = replica;
+    for t in select * from pristine.tables loop
+      execute format('delete from %s', t.name);
+      if to_regclass(t.kept) is not null then execute format('insert into %s overriding system value table %s', t.name, t.kept); end if;
+    end loop;
+    perform setval(name::regclass, value, is_called) from pristine.sequences;
+    return true;
+  end $$;
+  create table pristine.size_kept as select 0::bigint as size;
+  update pristine.size_kept set size = (select size from pristine.schema_size);
+`;
+
+function maintenance(url: URL): URL {
+  const address = new URL(url.href);
+  address.pathname = "/postgres";
+  return address;
+}
+
+async function query(url: URL, statement: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url.href });
+  await client.connect();
+  try {
+    return (await client.query(statement)).rows;
+  } finally {
+    await client.end();
+  }
+}
