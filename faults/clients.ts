@@ -96,7 +96,7 @@ const place = await openPlace(product.database, [15], `${nextYear}-03-01T00:00:0
 const item = place.itemIds[0] as number;
 let given = 0;
 let cutOff = 0;
-let underWay = 0;
+let inFlight = 0;
 let lost = 0;
 const durations: number[] = [];
 for (let round = 0; round < stops; round++) {
@@ -112,7 +112,7 @@ for (let round = 0; round < stops; round++) {
       if (attempt?.status === 201) acknowledged.push({ key, start, reference: attempt.reference });
       // Sent a moment before the signal: the product had it.
       if (performance.now() < signalledAt || startedAt > signalledAt - 30) continue;
-      underWay++;
+      inFlight++;
       if (attempt === null) cutOff++;
     }
   });
@@ -129,7 +129,7 @@ for (let round = 0; round < stops; round++) {
   }
 }
 console.log(
-  `${stops} stops under load: ${underWay} requests under way, ${cutOff} cut off, ${lost} acknowledged bookings lost, slowest stop ${Math.round(Math.max(...durations))} ms`,
+  `${stops} stops under load: ${inFlight} requests under way, ${cutOff} cut off, ${lost} acknowledged bookings lost, slowest stop ${Math.round(Math.max(...durations))} ms`,
 );
 await product.database.end();
 await product.stop();

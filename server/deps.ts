@@ -9,8 +9,8 @@ import type { Jobs } from "./platform/jobs/jobs.ts";
 import type { Limits } from "./platform/limits.ts";
 import type { Mailer } from "./platform/mail/mail.ts";
 import type { Notices } from "./platform/notices.ts";
-import type { LastGood } from "./platform/outbound/last-good.ts";
 import type { Outbound } from "./platform/outbound/outbound.ts";
+import type { StaleCache } from "./platform/outbound/stale-cache.ts";
 import type { Storage } from "./platform/storage/storage.ts";
 
 /** What a use case may reach. Passed first, as a plain record. */
@@ -28,7 +28,7 @@ export type Deps = {
   readonly analytics: Analytics;
   readonly notices: Notices;
   readonly outbound: Outbound;
-  readonly lastGood: LastGood;
+  readonly staleCache: StaleCache;
   readonly feeds: FeedReader;
   /** Signs links that carry their own proof. The same in every process of an installation. */
   readonly secret: Uint8Array;

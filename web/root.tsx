@@ -17,12 +17,12 @@ import { directionOf, languageOf } from "#messages/translate.ts";
 import type { Route } from "./+types/root.ts";
 import favicon from "./assets/favicon.svg?url";
 import { PageFrame } from "./features/chrome/index.ts";
+import { DeferredScripts } from "./lib/deferred-scripts.tsx";
 import { useDocumentLook } from "./lib/document-look.ts";
-import { EarlyActs } from "./lib/early-acts.tsx";
+import { HydrationReplay } from "./lib/hydration-replay.tsx";
 import { keepPageIn, keepPageOnFailure } from "./lib/keep-page.ts";
 import { MessagesProvider } from "./lib/messages.tsx";
 import { NonceContext } from "./lib/nonce.ts";
-import { PatientScripts } from "./lib/patient-scripts.tsx";
 import { pageRequest } from "./lib/request-context.ts";
 import { usePageFocus } from "./lib/use-page-focus.ts";
 import { ErrorPage } from "./ui/error-page.tsx";
@@ -64,7 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang={languageOf(locale)} dir={look.dir ?? directionOf(locale)} data-theme={look.theme}>
       <head>
         <meta charSet="utf-8" />
-        <EarlyActs nonce={nonce} />
+        <HydrationReplay nonce={nonce} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#112321" media="(prefers-color-scheme: dark)" />
@@ -76,7 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </MessagesProvider>
         <ScrollRestoration nonce={nonce} />
-        <PatientScripts nonce={nonce} />
+        <DeferredScripts nonce={nonce} />
       </body>
     </html>
   );

@@ -11,8 +11,8 @@ import { createJobs, type JobRunner, type JobRunnerOptions } from "./jobs/jobs.t
 import { createMailer, type Mailer } from "./mail/mail.ts";
 import { outboxPost, smtpPost } from "./mail/mail-post.ts";
 import { createNotices, type Notices } from "./notices.ts";
-import { createLastGood, type LastGood } from "./outbound/last-good.ts";
 import { createOutbound, type Outbound, type OutboundOptions } from "./outbound/outbound.ts";
+import { createStaleCache, type StaleCache } from "./outbound/stale-cache.ts";
 import { diskStorage } from "./storage/disk-storage.ts";
 import { s3Storage } from "./storage/s3-storage.ts";
 import type { Storage } from "./storage/storage.ts";
@@ -34,7 +34,7 @@ export type Platform = {
   readonly analytics: Analytics;
   readonly notices: Notices;
   readonly outbound: Outbound;
-  readonly lastGood: LastGood;
+  readonly staleCache: StaleCache;
   readonly feeds: FeedReader;
 };
 
@@ -53,7 +53,7 @@ export function openPlatform(ground: Ground, options: PlatformOptions = {}): Pla
     images: createImages(),
     notices: createNotices(pool),
     outbound,
-    lastGood: createLastGood(),
+    staleCache: createStaleCache(),
     feeds: createFeedReader(outbound),
     analytics: createAnalytics(settings.analytics, log),
   };

@@ -4,7 +4,7 @@ import { inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import type { ActiveProvider } from "#server/features/providers/index.ts";
 import { done } from "#server/http/done.ts";
-import { onceOnly } from "#server/platform/once-only.ts";
+import { withIdempotencyKey } from "#server/platform/idempotency.ts";
 import { readPhone } from "#server/platform/phone-number.ts";
 import { refuse } from "#server/refusal.ts";
 import { hostBookingAnswer } from "./booking-answer.ts";
@@ -24,7 +24,7 @@ export async function bookForCaller(
   const { expectedPrice, expectedMinutes, ...request } = body;
   const answer = await inTransaction(deps.db, async (trx) => {
     const once = { key: headers["idempotency-key"], scope: `host-booking:${actor.accountId}`, request };
-    const { id } = await onceOnly(trx, once, async () => {
+    const { id } = await withIdempotencyKey(trx, once, async () => {
       const booking = await makeBooking(deps, trx, {
         account: { id: actor.accountId, user_id: actor.userId },
         serviceItemId: body.serviceItemId,

@@ -6,7 +6,7 @@ import { lockCalendar } from "#server/features/calendar/index.ts";
 import type { Visitor } from "#server/features/identity/index.ts";
 import { findBookableAccount } from "#server/features/providers/index.ts";
 import { done } from "#server/http/done.ts";
-import { onceOnly } from "#server/platform/once-only.ts";
+import { withIdempotencyKey } from "#server/platform/idempotency.ts";
 import { readPhone } from "#server/platform/phone-number.ts";
 import { refuse } from "#server/refusal.ts";
 import { isPhoneBlocked } from "./blocked-phone-store.ts";
@@ -31,7 +31,7 @@ export async function bookSlot(
   const { expectedPrice, expectedMinutes, ...request } = body;
   const { row, now } = await inTransaction(deps.db, async (trx) => {
     const once = { key: headers["idempotency-key"], scope: `booking:${account.id}`, request };
-    const { id } = await onceOnly(trx, once, async () => {
+    const { id } = await withIdempotencyKey(trx, once, async () => {
       // First: what is counted below must not change until the booking is there.
       await lockCalendar(trx, account.id);
       if (await isPhoneBlocked(trx, deps.secret, account.id, phone)) refuse("booking_not_possible");

@@ -6,7 +6,7 @@ import type { Interval } from "./time-rules.ts";
 export type Calendar = { readonly availability: Availability[]; readonly held: HeldTime[]; readonly now: number };
 
 type Row = {
-  kind: "said" | "held" | "now";
+  kind: "availability" | "held" | "now";
   starts: Date;
   ends: Date;
   is_available: boolean | null;
@@ -18,7 +18,7 @@ type Row = {
 export async function readCalendar(db: Db, accountId: number, window: Interval): Promise<Calendar> {
   const range = rangeOf(window);
   const { rows } = await sql<Row>`
-    select 'said' as kind, lower(during) as starts, upper(during) as ends, is_available, null as booking_id, null::integer as service_item_id
+    select 'availability' as kind, lower(during) as starts, upper(during) as ends, is_available, null as booking_id, null::integer as service_item_id
       from availability where provider_account_id = ${accountId} and during && ${range}::tstzrange
     union all
     select 'held', lower(during), upper(during), null, booking_id, service_item_id
@@ -28,7 +28,7 @@ export async function readCalendar(db: Db, accountId: number, window: Interval):
   const interval = ({ starts, ends }: Row) => ({ start: starts.getTime(), end: ends.getTime() });
   return {
     availability: rows
-      .filter(({ kind }) => kind === "said")
+      .filter(({ kind }) => kind === "availability")
       .map((row) => ({ ...interval(row), isAvailable: row.is_available as boolean })),
     held: rows
       .filter(({ kind }) => kind === "held")

@@ -4,7 +4,7 @@ import { inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import type { ActiveProvider } from "#server/features/providers/index.ts";
 import { done } from "#server/http/done.ts";
-import { onceOnly } from "#server/platform/once-only.ts";
+import { withIdempotencyKey } from "#server/platform/idempotency.ts";
 import { checkEvent } from "./check-event.ts";
 import { eventAnswer } from "./event-answer.ts";
 import { insertEvent } from "./event-store.ts";
@@ -17,7 +17,7 @@ export async function createEvent(
   const once = { key: headers["idempotency-key"], scope: `event:${actor.userId}`, request: body };
   return inTransaction(deps.db, async (trx) => {
     const fields = await checkEvent(trx, actor.userId, body, null);
-    return onceOnly(trx, once, async () => {
+    return withIdempotencyKey(trx, once, async () => {
       const row = await insertEvent(trx, { user_id: actor.userId, organizer_id: actor.accountId }, fields);
       return done(actor, "event.created", eventAnswer(row, true));
     });

@@ -4,7 +4,7 @@ import { inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import type { ActiveProvider } from "#server/features/providers/index.ts";
 import { done } from "#server/http/done.ts";
-import { onceOnly } from "#server/platform/once-only.ts";
+import { withIdempotencyKey } from "#server/platform/idempotency.ts";
 import { checkListing } from "./check-listing.ts";
 import { listingAnswer } from "./listing-answer.ts";
 import { findListing, insertListing, type ListingRow } from "./listing-store.ts";
@@ -17,7 +17,7 @@ export async function createListing(
   const once = { key: headers["idempotency-key"], scope: `listing:${actor.userId}`, request: body };
   return inTransaction(deps.db, async (trx) => {
     const { fields, children } = await checkListing(trx, actor.userId, body, null);
-    return onceOnly(trx, once, async () => {
+    return withIdempotencyKey(trx, once, async () => {
       const id = await insertListing(trx, actor.userId, fields, children);
       const row = (await findListing(trx, id)) as ListingRow;
       return done(actor, "listing.created", listingAnswer(row, true));

@@ -18,7 +18,7 @@ import { deleteReviewsOfAccount, deleteReviewsOfVisits } from "#server/features/
 import { deleteItemsOf } from "#server/features/service-items/index.ts";
 import { deleteMessages, markRequestsErased } from "#server/features/support/index.ts";
 import { deleteUploadsOf } from "#server/features/uploads/index.ts";
-import { forgetAnswersIn } from "#server/platform/once-only.ts";
+import { forgetAnswersIn } from "#server/platform/idempotency.ts";
 import type { ErasureRecord } from "./erasure-store.ts";
 import type { Traces } from "./find-traces.ts";
 

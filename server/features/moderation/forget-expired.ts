@@ -1,7 +1,7 @@
 import type { Deps } from "#server/deps.ts";
 import { forgetBlockedPhones, forgetCustomers } from "#server/features/bookings/index.ts";
 import { deleteDeadSessions } from "#server/features/identity/index.ts";
-import { forgetAnswersBefore } from "#server/platform/once-only.ts";
+import { forgetAnswersBefore } from "#server/platform/idempotency.ts";
 import { forgetOldErasures } from "./erasure-log.ts";
 
 const hourMs = 3_600_000;

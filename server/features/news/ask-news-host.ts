@@ -3,8 +3,8 @@ import type { OutputOf } from "#contract/endpoint.ts";
 import type { listNews } from "#contract/news.ts";
 import type { Deps } from "#server/deps.ts";
 import { plainText } from "#server/platform/feeds/plain-text.ts";
-import type { Aged } from "#server/platform/outbound/last-good.ts";
 import { OutboundProblem } from "#server/platform/outbound/outbound.ts";
+import type { Aged } from "#server/platform/outbound/stale-cache.ts";
 import { refuse } from "#server/refusal.ts";
 import { findPictureUrls } from "./picture-store.ts";
 import { storyId } from "./store-story.ts";
@@ -37,7 +37,7 @@ export async function askNewsHost(deps: Deps, host: string, page: Page): Promise
   });
   const address = `${host}/news?${query}`;
   try {
-    const { value, ageSeconds } = await deps.lastGood.ask(address, freshness, () => load(deps, address, page.limit));
+    const { value, ageSeconds } = await deps.staleCache.ask(address, freshness, () => load(deps, address, page.limit));
     return { value: await withOwnPictures(deps, value), ageSeconds };
   } catch (error) {
     if (!(error instanceof OutboundProblem || error instanceof BadAnswer)) throw error;

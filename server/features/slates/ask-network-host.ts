@@ -86,7 +86,7 @@ class BadAnswer extends Error {}
 async function ask<T>(deps: Deps, network: NetworkSettings, path: string, read: (said: unknown) => T): Promise<T> {
   const address = `${network.url}${path}`;
   try {
-    const { value } = await deps.lastGood.ask(address, freshness, async () => {
+    const { value } = await deps.staleCache.ask(address, freshness, async () => {
       const headers = { accept: "application/json", ...credentialsFor(network) };
       const answer = await deps.outbound.fetch({ address, reach: "configured", headers, ...limits });
       if (answer.status === 404) refuse("not_found");

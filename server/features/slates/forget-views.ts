@@ -1,6 +1,6 @@
 import type { Deps } from "#server/deps.ts";
 import { deleteViewsBefore } from "./slate-store.ts";
-import { hourOf } from "./visitor-mark.ts";
+import { hourOf } from "./view-dedupe-key.ts";
 
 /** Who looked is only needed within the hour. The count stays. */
 export async function forgetViews(deps: Deps): Promise<void> {

@@ -5,7 +5,7 @@ import type { Visitor } from "#server/features/identity/index.ts";
 import { refuse } from "#server/refusal.ts";
 import { readHostSlate } from "./ask-network-host.ts";
 import { countView, findSlate } from "./slate-store.ts";
-import { hourOf, visitorMark } from "./visitor-mark.ts";
+import { hourOf, viewDedupeKey } from "./view-dedupe-key.ts";
 
 type Slate = OutputOf<typeof endpoint>;
 
@@ -14,7 +14,7 @@ export async function readSlate(deps: Deps, actor: Visitor, { params }: InputOf<
   const slate = await loadSlate(deps, params.id);
   if (deps.settings.network) return slate;
   const hour = hourOf(deps.clock.now());
-  await countView(deps.db, slate.id, visitorMark(deps.secret, actor.address, slate.id, hour), hour).catch((error) => {
+  await countView(deps.db, slate.id, viewDedupeKey(deps.secret, actor.address, slate.id, hour), hour).catch((error) => {
     // A slate that could not be counted can still be read.
     deps.log.error({ err: error, slateId: slate.id }, "a view could not be counted");
   });

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from "react";
 import { useRevalidator } from "react-router";
 import { useT } from "../../lib/messages.tsx";
 import { useHydrated } from "../../lib/use-hydrated.ts";
-import { useLastGood } from "../../lib/use-last-good.ts";
+import { useLastLoaded } from "../../lib/use-last-loaded.ts";
 import { Button } from "../../ui/button.tsx";
 import { gridRows } from "../../ui/calendar-grid/grid-layout.ts";
 import { cellMs, gridWeek } from "../../ui/calendar-grid/grid-time.ts";
@@ -36,7 +36,7 @@ type CalendarProps = {
 
 /** The host's calendar: a week on a laptop, a day on a phone, and everything that can be done with their time. */
 export function Calendar({ data: loaded, isReadOnly = false, isLive = true }: CalendarProps) {
-  const data = useLastGood(loaded, loaded.failedWith === null);
+  const data = useLastLoaded(loaded, loaded.failedWith === null);
   const t = useT("calendar");
   const { span, moment, long, clock } = useCalendarWords(data.timeZone);
   const { revalidate } = useRevalidator();

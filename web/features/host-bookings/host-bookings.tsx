@@ -4,7 +4,7 @@ import { Form, Link, useRevalidator, useSearchParams, useSubmit } from "react-ro
 import { browserApi } from "../../lib/api.ts";
 import { useT } from "../../lib/messages.tsx";
 import { useHydrated } from "../../lib/use-hydrated.ts";
-import { useLastGood } from "../../lib/use-last-good.ts";
+import { useLastLoaded } from "../../lib/use-last-loaded.ts";
 import { Button } from "../../ui/button.tsx";
 import { buttonLook } from "../../ui/button-look.ts";
 import { Count } from "../../ui/count.tsx";
@@ -40,7 +40,7 @@ export function HostBookings({ data: listed, search }: { data: HostBookingsData;
   const t = useT("hostBookings");
   const found = search && "found" in search && search.found.list === listed.list ? search.found : null;
   const loaded = found ?? listed;
-  const data = useLastGood(loaded, loaded.failedWith === null);
+  const data = useLastLoaded(loaded, loaded.failedWith === null);
   const { revalidate, state } = useRevalidator();
   const submit = useSubmit();
   const refresh = () =>

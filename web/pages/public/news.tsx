@@ -17,7 +17,7 @@ import { useFailureHere } from "../../lib/load-failure.ts";
 import { MessagesProvider, useT } from "../../lib/messages.tsx";
 import { PageMeta } from "../../lib/page-meta.tsx";
 import { pageRequest } from "../../lib/request-context.ts";
-import { useLastGood } from "../../lib/use-last-good.ts";
+import { useLastLoaded } from "../../lib/use-last-loaded.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
@@ -84,7 +84,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function News({ loaderData }: Route.ComponentProps) {
-  const shown = useLastGood(loaderData, !loaderData.failed);
+  const shown = useLastLoaded(loaderData, !loaderData.failed);
   return (
     <MessagesProvider locale={loaderData.locale} messages={loaderData.messages}>
       <NewsPage {...shown} failed={loaderData.failed} />

@@ -9,12 +9,12 @@ type Acts = {
 
 declare global {
   interface Window {
-    earlyActs?: Acts;
+    hydrationReplay?: Acts;
   }
 }
 
 /** Stands in the head. What a person types and presses before the page is alive is kept, and done once it is. */
-export function EarlyActs({ nonce }: { nonce: string | undefined }) {
+export function HydrationReplay({ nonce }: { nonce: string | undefined }) {
   useEffect(() => {
     replay();
   }, []);
@@ -48,7 +48,7 @@ function collect() {
   };
   const types = ["click", "submit", "input", "change"];
   for (const type of types) document.addEventListener(type, keep, true);
-  window.earlyActs = {
+  window.hydrationReplay = {
     typed,
     pressed,
     stop: () => {
@@ -58,9 +58,9 @@ function collect() {
 }
 
 function replay() {
-  const acts = window.earlyActs;
+  const acts = window.hydrationReplay;
   if (!acts) return;
-  delete window.earlyActs;
+  delete window.hydrationReplay;
   acts.stop();
   for (const [field, value] of acts.typed) whenHydrated(field, () => fill(field, value));
   for (const press of acts.pressed) {

@@ -16,7 +16,7 @@ type Once = {
  * Does the work once per key and keeps its answer in the same transaction. A second request with the same key waits for
  * the first at the unique index, then gets the first one's answer; nothing is stored when the work refuses.
  */
-export async function onceOnly<T extends object>(
+export async function withIdempotencyKey<T extends object>(
   trx: Transaction<Tables>,
   once: Once,
   work: () => Promise<T>,

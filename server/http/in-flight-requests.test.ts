@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countUnderWay } from "./under-way.ts";
+import { trackInFlight } from "./in-flight-requests.ts";
 
 test("waits for what is being answered, also where it fails", async () => {
   const done: string[] = [];
@@ -11,7 +11,7 @@ test("waits for what is being answered, also where it fails", async () => {
         else resolve(new Response(name));
       }, ms);
     });
-  const counted = countUnderWay(later);
+  const counted = trackInFlight(later);
   const [good, bad] = [counted.fetch("good", 30), counted.fetch("bad", 10)];
   bad.catch(() => {});
   await counted.settled();
@@ -21,7 +21,7 @@ test("waits for what is being answered, also where it fails", async () => {
 });
 
 test("waits no longer than it should", async () => {
-  const counted = countUnderWay(() => new Promise<Response>(() => {}));
+  const counted = trackInFlight(() => new Promise<Response>(() => {}));
   void counted.fetch();
   await counted.settled(20);
 });

@@ -3,13 +3,13 @@ type Fetch<Args extends unknown[]> = (...args: Args) => Response | Promise<Respo
 const longestWaitMs = 5_000;
 
 /** Keeps account of what is being answered. A client that hangs up leaves its request behind, and the server forgets it. */
-export function countUnderWay<Args extends unknown[]>(fetch: Fetch<Args>) {
-  const underWay = new Set<Promise<Response>>();
+export function trackInFlight<Args extends unknown[]>(fetch: Fetch<Args>) {
+  const inFlight = new Set<Promise<Response>>();
   return {
     fetch: (...args: Args): Promise<Response> => {
       const answer = Promise.resolve(fetch(...args));
-      underWay.add(answer);
-      const forget = () => void underWay.delete(answer);
+      inFlight.add(answer);
+      const forget = () => void inFlight.delete(answer);
       answer.then(forget, forget);
       return answer;
     },
@@ -17,7 +17,7 @@ export function countUnderWay<Args extends unknown[]>(fetch: Fetch<Args>) {
     settled: async (waitMs = longestWaitMs): Promise<void> => {
       const { promise: tooLong, resolve } = Promise.withResolvers<void>();
       const timer = setTimeout(resolve, waitMs);
-      await Promise.race([Promise.allSettled(underWay), tooLong]);
+      await Promise.race([Promise.allSettled(inFlight), tooLong]);
       clearTimeout(timer);
     },
   };

@@ -4,7 +4,7 @@ import { Scripts } from "react-router";
 type Markup = ReactElement<{ children?: ReactNode; rel?: string; type?: string; async?: boolean | undefined }>;
 
 /** The framework's scripts, asked for once the reader sees the page: until then the line belongs to what they wait for. */
-export function PatientScripts({ nonce }: { nonce: string | undefined }) {
+export function DeferredScripts({ nonce }: { nonce: string | undefined }) {
   return (
     <>
       {held(Scripts({ nonce }))}

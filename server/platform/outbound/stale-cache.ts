@@ -1,4 +1,4 @@
-export type LastGood = {
+export type StaleCache = {
   /**
    * The answer to `key`, loaded at most once at a time for all who ask. A fresh one is given again without loading; when
    * loading fails, the last one is given for as long as it may be kept, and after that the failure is thrown.
@@ -16,7 +16,7 @@ const pauseAfterFailureMs = 5_000;
 type Entry = { value: unknown; loadedAt: number; failedAt: number; loading: Promise<unknown> | null };
 
 /** What hosts of others last said. In memory, of this process alone: after a restart it is asked for again. */
-export function createLastGood(now: () => number = Date.now): LastGood {
+export function createStaleCache(now: () => number = Date.now): StaleCache {
   const entries = new Map<string, Entry>();
 
   function entryOf(key: string): Entry {
