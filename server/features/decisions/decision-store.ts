@@ -1,6 +1,6 @@
 import { sql } from "kysely";
+import type { DecisionAction, DecisionSubject } from "#server/db/column-types.ts";
 import type { Db } from "#server/db/database.ts";
-import type { DecisionAction, DecisionSubject } from "#server/db/tables-moderation.ts";
 
 export type NewDecision = {
   readonly subject: DecisionSubject;

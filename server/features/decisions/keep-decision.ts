@@ -1,5 +1,5 @@
+import type { DecisionAction, DecisionSubject } from "#server/db/column-types.ts";
 import type { Db } from "#server/db/database.ts";
-import type { DecisionAction, DecisionSubject } from "#server/db/tables-moderation.ts";
 import type { Moderator } from "#server/features/identity/index.ts";
 import { insertDecision } from "./decision-store.ts";
 

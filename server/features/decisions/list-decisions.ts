@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import type { Decision, listDecisions as endpoint } from "#contract/decisions.ts";
 import type { OutputOf } from "#contract/endpoint.ts";
+import type { DecisionSubject } from "#server/db/column-types.ts";
 import type { Db } from "#server/db/database.ts";
-import type { DecisionSubject } from "#server/db/tables-moderation.ts";
 import type { Deps } from "#server/deps.ts";
 import { findUser, type Moderator } from "#server/features/identity/index.ts";
 import { type DecisionRow, findDecisions, findLastDecisions, noName } from "./decision-store.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
+import type { ReviewState } from "#server/db/column-types.ts";
 import type { Db } from "#server/db/database.ts";
-import type { ReviewState } from "#server/db/tables.ts";
 
 export type EventRow = NonNullable<Awaited<ReturnType<typeof findEvent>>>;
 

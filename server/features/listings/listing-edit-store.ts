@@ -1,5 +1,5 @@
 import type { Db } from "#server/db/database.ts";
-import type { EditChange } from "#server/db/tables-moderation.ts";
+import type { EditChange } from "#server/db/edit-change.ts";
 
 export async function insertListingEdit(
   db: Db,

@@ -1,6 +1,6 @@
+import type { ReviewState } from "#server/db/column-types.ts";
 import type { Db } from "#server/db/database.ts";
-import type { ReviewState } from "#server/db/tables.ts";
-import type { EditChange } from "#server/db/tables-moderation.ts";
+import type { EditChange } from "#server/db/edit-change.ts";
 import { listingContent } from "./listing-content.ts";
 import { findListingEdits } from "./listing-edit-store.ts";
 import {

@@ -1,4 +1,4 @@
-import type { ReviewState } from "#server/db/tables.ts";
+import type { ReviewState } from "#server/db/column-types.ts";
 
 const serviceCategories = 9;
 const reviewHours = 48;

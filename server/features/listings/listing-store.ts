@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
+import type { ReviewState } from "#server/db/column-types.ts";
 import type { Db } from "#server/db/database.ts";
-import type { ReviewState } from "#server/db/tables.ts";
 
 export type ListingRow = NonNullable<Awaited<ReturnType<typeof findListing>>>;
 

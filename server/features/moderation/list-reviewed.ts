@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { listReviewed as endpoint } from "#contract/moderation.ts";
-import type { ReviewState } from "#server/db/tables.ts";
+import type { ReviewState } from "#server/db/column-types.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Moderator } from "#server/features/identity/index.ts";
 import { findAccountsOfUsers, findUserIdsByName } from "#server/features/providers/index.ts";

@@ -1,4 +1,4 @@
-import type { ReviewState } from "#server/db/tables.ts";
+import type { ReviewState } from "#server/db/column-types.ts";
 
 export type ReviewDecision = "approve" | "refuse" | "suspend" | "reinstate";
 

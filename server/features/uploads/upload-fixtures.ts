@@ -7,7 +7,7 @@ export async function anImage({ deps }: { deps: Deps }, userId: number): Promise
   const stem = randomBytes(12).toString("hex");
   const upload = {
     userId,
-    purpose: "portfolio",
+    purpose: "portfolio" as const,
     quarantineKey: `quarantine/${stem}.jpg`,
     publicStem: stem,
     contentLength: 1000,

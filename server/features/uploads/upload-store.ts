@@ -1,11 +1,12 @@
 import { sql } from "kysely";
 import type { RefusalCode } from "#contract/refusals.ts";
+import type { UploadPurpose } from "#server/db/column-types.ts";
 import type { Db } from "#server/db/database.ts";
 import type { ImageSize } from "./upload-rules.ts";
 
 type NewUpload = {
   readonly userId: number;
-  readonly purpose: string;
+  readonly purpose: UploadPurpose;
   readonly quarantineKey: string;
   readonly publicStem: string;
   readonly contentLength: number;

@@ -1,0 +1,83 @@
+import type pg from "pg";
+
+type Column = {
+  table: string;
+  name: string;
+  type: string;
+  is_nullable: boolean;
+  has_default: boolean;
+  is_identity_always: boolean;
+  choices: string | null;
+};
+
+const types: Readonly<Record<string, string>> = {
+  bool: "boolean",
+  bpchar: "string",
+  bytea: "Buffer",
+  date: "string",
+  float8: "number",
+  int2: "number",
+  int4: "number",
+  int8: "number",
+  text: "string",
+  varchar: "string",
+  timestamptz: "Date",
+  tstzrange: "string",
+  uuid: "string",
+};
+
+/** What PostgreSQL only knows as JSON. Kysely passes it on as text. */
+const jsonTypes: Readonly<Record<string, string>> = {
+  "listing_edits.changes": "readonly EditChange[]",
+  "event_edits.changes": "readonly EditChange[]",
+};
+
+/** The TypeScript types of all tables of a migrated database: the text of `tables.ts`. */
+export async function describeTables(client: pg.Pool | pg.Client): Promise<string> {
+  const { rows } = await client.query<Column>(`
+    select c.relname as table, a.attname as name, t.typname as type, not a.attnotnull as is_nullable,
+      a.atthasdef or a.attidentity = 'd' as has_default, a.attidentity = 'a' as is_identity_always,
+      (select pg_get_constraintdef(k.oid) from pg_constraint k
+        where k.conrelid = c.oid and k.contype = 'c' and k.conkey = array[a.attnum]
+          and pg_get_constraintdef(k.oid) like '%= ANY (ARRAY[%' limit 1) as choices
+    from pg_class c
+    join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+    join pg_type t on t.oid = a.atttypid
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname not like 'kysely%'
+    order by c.relname, a.attnum`);
+  const tables = Object.entries(Object.groupBy(rows, ({ table }) => table));
+  return [
+    "// Written by `npm run tables` from the migrated database. Do not edit.",
+    'import type { ColumnType, Generated, GeneratedAlways } from "kysely";',
+    'import type { EditChange } from "./edit-change.ts";',
+    "",
+    "export type Tables = {",
+    ...tables.flatMap(([table, columns = []]) => [`  ${table}: {`, ...columns.map(describeColumn), "  };"]),
+    "};",
+    "",
+  ].join("\n");
+}
+
+function describeColumn(column: Column): string {
+  const line = `    ${column.name}: ${typeOf(column)};`;
+  // As the formatter breaks it.
+  return line.length <= 120 ? line : line.replace(": ", ": | ").replaceAll(' | "', '\n      | "');
+}
+
+function typeOf(column: Column): string {
+  const orNull = column.is_nullable ? " | null" : "";
+  if (column.type === "json" || column.type === "jsonb") {
+    const read = jsonTypes[`${column.table}.${column.name}`] ?? "unknown";
+    return `ColumnType<${read}, string${column.is_nullable ? " | null | undefined" : ""}, string${orNull}>`;
+  }
+  const type = valueType(column) + orNull;
+  if (column.is_identity_always) return `GeneratedAlways<${type}>`;
+  return column.has_default ? `Generated<${type}>` : type;
+}
+
+function valueType({ table, name, type, choices }: Column): string {
+  if (choices) return [...choices.matchAll(/'([^']*)'/g)].map(([, choice]) => `"${choice}"`).join(" | ");
+  const base = types[type.replace(/^_/, "")];
+  if (!base) throw new Error(`${table}.${name}: describe-tables.ts does not know the type ${type}`);
+  return type.startsWith("_") ? `${base}[]` : base;
+}
