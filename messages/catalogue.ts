@@ -53,9 +53,24 @@ const en = {
 } as const;
 
 export type Area = keyof typeof en;
-export type Message = string | { readonly one: string; readonly other: string };
+/** A text, or its plural forms; a language has those of the six CLDR categories that it needs. */
+export type Message = string | ({ readonly [form in Intl.LDMLPluralRule]?: string } & { readonly other: string });
 /** The keys of an area; for several areas, of all of them. */
 export type MessageKey<A extends Area> = A extends Area ? keyof (typeof en)[A] & string : never;
+/** The names in braces of the messages with these keys, such as `name` of "Hello {name}"; plural forms need `count`. */
+export type ParamName<A extends Area, K extends string> = A extends Area
+  ? (typeof en)[A] extends infer M
+    ? { [Key in keyof M & K]: NamesIn<M[Key]> }[keyof M & K]
+    : never
+  : never;
+/** The keys of messages without parameters. */
+export type PlainMessageKey<A extends Area> = {
+  [K in MessageKey<A>]: [ParamName<A, K>] extends [never] ? K : never;
+}[MessageKey<A>];
+type NamesIn<M> = M extends string ? BracedNames<M> : BracedNames<M[keyof M] & string> | "count";
+type BracedNames<S extends string> = S extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | BracedNames<Rest>
+  : never;
 export type Messages<A extends Area> = Readonly<Record<MessageKey<A>, Message>>;
 
 export const locales = ["en", "en-XA"] as const;

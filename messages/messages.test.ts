@@ -13,19 +13,32 @@ test.for([
   expect(chooseLocale(asked)).toBe(locale);
 });
 
-test("fills parameters and leaves unknown ones visible", () => {
-  const t = translator<"errors">("en", messagesFor("en", "errors"));
+test("fills parameters; a missing, unknown or superfluous one does not compile, and is left visible", () => {
+  const t = translator<"errors" | "common">("en", { ...messagesFor("en", "errors"), ...messagesFor("en", "common") });
   expect(t("error.unexpected.reference", { requestId: "abc" })).toContain("abc");
+  // @ts-expect-error requestId is missing.
   expect(t("error.unexpected.reference")).toContain("{requestId}");
+  // @ts-expect-error The parameter has another name.
+  expect(t("error.unexpected.reference", { id: "abc" })).toContain("{requestId}");
+  // @ts-expect-error One parameter too many.
+  expect(t("error.unexpected.reference", { requestId: "abc", id: "x" })).toContain("abc");
+  // @ts-expect-error This message has no parameters.
+  expect(t("error.home", { requestId: "abc" })).toBe(t("error.home"));
 });
 
 test("picks the plural form", () => {
-  const t = translator<"errors">("en", {
-    ...messagesFor("en", "errors"),
-    "error.home": { one: "{count} day", other: "{count} days" },
-  });
-  expect(t("error.home", { count: 1 })).toBe("1 day");
-  expect(t("error.home", { count: 3 })).toBe("3 days");
+  const forms = { one: "{count} service", two: "both services", other: "{count} services" };
+  const messages = { ...messagesFor("en", "booking"), "services.selected": forms };
+  const english = translator<"booking">("en", messages);
+  expect([1, 2, 3].map((count) => english("services.selected", { count }))).toEqual([
+    "1 service",
+    "2 services",
+    "3 services",
+  ]);
+  const arabic = translator<"booking">("ar" as "en", messages);
+  expect(arabic("services.selected", { count: 2 })).toBe("both services");
+  // @ts-expect-error Plural forms need the count.
+  expect(english("services.selected")).toBe("{count} services");
 });
 
 test("the test language changes every message and keeps its parameters", () => {

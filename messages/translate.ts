@@ -1,18 +1,19 @@
-import type { Area, Locale, Message, MessageKey, Messages } from "./catalogue.ts";
+import type { Area, Locale, Message, MessageKey, Messages, ParamName } from "./catalogue.ts";
 
 export type Params = Readonly<Record<string, string | number>>;
 
 /** `t("key", { count: 2 })`: fills `{count}` and picks the plural form where a message has forms. */
-export type Translate<A extends Area> = (key: MessageKey<A>, params?: Params) => string;
+export type Translate<A extends Area> = <K extends MessageKey<A>>(
+  key: K,
+  ...params: [ParamName<A, K>] extends [never] ? [] : [Readonly<Record<ParamName<A, K>, string | number>>]
+) => string;
 
 export function translator<A extends Area>(locale: Locale, messages: Messages<A>): Translate<A> {
-  return (key, params = {}) => {
+  return (key, ...[params = {}]: [Params?]) => {
     const message: Message | undefined = messages[key];
     if (message === undefined) throw new Error(`No message "${key}" on this page: is its area loaded by the layout?`);
     const form =
-      typeof message === "string"
-        ? message
-        : (message[pluralForm(locale, Number(params.count)) as "one"] ?? message.other);
+      typeof message === "string" ? message : (message[pluralForm(locale, Number(params.count))] ?? message.other);
     return form.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
   };
 }

@@ -1,8 +1,8 @@
-import { type Locale, type MessageKey, messagesFor } from "#messages/catalogue.ts";
+import { type Locale, messagesFor, type PlainMessageKey } from "#messages/catalogue.ts";
 import { translator } from "#messages/translate.ts";
 
 /** The answer to every write that worked: a sentence for the person, and what was written. */
-export function done<T>(actor: { locale: Locale }, message: MessageKey<"answers">, data: T) {
+export function done<T>(actor: { locale: Locale }, message: PlainMessageKey<"answers">, data: T) {
   const t = translator<"answers">(actor.locale, messagesFor(actor.locale, "answers"));
   return { success: true as const, message: t(message), data };
 }

@@ -43,7 +43,7 @@ function refusalBody(refusal: Refusal, locale: Locale, requestId: string) {
     ...extra,
     success: false,
     code: refusal.code,
-    message: t(refusal.code, retryAfterSeconds ? { wait: waitInWords(retryAfterSeconds, locale) } : {}),
+    message: t(refusal.code, { wait: retryAfterSeconds ? waitInWords(retryAfterSeconds, locale) : "" }),
     ...(fields ? { fields: wordFields(fields, (problem) => t(`field.${problem}`)) } : {}),
     requestId,
   };

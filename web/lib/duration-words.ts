@@ -1,10 +1,7 @@
-import type { MessageKey } from "#messages/catalogue.ts";
-import type { Params } from "#messages/translate.ts";
-
-type Word = (key: MessageKey<"common">, params?: Params) => string;
+import type { Translate } from "#messages/translate.ts";
 
 /** Hours and minutes in words, or that no length is given. */
-export function durationWords(t: Word, minutes: number | null): string {
+export function durationWords(t: Translate<"common">, minutes: number | null): string {
   if (!minutes) return t("duration.none");
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   if (hours === 0) return t("duration.minutes", { minutes: rest });

@@ -24,7 +24,7 @@ export function MessagesProvider(props: { locale: Locale; messages: object; chil
 export function useT<A extends Area = "common">(_area?: A, builtIn?: Messages<A>): Translate<A | "common"> {
   const { locale, messages } = useContext(LoadedMessages);
   return useMemo(
-    () => translator(locale, { ...builtIn, ...messages } as Messages<A | "common">),
+    () => translator<A | "common">(locale, { ...builtIn, ...messages } as Messages<A | "common">),
     [locale, messages, builtIn],
   );
 }

@@ -1,5 +1,5 @@
 import { isBlank } from "#contract/parse/visible-text.ts";
-import type { MessageKey } from "#messages/catalogue.ts";
+import type { PlainMessageKey } from "#messages/catalogue.ts";
 
 export type CustomerValues = {
   readonly customerName: string;
@@ -29,7 +29,9 @@ const looksLikeNumber = /^\D*(\d\D*){5,}$/;
 const looksLikeAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** What can be told without asking anybody; the server has the last word on the phone number. */
-export function customerProblems(values: CustomerValues): Partial<Record<keyof CustomerValues, MessageKey<"booking">>> {
+export function customerProblems(
+  values: CustomerValues,
+): Partial<Record<keyof CustomerValues, PlainMessageKey<"booking">>> {
   return {
     ...(values.customerName ? {} : { customerName: "review.nameRequired" as const }),
     ...(values.customerPhone ? {} : { customerPhone: "review.phoneRequired" as const }),
