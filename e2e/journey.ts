@@ -24,11 +24,13 @@ export const test = base.extend({
 
 /** Waits until React has hydrated every control of the page. Pages without its scripts, such as the local sign-in, are ready at once. */
 export async function alive(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
+  const isAlive = () => {
     if (document.readyState !== "complete") return false;
     if (document.querySelector("script[type='text/held']") === null) return true;
     const main = document.querySelector("main") ?? document.body;
     const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith("__reactProps"));
     return isHydrated(main) && [...main.querySelectorAll("form, button, input, select, textarea")].every(isHydrated);
-  });
+  };
+  // Not on every frame: looking takes time from what is waited for.
+  await page.waitForFunction(isAlive, undefined, { polling: 50 });
 }

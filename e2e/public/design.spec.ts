@@ -1,21 +1,17 @@
 import { expect, type Page, test } from "../journey.ts";
 import { collectComplaints, expectAccessible, expectNoOverflow } from "./page-checks.ts";
 
-const looks = ["theme=light&dir=ltr", "theme=dark&dir=ltr", "theme=light&dir=rtl", "theme=dark&dir=rtl"];
-
 /** The combobox replaces a plain select once the page is alive. */
 async function openAlive(page: Page, address = "/design"): Promise<void> {
   await page.goto(address);
   await expect(page.locator("input[role=combobox]")).toBeVisible();
 }
 
-for (const look of looks) {
-  test(`every component is accessible with ${look}`, async ({ page }) => {
+for (const theme of ["light", "dark"]) {
+  test(`every component is accessible in ${theme}`, async ({ page }) => {
     const complaints = collectComplaints(page);
-    await openAlive(page, `/design?${look}`);
-    const [, theme, dir] = /theme=(\w+)&dir=(\w+)/.exec(look) ?? [];
-    await expect(page.locator("html")).toHaveAttribute("data-theme", theme ?? "");
-    await expect(page.locator("html")).toHaveAttribute("dir", dir ?? "");
+    await openAlive(page, `/design?theme=${theme}&dir=ltr`);
+    await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
     await expectAccessible(page);
     expect(complaints).toEqual([]);
   });

@@ -2,19 +2,16 @@ import type { RouteConfigEntry } from "@react-router/dev/routes";
 import sharp from "sharp";
 import routes from "../../web/routes.ts";
 import { aVenue, bookDirectly, reviewUrl, soon } from "../booking/venue.ts";
-import { expect, test } from "../journey.ts";
-import { collectComplaints, expectAccessible, expectFits, expectLoaded } from "./page-checks.ts";
+import { type APIRequestContext, expect, test } from "../journey.ts";
+import { collectComplaints, expectLoaded, expectSound } from "./page-checks.ts";
 import { everyPath, staticPages } from "./pages.ts";
 
-for (const { path, heading } of staticPages) {
-  test(`${path} is there, accessible and quiet`, async ({ page }) => {
+for (const path of everyPath) {
+  test(`${path} is accessible, fits and is quiet`, async ({ page }) => {
     const complaints = collectComplaints(page);
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(200);
-    await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
-    await expectFits(page);
-    await expectAccessible(page);
-    expect(complaints).toEqual([]);
+    await expectSound(page, path);
+    // The browser complains about every answer that is not 200, as the pages without a profile are.
+    expect(complaints.filter((text) => !/status of 40[04]/.test(text))).toEqual([]);
   });
 }
 
@@ -63,24 +60,6 @@ test("a visitor without an account is shown every public page of the list of URL
   }
 });
 
-test.describe("in the dark", () => {
-  test.use({ colorScheme: "dark" });
-
-  test("every page is accessible", async ({ page }) => {
-    for (const path of everyPath) {
-      await page.goto(path);
-      await expectAccessible(page);
-    }
-  });
-});
-
-test("nothing overflows when read from right to left", async ({ page }) => {
-  for (const path of everyPath) {
-    await page.goto(`${path}${path.includes("?") ? "&" : "?"}lang=en-XA`);
-    await expectFits(page);
-  }
-});
-
 // Words that the demo's people wrote, and names that no language changes.
 const untranslated = /Kindred|[Ee]xample|C 00000|MT 0000|Triq|Malta|\d/;
 
@@ -98,10 +77,27 @@ test("no static page leaves anything untranslated", async ({ request }) => {
   }
 });
 
-test("the privacy policy has its sections, its date and its figures", async ({ page }) => {
-  await page.goto("/privacy-policy");
-  await expect(page.getByText("Last updated 05/04/2025")).toBeVisible();
-  await expect(page.getByRole("article").getByRole("heading", { level: 2 })).toHaveText([
+/** The words of the page's main part as the server sends them, and its headings of one level. */
+async function readPage(request: APIRequestContext, path: string) {
+  const html = await (await request.get(path)).text();
+  const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+  const text = (part: string) =>
+    part
+      .replaceAll("<!-- -->", "")
+      .replace(/<[^>]+>/g, " ")
+      .replace(/\s+/g, " ")
+      .trim();
+  return {
+    words: text(main),
+    headings: (level: number) =>
+      [...main.matchAll(new RegExp(`<h${level}[^>]*>(.*?)</h${level}>`, "gs"))].map(([, inner = ""]) => text(inner)),
+  };
+}
+
+test("the privacy policy has its sections, its date and its figures", async ({ request }) => {
+  const { words, headings } = await readPage(request, "/privacy-policy");
+  expect(words).toContain("Last updated 05/04/2025");
+  expect(headings(2).filter((heading) => /^\d/.test(heading))).toEqual([
     "1. Data we collect",
     "2. How we use it",
     "3. Who we share it with",
@@ -114,15 +110,16 @@ test("the privacy policy has its sections, its date and its figures", async ({ p
     "10. Changes",
     "11. Contact",
   ]);
-  const text = page.getByRole("article");
-  await expect(text).toContainText("under 13 (16 in some regions)");
-  await expect(text).toContainText("within 72 hours");
-  await expect(text).toContainText("Backups: up to 30 days after account deletion.");
+  expect(words).toContain("under 13 (16 in some regions)");
+  expect(words).toContain("within 72 hours");
+  expect(words).toContain("Backups: up to 30 days after account deletion.");
 });
 
-test("the provider terms have seven sections", async ({ page }) => {
-  await page.goto("/kindred-providers-terms-and-conditions");
-  await expect(page.getByRole("article").getByRole("heading", { level: 2 })).toHaveText([
+test("the provider terms have seven sections; complaints may lead to removal, and the decision is final", async ({
+  request,
+}) => {
+  const { words, headings } = await readPage(request, "/kindred-providers-terms-and-conditions");
+  expect(headings(2).filter((heading) => /^\d/.test(heading))).toEqual([
     "1. Provider integrity and conduct",
     "2. Responsibility for service delivery",
     "3. Complaints and investigations",
@@ -131,31 +128,20 @@ test("the provider terms have seven sections", async ({ page }) => {
     "6. Amendments",
     "7. Acceptance",
   ]);
-  await expect(page.getByText("Providers are independent contractors.")).toBeVisible();
+  expect(words).toContain("Providers are independent contractors.");
+  const complaints = words.slice(
+    words.lastIndexOf("Complaints and investigations"),
+    words.lastIndexOf("4. Prohibited conduct"),
+  );
+  expect(complaints).toContain("we may suspend or remove your listing or your account");
+  expect(complaints).toContain("Our decision on a complaint is final.");
 });
 
-test("complaints may lead to suspension or removal, and the decision is final", async ({ page }) => {
-  await page.goto("/kindred-providers-terms-and-conditions");
-  const complaints = page.locator("#complaints");
-  await expect(complaints).toContainText("we may suspend or remove your listing or your account");
-  await expect(complaints).toContainText("Our decision on a complaint is final.");
-});
-
-test("About has the mission, the vision and what we do", async ({ page }) => {
-  await page.goto("/aboutus");
-  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
-    "Our mission",
-    "Our vision",
-    "What we do",
-  ]);
-  await expect(
-    page.getByRole("main").getByText("Helping people find, connect with and experience cultural communities."),
-  ).toBeVisible();
-  await expect(page.getByRole("main").getByRole("heading", { level: 3 })).toHaveText([
-    "Keep you informed",
-    "Open doors",
-    "Bring people together",
-  ]);
+test("About has the mission, the vision and what we do", async ({ request }) => {
+  const { words, headings } = await readPage(request, "/aboutus");
+  expect(headings(2)).toEqual(["Our mission", "Our vision", "What we do"]);
+  expect(words).toContain("Helping people find, connect with and experience cultural communities.");
+  expect(headings(3)).toEqual(["Keep you informed", "Open doors", "Bring people together"]);
 });
 
 test("the contents lead to their section, and follow the reader", async ({ page }) => {
@@ -188,17 +174,17 @@ test("/services and /events lead to the provider portal", async ({ page }) => {
   }
 });
 
-test("each page says what it is to searchers and to whoever shares it", async ({ page, request, baseURL }) => {
-  for (const { path } of [...staticPages, { path: "/" }, { path: "/providerPage?id=1" }]) {
-    await page.goto(path);
-    const canonical = await page.locator("link[rel=canonical]").getAttribute("href");
-    expect(new URL(canonical ?? "").pathname + new URL(canonical ?? "").search).toBe(path);
-    for (const name of ["og:title", "og:description", "og:url", "og:image"])
-      await expect(page.locator(`meta[property="${name}"]`)).toHaveAttribute("content", /.+/);
-    await expect(page.locator('meta[name="twitter:card"]')).toHaveAttribute("content", "summary_large_image");
-    await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", /.{50}/);
-    const picture = new URL((await page.locator('meta[property="og:image"]').getAttribute("content")) ?? "");
-    expect((await request.get(new URL(picture.pathname, baseURL).href)).status()).toBe(200);
+test("each page says what it is to searchers and to whoever shares it", async ({ request }) => {
+  for (const path of [...staticPages.map((page) => page.path), "/", "/providerPage?id=1"]) {
+    const html = await (await request.get(path)).text();
+    const canonical = new URL(/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? "");
+    expect(canonical.pathname + canonical.search).toBe(path);
+    const meta = (name: string) =>
+      new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? "";
+    for (const name of ["og:title", "og:description", "og:url"]) expect(meta(name), `${path} ${name}`).not.toBe("");
+    expect(meta("twitter:card")).toBe("summary_large_image");
+    expect(meta("description"), path).toMatch(/.{50}/);
+    expect((await request.get(new URL(meta("og:image")).pathname)).status(), path).toBe(200);
   }
 });
 
