@@ -40,6 +40,13 @@ export const listDecisions = endpoint({
   room: "decisions",
   summary: "What moderators decided, newest first",
   status: 200,
-  output: z.array(Decision),
+  output: z.array(
+    Decision.extend({
+      subjectName: z.string().nullable().meta({
+        description: "What the listing or event is called; null for everything else",
+        example: "Amara's Braids",
+      }),
+    }).meta({ id: "NamedDecision", description: "What a moderator decided, with the name of what it is about" }),
+  ),
   refusals: ["not_signed_in", "moderators_only"],
 });

@@ -3,6 +3,7 @@ import { Decision } from "./decisions.ts";
 import { done, endpoint, Nothing } from "./endpoint.ts";
 import { ReviewState } from "./listings.ts";
 import { reviewReasons } from "./lists/moderation-reasons.ts";
+import { ServiceItem } from "./service-items.ts";
 import { Id, InstantOut, Line, orNone, Paragraphs } from "./values.ts";
 
 const forModerators = ["not_signed_in", "moderators_only"] as const;
@@ -81,6 +82,17 @@ export const HostEdit = z
     id: z.int().meta({ description: "The edit's id" }),
     by: z.string().nullable().meta({ description: "Which host; null once they are erased", example: "Amara Okafor" }),
     at: InstantOut,
+    item: z
+      .object({
+        id: z.int().meta({ description: "The item's id", example: 11 }),
+        name: z.string().meta({ description: "What it was called after the edit", example: "Knotless braids" }),
+      })
+      .nullable()
+      .meta({ description: "The service item that was edited; null for an edit of the listing or event itself" }),
+    action: z
+      .enum(["added", "changed", "deleted"])
+      .meta({ description: "Items are added, changed and deleted; everything else is changed", example: "changed" }),
+    isNewReview: z.boolean().meta({ description: "Whether the edit sent the listing or event back to review" }),
     changes: z
       .array(
         z.object({
@@ -91,7 +103,7 @@ export const HostEdit = z
       )
       .meta({ description: "Field by field" }),
   })
-  .meta({ id: "HostEdit", description: "One edit of a listing or event by its host" });
+  .meta({ id: "HostEdit", description: "One edit of a listing, its items or an event by its host" });
 
 export const ReviewedItem = ReviewedRow.extend({
   revision: z.int().meta({ description: "The version that is shown; a decision names it", example: 3 }),
@@ -104,6 +116,7 @@ export const ReviewedItem = ReviewedRow.extend({
     .record(z.string(), z.string())
     .meta({ description: "Every field a moderator looks at, as text; pictures one address a line" }),
   changes: z.array(Change).meta({ description: "Field by field, what changed since the last decision" }),
+  items: z.array(ServiceItem).meta({ description: "What can be booked at a listing, at most 200; none at an event" }),
   openReports: z.int().meta({ description: "Reports about it that nobody has closed", example: 0 }),
   createdAt: InstantOut,
   decisions: z.array(Decision).meta({ description: "Everything decided about it, newest first" }),

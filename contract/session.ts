@@ -6,6 +6,7 @@ const SessionUser = z
   .object({
     id: z.int().meta({ description: "The person's id", example: 1 }),
     email: z.string().meta({ description: "The address the issuer gave", example: "amara@example.com" }),
+    isEmailVerified: z.boolean().meta({ description: "Whether the issuer vouches for the address" }),
     firstName: z.string().meta({ description: "May be empty", example: "Amara" }),
     lastName: z.string().meta({ description: "May be empty", example: "Okafor" }),
     avatarUrl: z.string().nullable().meta({ description: "A picture, where the issuer gave one" }),

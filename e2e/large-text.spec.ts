@@ -95,7 +95,8 @@ function unreachableInDialog(page: Page): Promise<string[]> {
         const { left, right, top, width, height } = control.getBoundingClientRect();
         const onTop = document.elementFromPoint(left + width / 2, top + Math.min(height, 48) / 2);
         const around = onTop?.closest("label, .field, .input-wrap, button, a") ?? onTop;
-        return left < -1 || right > innerWidth + 1 || !around?.contains(control);
+        const isCut = control.matches("a, button") && control.scrollWidth > control.clientWidth + 1;
+        return isCut || left < -1 || right > innerWidth + 1 || !around?.contains(control);
       })
       .map((control) => control.textContent || control.getAttribute("name") || control.outerHTML);
   });

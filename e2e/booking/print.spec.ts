@@ -18,7 +18,14 @@ test("a ticket prints on one page, black on white, with phone number and policy"
       const pdf = await page.pdf({ format: "A4", printBackground: true });
       expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
       const ticket = page.locator(".ticket");
-      for (const words of [venue.name, "Cornrows", "€40.00", "+356 2122 3344", "Please cancel within 1 hour"])
+      for (const words of [
+        venue.name,
+        "Cornrows",
+        "€40.00",
+        "Provider's phone",
+        "+356 2122 3344",
+        "Please cancel within 1 hour",
+      ])
         await expect(ticket.getByText(words).first()).toBeVisible();
       await expect(page.locator(".top-bar, .footer, .bottom-bar, .btn, .toasts").filter({ visible: true })).toHaveCount(
         0,

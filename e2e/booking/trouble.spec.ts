@@ -15,6 +15,35 @@ async function fillIn(page: Page, venue: Venue, startTime: string, name: string)
   await page.getByLabel("Email").fill("nadia@test.example");
 }
 
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a second Confirm finds the booking of the first, and never says that its time was taken", async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const venue = await aVenue(browser, baseURL);
+    await venue.open(soon("09:00"), soon("13:00"));
+    await fillIn(page, venue, soon("10:00"), "Nadia Borg");
+    const form = Object.fromEntries(
+      await page
+        .locator("form :is(input, select)[name]")
+        .evaluateAll((fields) => (fields as HTMLInputElement[]).map(({ name, value }) => [name, value])),
+    );
+    const headers = { origin: new URL(page.url()).origin };
+    const first = await page.request.post(page.url(), { form, headers, maxRedirects: 0 });
+    expect(first.status()).toBe(302);
+    await page.getByLabel("Name").fill("Somebody Else");
+    await confirm(page).click();
+    await expect(page.getByRole("alert")).toContainText("Your first try went through");
+    await expect(page.getByText("is no longer free")).toHaveCount(0);
+    await page.getByLabel("Name").fill("Nadia Borg");
+    await confirm(page).click();
+    await expect(page).toHaveURL(first.headers().location ?? "");
+  });
+});
+
 test("of two browsers racing for one slot one books, the other gets the nearest times and keeps its form", async ({
   page,
   browser,
@@ -35,6 +64,7 @@ test("of two browsers racing for one slot one books, the other gets the nearest 
   expect(losers).toHaveLength(1);
   const loser = losers[0] as Page;
   await expect(loser.getByText(`${malta(soon("10:00"))} has just been taken.`)).toBeInViewport();
+  await expect(loser.getByRole("heading", { level: 1 })).toBeFocused();
   await expect(loser.getByLabel("Name")).toHaveValue(/First Person|Second Person/);
   await expect(loser.getByText("Pick a new time first.").last()).toBeVisible();
   await expect(confirm(loser)).toBeDisabled();

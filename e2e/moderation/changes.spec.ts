@@ -1,16 +1,24 @@
-import { expect, test } from "../journey.ts";
-import { becomeHost, makeService } from "../portal/hosts.ts";
+import { expect, type Page, test } from "../journey.ts";
+import { becomeHost, makeService, send } from "../portal/hosts.ts";
 import { expectAccessible } from "../public/page-checks.ts";
 import { newModerator, signInAsModerator } from "./people.ts";
+
+async function tryToApprove(desk: Page): Promise<void> {
+  for (const check of await desk.getByRole("checkbox").all()) await check.check();
+  await desk.getByRole("button", { name: "Approve" }).click();
+}
+
+async function approve(desk: Page): Promise<void> {
+  await tryToApprove(desk);
+  await expect(desk.getByRole("main").getByRole("status")).toHaveText("Approved. The host is told by mail.");
+}
 
 test("what a host changes waits again, and the desk shows before and now", async ({ page, browser }) => {
   await becomeHost(page, "changes");
   const name = `Changed Braids ${Date.now()}`;
   const id = await makeService(page, name);
   const desk = await newModerator(browser, `/moderation/services/${id}`);
-  for (const check of await desk.getByRole("checkbox").all()) await check.check();
-  await desk.getByRole("button", { name: "Approve" }).click();
-  await expect(desk.getByRole("main").getByRole("status")).toHaveText("Approved. The host is told by mail.");
+  await approve(desk);
 
   await page.goto(`/services/${id}/edit`);
   await page.getByLabel("Description").fill("Braids and locs, now also for children.");
@@ -26,6 +34,18 @@ test("what a host changes waits again, and the desk shows before and now", async
   const edit = desk.getByRole("listitem").filter({ hasText: "Edited by Ada Borg" });
   await expect(edit.locator("del")).toHaveText("Braids and locs, done gently.");
   await expect(edit.locator("ins")).toHaveText("Braids and locs, now also for children.");
+  await expect(desk.getByText("Nothing to book yet.")).toBeVisible();
+  await approve(desk);
+  await expect(desk.getByText("Sent for review again")).toBeVisible();
+
+  const cornrows = { name: "Cornrows", description: "Straight back", price: 35.5, durationMinutes: 75 };
+  await send(page, "POST", `/api/serviceItems?providerId=${id}`, cornrows);
+  await desk.reload();
+  const offered = desk.getByRole("listitem").filter({ hasText: "1 h 15 min · €35.50" });
+  await expect(offered).toContainText("Straight back");
+  const added = desk.getByRole("listitem").filter({ hasText: "Item “Cornrows” added by Ada Borg" });
+  await expect(added.locator("ins")).toHaveText(["Cornrows", "€35.50", "1 h 15 min", "Straight back"]);
+  await expect(added.locator("del")).toHaveCount(0);
 
   await desk.getByRole("link", { name: "See this host's calendar" }).click();
   await expect(desk.getByRole("heading", { name: "Calendar of Ada Borg" })).toBeVisible();
@@ -33,6 +53,10 @@ test("what a host changes waits again, and the desk shows before and now", async
   await expect(desk.getByRole("table", { name: /^Calendar, week of/ })).toBeVisible();
   await expect(desk.getByRole("button", { name: "Change Availability" })).toHaveCount(0);
   await expectAccessible(desk);
+  await desk.getByRole("link", { name: "Next" }).click();
+  await expect(desk).toHaveURL(/date=/);
+  await desk.getByRole("link", { name: "Back to the listing" }).click();
+  await expect(desk).toHaveURL(`/moderation/services/${id}`);
 });
 
 test("a decision about an older version is refused, and the new version is shown", async ({ page, browser }) => {
@@ -43,15 +67,10 @@ test("a decision about an older version is refused, and the new version is shown
   await page.getByLabel("Description").fill("Braids for children only.");
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page).toHaveURL(`/services/${id}`);
-  const approve = async () => {
-    for (const check of await desk.getByRole("checkbox").all()) await check.check();
-    await desk.getByRole("button", { name: "Approve" }).click();
-  };
-  await approve();
+  await tryToApprove(desk);
   await expect(desk.getByRole("alert")).toContainText("The host changed this while you were reading it.");
   await expect(desk.getByText("Braids for children only.").first()).toBeVisible();
-  await approve();
-  await expect(desk.getByRole("main").getByRole("status")).toHaveText("Approved. The host is told by mail.");
+  await approve(desk);
 });
 
 test("an answer that is overdue is red, in words and on top of the queue", async ({ page }) => {

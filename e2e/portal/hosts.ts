@@ -95,7 +95,7 @@ async function upload(page: Page, purpose: string): Promise<string> {
   return (await send(page, "POST", `/api/uploads/${data.id}/finish`)).data.url;
 }
 
-async function send(page: Page, method: "POST" | "PUT" | "DELETE", path: string, body?: object) {
+export async function send(page: Page, method: "POST" | "PUT" | "DELETE", path: string, body?: object) {
   const answer = await page.request.fetch(path, {
     method,
     headers: { origin },

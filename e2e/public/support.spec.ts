@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "../journey.ts";
+import { alive, expect, type Page, test } from "../journey.ts";
 import { collectComplaints, expectAccessible } from "./page-checks.ts";
 
 const received = "Your account deletion request has been received. We will process it within 30 days.";
@@ -73,8 +73,14 @@ test("a lost connection loses nothing that was typed", async ({ page, context })
   await expect(page.getByRole("alert")).toContainText("nothing you typed is lost");
   await expect(page.getByLabel("Message")).toHaveValue("Hello");
   await context.setOffline(false);
+  await page.reload();
+  await expect(page.getByLabel("Message")).toHaveValue("Hello");
+  await expect(page.getByLabel("Email")).toHaveValue("samuel@example.org");
   await page.getByRole("button", { name: "Send message" }).click();
   await expect(page.getByRole("main").getByRole("status")).toContainText("Your message has been received.");
+  await page.goto("/contact");
+  await alive(page);
+  await expect(page.getByLabel("Message")).toHaveValue("");
 });
 
 test("the contact page says who runs the product", async ({ page }) => {

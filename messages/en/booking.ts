@@ -82,7 +82,8 @@ export const booking = {
   "review.nameRequired": "Name is required",
   "review.phoneRequired": "Phone number is required",
   "review.emailInvalid": "Enter a valid email address",
-  "review.phoneInvalid": "Enter a valid phone number with its country code, such as +356 7912 3456",
+  "review.phoneInvalid":
+    "Enter a valid phone number. Check the country, or start with its code, such as +356 7912 3456",
   "review.fillFirst": "To confirm, fill in your name and phone number above.",
   "review.taken": "{time} has just been taken.",
   "review.past": "{time} has passed.",
@@ -128,7 +129,7 @@ export const booking = {
   "confirmed.when": "When",
   "confirmed.where": "Where",
   "confirmed.service": "Service",
-  "confirmed.call": "Phone",
+  "confirmed.call": "Provider's phone",
   "confirmed.payAtVenue": "Pay at venue",
   "confirmed.done": "Done",
   "confirmed.mailed": "The confirmation is on its way to {email}.",

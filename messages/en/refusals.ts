@@ -69,7 +69,7 @@ export const refusals = {
   "field.unknown_field": "This field is not known here",
   "field.bad_text": "This text has characters that cannot be used",
   "field.bad_id": "This is not a valid id",
-  "field.bad_phone": "Enter a valid phone number with its country code, such as +356 7912 3456",
+  "field.bad_phone": "Enter a valid phone number. Check the country, or start with its code, such as +356 7912 3456",
   "field.phone_extension": "Enter the number without its extension",
   "field.bad_email": "Enter a valid email address",
   "field.bad_web_address": "Enter a web address, such as https://example.com",

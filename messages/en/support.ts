@@ -44,10 +44,12 @@ export const support = {
   "deletion.submitting": "Submitting...",
   "deletion.cancel": "Cancel",
   "deletion.received": "Your account deletion request has been received. We will process it within 30 days.",
-  "deletion.next.signedIn": "You are signed in with this address? Then it is confirmed already, and no link is needed.",
+  "deletion.confirmed.title": "Your request is confirmed",
+  "deletion.confirmed.text":
+    "You are signed in with this address, so you have nothing more to do. It cannot be stopped any more.",
   "deletion.next.title": "One more step",
   "deletion.next.text":
-    "If the address is right, a mail is on its way. Open the link in it and confirm; the link works for 7 days. Without the confirmation nothing is deleted.",
+    "If the address is right, you will get an email with a link. Open it within 7 days and confirm. Until you confirm, nothing is deleted.",
 
   "confirm.title": "Confirm the deletion",
   "confirm.lead": "This is the last step. Nothing has been deleted yet.",

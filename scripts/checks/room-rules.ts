@@ -28,7 +28,7 @@ const foundations: Readonly<Record<string, readonly string[]>> = {
   "host-bookings": ["identity", "providers", "listings", "service-items", "calendar", "bookings"],
   slates: ["identity"],
   news: ["identity"],
-  decisions: ["identity"],
+  decisions: ["identity", "uploads", "providers", "listings", "events"],
   support: ["identity", "decisions"],
   reports: ["identity", "uploads", "providers", "listings", "decisions"],
 };

@@ -5,3 +5,4 @@ export type ReviewState = Selectable<Tables["listings"]>["review_state"];
 export type DecisionSubject = Selectable<Tables["decisions"]>["subject"];
 export type DecisionAction = Selectable<Tables["decisions"]>["action"];
 export type UploadPurpose = Selectable<Tables["uploads"]>["purpose"];
+export type EditAction = Selectable<Tables["listing_edits"]>["action"];

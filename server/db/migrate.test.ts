@@ -77,6 +77,28 @@ test("phone numbers stored as they were typed become E.164; what is no number st
   ]);
 });
 
+test("an edit that asked for the last review is marked so; older edits are not", async () => {
+  const url = await emptyDatabase();
+  await migrate(url, "0100-item-revisions");
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  onTestFinished(() => client.end());
+  await client.query(`insert into users (issuer, subject, email, email_verified, first_name, last_name)
+    values ('i', 's', 'a@b.example', true, 'A', 'B')`);
+  await client.query(`insert into listings (user_id, name, address, country_iso, phone_number, description,
+      community_id, category_id, profile_image_url, review_requested_at)
+    select id, 'n', 'a', 'MT', '+35679123456', 'd', 1, 1, '/p', '2026-02-02T10:00:00Z' from users`);
+  await client.query(`insert into listing_edits (listing_id, editor_id, changes, edited_at)
+    select id, user_id, '[]', moment from listings,
+      (values ('2026-02-01T10:00:00Z'::timestamptz), ('2026-02-02T10:00:00Z')) as edited (moment)`);
+  await migrate(url);
+  const { rows } = await client.query("select is_new_review, action, item_name from listing_edits order by edited_at");
+  expect(rows).toEqual([
+    { is_new_review: false, action: "changed", item_name: null },
+    { is_new_review: true, action: "changed", item_name: null },
+  ]);
+});
+
 test("ten processes at once migrate once", async () => {
   const url = await emptyDatabase();
   const applied = await Promise.all(Array.from({ length: 10 }, () => migrate(url)));

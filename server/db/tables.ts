@@ -102,6 +102,7 @@ export type Tables = {
     editor_id: number | null;
     changes: ColumnType<readonly EditChange[], string, string>;
     edited_at: Generated<Date>;
+    is_new_review: Generated<boolean>;
   };
   events: {
     id: GeneratedAlways<number>;
@@ -154,6 +155,10 @@ export type Tables = {
     editor_id: number | null;
     changes: ColumnType<readonly EditChange[], string, string>;
     edited_at: Generated<Date>;
+    service_item_id: number | null;
+    item_name: string | null;
+    action: Generated<"added" | "changed" | "deleted">;
+    is_new_review: Generated<boolean>;
   };
   listing_portfolio_images: {
     id: GeneratedAlways<number>;

@@ -3,7 +3,7 @@ import { ApiRefusal } from "./api.ts";
 
 /** What a form's action answers: done, or what to correct and what was typed. */
 export type Sent =
-  | { readonly isDone: true; readonly message: string }
+  | { readonly isDone: true; readonly message: string; readonly typed: Readonly<Record<string, string>> }
   | {
       readonly isDone: false;
       /** Null: no answer came at all. */
@@ -18,7 +18,7 @@ export type Sent =
 export async function sendForm(form: FormData, call: () => Promise<{ readonly message: string }>) {
   try {
     const { message } = await call();
-    return data<Sent>({ isDone: true, message });
+    return data<Sent>({ isDone: true, message, typed: typedIn(form) });
   } catch (error) {
     if (!(error instanceof ApiRefusal)) throw error;
     const { message, fields, status } = error;

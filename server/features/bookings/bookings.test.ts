@@ -121,7 +121,7 @@ test.for([
   [
     { customerPhone: "12" },
     "customerPhone",
-    "Enter a valid phone number with its country code, such as +356 7912 3456",
+    "Enter a valid phone number. Check the country, or start with its code, such as +356 7912 3456",
   ],
   [{ customerPhone: "9911 2233 ext 4" }, "customerPhone", "Enter the number without its extension"],
   [{ customerPhone: "" }, "customerPhone", "Phone number is required"],

@@ -4,15 +4,29 @@ import type { OutputOf } from "#contract/endpoint.ts";
 import type { DecisionSubject } from "#server/db/column-types.ts";
 import type { Db } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
+import { findEventTitles } from "#server/features/events/index.ts";
 import { findUser, type Moderator } from "#server/features/identity/index.ts";
+import { findVenueNames } from "#server/features/listings/index.ts";
 import { type DecisionRow, findDecisions, findLastDecisions, noName } from "./decision-store.ts";
 
 const mostShown = 200;
 
 type Answer = z.output<typeof Decision>;
 
-export async function listDecisions(deps: Deps, _actor: Moderator): Promise<OutputOf<typeof endpoint>> {
-  return answers(deps.db, await findDecisions(deps.db, null, mostShown));
+/** With the names of listings and events, also of those taken down. */
+export async function listDecisions({ db }: Deps, _actor: Moderator): Promise<OutputOf<typeof endpoint>> {
+  const rows = await findDecisions(db, null, mostShown);
+  const idsOf = (kind: DecisionSubject) => [
+    ...new Set(rows.filter(({ subject }) => subject === kind).map(({ subject_id }) => Number(subject_id))),
+  ];
+  const [services, events] = await Promise.all([
+    findVenueNames(db, idsOf("services")),
+    findEventTitles(db, idsOf("events")),
+  ]);
+  return (await answers(db, rows)).map((decision) => {
+    const names = decision.subject === "services" ? services : decision.subject === "events" ? events : null;
+    return { ...decision, subjectName: names?.get(Number(decision.subjectId)) ?? null };
+  });
 }
 
 /** What was decided about one thing, newest first. */

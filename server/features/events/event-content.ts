@@ -1,3 +1,4 @@
+import { cityName } from "#contract/lists/cities.ts";
 import { communityById } from "#contract/lists/communities.ts";
 import type { EventRow } from "./event-store.ts";
 
@@ -11,6 +12,7 @@ export function eventContent(row: EventRow): Record<string, string> {
     ends: row.end_date.toISOString(),
     timezone: row.timezone,
     address: row.address,
+    city: row.city_id === null ? "" : (cityName(row.country_iso, row.city_id) ?? ""),
     country: row.country_iso,
     ticket: row.ticket_required ? `${(row.ticket_price_cents / 100).toFixed(2)} ${row.ticket_currency}` : "",
     bookingLink: row.booking_link ?? "",

@@ -3,13 +3,21 @@ import type { EditChange } from "#server/db/edit-change.ts";
 
 export async function insertEventEdit(
   db: Db,
-  eventId: number,
-  editorId: number,
-  changes: readonly EditChange[],
+  edit: {
+    readonly eventId: number;
+    readonly editorId: number;
+    readonly changes: readonly EditChange[];
+    readonly isNewReview: boolean;
+  },
 ): Promise<void> {
   await db
     .insertInto("event_edits")
-    .values({ event_id: eventId, editor_id: editorId, changes: JSON.stringify(changes) })
+    .values({
+      event_id: edit.eventId,
+      editor_id: edit.editorId,
+      changes: JSON.stringify(edit.changes),
+      is_new_review: edit.isNewReview,
+    })
     .execute();
 }
 
@@ -17,7 +25,7 @@ export async function insertEventEdit(
 export function findEventEdits(db: Db, eventId: number, limit: number) {
   return db
     .selectFrom("event_edits")
-    .select(["id", "editor_id", "changes", "edited_at"])
+    .select(["id", "editor_id", "changes", "is_new_review", "edited_at"])
     .where("event_id", "=", eventId)
     .orderBy("id", "desc")
     .limit(limit)

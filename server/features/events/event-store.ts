@@ -118,6 +118,17 @@ export async function deleteEventsOf(db: Db, userId: number): Promise<void> {
   await db.deleteFrom("events").where("user_id", "=", userId).execute();
 }
 
+/** The titles of some events, also of those taken down. */
+export async function findEventTitles(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("events")
+    .select(["id", "title"])
+    .where("id", "in", [...ids])
+    .execute();
+  return new Map(rows.map(({ id, title }) => [id, title]));
+}
+
 /** Those of these pictures that an event shows, or that moderators hold against what it shows now. */
 export async function findEventPictures(db: Db, urls: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ url: string }>`

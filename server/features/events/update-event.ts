@@ -30,7 +30,8 @@ export async function updateEvent(
     const newReview = review.isNew ? { contentBefore: eventContent(before) } : null;
     const after = await changeEvent(trx, before.id, fields, review, newReview);
     const changes = changesOf(eventContent(before), eventContent(after));
-    if (changes.length > 0) await insertEventEdit(trx, before.id, actor.userId, changes);
+    if (changes.length > 0)
+      await insertEventEdit(trx, { eventId: before.id, editorId: actor.userId, changes, isNewReview: review.isNew });
     return after;
   });
   return done(actor, "event.updated", eventAnswer(row, true));

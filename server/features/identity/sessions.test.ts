@@ -28,6 +28,7 @@ test("knows who is signed in", async () => {
       firstName: "Amara",
       lastName: "Okafor",
       avatarUrl: null,
+      isEmailVerified: true,
       isModerator: false,
     },
     kindredProvider: null,

@@ -1,4 +1,4 @@
-import type { ReviewState } from "#server/db/column-types.ts";
+import type { EditAction, ReviewState } from "#server/db/column-types.ts";
 import type { Db } from "#server/db/database.ts";
 import type { EditChange } from "#server/db/edit-change.ts";
 import { listingContent } from "./listing-content.ts";
@@ -38,7 +38,11 @@ type HostEdit = {
   readonly id: number;
   readonly editor_id: number | null;
   readonly changes: readonly EditChange[];
+  readonly is_new_review: boolean;
   readonly edited_at: Date;
+  readonly service_item_id?: number | null;
+  readonly item_name?: string | null;
+  readonly action?: EditAction;
 };
 
 /** What the review desk needs of a room whose things are reviewed. */

@@ -56,10 +56,10 @@ export function isMaterialEdit<T extends object>(before: T, after: Partial<T>): 
 
 type Content = Readonly<Record<string, string>>;
 
-/** Field by field, what is not as it was before. */
+/** Field by field, what is not as it was before. A field that is newer than the record of what was before is left out. */
 export function changesOf(before: Content | null, now: Content): { field: string; before: string; now: string }[] {
   if (!before) return [];
   return Object.keys(now)
-    .filter((field) => (before[field] ?? "") !== now[field])
+    .filter((field) => before[field] !== undefined && before[field] !== now[field])
     .map((field) => ({ field, before: before[field] ?? "", now: now[field] ?? "" }));
 }

@@ -51,7 +51,13 @@ async function edit(
   await changeListing(trx, before.id, fields, review, newReview, children);
   const after = (await findListing(trx, before.id)) as ListingRow;
   const changes = changesOf(listingContent(before), listingContent(after));
-  if (changes.length > 0) await insertListingEdit(trx, before.id, actor.userId, changes);
+  if (changes.length > 0)
+    await insertListingEdit(trx, {
+      listingId: before.id,
+      editorId: actor.userId,
+      changes,
+      isNewReview: review.isNew,
+    });
   return after;
 }
 

@@ -241,6 +241,7 @@ const known = [
   "held_times.service_item_id",
   "listing_edits.editor_id",
   "listing_edits.listing_id",
+  "listing_edits.service_item_id",
   "listing_portfolio_images.listing_id",
   "listing_subcategories.listing_id",
   "listings.user_id",

@@ -4,9 +4,11 @@ import { readEvents, updateEvent } from "#contract/events.ts";
 import { updateListing } from "#contract/listings.ts";
 import { readHost, readReviewed } from "#contract/moderation.ts";
 import { downloadOwnData } from "#contract/own-data.ts";
+import { deleteServiceItem, updateServiceItem } from "#contract/service-items.ts";
 import { book } from "#server/features/bookings/booking-fixtures.ts";
 import { anOpenDay, malta } from "#server/features/calendar/calendar-fixtures.ts";
 import { aListing, listingBody } from "#server/features/listings/listing-fixtures.ts";
+import { anItem } from "#server/features/service-items/item-fixtures.ts";
 import { openDay } from "#server/testing/test-days.ts";
 import { aDesk, anEvent } from "./desk-fixtures.ts";
 import { askToBeErased, letItHappen } from "./erasure-fixtures.ts";
@@ -36,16 +38,80 @@ test("the desk shows every edit of a listing: who, when, which fields, before an
   expect(own.body.listingEdits).toHaveLength(2);
 });
 
+test("the desk shows a listing's items, and who added, changed and deleted one", async () => {
+  const { app, chief, host } = await aDesk();
+  const listing = await aListing(app, host);
+  const kept = await anItem(app, host, listing.id, { name: "Cornrows", price: 35, durationMinutes: 75 });
+  const { id } = await anItem(app, host, listing.id, { name: "Locs", price: null, durationMinutes: null });
+  const params = { itemId: String(id) };
+  const change = (price: number) => {
+    const body = { name: "Locs", description: "Neat", price, durationMinutes: 30 };
+    return app.call(updateServiceItem, { params, body }, host);
+  };
+  expect((await change(40)).status).toBe(200);
+  expect((await change(40)).status).toBe(200);
+  expect((await app.call(deleteServiceItem, { params }, host)).status).toBe(200);
+  const { body } = await app.call(readReviewed, { params: { kind: "services", id: String(listing.id) } }, chief);
+  const { revision: _, ...forAnyone } = kept;
+  expect(body.items).toEqual([forAnyone]);
+  expect(body.edits.map(({ by, item, action }) => [by, item?.name, action])).toEqual([
+    ["Amara Okafor", "Locs", "deleted"],
+    ["Amara Okafor", "Locs", "changed"],
+    ["Amara Okafor", "Locs", "added"],
+    ["Amara Okafor", "Cornrows", "added"],
+  ]);
+  expect(body.edits.map(({ changes }) => changes)).toEqual([
+    [
+      { field: "name", before: "Locs", now: "" },
+      { field: "price", before: "40.00", now: "" },
+      { field: "duration", before: "30", now: "" },
+      { field: "description", before: "Neat", now: "" },
+    ],
+    [
+      { field: "price", before: "0.00", now: "40.00" },
+      { field: "duration", before: "", now: "30" },
+      { field: "description", before: "", now: "Neat" },
+    ],
+    [
+      { field: "name", before: "", now: "Locs" },
+      { field: "price", before: "", now: "0.00" },
+    ],
+    [
+      { field: "name", before: "", now: "Cornrows" },
+      { field: "price", before: "", now: "35.00" },
+      { field: "duration", before: "", now: "75" },
+    ],
+  ]);
+  expect(body).toMatchObject({ state: "in_review", revision: 1 });
+});
+
+test("the edits that sent a listing back to review are named, also after the next decision", async () => {
+  const { app, chief, host, decide } = await aDesk();
+  const listing = await aListing(app, host);
+  expect((await decide("services", listing.id, {})).status).toBe(200);
+  const body = { ...(await listingBody(app, host)), profileImageUrl: "", portfolioImages: [], name: "Amara & Sons" };
+  const params = { id: String(listing.id) };
+  await app.call(updateListing, { params, query: {}, body }, host);
+  await app.call(updateListing, { params, query: {}, body: { ...body, name: "Amara & Co" } }, host);
+  expect((await decide("services", listing.id, { revision: 3 })).status).toBe(200);
+  const seen = await app.call(readReviewed, { params: { kind: "services", ...params } }, chief);
+  expect(seen.body.edits.map(({ isNewReview }) => isNewReview)).toEqual([false, true]);
+});
+
 test("the desk shows the edits of an event", async () => {
   const { app, chief, host } = await aDesk();
   const id = await anEvent(app, host);
   const { body: present } = await app.call(readEvents, { query: { eventId: String(id) } }, host);
-  const body = { ...present, image_url: "", title: "Accra Mornings" } as never;
+  const body = { ...present, image_url: "", title: "Accra Mornings", city_id: 22 } as never;
   expect((await app.call(updateEvent, { params: { id: String(id) }, query: {}, body }, host)).status).toBe(200);
   const seen = await app.call(readReviewed, { params: { kind: "events", id: String(id) } }, chief);
   expect(seen.body.edits.map(({ changes }) => changes)).toEqual([
-    [{ field: "name", before: "Accra Nights", now: "Accra Mornings" }],
+    [
+      { field: "name", before: "Accra Nights", now: "Accra Mornings" },
+      { field: "city", before: "", now: "IL-GŻIRA" },
+    ],
   ]);
+  expect(seen.body.content).toMatchObject({ city: "IL-GŻIRA", timezone: "Europe/Malta" });
 });
 
 test("edits are erased with their host", async () => {

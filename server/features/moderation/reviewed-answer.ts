@@ -14,6 +14,7 @@ import {
 } from "#server/features/listings/index.ts";
 import { findAccountOfUser, findAccountsOfUsers, type ProviderAccount } from "#server/features/providers/index.ts";
 import { countOpenReports } from "#server/features/reports/index.ts";
+import { findItemsOfListing, itemAnswer } from "#server/features/service-items/index.ts";
 
 export type ReviewedKind = "services" | "events";
 
@@ -52,11 +53,14 @@ async function editsOf(db: Db, kind: ReviewedKind, id: number): Promise<z.output
   const editorIds = [...new Set(edits.flatMap(({ editor_id }) => editor_id ?? []))];
   const accounts = await findAccountsOfUsers(db, editorIds);
   const names = new Map(accounts.map(({ user_id, first_name, last_name }) => [user_id, `${first_name} ${last_name}`]));
-  return edits.map(({ id, editor_id, changes, edited_at }) => ({
-    id,
-    by: editor_id === null ? null : (names.get(editor_id) ?? null),
-    at: edited_at.toISOString(),
-    changes: [...changes],
+  return edits.map((edit) => ({
+    id: edit.id,
+    by: edit.editor_id === null ? null : (names.get(edit.editor_id) ?? null),
+    at: edit.edited_at.toISOString(),
+    item: edit.service_item_id ? { id: edit.service_item_id, name: edit.item_name ?? "" } : null,
+    action: edit.action ?? "changed",
+    isNewReview: edit.is_new_review,
+    changes: [...edit.changes],
   }));
 }
 
@@ -78,6 +82,7 @@ export async function reviewedItem(
     hostEmail: account?.email ?? null,
     content: { ...thing.content },
     changes: changesOf(thing.contentBefore, thing.content),
+    items: kind === "services" ? (await findItemsOfListing(db, thing.id)).map((row) => itemAnswer(row, false)) : [],
     openReports: kind === "services" ? await countOpenReports(db, thing.id) : 0,
     createdAt: thing.created_at.toISOString(),
     decisions: await decisionsAbout(db, kind, thing.id),

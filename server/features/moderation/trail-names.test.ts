@@ -1,9 +1,22 @@
 import { expect, test } from "vitest";
 import { listDecisions } from "#contract/decisions.ts";
+import { deleteListing } from "#contract/listings.ts";
 import { aListing } from "#server/features/listings/listing-fixtures.ts";
 import { signIn } from "#server/testing/sign-in.ts";
-import { aDesk } from "./desk-fixtures.ts";
+import { aDesk, anEvent } from "./desk-fixtures.ts";
 import { askToBeErased, letItHappen } from "./erasure-fixtures.ts";
+
+test("the trail names what was decided on, also once its host has taken it down", async () => {
+  const { app, chief, host, decide } = await aDesk();
+  const listing = await aListing(app, host, { name: "Amara's Braids" });
+  const event = await anEvent(app, host);
+  await decide("services", listing.id, {});
+  await decide("events", event, {});
+  const names = async () => (await app.call(listDecisions, {}, chief)).body.map(({ subjectName }) => subjectName);
+  expect(await names()).toEqual(["Accra Nights", "Amara's Braids"]);
+  await app.call(deleteListing, { params: { id: String(listing.id) }, query: {} }, host);
+  expect(await names()).toEqual(["Accra Nights", "Amara's Braids"]);
+});
 
 test("the trail calls moderators by the name they have now, and says of an erased one only that it was somebody", async () => {
   const email = "second@test.example";

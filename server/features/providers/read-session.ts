@@ -7,10 +7,10 @@ import { findAccountOfUser } from "./provider-store.ts";
 
 export async function readSession(deps: Deps, { person }: KnownVisitor): Promise<OutputOf<typeof getSession>> {
   if (!person) return { user: null };
-  const { userId, email, firstName, lastName, avatarUrl, isModerator } = person;
+  const { userId, email, isEmailVerified, firstName, lastName, avatarUrl, isModerator } = person;
   const account = await findAccountOfUser(deps.db, userId);
   return {
-    user: { id: userId, email, firstName, lastName, avatarUrl, isModerator },
+    user: { id: userId, email, isEmailVerified, firstName, lastName, avatarUrl, isModerator },
     kindredProvider: account ? accountAnswer(account) : null,
   };
 }

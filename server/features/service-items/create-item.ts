@@ -1,11 +1,13 @@
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { createServiceItem as endpoint } from "#contract/service-items.ts";
+import { inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import { ownListing } from "#server/features/listings/index.ts";
 import type { ActiveProvider } from "#server/features/providers/index.ts";
 import { done } from "#server/http/done.ts";
 import { itemAnswer, itemFields } from "./item-answer.ts";
 import { insertItem } from "./item-store.ts";
+import { recordItemEdit } from "./record-item-edit.ts";
 
 export async function createItem(
   deps: Deps,
@@ -13,6 +15,10 @@ export async function createItem(
   { query, body }: InputOf<typeof endpoint>,
 ): Promise<OutputOf<typeof endpoint>> {
   const listing = await ownListing(deps, actor, query.providerId);
-  const row = await insertItem(deps.db, { listing_id: listing.id, user_id: actor.userId }, itemFields(body));
+  const row = await inTransaction(deps.db, async (trx) => {
+    const added = await insertItem(trx, { listing_id: listing.id, user_id: actor.userId }, itemFields(body));
+    await recordItemEdit(trx, actor, null, added);
+    return added;
+  });
   return done(actor, "item.created", itemAnswer(row, true));
 }

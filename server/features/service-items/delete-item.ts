@@ -1,10 +1,13 @@
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { deleteServiceItem as endpoint } from "#contract/service-items.ts";
+import { inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import type { ActiveProvider } from "#server/features/providers/index.ts";
 import { done } from "#server/http/done.ts";
-import { markItemDeleted } from "./item-store.ts";
+import { refuse } from "#server/refusal.ts";
+import { lockItem, markItemDeleted } from "./item-store.ts";
 import { ownItem } from "./own-item.ts";
+import { recordItemEdit } from "./record-item-edit.ts";
 
 export async function deleteItem(
   deps: Deps,
@@ -12,6 +15,10 @@ export async function deleteItem(
   { params }: InputOf<typeof endpoint>,
 ): Promise<OutputOf<typeof endpoint>> {
   const { id } = await ownItem(deps, actor, params.itemId);
-  await markItemDeleted(deps.db, id);
+  await inTransaction(deps.db, async (trx) => {
+    const before = (await lockItem(trx, id)) ?? refuse("not_found");
+    await markItemDeleted(trx, id);
+    await recordItemEdit(trx, actor, before, null);
+  });
   return done(actor, "item.deleted", null);
 }

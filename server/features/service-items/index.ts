@@ -1,3 +1,4 @@
 export { fillDemoItems } from "./fill-demo.ts";
-export { deleteItemsOf, findAllItemsOf, findItem, type ItemRow } from "./item-store.ts";
+export { itemAnswer } from "./item-answer.ts";
+export { deleteItemsOf, findAllItemsOf, findItem, findItemsOfListing, type ItemRow } from "./item-store.ts";
 export { serviceItemRoutes } from "./routes.ts";

@@ -8,6 +8,7 @@ import { refuse } from "#server/refusal.ts";
 import { itemAnswer, itemFields } from "./item-answer.ts";
 import { changeItem, lockItem } from "./item-store.ts";
 import { ownItem } from "./own-item.ts";
+import { recordItemEdit } from "./record-item-edit.ts";
 
 export async function updateItem(
   deps: Deps,
@@ -20,7 +21,9 @@ export async function updateItem(
     const wanted = headers["if-match"];
     if (wanted !== undefined && wanted !== `"${before.revision}"`)
       refuse("version_is_stale", { extra: { current: itemAnswer(before, true) } });
-    return changeItem(trx, id, itemFields(body));
+    const after = await changeItem(trx, id, itemFields(body));
+    await recordItemEdit(trx, actor, before, after);
+    return after;
   });
   return done(actor, "item.updated", itemAnswer(row, true));
 }

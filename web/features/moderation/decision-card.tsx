@@ -1,11 +1,14 @@
 import { Check, type LucideIcon, RotateCcw } from "lucide-react";
 import type { ReactNode } from "react";
 import { reviewChecks } from "#contract/lists/moderation-reasons.ts";
-import { useT } from "../../lib/messages.tsx";
+import { languageOf } from "#messages/translate.ts";
+import { formatDateTime } from "../../lib/format-date.ts";
+import { useLocale, useT } from "../../lib/messages.tsx";
 import type { Sent } from "../../lib/sent-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
+import { Note } from "../../ui/note.tsx";
 import { TextAreaField } from "../../ui/text-field.tsx";
 import { DeskForm, type Refused } from "./desk-form.tsx";
 import type { ReviewedItem } from "./reviewed-item.ts";
@@ -15,16 +18,24 @@ import { useIsSending } from "./use-is-sending.ts";
 type CardProps = { readonly item: ReviewedItem; readonly sent: Sent | undefined };
 
 /** Approve is the only primary; what takes something away asks for its reason. */
-export function DecisionCard({ item, sent }: CardProps) {
+export function DecisionCard({ item, sent, now }: CardProps & { readonly now: string }) {
   const t = useT("moderation");
   return (
     <Card pad className="desk-decision">
       <h3>{t("decide.title")}</h3>
+      <EventOver content={item.content} now={now} />
       {item.state === "in_review" || item.state === "refused" ? <ApproveForm item={item} sent={sent} /> : null}
       {item.state === "suspended" ? <ReinstateForm item={item} sent={sent} /> : null}
       {item.state === "in_review" || item.state === "verified" ? <TakeDownForm item={item} sent={sent} /> : null}
     </Card>
   );
+}
+
+function EventOver({ content: { ends, timezone }, now }: Pick<ReviewedItem, "content"> & { readonly now: string }) {
+  const t = useT("moderation");
+  const language = languageOf(useLocale());
+  if (ends === undefined || Date.parse(ends) > Date.parse(now)) return null;
+  return <Note tone="warm">{t("decide.eventOver", { time: formatDateTime(ends, language, timezone ?? "UTC") })}</Note>;
 }
 
 function ApproveForm(props: CardProps) {

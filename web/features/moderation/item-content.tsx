@@ -1,16 +1,13 @@
 import { Link } from "react-router";
-import { countryName } from "#contract/lists/countries.ts";
-import { languageOf } from "#messages/translate.ts";
-import { formatDateTime } from "../../lib/format-date.ts";
-import { useLocale, useT } from "../../lib/messages.tsx";
-import { callUrl } from "../../lib/phone-links.ts";
+import { useT } from "../../lib/messages.tsx";
 import { Card } from "../../ui/card.tsx";
 import { CommunityTag } from "../../ui/tag.tsx";
+import { FieldValue } from "./field-value.tsx";
 import type { ReviewedItem } from "./reviewed-item.ts";
 import { useFieldName } from "./use-field-name.ts";
 
 export const pictureFields = ["logo", "photos"];
-const withoutRow = ["name", "community", "timezone", "description", ...pictureFields];
+const withoutRow = ["name", "community", "description", ...pictureFields];
 
 /** Everything the host wrote, and the pictures. */
 export function ItemContent({ item }: { item: ReviewedItem }) {
@@ -32,7 +29,9 @@ export function ItemContent({ item }: { item: ReviewedItem }) {
             </p>
             {item.accountId === null ? null : (
               <p className="text-sm">
-                <Link to={`/moderation/calendars/${item.accountId}`}>{t("item.calendar")}</Link>
+                <Link to={`/moderation/calendars/${item.accountId}?from=${item.kind}/${item.id}`}>
+                  {t("item.calendar")}
+                </Link>
               </p>
             )}
           </dd>
@@ -95,29 +94,6 @@ function Version({ label, field, value, item, isNew }: VersionProps) {
       )}
     </div>
   );
-}
-
-function FieldValue({ field, value, timeZone }: { field: string; value: string; timeZone: string | undefined }) {
-  const language = languageOf(useLocale());
-  if (field === "country") return countryName(value, language);
-  if (field === "starts" || field === "ends") {
-    return <span className="num">{formatDateTime(value, language, timeZone ?? "UTC")}</span>;
-  }
-  if (field === "website" || field === "bookingLink") {
-    return (
-      <a href={value} dir="ltr" target="_blank" rel="noopener noreferrer nofollow">
-        {value.replace(/^https?:\/\//i, "")}
-      </a>
-    );
-  }
-  if (field === "phone" || field === "whatsapp") {
-    return (
-      <a href={callUrl(value) ?? undefined} className="num" dir="ltr">
-        {value}
-      </a>
-    );
-  }
-  return <bdi className="whitespace-pre-line">{value}</bdi>;
 }
 
 function Pictures({ addresses, name }: { addresses: readonly string[]; name: string }) {

@@ -7,20 +7,22 @@ import {
   reviewReasons,
 } from "#contract/lists/moderation-reasons.ts";
 import { useT } from "../../lib/messages.tsx";
+import { FieldValue } from "./field-value.tsx";
 import { pictureFields } from "./item-content.tsx";
 import type { ReviewedItem } from "./reviewed-item.ts";
 import { useFieldName } from "./use-field-name.ts";
 import { useMoment } from "./use-moment.ts";
 
-export type Decision = CallOutput<"GET /moderation/decisions">[number];
+export type NamedDecision = CallOutput<"GET /moderation/decisions">[number];
+type Decision = Omit<NamedDecision, "subjectName">;
 
 /** Decisions as a line of dots, newest first: always who, when and why. */
 export function DecisionTrail({
   decisions,
   about,
 }: {
-  decisions: readonly Decision[];
-  about?: (of: Decision) => ReactNode;
+  decisions: readonly NamedDecision[];
+  about?: (of: NamedDecision) => ReactNode;
 }) {
   return (
     <ol className="desk-trail">
@@ -34,18 +36,20 @@ export function DecisionTrail({
 /** What was decided about one thing, and how it came to the desk. */
 export function ItemTrail({ item }: { item: ReviewedItem }) {
   const t = useT("moderation");
-  const cameAgain = item.requestedAt !== item.createdAt && item.changed !== null;
+  // Edits have been kept only since a later release: the last request for a review may have none.
+  const requestedAgain = item.changed === null ? [] : [item.requestedAt];
+  const sentAgain = new Set([...requestedAgain, ...item.edits.filter((edit) => edit.isNewReview).map(({ at }) => at)]);
   const own = [
-    ...(cameAgain ? [{ at: item.requestedAt, words: t("trail.sentAgain") }] : []),
+    ...[...sentAgain].map((at) => ({ at, words: t("trail.sentAgain") })),
     { at: item.createdAt, words: t("trail.created") },
-  ].map(({ at, words }) => ({ at, entry: <Entry key={words} title={words} at={at} /> }));
+  ].map(({ at, words }) => ({ at, entry: <Entry key={`${words} ${at}`} title={words} at={at} /> }));
   const decided = item.decisions.map((decision) => ({
     at: decision.at,
     entry: <DecisionEntry key={decision.id} decision={decision} />,
   }));
   const edited = item.edits.map((edit) => ({
     at: edit.at,
-    entry: <EditEntry key={`edit-${edit.id}`} edit={edit} />,
+    entry: <EditEntry key={`edit-${edit.id}`} edit={edit} timeZone={item.content.timezone} />,
   }));
   const entries = [...decided, ...edited, ...own].sort((a, b) => Date.parse(b.at) - Date.parse(a.at));
   return <ol className="desk-trail">{entries.map(({ entry }) => entry)}</ol>;
@@ -67,12 +71,14 @@ function DecisionEntry({ decision, about }: { decision: Decision; about?: ReactN
   );
 }
 
+type HostEdit = ReviewedItem["edits"][number];
+
 /** Which fields a host changed; pictures may be gone, so only that they changed is said. */
-function EditEntry({ edit }: { edit: ReviewedItem["edits"][number] }) {
+function EditEntry({ edit, timeZone }: { edit: HostEdit; timeZone: string | undefined }) {
   const t = useT("moderation");
   const fieldName = useFieldName();
   return (
-    <Entry title={t("trail.edited", { by: edit.by ?? t("desk.somebody") })} at={edit.at}>
+    <Entry title={useEditTitle(edit)} at={edit.at}>
       <dl className="desk-edit">
         {edit.changes.map(({ field, before, now }) => (
           <div key={field}>
@@ -81,12 +87,16 @@ function EditEntry({ edit }: { edit: ReviewedItem["edits"][number] }) {
               <dd>{t("trail.picturesChanged")}</dd>
             ) : (
               <>
-                <dd dir="auto">
-                  <del>{before || t("item.nothing")}</del>
-                </dd>
-                <dd dir="auto">
-                  <ins>{now || t("item.nothing")}</ins>
-                </dd>
+                {edit.action === "added" ? null : (
+                  <dd dir="auto">
+                    <del>{before ? <FieldValue {...{ field, timeZone }} value={before} /> : t("item.nothing")}</del>
+                  </dd>
+                )}
+                {edit.action === "deleted" ? null : (
+                  <dd dir="auto">
+                    <ins>{now ? <FieldValue {...{ field, timeZone }} value={now} /> : t("item.nothing")}</ins>
+                  </dd>
+                )}
               </>
             )}
           </div>
@@ -94,6 +104,14 @@ function EditEntry({ edit }: { edit: ReviewedItem["edits"][number] }) {
       </dl>
     </Entry>
   );
+}
+
+const itemTitles = { added: "trail.itemAdded", changed: "trail.itemChanged", deleted: "trail.itemDeleted" } as const;
+
+function useEditTitle({ by: name, item, action }: HostEdit): string {
+  const t = useT("moderation");
+  const by = name ?? t("trail.unknownHost");
+  return item ? t(itemTitles[action], { item: item.name, by }) : t("trail.edited", { by });
 }
 
 function Entry({ title, at, children }: { title: string; at: string; children?: ReactNode }) {

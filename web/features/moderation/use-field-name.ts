@@ -1,6 +1,6 @@
 import { useT } from "../../lib/messages.tsx";
 
-/** Every field of a listing or an event that a moderator looks at, in the order of the desk. */
+/** Every field of a listing, its items or an event that a moderator looks at, in the order of the desk. */
 const contentFields = [
   "name",
   "category",
@@ -9,11 +9,14 @@ const contentFields = [
   "starts",
   "ends",
   "timezone",
+  "city",
   "address",
   "country",
   "phone",
   "whatsapp",
   "website",
+  "price",
+  "duration",
   "ticket",
   "bookingLink",
   "description",

@@ -7,12 +7,12 @@ import { FieldGroup } from "../../ui/field.tsx";
 import { TextAreaField, TextField } from "../../ui/text-field.tsx";
 import { FormFrame } from "../support/index.ts";
 
-export function ReportForm({ sent }: { sent: Sent | undefined }) {
+export function ReportForm({ sent, keptAs }: { sent: Sent | undefined; keptAs: string }) {
   const t = useT("reports");
   const isBusy = useNavigation().state === "submitting";
   const { fields = {}, typed = {} } = sent && !sent.isDone ? sent : {};
   return (
-    <FormFrame sent={sent}>
+    <FormFrame sent={sent} keptAs={keptAs}>
       <FieldGroup label={t("report.reason")} error={fields.reason}>
         {reportReasons.map((reason) => (
           <label key={reason} className="check">

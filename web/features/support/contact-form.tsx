@@ -10,7 +10,7 @@ export function ContactForm({ sent }: { sent: Sent | undefined }) {
   const isBusy = useNavigation().state === "submitting";
   const { fields = {}, typed = {} } = sent && !sent.isDone ? sent : {};
   return (
-    <FormFrame sent={sent}>
+    <FormFrame sent={sent} keptAs="contact">
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           label={t("contact.name")}

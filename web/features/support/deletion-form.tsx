@@ -17,7 +17,7 @@ export function DeletionForm({ sent, signedInAs }: DeletionFormProps) {
   const isBusy = useNavigation().state === "submitting";
   const { fields = {}, typed = {} } = sent && !sent.isDone ? sent : {};
   return (
-    <FormFrame sent={sent}>
+    <FormFrame sent={sent} keptAs="deletion">
       <TextField
         label={t("deletion.email")}
         hint={signedInAs ? t("deletion.signedInHint") : t("deletion.emailHint")}

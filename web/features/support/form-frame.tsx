@@ -3,12 +3,21 @@ import { Form } from "react-router";
 import { focusFirstInvalid } from "../../lib/focus-first-invalid.ts";
 import { useT } from "../../lib/messages.tsx";
 import type { Sent } from "../../lib/sent-form.ts";
+import { useKeptFields } from "../../lib/use-kept-fields.ts";
 import { Note } from "../../ui/note.tsx";
 
+type FormFrameProps = {
+  readonly sent: Sent | undefined;
+  /** Under which key the tab keeps what is typed, until it is sent. */
+  readonly keptAs: string;
+  readonly children: ReactNode;
+};
+
 /** A form that posts with or without a script, says on top what went wrong, and leads to the first bad field. */
-export function FormFrame({ sent, children }: { sent: Sent | undefined; children: ReactNode }) {
+export function FormFrame({ sent, keptAs, children }: FormFrameProps) {
   const t = useT("support");
   const form = useRef<HTMLFormElement>(null);
+  useKeptFields(form, keptAs);
   useEffect(() => {
     if (sent && !sent.isDone) focusFirstInvalid(form.current);
   }, [sent]);

@@ -1,9 +1,11 @@
 import { CalendarClock, Phone } from "lucide-react";
+import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { useT } from "../../lib/messages.tsx";
 import { callUrl } from "../../lib/phone-links.ts";
 import { useIsPast } from "../../lib/use-is-past.ts";
 import { buttonLook } from "../../ui/button-look.ts";
+import { preloadDialog } from "../../ui/dialog.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Note } from "../../ui/note.tsx";
 import { ZoneLine } from "../booking-times/index.ts";
@@ -25,6 +27,10 @@ export function ChangeOfPlan({ ticket, until, hasStarted, isCancelling, failure 
   const t = useT("manageBooking");
   const { pathname } = useLocation();
   const isOver = useIsPast(until?.at ?? null);
+  // Cancelling must also open where the connection is lost.
+  useEffect(() => {
+    preloadDialog();
+  }, []);
   return (
     <section className="card grid gap-4" data-pad>
       <h2 className="text-xl">{t("manage.changePlan")}</h2>

@@ -52,7 +52,7 @@ export function StepDialog(props: StepDialogProps) {
   const plain = (
     <StaticDialog title={props.title} lead={props.lead} closeTo={pathname}>
       {body}
-      <div className="mt-4 flex flex-wrap gap-3 *:flex-1">
+      <div className="mt-4 flex flex-wrap gap-3 *:flex-auto">
         <LinkButton variant="outline" to={pathname}>
           {props.keepLabel}
         </LinkButton>

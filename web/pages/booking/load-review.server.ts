@@ -72,6 +72,7 @@ async function findGone(
   words: VenueWords,
 ): Promise<Gone | null> {
   const start = Date.parse(startTime);
+  const now = Date.now();
   const read = (from: number, to: number) =>
     readStarts(api, {
       kindredProviderId,
@@ -79,15 +80,16 @@ async function findGone(
       startTime: new Date(from).toISOString(),
       endTime: new Date(to).toISOString(),
     });
+  const isPast = start <= now;
   try {
-    if ((await read(start, start + cellMs)).some((free) => Date.parse(free) === start)) return null;
-    const around = await read(start - 7 * dayMs, start + 14 * dayMs);
+    if (!isPast && (await read(start, start + cellMs)).some((free) => Date.parse(free) === start)) return null;
+    const around = isPast ? await read(now, now + 14 * dayMs) : await read(start - 7 * dayMs, start + 14 * dayMs);
     const byDistance = around.sort((a, b) => Math.abs(Date.parse(a) - start) - Math.abs(Date.parse(b) - start));
     const nearest = byDistance.slice(0, 3).sort();
-    return { reason: start <= Date.now() ? "past" : "notOffered", nearest: nearestViews(nearest, words) };
+    return { reason: isPast ? "past" : "notOffered", nearest: nearestViews(nearest, words) };
   } catch (error) {
     // The confirmation decides; not being able to look ahead is no reason to stop here.
-    if (error instanceof ApiRefusal) return null;
+    if (error instanceof ApiRefusal) return isPast ? { reason: "past", nearest: [] } : null;
     throw error;
   }
 }

@@ -91,6 +91,26 @@ test("the review step has words of its own", async () => {
   expect(await problemOf(loadReview(without.api, query, words))).toMatchObject({ message: "problem.reviewService" });
 });
 
+test.for([
+  ["with the next free times", 200, 1],
+  ["also when those cannot be read", 503, 0],
+] as const)("the review page says that a time has passed, %s", async ([, status, count]) => {
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+  const free = { id: 1, start_time: tomorrow, status: "available", service_item_id: null };
+  const { api, asked } = answering({
+    "/api/serviceProviders/details": [200, listing],
+    "/api/serviceProviders/7/": [200, { kindredProviderId: 3 }],
+    "/api/serviceItems": [200, [{ id: 1, name: "Wash", description: null, price: 20, duration_minutes: 30 }]],
+    "/api/reviews": [200, { summary: { average: null, count: 0 }, reviews: [] }],
+    "/api/providerCalendar/slots": [status, status === 200 ? [free] : refusal("")],
+  });
+  const query = new URLSearchParams("providerId=7&serviceItemId=1&startTime=2020-03-03T09:00:00Z");
+  const { gone } = await loadReview(api, query, words);
+  expect(gone?.reason).toBe("past");
+  expect(gone?.nearest).toHaveLength(count);
+  expect(asked.filter((path) => path.includes("startTime=2020"))).toEqual([]);
+});
+
 test("a week that cannot be read keeps its days and says why", async () => {
   const { api } = answering({ "/api/providerCalendar/slots": [503, refusal("We cannot answer right now.")] });
   const week = await loadWeek(api, {

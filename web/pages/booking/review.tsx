@@ -59,6 +59,8 @@ export default function Review({ loaderData, actionData }: Route.ComponentProps)
   useStateInUrl();
   const { view, problem } = loaderData;
   const tried = actionData && !("isUnreachable" in actionData) ? actionData : null;
+  // Without scripts the loader has just looked again, and may have found the time taken by this very try.
+  const isConfirmTry = tried !== null && tried.confirmKey !== null;
   const confirmKey = useConfirmKey(view?.appointment.startTime ?? "", tried?.confirmKey ?? view?.confirmKey ?? "");
   if (!view) return <Problem problem={problem} />;
   const unreachable = { title: t("review.unable"), hint: t("review.unableHint") };
@@ -68,7 +70,7 @@ export default function Review({ loaderData, actionData }: Route.ComponentProps)
       <meta name="robots" content="noindex" />
       <ReviewStep
         {...view}
-        gone={tried?.gone ?? view.gone}
+        gone={isConfirmTry ? tried.gone : view.gone}
         confirmKey={confirmKey}
         values={tried?.values ?? nobody}
         phone={{ countries: view.phoneCountries, country: tried?.phoneCountry || product.hostCountry }}

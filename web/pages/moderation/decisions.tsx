@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { type Decision, DecisionTrail } from "../../features/moderation/index.ts";
+import { DecisionTrail, type NamedDecision } from "../../features/moderation/index.ts";
 import { useT } from "../../lib/messages.tsx";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -36,13 +36,15 @@ export default function Decisions({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Subject({ of: { subject, subjectId } }: { of: Decision }) {
+function Subject({ of: { subject, subjectId, subjectName } }: { of: NamedDecision }) {
   const t = useT("moderation");
   const words = t(`trail.subject.${subject}`, { id: subjectId });
   if (subject !== "services" && subject !== "events") return <p className="text-sm">{words}</p>;
   return (
     <p className="text-sm">
-      <Link to={`/moderation/${subject}/${subjectId}`}>{words}</Link>
+      <Link to={`/moderation/${subject}/${subjectId}`}>
+        <bdi>{subjectName ?? words}</bdi>
+      </Link>
     </p>
   );
 }

@@ -5,25 +5,33 @@ import { Calendar, loadCalendarAsModerator } from "../../features/calendar/index
 import { ApiRefusal } from "../../lib/api.ts";
 import { MessagesProvider, useT } from "../../lib/messages.tsx";
 import { pageRequest } from "../../lib/request-context.ts";
+import { BackButton } from "../../ui/back-button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { SkeletonCard } from "../../ui/skeleton.tsx";
 import type { Route } from "./+types/host-calendar.ts";
 import { unlessBarred } from "./desk-request.ts";
 
+/** The listing or event whose page led here; the queue for anything else. */
+function cameFrom(text: string | null) {
+  const [, kind, id] = /^(services|events)\/(\d+)$/.exec(text ?? "") ?? [];
+  return kind ? ({ to: `/moderation/${kind}/${id}`, kind: kind === "events" ? "events" : "services" } as const) : null;
+}
+
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { locale } = context.get(pageRequest);
   const messages = messagesFor(locale, "calendar");
   const { searchParams } = new URL(request.url);
+  const from = cameFrom(searchParams.get("from"));
   try {
     const seen = await unlessBarred(context, async (api) => {
       const host = await api("GET /moderation/hosts/{accountId}", { params: { accountId: params.accountId } });
       return { host, calendar: await loadCalendarAsModerator(api, host.accountId, searchParams) };
     });
-    return seen && { locale, messages, ...seen };
+    return seen && { locale, messages, from, ...seen };
   } catch (error) {
     if (!(error instanceof ApiRefusal) || error.status >= 500) throw error;
-    return data({ locale, messages, host: null, calendar: null }, { status: 404 });
+    return data({ locale, messages, from, host: null, calendar: null }, { status: 404 });
   }
 }
 
@@ -31,11 +39,17 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 export default function HostCalendarPage({ loaderData }: Route.ComponentProps) {
   const t = useT("moderation");
   if (!loaderData) return null;
-  const { locale, messages, host, calendar } = loaderData;
+  const { locale, messages, from, host, calendar } = loaderData;
   const title = host ? t("hostCalendar.title", { name: host.name }) : t("hostCalendar.missing");
   return (
     <MessagesProvider locale={locale} messages={messages}>
       <title>{t("page.title", { page: title })}</title>
+      <div>
+        <BackButton
+          to={from?.to ?? "/moderation/services"}
+          label={t(from ? `hostCalendar.back.${from.kind}` : "item.back.services")}
+        />
+      </div>
       {host && calendar ? (
         <>
           <div className="desk-title">

@@ -7,6 +7,7 @@ import {
   ItemChanges,
   ItemContent,
   ItemTrail,
+  OfferedItems,
   PublicTag,
   ReviewClock,
   type ReviewedItem,
@@ -97,6 +98,7 @@ export default function ReviewItemPage({ loaderData, actionData }: Route.Compone
             <div className="desk-body">
               <ItemChanges item={item} />
               <ItemContent item={item} />
+              <OfferedItems item={item} />
               <Card pad className="grid gap-4">
                 <h3 className="text-xl">{t("item.trail")}</h3>
                 <ItemTrail item={item} />
@@ -105,7 +107,7 @@ export default function ReviewItemPage({ loaderData, actionData }: Route.Compone
             <div className="desk-body">
               <ClockCard item={item} now={now} />
               <ReasonCard item={item} />
-              <DecisionCard item={item} sent={actionData} />
+              <DecisionCard item={item} sent={actionData} now={now} />
               <HighlightCard item={item} sent={actionData} />
             </div>
           </div>

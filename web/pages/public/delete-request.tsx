@@ -13,10 +13,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   // The form is for everybody: without an answer it simply asks for the address.
   const session = await apiClient(apiFetch)("GET /session", {}).catch(() => null);
   const texts = { locale, messages: messagesFor(locale, "support") };
-  return data(
-    { ...texts, signedInAs: session?.user?.email ?? null },
-    { headers: { "cache-control": "private, no-store" } },
-  );
+  // Only an address that the issuer vouches for needs no link.
+  const signedInAs = session?.user?.isEmailVerified ? session.user.email : null;
+  return data({ ...texts, signedInAs }, { headers: { "cache-control": "private, no-store" } });
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {

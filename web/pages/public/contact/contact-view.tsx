@@ -5,6 +5,7 @@ import { useT } from "../../../lib/messages.tsx";
 import { PageMeta } from "../../../lib/page-meta.tsx";
 import type { Sent } from "../../../lib/sent-form.ts";
 import { useSite } from "../../../lib/site.ts";
+import { useForgetKeptFields } from "../../../lib/use-kept-fields.ts";
 import { Card } from "../../../ui/card.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { Note } from "../../../ui/note.tsx";
@@ -13,6 +14,7 @@ import "../side-by-side.css";
 export function ContactView({ sent }: { sent: Sent | undefined }) {
   const t = useT("support");
   const site = useSite();
+  useForgetKeptFields("contact", sent?.isDone === true);
   return (
     <main id="content" className="page side-by-side">
       <PageMeta

@@ -1,15 +1,19 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { DeletionForm } from "../../../features/support/index.ts";
 import { useT } from "../../../lib/messages.tsx";
 import { PageMeta } from "../../../lib/page-meta.tsx";
 import type { Sent } from "../../../lib/sent-form.ts";
+import { useForgetKeptFields } from "../../../lib/use-kept-fields.ts";
 import { Card } from "../../../ui/card.tsx";
 import { Note } from "../../../ui/note.tsx";
 
 type DeletionViewProps = { readonly sent: Sent | undefined; readonly signedInAs: string | null };
 
-export function DeletionView({ sent, signedInAs }: DeletionViewProps) {
+export function DeletionView({ sent, signedInAs: signedInNow }: DeletionViewProps) {
   const t = useT("support");
+  // As it was when the page opened: carrying out the request ends the session.
+  const [signedInAs] = useState(signedInNow);
+  useForgetKeptFields("deletion", sent?.isDone === true);
   return (
     <main id="content" className="page page-form">
       <PageMeta title={t("deletion.title")} description={t("deletion.description")} path="/delete-request" />
@@ -18,14 +22,22 @@ export function DeletionView({ sent, signedInAs }: DeletionViewProps) {
           <h1>{t("deletion.title")}</h1>
           <p className="lead mt-2">{t("deletion.lead")}</p>
         </div>
-        {sent?.isDone ? <Received message={sent.message} /> : <DeletionForm sent={sent} signedInAs={signedInAs} />}
+        {sent?.isDone ? (
+          <Received sent={sent} signedInAs={signedInAs} />
+        ) : (
+          <DeletionForm sent={sent} signedInAs={signedInAs} />
+        )}
       </div>
     </main>
   );
 }
 
-function Received({ message }: { message: string }) {
+type ReceivedProps = { readonly sent: Extract<Sent, { isDone: true }>; readonly signedInAs: string | null };
+
+function Received({ sent: { message, typed }, signedInAs }: ReceivedProps) {
   const t = useT("support");
+  const isOwn = signedInAs !== null && typed.email?.trim().toLowerCase() === signedInAs.toLowerCase();
+  const next = isOwn ? "deletion.confirmed" : "deletion.next";
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
@@ -37,10 +49,9 @@ function Received({ message }: { message: string }) {
       </div>
       <Card pad className="grid gap-2">
         <h2 ref={heading} tabIndex={-1} className="text-xl">
-          {t("deletion.next.title")}
+          {t(`${next}.title`)}
         </h2>
-        <p>{t("deletion.next.text")}</p>
-        <p className="text-sm text-muted">{t("deletion.next.signedIn")}</p>
+        <p>{t(`${next}.text`)}</p>
       </Card>
     </div>
   );

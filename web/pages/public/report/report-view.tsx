@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { ReportForm } from "../../../features/reports/index.ts";
 import { useT } from "../../../lib/messages.tsx";
 import type { Sent } from "../../../lib/sent-form.ts";
+import { useForgetKeptFields } from "../../../lib/use-kept-fields.ts";
 import { Card } from "../../../ui/card.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { Note } from "../../../ui/note.tsx";
@@ -13,6 +14,8 @@ type ReportViewProps = {
 
 export function ReportView({ listing, sent }: ReportViewProps) {
   const t = useT("reports");
+  const keptAs = `report-${listing.id}`;
+  useForgetKeptFields(keptAs, sent?.isDone === true);
   return (
     <main id="content" className="page page-form grid gap-6 py-10">
       <title>{t("page.title", { page: t("report.of", { name: listing.name }) })}</title>
@@ -21,7 +24,7 @@ export function ReportView({ listing, sent }: ReportViewProps) {
         <h1>{t("report.title")}</h1>
         <p className="lead mt-2">{t("report.lead", { name: listing.name })}</p>
       </div>
-      {sent?.isDone ? <Received message={sent.message} /> : <ReportForm sent={sent} />}
+      {sent?.isDone ? <Received message={sent.message} /> : <ReportForm sent={sent} keptAs={keptAs} />}
       <div>
         <LinkButton to={`/providerPage?id=${listing.id}`} variant="outline">
           {t("report.back", { name: listing.name })}

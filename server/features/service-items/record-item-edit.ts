@@ -1,0 +1,35 @@
+import type { Db } from "#server/db/database.ts";
+import { changesOf, insertListingEdit } from "#server/features/listings/index.ts";
+import type { ItemRow } from "./item-store.ts";
+
+const noContent = { name: "", price: "", duration: "", description: "" };
+
+/** For the moderators, part of the transaction of the edit: `before` is null for a new item, `after` for a deleted one. */
+export async function recordItemEdit(
+  trx: Db,
+  actor: { readonly userId: number },
+  before: ItemRow | null,
+  after: ItemRow | null,
+): Promise<void> {
+  const item = after ?? before;
+  if (!item) return;
+  const changes = changesOf(before ? itemContent(before) : noContent, after ? itemContent(after) : noContent);
+  if (changes.length === 0) return;
+  await insertListingEdit(trx, {
+    listingId: item.listing_id,
+    editorId: actor.userId,
+    changes,
+    isNewReview: false,
+    item: { id: item.id, name: item.name, action: before === null ? "added" : after === null ? "deleted" : "changed" },
+  });
+}
+
+/** A missing price counts as 0. */
+function itemContent(row: ItemRow): typeof noContent {
+  return {
+    name: row.name,
+    price: ((row.price_cents ?? 0) / 100).toFixed(2),
+    duration: row.duration_minutes === null ? "" : String(row.duration_minutes),
+    description: row.description ?? "",
+  };
+}

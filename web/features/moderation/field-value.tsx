@@ -1,0 +1,36 @@
+import { countryName } from "#contract/lists/countries.ts";
+import { languageOf } from "#messages/translate.ts";
+import { durationWords } from "../../lib/duration-words.ts";
+import { formatDateTime } from "../../lib/format-date.ts";
+import { formatPrice } from "../../lib/format-price.ts";
+import { useLocale, useT } from "../../lib/messages.tsx";
+import { callUrl } from "../../lib/phone-links.ts";
+
+type FieldValueProps = { readonly field: string; readonly value: string; readonly timeZone: string | undefined };
+
+/** What a host wrote in a field, as a moderator reads it. */
+export function FieldValue({ field, value, timeZone }: FieldValueProps) {
+  const t = useT();
+  const language = languageOf(useLocale());
+  if (field === "country") return countryName(value, language);
+  if (field === "starts" || field === "ends") {
+    return <span className="num">{formatDateTime(value, language, timeZone ?? "UTC")}</span>;
+  }
+  if (field === "price") return <span className="num">{formatPrice(Number(value), language)}</span>;
+  if (field === "duration") return <span className="num">{durationWords(t, Number(value))}</span>;
+  if (field === "website" || field === "bookingLink") {
+    return (
+      <a href={value} dir="ltr" target="_blank" rel="noopener noreferrer nofollow">
+        {value.replace(/^https?:\/\//i, "")}
+      </a>
+    );
+  }
+  if (field === "phone" || field === "whatsapp") {
+    return (
+      <a href={callUrl(value) ?? undefined} className="num" dir="ltr">
+        {value}
+      </a>
+    );
+  }
+  return <bdi className="whitespace-pre-line">{value}</bdi>;
+}

@@ -1,0 +1,39 @@
+import { languageOf } from "#messages/translate.ts";
+import { durationWords } from "../../lib/duration-words.ts";
+import { formatPrice } from "../../lib/format-price.ts";
+import { useLocale, useT } from "../../lib/messages.tsx";
+import { Card } from "../../ui/card.tsx";
+import type { ReviewedItem } from "./reviewed-item.ts";
+
+/** What can be booked at a listing. The host may change it without a review; the trail tells. */
+export function OfferedItems({ item }: { item: ReviewedItem }) {
+  const t = useT("moderation");
+  const language = languageOf(useLocale());
+  if (item.kind !== "services") return null;
+  return (
+    <Card pad className="grid gap-3">
+      <h3 className="text-xl">{t("items.title")}</h3>
+      {item.items.length === 0 ? <p className="text-ink-2">{t("items.none")}</p> : null}
+      {item.items.length > 0 ? (
+        <ul className="desk-offered">
+          {item.items.map(({ id, name, duration_minutes, price, description }) => (
+            <li key={id}>
+              <p className="font-strong" dir="auto">
+                {name}
+              </p>
+              <p className="num text-sm text-muted">
+                {durationWords(t, duration_minutes)} <span aria-hidden="true">·</span>{" "}
+                <span className="text-ink">{formatPrice(price, language)}</span>
+              </p>
+              {description ? (
+                <p className="desk-description text-sm" dir="auto">
+                  {description}
+                </p>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </Card>
+  );
+}
