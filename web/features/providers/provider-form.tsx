@@ -32,7 +32,7 @@ type ProviderFormProps = {
 export function ProviderForm(props: ProviderFormProps) {
   const t = useT("portalForms");
   const form = useRef<HTMLFormElement>(null);
-  const focusProblem = useRefusedFocus(form, focusFirstProblem);
+  const focusProblem = useRefusedFocus(form);
   const { errors, failure, isBusy, hasSessionEnded, submit } = props.sending;
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
@@ -102,9 +102,4 @@ export function FormSection({ title, children }: { title: string; children: Reac
       <div className="grid gap-5">{children}</div>
     </section>
   );
-}
-
-/** In reading order; a group of chips cannot carry `aria-invalid`, so its first chip is taken. */
-function focusFirstProblem(form: HTMLElement | null): void {
-  form?.querySelector<HTMLElement>('[aria-invalid="true"]:not([type="hidden"]), [data-invalid] button')?.focus();
 }
