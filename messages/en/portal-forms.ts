@@ -119,6 +119,7 @@ export const portalForms = {
   "upload.tooLarge": "This picture is larger than 10 MB. Choose a smaller one.",
   "upload.wrongType": "Only JPEG, PNG and WebP pictures can be uploaded.",
   "upload.lost": "The connection broke. Try again.",
+  "upload.signedOut": "This picture was not uploaded. Choose it again after you sign in.",
   "upload.tooMany": "You can show at most {count} pictures.",
   "upload.takePhoto": "Take a photo",
   "upload.replace": "Replace",

@@ -20,6 +20,8 @@ type ProviderFormProps = {
     readonly hasSessionEnded: boolean;
     readonly submit: () => Promise<boolean>;
   };
+  /** The form's own part offers to sign in again: leaving for that is no accident. */
+  readonly isSignInOffered: boolean;
   readonly submitLabel: string;
   readonly submitNote?: string | undefined;
   readonly cancelTo: string;
@@ -89,7 +91,7 @@ export function ProviderForm(props: ProviderFormProps) {
           {props.preview}
         </aside>
       </div>
-      <LeaveGuard hasUnsent={props.draft.hasUnsent} isOff={hasSessionEnded} />
+      <LeaveGuard hasUnsent={props.draft.hasUnsent} isOff={hasSessionEnded || props.isSignInOffered} />
     </main>
   );
 }
