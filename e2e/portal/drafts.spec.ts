@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "../journey.ts";
+import { alive, expect, type Page, test } from "../journey.ts";
 import { becomeHost, continueAs, makeService, newEmail, portal, signIn } from "./hosts.ts";
 import { cell, hostWithItem, openCalendar, openMornings, tuesday } from "./open-calendar.ts";
 import { photo } from "./pictures.ts";
@@ -60,6 +60,7 @@ test("registering offline or after the session has ended: the sentence is in vie
   await page.setViewportSize({ width: 390, height: 640 });
   const email = newEmail("registering");
   await signIn(page, email);
+  await alive(page);
   await page.getByLabel("First name").fill("Adwoa");
   await page.getByLabel("Day", { exact: true }).selectOption("17");
   await page.getByLabel("Month", { exact: true }).selectOption("5");
@@ -78,6 +79,8 @@ test("registering offline or after the session has ended: the sentence is in vie
   await expect(ended).toBeFocused();
   await ended.getByRole("link", { name: "Sign in with Google" }).click();
   await continueAs(page, email);
+  await expect(page).toHaveURL(portal);
+  await alive(page);
   await expect(page.getByLabel("First name")).toHaveValue("Adwoa");
   await page.getByRole("button", { name: "Create account" }).click();
   await expect(page.getByRole("heading", { name: "Welcome, Adwoa" })).toBeVisible();
@@ -117,6 +120,12 @@ test("a session that ended behind the item dialog: sign in again and the dialog 
   await page.reload();
   await expect(page.getByRole("button", { name: "Edit Knotless braids" })).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Delete Knotless braids" }).click();
+  await context.clearCookies();
+  const asked = page.getByRole("alertdialog", { name: "Delete this item?" });
+  await asked.getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(asked.getByRole("link", { name: "Sign in with Google" })).toBeVisible();
 });
 
 test("a session that ended behind the Book dialog: sign in again and the dialog is back, filled", async ({

@@ -54,7 +54,7 @@ export function useRegistration(userId: number, draft: Draft<Registration>) {
   };
 
   const sentenceFor = (error: unknown): string => {
-    if (!(error instanceof ApiRefusal)) return t("register.error", { message: t("register.unreachable") });
+    if (!(error instanceof ApiRefusal)) return t("register.error", { message: t("portal.unreachable") });
     return error.message ? t("register.failed", { message: error.message }) : t("register.failedPlain");
   };
   return { errors, failure, hasSessionEnded, isBusy, submit };
