@@ -7,6 +7,12 @@ import { expectNoOverflow } from "./public/page-checks.ts";
 import { staticPages } from "./public/pages.ts";
 
 const mostOfTheWindow = 0.4;
+const longItem = {
+  name: "Adobo-and-everything-else-in-one-very-long-word",
+  price: 1234.5,
+  durationMinutes: 90,
+  description: "Slow-cooked, and everything that goes with it.",
+};
 
 test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
 test.setTimeout(240_000);
@@ -71,12 +77,33 @@ function coveredFields(page: Page): Promise<string[]> {
   });
 }
 
+const readableParts = [".field-optional", ".host-bookings", ".item-rows", ".media-card-foot", ".community-picker"];
+
+/** Short words that begin on one line and end on another: their column is too narrow to read. */
+function brokenWords(page: Page): Promise<string[]> {
+  return page.locator(readableParts.join()).evaluateAll((parts) =>
+    parts.flatMap((part) => {
+      const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      const broken: string[] = [];
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        // Words for screen readers only stand in a box of one pixel.
+        if ((text.parentElement?.getBoundingClientRect().width ?? 0) <= 1) continue;
+        for (const { 0: word, index } of (text.textContent ?? "").matchAll(/[\p{L}\p{N}()]+/gu)) {
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (word.length <= 10 && lines.size > 1) broken.push(word);
+        }
+      }
+      return broken;
+    }),
+  );
+}
+
 async function expectUsable(page: Page): Promise<void> {
   await expectNoOverflow(page);
-  const brokenWords = page
-    .locator(".field-optional")
-    .evaluateAll((words) => words.filter((word) => word.getClientRects().length > 1).map((word) => word.textContent));
-  expect(await brokenWords).toEqual([]);
+  expect(await brokenWords(page)).toEqual([]);
   const bars = await barsOf(page);
   expect(bars.filter(({ part }) => part > mostOfTheWindow)).toEqual([]);
   expect(await coveredFields(page)).toEqual([]);
@@ -127,10 +154,7 @@ test("public pages work at 400 % zoom and with text at 200 % on a small phone", 
 });
 
 test("booking works at 400 % zoom and with text at 200 % on a small phone", async ({ page, browser, baseURL }) => {
-  const venue = await aVenue(browser, baseURL, [
-    braids,
-    { name: "Adobo-and-everything-else-in-one-very-long-word", price: 1234.5, durationMinutes: 150 },
-  ]);
+  const venue = await aVenue(browser, baseURL, [braids, longItem]);
   await venue.open(soon("09:00"), soon("13:00"));
   const secret = await bookDirectly(venue, soon("10:00"), "nadia@test.example");
   const provider = `/booking/select-time?providerId=${venue.listingId}`;
@@ -158,9 +182,10 @@ test("booking works at 400 % zoom and with text at 200 % on a small phone", asyn
 });
 
 test("the portal works at 400 % zoom and with text at 200 % on a small phone", async ({ page, browser, baseURL }) => {
-  const venue = await aVenue(browser, baseURL);
+  const venue = await aVenue(browser, baseURL, [longItem]);
   await venue.open(soon("09:00"), soon("13:00"));
-  await bookDirectly(venue, soon("10:00"), "nadia@test.example");
+  await bookDirectly(venue, soon("09:00"), "nadia@test.example");
+  await bookDirectly(venue, soon("11:30"), null, "Maximiliana Konstantinopoulou-Wolfeschlegelsteinhausen");
   await page.context().addCookies(await venue.host.context().cookies());
   const day = soon("09:00").slice(0, 10);
   const eventId = await makeEvent(venue.host, "Accra-Nights-at-the-Valletta-Waterfront");

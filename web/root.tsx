@@ -24,6 +24,7 @@ import { keepPageIn, keepPageOnFailure } from "./lib/keep-page.ts";
 import { MessagesProvider } from "./lib/messages.tsx";
 import { NonceContext } from "./lib/nonce.ts";
 import { pageRequest } from "./lib/request-context.ts";
+import { useLostFocus } from "./lib/use-lost-focus.ts";
 import { usePageFocus } from "./lib/use-page-focus.ts";
 import { ErrorPage } from "./ui/error-page.tsx";
 import { Toasts } from "./ui/toasts.tsx";
@@ -88,6 +89,7 @@ export default function Root() {
     if (router) keepPageIn(router);
   }, [router]);
   usePageFocus();
+  useLostFocus();
   return (
     <>
       <Outlet />

@@ -79,13 +79,18 @@ export const reviewUrl = (venue: Venue, startTime: string, itemId = venue.itemId
   })}`;
 
 /** Books without the screens; the private link's last part. */
-export async function bookDirectly(venue: Venue, startTime: string, email: string | null = null): Promise<string> {
+export async function bookDirectly(
+  venue: Venue,
+  startTime: string,
+  email: string | null = null,
+  customerName = "Nadia Fenech Osei",
+): Promise<string> {
   const answer = await venue.host.request.post("/api/providerCalendar/bookings", {
     data: {
       kindredProviderId: venue.accountId,
       startTime,
       serviceItems: [venue.itemIds[0]],
-      customerName: "Nadia Fenech Osei",
+      customerName,
       customerPhone: "7900 0188",
       customerEmail: email,
     },

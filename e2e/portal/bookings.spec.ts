@@ -61,6 +61,11 @@ test("lists, searches, cancels and exports bookings", async ({ page, request, br
   await expect(asked.getByText("No e-mail address was given, so we cannot tell the customer.")).toBeVisible();
   await expect(asked.getByRole("link", { name: "+356 9911 2233" })).toHaveAttribute("href", "tel:+35699112233");
   await asked.getByRole("button", { name: "Keep it" }).click();
+  const more = page.getByRole("button", { name: "More for Zahra Customer" });
+  await more.click();
+  await page.getByRole("menuitem", { name: "Block this number" }).click();
+  await page.getByRole("button", { name: "Don't block" }).click();
+  await expect(more).toBeFocused();
 
   const cancelPeter = page
     .getByRole("listitem")
@@ -89,6 +94,7 @@ test("lists, searches, cancels and exports bookings", async ({ page, request, br
   await expect(page.getByLabel("A word to the customer")).toHaveValue("I am ill, sorry");
   await page.getByRole("button", { name: "Cancel booking" }).click();
   await expect(page.getByText("Nothing fits your search.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No bookings here" })).toBeFocused();
   await expect(page.getByRole("link", { name: "Upcoming 1", exact: true })).toBeVisible();
   await page.getByRole("link", { name: "Cancelled 1", exact: true }).click();
   await expect(page.getByText("Peter Customer")).toBeVisible();
@@ -129,8 +135,21 @@ test("the private feed can be made, read, renewed and stopped", async ({ page, r
   expect((await page.request.post("/api/providerCalendar/cancel", { data: target })).status()).toBe(200);
   const statuses = (await events()).map(({ component }) => component.getFirstPropertyValue("status"));
   expect(statuses.filter((status) => status !== "CANCELLED")).toEqual([]);
+  await page.getByRole("button", { name: "New address" }).click();
+  await expect(page.getByRole("alertdialog", { name: "Make a new address?" })).toContainText(
+    "The old address stops working at once",
+  );
+  await page.getByRole("button", { name: "Keep this address" }).click();
   await page.getByRole("button", { name: "Stop the feed" }).click();
+  const asked = page.getByRole("alertdialog", { name: "Stop the feed?" });
+  await expect(asked).toContainText("Every calendar that uses this address stops receiving your bookings.");
+  expect((await request.get(address)).status()).toBe(200);
+  await whileSignedOut(page, "**/api/providerCalendar/feed?*", () =>
+    asked.getByRole("button", { name: "Stop the feed" }).click(),
+  );
+  await asked.getByRole("button", { name: "Stop the feed" }).click();
   await expect(field).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "In your own calendar" })).toBeFocused();
   expect((await request.get(address)).status()).toBe(404);
 });
 

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from "../journey.ts";
-import { becomeHost, continueAs, makeService, portal } from "./hosts.ts";
+import { alive, expect, type Page, test } from "../journey.ts";
+import { becomeHost, continueAs, makeService, newEmail, portal, signIn } from "./hosts.ts";
 import { cell, hostWithItem, openCalendar, openMornings, tuesday } from "./open-calendar.ts";
 import { photo } from "./pictures.ts";
 
@@ -53,6 +53,39 @@ test("a session that ended while typing: sign in again and go on where one was",
   await expect(page.getByRole("article")).toHaveCount(1);
 });
 
+test("registering offline or after the session has ended: the sentence is in view, and nothing typed is lost", async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 390, height: 640 });
+  const email = newEmail("registering");
+  await signIn(page, email);
+  await alive(page);
+  await page.getByLabel("First name").fill("Adwoa");
+  await page.getByLabel("Day", { exact: true }).selectOption("17");
+  await page.getByLabel("Month", { exact: true }).selectOption("5");
+  await page.getByLabel("Year", { exact: true }).selectOption("1990");
+  await page.getByRole("checkbox", { name: /I agree to the/ }).check();
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Create account" }).click();
+  const unreachable = page.getByRole("alert").filter({ hasText: "Error creating provider account: " });
+  await expect(unreachable).toBeInViewport({ ratio: 1 });
+  await expect(unreachable).toBeFocused();
+  await context.setOffline(false);
+  await context.clearCookies();
+  await page.getByRole("button", { name: "Create account" }).click();
+  const ended = page.getByRole("alert").filter({ hasText: "Your session has ended." });
+  await expect(ended).toBeInViewport({ ratio: 1 });
+  await expect(ended).toBeFocused();
+  await ended.getByRole("link", { name: "Sign in with Google" }).click();
+  await continueAs(page, email);
+  await expect(page).toHaveURL(portal);
+  await alive(page);
+  await expect(page.getByLabel("First name")).toHaveValue("Adwoa");
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect(page.getByRole("heading", { name: "Welcome, Adwoa" })).toBeVisible();
+});
+
 test("a session that ended behind the item dialog: sign in again and the dialog is back, filled", async ({
   page,
   context,
@@ -87,6 +120,12 @@ test("a session that ended behind the item dialog: sign in again and the dialog 
   await page.reload();
   await expect(page.getByRole("button", { name: "Edit Knotless braids" })).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Delete Knotless braids" }).click();
+  await context.clearCookies();
+  const asked = page.getByRole("alertdialog", { name: "Delete this item?" });
+  await asked.getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(asked.getByRole("link", { name: "Sign in with Google" })).toBeVisible();
 });
 
 test("a session that ended behind the Book dialog: sign in again and the dialog is back, filled", async ({

@@ -70,6 +70,18 @@ test("two tabs edit one item: the second save shows both versions, also after a 
   await expect(other.getByRole("dialog")).toHaveCount(0);
   const items = await (await page.request.get(`/api/serviceItems?providerId=${listingId}`)).json();
   expect(items).toMatchObject([{ id: itemId, price: 30, description: "With tea.", duration_minutes: 30, revision: 3 }]);
+
+  await expect(other.getByText("With tea.")).toBeVisible();
+  await other.getByRole("button", { name: "Edit Half an hour" }).click();
+  await other.getByRole("dialog").getByLabel("Price").fill("35");
+  expect((await page.request.delete(`/api/serviceItems/${itemId}`)).status()).toBe(200);
+  await other.getByRole("button", { name: "Save item" }).click();
+  const again = other.getByRole("dialog", { name: "Add item" });
+  await expect(again).toContainText("This item was deleted in another tab or on another device.");
+  await again.getByRole("button", { name: "Save item" }).click();
+  await expect(other.getByText("Item added successfully!")).toBeVisible();
+  const added = await (await page.request.get(`/api/serviceItems?providerId=${listingId}`)).json();
+  expect(added).toMatchObject([{ price: 35, description: "With tea.", duration_minutes: 30 }]);
 });
 
 test("two tabs edit one event: an unchanged part takes what was saved meanwhile", async ({ page, context }) => {
@@ -87,4 +99,9 @@ test("two tabs edit one event: an unchanged part takes what was saved meanwhile"
   await expect(other).toHaveURL(`/events/${id}`);
   const saved = await (await page.request.get(`/api/events?eventId=${id}`)).json();
   expect(saved).toMatchObject({ title: "Accra Mornings", description: "Highlife at sunrise." });
+
+  await page.goto(`/events/${id}/edit`);
+  expect((await page.request.delete(`/api/events/${id}?hostCountry=MT`)).status()).toBe(200);
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByText("This event was deleted in another tab or on another device")).toBeInViewport();
 });

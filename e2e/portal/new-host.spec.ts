@@ -170,6 +170,7 @@ async function addItems(page: Page): Promise<void> {
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText("Item deleted successfully!")).toBeVisible();
   await expect(page.getByRole("button", { name: "Edit Advice" })).toBeHidden();
+  await expect(page.getByRole("heading", { name: "Service items" })).toBeFocused();
 }
 
 async function editService(page: Page): Promise<void> {

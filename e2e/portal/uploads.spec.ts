@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "../journey.ts";
-import { becomeHost } from "./hosts.ts";
+import { becomeHost, continueAs } from "./hosts.ts";
 import { cutPhoto, disguisedPage, drawing, hugePhoto, phonePhoto, photo } from "./pictures.ts";
 
 test("each file that cannot be used gets a clear sentence, and the rest of the form survives", async ({ page }) => {
@@ -64,6 +64,32 @@ test("a phone's photo is shown upright, in a copy that does not say where it was
     const { exif, width, height } = await sharp(copy).metadata();
     expect([exif, Number(width) < Number(height), copy.includes("Pocket 7")]).toEqual([undefined, true, false]);
   }
+});
+
+test("a session that ended during an upload: sign in again, and what was typed and uploaded is there", async ({
+  page,
+  context,
+}) => {
+  const email = await becomeHost(page, "upload-session");
+  await page.goto("/services/new?categoryId=4");
+  await page.getByLabel("Name").fill("Ada's Kitchen");
+  const photos = page.getByLabel(/^Portfolio photos/);
+  const arrived = page.waitForResponse(/\/api\/uploads\/\d+\/finish$/);
+  await photos.setInputFiles(await photo("first.jpg", "#f5b638"));
+  await arrived;
+  await context.clearCookies();
+  await photos.setInputFiles(await photo("second.jpg", "#2d2a63"));
+  await expect(page.getByRole("listitem").filter({ hasText: "second.jpg" })).toContainText(
+    "This picture was not uploaded. Choose it again after you sign in.",
+  );
+  await expect(page.getByText("Your session has ended. Sign in again and go on where you were.")).toBeVisible();
+  await page.getByRole("link", { name: "Sign in with Google" }).click();
+  await continueAs(page, email);
+  await expect(page).toHaveURL("/services/new?categoryId=4");
+  await expect(page.getByLabel("Name")).toHaveValue("Ada's Kitchen");
+  await expect(page.getByRole("img", { name: "first.jpg" })).toBeVisible();
+  await photos.setInputFiles(await photo("second.jpg", "#2d2a63"));
+  await expect(page.getByRole("button", { name: "Move second.jpg earlier" })).toBeVisible();
 });
 
 test("a broken connection can be tried again", async ({ page }) => {

@@ -153,6 +153,17 @@ test("what cannot be deleted stays, with a sentence", async ({ page }) => {
     await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
     await expect(page.getByText(sentence)).toBeVisible();
   }
+  await page.unrouteAll();
+  const remove = page.getByRole("alertdialog").getByRole("button", { name: "Delete" });
+  await page.context().setOffline(true);
+  await remove.click();
+  await expect(
+    page.getByText("Failed to delete event. Please try again. The server could not be reached."),
+  ).toBeVisible();
+  await page.context().setOffline(false);
+  await page.context().clearCookies();
+  await remove.click();
+  await expect(page.getByRole("alertdialog").getByRole("link", { name: "Sign in with Google" })).toBeVisible();
 });
 
 test("booking and cancelling in the calendar say why they failed, and Retry does them", async ({ page }) => {

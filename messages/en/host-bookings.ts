@@ -71,6 +71,12 @@ export const hostBookings = {
   "hostBookings.feedMake": "Make a private address",
   "hostBookings.feedRenew": "New address",
   "hostBookings.feedStop": "Stop the feed",
+  "hostBookings.feedRenewTitle": "Make a new address?",
+  "hostBookings.feedRenewText":
+    "The old address stops working at once, so you need to subscribe to the new one in each of your calendars.",
+  "hostBookings.feedStopTitle": "Stop the feed?",
+  "hostBookings.feedStopText": "Every calendar that uses this address stops receiving your bookings.",
+  "hostBookings.feedKeep": "Keep this address",
   "hostBookings.feedAddress": "Private feed address",
   "hostBookings.reviews": "Reviews received",
   "hostBookings.noReviews": "After a completed visit, customers can leave a review. It will appear here.",

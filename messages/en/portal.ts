@@ -35,7 +35,7 @@ export const portal = {
   "register.failed": "Failed to create provider account: {message}",
   "register.error": "Error creating provider account: {message}",
   "register.checkFailed": "Failed to check provider account",
-  "register.unreachable": "The server could not be reached. Check your connection.",
+  "portal.unreachable": "The server could not be reached. Check your connection.",
   "register.noScript": "This form needs JavaScript. Switch it on in your browser and load the page again.",
 
   "dashboard.welcome": "Welcome, {name}",
@@ -181,10 +181,10 @@ export const portal = {
   "items.deleted": "Item deleted successfully!",
   "items.saveFailed": "Failed to save item: {message}",
   "items.gone": "This item was already deleted.",
+  "items.saveGone": "This item was deleted in another tab or on another device. Save to add it as a new item.",
   "items.deleteFailed": "Failed to delete item: {message}",
   "items.deleteTitle": "Delete this item?",
   "items.deleteConfirm": "Are you sure you want to delete this item?",
-  "items.unreachable": "The server could not be reached. Check your connection.",
 
   "promo.title": "Promo image",
   "promo.caption": "We are a Community Favorite",

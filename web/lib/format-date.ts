@@ -1,3 +1,5 @@
+import { clockWithZone } from "./ambiguous-time.ts";
+
 /** Day before month, as everyone here reads it; the bare "en" of Intl is American. */
 const regional = (language: string) => (language === "en" ? "en-GB" : language);
 
@@ -7,12 +9,11 @@ export function formatDate(instant: string, language: string, timeZone: string):
   return new Intl.DateTimeFormat(regional(language), options).format(new Date(instant));
 }
 
-/** "Sat 29 November 2025, 20:00" in a zone. */
+/** "Sat 29 November 2025, 20:00" in a zone; "02:30 CET" where the clock shows 02:30 twice that night. */
 export function formatDateTime(instant: string, language: string, timeZone: string): string {
-  const at = new Date(instant);
+  const at = Date.parse(instant);
   const weekday = new Intl.DateTimeFormat(regional(language), { weekday: "short", timeZone }).format(at);
-  const time = new Intl.DateTimeFormat(regional(language), { timeStyle: "short", hourCycle: "h23", timeZone }).format(
-    at,
-  );
+  const clock = new Intl.DateTimeFormat(regional(language), { timeStyle: "short", hourCycle: "h23", timeZone });
+  const time = clockWithZone(timeZone, (moment) => clock.format(moment))(at);
   return `${weekday} ${formatDate(instant, language, timeZone)}, ${time}`;
 }

@@ -1,15 +1,12 @@
 import { type RefObject, useEffect, useState } from "react";
 import { focusFirstInvalid } from "./focus-first-invalid.ts";
 
-/** To be called after a refused submit: once the fields at fault are marked, the first of them gets the focus. */
-export function useRefusedFocus(
-  form: RefObject<HTMLElement | null>,
-  focus: (form: HTMLElement | null) => void = focusFirstInvalid,
-): () => void {
+/** To be called after a refused submit: once what failed is shown, the first field at fault or the sentence gets the focus. */
+export function useRefusedFocus(form: RefObject<HTMLElement | null>): () => void {
   const [refusals, setRefusals] = useState(0);
-  // `focus` and the form are the same all the time; each refusal is one focus.
+  // The form is the same all the time; each refusal is one focus.
   useEffect(() => {
-    if (refusals > 0) focus(form.current);
-  }, [refusals, focus, form]);
+    if (refusals > 0) focusFirstInvalid(form.current);
+  }, [refusals, form]);
   return () => setRefusals((before) => before + 1);
 }

@@ -15,6 +15,8 @@ export type ComboboxProps = {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly placeholder?: string | undefined;
+  /** Values of options that fit what was typed for another reason than their label. */
+  readonly alsoFound?: ((query: string) => readonly string[]) | undefined;
 };
 
 /** One of many, found by typing. Until the script is there it is a plain select with the same choices. */
@@ -36,6 +38,6 @@ export function ComboboxField(props: ComboboxProps & FieldNotes & { id?: string 
   );
 }
 
-function PlainSelect({ onChange, placeholder, ...rest }: ComboboxProps & ControlProps) {
+function PlainSelect({ onChange, placeholder, alsoFound: _, ...rest }: ComboboxProps & ControlProps) {
   return <Select {...rest} placeholder={placeholder} onChange={(event) => onChange(event.target.value)} />;
 }

@@ -12,6 +12,7 @@ test.each([
   ["gzira", ["IL-GŻIRA"]],
   ["rahal g", ["RAĦAL ĠDID"]],
   ["ta’ x", ["TA' XBIEX"]],
+  ["tas sliema", ["TAS-SLIEMA"]],
   ["xyz", []],
 ])("typing %s finds %j", (query, labels) => {
   expect(found(query)).toEqual(labels);

@@ -4,12 +4,12 @@ import { filterOptions } from "./combobox-filter.ts";
 import type { Option } from "./select-field.tsx";
 
 /** What was typed, which options it leaves, which of them the arrow keys stand on. */
-export function useCombobox({ options, value, onChange }: ComboboxProps) {
+export function useCombobox({ options, value, onChange, alsoFound }: ComboboxProps) {
   const chosen = options.find((option) => option.value === value);
   const [isOpen, setIsOpen] = useState(false);
   const [typed, setTyped] = useState<string | null>(null);
   const [active, setActive] = useState(-1);
-  const found = useMemo(() => filterOptions(options, typed ?? ""), [options, typed]);
+  const found = useMemo(() => filterOptions(options, typed ?? "", alsoFound), [options, typed, alsoFound]);
 
   const setOpen = (open: boolean) => {
     setIsOpen(open);

@@ -11,8 +11,8 @@ import { SelectField } from "../../ui/select-field.tsx";
 import { TextAreaField, TextField } from "../../ui/text-field.tsx";
 import { showToast } from "../../ui/toast-store.ts";
 import { ListingPreview } from "../listings/index.ts";
-import { Congratulations, EditConflict, FormSection, ProviderForm } from "../providers/index.ts";
-import { PictureField } from "../uploads/index.ts";
+import { Congratulations, EditConflict, FormSection, ProviderForm, SessionEnded } from "../providers/index.ts";
+import { PictureField, type PicturesState } from "../uploads/index.ts";
 import { eventConflictFields } from "./event-conflict-fields.ts";
 import { EventPreviewFoot } from "./event-preview-foot.tsx";
 import type { EventField } from "./event-rules.ts";
@@ -43,7 +43,7 @@ export function EventForm({ userId, eventId, initial }: EventFormProps) {
   const isNew = eventId === null;
   const draft = useDraft(`${userId}.event.${eventId ?? "new"}`, initial);
   const { values, change } = draft;
-  const [picture, setPicture] = useState<"none" | "uploading" | "failed">("none");
+  const [picture, setPicture] = useState<PicturesState>("none");
   const [published, setPublished] = useState<EventRecord>();
   const sending = useEventSending({
     eventId,
@@ -63,6 +63,7 @@ export function EventForm({ userId, eventId, initial }: EventFormProps) {
       title={t(isNew ? "eventForm.new" : "eventForm.edit")}
       draft={draft}
       sending={sending}
+      isSignInOffered={picture === "signedOut"}
       submitLabel={t(isNew ? "eventForm.submit" : "form.save")}
       submitNote={t("eventForm.submitNote")}
       cancelTo={isNew ? `/${product.slug}-providers` : `/events/${eventId}`}
@@ -121,6 +122,7 @@ export function EventForm({ userId, eventId, initial }: EventFormProps) {
           onChange={(image) => change({ image })}
           onPending={setPicture}
         />
+        {picture === "signedOut" ? <SessionEnded /> : null}
       </FormSection>
       {sending.conflict ? (
         <EditConflict

@@ -1,5 +1,6 @@
 import { product } from "#contract/product.ts";
-import { useT } from "../../lib/messages.tsx";
+import { languageOf } from "#messages/translate.ts";
+import { useLocale, useT } from "../../lib/messages.tsx";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { instantsOf, type LocalTime } from "../../lib/zoned-time.ts";
 import { ComboboxField } from "../../ui/combobox-field.tsx";
@@ -8,10 +9,12 @@ import { TextField } from "../../ui/text-field.tsx";
 import { FormSection } from "../providers/index.ts";
 import type { EventPartProps } from "./event-form.tsx";
 import type { Turn } from "./event-values.ts";
+import { zonesOfPlace } from "./zone-search.ts";
 
 /** Start and end as the clock shows them in the chosen zone; until one is chosen, the browser's. */
 export function EventWhen({ values, change, errors }: EventPartProps) {
   const t = useT("portalForms");
+  const language = languageOf(useLocale());
   const isHydrated = useHydrated();
   const ownZone = isHydrated ? browserZone() : product.timeZone;
   const timezone = values.timezone || ownZone;
@@ -62,6 +65,7 @@ export function EventWhen({ values, change, errors }: EventPartProps) {
         options={zones}
         value={timezone}
         onChange={(chosen) => change({ timezone: chosen || ownZone, startTurn: "", endTurn: "" })}
+        alsoFound={(query) => zonesOfPlace(query, language)}
         error={errors.timezone}
       />
     </FormSection>

@@ -3,6 +3,7 @@ import { browserApi } from "../../lib/api.ts";
 import { useT } from "../../lib/messages.tsx";
 import type { FieldErrors } from "../../lib/use-field-errors.ts";
 import { useActionKey, useFormSending } from "../providers/index.ts";
+import type { PicturesState } from "../uploads/index.ts";
 import { type EventField, eventProblems, eventWireFields } from "./event-rules.ts";
 import { type EventRecord, type EventValues, eventBodyOf } from "./event-values.ts";
 
@@ -11,7 +12,7 @@ type EventSendingOptions = {
   readonly eventId: number | null;
   readonly userId: number;
   readonly values: EventValues;
-  readonly picture: "none" | "uploading" | "failed";
+  readonly picture: PicturesState;
   readonly onSaved: (event: EventRecord) => void;
 };
 
@@ -46,5 +47,6 @@ export function useEventSending({ eventId, userId, values, picture, onSaved }: E
     send,
     wireFields: eventWireFields,
     failed: t("eventForm.saveFailed"),
+    gone: t("eventForm.gone"),
   });
 }

@@ -4,10 +4,12 @@ import { browserApi } from "../../lib/api.ts";
 import { useT } from "../../lib/messages.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { showToast } from "../../ui/toast-store.ts";
 import { useCopy } from "../../ui/use-copy.ts";
-import { useReason } from "./use-sending.ts";
+import { SessionEnded } from "../providers/index.ts";
+import { useReason, useSending } from "./use-sending.ts";
 
 /** The private address at which a calendar program reads the host's bookings. */
 export function FeedCard({ accountId, url }: { accountId: number; url: string | null }) {
@@ -16,9 +18,10 @@ export function FeedCard({ accountId, url }: { accountId: number; url: string | 
   const copy = useCopy();
   const { revalidate } = useRevalidator();
   const [isBusy, setIsBusy] = useState(false);
-  async function act(work: () => Promise<{ message: string }>) {
+  const [asked, setAsked] = useState<FeedChange | null>(null);
+  async function make() {
     setIsBusy(true);
-    const message = await work().then(
+    const message = await makeAddress(accountId).then(
       (answer) => answer.message,
       (error: unknown) => t("hostBookings.notDone", { status: reason(error) }),
     );
@@ -26,9 +29,6 @@ export function FeedCard({ accountId, url }: { accountId: number; url: string | 
     await revalidate();
     setIsBusy(false);
   }
-  const renew = () => act(() => browserApi("POST /providerCalendar/feed", { body: { kindredProviderId: accountId } }));
-  const revoke = () =>
-    act(() => browserApi("DELETE /providerCalendar/feed", { query: { kindredProviderId: String(accountId) } }));
   return (
     <Card pad>
       <h2 className="card-title">{t("hostBookings.feedTitle")}</h2>
@@ -48,15 +48,72 @@ export function FeedCard({ accountId, url }: { accountId: number; url: string | 
             {t("hostBookings.copy")}
           </Button>
         ) : null}
-        <Button size="sm" variant="outline" busy={isBusy} onClick={() => void renew()}>
+        <Button size="sm" variant="outline" busy={isBusy} onClick={() => (url ? setAsked("renew") : void make())}>
           {t(url ? "hostBookings.feedRenew" : "hostBookings.feedMake")}
         </Button>
         {url ? (
-          <Button size="sm" variant="quiet-danger" disabled={isBusy} onClick={() => void revoke()}>
+          <Button size="sm" variant="quiet-danger" disabled={isBusy} onClick={() => setAsked("stop")}>
             {t("hostBookings.feedStop")}
           </Button>
         ) : null}
       </div>
+      {asked ? (
+        <FeedChangeDialog
+          change={asked}
+          accountId={accountId}
+          onClose={() => setAsked(null)}
+          onDone={() => void revalidate()}
+        />
+      ) : null}
     </Card>
   );
+}
+
+type FeedChange = "renew" | "stop";
+
+const changeWords = {
+  renew: {
+    title: "hostBookings.feedRenewTitle",
+    text: "hostBookings.feedRenewText",
+    confirm: "hostBookings.feedRenew",
+  },
+  stop: { title: "hostBookings.feedStopTitle", text: "hostBookings.feedStopText", confirm: "hostBookings.feedStop" },
+} as const;
+
+type FeedChangeProps = {
+  readonly change: FeedChange;
+  readonly accountId: number;
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+};
+
+/** Either change ends the present address, and with it every subscription. */
+function FeedChangeDialog({ change, accountId, ...ends }: FeedChangeProps) {
+  const t = useT("hostBookings");
+  const { isBusy, problem, hasSessionEnded, send } = useSending(ends, "hostBookings.notDone");
+  const words = changeWords[change];
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={ends.onClose}
+      title={t(words.title)}
+      message={t(words.text)}
+      confirmLabel={t(words.confirm)}
+      cancelLabel={t("hostBookings.feedKeep")}
+      tone="danger"
+      busy={isBusy}
+      error={problem}
+      onConfirm={() => void send(() => (change === "renew" ? makeAddress(accountId) : stopFeed(accountId)))}
+    >
+      {hasSessionEnded ? <SessionEnded /> : null}
+    </ConfirmDialog>
+  );
+}
+
+function makeAddress(kindredProviderId: number) {
+  return browserApi("POST /providerCalendar/feed", { body: { kindredProviderId } });
+}
+
+function stopFeed(accountId: number) {
+  return browserApi("DELETE /providerCalendar/feed", { query: { kindredProviderId: String(accountId) } });
 }

@@ -7,6 +7,7 @@ import { useT } from "../../lib/messages.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { showToast } from "../../ui/toast-store.ts";
+import { SessionEnded } from "../providers/index.ts";
 
 type DeleteControlProps = {
   readonly title: string;
@@ -27,18 +28,21 @@ export function DeleteControl(props: DeleteControlProps) {
   const [isOpen, setOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
+  const [hasSessionEnded, setSessionEnded] = useState(false);
   const remove = async () => {
     setBusy(true);
     setError(undefined);
+    setSessionEnded(false);
     try {
       const outcome = await deleteOnce(props.onDelete);
       setOpen(false);
       showToast(outcome === "gone" ? props.gone : props.deleted);
       await navigate(`/${product.slug}-providers`);
     } catch (cause) {
+      if (!(cause instanceof ApiRefusal)) setError(`${props.failed} ${t("portal.unreachable")}`);
+      else if (cause.status === 401) setSessionEnded(true);
       // A refusal with a reason of its own, such as bookings ahead, says more than "try again".
-      const isExplained = cause instanceof ApiRefusal && (cause.status === 409 || cause.status === 401);
-      setError(isExplained ? cause.message : props.failed);
+      else setError(cause.status === 409 ? cause.message : props.failed);
     } finally {
       setBusy(false);
     }
@@ -58,6 +62,7 @@ export function DeleteControl(props: DeleteControlProps) {
         onOpenChange={(open) => {
           setOpen(open);
           setError(undefined);
+          setSessionEnded(false);
         }}
         title={props.title}
         message={props.question}
@@ -69,6 +74,7 @@ export function DeleteControl(props: DeleteControlProps) {
         onConfirm={() => void remove()}
       >
         {props.children}
+        {hasSessionEnded ? <SessionEnded /> : null}
       </ConfirmDialog>
     </>
   );

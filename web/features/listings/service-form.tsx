@@ -67,6 +67,7 @@ export function ServiceForm({ userId, listingId, initial, subcategories: loaded 
       title={t(isNew ? "serviceForm.new" : "serviceForm.edit")}
       draft={draft}
       sending={sending}
+      isSignInOffered={Object.values(pending).includes("signedOut")}
       submitLabel={t(isNew ? "serviceForm.submit" : "form.save")}
       submitNote={t("serviceForm.submitNote")}
       cancelTo={isNew ? `/${product.slug}-providers` : `/services/${listingId}`}
@@ -104,7 +105,12 @@ export function ServiceForm({ userId, listingId, initial, subcategories: loaded 
       </FormSection>
       <ServiceOffer {...part} isNew={isNew} subcategories={subcategories} />
       <ServiceReach {...part} />
-      <ServicePictures {...part} isNew={isNew} onPending={(now) => setPending((before) => ({ ...before, ...now }))} />
+      <ServicePictures
+        {...part}
+        isNew={isNew}
+        pending={pending}
+        onPending={(now) => setPending((before) => ({ ...before, ...now }))}
+      />
       {sending.conflict ? (
         <EditConflict
           began={initial}

@@ -1,18 +1,19 @@
 import { useT } from "../../lib/messages.tsx";
-import { FormSection } from "../providers/index.ts";
-import { PictureField, PicturesField } from "../uploads/index.ts";
+import { FormSection, SessionEnded } from "../providers/index.ts";
+import { PictureField, PicturesField, type PicturesState } from "../uploads/index.ts";
 import type { ServicePartProps } from "./service-form.tsx";
 
 const mostPhotos = 20;
 
-export type PendingPictures = Readonly<Record<"logo" | "portfolio", "none" | "uploading" | "failed">>;
+export type PendingPictures = Readonly<Record<"logo" | "portfolio", PicturesState>>;
 
 type ServicePicturesProps = ServicePartProps & {
   readonly isNew: boolean;
+  readonly pending: PendingPictures;
   readonly onPending: (change: Partial<PendingPictures>) => void;
 };
 
-export function ServicePictures({ values, change, errors, isNew, onPending }: ServicePicturesProps) {
+export function ServicePictures({ values, change, errors, isNew, pending, onPending }: ServicePicturesProps) {
   const t = useT("portalForms");
   return (
     <FormSection title={t("serviceForm.pictures")}>
@@ -27,6 +28,7 @@ export function ServicePictures({ values, change, errors, isNew, onPending }: Se
         onChange={(logo) => change({ logo })}
         onPending={(logo) => onPending({ logo })}
       />
+      {pending.logo === "signedOut" ? <SessionEnded /> : null}
       <PicturesField
         label={t("serviceForm.portfolio")}
         optional
@@ -37,6 +39,7 @@ export function ServicePictures({ values, change, errors, isNew, onPending }: Se
         onChange={(portfolio) => change({ portfolio })}
         onPending={(portfolio) => onPending({ portfolio })}
       />
+      {pending.portfolio === "signedOut" ? <SessionEnded /> : null}
     </FormSection>
   );
 }

@@ -20,6 +20,8 @@ type ProviderFormProps = {
     readonly hasSessionEnded: boolean;
     readonly submit: () => Promise<boolean>;
   };
+  /** The form's own part offers to sign in again: leaving for that is no accident. */
+  readonly isSignInOffered: boolean;
   readonly submitLabel: string;
   readonly submitNote?: string | undefined;
   readonly cancelTo: string;
@@ -32,7 +34,7 @@ type ProviderFormProps = {
 export function ProviderForm(props: ProviderFormProps) {
   const t = useT("portalForms");
   const form = useRef<HTMLFormElement>(null);
-  const focusProblem = useRefusedFocus(form, focusFirstProblem);
+  const focusProblem = useRefusedFocus(form);
   const { errors, failure, isBusy, hasSessionEnded, submit } = props.sending;
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
@@ -89,7 +91,7 @@ export function ProviderForm(props: ProviderFormProps) {
           {props.preview}
         </aside>
       </div>
-      <LeaveGuard hasUnsent={props.draft.hasUnsent} isOff={hasSessionEnded} />
+      <LeaveGuard hasUnsent={props.draft.hasUnsent} isOff={hasSessionEnded || props.isSignInOffered} />
     </main>
   );
 }
@@ -102,9 +104,4 @@ export function FormSection({ title, children }: { title: string; children: Reac
       <div className="grid gap-5">{children}</div>
     </section>
   );
-}
-
-/** In reading order; a group of chips cannot carry `aria-invalid`, so its first chip is taken. */
-function focusFirstProblem(form: HTMLElement | null): void {
-  form?.querySelector<HTMLElement>('[aria-invalid="true"]:not([type="hidden"]), [data-invalid] button')?.focus();
 }

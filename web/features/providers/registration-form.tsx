@@ -10,6 +10,7 @@ import { DateOfBirthPicker } from "../../ui/date-of-birth-picker.tsx";
 import { Note } from "../../ui/note.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import type { Registration } from "./registration-rules.ts";
+import { SessionEnded } from "./session-ended.tsx";
 import { useRegistration } from "./use-registration.ts";
 
 type RegistrationFormProps = {
@@ -23,7 +24,7 @@ export function RegistrationForm({ userId, suggested, thisYear }: RegistrationFo
   const t = useT("portal");
   const form = useRef<HTMLFormElement>(null);
   const draft = useDraft<Registration>(`${userId}.registration`, { ...suggested, dateOfBirth: "", agreed: false });
-  const { errors, failure, isBusy, submit } = useRegistration(userId, draft);
+  const { errors, failure, hasSessionEnded, isBusy, submit } = useRegistration(userId, draft);
   const focusProblem = useRefusedFocus(form);
   const { values, change } = draft;
   const onSubmit = async (event: FormEvent) => {
@@ -40,7 +41,7 @@ export function RegistrationForm({ userId, suggested, thisYear }: RegistrationFo
       <noscript>
         <Note tone="warm">{t("register.noScript")}</Note>
       </noscript>
-      {failure ? <Note tone="bad">{failure}</Note> : null}
+      {Object.keys(errors).length > 0 ? <Note tone="bad">{t("register.correct")}</Note> : null}
       <div className="pair">
         <TextField
           label={t("register.firstName")}
@@ -88,6 +89,8 @@ export function RegistrationForm({ userId, suggested, thisYear }: RegistrationFo
           </>
         }
       />
+      {hasSessionEnded ? <SessionEnded /> : null}
+      {failure ? <Note tone="bad">{failure}</Note> : null}
       <Button type="submit" size="lg" block busy={isBusy} busyLabel={t("register.busy")}>
         {t("register.submit")}
       </Button>

@@ -16,6 +16,8 @@ type SendingOptions<F extends string> = {
   /** The wire's names for the form's fields. */
   readonly wireFields: Readonly<Record<string, F>>;
   readonly failed: string;
+  /** It was deleted elsewhere meanwhile. */
+  readonly gone: string;
 };
 
 /**
@@ -43,6 +45,10 @@ export function useFormSending<F extends string, Saved>(options: SendingOptions<
     }
     if (error.code === "version_is_stale") {
       setConflict(error.body.current as Saved);
+      return;
+    }
+    if (error.status === 404) {
+      setFailure({ sentence: options.gone });
       return;
     }
     const named = Object.entries(error.fields).flatMap(([wire, sentence]) => {

@@ -16,11 +16,13 @@ export function useRegistration(userId: number, draft: Draft<Registration>) {
   const revalidator = useRevalidator();
   const { errors, setErrors } = useFieldErrors(draft.values);
   const [failure, setFailure] = useState<string>();
+  const [hasSessionEnded, setSessionEnded] = useState(false);
   const [isBusy, setBusy] = useState(false);
 
   const submit = async (): Promise<boolean> => {
     const problems = Object.entries(registrationProblems(draft.values));
     setFailure(undefined);
+    setSessionEnded(false);
     setErrors(Object.fromEntries(problems.map(([field, problem]) => [field, t(`register.${problem}`)])));
     if (problems.length > 0) return false;
     setBusy(true);
@@ -34,7 +36,8 @@ export function useRegistration(userId: number, draft: Draft<Registration>) {
       if (error instanceof ApiRefusal && error.code === "account_exists") return goOn(error.message);
       const known = error instanceof ApiRefusal ? fieldErrors(error) : {};
       setErrors(known);
-      if (Object.keys(known).length === 0) setFailure(sentenceFor(error));
+      if (error instanceof ApiRefusal && error.status === 401) setSessionEnded(true);
+      else if (Object.keys(known).length === 0) setFailure(sentenceFor(error));
       setBusy(false);
       return false;
     }
@@ -51,11 +54,10 @@ export function useRegistration(userId: number, draft: Draft<Registration>) {
   };
 
   const sentenceFor = (error: unknown): string => {
-    if (!(error instanceof ApiRefusal)) return t("register.error", { message: t("register.unreachable") });
+    if (!(error instanceof ApiRefusal)) return t("register.error", { message: t("portal.unreachable") });
     return error.message ? t("register.failed", { message: error.message }) : t("register.failedPlain");
   };
-  const isAtFault = Object.keys(errors).length > 0;
-  return { errors, failure: isAtFault ? t("register.correct") : failure, isBusy, submit };
+  return { errors, failure, hasSessionEnded, isBusy, submit };
 }
 
 function bodyOf(values: Registration) {

@@ -28,6 +28,7 @@ type ItemDialogProps = {
   /** Null: closed. */
   readonly subject: ItemSubject | null;
   readonly onClose: () => void;
+  /** Closed, and the list has changed. */
   readonly onSaved: () => void;
 };
 
@@ -45,6 +46,8 @@ export function ItemDialog({ listingId, subject, onClose, onSaved }: ItemDialogP
   const [failure, setFailure] = useState<string>();
   const [hasSessionEnded, setSessionEnded] = useState(false);
   const [isBusy, setBusy] = useState(false);
+  /** The item was deleted elsewhere since the dialog was opened: what was typed can still become a new one. */
+  const [isGone, setGone] = useState(false);
   /** What somebody saved since the dialog was opened. */
   const [conflict, setConflict] = useState<ServiceItem | null>(null);
   // Opened for something else: begin anew. Closing keeps what is shown until the dialog is gone.
@@ -55,10 +58,11 @@ export function ItemDialog({ listingId, subject, onClose, onSaved }: ItemDialogP
     setErrors({});
     setFailure(undefined);
     setSessionEnded(false);
+    setGone(false);
     setConflict(null);
   } else if (subject === null && shown !== null) setShown(null);
 
-  const item = subject?.item ?? null;
+  const item = isGone ? null : (subject?.item ?? null);
   const change = (part: Partial<ItemValues>) => {
     const next = { ...values, ...part };
     setValues(next);
@@ -66,7 +70,8 @@ export function ItemDialog({ listingId, subject, onClose, onSaved }: ItemDialogP
   };
   const close = () => {
     dropItemDraft(listingId);
-    onClose();
+    if (isGone) onSaved();
+    else onClose();
   };
   const save = async (typed: ItemValues) => {
     const found = Object.entries(itemProblems(typed));
@@ -88,12 +93,19 @@ export function ItemDialog({ listingId, subject, onClose, onSaved }: ItemDialogP
         setSessionEnded(true);
         return false;
       }
+      if (item && isRefused && error.status === 404) {
+        setGone(true);
+        setNew(true);
+        keepItemDraft(listingId, null, typed);
+        setFailure(t("items.saveGone"));
+        return false;
+      }
       if (isRefused && error.code === "version_is_stale") {
         setConflict(error.body.current as ServiceItem);
         return false;
       }
       if (isRefused) setErrors(fieldErrors(error));
-      setFailure(t("items.saveFailed", { message: isRefused ? error.message : t("items.unreachable") }));
+      setFailure(t("items.saveFailed", { message: isRefused ? error.message : t("portal.unreachable") }));
       return false;
     } finally {
       setBusy(false);

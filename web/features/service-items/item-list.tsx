@@ -8,6 +8,7 @@ import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { showToast } from "../../ui/toast-store.ts";
+import { SessionEnded } from "../providers/index.ts";
 import { ItemDialog } from "./item-dialog.tsx";
 import { type ItemSubject, readItemDraft, subjectOf } from "./item-draft.ts";
 import type { ServiceItem } from "./item-values.ts";
@@ -78,6 +79,7 @@ function ItemRow({ item, onEdit, onDelete }: { item: ServiceItem; onEdit: () => 
     <li>
       <div>
         <p className="font-strong">{item.name}</p>
+        {item.description ? <p className="whitespace-pre-line text-sm text-ink-2">{item.description}</p> : null}
         <p className="num text-sm text-muted">
           {words.duration(item.duration_minutes)} <span aria-hidden="true">·</span>{" "}
           <span className="text-ink">{words.price(item.price)}</span>
@@ -101,21 +103,26 @@ function DeleteItem(props: { item: ServiceItem | null; onClose: () => void; onDe
   const t = useT("portal");
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
+  const [hasSessionEnded, setSessionEnded] = useState(false);
   const close = () => {
     setError(undefined);
+    setSessionEnded(false);
     props.onClose();
   };
   const remove = async () => {
     if (!props.item) return;
     const params = { itemId: String(props.item.id) };
     setBusy(true);
+    setError(undefined);
+    setSessionEnded(false);
     try {
       const outcome = await deleteOnce(() => browserApi("DELETE /serviceItems/{itemId}", { params }));
       showToast(t(outcome === "gone" ? "items.gone" : "items.deleted"));
       close();
       props.onDeleted();
     } catch (cause) {
-      const message = cause instanceof ApiRefusal ? cause.message : t("items.unreachable");
+      if (cause instanceof ApiRefusal && cause.status === 401) return setSessionEnded(true);
+      const message = cause instanceof ApiRefusal ? cause.message : t("portal.unreachable");
       setError(t("items.deleteFailed", { message }));
     } finally {
       setBusy(false);
@@ -135,6 +142,7 @@ function DeleteItem(props: { item: ServiceItem | null; onClose: () => void; onDe
       onConfirm={() => void remove()}
     >
       {props.item ? <p className="font-strong">{props.item.name}</p> : null}
+      {hasSessionEnded ? <SessionEnded /> : null}
     </ConfirmDialog>
   );
 }

@@ -9,14 +9,14 @@ import { CameraButton } from "./camera-button.tsx";
 import { PendingState } from "./pending-state.tsx";
 import { pictureTypes } from "./picture-rules.ts";
 import type { Picture, PicturePurpose } from "./send-picture.ts";
-import { type Pending, usePictures } from "./use-pictures.ts";
+import { type Pending, type PicturesState, usePictures } from "./use-pictures.ts";
 
 type PictureFieldProps = FieldNotes & {
   readonly label: string;
   readonly purpose: PicturePurpose;
   readonly picture: Picture | null;
   readonly onChange: (picture: Picture | null) => void;
-  readonly onPending?: (state: "none" | "uploading" | "failed") => void;
+  readonly onPending?: (state: PicturesState) => void;
   /** A logo is shown round. */
   readonly round?: boolean;
   /** Whether it may be taken away without another in its place. */

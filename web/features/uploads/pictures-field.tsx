@@ -6,14 +6,14 @@ import { CameraButton } from "./camera-button.tsx";
 import { moved, pictureTypes } from "./picture-rules.ts";
 import { PictureTiles } from "./picture-tiles.tsx";
 import type { Picture, PicturePurpose } from "./send-picture.ts";
-import { usePictures } from "./use-pictures.ts";
+import { type PicturesState, usePictures } from "./use-pictures.ts";
 
 type PicturesFieldProps = FieldNotes & {
   readonly label: string;
   readonly purpose: PicturePurpose;
   readonly pictures: readonly Picture[];
   readonly onChange: (pictures: readonly Picture[]) => void;
-  readonly onPending?: (state: "none" | "uploading" | "failed") => void;
+  readonly onPending?: (state: PicturesState) => void;
   readonly most: number;
 };
 

@@ -15,7 +15,11 @@ export type Pending = {
   readonly error?: string | undefined;
   /** Trying again could help. */
   readonly canRetry?: boolean | undefined;
+  readonly hasSessionEnded?: boolean | undefined;
 };
+
+/** Whether something is on its way or has failed; `signedOut`: because the session has ended. */
+export type PicturesState = "none" | "uploading" | "failed" | "signedOut";
 
 type PicturesOptions = {
   readonly purpose: PicturePurpose;
@@ -23,8 +27,7 @@ type PicturesOptions = {
   readonly onChange: (pictures: readonly Picture[]) => void;
   /** 1: a new picture takes the place of the present one. */
   readonly most: number;
-  /** Told whenever something is on its way or has failed. */
-  readonly onPending?: ((state: "none" | "uploading" | "failed") => void) | undefined;
+  readonly onPending?: ((state: PicturesState) => void) | undefined;
 };
 
 /** Sends chosen files one after the other, so that they arrive in the order they were chosen. */
@@ -44,8 +47,7 @@ export function usePictures(options: PicturesOptions) {
       for (const abort of running.values()) abort.abort();
     };
   }, []);
-  const isUploading = pending.some(({ error }) => error === undefined);
-  const state = isUploading ? "uploading" : pending.length > 0 ? "failed" : "none";
+  const state = stateOf(pending);
   useEffect(() => {
     latest.current.onPending?.(state);
   }, [state]);
@@ -76,9 +78,11 @@ export function usePictures(options: PicturesOptions) {
       } catch (error) {
         if (abort.signal.aborted) return;
         const isRefused = error instanceof ApiRefusal;
+        const hasSessionEnded = isRefused && error.status === 401;
         update(id, {
-          error: isRefused ? error.message : t("upload.lost"),
+          error: hasSessionEnded ? t("upload.signedOut") : isRefused ? error.message : t("upload.lost"),
           canRetry: !(isRefused && error.code === "upload_not_an_image"),
+          hasSessionEnded,
         });
       }
     });
@@ -103,8 +107,14 @@ export function usePictures(options: PicturesOptions) {
   const retry = (id: string) => {
     const one = pending.find((other) => other.id === id);
     if (!one) return;
-    update(id, { error: undefined, progress: 0 });
+    update(id, { error: undefined, hasSessionEnded: false, progress: 0 });
     send(id, one.file);
   };
   return { pending, add, retry, forget };
+}
+
+function stateOf(pending: readonly Pending[]): PicturesState {
+  if (pending.some(({ error }) => error === undefined)) return "uploading";
+  if (pending.some(({ hasSessionEnded }) => hasSessionEnded)) return "signedOut";
+  return pending.length > 0 ? "failed" : "none";
 }

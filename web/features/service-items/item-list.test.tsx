@@ -1,0 +1,25 @@
+import { renderToString } from "react-dom/server";
+import { expect, test } from "vitest";
+import { messagesFor } from "#messages/catalogue.ts";
+import { MessagesProvider } from "../../lib/messages.tsx";
+import { ItemList } from "./item-list.tsx";
+import type { ServiceItem } from "./item-values.ts";
+
+const item: ServiceItem = {
+  id: 1,
+  provider_id: 1,
+  name: "Cornrows",
+  description: "Wash included.\nBring your own beads.",
+  price: 35,
+  duration_minutes: 75,
+};
+
+test("a host sees each item's description in the list", () => {
+  const messages = { ...messagesFor("en", "common"), ...messagesFor("en", "portal") };
+  const html = renderToString(
+    <MessagesProvider locale="en" messages={messages}>
+      <ItemList listingId={1} items={[item]} onChanged={() => {}} />
+    </MessagesProvider>,
+  );
+  expect(html).toContain("Wash included.\nBring your own beads.");
+});
