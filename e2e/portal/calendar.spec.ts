@@ -330,3 +330,43 @@ test("the calendar is accessible, also right to left", async ({ page }) => {
   await expectAccessible(page);
   await expectNoOverflow(page);
 });
+test.describe("on a phone whose connection or session is lost", () => {
+  test.use({ viewport: { width: 390, height: 664 }, hasTouch: true });
+
+  test("a failure is seen where the person is, and the range tool comes back as it was", async ({ page }) => {
+    const host = await hostWithItem(page, "cal-lost");
+    await openMornings(page, host);
+    await openCalendar(page, tuesday.date);
+    await page.getByRole("button", { name: "Change Availability" }).tap();
+    await cell(page, tuesday.name, "11:45", "Available").tap();
+    await page.context().setOffline(true);
+    await page.getByRole("button", { name: "Mark unavailable" }).tap();
+    const failure = page.getByRole("alert").filter({ hasText: "Failed to set availability: no connection" });
+    await expect(failure).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText("1 slot selected")).toBeInViewport();
+    await page.context().setOffline(false);
+    await failure.getByRole("button", { name: "Retry" }).tap();
+    await expect(cell(page, tuesday.name, "11:45", "Unavailable")).toBeVisible();
+    await expect(failure).toHaveCount(0);
+    await expect(page.getByText("slot selected")).toHaveCount(0);
+
+    await page.getByRole("button", { name: "Set range" }).tap();
+    const dialog = page.getByRole("dialog", { name: "Range availability" });
+    await dialog.getByLabel("From").fill(monday.date);
+    await dialog.getByLabel("To", { exact: true }).fill(tuesday.date);
+    await page.context().setOffline(true);
+    await dialog.getByRole("button", { name: "Apply" }).tap();
+    await expect(dialog.getByText(/^Failed to set availability for all selected days/)).toBeInViewport({ ratio: 1 });
+    await page.context().setOffline(false);
+    const cookies = await page.context().cookies();
+    await page.context().clearCookies();
+    await dialog.getByRole("button", { name: "Apply" }).tap();
+    await expect(dialog.getByRole("link", { name: "Sign in with Google" })).toBeInViewport({ ratio: 1 });
+    await page.context().addCookies(cookies);
+    await openCalendar(page, tuesday.date);
+    await expect(dialog.getByLabel("From")).toHaveValue(monday.date);
+    await dialog.getByRole("button", { name: "Apply" }).tap();
+    await expect(dialog.getByText("Availability set for 2 days.")).toBeInViewport({ ratio: 1 });
+  });
+});
+
