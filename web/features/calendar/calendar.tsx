@@ -71,13 +71,13 @@ export function Calendar({ data: loaded, isReadOnly = false, isLive = true, hasS
   }, [isLoaded, isReadOnly, data.accountId, days, span]);
 
   function onPress(start: number, withShift: boolean) {
-    if (isReadOnly) return;
     if (isSelecting) return selection.press(start, withShift);
     const status = statusOf(start);
     const booking = cells.bookingOf(start);
     const when = span(start, start + cellMs);
     if (booking)
-      setAsked({ kind: "cancel", booking, when: span(Date.parse(booking.startTime), Date.parse(booking.endTime)) });
+      setAsked({ kind: "booking", booking, when: span(Date.parse(booking.startTime), Date.parse(booking.endTime)) });
+    else if (isReadOnly) return;
     else if (status === "available") setAsked({ kind: withShift ? "block" : "book", start, when });
     else if (status === "unavailable") setAsked({ kind: "open", start, when });
     else showToast(t("calendar.notSetHint"), "plain");
@@ -180,6 +180,7 @@ export function Calendar({ data: loaded, isReadOnly = false, isLive = true, hasS
       <CalendarDialogs
         accountId={data.accountId}
         asked={asked}
+        isReadOnly={isReadOnly}
         items={data.items}
         startWords={(start) => ({ when: moment(start), startClock: clock(start) })}
         freeMinutes={(start) => freeMinutes(start, days.at(-1)?.end ?? start, statusOf)}
