@@ -174,7 +174,7 @@ export const listBookings = endpoint({
       .optional()
       .meta({ description: "Over means: completed or a no-show" }),
     serviceItemId: Id.optional(),
-    q: Line({ max: 100 }).optional().meta({ description: "Part of a name or phone number" }),
+    q: Line({ max: 100 }).optional().meta({ description: "Part of a name or phone number, or a whole booking id" }),
     order: z.enum(["soonest", "latest"]).default("soonest").meta({ description: "By start" }),
     limit: z.coerce.number().int().min(1).max(200).default(100).meta({ description: "At most this many" }),
     offset: z.coerce.number().int().min(0).max(100_000).default(0).meta({ description: "Skip this many" }),

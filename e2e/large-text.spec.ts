@@ -109,6 +109,47 @@ async function expectUsable(page: Page): Promise<void> {
   expect(await coveredFields(page)).toEqual([]);
 }
 
+/** Words of the page's main part that are cut off, broken in two, or written over other words. */
+function unreadableWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: { word: string; box: DOMRect; element: Element; bar: Element | undefined }[] = [];
+    const unreadable: string[] = [];
+    const texts = document.createTreeWalker(document.querySelector("main") as Element, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const element = texts.currentNode.parentElement as Element;
+      if (!element.checkVisibility({ visibilityProperty: true }) || element.closest(".sr-only, option")) continue;
+      for (const { 0: word, index } of texts.currentNode.nodeValue?.matchAll(/[^\s-]+/g) ?? []) {
+        const range = document.createRange();
+        range.setStart(texts.currentNode, index);
+        range.setEnd(texts.currentNode, index + word.length);
+        const box = range.getBoundingClientRect();
+        const isLong = word.length > 12;
+        if (range.getClientRects().length > 1 && !isLong) unreadable.push(`broken: ${word}`);
+        let bar: Element | undefined;
+        for (let around: Element | null = element; around; around = around.parentElement) {
+          const { left, right } = around.getBoundingClientRect();
+          const { overflowX, position } = getComputedStyle(around);
+          if (position === "sticky") bar ??= around;
+          const isEdge = around.matches("button, a, html") || overflowX !== "visible";
+          if (isEdge && (box.left < left - 1 || box.right > right + 1)) unreadable.push(`cut off: ${word}`);
+        }
+        found.push({ word, box, element, bar });
+      }
+    }
+    const isOver = (a: DOMRect, b: DOMRect) =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 8;
+    // A bar that stays in the window may cover what scrolls under it.
+    for (const [n, one] of found.entries())
+      for (const other of found.slice(n + 1))
+        if (one.element !== other.element && one.bar === other.bar && isOver(one.box, other.box))
+          unreadable.push(`${one.word} over ${other.word}`);
+    return unreadable;
+  });
+}
+
+const expectReadable = async (page: Page) => expect(await unreadableWords(page)).toEqual([]);
+
 /** Brings every control of the open dialog into view and names those that cannot be seen or pressed there. */
 function unreachableInDialog(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -182,10 +223,12 @@ test("booking works at 400 % zoom and with text at 200 % on a small phone", asyn
 });
 
 test("the portal works at 400 % zoom and with text at 200 % on a small phone", async ({ page, browser, baseURL }) => {
-  const venue = await aVenue(browser, baseURL, [longItem]);
+  const wash = { name: "Wash and blow-dry", price: 25, durationMinutes: 45 };
+  const venue = await aVenue(browser, baseURL, [wash, longItem]);
   await venue.open(soon("09:00"), soon("13:00"));
-  await bookDirectly(venue, soon("09:00"), "nadia@test.example");
-  await bookDirectly(venue, soon("11:30"), null, "Maximiliana Konstantinopoulou-Wolfeschlegelsteinhausen");
+  await bookDirectly(venue, soon("10:45"), "nadia@test.example");
+  const longName = "Maximiliana Konstantinopoulou-Wolfeschlegelsteinhausen";
+  await bookDirectly({ ...venue, itemIds: venue.itemIds.slice(1) }, soon("11:30"), null, longName);
   await page.context().addCookies(await venue.host.context().cookies());
   const day = soon("09:00").slice(0, 10);
   const eventId = await makeEvent(venue.host, "Accra-Nights-at-the-Valletta-Waterfront");
@@ -209,6 +252,27 @@ test("the portal works at 400 % zoom and with text at 200 % on a small phone", a
   await test.step("cancelling as the host", async () => {
     await page.goto("/kindred-providers?tab=bookings");
     await page.getByRole("listitem").getByRole("button", { name: "Cancel" }).first().click();
+    await inDialog(page);
+  });
+  for (const view of ["day", "week"] as const)
+    await test.step(`the words of the calendar's ${view}`, async () => {
+      await openCalendar(page, day, view);
+      await inBothLooks(page, expectReadable);
+    });
+  await test.step("the selection of slots", async () => {
+    await openCalendar(page, day, "day");
+    await page.getByRole("button", { name: "Change Availability" }).click();
+    await inBothLooks(page, async () => {
+      await expectUsable(page);
+      await expectReadable(page);
+    });
+    await page.getByRole("button", { name: "Done" }).click();
+  });
+  await test.step("the details of a booking", async () => {
+    await page
+      .getByRole("button", { name: /Booked, Wash/ })
+      .first()
+      .click();
     await inDialog(page);
   });
   await test.step("a booking by phone", async () => {

@@ -53,11 +53,22 @@ test("blocks, unblocks, books and cancels from the calendar", async ({ page }) =
   await expect(booked).toBeVisible();
 
   await booked.click();
+  const details = page.getByRole("dialog", { name: "Booking details" });
+  await expect(details).toContainText(new RegExp(`${tuesday.name}, .10:00 – 10:30`));
+  await expect(details).toContainText(/Maria Caller.*Half an hour, 30 min.*€25\.00/);
+  await expect(details.getByRole("link", { name: "+356 9911 2233" })).toHaveAttribute("href", "tel:+35699112233");
+  await expectAccessible(page);
+  await details.getByRole("button", { name: "Show in Bookings" }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: "Maria Caller" })).toBeVisible();
+  await expect(page).toHaveURL("/kindred-providers?tab=bookings&list=upcoming");
+  await page.goBack();
+  await booked.click();
+  await details.getByRole("button", { name: "Cancel booking" }).click();
   await expect(page.getByRole("alertdialog")).toContainText("Maria Caller");
-  expect(writes).toEqual(["availability", "availability", "book"]);
-  await page.getByRole("button", { name: "Cancel booking" }).click();
+  expect(writes).toEqual(["availability", "availability", "book", "/kindred-providers.data"]);
+  await page.getByRole("alertdialog").getByRole("button", { name: "Cancel booking" }).click();
   await expect(cell(page, tuesday.name, "10:00", "Available")).toBeVisible();
-  expect(writes.slice(3)).toEqual(["cancel"]);
+  expect(writes.slice(4)).toEqual(["cancel"]);
 });
 
 test("a drag, Shift and the keyboard select cells, and the selection is marked at once", async ({ page }) => {
@@ -124,7 +135,21 @@ test("blocks, unblocks, books, cancels and opens a range with the keyboard alone
   await expect(booked).toBeFocused();
   await page.keyboard.press("Enter");
   await press("Cancel booking");
-  await expect(cell(page, tuesday.name, "10:00", "Available")).toBeVisible();
+  await expect(page.getByRole("alertdialog")).toBeVisible();
+  await press("Cancel booking");
+  await expect(cell(page, tuesday.name, "10:00", "Available")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await press("Block this time instead");
+  await expect(page.getByRole("alertdialog")).toBeVisible();
+  await press("Block");
+  await expect(cell(page, tuesday.name, "10:00", "Unavailable")).toBeFocused();
+  await page.getByRole("button", { name: "Change Availability" }).press("Enter");
+  await expect(page.getByRole("region", { name: "Change Availability" })).toBeFocused();
+  await cell(page, tuesday.name, "10:15", "Available").focus();
+  await page.keyboard.press("Space");
+  await page.getByRole("button", { name: "Mark unavailable" }).press("Enter");
+  await expect(cell(page, tuesday.name, "10:15", "Unavailable")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Change Availability" })).toBeFocused();
   await page.getByLabel("From").focus();
   // The same in every order of day and month that a browser may ask for.
   await page.keyboard.type(`0303${nextYear}`);
@@ -316,6 +341,46 @@ test.describe("on a phone", () => {
     await page.getByRole("link", { name: monday.name }).tap();
     await expect(cell(page, monday.name, "09:00", "Available")).toBeVisible();
     await expectNoOverflow(page);
+  });
+});
+
+test.describe("on a phone whose connection or session is lost", () => {
+  test.use({ viewport: { width: 390, height: 664 }, hasTouch: true });
+
+  test("a failure is seen where the person is, and the range tool comes back as it was", async ({ page }) => {
+    const host = await hostWithItem(page, "cal-lost");
+    await openMornings(page, host);
+    await openCalendar(page, tuesday.date);
+    await page.getByRole("button", { name: "Change Availability" }).tap();
+    await cell(page, tuesday.name, "11:45", "Available").tap();
+    await page.context().setOffline(true);
+    await page.getByRole("button", { name: "Mark unavailable" }).tap();
+    const failure = page.getByRole("alert").filter({ hasText: "Failed to set availability: no connection" });
+    await expect(failure).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText("1 slot selected")).toBeInViewport();
+    await page.context().setOffline(false);
+    await failure.getByRole("button", { name: "Retry" }).tap();
+    await expect(cell(page, tuesday.name, "11:45", "Unavailable")).toBeVisible();
+    await expect(failure).toHaveCount(0);
+    await expect(page.getByText("slot selected")).toHaveCount(0);
+
+    await page.getByRole("button", { name: "Set range" }).tap();
+    const dialog = page.getByRole("dialog", { name: "Range availability" });
+    await dialog.getByLabel("From").fill(monday.date);
+    await dialog.getByLabel("To", { exact: true }).fill(tuesday.date);
+    await page.context().setOffline(true);
+    await dialog.getByRole("button", { name: "Apply" }).tap();
+    await expect(dialog.getByText(/^Failed to set availability for all selected days/)).toBeInViewport({ ratio: 1 });
+    await page.context().setOffline(false);
+    const cookies = await page.context().cookies();
+    await page.context().clearCookies();
+    await dialog.getByRole("button", { name: "Apply" }).tap();
+    await expect(dialog.getByRole("link", { name: "Sign in with Google" })).toBeInViewport({ ratio: 1 });
+    await page.context().addCookies(cookies);
+    await openCalendar(page, tuesday.date);
+    await expect(dialog.getByLabel("From")).toHaveValue(monday.date);
+    await dialog.getByRole("button", { name: "Apply" }).tap();
+    await expect(dialog.getByText("Availability set for 2 days.")).toBeInViewport({ ratio: 1 });
   });
 });
 

@@ -181,7 +181,8 @@ test("booking and cancelling in the calendar say why they failed, and Retry does
   await expect(booked).toBeVisible();
   await refuse(page, "**/api/providerCalendar/cancel", "POST", 503);
   await booked.click();
-  await page.getByRole("button", { name: "Cancel booking" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Cancel booking" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Cancel booking" }).click();
   await expect(page.getByText("Failed to cancel booking: 503")).toBeVisible();
   await page.unroute("**/api/providerCalendar/cancel");
   await page.getByRole("button", { name: "Retry" }).click();

@@ -5,12 +5,19 @@ import { Button } from "./button.tsx";
 import { Note } from "./note.tsx";
 
 /** Something did not load. What had loaded before stays on the page around it. */
-export function ErrorState(props: { message: string; onRetry: () => void; retryLabel?: string; retrying?: boolean }) {
+export function ErrorState(props: {
+  message: string;
+  onRetry: () => void;
+  retryLabel?: string;
+  retrying?: boolean;
+  isSticky?: boolean;
+}) {
   const t = useT("common");
   const isOffline = useIsOffline();
   return (
     <Note
       tone="bad"
+      isSticky={props.isSticky}
       icon={<WifiOff className="icon" aria-hidden="true" />}
       action={
         <Button variant="outline" size="sm" onClick={props.onRetry} busy={props.retrying}>

@@ -162,7 +162,11 @@ export function findBookingsOfAccount(db: Db, accountId: number, filter: Filter)
     const part = `%${filter.q.replace(/[\\%_]/g, "\\$&")}%`;
     const digits = digitsSought(filter.q);
     query = query.where((row) =>
-      row.or([row("customer_name", "ilike", part), ...(digits ? [row("customer_phone", "like", `%${digits}%`)] : [])]),
+      row.or([
+        row("id", "=", filter.q?.toUpperCase() ?? ""),
+        row("customer_name", "ilike", part),
+        ...(digits ? [row("customer_phone", "like", `%${digits}%`)] : []),
+      ]),
     );
   }
   const direction = filter.order === "latest" ? "desc" : "asc";

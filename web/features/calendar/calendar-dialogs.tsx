@@ -1,19 +1,23 @@
+import { useEffect, useRef } from "react";
 import { useT } from "../../lib/messages.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { CancelWord, dropCancelNote, useCancelNote } from "../host-bookings/index.ts";
 import { BookDialog } from "./book-dialog.tsx";
+import { BookingDetails } from "./booking-details.tsx";
 import type { CalendarBooking, CalendarItem } from "./load-calendar.ts";
 import type { Call, Refused } from "./use-calendar-actions.ts";
 
-/** What a press on a cell asks: book it, block it, open it, or cancel what is there. */
+/** What a press on a cell opens: book it, block it, open it, or the booking that is there, which can be cancelled. */
 export type Asked =
   | { readonly kind: "book" | "block" | "open"; readonly start: number; readonly when: string }
+  | { readonly kind: "booking"; readonly booking: CalendarBooking; readonly when: string }
   | { readonly kind: "cancel"; readonly booking: CalendarBooking; readonly when: string };
 
 type CalendarDialogsProps = {
   readonly accountId: number;
   readonly asked: Asked | null;
   readonly items: readonly CalendarItem[];
+  readonly isReadOnly: boolean;
   readonly onClose: () => void;
   readonly onAsk: (asked: Asked) => void;
   readonly onSet: (start: number, status: "available" | "unavailable") => void;
@@ -25,6 +29,7 @@ type CalendarDialogsProps = {
 
 export function CalendarDialogs({ asked, ...props }: CalendarDialogsProps) {
   const t = useT("calendar");
+  useFocusOnCell(asked);
   if (asked?.kind === "book") {
     return (
       <BookDialog
@@ -40,7 +45,16 @@ export function CalendarDialogs({ asked, ...props }: CalendarDialogsProps) {
       />
     );
   }
-  if (asked?.kind === "cancel") return <CancelDialog asked={asked} {...props} />;
+  if (asked?.kind === "booking") {
+    return (
+      <BookingDetails
+        {...asked}
+        onClose={props.onClose}
+        onCancel={props.isReadOnly ? null : () => props.onAsk({ ...asked, kind: "cancel" })}
+      />
+    );
+  }
+  if (asked?.kind === "cancel") return <CancelDialog {...asked} {...props} />;
   if (!asked) return null;
   return (
     <ConfirmDialog
@@ -57,11 +71,21 @@ export function CalendarDialogs({ asked, ...props }: CalendarDialogsProps) {
   );
 }
 
+/** A dialog that another one opened has no button left to give the focus back to: the cell gets it. */
+function useFocusOnCell(asked: Asked | null): void {
+  const cell = useRef<number | null>(null);
+  useEffect(() => {
+    if (asked) cell.current = "start" in asked ? asked.start : Date.parse(asked.booking.startTime);
+    else if (cell.current !== null)
+      document.querySelector<HTMLElement>(`[data-start="${cell.current}"]`)?.focus({ preventScroll: true });
+  }, [asked]);
+}
+
 function CancelDialog(
-  props: { asked: Extract<Asked, { kind: "cancel" }> } & Pick<CalendarDialogsProps, "onClose" | "onCancel">,
+  props: { booking: CalendarBooking; when: string } & Pick<CalendarDialogsProps, "onClose" | "onCancel">,
 ) {
   const t = useT("calendar");
-  const { booking, when } = props.asked;
+  const { booking, when } = props;
   const [note, changeNote] = useCancelNote(booking.id);
   return (
     <ConfirmDialog

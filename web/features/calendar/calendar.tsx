@@ -4,6 +4,7 @@ import { useRevalidator } from "react-router";
 import { useT } from "../../lib/messages.tsx";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { useLastLoaded } from "../../lib/use-last-loaded.ts";
+import { useWide } from "../../lib/use-wide.ts";
 import { Button } from "../../ui/button.tsx";
 import { gridRows } from "../../ui/calendar-grid/grid-layout.ts";
 import { cellMs, gridWeek } from "../../ui/calendar-grid/grid-time.ts";
@@ -21,21 +22,24 @@ import { freeMinutes } from "./free-stretch.ts";
 import type { CalendarData } from "./load-calendar.ts";
 import { RangePanel } from "./range-panel.tsx";
 import { SelectionBar } from "./selection-bar.tsx";
-import { useCalendarActions } from "./use-calendar-actions.ts";
+import { type Settable, useCalendarActions } from "./use-calendar-actions.ts";
 import { useCalendarCells } from "./use-calendar-cells.ts";
 import { useCalendarWords } from "./use-calendar-words.ts";
 import { useLiveCalendar } from "./use-live-calendar.ts";
-import { useWide } from "./use-wide.ts";
+import { useRangeDialog } from "./use-range.ts";
+import { useSelecting } from "./use-selecting.ts";
 
 type CalendarProps = {
   readonly data: CalendarData;
   readonly isReadOnly?: boolean;
   /** Changes made elsewhere are told to the host only. */
   readonly isLive?: boolean;
+  /** The page around it says so, and offers to sign in. */
+  readonly hasSessionEnded?: boolean;
 };
 
 /** The host's calendar: a week on a laptop, a day on a phone, and everything that can be done with their time. */
-export function Calendar({ data: loaded, isReadOnly = false, isLive = true }: CalendarProps) {
+export function Calendar({ data: loaded, isReadOnly = false, isLive = true, hasSessionEnded = false }: CalendarProps) {
   const data = useLastLoaded(loaded, loaded.failedWith === null);
   const t = useT("calendar");
   const { span, moment, long, clock } = useCalendarWords(data.timeZone);
@@ -50,8 +54,9 @@ export function Calendar({ data: loaded, isReadOnly = false, isLive = true }: Ca
   const { statusOf } = cells;
   const canSelect = useCallback((start: number) => statusOf(start) !== "booked", [statusOf]);
   const selection = useCellSelection(rows, canSelect);
-  const [isSelecting, setIsSelecting] = useState(false);
-  const [isRangeOpen, setIsRangeOpen] = useState(false);
+  const selecting = useSelecting(data.accountId, selection, isReadOnly);
+  const { isSelecting } = selecting;
+  const [isRangeOpen, setIsRangeOpen] = useRangeDialog(data.accountId);
   const [asked, setAsked] = useState<Asked | null>(null);
   const actions = useCalendarActions(data.accountId, cells, revalidate);
   useLiveCalendar(isLive ? data.accountId : null, () => void revalidate());
@@ -66,21 +71,22 @@ export function Calendar({ data: loaded, isReadOnly = false, isLive = true }: Ca
   }, [isLoaded, isReadOnly, data.accountId, days, span]);
 
   function onPress(start: number, withShift: boolean) {
-    if (isReadOnly) return;
     if (isSelecting) return selection.press(start, withShift);
     const status = statusOf(start);
     const booking = cells.bookingOf(start);
     const when = span(start, start + cellMs);
     if (booking)
-      setAsked({ kind: "cancel", booking, when: span(Date.parse(booking.startTime), Date.parse(booking.endTime)) });
+      setAsked({ kind: "booking", booking, when: span(Date.parse(booking.startTime), Date.parse(booking.endTime)) });
+    else if (isReadOnly) return;
     else if (status === "available") setAsked({ kind: withShift ? "block" : "book", start, when });
     else if (status === "unavailable") setAsked({ kind: "open", start, when });
     else showToast(t("calendar.notSetHint"), "plain");
   }
 
-  function stopSelecting() {
-    selection.clear();
-    setIsSelecting(false);
+  async function mark(starts: readonly number[], status: Settable) {
+    selecting.stop();
+    const isSet = await actions.setCells(starts, status, () => void mark(starts, status));
+    if (!isSet) selecting.start(starts);
   }
 
   const problem =
@@ -108,9 +114,10 @@ export function Calendar({ data: loaded, isReadOnly = false, isLive = true }: Ca
   return (
     <div className="cal-wrap" aria-busy={!isAlive}>
       <div className="cal-main">
-        {problem ? (
+        {problem && !hasSessionEnded ? (
           <Note
             tone="bad"
+            isSticky
             action={
               <Button variant="outline" size="sm" onClick={problem.retry}>
                 {t("calendar.retry")}
@@ -139,10 +146,11 @@ export function Calendar({ data: loaded, isReadOnly = false, isLive = true }: Ca
                 {t("calendar.setRange")}
               </Button>
               <Button
+                ref={selecting.startButton}
                 variant="soft"
                 className={viewIn("phone", data) === "week" ? "cal-only-wide" : undefined}
                 icon={<SquareMousePointer className="icon" aria-hidden="true" />}
-                onClick={() => setIsSelecting(true)}
+                onClick={() => selecting.start()}
               >
                 {t("calendar.change")}
               </Button>
@@ -162,11 +170,8 @@ export function Calendar({ data: loaded, isReadOnly = false, isLive = true }: Ca
           count={selection.selected.size}
           range={selection.range}
           onPickRange={selection.pickRange}
-          onDone={stopSelecting}
-          onMark={(status) => {
-            void actions.setCells([...selection.selected], status);
-            stopSelecting();
-          }}
+          onDone={selecting.stop}
+          onMark={(status) => void mark([...selection.selected], status)}
         />
       ) : null}
       <Dialog open={isRangeOpen} onOpenChange={setIsRangeOpen} title={t("range.title")}>
@@ -175,6 +180,7 @@ export function Calendar({ data: loaded, isReadOnly = false, isLive = true }: Ca
       <CalendarDialogs
         accountId={data.accountId}
         asked={asked}
+        isReadOnly={isReadOnly}
         items={data.items}
         startWords={(start) => ({ when: moment(start), startClock: clock(start) })}
         freeMinutes={(start) => freeMinutes(start, days.at(-1)?.end ?? start, statusOf)}

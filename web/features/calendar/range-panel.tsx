@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef } from "react";
 import { leftToRight } from "../../lib/date-parts.ts";
 import { useT } from "../../lib/messages.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -6,8 +6,9 @@ import { datesBetween } from "../../ui/calendar-grid/grid-time.ts";
 import { Note } from "../../ui/note.tsx";
 import { Progress } from "../../ui/progress.tsx";
 import { TextField } from "../../ui/text-field.tsx";
+import { SessionEnded } from "../providers/index.ts";
 import { rangeWindows } from "./range-days.ts";
-import { useRange } from "./use-range.ts";
+import { useRange, useRangeFields } from "./use-range.ts";
 
 type RangePanelProps = {
   readonly accountId: number;
@@ -20,12 +21,15 @@ type RangePanelProps = {
 /** Opens the same hours on many days, day by day. What failed is named and can be tried again. */
 export function RangePanel(props: RangePanelProps) {
   const t = useT("calendar");
-  const [from, setFrom] = useState("");
-  const [to, setTo] = useState("");
-  const [windowName, setWindowName] = useState<string>(rangeWindows[0].name);
-  const range = useRange(props.accountId, props.timeZone, props.onChanged);
+  const { fields, change, forget } = useRangeFields(props.accountId);
+  const { from, to, windowName } = fields;
+  const range = useRange(props.accountId, props.timeZone, props.onChanged, forget);
   const chosen = rangeWindows.find(({ name }) => name === windowName) ?? null;
   const count = from && to ? datesBetween(from, to).length : 0;
+  const outcome = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (range.outcome || range.hasSessionEnded) outcome.current?.scrollIntoView({ block: "nearest" });
+  }, [range.outcome, range.hasSessionEnded]);
   return (
     <form
       className="range-panel"
@@ -42,8 +46,8 @@ export function RangePanel(props: RangePanelProps) {
           min={props.today}
           onChange={(event) => {
             range.forget();
-            setFrom(event.target.value);
-            if (to && to < event.target.value) setTo(event.target.value);
+            const next = event.target.value;
+            change({ from: next, ...(to && to < next ? { to: next } : {}) });
           }}
         />
         <TextField
@@ -53,7 +57,7 @@ export function RangePanel(props: RangePanelProps) {
           min={from || props.today}
           onChange={(event) => {
             range.forget();
-            setTo(event.target.value);
+            change({ to: event.target.value });
           }}
         />
       </div>
@@ -67,7 +71,7 @@ export function RangePanel(props: RangePanelProps) {
               name="window"
               value={name}
               checked={name === windowName}
-              onChange={() => setWindowName(name)}
+              onChange={() => change({ windowName: name })}
             />
             <span>{t(`range.${name}`)}</span>
             <span className="num">{t(`range.${name}Hours`)}</span>
@@ -85,7 +89,10 @@ export function RangePanel(props: RangePanelProps) {
       {range.progress ? (
         <Progress label={t("range.progress", range.progress)} value={range.progress.done / range.progress.total} />
       ) : null}
-      {range.outcome ? <Note tone={range.outcome.tone}>{range.outcome.message}</Note> : null}
+      <div ref={outcome} className="range-outcome">
+        {range.hasSessionEnded ? <SessionEnded /> : null}
+        {range.outcome ? <Note tone={range.outcome.tone}>{range.outcome.message}</Note> : null}
+      </div>
       {range.failed.length > 0 ? (
         <div className="range-failed">
           <strong>{t("range.notSet")}</strong>

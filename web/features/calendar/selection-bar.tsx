@@ -15,6 +15,10 @@ type SelectionBarProps = {
 export function SelectionBar({ count, range, onPickRange, onMark, onDone }: SelectionBarProps) {
   const t = useT("calendar");
   const bar = useRef<HTMLElement>(null);
+  // The button that opened the mode is gone.
+  useEffect(() => {
+    bar.current?.focus({ preventScroll: true });
+  }, []);
   // Toasts stand above the bar, however many lines it takes.
   useEffect(() => {
     const element = bar.current;
@@ -28,7 +32,7 @@ export function SelectionBar({ count, range, onPickRange, onMark, onDone }: Sele
     };
   }, []);
   return (
-    <section ref={bar} className="selection-bar" aria-label={t("calendar.change")}>
+    <section ref={bar} className="selection-bar" aria-label={t("calendar.change")} tabIndex={-1}>
       <div>
         <strong role="status">{t("calendar.selectedSlots", { count })}</strong>
         <span role="status">{t(hintFor(range))}</span>

@@ -3,10 +3,10 @@ import { ApiRefusal, browserApi } from "../../lib/api.ts";
 import { useT } from "../../lib/messages.tsx";
 import type { CellStatus } from "../../ui/calendar-grid/grid-layout.ts";
 import { cellMs } from "../../ui/calendar-grid/grid-time.ts";
+import { runsOf } from "../../ui/calendar-grid/runs.ts";
 import { showToast } from "../../ui/toast-store.ts";
 import { dropCancelNote } from "../host-bookings/index.ts";
 import type { CalendarBooking, CalendarItem } from "./load-calendar.ts";
-import { runsOf } from "./runs.ts";
 
 export type Problem = { readonly message: string; readonly retry: () => void };
 /** Who called, and for what. */
@@ -23,7 +23,7 @@ export type Refused = {
   readonly fields: Readonly<Record<string, string>>;
   readonly hasSessionEnded: boolean;
 };
-type Settable = "available" | "unavailable";
+export type Settable = "available" | "unavailable";
 
 type Cells = {
   readonly expect: (starts: readonly number[], status: CellStatus) => void;
@@ -39,7 +39,11 @@ export function useCalendarActions(accountId: number, cells: Cells, reload: () =
     [t],
   );
 
-  async function setCells(starts: readonly number[], status: Settable): Promise<void> {
+  async function setCells(
+    starts: readonly number[],
+    status: Settable,
+    retry = () => void setCells(starts, status),
+  ): Promise<boolean> {
     setProblem(null);
     cells.expect(starts, status);
     try {
@@ -49,11 +53,10 @@ export function useCalendarActions(accountId: number, cells: Cells, reload: () =
         kept.push(...(await browserApi("POST /providerCalendar/availability", { body })).data.kept);
       }
       showToast(kept.length > 0 ? t("calendar.kept", { count: kept.length }) : t("calendar.saved"));
+      return true;
     } catch (error) {
-      setProblem({
-        message: t("calendar.setFailed", { status: statusWord(error) }),
-        retry: () => void setCells(starts, status),
-      });
+      setProblem({ message: t("calendar.setFailed", { status: statusWord(error) }), retry });
+      return false;
     } finally {
       await reload();
       cells.settle(starts);

@@ -20,7 +20,10 @@ export function useCalendarCells(data: CalendarData, clock: (at: number) => stri
     (start: number) => (pending.has(start) ? undefined : bookings.get(start)?.shown),
     [bookings, pending],
   );
-  const bookingOf = useCallback((start: number) => bookings.get(start)?.booking, [bookings]);
+  const bookingOf = useCallback(
+    (start: number) => (pending.has(start) ? undefined : bookings.get(start)?.booking),
+    [bookings, pending],
+  );
   const expect = useCallback((starts: readonly number[], status: CellStatus) => {
     setPending((before) => new Map([...before, ...starts.map((start) => [start, status] as const)]));
   }, []);

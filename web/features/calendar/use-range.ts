@@ -1,32 +1,46 @@
-import { useState } from "react";
-import { browserApi } from "../../lib/api.ts";
+import { useEffect, useRef, useState } from "react";
+import { ApiRefusal, browserApi } from "../../lib/api.ts";
 import { useT } from "../../lib/messages.tsx";
+import { dropFromTab, keepInTab, readFromTab } from "../../lib/tab-storage.ts";
 import { datesBetween } from "../../ui/calendar-grid/grid-time.ts";
-import { type RangeWindow, windowOf } from "./range-days.ts";
+import { type RangeWindow, rangeWindows, windowOf } from "./range-days.ts";
 
 type Outcome = { readonly tone: "good" | "warm" | "bad"; readonly message: string };
 
 /** Sets availability day by day, so that one bad day does not spoil the others. */
-export function useRange(accountId: number, timeZone: string, onChanged: () => void) {
+export function useRange(accountId: number, timeZone: string, onChanged: () => void, onAllSet: () => void) {
   const t = useT("calendar");
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [failed, setFailed] = useState<readonly string[]>([]);
   const [last, setLast] = useState<RangeWindow | null>(null);
+  const [hasSessionEnded, setSessionEnded] = useState(false);
 
   async function applyTo(dates: readonly string[], window: RangeWindow): Promise<void> {
     setOutcome(null);
     setFailed([]);
     setLast(window);
+    setSessionEnded(false);
     const bad: string[] = [];
     for (const [n, date] of dates.entries()) {
       setProgress({ done: n, total: dates.length });
       const body = { kindredProviderId: accountId, ...windowOf(date, window, timeZone), status: "available" as const };
-      await browserApi("POST /providerCalendar/availability", { body }).catch(() => bad.push(date));
+      try {
+        await browserApi("POST /providerCalendar/availability", { body });
+      } catch (error) {
+        if (error instanceof ApiRefusal && error.status === 401) {
+          // No other day would fare better. The fields stay, and setting a day twice does no harm.
+          setProgress(null);
+          setSessionEnded(true);
+          return;
+        }
+        bad.push(date);
+      }
     }
     setProgress(null);
     setFailed(bad);
     setOutcome(outcomeOf(dates.length, bad.length));
+    if (bad.length === 0) onAllSet();
     onChanged();
   }
 
@@ -41,6 +55,7 @@ export function useRange(accountId: number, timeZone: string, onChanged: () => v
     progress,
     outcome,
     failed,
+    hasSessionEnded,
     async apply(from: string, to: string, window: RangeWindow | null) {
       const dates = from && to ? datesBetween(from, to) : [];
       if (dates.length === 0 || !window) setOutcome({ tone: "bad", message: t("range.missing") });
@@ -50,5 +65,47 @@ export function useRange(accountId: number, timeZone: string, onChanged: () => v
     async again() {
       if (last) await applyTo(failed, last);
     },
+  };
+}
+
+type RangeFields = { readonly from: string; readonly to: string; readonly windowName: string };
+
+const empty: RangeFields = { from: "", to: "", windowName: rangeWindows[0].name };
+
+/** Whether the dialog with the range tool is open: after a reload or signing in again it is open as before. */
+export function useRangeDialog(accountId: number): [boolean, (isOpen: boolean) => void] {
+  const [isOpen, setIsOpen] = useState(false);
+  const key = `calendar-range-open.${accountId}`;
+  useEffect(() => {
+    if (readFromTab(key)) setIsOpen(true);
+  }, [key]);
+  const change = (next: boolean) => {
+    setIsOpen(next);
+    if (next) keepInTab(key, { isOpen: true });
+    else dropFromTab(key);
+  };
+  return [isOpen, change];
+}
+
+/** The fields of the range tool. They survive a reload, signing in again and the closed dialog, until they were applied. */
+export function useRangeFields(accountId: number) {
+  const [fields, setFields] = useState(empty);
+  const latest = useRef(empty);
+  const key = `calendar-range.${accountId}`;
+  useEffect(() => {
+    const kept = readFromTab<RangeFields>(key);
+    // What was typed before the script arrived is newer.
+    if (!kept || latest.current !== empty) return;
+    latest.current = { ...empty, ...kept };
+    setFields(latest.current);
+  }, [key]);
+  return {
+    fields,
+    change(part: Partial<RangeFields>) {
+      latest.current = { ...latest.current, ...part };
+      setFields(latest.current);
+      keepInTab(key, latest.current);
+    },
+    forget: () => dropFromTab(key),
   };
 }

@@ -5,12 +5,13 @@ import { Note } from "../../ui/note.tsx";
 import { signInAddress } from "./sign-in-link.tsx";
 
 /** Offers to sign in and come back to this page. The form around it keeps what was typed. */
-export function SessionEnded() {
+export function SessionEnded({ isSticky }: { isSticky?: boolean }) {
   const t = useT("portalForms");
   const { pathname, search } = useLocation();
   return (
     <Note
       tone="bad"
+      isSticky={isSticky}
       action={
         <LinkButton to={signInAddress(pathname + search)} reloadDocument variant="outline" size="sm">
           {t("form.signIn")}

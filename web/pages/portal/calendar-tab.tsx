@@ -2,10 +2,16 @@ import { Suspense } from "react";
 import { Calendar, type CalendarData } from "../../features/calendar/index.ts";
 import { SkeletonCard } from "../../ui/skeleton.tsx";
 
-export function CalendarTab({ data, isReadOnly }: { data: CalendarData; isReadOnly: boolean }) {
+type CalendarTabProps = {
+  readonly data: CalendarData;
+  readonly isReadOnly: boolean;
+  readonly hasSessionEnded: boolean;
+};
+
+export function CalendarTab({ data, isReadOnly, hasSessionEnded }: CalendarTabProps) {
   return (
     <Suspense fallback={<SkeletonCard />}>
-      <Calendar data={data} isReadOnly={isReadOnly} />
+      <Calendar data={data} isReadOnly={isReadOnly} hasSessionEnded={hasSessionEnded} />
     </Suspense>
   );
 }

@@ -1,5 +1,6 @@
 import type { CalendarData } from "../../features/calendar/index.ts";
 import type { BookingSearch, HostBookingsData } from "../../features/host-bookings/index.ts";
+import { SessionEnded } from "../../features/providers/index.ts";
 import { type LoadFailure, useFailureHere } from "../../lib/load-failure.ts";
 import { useT } from "../../lib/messages.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
@@ -18,9 +19,11 @@ type DashboardProps = {
   readonly calendar: CalendarData | null;
   readonly bookings: HostBookingsData | null;
   readonly search: BookingSearch | null;
+  /** What is shown was loaded before the session ended. */
+  readonly hasSessionEnded: boolean;
 };
 
-export function Dashboard({ provider, tab, notice, own, calendar, bookings, search }: DashboardProps) {
+export function Dashboard({ provider, tab, notice, own, calendar, bookings, search, hasSessionEnded }: DashboardProps) {
   const t = useT("portal");
   const failure = useFailureHere();
   return (
@@ -34,7 +37,10 @@ export function Dashboard({ provider, tab, notice, own, calendar, bookings, sear
       <div className="page portal-body">
         <PortalNotice notice={notice} />
         {failure ? <TabFailed failure={failure} /> : null}
-        {tab === "calendar" && calendar ? <CalendarTab data={calendar} isReadOnly={provider.isSuspended} /> : null}
+        {hasSessionEnded && !failure ? <SessionEnded isSticky /> : null}
+        {tab === "calendar" && calendar ? (
+          <CalendarTab data={calendar} isReadOnly={provider.isSuspended} hasSessionEnded={hasSessionEnded} />
+        ) : null}
         {tab === "listings" && own ? <ListingsTab own={own} /> : null}
         {tab === "bookings" ? <BookingsTab data={bookings} search={search} /> : null}
       </div>
@@ -56,6 +62,11 @@ function TabFailed({ failure }: { failure: LoadFailure }) {
   const tab = tabOf(failure.url.searchParams.get("tab"));
   const retry = tab === "calendar" ? calendar("calendar.retry") : undefined;
   return (
-    <ErrorState message={sentences[tab]} onRetry={() => failure.retry?.()} {...(retry ? { retryLabel: retry } : {})} />
+    <ErrorState
+      message={sentences[tab]}
+      onRetry={() => failure.retry?.()}
+      {...(retry ? { retryLabel: retry } : {})}
+      isSticky
+    />
   );
 }

@@ -1,5 +1,4 @@
 import { CalendarDays, LayoutGrid, Ticket } from "lucide-react";
-import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { useT } from "../../lib/messages.tsx";
 import { portalPath } from "./portal-session.ts";
@@ -20,12 +19,8 @@ export function tabOf(asked: string | null): PortalTab {
 /** Each tab has an address of its own. */
 export function PortalTabs({ current }: { current: PortalTab }) {
   const t = useT("portal");
-  const row = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (current) bringIntoView(row.current);
-  }, [current]);
   return (
-    <nav ref={row} className="tabs" aria-label={t("dashboard.tabs")}>
+    <nav className="tabs" aria-label={t("dashboard.tabs")}>
       {tabs.map(({ tab, label, Icon }) => (
         <Link
           key={tab}
@@ -39,12 +34,4 @@ export function PortalTabs({ current }: { current: PortalTab }) {
       ))}
     </nav>
   );
-}
-
-/** Where the row is longer than the screen, the current tab comes into view. Only the row moves, never the page. */
-function bringIntoView(row: HTMLElement | null): void {
-  const tab = row?.querySelector('[aria-current="page"]');
-  if (!row || !tab) return;
-  const [its, all] = [tab.getBoundingClientRect(), row.getBoundingClientRect()];
-  if (its.left < all.left || its.right > all.right) row.scrollLeft += (its.left + its.right - all.left - all.right) / 2;
 }

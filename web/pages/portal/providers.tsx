@@ -5,6 +5,7 @@ import { SignInGate } from "../../features/providers/index.ts";
 import { useT } from "../../lib/messages.tsx";
 import { orUnreachable } from "../../lib/or-unreachable.ts";
 import { HiddenPageMeta } from "../../lib/page-meta.tsx";
+import { useLastLoaded } from "../../lib/use-last-loaded.ts";
 import type { Route } from "./+types/providers.ts";
 import { Dashboard } from "./dashboard.tsx";
 import { loadOwnListings } from "./own-listings.ts";
@@ -41,7 +42,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 /** Searching the bookings: the form's `q` is somebody's name or number, so it is sent in a body. */
 export async function action({ context, request }: Route.ActionArgs) {
   const session = await readSession(context);
-  if (!session?.kindredProvider) throw redirect(portalPath);
+  if (!session?.kindredProvider) throw redirect(portalPath + new URL(request.url).search);
   const form = await request.formData();
   const text = (name: string) => String(form.get(name) ?? "");
   const search = new URLSearchParams(["list", "item", "shown"].map((name) => [name, text(name)]));
@@ -63,7 +64,11 @@ export function shouldRevalidate(change: { currentUrl: URL; nextUrl: URL; defaul
 export default function ProvidersPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT("portal");
   const title = <HiddenPageMeta title={t("gate.portal")} />;
-  if (loaderData.state === "signedOut") {
+  // A session that ends leaves a host's page as it is: what is selected and typed there is not lost.
+  const lastSignedIn = useLastLoaded(loaderData, loaderData.state !== "signedOut");
+  const hasSessionEnded = loaderData.state === "signedOut" && lastSignedIn.state === "dashboard";
+  const shown = hasSessionEnded ? lastSignedIn : loaderData;
+  if (shown.state === "signedOut") {
     return (
       <>
         {title}
@@ -74,10 +79,10 @@ export default function ProvidersPage({ loaderData, actionData }: Route.Componen
   return (
     <>
       {title}
-      {loaderData.state === "registration" ? (
-        <Registration user={loaderData.user} thisYear={loaderData.thisYear} tab={loaderData.tab} />
+      {shown.state === "registration" ? (
+        <Registration user={shown.user} thisYear={shown.thisYear} tab={shown.tab} />
       ) : (
-        <Dashboard {...loaderData} search={actionData ?? null} />
+        <Dashboard {...shown} search={actionData ?? null} hasSessionEnded={hasSessionEnded} />
       )}
     </>
   );

@@ -53,6 +53,10 @@ export function useCellSelection(rows: readonly GridRow[], canSelect: (start: nu
   };
   const pickRange = (isOn: boolean) => setRange(isOn ? "first" : "off");
 
+  const add = useCallback((starts: readonly number[]) => {
+    setSelected((before) => new Set([...before, ...starts]));
+  }, []);
+
   const clear = useCallback(() => {
     setSelected(new Set());
     setRange("off");
@@ -94,5 +98,5 @@ export function useCellSelection(rows: readonly GridRow[], canSelect: (start: nu
     },
   };
 
-  return { selected, press, selectTo, clear, pointer, range, pickRange };
+  return { selected, press, selectTo, add, clear, pointer, range, pickRange };
 }

@@ -1,0 +1,110 @@
+import { CalendarCheck } from "lucide-react";
+import { Form } from "react-router";
+import { languageOf } from "#messages/translate.ts";
+import { durationWords } from "../../lib/duration-words.ts";
+import { formatPrice } from "../../lib/format-price.ts";
+import { useLocale, useT } from "../../lib/messages.tsx";
+import { callUrl } from "../../lib/phone-links.ts";
+import { useIsPast } from "../../lib/use-is-past.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import type { CalendarBooking } from "./load-calendar.ts";
+
+type BookingDetailsProps = {
+  readonly booking: CalendarBooking;
+  readonly when: string;
+  readonly onClose: () => void;
+  /** Null: this calendar cannot be changed. */
+  readonly onCancel: (() => void) | null;
+};
+
+/** Who comes, for what and when. From here it can be cancelled, or looked up among all bookings. */
+export function BookingDetails({ booking, when, onClose, onCancel }: BookingDetailsProps) {
+  const t = useT("calendar");
+  const language = languageOf(useLocale());
+  const hasStarted = useIsPast(booking.startTime);
+  const call = callUrl(booking.customerPhone ?? "");
+  const { durationMinutes: minutes, customerEmail: email } = booking;
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t("calendar.bookingTitle")}
+      lead={when}
+      actions={
+        <>
+          {onCancel && booking.status === "confirmed" && !hasStarted ? (
+            <Button variant="quiet-danger" onClick={onCancel}>
+              {t("calendar.cancelConfirm")}
+            </Button>
+          ) : null}
+          <ShowInBookings booking={booking} />
+        </>
+      }
+    >
+      <dl className="booking-details">
+        <div>
+          <dt>{t("calendar.bookName")}</dt>
+          <dd>
+            <bdi>{booking.customerName ?? t("calendar.noName")}</bdi>
+          </dd>
+        </div>
+        {call ? (
+          <div>
+            <dt>{t("calendar.bookPhone")}</dt>
+            <dd className="num">
+              <a href={call} dir="ltr">
+                {booking.customerPhoneFormatted}
+              </a>
+            </dd>
+          </div>
+        ) : null}
+        {email ? (
+          <div>
+            <dt>{t("calendar.bookingEmail")}</dt>
+            <dd>
+              <a href={`mailto:${email}`} dir="ltr">
+                {email}
+              </a>
+            </dd>
+          </div>
+        ) : null}
+        <div>
+          <dt>{t("calendar.bookItem")}</dt>
+          <dd>
+            <bdi>{booking.serviceItemName}</bdi>
+            {minutes ? `, ${durationWords(t, minutes)}` : null}
+          </dd>
+        </div>
+        <div>
+          <dt>{t("calendar.dayPay")}</dt>
+          <dd className="num">
+            <bdi>{formatPrice(booking.price, language)}</bdi>
+          </dd>
+        </div>
+        <div>
+          <dt>{t("calendar.bookingId")}</dt>
+          <dd className="num">
+            <bdi>{booking.id}</bdi>
+          </dd>
+        </div>
+      </dl>
+    </Dialog>
+  );
+}
+
+/** Searches the Bookings tab for this one. */
+function ShowInBookings({ booking }: { booking: CalendarBooking }) {
+  const t = useT("calendar");
+  const isOver = useIsPast(booking.endTime) || booking.status === "no_show";
+  const list = isOver ? "past" : "upcoming";
+  return (
+    <Form method="post" action={`?tab=bookings&list=${list}`}>
+      <input type="hidden" name="list" value={list} />
+      <input type="hidden" name="q" value={booking.id} />
+      <Button type="submit" variant="outline" block icon={<CalendarCheck className="icon" aria-hidden="true" />}>
+        {t("calendar.showInBookings")}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,43 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { dropFromTab, keepInTab, readFromTab } from "../../lib/tab-storage.ts";
+import type { CellSelection } from "../../ui/calendar-grid/use-cell-selection.ts";
+
+type Kept = { readonly starts: readonly number[] };
+
+/** The selection mode. What is selected survives a reload and signing in again, until it is marked or given up. */
+export function useSelecting(accountId: number, selection: CellSelection, isReadOnly: boolean) {
+  const [isSelecting, setIsSelecting] = useState(false);
+  const startButton = useRef<HTMLButtonElement>(null);
+  const key = `calendar-selection.${accountId}`;
+  const { selected, add, clear } = selection;
+
+  const start = useCallback(
+    (starts: readonly number[] = []) => {
+      add(starts);
+      setIsSelecting(true);
+    },
+    [add],
+  );
+  const stop = useCallback(() => {
+    dropFromTab(key);
+    clear();
+    setIsSelecting(false);
+  }, [key, clear]);
+
+  useEffect(() => {
+    const kept = isReadOnly ? [] : (readFromTab<Kept>(key)?.starts ?? []);
+    if (kept.length > 0) start(kept);
+  }, [key, isReadOnly, start]);
+  useEffect(() => {
+    if (isSelecting) keepInTab(key, { starts: [...selected] } satisfies Kept);
+  }, [key, isSelecting, selected]);
+
+  // The bar's buttons are gone with it; the focus goes back to the one that opened it.
+  const wasSelecting = useRef(false);
+  useEffect(() => {
+    if (wasSelecting.current && !isSelecting) startButton.current?.focus({ preventScroll: true });
+    wasSelecting.current = isSelecting;
+  }, [isSelecting]);
+
+  return { isSelecting, start, stop, startButton };
+}
