@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { startTransition, useCallback, useState } from "react";
 import { ApiRefusal, browserApi } from "../../lib/api.ts";
 import { useT } from "../../lib/messages.tsx";
 import type { CellStatus } from "../../ui/calendar-grid/grid-layout.ts";
@@ -39,6 +39,9 @@ export function useCalendarActions(accountId: number, cells: Cells, reload: () =
     [t],
   );
 
+  // The router shows what it loaded in a transition. Outside of one, a cell would show its old state until then.
+  const settle = (starts: readonly number[]) => startTransition(() => cells.settle(starts));
+
   async function setCells(
     starts: readonly number[],
     status: Settable,
@@ -59,7 +62,7 @@ export function useCalendarActions(accountId: number, cells: Cells, reload: () =
       return false;
     } finally {
       await reload();
-      cells.settle(starts);
+      settle(starts);
     }
   }
 
@@ -87,7 +90,7 @@ export function useCalendarActions(accountId: number, cells: Cells, reload: () =
       return false;
     } finally {
       await reload();
-      cells.settle(starts);
+      settle(starts);
     }
   }
 
