@@ -5,11 +5,11 @@ import type { Db } from "./db/database.ts";
 import { withTimeBudget } from "./db/time-budget.ts";
 import type { Deps } from "./deps.ts";
 import type { Settings } from "./env.ts";
-import { bookingJobs, bookingRoutes } from "./features/bookings/index.ts";
+import { bookingJobs, bookingRoutes, findLogosOnTickets } from "./features/bookings/index.ts";
 import { calendarRoutes } from "./features/calendar/index.ts";
 import { decisionRoutes } from "./features/decisions/index.ts";
+import { erasureJobs, erasureRoutes } from "./features/erasure/index.ts";
 import { eventRoutes, findEventPictures } from "./features/events/index.ts";
-import { findLogosOnTickets, hostBookingRoutes } from "./features/host-bookings/index.ts";
 import { addSignInRoutes } from "./features/identity/index.ts";
 import {
   fillSubcategories,
@@ -17,8 +17,9 @@ import {
   listingRoutes,
   listPublicListings,
 } from "./features/listings/index.ts";
-import { erasureJobs, moderationRoutes } from "./features/moderation/index.ts";
+import { moderationRoutes } from "./features/moderation/index.ts";
 import { newsJobs, newsRoutes } from "./features/news/index.ts";
+import { operationsRoutes } from "./features/operations/index.ts";
 import { activeProvider, providerRoutes } from "./features/providers/index.ts";
 import { reportJobs, reportRoutes } from "./features/reports/index.ts";
 import { reviewRoutes } from "./features/reviews/index.ts";
@@ -33,9 +34,9 @@ import {
 import { supportJobs, supportRoutes } from "./features/support/index.ts";
 import { uploadJobs, uploadRoutes } from "./features/uploads/index.ts";
 import { apiDocsPage } from "./http/api-docs.ts";
-import type { Bindings } from "./http/caller.ts";
 import { mountDemoClips } from "./http/demo-clips.ts";
 import { mountDemoPictures } from "./http/demo-pictures.ts";
+import type { App } from "./http/hono-app.ts";
 import { openApiDocument } from "./http/openapi.ts";
 import { refusalAnswer } from "./http/refusal-answer.ts";
 import { refuseMethod } from "./http/refuse-method.ts";
@@ -49,8 +50,6 @@ import type { JobDefinition } from "./platform/jobs/job-definition.ts";
 import { mailJobs } from "./platform/mail/mail-jobs.ts";
 import { refuse } from "./refusal.ts";
 
-export type App = Hono<{ Bindings: Bindings; Variables: { requestId: string; nonce: string } }>;
-
 /** Every route of every room. */
 export const routes: readonly Route[] = [
   ...providerRoutes,
@@ -60,7 +59,6 @@ export const routes: readonly Route[] = [
   ...serviceItemRoutes,
   ...calendarRoutes,
   ...bookingRoutes,
-  ...hostBookingRoutes,
   ...slateRoutes,
   ...newsRoutes,
   ...reviewRoutes,
@@ -68,6 +66,8 @@ export const routes: readonly Route[] = [
   ...reportRoutes,
   ...decisionRoutes,
   ...moderationRoutes,
+  ...operationsRoutes,
+  ...erasureRoutes,
 ];
 
 /** Every job of every room. */

@@ -5,7 +5,7 @@ import type { Analytics } from "./platform/analytics.ts";
 import type { FeedReader } from "./platform/feeds/feed-reader.ts";
 import type { Images } from "./platform/images/images.ts";
 import type { IssuerClient } from "./platform/issuer/issuer-client.ts";
-import type { Jobs } from "./platform/jobs/jobs.ts";
+import type { Jobs } from "./platform/jobs/job-queue.ts";
 import type { Limits } from "./platform/limits.ts";
 import type { Mailer } from "./platform/mail/mail.ts";
 import type { Notices } from "./platform/notices.ts";

@@ -56,7 +56,7 @@ const promises: [where: Record<string, unknown>, key: string, says: string[]][] 
   [support, "deletion.description", [`within ${deletion.dueDays} days`]],
   [support, "deletion.lead", [`within ${deletion.dueDays} days`]],
   [support, "deletion.received", [`within ${deletion.dueDays} days`]],
-  [support, "deletion.next.text", [`works for ${deletion.linkDays} days`]],
+  [support, "deletion.next.text", [`within ${deletion.linkDays} days`]],
   [support, "confirm.done.text", [`within ${deletion.dueDays} days`]],
   [support, "confirm.erased.text", [backups]],
   [support, "confirm.gone.text", [`older than ${deletion.linkDays} days`]],

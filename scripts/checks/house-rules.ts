@@ -1,11 +1,9 @@
 import { join } from "node:path";
+import type { HouseRule } from "./house-rule.ts";
 import { layerRules } from "./layer-rules.ts";
 import { nameRules } from "./name-rules.ts";
 import { roomRules } from "./room-rules.ts";
-import { listSources, readSource, type Source } from "./sources.ts";
-
-/** A rule looks at all files at once and says each breach in one line, `path: what is wrong`. */
-export type HouseRule = (sources: readonly Source[]) => string[];
+import { listSources, readSource } from "./sources.ts";
 
 const rules: readonly HouseRule[] = [...nameRules, ...layerRules, ...roomRules];
 

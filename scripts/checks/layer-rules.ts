@@ -1,4 +1,4 @@
-import type { HouseRule } from "./house-rules.ts";
+import type { HouseRule } from "./house-rule.ts";
 import type { Import, Source } from "./sources.ts";
 
 /** For each import that `isBreach` catches, one line. */
@@ -83,6 +83,21 @@ const testsStayOut = forbid(
     (isTest(target) || target === "package:vitest"),
 );
 
+/** Type-only imports count, too: two files that need each other are one file, or lack a third. */
+const noCircles: HouseRule = (sources) => {
+  const importsOf = new Map(sources.map(({ path, imports }) => [path, imports.map(({ target }) => target)]));
+  const done = new Set<string>();
+  const circles: string[] = [];
+  const visit = (path: string, above: readonly string[]) => {
+    if (above.includes(path)) circles.push([...above.slice(above.indexOf(path)), path].join(" → "));
+    if (done.has(path) || above.includes(path)) return;
+    for (const target of importsOf.get(path) ?? []) if (importsOf.has(target)) visit(target, [...above, path]);
+    done.add(path);
+  };
+  for (const path of importsOf.keys()) visit(path, []);
+  return circles.map((circle) => `${circle}: files import each other in a circle`);
+};
+
 export const layerRules: readonly HouseRule[] = [
   contractStandsAlone,
   sidesStayApart,
@@ -94,4 +109,5 @@ export const layerRules: readonly HouseRule[] = [
   noReactRouterOnServer,
   messagesStandAlone,
   testsStayOut,
+  noCircles,
 ];

@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import type { HouseRule } from "./house-rules.ts";
+import type { HouseRule } from "./house-rule.ts";
 
 const emptyNames = /^(utils?|helpers?|misc|common|types|shared|index\.tsx)(\.|$)/;
 

@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import type { HouseRule } from "./house-rules.ts";
+import type { HouseRule } from "./house-rule.ts";
 import type { Source } from "./sources.ts";
 
 const roomOf = (path: string) => /^(server|web)\/features\/([\w-]+)\//.exec(path)?.slice(1, 3).join("/");
@@ -14,35 +14,37 @@ const enterByTheDoor: HouseRule = (sources) =>
       .map(({ target }) => `${path}: enters ${roomOf(target)} past its door (${target}); import its index.ts`),
   );
 
-/** Which rooms each room may lean on; the others stand beside or above it. */
-const foundations: Readonly<Record<string, readonly string[]>> = {
-  identity: [],
-  uploads: ["identity"],
-  providers: ["identity", "uploads"],
-  listings: ["identity", "uploads", "providers"],
-  events: ["identity", "uploads", "providers", "listings"],
-  "service-items": ["identity", "uploads", "providers", "listings"],
-  calendar: ["identity", "uploads", "providers", "listings", "events", "service-items"],
-  bookings: ["identity", "uploads", "providers", "listings", "events", "service-items", "calendar"],
-  reviews: ["identity", "uploads", "providers", "listings", "events", "service-items", "calendar", "bookings"],
-  "host-bookings": ["identity", "providers", "listings", "service-items", "calendar", "bookings"],
-  slates: ["identity"],
-  news: ["identity"],
-  decisions: ["identity", "uploads", "providers", "listings", "events"],
-  support: ["identity", "decisions"],
-  reports: ["identity", "uploads", "providers", "listings", "decisions"],
-};
+/** From the bottom up: a room may import the rooms above it in this list, and no other. */
+const rooms = [
+  "identity",
+  "slates",
+  "news",
+  "uploads",
+  "providers",
+  "listings",
+  "events",
+  "service-items",
+  "calendar",
+  "bookings",
+  "reviews",
+  "decisions",
+  "support",
+  "reports",
+  "operations",
+  "moderation",
+  "erasure",
+];
 
-const leanDownwards: HouseRule = (sources) =>
+const importDownwards: HouseRule = (sources) =>
   product(sources).flatMap(({ path, imports }) => {
     const [side, room = ""] = roomOf(path)?.split("/") ?? [];
-    if (side !== "server" || room === "moderation") return [];
-    const allowed = foundations[room];
-    if (!allowed) return [`${path}: room ${room} is not in the plan of the house`];
+    if (side !== "server") return [];
+    const level = rooms.indexOf(room);
+    if (level === -1) return [`${path}: room ${room} is not in the list of rooms (scripts/checks/room-rules.ts)`];
     return imports
       .map(({ target }) => roomOf(target)?.split("/")[1])
-      .filter((other) => other !== undefined && other !== room && !allowed.includes(other))
-      .map((other) => `${path}: ${room} may not lean on ${other}`);
+      .filter((other) => other !== undefined && rooms.indexOf(other) > level)
+      .map((other) => `${path}: ${room} may not import ${other}, which stands above it`);
   });
 
 const unclean = /\bnew Date\(\)|\bDate\.now\(|Temporal\.Now|\bMath\.random\(|process\./;
@@ -80,14 +82,25 @@ const storesKnowLittle: HouseRule = (sources) =>
         .map(({ target }) => `${path}: a store knows no HTTP, no platform and no other room (${target})`),
     );
 
-const tableUse = /\b(?:selectFrom|insertInto|updateTable|deleteFrom|innerJoin|leftJoin)\(\s*"(\w+)/g;
+const builderUse = /\b(?:selectFrom|insertInto|updateTable|deleteFrom|mergeInto|innerJoin|leftJoin)\(\s*"(\w+)/g;
+const rawUse = /\b(?:from|join|into|update|table)\s+"?(\w+)/gi;
+const rawSql = /\bsql(?:<[^`]*?>)?`([^`]*)`/g;
+
+/** The tables that a file reads or writes, through Kysely or in SQL of its own. */
+function tablesIn(text: string, tables: ReadonlySet<string>): string[] {
+  const raw = [...text.matchAll(rawSql)].map(([, statement = ""]) => statement).join("\n");
+  const names = [...text.matchAll(builderUse), ...raw.matchAll(rawUse)].map(([, table = ""]) => table);
+  return [...new Set(names)].filter((name) => tables.has(name));
+}
 
 const oneRoomPerTable: HouseRule = (sources) => {
+  const described = sources.find(({ path }) => path === "server/db/tables.ts")?.text ?? "";
+  const tables = new Set([...described.matchAll(/^ {2}(\w+): \{$/gm)].map(([, table = ""]) => table));
   const owners = new Map<string, string>();
   return product(sources)
     .filter(({ path }) => path.startsWith("server/features/"))
     .flatMap(({ path, text }) =>
-      [...text.matchAll(tableUse)].flatMap(([, table = ""]) => {
+      tablesIn(text, tables).flatMap((table) => {
         const room = roomOf(path) ?? "";
         const owner = owners.get(table) ?? room;
         owners.set(table, owner);
@@ -110,26 +123,13 @@ const useCasesSeeNoRequest: HouseRule = (sources) =>
     .filter(({ imports }) => imports.some(({ target }) => target.startsWith("package:hono")))
     .map(({ path }) => `${path}: a use case never sees a request or response; leave Hono to *-routes.ts`);
 
-const mostFilesInRoom = 25;
-
-const smallRooms: HouseRule = (sources) => {
-  const rooms = Map.groupBy(
-    product(sources).filter(({ path }) => roomOf(path)),
-    ({ path }) => roomOf(path) ?? "",
-  );
-  return [...rooms]
-    .filter(([, files]) => files.length > mostFilesInRoom)
-    .map(([room, files]) => `${room}: ${files.length} files; a room past ${mostFilesInRoom} is two rooms`);
-};
-
 export const roomRules: readonly HouseRule[] = [
   enterByTheDoor,
-  leanDownwards,
+  importDownwards,
   rulesArePure,
   onlyStoresQuery,
   storesKnowLittle,
   oneRoomPerTable,
   tablesStayTables,
   useCasesSeeNoRequest,
-  smallRooms,
 ];

@@ -1,6 +1,6 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
-import type { App } from "#server/app.ts";
+import type { App } from "#server/http/hono-app.ts";
 import { refuse } from "#server/refusal.ts";
 import { sendFile } from "./send-file.ts";
 

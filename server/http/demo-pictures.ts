@@ -1,6 +1,6 @@
 import { demoPicture } from "#demo/demo-picture.ts";
 import { rasterise } from "#demo/pictures/rasterise.ts";
-import type { App } from "#server/app.ts";
+import type { App } from "#server/http/hono-app.ts";
 import { refuse } from "#server/refusal.ts";
 
 const widths = [160, 320, 640, 1280];

@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
-import type { App } from "#server/app.ts";
 import type { Deps } from "#server/deps.ts";
 import { readSettings } from "#server/env.ts";
+import type { App } from "#server/http/hono-app.ts";
 import { createLog } from "#server/platform/log.ts";
 import { pagesHandler, type WebBuild } from "./pages.ts";
 import { refusalAnswer } from "./refusal-answer.ts";

@@ -1,5 +1,5 @@
-import type { App } from "#server/app.ts";
 import type { Deps } from "#server/deps.ts";
+import type { App } from "#server/http/hono-app.ts";
 import { drawFlyer } from "#server/platform/share-card/flyer-card.ts";
 import { drawShareCard } from "#server/platform/share-card/share-card.ts";
 import { refuse } from "#server/refusal.ts";

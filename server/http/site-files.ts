@@ -1,8 +1,8 @@
 import { product } from "#contract/product.ts";
 import { locales, messagesFor } from "#messages/catalogue.ts";
 import { languageOf, translator } from "#messages/translate.ts";
-import type { App } from "#server/app.ts";
 import type { Deps } from "#server/deps.ts";
+import type { App } from "#server/http/hono-app.ts";
 import { brandIcon } from "#server/platform/share-card/brand-mark.ts";
 import { localeOf } from "./caller.ts";
 

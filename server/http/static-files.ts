@@ -1,5 +1,5 @@
 import { serveStatic } from "@hono/node-server/serve-static";
-import type { App } from "#server/app.ts";
+import type { App } from "#server/http/hono-app.ts";
 import { refuse } from "#server/refusal.ts";
 
 const aYear = "public, max-age=31536000, immutable";

@@ -1,6 +1,6 @@
 import { stat } from "node:fs/promises";
-import type { App } from "#server/app.ts";
 import type { Deps } from "#server/deps.ts";
+import type { App } from "#server/http/hono-app.ts";
 import { writeDurably } from "#server/platform/durable-write.ts";
 import { diskFile, filesPath, putPath } from "#server/platform/storage/disk-storage.ts";
 import { type PutTicket, readTicket } from "#server/platform/storage/put-ticket.ts";

@@ -2,9 +2,9 @@ import { ChevronDown } from "lucide-react";
 import { Popover } from "radix-ui";
 import { useRef } from "react";
 import { useT } from "../lib/messages.tsx";
-import type { ComboboxProps } from "./combobox-field.tsx";
 import { ComboboxOption } from "./combobox-option.tsx";
 import type { ControlProps } from "./field.tsx";
+import type { ComboboxProps } from "./use-combobox.ts";
 import { useCombobox } from "./use-combobox.ts";
 
 /**

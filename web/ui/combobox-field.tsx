@@ -2,22 +2,12 @@ import { lazy, Suspense } from "react";
 import { importOrWait } from "../lib/import-or-wait.ts";
 import { useHydrated } from "../lib/use-hydrated.ts";
 import { type ControlProps, Field, type FieldNotes } from "./field.tsx";
-import { type Option, Select } from "./select-field.tsx";
+import { Select } from "./select-field.tsx";
+import type { ComboboxProps } from "./use-combobox.ts";
 
 const ComboboxControl = lazy(() =>
   importOrWait(() => import("./combobox-control.tsx")).then((module) => ({ default: module.ComboboxControl })),
 );
-
-export type ComboboxProps = {
-  readonly name?: string | undefined;
-  readonly options: readonly Option[];
-  /** Empty: nothing chosen. */
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  readonly placeholder?: string | undefined;
-  /** Values of options that fit what was typed for another reason than their label. */
-  readonly alsoFound?: ((query: string) => readonly string[]) | undefined;
-};
 
 /** One of many, found by typing. Until the script is there it is a plain select with the same choices. */
 export function ComboboxField(props: ComboboxProps & FieldNotes & { id?: string }) {

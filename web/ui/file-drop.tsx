@@ -2,19 +2,8 @@ import { ImagePlus } from "lucide-react";
 import { useState } from "react";
 import { useT } from "../lib/messages.tsx";
 import { Field, type FieldNotes } from "./field.tsx";
+import type { FileItem } from "./file-items.tsx";
 import { FileItems } from "./file-items.tsx";
-
-/** One chosen file and how far its upload is. The page that uses the field does the uploading. */
-export type FileItem = {
-  readonly id: string;
-  readonly name: string;
-  readonly previewUrl?: string | undefined;
-  readonly state: "uploading" | "done" | "failed";
-  /** From 0 to 1 while uploading. */
-  readonly progress?: number | undefined;
-  /** Why it failed. */
-  readonly error?: string | undefined;
-};
 
 type FileDropProps = FieldNotes & {
   readonly accept: string;

@@ -1,7 +1,18 @@
 import { X } from "lucide-react";
 import { useT } from "../lib/messages.tsx";
-import type { FileItem } from "./file-drop.tsx";
 import { Progress } from "./progress.tsx";
+
+/** One chosen file and how far its upload is. The page that uses the field does the uploading. */
+export type FileItem = {
+  readonly id: string;
+  readonly name: string;
+  readonly previewUrl?: string | undefined;
+  readonly state: "uploading" | "done" | "failed";
+  /** From 0 to 1 while uploading. */
+  readonly progress?: number | undefined;
+  /** Why it failed. */
+  readonly error?: string | undefined;
+};
 
 export function FileItems(props: {
   items: readonly FileItem[];

@@ -5,8 +5,21 @@ import { type KeyboardEvent, type PointerEvent, useRef } from "react";
 import { useDirection } from "../lib/direction.ts";
 import { useT } from "../lib/messages.tsx";
 import { IconButton } from "./icon-button.tsx";
-import type { LightboxProps } from "./lightbox.tsx";
 import { useBackCloses } from "./use-back-closes.ts";
+
+type Picture = {
+  readonly src: string;
+  readonly alt: string;
+  readonly caption?: string;
+  readonly thumb?: string;
+};
+
+export type LightboxProps = {
+  readonly pictures: readonly Picture[];
+  /** Which picture is open; null: none. */
+  readonly index: number | null;
+  readonly onIndexChange: (index: number | null) => void;
+};
 
 const turnAfterPx = 50;
 

@@ -1,19 +1,6 @@
 import { lazy, Suspense, useLayoutEffect, useRef, useState } from "react";
 import { importOrWait } from "../lib/import-or-wait.ts";
-
-type Picture = {
-  readonly src: string;
-  readonly alt: string;
-  readonly caption?: string;
-  readonly thumb?: string;
-};
-
-export type LightboxProps = {
-  readonly pictures: readonly Picture[];
-  /** Which picture is open; null: none. */
-  readonly index: number | null;
-  readonly onIndexChange: (index: number | null) => void;
-};
+import type { LightboxProps } from "./lightbox-frame.tsx";
 
 const LightboxFrame = lazy(() =>
   importOrWait(() => import("./lightbox-frame.tsx")).then((module) => ({ default: module.LightboxFrame })),

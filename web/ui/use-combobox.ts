@@ -1,7 +1,17 @@
 import { type KeyboardEvent, useMemo, useState } from "react";
-import type { ComboboxProps } from "./combobox-field.tsx";
 import { filterOptions } from "./combobox-filter.ts";
 import type { Option } from "./select-field.tsx";
+
+export type ComboboxProps = {
+  readonly name?: string | undefined;
+  readonly options: readonly Option[];
+  /** Empty: nothing chosen. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly placeholder?: string | undefined;
+  /** Values of options that fit what was typed for another reason than their label. */
+  readonly alsoFound?: ((query: string) => readonly string[]) | undefined;
+};
 
 /** What was typed, which options it leaves, which of them the arrow keys stand on. */
 export function useCombobox({ options, value, onChange, alsoFound }: ComboboxProps) {

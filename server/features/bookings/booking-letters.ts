@@ -1,7 +1,8 @@
 import { directionsUrl, product } from "#contract/product.ts";
 import type { Locale } from "#messages/catalogue.ts";
 import { dateLanguageOf, languageOf } from "#messages/translate.ts";
-import { type Letter, type LetterLine, mailTranslator } from "#server/platform/mail/letter.ts";
+import { mailTranslator } from "#server/platform/mail/letter.ts";
+import type { Letter, LetterLine } from "#server/platform/mail/letter-parts.ts";
 import { formatPhone, isE164 } from "#server/platform/phone-number.ts";
 import { changeableUntil } from "./booking-rules.ts";
 import type { BookingRow } from "./booking-store.ts";

@@ -178,8 +178,9 @@ export function findBookingsOfAccount(db: Db, accountId: number, filter: Filter)
     .execute();
 }
 
-/** Numbers are stored with their country code: 0, 00 and "(0)" before a national number are no part of them. */
+/** Numbers are stored with their country code: 0, 00 and "(0)" before a national number are no part of them. A text with letters is no number. */
 function digitsSought(text: string): string {
+  if (/\p{L}/u.test(text)) return "";
   return text
     .replace("(0)", "")
     .replace(/\D/g, "")

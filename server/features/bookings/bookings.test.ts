@@ -309,7 +309,7 @@ test("the customer list filters, searches and counts", async () => {
   expect((await list({ q: "9911 0001" })).body.map(({ customerName }) => customerName)).toEqual(["Ali"]);
   expect((await list({ q: "(0)9911 0001" })).body.map(({ customerName }) => customerName)).toEqual(["Ali"]);
   expect((await list({ q: "00356 9911 0001" })).body.map(({ customerName }) => customerName)).toEqual(["Ali"]);
-  expect((await list({ q: "%" })).body).toHaveLength(0);
+  for (const q of ["%", "x9"]) expect((await list({ q })).body).toHaveLength(0);
   const [, ali] = (await list({})).body;
   expect((await list({ q: ali?.id.toLowerCase() })).body.map(({ customerName }) => customerName)).toEqual(["Ali"]);
   const page = await list({ limit: 1, offset: 1, order: "latest" });

@@ -7,11 +7,11 @@ import { downloadOwnData } from "#contract/own-data.ts";
 import { deleteServiceItem, updateServiceItem } from "#contract/service-items.ts";
 import { book } from "#server/features/bookings/booking-fixtures.ts";
 import { anOpenDay, malta } from "#server/features/calendar/calendar-fixtures.ts";
+import { askToBeErased, letItHappen } from "#server/features/erasure/erasure-fixtures.ts";
 import { aListing, listingBody } from "#server/features/listings/listing-fixtures.ts";
 import { anItem } from "#server/features/service-items/item-fixtures.ts";
 import { openDay } from "#server/testing/test-days.ts";
 import { aDesk, anEvent } from "./desk-fixtures.ts";
-import { askToBeErased, letItHappen } from "./erasure-fixtures.ts";
 
 test("the desk shows every edit of a listing: who, when, which fields, before and after", async () => {
   const { app, chief, host } = await aDesk();

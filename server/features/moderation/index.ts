@@ -1,3 +1,1 @@
-export { erasureJobs } from "./erasure-jobs.ts";
-export { replayErasures } from "./replay-erasures.ts";
 export { moderationRoutes } from "./routes.ts";

@@ -5,9 +5,9 @@ import { eventReviews } from "#server/features/events/index.ts";
 import type { Moderator } from "#server/features/identity/index.ts";
 import { listingReviews } from "#server/features/listings/index.ts";
 import { listFailingFeeds } from "#server/features/news/index.ts";
+import { mostFailedMails } from "#server/features/operations/index.ts";
 import { countOpenReports } from "#server/features/reports/index.ts";
 import { countDeletionRequests, countWaitingMessages } from "#server/features/support/index.ts";
-import { mostFailedMails } from "./list-failed-mails.ts";
 
 /** What waits in each queue. A queue of another room is one more line here. */
 export async function readDesk(deps: Deps, _actor: Moderator): Promise<OutputOf<typeof endpoint>> {

@@ -1,7 +1,8 @@
 import type { ReviewReason } from "#contract/lists/moderation-reasons.ts";
 import { product } from "#contract/product.ts";
 import type { Locale } from "#messages/catalogue.ts";
-import { framed, type LetterLine, mailTranslator } from "#server/platform/mail/letter.ts";
+import { framed, mailTranslator } from "#server/platform/mail/letter.ts";
+import type { LetterLine } from "#server/platform/mail/letter-parts.ts";
 
 type Decided = {
   readonly kind: "services" | "events";

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { listDecisions } from "#contract/decisions.ts";
 import { deleteListing } from "#contract/listings.ts";
+import { askToBeErased, letItHappen } from "#server/features/erasure/erasure-fixtures.ts";
 import { aListing } from "#server/features/listings/listing-fixtures.ts";
 import { signIn } from "#server/testing/sign-in.ts";
 import { aDesk, anEvent } from "./desk-fixtures.ts";
-import { askToBeErased, letItHappen } from "./erasure-fixtures.ts";
 
 test("the trail names what was decided on, also once its host has taken it down", async () => {
   const { app, chief, host, decide } = await aDesk();

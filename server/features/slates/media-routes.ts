@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
-import type { App } from "#server/app.ts";
 import type { Deps } from "#server/deps.ts";
 import type { AppContext } from "#server/http/caller.ts";
+import type { App } from "#server/http/hono-app.ts";
 import { refuse } from "#server/refusal.ts";
 import { authorPicturePath, slateMediaPath } from "./media-paths.ts";
 import { type OpenedMedia, openAuthorPicture, openSlateMedia } from "./open-media.ts";

@@ -25,9 +25,6 @@ export type Retries = {
 
 export const usualRetries: Retries = { limit: 10, firstDelaySeconds: 2, longestDelaySeconds: 900 };
 
-/** Thrown by a job that no repetition can help: it becomes a dead letter at once. */
-export class PermanentFailure extends Error {}
-
 /** Keeps the payload's type inside the definition, where the queue only knows objects. */
 export function defineJob<Payload extends object>(definition: JobDefinition<Payload>): JobDefinition {
   return definition as unknown as JobDefinition;

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { jobDefinitions } from "#server/app.ts";
 import { inTransaction } from "#server/db/database.ts";
 import { testApp } from "#server/testing/test-app.ts";
-import { defineJob, type JobDefinition, PermanentFailure } from "./job-definition.ts";
+import { defineJob, type JobDefinition } from "./job-definition.ts";
+import { PermanentFailure } from "./permanent-failure.ts";
 
 /** A queue of its own on a fresh database, whose job does what the test says. */
 async function queueThat(run: JobDefinition["run"], extra: Partial<JobDefinition> = {}) {

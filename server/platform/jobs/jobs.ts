@@ -3,37 +3,18 @@ import type pg from "pg";
 import { fromKysely, type Job, type JobResult, type JobWithMetadata, PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import { product } from "#contract/product.ts";
-import type { Database, Db } from "#server/db/database.ts";
+import type { Database } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
-import { type JobDefinition, PermanentFailure, usualRetries } from "./job-definition.ts";
+import { type JobDefinition, usualRetries } from "./job-definition.ts";
 import {
   bringForward,
   deleteJobsAbout,
-  type FailingJob,
   findFailingJobs,
   findQueueOverview,
-  type QueueOverview,
   retryJobNow,
 } from "./job-overview-store.ts";
-
-type EnqueueOptions = {
-  /** The cause in one word, such as `booking-confirmed:M4PX7QH3VT`. A second job with the same key is not queued. */
-  readonly key?: string;
-  readonly startAfter?: Date;
-};
-
-/** What a use case sees of the queue. */
-export type Jobs = {
-  /** Give the transaction that causes the work: rolled back, nothing was queued. False when the key was queued before. */
-  readonly enqueue: (db: Db, name: string, payload: object, options?: EnqueueOptions) => Promise<boolean>;
-  readonly overview: () => Promise<QueueOverview[]>;
-  /** Jobs of a queue that failed at least once and are not done: waiting for another try, or given up. */
-  readonly failing: (name: string, limit: number) => Promise<FailingJob[]>;
-  /** Tries a failing job again now. False when there is no such job. */
-  readonly tryAgain: (db: Db, name: string, key: string) => Promise<boolean>;
-  /** Deletes every job that says one of these addresses, done or waiting. How many they were. */
-  readonly forgetAbout: (db: Db, emails: readonly string[]) => Promise<number>;
-};
+import type { Jobs } from "./job-queue.ts";
+import { PermanentFailure } from "./permanent-failure.ts";
 
 export type JobRunner = Jobs & {
   /** Makes or updates the queues and their schedules. Any number of processes may do so at once. */

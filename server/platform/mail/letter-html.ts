@@ -1,6 +1,6 @@
 import { product } from "#contract/product.ts";
 import { directionOf, languageOf } from "#messages/translate.ts";
-import type { Frame, Letter, LetterLine, LetterLink } from "./letter.ts";
+import type { Frame, Letter, LetterLine, LetterLink } from "./letter-parts.ts";
 
 const fonts = "Figtree,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 /** The selvedge in flat colours: the woven one does not survive mail programs. */

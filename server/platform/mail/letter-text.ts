@@ -1,5 +1,5 @@
 import { product } from "#contract/product.ts";
-import type { Frame, Letter, LetterLine } from "./letter.ts";
+import type { Frame, Letter, LetterLine } from "./letter-parts.ts";
 
 /** The same letter in the same order, for programs and people that read plain text. */
 export function letterText(letter: Letter, frame: Frame): string {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { framed, type Letter } from "./letter.ts";
+import { framed } from "./letter.ts";
+import type { Letter } from "./letter-parts.ts";
 
 const letter: Letter = {
   subject: "Booking confirmed: Fri 14 November, 14:30",

@@ -5,7 +5,7 @@ import type Mail from "nodemailer/lib/mailer/index.js";
 import { product } from "#contract/product.ts";
 import type { Settings } from "#server/env.ts";
 import { writeDurably } from "../durable-write.ts";
-import { PermanentFailure } from "../jobs/job-definition.ts";
+import { PermanentFailure } from "../jobs/permanent-failure.ts";
 import { checkMail, type MailMessage } from "./mail-message.ts";
 
 type Envelope = { readonly id: string; readonly createdAt: Date };

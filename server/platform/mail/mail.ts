@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Database, Db } from "#server/db/database.ts";
-import type { Jobs } from "../jobs/jobs.ts";
+import type { Jobs } from "../jobs/job-queue.ts";
 import { checkMail, type MailMessage } from "./mail-message.ts";
 import type { MailPost } from "./mail-post.ts";
 import {

@@ -4,8 +4,7 @@ import { useNavigate } from "react-router";
 import { eventCategories } from "#contract/lists/event-categories.ts";
 import { product } from "#contract/product.ts";
 import { useT } from "../../lib/messages.tsx";
-import { type Draft, useDraft } from "../../lib/use-draft.ts";
-import type { FieldErrors } from "../../lib/use-field-errors.ts";
+import { useDraft } from "../../lib/use-draft.ts";
 import { CommunityPicker } from "../../ui/community-picker.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { TextAreaField, TextField } from "../../ui/text-field.tsx";
@@ -15,18 +14,11 @@ import { Congratulations, EditConflict, FormSection, ProviderForm, SessionEnded 
 import { PictureField, type PicturesState } from "../uploads/index.ts";
 import { eventConflictFields } from "./event-conflict-fields.ts";
 import { EventPreviewFoot } from "./event-preview-foot.tsx";
-import type { EventField } from "./event-rules.ts";
 import { EventTickets } from "./event-tickets.tsx";
 import { type EventRecord, type EventValues, eventValuesOf } from "./event-values.ts";
 import { EventWhen } from "./event-when.tsx";
 import { EventWhere } from "./event-where.tsx";
 import { useEventSending } from "./use-event-sending.ts";
-
-export type EventPartProps = {
-  readonly values: EventValues;
-  readonly change: Draft<EventValues>["change"];
-  readonly errors: FieldErrors<EventField>;
-};
 
 const categories = eventCategories.map((title) => ({ value: title, label: title }));
 

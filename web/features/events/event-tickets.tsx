@@ -6,7 +6,7 @@ import { readAmount } from "../../lib/read-amount.ts";
 import { TextField } from "../../ui/text-field.tsx";
 import { Reveal, YesNo } from "../../ui/yes-no.tsx";
 import { FormSection } from "../providers/index.ts";
-import type { EventPartProps } from "./event-form.tsx";
+import type { EventPartProps } from "./event-part.ts";
 
 /** Whether a ticket is needed, and what that opens. What is hidden again keeps its values. */
 export function EventTickets({ values, change, errors }: EventPartProps) {

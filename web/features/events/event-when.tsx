@@ -7,7 +7,7 @@ import { ComboboxField } from "../../ui/combobox-field.tsx";
 import { RadioGroup } from "../../ui/radio-group.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { FormSection } from "../providers/index.ts";
-import type { EventPartProps } from "./event-form.tsx";
+import type { EventPartProps } from "./event-part.ts";
 import type { Turn } from "./event-values.ts";
 import { zonesOfPlace } from "./zone-search.ts";
 

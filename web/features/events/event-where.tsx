@@ -2,7 +2,7 @@ import { citiesOf } from "#contract/lists/cities.ts";
 import { useT } from "../../lib/messages.tsx";
 import { ComboboxField } from "../../ui/combobox-field.tsx";
 import { FormSection, PlaceFields } from "../providers/index.ts";
-import type { EventPartProps } from "./event-form.tsx";
+import type { EventPartProps } from "./event-part.ts";
 
 /** Address, country and, where the country has a list, the city. */
 export function EventWhere({ values, change, errors }: EventPartProps) {

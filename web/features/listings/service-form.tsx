@@ -2,8 +2,7 @@ import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { product } from "#contract/product.ts";
 import { useT } from "../../lib/messages.tsx";
-import { type Draft, useDraft } from "../../lib/use-draft.ts";
-import type { FieldErrors } from "../../lib/use-field-errors.ts";
+import { useDraft } from "../../lib/use-draft.ts";
 import { CommunityPicker } from "../../ui/community-picker.tsx";
 import { TextAreaField, TextField } from "../../ui/text-field.tsx";
 import { showToast } from "../../ui/toast-store.ts";
@@ -14,16 +13,9 @@ import { serviceConflictFields } from "./service-conflict-fields.ts";
 import { ServiceOffer } from "./service-offer.tsx";
 import { type PendingPictures, ServicePictures } from "./service-pictures.tsx";
 import { ServiceReach } from "./service-reach.tsx";
-import type { ServiceField } from "./service-rules.ts";
 import { type Listing, type ServiceValues, serviceValuesOf, withDraft } from "./service-values.ts";
 import { useServiceSending } from "./use-service-sending.ts";
 import { type Subcategories, useSubcategories } from "./use-subcategories.ts";
-
-export type ServicePartProps = {
-  readonly values: ServiceValues;
-  readonly change: Draft<ServiceValues>["change"];
-  readonly errors: FieldErrors<ServiceField>;
-};
 
 type ServiceFormProps = {
   readonly userId: number;

@@ -5,7 +5,7 @@ import { FieldGroup } from "../../ui/field.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { Skeleton, Skeletons } from "../../ui/skeleton.tsx";
 import { FormSection } from "../providers/index.ts";
-import type { ServicePartProps } from "./service-form.tsx";
+import type { ServicePartProps } from "./service-part.ts";
 import type { Subcategory } from "./use-subcategories.ts";
 
 const categories = serviceCategories.map(({ categoryId, title }) => ({ value: String(categoryId), label: title }));

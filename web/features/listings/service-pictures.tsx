@@ -1,7 +1,7 @@
 import { useT } from "../../lib/messages.tsx";
 import { FormSection, SessionEnded } from "../providers/index.ts";
 import { PictureField, PicturesField, type PicturesState } from "../uploads/index.ts";
-import type { ServicePartProps } from "./service-form.tsx";
+import type { ServicePartProps } from "./service-part.ts";
 
 const mostPhotos = 20;
 

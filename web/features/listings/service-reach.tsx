@@ -2,7 +2,7 @@ import { useT } from "../../lib/messages.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { FormSection, PlaceFields } from "../providers/index.ts";
 import { ListingPhoneField } from "./listing-phone-field.tsx";
-import type { ServicePartProps } from "./service-form.tsx";
+import type { ServicePartProps } from "./service-part.ts";
 import { withScheme } from "./service-values.ts";
 
 /** Where it is and how to reach it. */

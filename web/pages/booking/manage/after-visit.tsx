@@ -4,7 +4,7 @@ import { flowUrl, ProviderSummary } from "../../../features/bookings/index.ts";
 import { PrivateNote, TicketFact, When, YourDetails } from "../../../features/tickets/index.ts";
 import { useT } from "../../../lib/messages.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
-import type { ManageViewProps } from "./manage-view.tsx";
+import type { ManageViewProps } from "./manage-props.ts";
 import { VisitReviewForm } from "./visit-review-form.tsx";
 
 type AfterVisitProps = ManageViewProps & { readonly visit: CallOutput<"GET /bookings/{secret}/review"> };

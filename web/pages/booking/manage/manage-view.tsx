@@ -1,13 +1,9 @@
 import { useEffect } from "react";
-import type { CallOutput } from "#contract/calls.ts";
 import { flowUrl, forgetBooking } from "../../../features/bookings/index.ts";
-import type { RatingWords } from "../../../features/reviews/index.ts";
 import {
   ChangeOfPlan,
-  type DetailsView,
   GettingThere,
   MomentFact,
-  type MomentView,
   PaperFacts,
   PrivateNote,
   ServiceFact,
@@ -22,32 +18,7 @@ import { useT } from "../../../lib/messages.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { Note } from "../../../ui/note.tsx";
 import { AfterVisit } from "./after-visit.tsx";
-
-export type Tried = {
-  readonly failure?: string | undefined;
-  readonly starsError?: string | undefined;
-  readonly textError?: string | undefined;
-  readonly isUnreachable?: true;
-  readonly values: { readonly stars: number | null; readonly text: string };
-};
-
-export type ManageViewProps = {
-  readonly ticket: TicketView;
-  readonly details: DetailsView;
-  readonly status: CallOutput<"GET /bookings/{secret}">["status"];
-  readonly hasStarted: boolean;
-  readonly day: string;
-  readonly until: MomentView | null;
-  readonly cancelledAt: MomentView | null;
-  readonly cancelledBy: "customer" | "provider" | null;
-  readonly manageUrl: string;
-  readonly visit: CallOutput<"GET /bookings/{secret}/review"> | null;
-  readonly rating: RatingWords | null;
-  readonly isCancelling: boolean;
-  readonly isErasing: boolean;
-  readonly wasMoved: boolean;
-  readonly tried: Tried | null;
-};
+import type { ManageViewProps } from "./manage-props.ts";
 
 export function ManageView(props: ManageViewProps) {
   const t = useT("manageBooking");

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import picture from "../../../assets/landing/services.svg?url";
 import { useT } from "../../../lib/messages.tsx";
-import { FileDrop, type FileItem } from "../../../ui/file-drop.tsx";
+import { FileDrop } from "../../../ui/file-drop.tsx";
+import type { FileItem } from "../../../ui/file-items.tsx";
 import { Sample } from "./sample.tsx";
 
 export function FileSamples() {

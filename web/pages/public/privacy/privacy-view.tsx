@@ -3,7 +3,8 @@ import { product } from "#contract/product.ts";
 import { useT } from "../../../lib/messages.tsx";
 import { PageMeta } from "../../../lib/page-meta.tsx";
 import { useSite } from "../../../lib/site.ts";
-import { LongPage, type LongSection } from "../long-page/long-page.tsx";
+import type { LongSection } from "../long-page/long-page.tsx";
+import { LongPage } from "../long-page/long-page.tsx";
 import { Paragraphs, Points } from "../long-page/paragraphs.tsx";
 
 export function PrivacyView() {

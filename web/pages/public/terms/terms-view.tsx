@@ -2,7 +2,8 @@ import { Link } from "react-router";
 import { product } from "#contract/product.ts";
 import { useT } from "../../../lib/messages.tsx";
 import { PageMeta } from "../../../lib/page-meta.tsx";
-import { LongPage, type LongSection } from "../long-page/long-page.tsx";
+import type { LongSection } from "../long-page/long-page.tsx";
+import { LongPage } from "../long-page/long-page.tsx";
 import { Paragraphs, Points } from "../long-page/paragraphs.tsx";
 
 export function TermsView() {

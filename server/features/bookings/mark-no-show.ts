@@ -2,10 +2,11 @@ import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { markNoShow as endpoint } from "#contract/host-bookings.ts";
 import { inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
-import { databaseNow, findBooking, hostBookingAnswer, setNoShow } from "#server/features/bookings/index.ts";
 import type { ActiveProvider } from "#server/features/providers/index.ts";
 import { done } from "#server/http/done.ts";
 import { refuse } from "#server/refusal.ts";
+import { hostBookingAnswer } from "./booking-answer.ts";
+import { databaseNow, findBooking, setNoShow } from "./booking-store.ts";
 
 /** Only of a visit that has started: before that it is a cancellation. */
 export async function markNoShow(

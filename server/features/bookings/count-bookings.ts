@@ -1,9 +1,9 @@
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { countBookings as endpoint } from "#contract/host-bookings.ts";
 import type { Deps } from "#server/deps.ts";
-import { countByList } from "#server/features/bookings/index.ts";
 import type { Provider } from "#server/features/providers/index.ts";
 import { refuse } from "#server/refusal.ts";
+import { countByList } from "./booking-store.ts";
 
 export async function countBookings(
   deps: Deps,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { listFailingFeeds, readDesk } from "#contract/moderation.ts";
-import { aDesk } from "./desk-fixtures.ts";
+import { aDesk } from "#server/features/moderation/desk-fixtures.ts";
 
 test("a news feed that fails stands on the desk with what is wrong, and leaves it when it works again", async () => {
   const { app, chief } = await aDesk();

@@ -3,13 +3,13 @@ import type { Deps } from "#server/deps.ts";
 import {
   deleteBlockedPhonesOf,
   deleteBookingsOf,
+  deleteFeedOf,
   eraseCustomers,
   findAheadOfAccount,
 } from "#server/features/bookings/index.ts";
 import { deleteCalendarOf, lockCalendar } from "#server/features/calendar/index.ts";
 import { forgetModerator, forgetWordsAbout } from "#server/features/decisions/index.ts";
 import { deleteEventsOf } from "#server/features/events/index.ts";
-import { deleteFeedOf } from "#server/features/host-bookings/index.ts";
 import { deleteUser } from "#server/features/identity/index.ts";
 import { deleteListingsOf } from "#server/features/listings/index.ts";
 import { deleteAccount } from "#server/features/providers/index.ts";

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { listFailedMails, listJobQueues, readDesk, sendMailAgain } from "#contract/moderation.ts";
 import { jobDefinitions } from "#server/app.ts";
+import { aDesk } from "#server/features/moderation/desk-fixtures.ts";
 import { aMail } from "#server/platform/mail/mail-fixtures.ts";
 import { smtpSink } from "#server/testing/smtp-sink.ts";
-import { aDesk } from "./desk-fixtures.ts";
 
 test("a mail that failed stands on the desk, is tried again from there, and is on record", async () => {
   const sink = await smtpSink();

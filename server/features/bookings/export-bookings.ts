@@ -5,10 +5,11 @@ import { product } from "#contract/product.ts";
 import { messagesFor } from "#messages/catalogue.ts";
 import { translator } from "#messages/translate.ts";
 import type { Deps } from "#server/deps.ts";
-import { databaseNow, findBookingsOfAccount, hostBookingAnswer } from "#server/features/bookings/index.ts";
 import type { Provider } from "#server/features/providers/index.ts";
 import { WithHeaders } from "#server/http/route.ts";
 import { refuse } from "#server/refusal.ts";
+import { hostBookingAnswer } from "./booking-answer.ts";
+import { databaseNow, findBookingsOfAccount } from "./booking-store.ts";
 import { csvLine } from "./csv-rules.ts";
 
 const mostRows = 10_000;

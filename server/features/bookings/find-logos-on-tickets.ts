@@ -1,6 +1,6 @@
 import type { Db } from "#server/db/database.ts";
-import { findBookedListings } from "#server/features/bookings/index.ts";
 import { findTakenDownLogos } from "#server/features/listings/index.ts";
+import { findBookedListings } from "./booking-store.ts";
 
 /** Those of these pictures that a customer's ticket still shows: a listing may be taken down, its visits stay readable. */
 export async function findLogosOnTickets(db: Db, urls: readonly string[]): Promise<string[]> {

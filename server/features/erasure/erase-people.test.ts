@@ -9,13 +9,13 @@ import { getSession } from "#contract/session.ts";
 import { readDeletionRequest, requestDeletion } from "#contract/support.ts";
 import { jobDefinitions } from "#server/app.ts";
 import { book } from "#server/features/bookings/booking-fixtures.ts";
+import { aDesk } from "#server/features/moderation/desk-fixtures.ts";
 import { filesIn, findAnywhere } from "#server/testing/find-anywhere.ts";
 import { s3Stub } from "#server/testing/s3-stub.ts";
 import { signIn } from "#server/testing/sign-in.ts";
 import { smtpSink } from "#server/testing/smtp-sink.ts";
 import { type TestApp, testApp } from "#server/testing/test-app.ts";
 import { openDay } from "#server/testing/test-days.ts";
-import { aDesk } from "./desk-fixtures.ts";
 import { askToBeErased, aWholeHost, letItHappen, words } from "./erasure-fixtures.ts";
 import { replayErasures } from "./index.ts";
 

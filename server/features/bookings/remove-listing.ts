@@ -2,12 +2,12 @@ import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { deleteListing as endpoint } from "#contract/listings.ts";
 import { inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
-import { countFutureBookings } from "#server/features/bookings/index.ts";
 import { lockCalendar } from "#server/features/calendar/index.ts";
 import { markListingDeleted, ownListing } from "#server/features/listings/index.ts";
 import type { ActiveProvider } from "#server/features/providers/index.ts";
 import { done } from "#server/http/done.ts";
 import { refuse } from "#server/refusal.ts";
+import { countFutureBookings } from "./booking-store.ts";
 
 /** A listing with bookings ahead stays: people count on it. Nobody books while that is found out. */
 export async function removeListing(

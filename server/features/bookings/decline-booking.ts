@@ -2,18 +2,14 @@ import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { declineBooking as endpoint } from "#contract/host-bookings.ts";
 import { inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
-import {
-  cancelWithin,
-  databaseNow,
-  findBooking,
-  hostBookingAnswer,
-  mayWriteTo,
-  tellAboutBooking,
-} from "#server/features/bookings/index.ts";
 import type { ActiveProvider } from "#server/features/providers/index.ts";
 import { done } from "#server/http/done.ts";
 import { refuse } from "#server/refusal.ts";
 import { blockNumber } from "./block-phone.ts";
+import { hostBookingAnswer } from "./booking-answer.ts";
+import { mayWriteTo, tellAboutBooking } from "./booking-mails.ts";
+import { databaseNow, findBooking } from "./booking-store.ts";
+import { cancelWithin } from "./cancel-booking.ts";
 
 /** Not a real booking: the time goes back at once and, if the host wants, the number books no more. Both or neither. */
 export async function declineBooking(

@@ -3,9 +3,10 @@ import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { readFeed as endpoint } from "#contract/host-bookings.ts";
 import { product } from "#contract/product.ts";
 import type { Deps } from "#server/deps.ts";
-import { calendarText, findBookingsOfAccount } from "#server/features/bookings/index.ts";
 import type { Visitor } from "#server/features/identity/index.ts";
 import { refuse } from "#server/refusal.ts";
+import { findBookingsOfAccount } from "./booking-store.ts";
+import { calendarText } from "./calendar-file.ts";
 import { accountIn, opensFeed } from "./feed-address.ts";
 import { findFeed } from "./feed-store.ts";
 

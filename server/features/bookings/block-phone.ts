@@ -7,16 +7,12 @@ import type {
 import { product } from "#contract/product.ts";
 import type { Db } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
-import {
-  deleteBlockedPhone,
-  findBlockedPhones,
-  findBooking,
-  insertBlockedPhone,
-} from "#server/features/bookings/index.ts";
 import type { ActiveProvider, Provider } from "#server/features/providers/index.ts";
 import { done } from "#server/http/done.ts";
 import { readPhone } from "#server/platform/phone-number.ts";
 import { refuse } from "#server/refusal.ts";
+import { deleteBlockedPhone, findBlockedPhones, insertBlockedPhone } from "./blocked-phone-store.ts";
+import { findBooking } from "./booking-store.ts";
 
 /** By the booking it came with: a host blocks people they had to do with, not numbers they heard of. */
 export async function blockPhone(

@@ -3,10 +3,14 @@ import type { downloadOwnData as endpoint } from "#contract/own-data.ts";
 import { product } from "#contract/product.ts";
 import type { Db } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
-import { findAllBookingsOf, findBlockedPhones, findBookingsOfCustomer } from "#server/features/bookings/index.ts";
+import {
+  findAllBookingsOf,
+  findBlockedPhones,
+  findBookingsOfCustomer,
+  findFeedOf,
+} from "#server/features/bookings/index.ts";
 import { findAvailabilityOf } from "#server/features/calendar/index.ts";
 import { findAllEventsOf, findEventEditsOf } from "#server/features/events/index.ts";
-import { findFeedOf } from "#server/features/host-bookings/index.ts";
 import { findSessionsOf, findUser, type Person } from "#server/features/identity/index.ts";
 import { findAllListingsOf, findListingEditsOf } from "#server/features/listings/index.ts";
 import { findAccountOfUser } from "#server/features/providers/index.ts";

@@ -1,0 +1,2 @@
+export { mostFailedMails } from "./list-failed-mails.ts";
+export { operationsRoutes } from "./routes.ts";

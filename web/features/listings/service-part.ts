@@ -1,0 +1,10 @@
+import type { Draft } from "../../lib/use-draft.ts";
+import type { FieldErrors } from "../../lib/use-field-errors.ts";
+import type { ServiceField } from "./service-rules.ts";
+import type { ServiceValues } from "./service-values.ts";
+
+export type ServicePartProps = {
+  readonly values: ServiceValues;
+  readonly change: Draft<ServiceValues>["change"];
+  readonly errors: FieldErrors<ServiceField>;
+};
