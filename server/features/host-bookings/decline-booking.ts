@@ -15,7 +15,7 @@ import { done } from "#server/http/done.ts";
 import { refuse } from "#server/refusal.ts";
 import { blockNumber } from "./block-phone.ts";
 
-/** Not a real booking: the time goes back at once and, if the host wants, the number books no more. Both or neither. */
+/** For a false booking: cancels it and, if the host wants, blocks its phone number, in one transaction. */
 export async function declineBooking(
   deps: Deps,
   actor: ActiveProvider,

@@ -7,7 +7,7 @@ import type { ActiveProvider } from "#server/features/providers/index.ts";
 import { done } from "#server/http/done.ts";
 import { refuse } from "#server/refusal.ts";
 
-/** Only of a visit that has started: before that it is a cancellation. */
+/** Only once the visit has started; before that, the host cancels. */
 export async function markNoShow(
   deps: Deps,
   actor: ActiveProvider,
