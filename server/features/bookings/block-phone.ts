@@ -14,7 +14,7 @@ import { refuse } from "#server/refusal.ts";
 import { deleteBlockedPhone, findBlockedPhones, insertBlockedPhone } from "./blocked-phone-store.ts";
 import { findBooking } from "./booking-store.ts";
 
-/** By the booking it came with: a host blocks people they had to do with, not numbers they heard of. */
+/** Takes a booking, not a number: a host can only block people who have booked with them. */
 export async function blockPhone(
   deps: Deps,
   actor: ActiveProvider,
@@ -27,7 +27,7 @@ export async function blockPhone(
   return done(actor, "phone.blocked", blockedAnswer(blocked));
 }
 
-/** In the one form that a later booking is compared in. */
+/** Normalises the number as a booking does; otherwise the hashes would differ. */
 export function blockNumber({ secret }: Deps, db: Db, accountId: number, phone: string) {
   return insertBlockedPhone(db, secret, accountId, readPhone(phone, product.hostCountry).number ?? phone);
 }

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { sql } from "kysely";
 import type { Db } from "#server/db/database.ts";
 
-/** Recognises a number without keeping it. For each account another: nobody can see who blocks the same person. */
+/** The number itself is not stored. Each account gets a different hash: nobody can see who blocks the same person. */
 function hashOf(secret: Uint8Array, accountId: number, phone: string): Buffer {
   return createHmac("sha256", secret).update(`blocked:${accountId}:${phone}`).digest();
 }
@@ -17,7 +17,7 @@ export async function isPhoneBlocked(db: Db, secret: Uint8Array, accountId: numb
   return found !== undefined;
 }
 
-/** Blocking it again starts its time anew. */
+/** Blocking a number again restarts its retention period. */
 export function insertBlockedPhone(db: Db, secret: Uint8Array, accountId: number, phone: string) {
   return db
     .insertInto("blocked_phones")

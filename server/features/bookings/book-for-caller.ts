@@ -12,7 +12,7 @@ import { tellAboutBooking } from "./booking-mails.ts";
 import { type BookingRow, databaseNow, findBooking } from "./booking-store.ts";
 import { makeBooking } from "./make-booking.ts";
 
-/** The host books a slot of their own calendar, for somebody who called or came by. */
+/** The host books into their own calendar for a customer who phoned or came by. */
 export async function bookForCaller(
   deps: Deps,
   actor: ActiveProvider,

@@ -15,7 +15,7 @@ import { mayWriteTo, tellAboutBooking } from "./booking-mails.ts";
 import { type BookingRow, countOpenBookings, databaseNow, findBooking } from "./booking-store.ts";
 import { makeBooking } from "./make-booking.ts";
 
-/** A customer books, without an account. Repeating the request with its key gives the same booking, never a second. */
+/** A customer books without an account. A retry with the same idempotency key returns the same booking. */
 export async function bookSlot(
   deps: Deps,
   actor: Visitor,
@@ -27,12 +27,12 @@ export async function bookSlot(
   if (problem) refuse("invalid_fields", { fields: { customerPhone: problem } });
   const account = await findBookableAccount(deps.db, body.kindredProviderId);
   const mayWriteToCustomer = await mayWriteTo(deps, body.customerEmail);
-  // A repeat gets its booking whatever was expected since: the terms are a condition of booking, not part of the booking.
+  // The expected terms are not part of the idempotent request: a retry returns its booking even if they differ now.
   const { expectedPrice, expectedMinutes, ...request } = body;
   const { row, now } = await inTransaction(deps.db, async (trx) => {
     const once = { key: headers["idempotency-key"], scope: `booking:${account.id}`, request };
     const { id } = await withIdempotencyKey(trx, once, async () => {
-      // First: what is counted below must not change until the booking is there.
+      // Lock first: the checks below must stay true until the booking is inserted.
       await lockCalendar(trx, account.id);
       if (await isPhoneBlocked(trx, deps.secret, account.id, phone)) refuse("booking_not_possible");
       if (

@@ -38,7 +38,7 @@ export function hostBookingAnswer(row: BookingRow, now: Date): z.output<typeof H
   };
 }
 
-/** For the holder of the private link. The secret is made anew each time; it is stored nowhere. */
+/** For the holder of the private link. The secret is derived each time and never stored. */
 export async function customerBookingAnswer(
   deps: Deps,
   row: BookingRow,

@@ -16,7 +16,7 @@ export function findAheadOfCustomer(db: Db, email: string) {
     .execute();
 }
 
-/** Everything that was ever booked with this address and still says so. */
+/** Past and future bookings made with this address, except those whose details are erased. */
 export function findBookingsOfCustomer(db: Db, email: string) {
   return db
     .selectFrom("bookings")
@@ -35,7 +35,7 @@ export function findAllBookingsOf(db: Db, accountId: number) {
     .execute();
 }
 
-/** Those of these bookings that still name somebody. */
+/** Only those whose customer details are not erased yet. */
 export function findNamedBookings(db: Db, ids: readonly string[]) {
   return db
     .selectFrom("bookings")
@@ -47,7 +47,7 @@ export function findNamedBookings(db: Db, ids: readonly string[]) {
 
 const nobody = { customer_name: null, customer_phone: null, customer_email: null, cancel_note: null } as const;
 
-/** The booking stays, the person goes. */
+/** Clears the customer's details and keeps the booking. */
 export async function eraseCustomers(db: Db, ids: readonly string[]): Promise<void> {
   await db
     .updateTable("bookings")
@@ -59,7 +59,7 @@ export async function eraseCustomers(db: Db, ids: readonly string[]): Promise<vo
 
 const mostAtOnce = 1000;
 
-/** Takes the people out of some of the visits that ended this many months ago; how many they were. */
+/** Clears one batch of bookings that ended more than `months` ago. Returns the size of the batch. */
 export async function forgetCustomers(db: Db, months: number): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable("bookings")

@@ -6,7 +6,7 @@ import type { TestApp } from "#server/testing/test-app.ts";
 type Place = { host: { accountId: number }; item: { id: number } };
 type Wanted = { key?: string; name?: string; phone?: string; email?: string | null; address?: string };
 
-/** Books as a customer would; `at` is the venue's clock. */
+/** Books as a customer. `at` is local time at the venue. */
 export function book(app: TestApp, { host, item }: Place, at: string, wanted: Wanted = {}) {
   const body = {
     kindredProviderId: host.accountId,
@@ -14,7 +14,7 @@ export function book(app: TestApp, { host, item }: Place, at: string, wanted: Wa
     serviceItems: [item.id] as [number],
     customerName: wanted.name ?? "Maria Camilleri",
     customerPhone: wanted.phone ?? "9911 2233",
-    // Left out of the request unless the test gives one.
+    // Undefined is left out of the JSON body.
     customerEmail: wanted.email,
   };
   const headers = { "idempotency-key": wanted.key ?? randomUUID() };

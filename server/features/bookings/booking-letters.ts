@@ -15,7 +15,7 @@ type Venue = {
   readonly phone_number: string;
 };
 
-/** What a letter is about: the booking as it is now, where it takes place, and its start before a move. */
+/** What a letter is about. `movedFrom` is the start before a move. */
 export type Occasion = {
   readonly event: BookingEvent;
   readonly booking: BookingRow;
@@ -112,7 +112,7 @@ export function hostLetter(occasion: Occasion & { event: "made" | "moved" | "can
   };
 }
 
-/** The links of everything ahead, to the address they were booked with. */
+/** Private links to all upcoming bookings of one address. */
 export function linksLetter(
   bookings: readonly { booking: BookingRow; venueName: string; url: string }[],
   locale: Locale,
@@ -172,7 +172,7 @@ function shortMoment(date: Date, locale: Locale): string {
   return `${day}, ${timeOf(date, locale)}`;
 }
 
-/** 02:30; with the zone's name on the night on which the clock shows 02:30 twice. */
+/** 02:30, with the zone's name when the clock shows that time twice because the clocks go back. */
 function timeOf(date: Date, locale: Locale): string {
   const format = (at: number, zone: Intl.DateTimeFormatOptions = {}) =>
     new Intl.DateTimeFormat(dateLanguageOf(locale), {
@@ -194,13 +194,13 @@ function durationWords(t: ReturnType<typeof mailTranslator>, { duration_minutes 
   return minutes === 0 ? t("booking.hours", { hours }) : t("booking.hoursMinutes", { hours, minutes });
 }
 
-/** A stranger may have typed the name and given somebody else's address: no links, no sentences. */
+/** Anybody can type a name and somebody else's address: strip what could form a link, and keep it short. */
 export function cleanedName(name: string): string {
   const plain = name.replace(/[^\p{L}\p{M}\p{N} .'’-]/gu, " ").replace(/\.(?=\S)/g, " ");
   return [...plain.replace(/\s+/g, " ").trim()].slice(0, 60).join("");
 }
 
-/** A number in no known form is only shown: a link would call somebody else. */
+/** Only E.164 numbers become links: a link made from any other text could call the wrong person. */
 function callLine(text: string, phone: string): LetterLine {
   if (!isE164(phone)) return { text: `${text} ${phone}` };
   return { text, link: { label: formatPhone(phone), url: `tel:${phone}` } };

@@ -10,7 +10,7 @@ import { readCalendar } from "./calendar-file-fixtures.ts";
 const maria = "maria@test.example";
 const dayAndMonth = dateWords(openDay, { day: "numeric", month: "long" });
 
-/** Delivers what is due and gives the mails to one address, oldest first. */
+/** Runs the due jobs, then returns the mails to one address, oldest first. */
 async function mailsTo(app: TestApp, address: string, asOf?: Date) {
   await app.runJobs(asOf ? { asOf } : {});
   const mails = await app.deps.mail.readOutbox(100);

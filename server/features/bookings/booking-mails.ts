@@ -20,15 +20,15 @@ export type News = {
   readonly event: Exclude<BookingEvent, "reminder">;
   readonly booking: BookingRow;
   readonly movedFrom?: Date;
-  /** Asked before the transaction: too many mails to one address are not sent. */
+  /** From `mayWriteTo`, called before the transaction: mails to one address are limited. */
   readonly mayWriteToCustomer: boolean;
-  /** Their account is being erased: nobody is left to write to. */
+  /** The host's account is being erased: send the host no mail. */
   readonly isHostLeaving?: boolean;
 };
 
 /**
- * Whether one more mail may go to an address that somebody, perhaps not its owner, has typed. What the customer must learn
- * because the host changed something is counted apart: a stranger cannot use it up.
+ * Whether one more mail may go to this address, which somebody other than its owner may have typed. Mails that a change
+ * by the host makes necessary have their own limit, so that a stranger cannot use it up.
  */
 export async function mayWriteTo(
   deps: Deps,
@@ -38,7 +38,7 @@ export async function mayWriteTo(
   return email !== null && deps.limits.maySpend(limit, email.toLowerCase());
 }
 
-/** Queues, in the transaction that changes the booking, the mails to customer and host and the reminder. */
+/** Queues the mails to customer and host, and the reminder, in the transaction that changes the booking. */
 export async function tellAboutBooking(deps: Deps, trx: Db, news: News): Promise<void> {
   const { booking } = news;
   const venue = await findVenue(trx, booking.listing_id);
@@ -56,7 +56,7 @@ export async function tellAboutBooking(deps: Deps, trx: Db, news: News): Promise
   if (news.event !== "cancelled") await planReminder(deps, trx, booking);
 }
 
-/** Nobody needs one for a visit that was booked less than a day ahead. */
+/** No reminder for a visit that starts in less than a day. */
 async function planReminder(deps: Deps, trx: Db, booking: BookingRow): Promise<void> {
   const startAfter = new Date(booking.starts_at.getTime() - reminderMs);
   if (!booking.customer_email || startAfter <= (await databaseNow(trx))) return;
@@ -69,7 +69,7 @@ async function planReminder(deps: Deps, trx: Db, booking: BookingRow): Promise<v
   );
 }
 
-/** The job's part. A booking that was moved or cancelled meanwhile has other news, or none. */
+/** Run by the reminder job. Sends nothing if the booking was moved or cancelled after the job was queued. */
 export async function remindOfBooking(deps: Deps, due: { bookingId: string; startsAt: string }): Promise<void> {
   await inTransaction(deps.db, async (trx) => {
     const booking = await findBooking(trx, due.bookingId);
@@ -116,7 +116,7 @@ async function send(deps: Deps, trx: Db, letter: Letter, { event, booking, venue
     const cause = `booking-${event}:${booking.id}:${booking.sequence}:${to.audience}`;
     await deps.mail.send(trx, { ...message, to: to.email, cause });
   } catch (error) {
-    // An address that no mail can be sent to must not undo the booking.
+    // An address that no mail can be sent to must not roll back the booking.
     if (!(error instanceof BadMail)) throw error;
     deps.log.warn({ bookingId: booking.id, err: error }, "booking mail not sent");
   }

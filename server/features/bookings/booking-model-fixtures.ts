@@ -13,7 +13,7 @@ const lengths = [15, 30, 45, 60, 100, 180];
 type Booking = { secret: string; startTime: string; itemId: number; cells: number[] };
 type Status = "available" | "unavailable";
 
-/** A small reproducible source of chance: the same seed walks the same way. */
+/** Pseudo-random numbers: the same seed gives the same run. */
 function chance(seed: number) {
   let state = seed >>> 0;
   return (below: number) => {
@@ -23,8 +23,8 @@ function chance(seed: number) {
 }
 
 /**
- * Drives random operations through the API and through a map of cells, and compares every answer and, now and then,
- * the whole calendar, on an ordinary day and on both clock-change days. Returns what differed; nothing is the proof.
+ * Runs random operations against the API and against a simple model (a map of cells), on an ordinary day and on both
+ * clock-change days. Compares every answer and, from time to time, the whole calendar. Returns the differences.
  */
 export async function compareWithModel(app: TestApp, operations: number, seed: number): Promise<string[]> {
   const pick = chance(seed);

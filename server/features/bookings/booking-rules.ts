@@ -17,12 +17,12 @@ export function canChange(booking: Stored, now: Date): boolean {
   return booking.status === "confirmed" && now <= changeableUntil(booking.starts_at);
 }
 
-/** The host needs to know who comes, until the visit is over or cancelled. */
+/** The host needs the customer's details until the visit is over or cancelled. */
 export function canErase(booking: Stored, now: Date): boolean {
   return statusAt(booking, now) !== "confirmed";
 }
 
-/** The customer's details leave the booking this many months after the visit. */
+/** When the customer's details are erased: this many months after the visit. */
 export function keptUntil(endsAt: Date, months: number): Date {
   const end = Temporal.Instant.fromEpochMilliseconds(endsAt.getTime()).toZonedDateTimeISO("UTC");
   return new Date(end.add({ months }).epochMilliseconds);
@@ -33,7 +33,7 @@ export function statusAt(booking: Stored, now: Date): "confirmed" | "cancelled" 
   return booking.status === "confirmed" && booking.ends_at <= now ? "completed" : booking.status;
 }
 
-/** The price and length that somebody saw when they pressed Confirm. What was not sent is not compared. */
+/** The price and length that the customer saw when they confirmed. A field that was not sent is not compared. */
 export type ExpectedTerms = {
   readonly expectedPrice?: number | undefined;
   readonly expectedMinutes?: number | null | undefined;
@@ -48,11 +48,11 @@ export function haveTermsChanged(current: Terms, { expectedPrice, expectedMinute
   return !(isPriceAsSeen && isLengthAsSeen);
 }
 
-/** Letters and figures that nobody mixes up when reading them out: neither 0 nor O, neither 1 nor I. */
+/** Without 0, O, 1 and I, which are easily confused when read out. */
 const referenceAlphabet = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 export const referenceLength = 10;
 
-/** Turns random bytes into a reference; 32 letters, so every byte's last five bits are one of them. */
+/** The alphabet has 32 characters, so the low five bits of a random byte pick each with equal probability. */
 export function referenceFrom(random: Uint8Array): string {
   return [...random.slice(0, referenceLength)].map((byte) => referenceAlphabet[byte & 31]).join("");
 }

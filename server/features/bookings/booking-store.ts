@@ -32,7 +32,7 @@ export function findBooking(db: Db, id: string) {
   return db.selectFrom("bookings").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** What is ahead for whoever reads this address. */
+/** Confirmed bookings with this address that are not over, at most 20. */
 export function findUpcomingByEmail(db: Db, email: string) {
   return db
     .selectFrom("bookings")
@@ -45,7 +45,7 @@ export function findUpcomingByEmail(db: Db, email: string) {
     .execute();
 }
 
-/** Two moves of one booking come one after the other. */
+/** Row lock: concurrent moves of one booking run one after the other. */
 export function lockBooking(db: Db, id: string) {
   return db.selectFrom("bookings").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 }
@@ -76,7 +76,7 @@ export async function countOpenBookings(db: Db, accountId: number, phone: string
   return count;
 }
 
-/** Nothing when somebody else cancelled first. */
+/** Undefined when the booking is no longer confirmed. */
 export function markCancelled(db: Db, id: string, by: "customer" | "provider", note: string | null) {
   return db
     .updateTable("bookings")
@@ -111,13 +111,13 @@ export function changeTimes(db: Db, id: string, times: { starts_at: Date; ends_a
     .executeTakeFirstOrThrow();
 }
 
-/** The database's clock decides what is past. */
+/** The database's clock, not the server's, decides what is past. */
 export async function databaseNow(db: Db): Promise<Date> {
   const { rows } = await sql<{ now: Date }>`select now() as now`.execute(db);
   return (rows[0] as { now: Date }).now;
 }
 
-/** The host's three lists, in figures: every booking is in one of them. */
+/** The host's three lists; every booking is in exactly one of them. */
 export function countByList(db: Db, accountId: number) {
   return db
     .selectFrom("bookings")
@@ -178,7 +178,7 @@ export function findBookingsOfAccount(db: Db, accountId: number, filter: Filter)
     .execute();
 }
 
-/** Numbers are stored with their country code: 0, 00 and "(0)" before a national number are no part of them. A text with letters is no number. */
+/** Phone numbers are stored with their country code: drop 0, 00 or "(0)" in front of a national number. Booking ids have letters. */
 function digitsSought(text: string): string {
   if (/\p{L}/u.test(text)) return "";
   return text
@@ -199,7 +199,7 @@ export async function countFutureBookings(db: Db, accountId: number, listingId: 
   return count;
 }
 
-/** Those of these listings that somebody has booked, at any time. */
+/** The listings among these that were ever booked. */
 export async function findBookedListings(db: Db, listingIds: readonly number[]): Promise<number[]> {
   const rows = await db
     .selectFrom("bookings")

@@ -10,7 +10,7 @@ import type { BookingRow } from "./booking-store.ts";
 
 type Words = { readonly summary: string; readonly description: string; readonly location: string };
 
-/** The booking for a calendar program. The UID stays for life and the sequence rises, so that programs update it. */
+/** The UID never changes and SEQUENCE increases, so that calendar programs update the event they already have. */
 export function calendarFile(
   row: BookingRow,
   words: Words,
@@ -25,7 +25,7 @@ export function calendarFile(
   const event = calendar.createEvent({
     id: `${row.id}@${new URL(url).hostname}`,
     sequence: row.sequence,
-    // Instants without a zone come out in UTC, which every program shows in its reader's own time.
+    // Dates without a zone are written in UTC; calendar programs show them in the reader's zone.
     start: row.starts_at,
     end: row.ends_at,
     stamp: mail?.writtenAt ?? row.cancelled_at ?? row.created_at,
@@ -36,7 +36,7 @@ export function calendarFile(
     status: row.status === "cancelled" ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   });
   if (mail) {
-    // Mail programs take an invitation only from somebody, to somebody.
+    // Mail programs accept an invitation only if it has an organizer and an attendee.
     event.organizer({ name: product.name, email: product.supportEmail });
     event.createAttendee({
       email: mail.email,
@@ -48,7 +48,7 @@ export function calendarFile(
   return calendarText(calendar);
 }
 
-/** Every line ends in CR LF, the last one too (RFC 5545, 3.1), which the library leaves out. */
+/** RFC 5545, 3.1: every line ends in CR LF. The library leaves it out after the last line. */
 export function calendarText(calendar: ICalCalendar): string {
   return `${calendar.toString()}\r\n`;
 }

@@ -10,7 +10,7 @@ import { mayWriteTo, tellAboutBooking } from "./booking-mails.ts";
 import { databaseNow, findBookingAt } from "./booking-store.ts";
 import { cancelWithin } from "./cancel-booking.ts";
 
-/** Bookings are not public: whatever is not in the caller's own calendar is simply not there. */
+/** Bookings are private: one that is not in the caller's own calendar is `not_found`, not `not_yours`. */
 export async function cancelAsHost(
   deps: Deps,
   actor: ActiveProvider,

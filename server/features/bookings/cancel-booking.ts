@@ -12,7 +12,7 @@ import { mayWriteTo, tellAboutBooking } from "./booking-mails.ts";
 import { canChange } from "./booking-rules.ts";
 import { type BookingRow, databaseNow, markCancelled } from "./booking-store.ts";
 
-/** A second time changes nothing and sends nothing. */
+/** Idempotent: cancelling again changes nothing and sends no mail. */
 export async function cancelBooking(
   deps: Deps,
   actor: Visitor,
@@ -32,7 +32,7 @@ export async function cancelBooking(
   return done(actor, "booking.cancelled", await customerBookingAnswer(deps, row, now));
 }
 
-/** Cancels in the caller's transaction and gives the time back; nothing when somebody else was first. */
+/** Cancels in the caller's transaction and frees the time. Undefined when the booking is no longer confirmed. */
 export async function cancelWithin(
   trx: Db,
   booking: BookingRow,
@@ -46,7 +46,7 @@ export async function cancelWithin(
   return cancelled;
 }
 
-/** Before a host or a customer is erased: one transaction each, so that an interrupted run goes on where it stopped. */
+/** Before a host or a customer is erased. One transaction per booking, so that an interrupted run can be resumed. */
 export async function cancelAhead(
   deps: Deps,
   bookings: readonly BookingRow[],

@@ -1,9 +1,9 @@
-/** One line of a table, quoted as RFC 4180 asks. */
+/** Quoted according to RFC 4180. */
 export function csvLine(cells: readonly (string | number | null)[]): string {
   return `${cells.map(csvCell).join(",")}\r\n`;
 }
 
-/** Spreadsheet programs run what starts like a formula: an apostrophe in front makes it text. */
+/** Spreadsheet programs run text that starts like a formula; an apostrophe in front prevents that. */
 function csvCell(value: string | number | null): string {
   if (typeof value === "number") return String(value);
   const text = (value ?? "").replaceAll("\0", "");

@@ -11,7 +11,7 @@ import { mayWriteTo, tellAboutBooking } from "./booking-mails.ts";
 import { databaseNow, findBooking } from "./booking-store.ts";
 import { cancelWithin } from "./cancel-booking.ts";
 
-/** Not a real booking: the time goes back at once and, if the host wants, the number books no more. Both or neither. */
+/** For a false booking: cancels it and, if the host wants, blocks its phone number, in one transaction. */
 export async function declineBooking(
   deps: Deps,
   actor: ActiveProvider,

@@ -14,7 +14,7 @@ import { csvLine } from "./csv-rules.ts";
 
 const mostRows = 10_000;
 
-/** In their order. The list of bookings calls them the same, so that a table says what the screen says. */
+/** In this order. Fields of the bookings list, so that the file shows what the screen shows. */
 const columns = [
   "id",
   "startTime",
@@ -50,13 +50,13 @@ export async function exportBookings(
     const booking = { ...hostBookingAnswer(row, now), ...times };
     return csvLine(columns.map((column) => booking[column]));
   });
-  // The mark at the start tells spreadsheet programs that this is UTF-8.
+  // The byte order mark tells spreadsheet programs that this is UTF-8.
   return new WithHeaders(`\uFEFF${csvLine(head)}${lines.join("")}`, {
     "content-disposition": 'attachment; filename="bookings.csv"',
   });
 }
 
-/** The hour on the venue's wall, as spreadsheet programs read it: in any other zone a host would wait at the wrong time. */
+/** Local time at the venue, as spreadsheet programs read it: in any other zone a host would wait at the wrong time. */
 function venueTime(moment: Date): string {
   const zoned = Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(product.timeZone);
   return zoned.toPlainDateTime().toString({ smallestUnit: "minute" }).replace("T", " ");

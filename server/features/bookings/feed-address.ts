@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 
 type Feed = { readonly provider_account_id: number; readonly version: number };
 
-/** The account and a proof, derived and never stored: raising the version revokes it. */
+/** Account id plus HMAC. Never stored; raising `version` revokes it. */
 export function feedFile(secret: Uint8Array, feed: Feed): string {
   const proof = createHmac("sha256", secret)
     .update(`feed:${feed.provider_account_id}:${feed.version}`)

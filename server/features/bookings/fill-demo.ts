@@ -10,10 +10,10 @@ import { newReference } from "./private-link.ts";
 const quarterMs = 900_000;
 const sunday = 7;
 
-/** A visit that is over: reviews are written about these. */
+/** A visit that is over; demo reviews are written for these. */
 export type DemoVisit = Awaited<ReturnType<typeof insertBooking>>;
 
-/** Past, present and future visits: two or three on most open days. Every seventh is cancelled. */
+/** Two or three visits on most open days, two weeks back and two weeks ahead. Every seventh is cancelled. */
 export async function fillDemoBookings(
   db: Db,
   accountId: number,

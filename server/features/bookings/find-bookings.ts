@@ -14,7 +14,7 @@ import { findUpcomingByEmail } from "./booking-store.ts";
 export const sendLinksQueue = "send-booking-links";
 export type LinkRequest = { readonly email: string; readonly locale: Locale };
 
-/** The search itself is a job: neither the answer nor its time tells whether the address is known. */
+/** The search runs in a job, so that neither the answer nor its timing reveals whether the address is known. */
 export async function findBookings(
   deps: Deps,
   actor: Visitor,
@@ -26,7 +26,7 @@ export async function findBookings(
   return done(actor, "booking.linksSent", null);
 }
 
-/** Mails the links of what is ahead; to an address without bookings, nothing. */
+/** Sends nothing to an address without upcoming bookings. */
 export async function sendBookingLinks(deps: Deps, { email, locale }: LinkRequest): Promise<void> {
   const found = await findUpcomingByEmail(deps.db, email);
   if (found.length === 0 || !(await mayWriteTo(deps, email))) return;
@@ -38,9 +38,9 @@ export async function sendBookingLinks(deps: Deps, { email, locale }: LinkReques
     })),
   );
   const content = framed(linksLetter(bookings, locale), locale, deps.settings.publicUrl);
-  // To the address as it was booked with, not as somebody has typed it now.
+  // Use the address stored with the booking, not the one typed in this request.
   const to = found[0]?.customer_email ?? email;
-  // Every request is answered anew; the bookings are named so that the letter goes when one of them is erased.
+  // The random part lets every request send a mail; the booking ids let an erasure find the letter.
   const cause = `booking-links:${found.map(({ id }) => id).join(",")}:${randomUUID()}`;
   await deps.mail.send(deps.db, { ...content, to, cause });
 }

@@ -7,7 +7,7 @@ import { refuse } from "#server/refusal.ts";
 import { hostBookingAnswer } from "./booking-answer.ts";
 import { databaseNow, findBookingsOfAccount } from "./booking-store.ts";
 
-/** The customer list: the owner's alone, and every reading of it is on record. */
+/** Customers' personal data: only for the owner of the calendar, and every read is logged. */
 export async function listBookings(
   deps: Deps,
   actor: Provider,

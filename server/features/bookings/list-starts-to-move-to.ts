@@ -5,7 +5,7 @@ import { startsToMoveTo } from "#server/features/calendar/index.ts";
 import type { Visitor } from "#server/features/identity/index.ts";
 import { bookingBySecret } from "./booking-by-secret.ts";
 
-/** Other starts for this booking. Its own time is no obstacle: half an hour later is a move, too. */
+/** The booking's own time counts as free, so that it can be moved by half an hour. */
 export async function listStartsToMoveTo(
   deps: Deps,
   _actor: Visitor,

@@ -18,10 +18,10 @@ type Wanted = {
   readonly bookedBy: "customer" | "provider";
 };
 
-/** The one way a booking comes into being, for customers and hosts alike. Inside the caller's transaction. */
+/** Creates every booking of customers and hosts. Call it in a transaction. */
 export async function makeBooking(deps: Deps, trx: Db, wanted: Wanted): Promise<BookingRow> {
   const { account, customer } = wanted;
-  // A listing cannot be taken down between this and the booking: whoever takes it down waits for the same lock.
+  // Deleting a listing takes the same lock, so the listing cannot be deleted before the booking is inserted.
   await lockCalendar(trx, account.id);
   const item = await findItem(trx, wanted.serviceItemId);
   if (!item || item.user_id !== account.user_id)

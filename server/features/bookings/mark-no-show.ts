@@ -8,7 +8,7 @@ import { refuse } from "#server/refusal.ts";
 import { hostBookingAnswer } from "./booking-answer.ts";
 import { databaseNow, findBooking, setNoShow } from "./booking-store.ts";
 
-/** Only of a visit that has started: before that it is a cancellation. */
+/** Only once the visit has started; before that, the host cancels. */
 export async function markNoShow(
   deps: Deps,
   actor: ActiveProvider,

@@ -5,7 +5,7 @@ export function newReference(): string {
   return referenceFrom(randomBytes(referenceLength));
 }
 
-/** The private link's last part: the reference, and a proof made from it. Never stored; raising the version revokes it. */
+/** Last part of the private link: reference plus HMAC. Never stored; raising `link_version` revokes it. */
 export function secretOf(secret: Uint8Array, booking: { id: string; link_version: number }): string {
   const proof = createHmac("sha256", secret)
     .update(`booking:${booking.id}:${booking.link_version}`)

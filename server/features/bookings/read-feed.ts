@@ -12,7 +12,7 @@ import { findFeed } from "./feed-store.ts";
 
 const dayMs = 86_400_000;
 
-/** A host's bookings of the last month and all that are ahead, cancelled ones marked so that programs take them out. */
+/** Bookings since 30 days ago, at most 2000. Cancelled ones are included, so that calendar programs remove them. */
 export async function readFeed(
   deps: Deps,
   _actor: Visitor,

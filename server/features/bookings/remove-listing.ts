@@ -9,7 +9,7 @@ import { done } from "#server/http/done.ts";
 import { refuse } from "#server/refusal.ts";
 import { countFutureBookings } from "./booking-store.ts";
 
-/** A listing with bookings ahead stays: people count on it. Nobody books while that is found out. */
+/** A listing with future bookings cannot be deleted. The calendar lock keeps new bookings out during the check. */
 export async function removeListing(
   deps: Deps,
   actor: ActiveProvider,

@@ -6,7 +6,7 @@ import { anItem } from "#server/features/service-items/item-fixtures.ts";
 import type { TestApp } from "#server/testing/test-app.ts";
 import { openDay } from "#server/testing/test-days.ts";
 
-/** A moment of the venue's clock, as an instant: `` malta(`${openDay} 09:00`) ``. */
+/** Local time at the venue as an ISO instant: `` malta(`${openDay} 09:00`) ``. */
 export function malta(text: string): string {
   const instant = Temporal.PlainDateTime.from(text.replace(" ", "T")).toZonedDateTime("Europe/Malta").toInstant();
   return new Date(instant.epochMilliseconds).toISOString();

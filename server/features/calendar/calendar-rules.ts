@@ -6,7 +6,7 @@ export type HeldTime = Interval & { readonly bookingId: string; readonly service
 type CellStatus = "available" | "unavailable" | "booked";
 export type Cell = { readonly start: number; readonly status: CellStatus; readonly serviceItemId: number | null };
 
-/** The set cells of a window: a booking hides what was said about the time below it. */
+/** The cells of a window that have a status. A booking hides the availability of its time. */
 export function cellsOf(window: Interval, availability: readonly Availability[], held: readonly HeldTime[]): Cell[] {
   const bookingAt = lookup(held);
   const saidAt = lookup(availability);
@@ -18,7 +18,7 @@ export function cellsOf(window: Interval, availability: readonly Availability[],
   });
 }
 
-/** Time that can be given away: available and not held. */
+/** Time that can be booked: available and not held. */
 export function freeTime(availability: readonly Availability[], held: readonly Interval[]): Interval[] {
   return without(joined(availability.filter(({ isAvailable }) => isAvailable)), held);
 }
@@ -52,7 +52,7 @@ export function nearestStarts(
     .sort((a, b) => a - b);
 }
 
-/** How the record looks after `change`: what it touches is replaced, neighbours that say the same are joined. */
+/** `change` replaces what it overlaps; adjacent intervals with the same status are merged. */
 export function afterSetting(before: readonly Availability[], change: Availability): Availability[] {
   const said = (isAvailable: boolean) => before.filter((interval) => interval.isAvailable === isAvailable);
   const same = joined([...said(change.isAvailable), change]);
@@ -65,7 +65,7 @@ export function afterSetting(before: readonly Availability[], change: Availabili
 
 const bookableMonths = 24;
 
-/** Bookings reach to the end of the 24th month, counting the present one, in the venue's zone. */
+/** Bookings are possible until the end of the 24th month, counting the current one, in the venue's zone. */
 export function lastBookableMoment(now: number, timeZone: string): number {
   const today = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timeZone).toPlainDate();
   const firstDayAfter = today.with({ day: 1 }).add({ months: bookableMonths });

@@ -14,7 +14,7 @@ type Row = {
   service_item_id: number | null;
 };
 
-/** Everything that touches the window, and the database's clock, in one query. */
+/** Everything that overlaps the window, and the database's clock, in one query. */
 export async function readCalendar(db: Db, accountId: number, window: Interval): Promise<Calendar> {
   const range = rangeOf(window);
   const { rows } = await sql<Row>`
@@ -41,19 +41,19 @@ export async function readCalendar(db: Db, accountId: number, window: Interval):
   };
 }
 
-/** Writers of one calendar queue here instead of deadlocking at the constraint. Held until the transaction ends. */
+/** Writers of one calendar wait here instead of deadlocking on the constraint. Held until the transaction ends. */
 export async function lockCalendar(db: Db, accountId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(${calendarLock}::integer, ${accountId}::integer)`.execute(db);
 }
 
 const calendarLock = 7301;
 
-/** Tells every process, once the transaction is there, that this calendar has changed. */
+/** Reaches every process, once the transaction has committed. */
 export async function announceChange(db: Db, accountId: number): Promise<void> {
   await sql`select pg_notify('kindred_calendar', ${String(accountId)})`.execute(db);
 }
 
-/** Touching neighbours are taken along, so that the new record can join them. */
+/** Deletes and returns adjacent intervals too, so that they can be merged with the new one. */
 export async function takeAvailability(db: Db, accountId: number, change: Interval): Promise<Availability[]> {
   const range = rangeOf(change);
   const { rows } = await sql<{ starts: Date; ends: Date; is_available: boolean }>`
@@ -112,7 +112,6 @@ export async function findAvailabilityOf(db: Db, accountId: number) {
   return rows;
 }
 
-/** All that was said and all that is held. */
 export async function deleteCalendarOf(db: Db, accountId: number): Promise<void> {
   await db.deleteFrom("availability").where("provider_account_id", "=", accountId).execute();
   await db.deleteFrom("held_times").where("provider_account_id", "=", accountId).execute();

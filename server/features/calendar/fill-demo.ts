@@ -9,7 +9,7 @@ const daysAhead = 60;
 const saturday = 6;
 const sunday = 7;
 
-/** Opens weekdays and Saturdays around today, with a break at noon. The hours differ from host to host. */
+/** Weekdays with a lunch break, and Saturdays until 14:00. Opening hours differ between hosts. */
 export async function openDemoCalendar(
   db: Db,
   accountId: number,
@@ -36,7 +36,7 @@ function demoHours(day: Temporal.PlainDate, opensAt: number): Availability[] {
   ];
 }
 
-/** Time that a demo booking occupies, also in the past, where the checks of a real one would refuse. */
+/** Skips the checks of a real booking, which refuse time in the past. */
 export async function holdDemoTime(db: Db, accountId: number, hold: HeldTime): Promise<void> {
   await insertHeldTime(db, accountId, hold);
 }

@@ -27,8 +27,8 @@ type Wanted = {
 };
 
 /**
- * Gives time away, inside the caller's transaction: queue for the calendar, look again, write. The constraint has the
- * last word. Refuses with the nearest starts at which the item fits.
+ * Occupies time in the caller's transaction: locks the calendar, checks again, inserts. The exclusion constraint is the
+ * last check. Refuses with the nearest starts at which the item fits.
  */
 export async function holdTime(trx: Db, wanted: Wanted): Promise<Interval> {
   const { interval } = await checkedInterval(trx, wanted);
@@ -43,7 +43,7 @@ export async function holdTime(trx: Db, wanted: Wanted): Promise<Interval> {
   return interval;
 }
 
-/** The same for a booking that is there already: its own time does not stand in its way and is given back. */
+/** Like `holdTime`, for a booking that exists: its own time counts as free and becomes available again. */
 export async function moveHeldTime(trx: Db, wanted: Wanted, from: Interval): Promise<Interval> {
   const { interval } = await checkedInterval(trx, wanted);
   await translateOverlap(changeHeldTime(trx, wanted.accountId, wanted.bookingId, interval));
@@ -51,7 +51,6 @@ export async function moveHeldTime(trx: Db, wanted: Wanted, from: Interval): Pro
   return interval;
 }
 
-/** Where a booking could move to within a window. */
 export async function startsToMoveTo(
   db: Db,
   { accountId, bookingId, durationMinutes }: Pick<Wanted, "accountId" | "bookingId" | "durationMinutes">,
@@ -64,7 +63,7 @@ export async function startsToMoveTo(
   return startsThatFit(window, freeWithout(calendar, bookingId), length, calendar.now);
 }
 
-/** Cancelling gives the cells back as available. */
+/** The time of a cancelled booking becomes available. */
 export async function releaseTime(trx: Db, accountId: number, bookingId: string, interval: Interval): Promise<void> {
   await lockCalendar(trx, accountId);
   await deleteHeldTime(trx, accountId, bookingId);
@@ -90,7 +89,7 @@ function around({ start, end }: Interval): Interval {
   return { start: start - 7 * dayMs, end: end + 14 * dayMs };
 }
 
-/** A booking that moves may use its own time again. */
+/** Free time for moving this booking: its own time counts as free. */
 function freeWithout({ availability, held }: Calendar, bookingId: string): Interval[] {
   const own = held.filter((hold) => hold.bookingId === bookingId);
   const opened = [...availability, ...own.map(({ start, end }) => ({ start, end, isAvailable: true }))];

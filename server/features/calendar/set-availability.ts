@@ -32,7 +32,7 @@ export async function setAvailability(
   return done(actor, "availability.set", { kept: kept.map((start) => new Date(start).toISOString()) });
 }
 
-/** Call it under the calendar's lock. */
+/** The caller must hold the calendar lock. */
 export async function rewriteAvailability(trx: Db, accountId: number, change: Availability): Promise<void> {
   const before = await takeAvailability(trx, accountId, change);
   await putAvailability(trx, accountId, afterSetting(before, change));

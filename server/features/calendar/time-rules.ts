@@ -1,4 +1,4 @@
-/** Half-open: from the first moment up to, and without, the last. Both in milliseconds since the epoch. */
+/** Half-open: includes `start`, excludes `end`. In milliseconds since the epoch. */
 export type Interval = { readonly start: number; readonly end: number };
 
 export const cellMs = 15 * 60_000;
@@ -7,7 +7,7 @@ export function isOnGrid(instant: number): boolean {
   return instant % cellMs === 0;
 }
 
-/** How much time an item takes: whole cells, at least one. */
+/** In milliseconds: whole cells, at least one. */
 export function lengthOf(durationMinutes: number | null): number {
   return Math.max(1, Math.ceil((durationMinutes ?? 0) / 15)) * cellMs;
 }
@@ -16,7 +16,7 @@ export function overlaps(a: Interval, b: Interval): boolean {
   return a.start < b.end && b.start < a.end;
 }
 
-/** Sorted and joined where they touch or overlap. */
+/** Sorted, and merged where they touch or overlap. */
 export function joined(intervals: readonly Interval[]): Interval[] {
   const result: Interval[] = [];
   for (const next of [...intervals].sort((a, b) => a.start - b.start)) {
@@ -46,7 +46,7 @@ export function without(whole: readonly Interval[], taken: readonly Interval[]):
   return left;
 }
 
-/** For moments asked in rising order: the interval that holds each. The intervals do not overlap. */
+/** Finds the interval that contains a moment. Ask in ascending order; the intervals must not overlap. */
 export function lookup<T extends Interval>(intervals: readonly T[]): (moment: number) => T | undefined {
   const sorted = [...intervals].sort((a, b) => a.start - b.start);
   let at = 0;
@@ -57,7 +57,7 @@ export function lookup<T extends Interval>(intervals: readonly T[]): (moment: nu
   };
 }
 
-/** The grid's cells that start within the window. */
+/** The starts of the cells that begin within the window. */
 export function cellsIn({ start, end }: Interval): number[] {
   const first = Math.ceil(start / cellMs) * cellMs;
   return Array.from({ length: Math.max(0, Math.ceil((end - first) / cellMs)) }, (_, n) => first + n * cellMs);

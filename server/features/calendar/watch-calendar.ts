@@ -6,7 +6,7 @@ import { refuse } from "#server/refusal.ts";
 
 const heartbeatMs = 20_000;
 
-/** A line that stays open and says when the caller's own calendar has changed, from whichever process. */
+/** Event stream: reports changes of the caller's own calendar, made by any process. */
 export async function watchCalendar(
   deps: Deps,
   actor: Provider,
@@ -20,7 +20,7 @@ export async function watchCalendar(
       const say = (text: string) => line.enqueue(encoder.encode(text));
       say(": open\n\n");
       const heartbeat = setInterval(() => {
-        // Whoever hung up before the first word never says so: what was said since the last time still lies here.
+        // `cancel` is not called if the client left before the first write. Unread messages in the queue show that.
         if ((line.desiredSize ?? 0) > 0) return say(": still here\n\n");
         leave();
         line.close();

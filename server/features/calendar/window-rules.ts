@@ -2,7 +2,7 @@ import type { FieldProblem } from "#contract/refusals.ts";
 import { type Interval, isOnGrid } from "./time-rules.ts";
 
 const dayMs = 86_400_000;
-/** The day on which clocks go back has an hour more. */
+/** The day on which the clocks go back has 25 hours. */
 const clockChangeMs = 3_600_000;
 
 export const mostDaysRead = 62;

@@ -18,7 +18,7 @@ export function insertDecision(db: Db, decision: NewDecision): Promise<{ id: num
   return db.insertInto("decisions").values(decision).returning("id").executeTakeFirstOrThrow();
 }
 
-/** Newest first; of one thing, or of all. */
+/** Newest first. All decisions when `of` is null. */
 export function findDecisions(db: Db, of: { subject: DecisionSubject; id: string } | null, limit: number) {
   let query = db.selectFrom("decisions").selectAll().orderBy("id", "desc").limit(limit);
   if (of) query = query.where("subject", "=", of.subject).where("subject_id", "=", of.id);
@@ -40,11 +40,11 @@ export function findLastDecisions(db: Db, subject: DecisionSubject, ids: readonl
 type About = {
   readonly subject: DecisionSubject;
   readonly ids: readonly number[];
-  /** For numbers from a record: one that was given anew since then names something else. */
+  /** For ids from an erasure record: after a restore, a later row can get the same id. */
   readonly before?: Date;
 };
 
-/** That something was decided stays; what was written about somebody who is erased does not. */
+/** Deletes what moderators wrote; the decision itself stays on record. */
 export async function forgetWordsAbout(db: Db, { subject, ids, before }: About): Promise<void> {
   let query = db
     .updateTable("decisions")
@@ -55,10 +55,10 @@ export async function forgetWordsAbout(db: Db, { subject, ids, before }: About):
   await query.execute();
 }
 
-/** Stands for a name that was erased. */
+/** Replaces the name of an erased person. */
 export const noName = "–";
 
-/** A moderator who is erased: the decision was made by somebody. */
+/** The decisions of an erased moderator stay, without their name. */
 export async function forgetModerator(db: Db, userId: number): Promise<void> {
   await db.updateTable("decisions").set({ moderator_name: noName }).where("moderator_id", "=", userId).execute();
 }

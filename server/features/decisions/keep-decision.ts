@@ -11,7 +11,7 @@ type Decided = {
   readonly words?: string | null;
 };
 
-/** Part of the transaction that carries the decision out: nothing is decided without a trace. */
+/** Call it in the transaction that carries out the decision, so that none goes unrecorded. */
 export function keepDecision(trx: Db, actor: Moderator, decided: Decided): Promise<{ id: number }> {
   return insertDecision(trx, {
     subject: decided.subject,

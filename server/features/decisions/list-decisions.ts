@@ -13,7 +13,7 @@ const mostShown = 200;
 
 type Answer = z.output<typeof Decision>;
 
-/** With the names of listings and events, also of those taken down. */
+/** Includes the names of deleted listings and events. */
 export async function listDecisions({ db }: Deps, _actor: Moderator): Promise<OutputOf<typeof endpoint>> {
   const rows = await findDecisions(db, null, mostShown);
   const idsOf = (kind: DecisionSubject) => [
@@ -29,12 +29,12 @@ export async function listDecisions({ db }: Deps, _actor: Moderator): Promise<Ou
   });
 }
 
-/** What was decided about one thing, newest first. */
+/** Newest first. */
 export async function decisionsAbout(db: Db, subject: DecisionSubject, id: number | string): Promise<Answer[]> {
   return answers(db, await findDecisions(db, { subject, id: String(id) }, mostShown));
 }
 
-/** The last decision about each of some things, by their ids. */
+/** Keyed by subject id. */
 export async function lastDecisionsAbout(db: Db, subject: DecisionSubject, ids: readonly number[]) {
   const rows = ids.length === 0 ? [] : await findLastDecisions(db, subject, ids.map(String));
   return new Map((await answers(db, rows)).map((answer) => [answer.subjectId, answer]));
@@ -54,7 +54,7 @@ async function answers(db: Db, rows: readonly DecisionRow[]): Promise<Answer[]> 
   }));
 }
 
-/** As they are called now: whoever first came without a name was written down by their address. */
+/** Current names. A decision stores the moderator's address if they had no name at the time. */
 async function namesOf(db: Db, rows: readonly DecisionRow[]): Promise<Map<number | null, string>> {
   const ids = [...new Set(rows.map(({ moderator_id }) => moderator_id))].filter((id) => id !== null);
   const users = (await Promise.all(ids.map((id) => findUser(db, id)))).filter((user) => user !== undefined);

@@ -21,7 +21,7 @@ import { findMessagesFrom, findRequestsFrom } from "#server/features/support/ind
 import { findUploadsOf } from "#server/features/uploads/index.ts";
 import { WithHeaders } from "#server/http/route.ts";
 
-/** Rows as they are kept: a copy that leaves something out would not be one. */
+/** Rows as stored: the copy has to be complete. */
 export async function downloadOwnData(deps: Deps, actor: Person): Promise<WithHeaders<OutputOf<typeof endpoint>>> {
   const { db } = deps;
   const account = await findAccountOfUser(db, actor.userId);
@@ -54,7 +54,7 @@ async function ofAccount(db: Db, accountId: number | undefined) {
   };
 }
 
-/** What hangs on the address alone: only for whom the issuer vouches. */
+/** Data that is linked only by e-mail address, so the issuer must have verified the address. */
 async function ofAddress(db: Db, { email, isEmailVerified }: Person) {
   const find = async <T>(look: (db: Db, email: string) => Promise<T[]>) => (isEmailVerified ? look(db, email) : []);
   return {
@@ -69,7 +69,7 @@ type Plain<T> = T extends readonly unknown[]
   ? Record<string, unknown>[]
   : Extract<T, undefined> | Record<string, unknown>;
 
-/** Dates as text, as they leave the house. */
+/** Dates become strings, as in the JSON answer. */
 function asPlain<T>(rows: T): Plain<T> {
   return (rows === undefined ? undefined : JSON.parse(JSON.stringify(rows))) as Plain<T>;
 }

@@ -48,7 +48,7 @@ test("not while the visit is ahead; once it is cancelled, yes, and the host is t
   expect(subjects.filter((line) => line.startsWith("amara@test.example"))).toEqual([
     expect.stringContaining("ancelled"),
   ]);
-  // Letters that were on their way are forgotten by the nightly round.
+  // The nightly replay deletes the letters that were still queued during the erasure.
   await app.deps.jobs.enqueue(app.deps.db, "replay-erasures", {});
   await app.runJobs();
   expect(await findAnywhere(app, traces)).toEqual([]);

@@ -9,7 +9,7 @@ import { refuse } from "#server/refusal.ts";
 import { eraseTraces, recordOf } from "./erase-traces.ts";
 import { logErasure } from "./erasure-log.ts";
 
-/** The holder of a private link erases what their booking says of them. The host needs it until the visit is over. */
+/** For the holder of a private link. Refused while the visit is ahead: the host still needs the details. */
 export async function eraseDetails(
   deps: Deps,
   actor: Visitor,
@@ -18,7 +18,7 @@ export async function eraseDetails(
   const booking = await bookingBySecret(deps, deps.db, params.secret);
   const now = await databaseNow(deps.db);
   if (!canErase(booking, now)) refuse("visit_still_ahead");
-  // Whoever booked may have typed somebody else's address: letters to others that say it are not looked for.
+  // The customer may have typed somebody else's address: do not search letters to other people for it.
   const nothingElse = { owners: [], messageIds: [], requestIds: [], reportIds: [], fileKeys: [], mentioned: [] };
   const emails = booking.customer_email ? [booking.customer_email] : [];
   const traces = { ...nothingElse, booked: [booking], causes: [booking.id], emails };

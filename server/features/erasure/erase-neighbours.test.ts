@@ -10,14 +10,14 @@ import { type TestApp, testApp } from "#server/testing/test-app.ts";
 import { openDay } from "#server/testing/test-days.ts";
 import { erasePeople } from "./erase-people.ts";
 
-/** To whom letters wait whose text is still there. */
+/** Recipients of unsent letters whose text is still stored. */
 async function waitingLetters({ deps }: TestApp): Promise<string[]> {
   const { rows } = await sql<{ to: string }>`
     select message ->> 'to' as to from mails where sent_at is null and message is not null order by 1`.execute(deps.db);
   return rows.map(({ to }) => to);
 }
 
-/** For whom links are still to be sent. */
+/** Addresses for which the mail with booking links is still queued. */
 async function waitingLinks({ deps }: TestApp): Promise<string[]> {
   const { rows } = await sql<{ email: string }>`
     select data ->> 'email' as email from pgboss.job where name = 'send-booking-links' order by 1`.execute(deps.db);
@@ -61,7 +61,7 @@ test("a host whose names are words of every letter is erased at once, and the le
   await erasePeople(app.deps);
   const users = await app.deps.db.selectFrom("users").select("id").execute();
   expect(users).toEqual([{ id: place.host.userId }]);
-  // Both hosts gave the same address: it is not for the one who goes to take the other's letters along.
+  // Both hosts gave the same address: erasing one of them must not delete letters to the other.
   expect(await waitingLetters(app)).toEqual([
     "amara@test.example",
     "amara@test.example",

@@ -8,13 +8,13 @@ import { askToBeErased, aWholeHost, letItHappen, words } from "./erasure-fixture
 import { logErasure, readErasures } from "./erasure-log.ts";
 import { type ErasureRecord, findErasures } from "./erasure-store.ts";
 
-/** Both lists, so that a difference between them shows. */
+/** The records in the store and those in the database, to compare them. */
 async function recordsOf({ deps }: TestApp) {
   const inOrder = (records: readonly ErasureRecord[]) => [...records].sort((a, b) => (a.id < b.id ? -1 : 1));
   return [inOrder(await readErasures(deps)), inOrder(await findErasures(deps.db))] as const;
 }
 
-/** The product with a store in which deleting a file does this first. */
+/** Deps whose storage runs `first` before it deletes a file. */
 const deletingAfter = ({ deps }: TestApp, first: () => Promise<unknown>) => ({
   ...deps,
   storage: {
@@ -26,7 +26,7 @@ const deletingAfter = ({ deps }: TestApp, first: () => Promise<unknown>) => ({
   },
 });
 
-/** Their visits are cancelled and the letters about it delivered: the next run erases. */
+/** Cancels their bookings and delivers the mails about it, so that the next run erases them. */
 async function haveLeft(app: TestApp): Promise<void> {
   await sql`delete from pgboss.job where name = 'erase-people'`.execute(app.deps.db);
   await erasePeople(app.deps);
@@ -71,7 +71,7 @@ test("the same erasure again adds to its record and takes nothing out of it", as
   await logErasure(app.deps, { ...nothing, id, erasedAt: "2026-03-01T10:05:00.000Z", bookingIds: ["M4PX7QH3VT"] });
   const whole = { ...first, erasedAt: "2026-03-01T10:05:00.000Z", bookingIds: ["M4PX7QH3VT"] };
   expect(await recordsOf(app)).toEqual([[whole], [whole]]);
-  // One of the two lists came back from a backup without it.
+  // The list in the store was restored from a backup that does not contain the record.
   await app.deps.storage.write("records/erasures.json", Buffer.from("[]"));
   await logErasure(app.deps, { ...nothing, id, erasedAt: "2026-03-01T10:05:00.000Z" });
   expect(await recordsOf(app)).toEqual([[whole], [whole]]);
@@ -85,7 +85,7 @@ test("of two sign-ins with one address both go or neither, and one record names 
   await sql`update users set email = ${ada.email} where id = ${bea.host.userId}`.execute(db);
   await askToBeErased(app, ada.email);
   await haveLeft(app);
-  // Somebody books with the second of them in the last moment.
+  // At the last moment, somebody books with the second host.
   const bookBea = () =>
     sql`update bookings set status = 'confirmed', cancelled_at = null, cancelled_by = null where id = ${bea.aheadId}`.execute(
       db,

@@ -56,7 +56,7 @@ test("after an erasure no table and no file holds the person, and nobody else lo
       "booking_details_erased",
     );
   }
-  // Letters to Bea about Ada's visits go as well; what is Bea's own stays.
+  // Letters to Bea about Ada's visits are deleted too; the rest of Bea's data stays.
   const gone = (place: string) => !place.includes(".eml") && !place.startsWith("public.mails");
   const left = (await findAnywhere(app, everyWord("Bea"))).filter(gone);
   expect(left).toEqual(before.filter(gone));
@@ -168,7 +168,7 @@ test("what a restored backup brings back is erased again, and the number of some
   );
   expect(await replayErasures(app.deps, "recent")).toBe(1);
   expect(await findAnywhere(app, ["new@apple.example"])).toEqual(["public.users: new@apple.example"]);
-  // The other way round: the store came from a backup, with pictures and an older list.
+  // The reverse: the store was restored from a backup, with pictures and an older list.
   const { storage } = app.deps;
   const picture = ada.logo.replace("/files/", "");
   await storage.write(picture, Buffer.from("came back"));
@@ -188,7 +188,7 @@ test("somebody without an account is erased from the bookings they made and the 
   const { db } = app.deps;
   const row = await db.selectFrom("bookings").selectAll().where("id", "=", pastId).executeTakeFirstOrThrow();
   expect(row).toMatchObject({ customer_name: null, customer_phone: null, status: "confirmed" });
-  // The host had written down a caller of the same name, without an address: nothing says that it is the same person.
+  // The host had booked for a caller of the same name without an address: that may be another person.
   const named = await db.selectFrom("bookings").select("booked_by").where("customer_name", "=", customer).execute();
   expect(named).toEqual([{ booked_by: "provider" }]);
   expect(await db.selectFrom("reviews").selectAll().execute()).toEqual([]);
@@ -223,7 +223,7 @@ test("days of grace are waited for", async () => {
   expect(await findAnywhere(app, [person.email])).toEqual([]);
 });
 
-/** Rows that hang on a person and that the erasure knows; a new one has to be taken in there first. */
+/** Foreign keys to a person's data that the erasure handles. Handle a new one there before you add it here. */
 const known = [
   "availability.provider_account_id",
   "blocked_phones.provider_account_id",

@@ -19,8 +19,8 @@ const dayMs = 86_400_000;
 const nextLookMs = 10_000;
 
 /**
- * Carries out every confirmed request whose days of grace are over. One that fails does not hold up the others. One run
- * at a time, in all processes: what comes up meanwhile is taken along by the run that has the turn.
+ * Carries out every confirmed request whose grace period is over. A failing request does not stop the others. Only one
+ * run at a time across all processes: any other returns at once and leaves its requests to a later run.
  */
 export async function erasePeople(deps: Deps): Promise<void> {
   await inTransaction(deps.db, async (turn) => {
@@ -49,8 +49,8 @@ async function eraseEverybody(deps: Deps): Promise<void> {
 }
 
 /**
- * False when it has to wait: letters that name the person are on their way to people who need them. A request that does
- * not say whose account is meant stays open on the desk.
+ * False when it has to be tried again: letters that name the person are still being delivered, or somebody has just
+ * booked. A request that does not say whose account is meant stays open until a moderator decides.
  */
 async function erasePerson(deps: Deps, request: DeletionRequestRow): Promise<boolean> {
   const found = await tracesOfRequest(deps.db, request);
@@ -67,7 +67,7 @@ async function erasePerson(deps: Deps, request: DeletionRequestRow): Promise<boo
   return eraseTraces(deps, traces, record);
 }
 
-/** Ends the sessions, takes no more bookings, and cancels what is ahead on both sides, with the mails that go with it. */
+/** Ends the sessions, closes the accounts, and cancels upcoming bookings on both sides, with the usual mails. */
 async function leave(deps: Deps, addresses: readonly string[], owners: Traces["owners"]): Promise<void> {
   for (const { userId, accountId } of owners) {
     await inTransaction(deps.db, async (trx) => {

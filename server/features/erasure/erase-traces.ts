@@ -24,7 +24,7 @@ import type { Traces } from "./find-traces.ts";
 
 const dayMs = 86_400_000;
 
-/** Letters that could not be delivered within a day are not waited for. */
+/** An erasure does not wait for letters that could not be delivered within a day. */
 export const waitedForSince = (deps: Deps) => new Date(deps.clock.now().getTime() - dayMs);
 
 export const lettersAbout = ({ emails, mentioned, causes }: Traces) => ({
@@ -47,8 +47,8 @@ export function recordOf(traces: Traces, id: string, erasedAt: Date): ErasureRec
 }
 
 /**
- * After its record is written: files, letters, then all rows at once. Killed anywhere before the last step, everything is
- * still found by the next run; repeated, nothing is left to do. False when somebody has booked in the meantime.
+ * Call it after the record is written. Deletes the files, then the letters, then all rows in one transaction: after a
+ * crash the next run still finds everything, and running it twice does no harm. False when somebody has just booked.
  */
 export async function eraseTraces(
   deps: Deps,
@@ -60,11 +60,11 @@ export async function eraseTraces(
   await deps.mail.forgetAbout(lettersAbout(traces), waitedForSince(deps));
   const before = new Date(record.erasedAt);
   return inTransaction(deps.db, async (trx) => {
-    // All of them before the first row goes: half a person must not be committed.
+    // Check all accounts before deleting any row: returning false commits the transaction.
     for (const { accountId } of traces.owners) {
       if (accountId === null) continue;
       await lockCalendar(trx, accountId);
-      // Again, after a restore: the people who counted on a visit were told the first time.
+      // In a replay after a restore, customers were already told about the cancellation.
       if (!isAgain && (await findAheadOfAccount(trx, accountId)).length > 0) return false;
     }
     for (const owner of traces.owners) {
@@ -75,7 +75,7 @@ export async function eraseTraces(
       await deleteUser(trx, owner.userId);
     }
     const bookingIds = traces.booked.map((booking) => booking.id);
-    // In this order: from here on nobody reviews these visits, and what was written until now is seen.
+    // In this order: erasing the customer waits for a review being written and prevents another one.
     await eraseCustomers(trx, bookingIds);
     if (bookingIds.length > 0) await deleteReviewsOfVisits(trx, bookingIds);
     await deleteMessages(trx, traces.messageIds, before);

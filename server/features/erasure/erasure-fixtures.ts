@@ -18,7 +18,7 @@ import { signIn } from "#server/testing/sign-in.ts";
 import type { TestApp } from "#server/testing/test-app.ts";
 import { nextYear, openDay } from "#server/testing/test-days.ts";
 
-/** Somebody with words of their own everywhere, so that each can be searched for. */
+/** Distinctive values, so that each can be searched for. */
 export function words(who: string) {
   return {
     email: `${who.toLowerCase()}@quince.example`,
@@ -36,7 +36,7 @@ export function words(who: string) {
   };
 }
 
-/** A host with everything a host can have, made through the API; `words` are everywhere in it. */
+/** A host with every kind of data a host can have, created through the API from `words(who)`. */
 export async function aWholeHost(app: TestApp, who: string) {
   const own = words(who);
   const person = await signIn(app, { email: own.email, firstName: own.firstName, lastName: own.lastName });
@@ -100,7 +100,7 @@ function eventBody(own: ReturnType<typeof words>, image: string) {
   };
 }
 
-/** Asks, and confirms through the link in the mail. Nothing is carried out yet. */
+/** Requests the deletion and confirms it through the mailed link. Nothing is erased yet. */
 export async function askToBeErased(app: TestApp, email: string): Promise<string> {
   await app.call(requestDeletion, { body: { email, reason: "privacy", comments: "So long", confirmed: true } });
   await app.runJobs();
@@ -110,7 +110,7 @@ export async function askToBeErased(app: TestApp, email: string): Promise<string
   return token;
 }
 
-/** Lets everything happen that is due within an hour, again and again, until nothing is. */
+/** Runs the jobs that are due within an hour. Several rounds, because jobs queue other jobs. */
 export async function letItHappen(app: TestApp): Promise<void> {
   for (let round = 0; round < 5; round++) await app.runJobs({ asOf: new Date(Date.now() + 3_600_000) });
 }

@@ -2,7 +2,7 @@ import { inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import { deleteErasuresBefore, type ErasureRecord, findErasure, lockErasures, saveErasure } from "./erasure-store.ts";
 
-/** Beside the database, so that a restored one can be told what happened after its backup. */
+/** Stored outside the database, so that erasures can be replayed on a database restored from an older backup. */
 const logKey = "records/erasures.json";
 
 export async function readErasures({ storage }: Pick<Deps, "storage">): Promise<readonly ErasureRecord[]> {
@@ -10,7 +10,7 @@ export async function readErasures({ storage }: Pick<Deps, "storage">): Promise<
   return bytes ? JSON.parse(Buffer.from(bytes).toString("utf8")) : [];
 }
 
-/** One writer at a time. A second run finds less than the first, so what a record names it goes on naming. */
+/** One writer at a time. A second run finds less than the first, so records are merged and never shrink. */
 export async function logErasure(deps: Deps, record: ErasureRecord): Promise<void> {
   await inTransaction(deps.db, async (trx) => {
     await lockErasures(trx);
@@ -30,7 +30,7 @@ const backupDays = 31;
 export const backedUpSince = ({ clock }: Pick<Deps, "clock">) =>
   new Date(clock.now().getTime() - backupDays * 86_400_000);
 
-/** Out of both lists; how many there were. */
+/** Deletes from the store and the database. Returns how many. */
 export async function forgetOldErasures(deps: Deps): Promise<number> {
   const before = backedUpSince(deps);
   return inTransaction(deps.db, async (trx) => {

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "#server/db/database.ts";
 
-/** What was erased, by numbers that mean nothing without the rows they name. */
+/** Contains ids only, which mean nothing without the rows. */
 export type ErasureRecord = {
   readonly id: string;
   readonly erasedAt: string;
@@ -16,7 +16,7 @@ export type ErasureRecord = {
 
 const erasureLock = 7302;
 
-/** False while another run has it. Until the transaction ends, which may idle for as long as files take to delete. */
+/** False while another run holds the lock. The idle timeout is off, because deleting files can take long. */
 export async function takeErasureTurn(db: Db): Promise<boolean> {
   await sql`set local idle_in_transaction_session_timeout = 0`.execute(db);
   const { rows } = await sql<{ isMine: boolean }>`

@@ -26,30 +26,30 @@ type Owner = {
   readonly eventIds: readonly number[];
 };
 
-/** Everything that is kept of one person. */
+/** Everything stored about one person. */
 export type Traces = {
   readonly owners: readonly Owner[];
-  /** What they booked as a customer. */
+  /** Bookings they made as a customer. */
   readonly booked: readonly BookingRow[];
   readonly messageIds: readonly number[];
   readonly requestIds: readonly string[];
-  /** What they reported about others. */
+  /** Reports they sent about others. */
   readonly reportIds: readonly number[];
   readonly fileKeys: readonly string[];
-  /** Their addresses, as mails and waiting jobs name them. */
+  /** Their addresses, as recipients of mails and in queued jobs. */
   readonly emails: readonly string[];
-  /** Those of them that are looked for in letters to others, too. */
+  /** Addresses to search for in letters to other people. */
   readonly mentioned: readonly string[];
-  /** What letters about them were caused by. */
+  /** Ids of bookings and requests, as used in the `cause` of a mail. */
   readonly causes: readonly string[];
 };
 
 type Request = Pick<DeletionRequestRow, "email" | "could_mean" | "meant_user_id">;
 
-/** Traces, and every address that is shown to be theirs: the one that was confirmed, and those they sign in with. */
+/** `ownAddresses`: the confirmed address and the verified addresses that they sign in with. */
 type TracesOfRequest = Traces & { readonly ownAddresses: readonly string[] };
 
-/** By the address that somebody has shown to be theirs; null when it does not say whose account is meant. */
+/** Null when the confirmed address does not tell whose account is meant. */
 export async function tracesOfRequest(db: Db, request: Request): Promise<TracesOfRequest | null> {
   const { email, meant_user_id } = request;
   const users = isUnclear(request) ? await nobodyLeft(db, request) : await ownersOf(db, email, meant_user_id);
@@ -68,7 +68,7 @@ export async function tracesOfRequest(db: Db, request: Request): Promise<TracesO
     users,
     booked,
     messageIds: messages.map(({ id }) => id),
-    // Others of the same address may be somebody else's, and so may its letters.
+    // If a moderator chose the person, other requests and letters of this address may be somebody else's.
     requestIds: requests.filter((other) => other.meant_user_id === meant_user_id).map(({ id }) => id),
     reportIds: reports.map(({ id }) => id),
     emails: meant_user_id === null ? [email] : [],
@@ -77,8 +77,8 @@ export async function tracesOfRequest(db: Db, request: Request): Promise<TracesO
 }
 
 /**
- * Those who sign in with it, or else the one host who gave it to be written to. Given by more than one host, or by a host
- * although somebody else signs in with it, it may be a shop's, or a lie: a moderator asks.
+ * The users who sign in with the address, or else the one host who gave it as contact address. Null when several hosts
+ * gave it, or a host gave it and somebody else signs in with it: it may be shared or false, so a moderator must ask.
  */
 async function ownersOf(db: Db, email: string, meantUserId: number | null) {
   const { users, others } = await claimantsOf(db, email);
@@ -90,7 +90,7 @@ async function ownersOf(db: Db, email: string, meantUserId: number | null) {
   return found([await findUser(db, other.user_id)]);
 }
 
-/** All of those whom it may have meant are gone: what else is kept of the address can go, too. */
+/** Empty when all who could be meant are erased: then the remaining data of the address can be erased too. */
 async function nobodyLeft(db: Db, { could_mean }: Request): Promise<[] | null> {
   const left = found(await Promise.all(could_mean.map((id) => findUser(db, id))));
   return left.length === 0 ? [] : null;
@@ -98,7 +98,7 @@ async function nobodyLeft(db: Db, { could_mean }: Request): Promise<[] | null> {
 
 const found = <T>(users: readonly (T | undefined)[]) => users.filter((user) => user !== undefined);
 
-/** Everybody whom an address may mean. */
+/** Users who sign in with the address, and hosts who gave it as contact address. */
 export async function userIdsBehind(db: Db, email: string): Promise<number[]> {
   const { users, others } = await claimantsOf(db, email);
   return [...users.map(({ id }) => id), ...others.map(({ user_id }) => user_id)];
@@ -110,7 +110,7 @@ async function claimantsOf(db: Db, email: string) {
   return { users, others: accounts.filter((account) => users.every(({ id }) => id !== account.user_id)) };
 }
 
-/** What came back with a restored backup. A number that was given anew since then names somebody else. */
+/** What a restored backup brought back. A user created after the erasure got a reused id and is somebody else. */
 export async function tracesOfRecord(db: Db, record: ErasureRecord): Promise<Traces> {
   const erasedAt = new Date(record.erasedAt);
   const users = await Promise.all(record.userIds.map((id) => findUser(db, id)));
@@ -167,7 +167,7 @@ async function gather(db: Db, { users, emails, ...found }: Found): Promise<Trace
   };
 }
 
-/** Nobody has checked the address that a host gives: where others use it as well, their letters are not taken along. */
+/** A host's contact address is not verified: if others use it too, their letters must not be deleted. */
 async function isTheirsAlone(db: Db, { id, user_id, email }: ProviderAccount): Promise<boolean> {
   const accounts = await findAccountsByEmail(db, email);
   const users = await findUsersByEmail(db, email);

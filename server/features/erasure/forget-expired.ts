@@ -6,7 +6,7 @@ import { forgetOldErasures } from "./erasure-log.ts";
 
 const hourMs = 3_600_000;
 
-/** What has been kept long enough goes, a batch at a time. Mails, uploads, messages and views have jobs of their own. */
+/** Deletes data whose retention period is over. Mails, uploads, messages, reports and views have their own jobs. */
 export async function forgetExpired(deps: Deps): Promise<void> {
   const { db, clock, log } = deps;
   const { keep } = deps.settings;

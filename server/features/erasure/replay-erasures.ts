@@ -5,8 +5,9 @@ import { type ErasureRecord, findErasures } from "./erasure-store.ts";
 import { tracesOfRecord } from "./find-traces.ts";
 
 /**
- * Erased people stay erased. At a start, what database or store does not remember: it was restored from a backup. Every
- * night also what both remember, in case single rows or files were put back. How many erasures were carried out again.
+ * Carries out recorded erasures again and returns how many. `forgotten`, at start: those missing in the database or the
+ * store, which was then restored from a backup. `recent`, every night: also those in both, in case single rows or files
+ * were restored.
  */
 export async function replayErasures(deps: Deps, which: "forgotten" | "recent"): Promise<number> {
   const stored = byId(await readErasures(deps));

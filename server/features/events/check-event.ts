@@ -8,7 +8,7 @@ import { ownsFinishedImages } from "#server/features/uploads/index.ts";
 import { refuse } from "#server/refusal.ts";
 import type { EventFields } from "./event-store.ts";
 
-/** The rules that need more than the schema: times in order, the city's country, the currency's, pictures of one's own. */
+/** Checks what the schema cannot: end after start, city and currency of the country, an image of the user's own. */
 export async function checkEvent(
   trx: Db,
   userId: number,

@@ -3,7 +3,7 @@ import type { EventOut } from "#contract/events.ts";
 import { reviewAnswer } from "#server/features/listings/index.ts";
 import type { EventRow } from "./event-store.ts";
 
-/** An event on the wire: every field that was sent, and for its owner how the review stands. */
+/** Only the owner gets the review state, the revision and the owner's id. */
 export function eventAnswer(row: EventRow, isOwner: boolean): z.output<typeof EventOut> {
   return {
     id: row.id,

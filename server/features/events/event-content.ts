@@ -2,7 +2,7 @@ import { cityName } from "#contract/lists/cities.ts";
 import { communityById } from "#contract/lists/communities.ts";
 import type { EventRow } from "./event-store.ts";
 
-/** What a moderator looks at, as text, field by field. */
+/** The fields that moderators review, as text. */
 export function eventContent(row: EventRow): Record<string, string> {
   return {
     name: row.title,

@@ -49,7 +49,7 @@ export function insertEvent(db: Db, owner: { user_id: number; organizer_id: numb
     .executeTakeFirstOrThrow();
 }
 
-/** Holds the row until the transaction ends, so that two edits come one after the other. */
+/** Row lock until the transaction ends: concurrent edits run one after the other. */
 export function lockEvent(db: Db, id: number) {
   return db
     .selectFrom("events")
@@ -93,7 +93,7 @@ export async function markEventDeleted(db: Db, id: number): Promise<void> {
   await db.updateTable("events").set({ deleted_at: sql<Date>`now()` }).where("id", "=", id).execute();
 }
 
-/** Demo content is marked, and some days old so that lists have an order. */
+/** Demo content is flagged, and back-dated so that lists have an order. */
 export async function markDemo(db: Db, id: number, state: ReviewState, daysOld: number): Promise<void> {
   const then = sql<Date>`now() - ${daysOld} * interval '1 day'`;
   await db
@@ -102,14 +102,14 @@ export async function markDemo(db: Db, id: number, state: ReviewState, daysOld: 
       is_demo: true,
       review_state: state,
       created_at: then,
-      // Of those that wait, each has waited some hours longer than the one before.
+      // Spread out the waiting times, so that the review queue has an order.
       review_requested_at: state === "verified" ? then : sql<Date>`now() - ${daysOld} * interval '132 minutes'`,
     })
     .where("id", "=", id)
     .execute();
 }
 
-/** Also those that were taken down. */
+/** Including deleted events. */
 export function findAllEventsOf(db: Db, userId: number) {
   return db.selectFrom("events").selectAll().where("user_id", "=", userId).orderBy("id").execute();
 }
@@ -118,7 +118,7 @@ export async function deleteEventsOf(db: Db, userId: number): Promise<void> {
   await db.deleteFrom("events").where("user_id", "=", userId).execute();
 }
 
-/** The titles of some events, also of those taken down. */
+/** Including deleted events. */
 export async function findEventTitles(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -129,7 +129,7 @@ export async function findEventTitles(db: Db, ids: readonly number[]): Promise<R
   return new Map(rows.map(({ id, title }) => [id, title]));
 }
 
-/** Those of these pictures that an event shows, or that moderators hold against what it shows now. */
+/** Which of these pictures an event shows, or showed before the edit that is now under review. */
 export async function findEventPictures(db: Db, urls: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ url: string }>`
     select image_url as url from events where deleted_at is null and image_url = any(${[...urls]}::text[])

@@ -5,7 +5,7 @@ import type { Db } from "#server/db/database.ts";
 import type { DemoHost } from "#server/features/providers/index.ts";
 import { insertEvent, markDemo } from "./event-store.ts";
 
-/** Twelve happenings in the weeks after the start: the first two are the demo host's. */
+/** The first two events belong to the demo host. */
 export async function fillDemoEvents(db: Db, hosts: readonly DemoHost[], today: Temporal.PlainDate): Promise<void> {
   for (const [n, event] of demoEvents.entries()) {
     const host = hosts[n < 2 ? 0 : n % hosts.length] as DemoHost;

@@ -3,7 +3,7 @@ import { isPublic } from "#server/features/listings/index.ts";
 import { refuse } from "#server/refusal.ts";
 import { type EventRow, findEvent } from "./event-store.ts";
 
-/** The caller's own event, or the right "no": 403 for what anyone may read, 404 for what is hidden. */
+/** Refuses somebody else's event: 403 if anyone may read it, 404 if it is hidden. */
 export async function ownEvent(deps: Deps, actor: { userId: number }, id: number): Promise<EventRow> {
   const event = await findEvent(deps.db, id);
   if (!event) refuse("not_found");

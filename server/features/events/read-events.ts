@@ -11,7 +11,7 @@ import { findEvent, findEventsOfUser } from "./event-store.ts";
 
 type Answer = OutputOf<typeof endpoint>;
 
-/** One call, two readings: one event as anyone may see it, or one's own list. */
+/** Two reads in one endpoint: one event as anyone may see it, or the caller's own list. */
 export async function readEvents(
   deps: Deps,
   actor: KnownVisitor,

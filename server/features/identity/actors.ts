@@ -1,16 +1,16 @@
 import type { Locale } from "#messages/catalogue.ts";
 
-/** Somebody, known only by where they call from. */
+/** Known only by their network address. */
 export type Visitor = { readonly kind: "visitor"; readonly address: string; readonly locale: Locale };
 
-/** Somebody who may be signed in: public reads that show more to their owner. */
+/** May be signed in: for public reads that show more to the owner. */
 export type KnownVisitor = Visitor & { readonly person: Person | null };
 
 export type Person = {
   readonly kind: "person";
   readonly userId: number;
   readonly email: string;
-  /** Whether the issuer vouches for the address. */
+  /** Whether the issuer has verified that the address is theirs. */
   readonly isEmailVerified: boolean;
   readonly firstName: string;
   readonly lastName: string;

@@ -2,7 +2,7 @@ import type { Db } from "#server/db/database.ts";
 import { localIssuerKey, localSubject } from "#server/platform/issuer/issuer-key.ts";
 import { saveUser } from "./user-store.ts";
 
-/** Somebody of the demo content; the local issuer lets anyone sign in as them. */
+/** Anyone can sign in as this person through the local issuer. */
 export async function demoPerson(db: Db, firstName: string, lastName: string, email: string): Promise<number> {
   const user = {
     issuer: localIssuerKey,

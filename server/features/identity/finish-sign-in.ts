@@ -6,16 +6,16 @@ import { readVouchedUser } from "./vouched-user-rules.ts";
 
 type Return = {
   readonly origin: string;
-  /** The callback's query, as it came. */
+  /** Query string of the callback, unchanged. */
   readonly search: string;
   readonly ticket: SignInTicket | null;
   readonly oldToken: string | null;
   readonly address: string;
 };
 
-/** The issuer's word becomes a session. Without a ticket, nobody left from here, so nobody is let in. */
+/** Turns the issuer's claims into a session. Without a ticket the sign-in did not start here, so it is refused. */
 export async function finishSignIn(deps: Deps, { origin, search, ticket, oldToken, address }: Return): Promise<string> {
-  // Counted apart from the starts: a kept ticket must not make us call the issuer without end.
+  // Counted separately from sign-in starts: reusing one ticket must not cause unlimited calls to the issuer.
   await deps.limits.spend("signIn", `return:${address}`);
   if (!ticket) throw new SignInProblem("expired");
   const claims = await deps.issuer.finish(origin, search, ticket.checks);

@@ -12,7 +12,7 @@ const setUp = async (adminEmails: string[] = []) => {
   return { issuer, app, browser: new Browser() };
 };
 
-/** Answers where the journey ends. */
+/** Returns the last redirect target. */
 async function signInWith(issuer: Issuer, app: ServedApp, browser: Browser): Promise<string> {
   const start = await browser.visit(`${app.origin}/auth/sign-in?returnTo=/news`);
   const sentTo = start.headers.get("location") ?? "";
@@ -109,7 +109,7 @@ describe("when the issuer", () => {
     const newcomer = new Browser();
     const problem = "/sign-in-problem?reason=unavailable&returnTo=%2Fnews";
     expect(await signInWith(issuer, late, newcomer)).toBe(problem);
-    // Discovery is remembered here, so the failure comes one step later.
+    // This app has cached the issuer's discovery document, so it fails one step later.
     expect(await signInWith(issuer, app, newcomer)).toBe(problem);
     expect(await userOf(browser, app)).not.toBeNull();
     await issuer.resume();

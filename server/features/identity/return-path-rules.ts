@@ -1,9 +1,9 @@
 const longest = 2_000;
-// Not from a browser's address bar: a space aside, nothing here belongs into a path, and some of it starts a new host.
+// URL parsers drop tabs and line breaks and read "\" as "/": "/\evil.example" would be a URL of another host.
 const unwanted = /[\p{Cc}\p{Zl}\p{Zp}\\]/u;
 const ownMachinery = /^\/(auth|api|dev-issuer|sign-in-problem)(\/|\?|#|$)/;
 
-/** Where to go after signing in or out: a path of ours, whatever was asked. */
+/** Where to redirect after signing in or out. Always a path on this site; "/" when the given one is not allowed. */
 export function returnPath(asked: string | null | undefined): string {
   if (!asked || asked.length > longest || !/^\/(?!\/)/.test(asked) || unwanted.test(asked)) return "/";
   const base = "http://own.invalid";

@@ -11,15 +11,15 @@ export type SessionUser = {
   readonly avatar_url: string | null;
 };
 
-/** How long a session lives: unused, and in all. */
+/** Hours without use, and days in total, after which a session expires. */
 export type SessionTimes = { readonly idleSessionHours: number; readonly sessionDays: number };
 
 const idleLimit = ({ idleSessionHours }: SessionTimes) => sql<string>`${idleSessionHours} * interval '1 hour'`;
-// Writing on every request would cost more than it tells: the idle limit is exact to this much.
+// `last_seen_at` is not written on every request, so the idle limit is only this accurate.
 const seenResolution = sql<string>`interval '5 minutes'`;
 const mostRemovedAtOnce = 100;
 
-/** The person behind a living session. Whether it lives is decided by the database's clock. */
+/** Undefined when the session has expired, by the database's clock. */
 export function findSessionUser(
   db: Db,
   tokenHash: Buffer,
@@ -72,7 +72,7 @@ export async function deleteSessionsOf(db: Db, userId: number): Promise<void> {
   await db.deleteFrom("sessions").where("user_id", "=", userId).execute();
 }
 
-/** Without what could open them. */
+/** Without the token hash: the result is part of the person's data export. */
 export function findSessionsOf(db: Db, userId: number) {
   return db
     .selectFrom("sessions")
@@ -82,7 +82,7 @@ export function findSessionsOf(db: Db, userId: number) {
     .execute();
 }
 
-/** A few at a time, and never waiting for another process that does the same. How many they were. */
+/** Deletes one batch, skipping rows that another process has locked. Returns the size of the batch. */
 export async function deleteDeadSessions(db: Db, times: SessionTimes): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom("sessions")

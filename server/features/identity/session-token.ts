@@ -7,7 +7,7 @@ export function newSessionToken(): string {
   return randomBytes(tokenBytes).toString("base64url");
 }
 
-/** Only the hash is stored: whoever reads the table cannot become anybody. Null for what cannot be a token. */
+/** Only the hash is stored: a leaked table does not let anyone sign in. Null when the text cannot be a token. */
 export function sessionTokenHash(token: string | null): Buffer | null {
   return token && tokenPattern.test(token) ? createHash("sha256").update(token).digest() : null;
 }

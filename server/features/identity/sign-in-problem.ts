@@ -3,7 +3,7 @@ import type { Deps } from "#server/deps.ts";
 import { IssuerProblem, type IssuerProblemReason } from "#server/platform/issuer/issuer-problem.ts";
 import { Refusal } from "#server/refusal.ts";
 
-/** What the page about a failed sign-in can explain. */
+/** Reasons that the sign-in problem page can explain. */
 export type SignInProblemReason = IssuerProblemReason | "expired" | "no_email" | "too_many";
 
 export class SignInProblem extends Error {
@@ -15,7 +15,7 @@ export class SignInProblem extends Error {
   }
 }
 
-/** A person's browser is on its way through here, so an expected failure ends on a page, not in JSON. */
+/** These URLs are opened in a browser, so an expected failure shows a page, not JSON. */
 export function signInProblemOf(deps: Pick<Deps, "log">, error: unknown, requestId: string): SignInProblemReason {
   if (error instanceof SignInProblem) return error.reason;
   if (error instanceof Refusal && error.code === "too_many_requests") return "too_many";

@@ -16,7 +16,7 @@ import { signOut } from "./sign-out.ts";
 
 const formBytes = 8 * 1024;
 
-/** Stations of a browser's journey, not calls of the API: they answer with redirects. */
+/** Opened by the browser during sign-in, not called as an API: they answer with redirects. */
 export function addSignInRoutes(
   app: Hono<{ Bindings: Bindings; Variables: { requestId: string; nonce: string } }>,
   deps: Deps,

@@ -4,7 +4,7 @@ import type { SignInChecks } from "#server/platform/issuer/issuer-client.ts";
 
 export const ticketLifeSeconds = 600;
 
-/** Carried by the browser from the start of a sign-in to its end. */
+/** Kept in a cookie from the start of a sign-in to its end. */
 export type SignInTicket = { readonly checks: SignInChecks; readonly returnTo: string };
 
 const Ticket = z.object({
@@ -13,7 +13,7 @@ const Ticket = z.object({
   expiresAt: z.number(),
 });
 
-/** Signed, so that no other site of the same host can plant one; dated, because a browser may keep a cookie too long. */
+/** Signed, so that other sites on the same host cannot forge one; dated, because browsers may keep cookies too long. */
 export function sealTicket(secret: Uint8Array, ticket: SignInTicket, now: Date): string {
   const text = JSON.stringify({ ...ticket, expiresAt: now.getTime() + ticketLifeSeconds * 1000 });
   const payload = Buffer.from(text).toString("base64url");

@@ -4,7 +4,7 @@ import { deleteDeadSessions, deleteSession, insertSession } from "./session-stor
 import { newSessionToken, sessionTokenHash } from "./session-token.ts";
 import { type SignedInUser, saveUser } from "./user-store.ts";
 
-/** Always a new token; the session that the browser came with, if any, ends. */
+/** Always issues a new token, and ends the session that the browser came with: prevents session fixation. */
 export async function startSession(
   deps: Pick<Deps, "db" | "settings">,
   user: SignedInUser,

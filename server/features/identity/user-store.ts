@@ -11,7 +11,7 @@ export type SignedInUser = {
   readonly avatar_url: string | null;
 };
 
-/** The issuer's word is newer than ours, except where it says nothing. */
+/** The issuer's claims replace what is stored, except that an empty name does not. */
 export async function saveUser(db: Db, user: SignedInUser): Promise<{ id: number }> {
   return db
     .insertInto("users")
@@ -47,7 +47,7 @@ export function findUser(db: Db, id: number) {
   return db.selectFrom("users").select(everything).where("id", "=", id).executeTakeFirst();
 }
 
-/** One address may have signed in through several issuers. */
+/** Several users can have the same address, for example one per issuer. */
 export function findUsersByEmail(db: Db, email: string) {
   return db
     .selectFrom("users")
@@ -57,7 +57,7 @@ export function findUsersByEmail(db: Db, email: string) {
     .execute();
 }
 
-/** The sessions go along. */
+/** The foreign key deletes their sessions too (on delete cascade). */
 export async function deleteUser(db: Db, id: number): Promise<void> {
   await db.deleteFrom("users").where("id", "=", id).execute();
 }

@@ -5,7 +5,7 @@ import type { SignedInUser } from "./user-store.ts";
 const longestName = 100;
 const longestEmail = 254;
 
-/** An issuer's words are foreign text: cleaned and cut to what we keep. Null when the issuer names no address. */
+/** Claims are untrusted text: cleaned and truncated. Null when they contain no usable e-mail address. */
 export function readVouchedUser(issuer: string, claims: IssuerClaims): SignedInUser | null {
   const email = clean(claims.email ?? "", longestEmail + 1);
   if (!email.includes("@") || email.length > longestEmail) return null;

@@ -9,10 +9,10 @@ import type { ListingChildren, ListingFields } from "./listing-store.ts";
 import { findSubcategories } from "./subcategory-store.ts";
 
 type Body = z.output<typeof ListingBody>;
-/** What the listing has already: its pictures may stay, whoever finished their uploads. */
+/** Pictures that the listing already has may stay, whoever uploaded them. */
 type Present = { readonly logo: string; readonly portfolio: readonly string[] } | null;
 
-/** The rules that need more than the schema: phones, pictures of one's own, subcategories of that category. */
+/** Checks what the schema cannot: phone numbers, images of the user's own, subcategories of the category. */
 export async function checkListing(
   trx: Db,
   userId: number,

@@ -2,7 +2,7 @@ import { demoListings } from "#demo/listings.ts";
 import type { Db } from "#server/db/database.ts";
 import { insertListing, markDemo } from "./listing-store.ts";
 
-/** The demo listings in their order: the id of each. */
+/** Returns the ids in the order of `demoListings`. */
 export async function fillDemoListings(db: Db, userIdOf: (host: string) => number): Promise<number[]> {
   const ids: number[] = [];
   for (const [n, listing] of demoListings.entries()) {

@@ -6,7 +6,7 @@ import { formatPhone } from "#server/platform/phone-number.ts";
 import { reviewDueAt } from "./listing-rules.ts";
 import type { ListingRow } from "./listing-store.ts";
 
-/** A listing on the wire. Who owns it and how its review stands is for its owner alone. */
+/** Only the owner gets the review state, the revision and the owner's id. */
 export function listingAnswer(row: ListingRow, isOwner: boolean): z.output<typeof Listing> {
   return {
     id: row.id,

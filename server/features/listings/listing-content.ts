@@ -3,7 +3,7 @@ import { serviceCategoryById } from "#contract/lists/service-categories.ts";
 import { formatPhone } from "#server/platform/phone-number.ts";
 import type { ListingRow } from "./listing-store.ts";
 
-/** What a moderator looks at, as text, field by field; pictures one address a line. */
+/** The fields that moderators review, as text; pictures as one URL per line. */
 export function listingContent(row: ListingRow): Record<string, string> {
   return {
     name: row.name,

@@ -7,7 +7,7 @@ type NewListingEdit = {
   readonly editorId: number;
   readonly changes: readonly EditChange[];
   readonly isNewReview: boolean;
-  /** Where the edit is about a service item and not about the listing itself. */
+  /** Set when the edit is about a service item and not about the listing itself. */
   readonly item?: { readonly id: number; readonly name: string; readonly action: EditAction };
 };
 

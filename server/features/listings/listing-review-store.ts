@@ -5,7 +5,7 @@ import { wholeListings } from "./listing-store.ts";
 
 export type ReviewedFilter = {
   readonly states: readonly ReviewState[];
-  /** Those waiting longest, or those decided last. */
+  /** Oldest: longest waiting first. Newest: last updated first. */
   readonly order: "oldest" | "newest";
   readonly search: { readonly text: string; readonly id: number | null; readonly userIds: readonly number[] } | null;
   readonly limit: number;
@@ -39,7 +39,7 @@ export async function countListingsByReview(db: Db, state: ReviewState): Promise
   return Number(count);
 }
 
-/** The revision stays: it is the host's content that has versions, not what is thought of it. */
+/** Keeps the revision: it counts versions of the host's content, which a review does not change. */
 export async function setListingReview(db: Db, id: number, state: ReviewState, reason: string | null): Promise<void> {
   await db
     .updateTable("listings")

@@ -30,7 +30,7 @@ export type ReviewedThing = {
   readonly is_demo: boolean;
   readonly is_highlighted: boolean;
   readonly content: Readonly<Record<string, string>>;
-  /** What was last decided on; null when nothing was. */
+  /** The content before the edit that is now under review; null when there is none. */
   readonly contentBefore: Readonly<Record<string, string>> | null;
 };
 
@@ -45,15 +45,15 @@ type HostEdit = {
   readonly action?: EditAction;
 };
 
-/** What the review desk needs of a room whose things are reviewed. */
+/** What the review desk needs from a feature whose content is reviewed. */
 export type Reviews = {
   readonly list: (db: Db, filter: ReviewedFilter) => Promise<ReviewedThing[]>;
   readonly find: (db: Db, id: number) => Promise<ReviewedThing | undefined>;
-  /** Holds the thing until the transaction ends. */
+  /** Row lock until the transaction ends. */
   readonly lock: (db: Db, id: number) => Promise<unknown>;
   readonly count: (db: Db, state: ReviewState) => Promise<number>;
   readonly decide: (db: Db, id: number, state: ReviewState, reason: string | null) => Promise<void>;
-  /** What the host changed, newest first. */
+  /** Edits by the host, newest first. */
   readonly edits: (db: Db, id: number, limit: number) => Promise<HostEdit[]>;
   readonly highlight: (db: Db, id: number, isOn: boolean) => Promise<void>;
 };

@@ -7,10 +7,10 @@ export function isServiceCategory(id: number): boolean {
   return id >= 1 && id <= serviceCategories;
 }
 
-/** How the review of a listing or an event stands. Withheld: it was refused, and nobody has looked at the change yet. */
+/** Review state of a listing or an event. Withheld: it was refused, then edited, and is not reviewed again yet. */
 type Standing = { readonly review_state: ReviewState; readonly is_withheld: boolean };
 
-/** Whether a stranger may see something that stands so; `before` shows only what a moderator has approved. */
+/** Whether a stranger may see it. With `before`, only after a moderator has approved it. */
 export function isPublic({ review_state, is_withheld }: Standing, listingReview: "after" | "before"): boolean {
   return publicStates(listingReview).includes(review_state) && !is_withheld;
 }
@@ -19,7 +19,7 @@ export function publicStates(listingReview: "after" | "before"): readonly Review
   return listingReview === "after" ? ["verified", "in_review"] : ["verified"];
 }
 
-/** A customer books what a stranger sees; a host writes callers down unless the moderators took the listing down. */
+/** Customers can book public listings. A host can also book for callers while the listing is in review. */
 export function isBookable(
   standing: Standing,
   listingReview: "after" | "before",
@@ -28,14 +28,14 @@ export function isBookable(
   return isPublic(standing, by === "provider" ? "after" : listingReview);
 }
 
-/** The promise is an answer in less than 48 hours. */
+/** Hosts are promised an answer within 48 hours. */
 export function reviewDueAt(state: ReviewState, requestedAt: Date): Date | null {
   return state === "in_review" ? new Date(requestedAt.getTime() + reviewHours * 3_600_000) : null;
 }
 
 /**
- * What an edit does to the review. After a material one, approved and refused things are looked at again, suspended ones
- * stay so; what was refused stays hidden until then, and a mark goes with what it was given for.
+ * What an edit does to the review. A material edit removes the highlight and sends verified and refused content back to
+ * the moderators; suspended content stays suspended. Content that was refused stays hidden until the next decision.
  */
 export function reviewAfterEdit(before: Standing, isMaterial: boolean) {
   const state = isMaterial && before.review_state !== "suspended" ? "in_review" : before.review_state;
@@ -47,7 +47,7 @@ export function reviewAfterEdit(before: Standing, isMaterial: boolean) {
   };
 }
 
-/** A change of anything that a moderator looks at. */
+/** Whether anything that moderators review has changed. */
 export function isMaterialEdit<T extends object>(before: T, after: Partial<T>): boolean {
   return Object.entries(after).some(
     ([name, value]) => JSON.stringify(before[name as keyof T]) !== JSON.stringify(value),
@@ -56,7 +56,7 @@ export function isMaterialEdit<T extends object>(before: T, after: Partial<T>): 
 
 type Content = Readonly<Record<string, string>>;
 
-/** Field by field, what is not as it was before. A field that is newer than the record of what was before is left out. */
+/** The changed fields. Skips fields that did not exist yet when `before` was recorded. */
 export function changesOf(before: Content | null, now: Content): { field: string; before: string; now: string }[] {
   if (!before) return [];
   return Object.keys(now)

@@ -5,7 +5,7 @@ import type { Db } from "#server/db/database.ts";
 
 export type ListingRow = NonNullable<Awaited<ReturnType<typeof findListing>>>;
 
-/** A listing with its subcategories and pictures, in one query; also one that was taken down. */
+/** With subcategories and pictures, in one query. Includes deleted listings. */
 function allListings(db: Db) {
   return db
     .selectFrom("listings as l")
@@ -46,7 +46,7 @@ export function findListingsOfUser(db: Db, userId: number, page: { limit: number
     .execute();
 }
 
-/** Only what is needed to decide whose it is and who may see it. */
+/** Only the columns needed to check the owner and the visibility. */
 export function findListingOwner(db: Db, id: number) {
   return db
     .selectFrom("listings")
@@ -56,7 +56,7 @@ export function findListingOwner(db: Db, id: number) {
     .executeTakeFirst();
 }
 
-/** Where a booking takes place; also when the listing was taken down meanwhile. */
+/** Includes deleted listings: their bookings still need a venue. */
 export function findVenue(db: Db, id: number) {
   return db
     .selectFrom("listings")
@@ -65,7 +65,7 @@ export function findVenue(db: Db, id: number) {
     .executeTakeFirst();
 }
 
-/** The names of some listings, also of those taken down. */
+/** Including deleted listings. */
 export async function findVenueNames(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -133,7 +133,7 @@ export async function insertListing(
   return id;
 }
 
-/** Holds the row until the transaction ends, so that two edits come one after the other. */
+/** Row lock until the transaction ends: concurrent edits run one after the other. */
 export function lockListing(db: Db, id: number) {
   return db
     .selectFrom("listings")
@@ -200,7 +200,7 @@ export async function markListingDeleted(db: Db, id: number): Promise<void> {
     .execute();
 }
 
-/** Demo content is marked, and some days old so that lists have an order. */
+/** Demo content is flagged, and back-dated so that lists have an order. */
 export async function markDemo(db: Db, id: number, state: ReviewState, daysOld: number): Promise<void> {
   const then = sql<Date>`now() - ${daysOld} * interval '1 day'`;
   await db
@@ -209,7 +209,7 @@ export async function markDemo(db: Db, id: number, state: ReviewState, daysOld: 
       is_demo: true,
       review_state: state,
       created_at: then,
-      // Of those that wait, each has waited some hours longer than the one before.
+      // Spread out the waiting times, so that the review queue has an order.
       review_requested_at: state === "verified" ? then : sql<Date>`now() - ${daysOld} * interval '132 minutes'`,
     })
     .where("id", "=", id)
@@ -220,7 +220,7 @@ export function findAllListingsOf(db: Db, userId: number) {
   return allListings(db).where("l.user_id", "=", userId).orderBy("l.id").execute();
 }
 
-/** With everything that hangs on them; items and bookings go first. */
+/** Delete their items and bookings first, which refer to them by foreign key. */
 export async function deleteListingsOf(db: Db, userId: number): Promise<void> {
   const own = db.selectFrom("listings").select("id").where("user_id", "=", userId);
   await db.deleteFrom("listing_portfolio_images").where("listing_id", "in", own).execute();

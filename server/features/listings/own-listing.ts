@@ -3,7 +3,7 @@ import { refuse } from "#server/refusal.ts";
 import { isPublic } from "./listing-rules.ts";
 import { findListingOwner } from "./listing-store.ts";
 
-/** The caller's own listing, or the right "no": 403 for what anyone may read, 404 for what is hidden. */
+/** Refuses somebody else's listing: 403 if anyone may read it, 404 if it is hidden. */
 export async function ownListing(deps: Deps, actor: { userId: number }, id: number): Promise<{ id: number }> {
   const listing = await findListingOwner(deps.db, id);
   if (!listing) refuse("not_found");

@@ -5,7 +5,7 @@ import { findOpenAccount } from "#server/features/providers/index.ts";
 import { publicStates } from "./listing-rules.ts";
 import { findOldestListing } from "./listing-store.ts";
 
-/** What anyone may know of an account: its oldest public listing's face, else the first name. */
+/** The public part of an account: its oldest public listing, or else only the first name. */
 export async function providerCard(deps: Deps, accountId: number): Promise<z.output<typeof ProviderCard> | null> {
   const account = await findOpenAccount(deps.db, accountId);
   if (!account) return null;

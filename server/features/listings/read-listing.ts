@@ -24,7 +24,7 @@ export async function readListing(
   return new WithHeaders(listingAnswer(row, isOwner), { etag: `"${row.revision}"` });
 }
 
-/** The face of an account that is open for bookings. */
+/** An account is represented by its oldest public listing. Undefined when the account is suspended. */
 async function oldestListingOf(deps: Deps, accountId: number): Promise<number | undefined> {
   const account = await findOpenAccount(deps.db, accountId);
   if (!account) return undefined;

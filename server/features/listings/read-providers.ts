@@ -6,7 +6,7 @@ import { accountAnswer, findAccountOfUser } from "#server/features/providers/ind
 import { refuse } from "#server/refusal.ts";
 import { providerCard } from "./provider-card.ts";
 
-/** One call, two readings: one's own account in full, or anyone's public card. */
+/** Two reads in one endpoint: the caller's own account in full, or any account's public card. */
 export async function readProviders(
   deps: Deps,
   actor: KnownVisitor,

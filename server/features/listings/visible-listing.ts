@@ -5,7 +5,7 @@ import { findListingIdsOfUserBut } from "./listing-review-store.ts";
 import { isBookable, isPublic, publicStates } from "./listing-rules.ts";
 import { findListingOwner } from "./listing-store.ts";
 
-/** A listing that this viewer may see: anyone a public one, the owner their own in any state. */
+/** Anyone may see a public listing; its owner may see it in any state. */
 export async function visibleListing(
   deps: Deps,
   viewerUserId: number | null,
@@ -17,12 +17,12 @@ export async function visibleListing(
   return listing;
 }
 
-/** The listings of a person that strangers must not learn of: what they offer is not shown either. */
+/** Listings that strangers must not see. Do not show them the items of these either. */
 export async function hiddenListings(deps: Deps, userId: number): Promise<ReadonlySet<number>> {
   return new Set(await findListingIdsOfUserBut(deps.db, userId, publicStates(deps.settings.listingReview)));
 }
 
-/** Refuses a new booking at a listing that was taken down or is hidden. Bookings already made are not asked. */
+/** Refuses a new booking for a deleted or hidden listing. Existing bookings are not affected. */
 export async function bookableListing(deps: Deps, db: Db, id: number, by: "customer" | "provider"): Promise<void> {
   const listing = await findListingOwner(db, id);
   if (!listing || !isBookable(listing, deps.settings.listingReview, by)) refuse("provider_not_bookable");

@@ -18,7 +18,7 @@ type Input = InputOf<typeof endpoint>;
 
 const actions = { approve: "approved", refuse: "refused", suspend: "suspended", reinstate: "reinstated" } as const;
 
-/** Who, when and why are written with the decision, and so is the mail to the host: all of it, or nothing. */
+/** The new state, the decision record and the mail to the host are written in one transaction. */
 export async function decideReview(deps: Deps, actor: Moderator, input: Input): Promise<OutputOf<typeof endpoint>> {
   const { params, body } = input;
   checkReason(body);
@@ -77,7 +77,7 @@ async function tellHost(
   try {
     await deps.mail.send(trx, { to: account.email, ...letter, cause: `review-decided:${decisionId}` });
   } catch (error) {
-    // Whoever cannot be written to is decided about all the same.
+    // A host whose address cannot receive mail must not block the decision.
     if (!(error instanceof BadMail)) throw error;
     deps.log.warn({ decisionId, err: error }, "decision mail not sent");
   }

@@ -11,7 +11,7 @@ import { nextYear } from "#server/testing/test-days.ts";
 const everyCheck = { hasCheckedContact: true, hasCheckedPhotos: true, hasCheckedData: true };
 const moderatorEmail = "chief@test.example";
 
-/** The product with a moderator, a host and somebody else. */
+/** An app with a moderator and a host. */
 export async function aDesk(settings: Partial<Settings> = {}) {
   const app = await testApp({ settings: { adminEmails: [moderatorEmail], ...settings } });
   const chief = await signIn(app, { email: moderatorEmail, firstName: "Marija", lastName: "Vella" });
@@ -30,7 +30,7 @@ export async function aDesk(settings: Partial<Settings> = {}) {
         },
         { headers },
       ),
-    /** The subjects of the mails written so far, newest first, and the newest text. */
+    /** Delivers what is queued and returns the last 20 mails, newest first. */
     async mails() {
       await app.runJobs();
       return app.deps.mail.readOutbox(20);

@@ -13,7 +13,7 @@ const sentences = {
   events: { on: "decision.featured", off: "decision.notFeatured" },
 } as const;
 
-/** Only what is verified can be put forward; taking it back is always possible. */
+/** Only verified content can be highlighted; a highlight can always be removed. */
 export async function highlightReviewed(
   deps: Deps,
   actor: Moderator,

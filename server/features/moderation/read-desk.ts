@@ -9,7 +9,6 @@ import { mostFailedMails } from "#server/features/operations/index.ts";
 import { countOpenReports } from "#server/features/reports/index.ts";
 import { countDeletionRequests, countWaitingMessages } from "#server/features/support/index.ts";
 
-/** What waits in each queue. A queue of another room is one more line here. */
 export async function readDesk(deps: Deps, _actor: Moderator): Promise<OutputOf<typeof endpoint>> {
   const { db } = deps;
   return {

@@ -13,10 +13,10 @@ type Decided = {
   readonly words: string | null;
 };
 
-/** Hosts' accounts keep no language: they are written to in English. */
+/** Hosts' accounts store no language, so letters to hosts are in English. */
 const locale: Locale = "en";
 
-/** The reason as a host reads it, with the moderator's own words behind it. */
+/** As the host reads it: the reason, then the moderator's own words. */
 export function reasonText(language: Locale, reason: ReviewReason, words: string | null): string {
   const sentence = mailTranslator(language)(`reason.${reason}`);
   return words ? `${sentence} ${words}` : sentence;

@@ -9,12 +9,12 @@ const outcomes: Readonly<Record<ReviewState, Partial<Record<ReviewDecision, Revi
   suspended: { reinstate: "verified" },
 };
 
-/** Where a decision leads from here; null when it cannot be made here. */
+/** Null when the decision is not possible in this state. */
 export function stateAfterDecision(state: ReviewState, decision: ReviewDecision): ReviewState | null {
   return outcomes[state][decision] ?? null;
 }
 
-/** Whatever takes something away from a host is told with its reason. */
+/** A decision against the host must give its reason. */
 export function needsReason(decision: ReviewDecision): boolean {
   return decision === "refuse" || decision === "suspend";
 }

@@ -27,7 +27,7 @@ const HostItem = z.object({
   timestamp: z.union([z.string(), z.number()]),
 });
 
-/** The page from the operator's news host, with the age of the copy. Its words are checked like a stranger's. */
+/** A page from the operator's news host, with the age of the cached copy. Its content is validated as untrusted. */
 export async function askNewsHost(deps: Deps, host: string, page: Page): Promise<Aged<News>> {
   const query = new URLSearchParams({
     country_of_origin_iso_code: page.origin,
@@ -64,7 +64,7 @@ function asJson(body: Buffer): unknown {
   }
 }
 
-/** One item in our own form, or none: an item without a headline, a link or a time is nobody's news. */
+/** Empty when the item lacks a title, a link or a valid time. */
 function itemOf(said: unknown): News {
   const parsed = HostItem.safeParse(said);
   const at = parsed.success ? new Date(parsed.data.timestamp) : null;
@@ -83,7 +83,7 @@ function itemOf(said: unknown): News {
   ];
 }
 
-/** Readers get our copies of the pictures, as soon as there are some. */
+/** Replaces publishers' pictures with our own copies. Until its copy exists, an item has no picture. */
 async function withOwnPictures(deps: Deps, items: News): Promise<News> {
   const wanted = items.flatMap(({ thumbnail }) => thumbnail ?? []);
   const urls = await findPictureUrls(deps.db, wanted);

@@ -14,7 +14,7 @@ export type FeedCheck = {
 type Told = (check: FeedCheck) => void;
 const hostsAtOnce = 6;
 
-/** Tries every feed of the list, those of one host one after the other, and marks those that could be read. */
+/** Reads every feed, those of one host one after the other, and dates the readable ones in the file. */
 export async function checkFeeds(
   { feeds: reader, clock }: Pick<Deps, "feeds" | "clock">,
   file: string,

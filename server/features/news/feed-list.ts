@@ -6,7 +6,7 @@ const Address = z.url({ protocol: /^https?$/, error: "must be an http or https a
 
 const ListedFeed = z.strictObject({
   address: Address,
-  /** Who publishes it; without it, the feed's own title. */
+  /** The publisher; defaults to the feed's own title. */
   source: z.string().min(1).max(80).optional(),
   origins: z.array(z.enum(newsOriginCodes)),
   residences: z.array(z.enum(newsResidenceCodes)),
@@ -20,7 +20,7 @@ export type ListedFeed = z.output<typeof ListedFeed>;
 
 export class BadFeedList extends Error {}
 
-/** The operator's list of feeds; empty when there is no file. Throws `BadFeedList`, saying where it is wrong. */
+/** Empty when there is no file. Throws `BadFeedList` with the place of the mistake. */
 export async function readFeedList(file: string): Promise<ListedFeed[]> {
   const text = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return null;
@@ -46,7 +46,7 @@ function asJson(text: string, file: string): unknown {
   }
 }
 
-/** One feed a line, so that a change is easy to see. */
+/** One feed per line, so that diffs are easy to read. */
 export function printFeedList(feeds: readonly ListedFeed[]): string {
   const lines = feeds.map((feed) => `    ${JSON.stringify(feed)}`);
   return `{\n  "feeds": [\n${lines.join(",\n")}\n  ]\n}\n`;

@@ -2,7 +2,7 @@ const minuteMs = 60_000;
 const intervalMs = 30 * minuteMs;
 const longestWaitMs = 24 * 60 * minuteMs;
 
-/** When a feed is asked again: every half hour; after failures twice as long each time, up to a day. */
+/** Every 30 minutes; twice as long after each failure in a row or as long as Retry-After asks, up to a day. */
 export function nextDue(now: Date, failuresInRow: number, askedToWaitSeconds: number | null): Date {
   const backedOff = intervalMs * 2 ** Math.min(failuresInRow, 10);
   const waitMs = Math.max(backedOff, (askedToWaitSeconds ?? 0) * 1000);
@@ -11,7 +11,7 @@ export function nextDue(now: Date, failuresInRow: number, askedToWaitSeconds: nu
 
 type Due = { readonly address: string; readonly dueAt: Date };
 
-/** Those whose time has come, longest waiting first, and of each host one: the others' turn is in the next round. */
+/** Feeds that are due, longest waiting first, at most one per host: the others wait for the next round. */
 export function feedsOfRound<F extends Due>(feeds: readonly F[], now: Date): F[] {
   const due = feeds.filter(({ dueAt }) => dueAt <= now).sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime());
   const byHost = Map.groupBy(due, ({ address }) => new URL(address).host);

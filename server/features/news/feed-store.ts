@@ -1,6 +1,6 @@
 import type { Db } from "#server/db/database.ts";
 
-/** The operator's list is the truth: what is new on it is due at once, what left it is forgotten. */
+/** Makes the table match the operator's list. New feeds are due at once. */
 export async function syncFeeds(db: Db, addresses: readonly string[]): Promise<void> {
   await db
     .deleteFrom("news_feeds")
@@ -18,7 +18,7 @@ export function findFeeds(db: Db) {
   return db.selectFrom("news_feeds").selectAll().orderBy("address").execute();
 }
 
-/** Takes a feed's turn, unless another process has just taken it. What was promised for later is given back by the outcome. */
+/** Claims a feed unless another process has. `until` counts only if no outcome is recorded, as after a crash. */
 export async function claimFeed(db: Db, address: string, now: Date, until: Date): Promise<boolean> {
   const claimed = await db
     .updateTable("news_feeds")

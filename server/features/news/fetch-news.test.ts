@@ -26,7 +26,7 @@ beforeEach(() => {
 
 type Listed = { path: string; origins?: string[]; residences?: string[]; source?: string };
 
-/** The product with a list of these feeds. Each has a host name of its own, as far as the rounds can tell. */
+/** An app with these feeds. Each gets its own host name, because a round reads one feed per host. */
 async function appWith(listed: readonly Listed[], settings: object = {}) {
   const file = join(folder, "news-feeds.json");
   const write = (feeds: readonly Listed[]) =>
@@ -139,7 +139,7 @@ test("ten hostile feeds hold up nobody: the others come in, the failures are rec
 });
 
 const rss = (items: string) => `<rss version="2.0"><channel><title>P</title>${items}</channel></rss>`;
-/** Letters that no index can pack together. */
+/** Text that PostgreSQL cannot compress, so that its index entry stays too large. */
 const scattered = (count: number, letter: (random: number) => string) =>
   Array.from({ length: count }, (_, n) => letter(createHash("sha256").update(String(n)).digest().readUInt16BE())).join(
     "",
@@ -161,7 +161,7 @@ test("an address that encoding makes too long costs its story the picture, and a
   expect(await listFailingFeeds(app.deps)).toEqual([]);
 });
 
-/** From now on the database refuses stories of this title with this code. */
+/** Makes the database refuse stories with this title, with this SQLSTATE. */
 async function refuseStories(db: Database, title: string, code: string) {
   await sql`
     create function refuse_story() returns trigger language plpgsql as

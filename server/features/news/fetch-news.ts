@@ -10,14 +10,14 @@ import { storeStory } from "./store-story.ts";
 import { wantPicture } from "./want-picture.ts";
 
 const atOnce = 4;
-/** Longer than any feed can take, so that a turn lost with its process comes back. */
+/** Longer than any feed can take. If the process dies, the feed is due again after this time. */
 const claimMs = 10 * 60_000;
-/** The rest of a long round is left to the next one. */
+/** After this time, the remaining feeds are left to the next round. */
 const roundMs = 90_000;
 
 type Feed = ListedFeed & { etag: string | null; lastModified: string | null; failuresInRow: number; dueAt: Date };
 
-/** One round through the feeds whose time has come. A feed that fails is recorded and holds up nobody. */
+/** One round through the feeds that are due. A failure is recorded and does not stop the other feeds. */
 export async function fetchNews(deps: Deps): Promise<void> {
   if (deps.settings.demo || deps.settings.newsApiUrl) return;
   const waiting = feedsOfRound(await currentFeeds(deps), deps.clock.now());
@@ -59,7 +59,7 @@ async function fetchFeed(deps: Deps, feed: Feed): Promise<void> {
     if (!answer.isChanged) return await recordGood(deps.db, feed.address, { now, dueAt });
     const source = feed.source ?? (answer.title || new URL(feed.address).host);
     for (const item of answer.items) await storeItem(deps, item, { ...feed, source }, now);
-    // Last: a version that is remembered is not asked for again, so everything in it must be stored.
+    // Last: the server answers "not modified" to a version we have recorded, so everything in it must be stored.
     await recordGood(deps.db, feed.address, { now, dueAt, version: answer.version });
   } catch (error) {
     const problem = error instanceof FeedProblem ? error : null;
@@ -72,7 +72,7 @@ async function fetchFeed(deps: Deps, feed: Feed): Promise<void> {
   }
 }
 
-/** An item that PostgreSQL will never take is left out; anything else that goes wrong is the whole feed's news. */
+/** Skips an item that PostgreSQL can never store; any other error fails the whole feed. */
 async function storeItem(deps: Deps, item: FeedItem, teller: ListedFeed & { source: string }, now: Date) {
   if (isTooOld(publishedAt(item.publishedAt, now), now)) return;
   try {

@@ -8,8 +8,8 @@ const limits = { mostMilliseconds: 5_000, mostBytes: 5 * 1024 * 1024 } as const;
 const shownWidth = 640;
 
 /**
- * Fetches a publisher's picture, redraws it and keeps the copy, so that no reader's address reaches the publisher. What
- * cannot be had or is no picture is left out: the story is shown without.
+ * Keeps a redrawn copy of a publisher's picture, so that no reader's address reaches the publisher. If it cannot be
+ * fetched or is not an image, the story is shown without a picture.
  */
 export async function fetchPicture(deps: Deps, address: string): Promise<void> {
   try {
@@ -22,13 +22,13 @@ export async function fetchPicture(deps: Deps, address: string): Promise<void> {
     await deps.storage.write(key, size.bytes);
     await setPicture(deps.db, address, { key, url: deps.storage.publicUrl(key) });
   } catch (error) {
-    // A busy image process is not among them: the job is tried again.
+    // `ImagesBusy` is thrown on, so that the job is retried.
     if (!(error instanceof OutboundProblem || error instanceof NotAnImage)) throw error;
     deps.log.debug({ reason: error.message }, "news picture left out");
   }
 }
 
-/** The narrowest that is wide enough, else the widest. */
+/** The narrowest size that is wide enough, otherwise the widest. */
 function fitting(sizes: readonly MadeSize[]): MadeSize {
   const webp = sizes.filter(({ format }) => format === "webp").sort((a, b) => a.width - b.width);
   return (webp.find(({ width }) => width >= shownWidth) ?? webp.at(-1)) as MadeSize;

@@ -4,7 +4,7 @@ import { canonicalLink, waysInto } from "./news-rules.ts";
 import { addWaysIn, insertStory } from "./news-store.ts";
 import { storyId } from "./store-story.ts";
 
-/** News of the last days and weeks, for every country one can choose. */
+/** Recent news for every country that a reader can choose. */
 export async function fillDemoNews(db: Db, now: Date): Promise<void> {
   for (const item of demoNews(now)) {
     const id = storyId(item.link);

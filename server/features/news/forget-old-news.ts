@@ -5,7 +5,7 @@ import { deletePicture, findPicturesBefore } from "./picture-store.ts";
 
 const dayMs = 86_400_000;
 
-/** News is old after two months; our copies of its pictures go a little later, when nothing can show them. */
+/** Pictures are kept a day longer than the news, until no story can show them. */
 export async function forgetOldNews(deps: Deps): Promise<void> {
   if (deps.settings.demo) return;
   const before = (days: number) => new Date(deps.clock.now().getTime() - days * dayMs);

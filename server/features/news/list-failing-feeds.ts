@@ -4,14 +4,14 @@ import { findFailingFeeds } from "./feed-store.ts";
 export type FailingFeed = {
   readonly address: string;
   readonly failuresInRow: number;
-  /** A word of the machine's, such as `too_slow` or `status_502`. */
+  /** A code such as `too_slow` or `status_502`. */
   readonly lastError: string | null;
   readonly lastTriedAt: Date | null;
-  /** Null when it never worked. */
+  /** Null when the feed has never worked. */
   readonly lastGoodAt: Date | null;
 };
 
-/** For the moderators' desk: feeds that failed the last time, the most stubborn first. */
+/** For the review desk: feeds whose last attempt failed, most failures in a row first. */
 export async function listFailingFeeds(deps: Pick<Deps, "db">): Promise<FailingFeed[]> {
   const rows = await findFailingFeeds(deps.db);
   return rows.map((row) => ({

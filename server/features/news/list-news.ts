@@ -7,7 +7,7 @@ import { askNewsHost } from "./ask-news-host.ts";
 import { waysOf } from "./news-rules.ts";
 import { findNews } from "./news-store.ts";
 
-/** The choice of countries is used for this answer and kept nowhere: it says where somebody is from. */
+/** The chosen countries are used for this answer and not stored: they say where somebody is from. */
 export async function listNews(
   deps: Deps,
   _actor: Visitor,

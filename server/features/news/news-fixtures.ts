@@ -5,8 +5,8 @@ import { type Reader, waysOf } from "./news-rules.ts";
 import { newsPage } from "./news-store.ts";
 
 /**
- * So many stories of the last sixty days: every third is of Ghana and every fourth of Malta, the others are spread over
- * all countries; every second has a picture.
+ * Inserts this many stories: every third about Ghana, every fourth about Malta, the others spread over all countries.
+ * Every second has a picture.
  */
 export async function fillManyNews(db: Db, count: number): Promise<void> {
   for (let from = 1; from <= count; from += chunk) await fillChunk(db, from, Math.min(count, from + chunk - 1));
@@ -18,12 +18,12 @@ export async function fillManyNews(db: Db, count: number): Promise<void> {
   await sql`vacuum analyze news_items, news_ways_in, news_pictures`.execute(db);
 }
 
-/** The query behind a page of twenty, as the product sends it. */
+/** The query for a page of twenty, as the app sends it. */
 export function pageQuery(reader: Reader, offset: number) {
   return newsPage({ ways: waysOf(reader), offset, limit: 20, asOf: null });
 }
 
-/** A statement may not take long, and this one has many keys to check. */
+/** A larger insert would exceed the statement timeout. */
 const chunk = 5_000;
 
 async function fillChunk(db: Db, from: number, to: number): Promise<void> {

@@ -8,7 +8,7 @@ export const newsJobs: readonly JobDefinition[] = [
   defineJob({
     name: "fetch-news",
     schedule: "*/2 * * * *",
-    // The next round comes by itself.
+    // The schedule starts the next round anyway.
     retries: { limit: 0 },
     batchSize: 1,
     expireSeconds: 300,
@@ -17,7 +17,7 @@ export const newsJobs: readonly JobDefinition[] = [
   defineJob<{ readonly address: string }>({
     name: pictureJob,
     retries: { limit: 3 },
-    // One at a time: the image process has two places, and uploads must not wait behind the news.
+    // One at a time: the image process handles two pictures at once, and uploads must not wait for news.
     batchSize: 1,
     run: (deps, { address }) => fetchPicture(deps, address),
   }),

@@ -1,10 +1,10 @@
-/** Countries a story speaks of; what the reader says of themselves. */
+/** `Story`: the countries it is about. `Reader`: the countries that the reader has chosen. */
 type Story = { readonly origins: readonly string[]; readonly residences: readonly string[] };
 export type Reader = { readonly origin: string; readonly residence: string };
 
 /**
- * How near a story is to a reader: 0 when it is of both their countries, 1 when of either, null when of neither. Stories
- * are listed by nearness, then newest first (docs/decisions/0019-news-relevance.md).
+ * 0 when the story is about both of the reader's countries, 1 when about one of them, null when about neither. Stories
+ * are listed in this order, then newest first (docs/decisions/0019-news-relevance.md).
  */
 export function relevanceOf(story: Story, reader: Reader): 0 | 1 | null {
   const isOfOrigin = story.origins.includes(reader.origin);
@@ -13,13 +13,13 @@ export function relevanceOf(story: Story, reader: Reader): 0 | 1 | null {
   return isOfOrigin || isOfResidence ? 1 : null;
 }
 
-/** The ways that lead to a story, as the store keeps them: the same decision, turned around so that an index can walk it. */
+/** All ways in to a story, as stored: the same rule as `relevanceOf`, in a form that an index can answer. */
 export function waysInto({ origins, residences }: Story): string[] {
   const pairs = origins.flatMap((origin) => residences.map((residence) => waysOf({ origin, residence }).both));
   return [...new Set([...origins.map(wayFrom), ...residences.map(wayIn), ...pairs])];
 }
 
-/** The three ways a page walks for this reader. */
+/** The ways in that a page for this reader looks up. */
 export function waysOf({ origin, residence }: Reader) {
   const [from, within] = [wayFrom(origin), wayIn(residence)];
   return { both: `${from} ${within}`, origin: from, residence: within };
@@ -30,7 +30,7 @@ const wayIn = (country: string) => `in:${country}`;
 
 const trackers = /^(?:utm_\w+|fbclid|gclid|mc_[ce]id|at_\w+|cmpid?|ref|rss|ns_\w+|ocid|partner|xtor|guccounter)$/i;
 
-/** What makes two addresses the same article: no scheme, `www.`, tracker, fragment or last slash; parameters sorted. */
+/** Equal for URLs of the same article: no scheme, `www.`, tracker, fragment or last slash; parameters sorted. */
 export function canonicalLink(link: string): string {
   const url = new URL(link);
   const kept = [...url.searchParams].filter(([name]) => !trackers.test(name)).sort(([a], [b]) => (a < b ? -1 : 1));
@@ -42,8 +42,8 @@ export function canonicalLink(link: string): string {
 const fewestLetters = 16;
 
 /**
- * What makes two headlines the same: letters and figures only, without accents or the paper's name at the end. Null when
- * so little is left ("News in brief") that equal headlines mean nothing.
+ * Equal for headlines of the same story: letters and digits only, without accents or the publisher's name at the end.
+ * Null when so little is left ("News in brief") that equal headlines mean nothing.
  */
 export function titleKey(title: string, source: string): string | null {
   const letters = (text: string) =>
@@ -61,12 +61,12 @@ const dayMs = 86_400_000;
 export const sameStoryMs = dayMs;
 export const keptDays = 60;
 
-/** When a story counts as published: what its feed says, but never later than now; unsaid, it is new. */
+/** The feed's date, but never later than now. A story without a date counts as new. */
 export function publishedAt(said: Date | null, now: Date): Date {
   return said && said < now ? said : now;
 }
 
-/** Whether a reader is likely to see it: older stories come too late for a picture of their own. */
+/** Older stories are rarely seen, so no picture is fetched for them. */
 export function isShownSoon(published: Date, now: Date): boolean {
   return now.getTime() - published.getTime() < 7 * dayMs;
 }

@@ -12,7 +12,7 @@ export type NewsRow = {
 };
 
 type Page = {
-  /** The reader's three ways in. */
+  /** From `waysOf`. */
   readonly ways: { readonly both: string; readonly origin: string; readonly residence: string };
   readonly offset: number;
   readonly limit: number;
@@ -20,8 +20,8 @@ type Page = {
 };
 
 /**
- * One page: items of both countries first, then of either, newest first. Each way in reads at most as many rows as the
- * page can need, so the cost follows what is asked, not what is stored.
+ * Stories about both countries first, then those about one of them, newest first. Each way in reads at most as many
+ * rows as the page needs, so the cost depends on the page and not on the number of stories.
  */
 export async function findNews(db: Db, page: Page): Promise<NewsRow[]> {
   const { rows } = await newsPage(page).execute(db);
@@ -34,8 +34,8 @@ export function newsPage({ ways, offset, limit, asOf }: Page) {
       select item_id, published_at from news_ways_in
        where way_in = ${way} and known_at <= ${asOf ?? "infinity"}::timestamptz
        order by published_at desc, item_id desc limit ${count}`;
-  // Those of either are only needed when those of both do not fill the page. Then all of both are known, so that nothing
-  // of one way is missing behind them, and nothing else is of the other way, too.
+  // Stories about one country are needed only if those about both do not fill the page. Then `of_both` is complete: a
+  // story in both lists of `of_either` is in it, so none appears twice, and each list has enough other rows.
   const rest = sql`(select case when count(*) < ${most} then ${most} else 0 end from of_both)`;
   return sql<NewsRow>`
     with of_both as materialized (${walk(ways.both, sql`${most}`)}),
@@ -62,12 +62,12 @@ export type NewStory = NewsRow & {
   readonly residences: readonly string[];
 };
 
-/** Stories are stored one after the other: two that are the same cannot both find nothing. Held until the end of `trx`. */
+/** Stores one story at a time: otherwise two copies of it could both find no match. Held until the end of `trx`. */
 export async function queueForStoring(trx: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('news: one story at a time'))`.execute(trx);
 }
 
-/** The story that is already there: under the same address, or with the same headline at about the same time. */
+/** A stored story with the same canonical link, or with the same headline at about the same time. */
 export function findSameStory(trx: Db, story: NewStory, withinMs: number) {
   const earliest = new Date(story.published_at.getTime() - withinMs);
   const latest = new Date(story.published_at.getTime() + withinMs);
@@ -96,7 +96,7 @@ export async function insertStory(trx: Db, story: NewStory): Promise<void> {
     .execute();
 }
 
-/** A story that is known speaks of more countries than was thought. */
+/** For a stored story that another feed lists for more countries. */
 export async function setCountries(trx: Db, id: string, origins: readonly string[], residences: readonly string[]) {
   await trx
     .updateTable("news_items")

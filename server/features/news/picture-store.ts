@@ -1,6 +1,6 @@
 import type { Db } from "#server/db/database.ts";
 
-/** True when nobody wanted it before. */
+/** False when the picture was requested before. */
 export async function insertWantedPicture(db: Db, address: string): Promise<boolean> {
   const inserted = await db
     .insertInto("news_pictures")

@@ -4,7 +4,7 @@ import { insertWantedPicture } from "./picture-store.ts";
 
 export const pictureJob = "fetch-news-picture";
 
-/** Asks for our own copy of a publisher's picture, once. Until it is there, the story has none. */
+/** Queues the fetch of our own copy, once per picture. Until then, the story has no picture. */
 export async function wantPicture(deps: Deps, address: string): Promise<void> {
   await inTransaction(deps.db, async (trx) => {
     if (await insertWantedPicture(trx, address)) await deps.jobs.enqueue(trx, pictureJob, { address });

@@ -19,7 +19,7 @@ test("a mail that failed stands on the desk, is tried again from there, and is o
   expect(mail?.lastError).toContain("mail server");
   expect((await app.call(readDesk, {}, { headers: chief.headers })).body.mails).toBe(1);
   await sink.up();
-  // Its next try is some seconds away: only the moderator's word brings it forward.
+  // The next attempt is due in some seconds; only the moderator's retry makes it due now.
   expect((await app.jobs.runDue(app.deps, jobDefinitions)).done).toBe(0);
   expect((await retry(mail?.id ?? "")).status).toBe(202);
   await app.runJobs();

@@ -5,7 +5,7 @@ import type { Moderator } from "#server/features/identity/index.ts";
 
 export const mostFailedMails = 100;
 
-/** Address and subject, never the letter: enough to see whom it should have reached. */
+/** Address and subject only: moderators must not read the letters. */
 export async function listFailedMails(deps: Deps, _actor: Moderator): Promise<OutputOf<typeof endpoint>> {
   const mails = await deps.mail.listFailed(mostFailedMails);
   return mails.map((mail) => ({ ...mail, createdAt: mail.createdAt.toISOString() }));

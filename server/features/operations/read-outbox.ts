@@ -6,7 +6,7 @@ import { refuse } from "#server/refusal.ts";
 
 const mostShown = 100;
 
-/** Only where nobody real is written to: anywhere else, letters are nobody's business but their reader's. */
+/** Only in a demo without a mail server: anywhere else, letters are private. */
 export async function readOutbox(deps: Deps, _actor: Moderator): Promise<OutputOf<typeof endpoint>> {
   if (!deps.settings.demo || deps.settings.smtpUrl !== null) refuse("not_found");
   const mails = await deps.mail.readOutbox(mostShown);

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { SessionProvider } from "#contract/session.ts";
 import type { ProviderAccount } from "./provider-store.ts";
 
-/** An account as its owner sees it; nobody else ever gets this. */
+/** Only for the owner of the account. */
 export function accountAnswer(account: ProviderAccount): z.output<typeof SessionProvider> {
   return {
     id: account.id,

@@ -2,7 +2,7 @@ import type { Db } from "#server/db/database.ts";
 import { refuse } from "#server/refusal.ts";
 import { findAccount, findAccountOfUser, type ProviderAccount } from "./provider-store.ts";
 
-/** The account, when it can take bookings and be shown: not suspended, not erased. */
+/** Null for a suspended account, which takes no bookings and is not shown. */
 export async function findOpenAccount(db: Db, id: number): Promise<ProviderAccount | null> {
   return open(await findAccount(db, id));
 }
@@ -21,7 +21,7 @@ export async function findOpenAccountOfUser(db: Db, userId: number): Promise<Pro
   return open(await findAccountOfUser(db, userId));
 }
 
-/** The account for a new booking: unknown is one answer, closed for now another. */
+/** An unknown account and a suspended one are refused with different codes. */
 export async function findBookableAccount(db: Db, id: number): Promise<ProviderAccount> {
   const account = (await findAccount(db, id)) ?? refuse("not_found");
   return open(account) ?? refuse("provider_not_bookable");

@@ -3,9 +3,8 @@ import type { Gate } from "#server/http/route.ts";
 import { refuse } from "#server/refusal.ts";
 import { findAccountOfUser } from "./provider-store.ts";
 
-/** A signed-in person with a provider account. */
 export type Provider = Person & { readonly accountId: number; readonly isSuspended: boolean };
-/** One who may also change things. */
+/** Not suspended, so they may also change things. */
 export type ActiveProvider = Provider & { readonly isSuspended: false };
 
 export const provider: Gate<Provider> = {

@@ -12,7 +12,7 @@ export const registration = {
 
 export type TestProvider = Awaited<ReturnType<typeof aProvider>>;
 
-/** Somebody signed in, with a provider account. */
+/** A signed-in person with a provider account. */
 export async function aProvider(app: TestApp, wanted: Parameters<typeof signIn>[1] = {}) {
   const person = await signIn(app, wanted);
   const { body } = await app.call(registerProvider, { query: {}, body: registration }, { headers: person.headers });

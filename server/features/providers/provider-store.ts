@@ -24,7 +24,7 @@ export function findAccount(db: Db, id: number) {
   return db.selectFrom("provider_accounts").select(columns).where("id", "=", id).executeTakeFirst();
 }
 
-/** The address is the host's own word: several may have given the same one. */
+/** Hosts type this address and it is not verified: several accounts can have the same one. */
 export function findAccountsByEmail(db: Db, email: string) {
   return db
     .selectFrom("provider_accounts")
@@ -43,7 +43,7 @@ export async function findAccountsOfUsers(db: Db, userIds: readonly number[]): P
     .execute();
 }
 
-/** Whose first and last name hold this text. */
+/** Finds the text anywhere in "first name last name", ignoring case. */
 export async function findUserIdsByName(db: Db, text: string, limit: number): Promise<number[]> {
   const rows = await db
     .selectFrom("provider_accounts")
@@ -54,7 +54,7 @@ export async function findUserIdsByName(db: Db, text: string, limit: number): Pr
   return rows.map(({ user_id }) => user_id);
 }
 
-/** Takes no more bookings and changes nothing any more: it is about to be erased. */
+/** Before an erasure: a suspended account takes no bookings and its owner can change nothing. */
 export async function closeAccount(db: Db, id: number): Promise<void> {
   await db
     .updateTable("provider_accounts")
@@ -76,7 +76,7 @@ type NewAccount = {
   terms_version: string;
 };
 
-/** Nothing when the person has an account already: the unique index decides, not a look beforehand. */
+/** Undefined when the person already has an account: the unique index decides. */
 export function insertAccount(db: Db, account: NewAccount) {
   return db
     .insertInto("provider_accounts")

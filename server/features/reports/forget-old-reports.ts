@@ -4,8 +4,8 @@ import { forgetWordsAbout } from "#server/features/decisions/index.ts";
 import { deleteReportsClosedBefore } from "./report-store.ts";
 
 /**
- * Some time after its end a report goes; that and how it was decided stays, in nobody's words. Both at once: without the
- * report nothing says any more whom the words are about.
+ * Deletes closed reports after their retention period; the decision stays, without what the moderator wrote. In one
+ * transaction: without the report, nothing says whom those words are about.
  */
 export async function forgetOldReports({ db, clock, settings }: Deps): Promise<void> {
   const before = new Date(clock.now().getTime() - settings.keep.reportsDays * 86_400_000);

@@ -28,12 +28,11 @@ export function findReports(db: Db, isClosed: boolean, listingId: number | undef
   return query.execute();
 }
 
-/** Holds the report until the transaction ends, so that it is closed once. */
+/** Row lock until the transaction ends, so that a report is closed only once. */
 export function lockReport(db: Db, id: number) {
   return db.selectFrom("reports").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 }
 
-/** Of one listing, or of all. */
 export async function countOpenReports(db: Db, listingId?: number): Promise<number> {
   let query = db
     .selectFrom("reports")
@@ -43,7 +42,7 @@ export async function countOpenReports(db: Db, listingId?: number): Promise<numb
   return Number((await query.executeTakeFirstOrThrow()).count);
 }
 
-/** The address was given to hear how it ended: it goes with the end. */
+/** Deletes the address too: it was given only to hear about the outcome. */
 export async function markReportClosed(db: Db, id: number, outcome: "upheld" | "dismissed"): Promise<void> {
   await db
     .updateTable("reports")
@@ -66,7 +65,7 @@ export function findReportsFrom(db: Db, email: string) {
     .execute();
 }
 
-/** Identity columns start again after a restore: an id alone could name somebody else's report. */
+/** Ids can be reused after a restore, so an id alone could match somebody else's report. */
 export async function deleteReports(db: Db, ids: readonly number[], writtenBefore: Date): Promise<void> {
   await db
     .deleteFrom("reports")
@@ -75,7 +74,7 @@ export async function deleteReports(db: Db, ids: readonly number[], writtenBefor
     .execute();
 }
 
-/** Which they were: what was decided about them speaks of the same people. */
+/** Returns the deleted ids: decisions about these reports speak of the same people. */
 export async function deleteReportsAbout(db: Db, listingIds: readonly number[]): Promise<number[]> {
   const deleted = await db
     .deleteFrom("reports")

@@ -7,7 +7,7 @@ import { refuse } from "#server/refusal.ts";
 import { reviewAnswer } from "./review-answer.ts";
 import { findReview, insertAnswer } from "./review-store.ts";
 
-/** One public answer by the host whose visit it was. */
+/** One public answer per review, by the host of the visit. */
 export async function answerReview(
   deps: Deps,
   actor: ActiveProvider,

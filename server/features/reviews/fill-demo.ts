@@ -6,7 +6,7 @@ import { insertAnswer, insertReview } from "./review-store.ts";
 
 const hourMs = 3_600_000;
 
-/** About two of three visits that are over get a review; every sixth of those an answer. The newest hosts have none. */
+/** Two of three past visits get a review, some with an answer. Every fifth host has none. */
 export async function fillDemoReviews(db: Db, visits: readonly DemoVisit[], hostNumber: number): Promise<void> {
   if (hostNumber % 5 === 4) return;
   for (const [n, visit] of visits.entries()) {

@@ -1,13 +1,13 @@
 import { sql } from "kysely";
 import type { TestApp } from "#server/testing/test-app.ts";
 
-/** Makes a booking's visit lie two days back, as if it had taken place. */
+/** Moves the visit two days into the past. */
 export async function visitIsOver(app: TestApp, bookingId: string): Promise<void> {
   await sql`update bookings set starts_at = now() - interval '2 days', ends_at = now() - interval '47 hours'
     where id = ${bookingId}`.execute(app.deps.db);
 }
 
-/** A review of this booking, past the rules of writing one. */
+/** Inserts a review directly, without the checks of a real one. */
 export async function aReview(app: TestApp, bookingId: string): Promise<{ id: number }> {
   const { rows } = await sql<{ id: number }>`
     insert into reviews (provider_account_id, booking_id, listing_id, stars, text, author, item_name, visited_at)

@@ -5,7 +5,6 @@ export function authorOf(customerName: string | null): string {
   return [first, ...initials].join(" ");
 }
 
-/** One decimal, as it is shown. */
 export function shownAverage(average: number | null): number | null {
   return average === null ? null : Math.round(average * 10) / 10;
 }

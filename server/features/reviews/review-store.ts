@@ -14,7 +14,7 @@ export type NewReview = {
   readonly visited_at: Date;
 };
 
-/** Nothing when the visit has a review already: the unique index decides. */
+/** Undefined when the visit already has a review: the unique index decides. */
 export function insertReview(db: Db, review: NewReview & { created_at?: Date }) {
   return db
     .insertInto("reviews")
@@ -57,7 +57,7 @@ export function rateListing(db: Db, listingId: number) {
     .executeTakeFirstOrThrow();
 }
 
-/** Nothing when it was answered before. */
+/** Undefined when the review already has an answer. */
 export function insertAnswer(db: Db, id: number, answer: string, answeredAt?: Date) {
   return db
     .updateTable("reviews")
@@ -76,7 +76,6 @@ export async function deleteReviewsOfAccount(db: Db, accountId: number): Promise
   await db.deleteFrom("reviews").where("provider_account_id", "=", accountId).execute();
 }
 
-/** What the customers of these visits wrote. */
 export async function deleteReviewsOfVisits(db: Db, bookingIds: readonly string[]): Promise<void> {
   await db
     .deleteFrom("reviews")

@@ -2,7 +2,7 @@ import { demoListings } from "#demo/listings.ts";
 import type { Db } from "#server/db/database.ts";
 import { type ItemRow, insertItem } from "./item-store.ts";
 
-/** The items of the demo listings, listing by listing. */
+/** Returns the items of each listing, in the order of `listingIds`. */
 export async function fillDemoItems(
   db: Db,
   listingIds: readonly number[],

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { ServiceItem, ServiceItemBody } from "#contract/service-items.ts";
 import type { ItemFields, ItemRow } from "./item-store.ts";
 
-/** A missing price counts as 0; a length of 0 is no length. */
+/** A missing price counts as 0. */
 export function itemAnswer(row: ItemRow, isOwner: boolean): z.output<typeof ServiceItem> {
   return {
     id: row.id,

@@ -4,7 +4,6 @@ import type { TestApp } from "#server/testing/test-app.ts";
 
 type Wanted = { name?: string; price?: number | null; durationMinutes?: number | null; description?: string | null };
 
-/** An item of this listing. */
 export async function anItem(app: TestApp, provider: TestProvider, listingId: number, wanted: Wanted = {}) {
   const body = { name: "Knotless braids", description: null, price: 65, durationMinutes: 60, ...wanted };
   const answer = await app.call(

@@ -24,7 +24,7 @@ export function findItem(db: Db, id: number) {
   return itemById(db, id).executeTakeFirst();
 }
 
-/** Holds the row until the transaction ends, so that two edits come one after the other. */
+/** Row lock until the transaction ends: concurrent edits run one after the other. */
 export function lockItem(db: Db, id: number) {
   return itemById(db, id).forUpdate().executeTakeFirst();
 }
@@ -76,7 +76,7 @@ export async function markItemDeleted(db: Db, id: number): Promise<void> {
   await db.updateTable("service_items").set({ deleted_at: sql<Date>`now()` }).where("id", "=", id).execute();
 }
 
-/** Also those that are no longer offered. */
+/** Including deleted items. */
 export function findAllItemsOf(db: Db, userId: number) {
   return db.selectFrom("service_items").selectAll().where("user_id", "=", userId).orderBy("id").execute();
 }

@@ -4,7 +4,7 @@ import type { ItemRow } from "./item-store.ts";
 
 const noContent = { name: "", price: "", duration: "", description: "" };
 
-/** For the moderators, part of the transaction of the edit: `before` is null for a new item, `after` for a deleted one. */
+/** For moderators, in the transaction of the edit. `before` is null for a new item, `after` for a deleted one. */
 export async function recordItemEdit(
   trx: Db,
   actor: { readonly userId: number },

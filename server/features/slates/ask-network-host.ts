@@ -9,7 +9,7 @@ import { Refusal, refuse } from "#server/refusal.ts";
 import { authorPicturePath, slateMediaPath } from "./media-paths.ts";
 
 const limits = { mostMilliseconds: 5_000, mostBytes: 1024 * 1024 } as const;
-/** Long enough for the page, its share preview and its media to ask once; a failure is shown, not hidden. */
+/** Long enough for a page, its share preview and its media to share one request. No old copy hides a failure. */
 const freshness = { freshSeconds: 15, keptSeconds: 15 } as const;
 
 const Count = z.coerce.number().int().min(0).catch(0);
@@ -46,7 +46,7 @@ const HostAuthor = z.object({
 type HostedSlate = { readonly slate: OutputOf<typeof readSlate>; readonly mediaAddress: string | null };
 type HostedAuthor = { readonly author: OutputOf<typeof readAuthor>; readonly pictureAddress: string | null };
 
-/** A slate from the network host, in our own form. Its media is reached through us. */
+/** A slate from the network host in our own format. Its media URL points to our server. */
 export function readHostSlate(deps: Deps, network: NetworkSettings, id: number): Promise<HostedSlate> {
   return ask(deps, network, `/slates/${id}`, (said) => {
     const { text, created_at, author, media, ...counts } = HostSlate.parse(said);
@@ -76,7 +76,7 @@ export function readHostAuthor(deps: Deps, network: NetworkSettings, id: number)
   });
 }
 
-/** What the host wants to see before it answers. Never sent to any other origin. */
+/** Must never be sent to any other origin. */
 export function credentialsFor({ token, viewer }: NetworkSettings): Record<string, string> {
   return { authorization: `Bearer ${token}`, ...(viewer ? { [viewer.header]: viewer.value } : {}) };
 }

@@ -4,7 +4,6 @@ import { insertAuthor, insertSlate } from "./slate-store.ts";
 
 const hourMs = 3_600_000;
 
-/** Thirty shared posts of the last weeks. */
 export async function fillDemoSlates(db: Db, now: Date): Promise<void> {
   const authorIds: number[] = [];
   for (const [firstName, lastName, headline, title, location] of demoAuthors) {
@@ -32,7 +31,6 @@ export async function fillDemoSlates(db: Db, now: Date): Promise<void> {
   }
 }
 
-/** One has a clip; of the others, two of three have a picture. */
 function mediaOf(n: number) {
   if (n === demoClip.slate)
     return { media_type: "video", media_url: demoClip.url, media_poster_url: demoClip.poster } as const;

@@ -1,3 +1,3 @@
-/** Where media of a network host is served by us. */
+/** Where this server serves media of a network host. */
 export const slateMediaPath = "/slate-media/";
 export const authorPicturePath = "/author-pictures/";

@@ -6,7 +6,7 @@ import { refuse } from "#server/refusal.ts";
 import { authorPicturePath, slateMediaPath } from "./media-paths.ts";
 import { type OpenedMedia, openAuthorPicture, openSlateMedia } from "./open-media.ts";
 
-/** Media of a network host, streamed through us. Without such a host there is nothing here. */
+/** Streams media of a network host through this server. */
 export function addSlateMediaRoutes(app: App, deps: Deps): void {
   const { network } = deps.settings;
   if (!network) return;

@@ -16,7 +16,7 @@ import { loadSlate } from "./read-slate.ts";
 
 const mostPhotoBytes = 10 * 1024 * 1024;
 
-/** The picture that goes along with a link to a slate: its photo, its author and how it begins. Not counted as a view. */
+/** The share preview shows the photo, the author and the first lines. It does not count as a view. */
 export function addSlatePreviewRoute(app: App, deps: Deps): void {
   const sendPicture = createPictureSender();
   app.get("/share-preview/slate/:file{[1-9][0-9]{0,9}\\.png}", async (c) => {
@@ -53,7 +53,7 @@ async function nameOfAuthor(deps: Deps, authorId: number): Promise<string | null
   }
 }
 
-/** Redrawn in the image process: it may come from another host. Null when it cannot be had. */
+/** Redrawn in the image process, because it may come from another host. Null when it cannot be loaded. */
 async function readPhoto(app: App, deps: Deps, c: AppContext, url: string): Promise<Uint8Array | null> {
   if (!url.startsWith("/")) return null;
   try {

@@ -9,19 +9,19 @@ import { hourOf, viewDedupeKey } from "./view-dedupe-key.ts";
 
 type Slate = OutputOf<typeof endpoint>;
 
-/** Reading a slate of ours counts as a view, once per visitor and hour. A network host counts for itself. */
+/** Counts a view, once per visitor and hour. A network host counts its own. */
 export async function readSlate(deps: Deps, actor: Visitor, { params }: InputOf<typeof endpoint>): Promise<Slate> {
   const slate = await loadSlate(deps, params.id);
   if (deps.settings.network) return slate;
   const hour = hourOf(deps.clock.now());
   await countView(deps.db, slate.id, viewDedupeKey(deps.secret, actor.address, slate.id, hour), hour).catch((error) => {
-    // A slate that could not be counted can still be read.
+    // If counting fails, the slate can still be read.
     deps.log.error({ err: error, slateId: slate.id }, "a view could not be counted");
   });
   return slate;
 }
 
-/** The slate as anyone may see it, without counting a view. */
+/** Does not count a view. */
 export async function loadSlate(deps: Deps, id: number): Promise<Slate> {
   if (deps.settings.network) return (await readHostSlate(deps, deps.settings.network, id)).slate;
   const slate = await findSlate(deps.db, id);

@@ -10,7 +10,7 @@ import { refuse } from "#server/refusal.ts";
 import { contactAnsweredLetter } from "./support-letters.ts";
 import { findContactMessage, insertContactAnswer } from "./support-store.ts";
 
-/** The words are kept with the message they answer, so that they go when it goes; the record only says who and when. */
+/** The answer is stored with the message, so that both are deleted together; the decision only says who and when. */
 export async function answerMessage(
   deps: Deps,
   actor: Moderator,

@@ -20,7 +20,7 @@ export async function confirmDeletion(
   return done(actor, "deletion.confirmed", deletionAnswer(confirmed ?? (await deletionByToken(deps, params.token))));
 }
 
-/** Confirms, says so by mail and has it carried out once its days of grace are over; nothing when it was confirmed. */
+/** Sends the mail and queues the erasure for the end of the grace period. Undefined when it was already confirmed. */
 export async function confirmWithin(
   deps: Deps,
   trx: Db,

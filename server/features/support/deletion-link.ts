@@ -2,14 +2,14 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 
 const idLength = 22;
 
-/** The mailed link's last part: the request's id, and a proof made from it. Never stored. */
+/** Last part of the mailed link: request id plus HMAC. Never stored. */
 export function tokenOf(secret: Uint8Array, id: string): string {
   const bytes = Buffer.from(id.replaceAll("-", ""), "hex");
   const proof = createHmac("sha256", secret).update(`deletion:${id}`).digest("base64url");
   return bytes.toString("base64url") + proof;
 }
 
-/** The id inside a token that we made; null for any other text. */
+/** Null when the token is not one of ours. */
 export function idIn(secret: Uint8Array, token: string): string | null {
   const hex = Buffer.from(token.slice(0, idLength), "base64url").toString("hex");
   if (hex.length !== 32) return null;

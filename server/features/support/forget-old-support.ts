@@ -3,7 +3,7 @@ import { deleteContactMessagesBefore, deleteErasedBefore, deleteUnconfirmedBefor
 
 const dayMs = 86_400_000;
 
-/** Words to us are kept for a while; a request that nobody confirmed, only as long as its link works. */
+/** An unconfirmed request is kept only as long as its link works. */
 export async function forgetOldSupport(deps: Deps): Promise<void> {
   const before = (days: number) => new Date(deps.clock.now().getTime() - days * dayMs);
   await deleteContactMessagesBefore(deps.db, before(deps.settings.keep.contactMessagesDays));

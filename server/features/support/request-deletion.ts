@@ -11,8 +11,8 @@ import { deletionRequestedLetter } from "./support-letters.ts";
 import { insertDeletionRequest } from "./support-store.ts";
 
 /**
- * Never looks whether there is such an account: the answer and the mail are the same for everybody. Whoever is signed in
- * with the address has shown that it is theirs; for anybody else the mailed link does.
+ * Never checks whether the account exists: answer and mail are the same for every address. A session with this verified
+ * address confirms at once; anybody else has to use the mailed link.
  */
 export async function requestDeletion(
   deps: Deps,
@@ -23,7 +23,7 @@ export async function requestDeletion(
   const { publicUrl, deletion } = deps.settings;
   const { person } = actor;
   const isOwn = person?.isEmailVerified === true && person.email.toLowerCase() === body.email.toLowerCase();
-  // A request whose link is not sent could never be confirmed; the links sent before still work.
+  // Without its mail, a request could never be confirmed. Links sent earlier still work.
   if (!isOwn && !(await deps.limits.maySpend("deletionMails", body.email.toLowerCase())))
     return done(actor, "deletion.received", null);
   await inTransaction(deps.db, async (trx) => {

@@ -9,7 +9,7 @@ import { refuse } from "#server/refusal.ts";
 import { erasureQueue } from "./support-rules.ts";
 import { findDeletionRequest, markMeant } from "./support-store.ts";
 
-/** Only one of those whom the address may mean, and only once: from then on it is carried out. */
+/** A moderator chooses one of the people who may be meant, only once. Then the erasure is queued. */
 export async function settleDeletion(
   deps: Deps,
   actor: Moderator,

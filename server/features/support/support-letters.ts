@@ -18,7 +18,6 @@ export function contactReceivedLetter(locale: Locale, publicUrl: string) {
   );
 }
 
-/** Their own words come back below the answer, as in any mail. */
 export function contactAnsweredLetter(locale: Locale, publicUrl: string, message: string, answer: string) {
   const t = mailTranslator(locale);
   return framed(

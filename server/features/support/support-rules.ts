@@ -1,16 +1,16 @@
-/** Who carries out confirmed requests: a room above this one. */
+/** The job is defined in the moderation feature, which depends on this one. */
 export const erasureQueue = "erase-people";
 
 type Request = { readonly requested_at: Date; readonly confirmed_at: Date | null };
 
-/** A confirmed request can always be looked at; an unconfirmed one only while its link works. */
+/** A confirmed request can always be read; an unconfirmed one only while its link works. */
 export function isOpenable({ requested_at, confirmed_at }: Request, linkDays: number, now: Date): boolean {
   return confirmed_at !== null || now.getTime() - requested_at.getTime() < linkDays * 86_400_000;
 }
 
 type Claimed = { readonly could_mean: readonly number[]; readonly meant_user_id: number | null };
 
-/** Its address does not say whose account is meant, and no moderator has found out yet. */
+/** The address does not tell whose account is meant, and no moderator has decided yet. */
 export function isUnclear({ could_mean, meant_user_id }: Claimed): boolean {
   return could_mean.length > 0 && meant_user_id === null;
 }

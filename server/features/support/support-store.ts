@@ -35,7 +35,7 @@ export function findDeletionRequest(db: Db, id: string) {
   return db.selectFrom("deletion_requests").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** The first confirmation counts: a second one finds nothing to change. */
+/** Undefined when it was already confirmed. */
 export function markDeletionConfirmed(db: Db, id: string) {
   return db
     .updateTable("deletion_requests")
@@ -83,7 +83,7 @@ export async function countWaitingMessages(db: Db): Promise<number> {
   return Number(count);
 }
 
-/** The first answer counts: a second one finds nothing to change. */
+/** Undefined when it was already answered. */
 export function insertContactAnswer(db: Db, id: number, answer: string) {
   return db
     .updateTable("contact_messages")
@@ -94,7 +94,7 @@ export function insertContactAnswer(db: Db, id: number, answer: string) {
     .executeTakeFirst();
 }
 
-/** What was unclear once stays a moderator's: whoever is left of those it may mean need not be the one who asked. */
+/** A moderator has to decide from now on: if only one of these users is left later, they need not be who asked. */
 export async function markUnclear(db: Db, id: string, userIds: readonly number[]): Promise<void> {
   await db
     .updateTable("deletion_requests")
@@ -103,7 +103,7 @@ export async function markUnclear(db: Db, id: string, userIds: readonly number[]
     .execute();
 }
 
-/** The first answer counts, and only for somebody whom the address may mean. */
+/** Undefined when another choice was made before, or the user is not one of those who may be meant. */
 export function markMeant(db: Db, id: string, userId: number) {
   return db
     .updateTable("deletion_requests")
@@ -116,7 +116,7 @@ export function markMeant(db: Db, id: string, userId: number) {
     .executeTakeFirst();
 }
 
-/** Confirmed ones first, and of each kind the one due first. */
+/** Confirmed ones first, then by due date. */
 export function findDeletionRequests(db: Db, limit: number) {
   return db
     .selectFrom("deletion_requests")
@@ -138,7 +138,6 @@ export async function countDeletionRequests(db: Db): Promise<number> {
   return Number(count);
 }
 
-/** Some days old, so that the desk has something to answer. */
 export async function insertDemoMessage(db: Db, message: NewContactMessage, createdAt: Date): Promise<void> {
   await db
     .insertInto("contact_messages")
@@ -146,7 +145,7 @@ export async function insertDemoMessage(db: Db, message: NewContactMessage, crea
     .execute();
 }
 
-/** One that was confirmed before this moment and is not carried out, the longest waiting first. */
+/** The longest waiting request that was confirmed before this moment and is not carried out. */
 export function findRequestToCarryOut(db: Db, confirmedBefore: Date, butNot: readonly string[]) {
   return db
     .selectFrom("deletion_requests")
@@ -177,7 +176,7 @@ export function findRequestsFrom(db: Db, email: string) {
     .execute();
 }
 
-/** Identity columns start again after a restore: an id alone could name somebody else's message. */
+/** Ids can be reused after a restore, so an id alone could match somebody else's message. */
 export async function deleteMessages(db: Db, ids: readonly number[], writtenBefore: Date): Promise<void> {
   await db
     .deleteFrom("contact_messages")
@@ -186,7 +185,7 @@ export async function deleteMessages(db: Db, ids: readonly number[], writtenBefo
     .execute();
 }
 
-/** The confirmed ones stay without the person, so that their links can say that it is done; the others go. */
+/** Confirmed requests stay without personal data, so that their links can say it is done; the others are deleted. */
 export async function markRequestsErased(db: Db, ids: readonly string[]): Promise<void> {
   const those = sql<string>`any(${[...ids]}::uuid[])`;
   await db.deleteFrom("deletion_requests").where("id", "=", those).where("confirmed_at", "is", null).execute();

@@ -40,7 +40,7 @@ async function collect() {
   await desk.app.runJobs();
 }
 
-/** The status of every size of each picture, once. */
+/** The status that all sizes of a picture have in common, or "some" when they differ. */
 const served = async (...pictures: { addresses: readonly string[] }[]) =>
   Promise.all(
     pictures.map(async ({ addresses }) => {

@@ -11,12 +11,12 @@ import {
   markQuarantineCleared,
 } from "./upload-store.ts";
 
-/** How a room says which of these pictures it still shows somewhere. */
+/** Returns which of these pictures a feature still uses. */
 export type FindNamed = (db: Db, urls: readonly string[]) => Promise<readonly string[]>;
 
 const atOnce = 200;
 
-/** Files first, then the row that names them: an interrupted run leaves nothing that the next does not find. */
+/** Deletes files before their row, so that the next run finds what an interrupted one has left. */
 export async function collectUploads(deps: Deps, rooms: readonly FindNamed[]): Promise<void> {
   for (const upload of await findAbandoned(deps.db, deps.settings.keep.unfinishedUploadsHours, atOnce)) {
     for (const key of filesOf(upload)) await deps.storage.delete(key);
@@ -41,7 +41,7 @@ export async function collectUploads(deps: Deps, rooms: readonly FindNamed[]): P
   }
 }
 
-/** Asked again under the lock: whoever names a picture holds its row until that is written. */
+/** Asks again under the row lock: a transaction that adds the picture somewhere locks the row until it commits. */
 function collectUnnamed(deps: Deps, rooms: readonly FindNamed[], id: number): Promise<void> {
   return inTransaction(deps.db, async (trx) => {
     const upload = await lockFinished(trx, id);

@@ -23,7 +23,7 @@ export async function finishUpload(
   try {
     const arrived = await deps.storage.head(upload.quarantine_key);
     if (!arrived) refuse("upload_missing");
-    // The signature binds the length; a store that does not hold to it is not trusted with a larger file.
+    // The signed URL fixes the length. Do not read a larger file if the store did not enforce that.
     if (arrived.contentLength !== upload.content_length) throw new NotAnImage("not the length that was signed");
     const bytes = (await deps.storage.read(upload.quarantine_key)) ?? refuse("upload_missing");
     return answer(actor, await publishImage(deps, upload, bytes));

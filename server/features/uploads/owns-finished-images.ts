@@ -1,7 +1,7 @@
 import type { Db } from "#server/db/database.ts";
 import { holdFinished } from "./upload-store.ts";
 
-/** Whether every one of these addresses is a picture that this person sent and finished. They stay until `trx` ends. */
+/** Whether this person uploaded all of these. Until `trx` ends, the cleanup job cannot delete them. */
 export async function ownsFinishedImages(trx: Db, userId: number, urls: readonly string[]): Promise<boolean> {
   const different = [...new Set(urls)];
   if (different.length === 0) return true;

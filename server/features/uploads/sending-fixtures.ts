@@ -18,7 +18,7 @@ export function finish(app: TestApp, host: Host, id: number) {
   return app.call(finishUpload, { params: { id: String(id) } }, { headers: host.headers });
 }
 
-/** Sends as the browser would, unless the test says otherwise. */
+/** Sends the file as a browser does, unless `over` says otherwise. */
 export async function put(
   app: TestApp,
   signed: { uploadUrl: string; headers: Record<string, string> },
@@ -33,7 +33,7 @@ export async function put(
   return app.fetch(pathname + search, { method: "PUT", headers, body: bytes as BodyInit });
 }
 
-/** The whole way of one picture. */
+/** Starts, sends and finishes one upload. */
 export async function upload(app: TestApp, host: Host, bytes: Uint8Array, contentType = "image/jpeg") {
   const { body } = await ask(app, host, { contentType, contentLength: bytes.length });
   await put(app, body.data, bytes);

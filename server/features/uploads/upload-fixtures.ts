@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Deps } from "#server/deps.ts";
 import { insertUpload, markUploadFinished } from "./upload-store.ts";
 
-/** A finished picture of this person's, without going through the store. */
+/** A finished upload of this user: only the row, no files. */
 export async function anImage({ deps }: { deps: Deps }, userId: number): Promise<string> {
   const stem = randomBytes(12).toString("hex");
   const upload = {

@@ -1,7 +1,7 @@
 import { defineJob, type JobDefinition } from "#server/platform/jobs/job-definition.ts";
 import { collectUploads, type FindNamed } from "./collect-uploads.ts";
 
-/** The rooms that show pictures stand above this one, and say which they still name. */
+/** Passed in by the features that use pictures, because they depend on this one. */
 export const uploadJobs = (rooms: readonly FindNamed[]): readonly JobDefinition[] => [
   defineJob({
     name: "collect-uploads",

@@ -9,7 +9,6 @@ const extensions: Readonly<Record<string, string>> = {
   "image/webp": "webp",
 };
 
-/** Why such a file cannot be sent, or null. */
 export function uploadProblem(file: { contentType: string; contentLength: number }): RefusalCode | null {
   if (!Object.hasOwn(extensions, file.contentType)) return "upload_wrong_type";
   return file.contentLength > mostBytes ? "upload_too_large" : null;
@@ -31,7 +30,7 @@ export type ImageSize = {
   readonly jpeg: string;
 };
 
-/** Each width once, with the addresses of its two formats, from the narrowest to the widest. */
+/** One entry per width, narrowest first, with the URLs of both formats. */
 export function sizesOf(made: readonly Made[], addressOf: (size: Made) => string): ImageSize[] {
   return made
     .filter(({ format }) => format === "jpeg")

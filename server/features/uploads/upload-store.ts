@@ -36,7 +36,7 @@ export async function insertUpload(db: Db, upload: NewUpload): Promise<number> {
   return id;
 }
 
-/** Expired: so old that it may be collected at any moment. */
+/** `is_expired`: so old that the cleanup job may delete it at any moment. */
 export async function findUpload(db: Db, id: number, userId: number, keptHours: number) {
   return db
     .selectFrom("uploads")
@@ -47,7 +47,7 @@ export async function findUpload(db: Db, id: number, userId: number, keptHours: 
     .executeTakeFirst();
 }
 
-/** True for exactly one caller until it finishes, refuses or lets go; a dead caller's claim ends after a minute. */
+/** True for one caller until it finishes, refuses or releases it. A crashed caller's claim ends after a minute. */
 export async function claimUpload(db: Db, id: number): Promise<boolean> {
   const claimed = await db
     .updateTable("uploads")
@@ -91,7 +91,7 @@ export async function markUploadFinished(db: Db, id: number, image: FinishedImag
     .execute();
 }
 
-/** Those of these that this person finished. Held until the transaction ends: none of them is collected meanwhile. */
+/** Counts those that this person finished. Row locks keep the cleanup job away until the transaction ends. */
 export async function holdFinished(trx: Db, userId: number, urls: readonly string[]): Promise<number> {
   const rows = await trx
     .selectFrom("uploads")
@@ -103,7 +103,7 @@ export async function holdFinished(trx: Db, userId: number, urls: readonly strin
   return rows.length;
 }
 
-/** Everything this person ever sent. */
+/** Including unfinished uploads. */
 export function findUploadsOf(db: Db, userId: number) {
   return db
     .selectFrom("uploads")
@@ -117,7 +117,7 @@ export async function deleteUploadsOf(db: Db, userId: number): Promise<void> {
   await db.deleteFrom("uploads").where("user_id", "=", userId).execute();
 }
 
-/** Not finished in time: everything of it may go. */
+/** Not finished in time: all their files can be deleted. */
 export async function findAbandoned(db: Db, hours: number, limit: number) {
   return db
     .selectFrom("uploads")
@@ -129,7 +129,7 @@ export async function findAbandoned(db: Db, hours: number, limit: number) {
     .execute();
 }
 
-/** Finished, and the signed address is dead by now: what was sent is no longer needed to refuse a second sending. */
+/** The signed URL has expired. Until then, the file stays so that a second upload to that URL fails (If-None-Match). */
 export async function findLeftInQuarantine(db: Db, limit: number) {
   return db
     .selectFrom("uploads")
@@ -144,7 +144,7 @@ export async function findLeftInQuarantine(db: Db, limit: number) {
 
 type Sent = { readonly id: number; readonly url: string };
 
-/** Finished so many days ago, in the order of their ids. */
+/** In pages: `after` is the last id of the page before. */
 export async function findFinished(
   db: Db,
   { olderThanDays, after, limit }: { readonly olderThanDays: number; readonly after: number; readonly limit: number },
@@ -160,7 +160,7 @@ export async function findFinished(
   return rows as Sent[];
 }
 
-/** Nothing when somebody is about to name it. */
+/** Undefined when another transaction holds the row, for example one that is about to use the picture. */
 export async function lockFinished(trx: Db, id: number) {
   const row = await trx
     .selectFrom("uploads")
