@@ -4,18 +4,18 @@ import { nameRules } from "./name-rules.ts";
 import { roomRules } from "./room-rules.ts";
 import { listSources, readSource, type Source } from "./sources.ts";
 
-/** A rule looks at all files at once and says each breach in one line, `path: what is wrong`. */
+/** A rule sees all files at once and returns one line per violation: `path: what is wrong`. */
 export type HouseRule = (sources: readonly Source[]) => string[];
 
 const rules: readonly HouseRule[] = [...nameRules, ...layerRules, ...roomRules];
 
-/** What Biome cannot see: doors, layers, rooms, names, sizes. */
+/** The rules that Biome cannot check: imports between rooms and layers, names, file sizes. */
 export function checkHouse(root: string): { problems: string[]; summary: string } {
   const listed = listSources(root);
   const sources = listed.map((path) => readSource(root, path));
   const problems = rules.flatMap((rule) => rule(sources));
   const imports = sources.reduce((sum, source) => sum + source.imports.length, 0);
-  // A check that read nothing must not pass.
+  // Reading almost nothing means that the check itself is broken.
   if (sources.length < 50 || imports < 50)
     problems.push(`only ${sources.length} files with ${imports} imports were read`);
   return { problems, summary: `house rules: ${sources.length} files, ${imports} imports, ${rules.length} rules` };

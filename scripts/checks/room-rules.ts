@@ -14,7 +14,7 @@ const enterByTheDoor: HouseRule = (sources) =>
       .map(({ target }) => `${path}: enters ${roomOf(target)} past its door (${target}); import its index.ts`),
   );
 
-/** Which rooms each room may lean on; the others stand beside or above it. */
+/** The rooms that each room may import. */
 const foundations: Readonly<Record<string, readonly string[]>> = {
   identity: [],
   uploads: ["identity"],
