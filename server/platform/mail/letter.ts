@@ -6,32 +6,31 @@ import { letterText } from "./letter-text.ts";
 import type { CalendarPart, MailContent } from "./mail-message.ts";
 
 export type LetterLink = { readonly label: string; readonly url: string };
-/** A sentence, and a link that may follow it. */
 export type LetterLine = { readonly text: string; readonly link?: LetterLink };
 
-/** What a template function says. The frame around it, its HTML and its plain text are made from this, in one order. */
+/** What a template returns. HTML and plain text are generated from it, in the same order. */
 export type Letter = {
   readonly subject: string;
-  /** Shown by mail programs beside the subject, hidden in the letter. */
+  /** Preview text: mail clients show it next to the subject; hidden in the mail itself. */
   readonly firstLine: string;
   readonly heading: string;
   readonly intro: readonly string[];
   readonly facts?: readonly { readonly label: string; readonly value: string }[];
   readonly button?: LetterLink;
   readonly notes?: readonly LetterLine[];
-  /** Below the card: who can use the link, why this mail came. */
+  /** Below the card, in small print: who can use the link, why the mail was sent. */
   readonly small?: readonly LetterLine[];
   readonly calendar?: CalendarPart;
 };
 
 export type Frame = { readonly locale: Locale; readonly footer: LetterLine };
 
-/** The template's translator: the recipient's language, and only the mails' own sentences. */
+/** In the recipient's language; has only the texts of mails. */
 export function mailTranslator(locale: Locale): Translate<"mail"> {
   return translator<"mail">(locale, messagesFor(locale, "mail"));
 }
 
-/** Puts a letter into the common frame, as HTML and as plain text. */
+/** Adds the common header and footer, as HTML and plain text. */
 export function framed(letter: Letter, locale: Locale, publicUrl: string): MailContent {
   const t = mailTranslator(locale);
   const sender = `${product.name}. ${t("frame.sender", { address: product.supportEmail })}`;
@@ -46,7 +45,7 @@ export function framed(letter: Letter, locale: Locale, publicUrl: string): MailC
 
 const longestSubject = 200;
 
-/** A name of many signs must not make a subject that no mail can carry. */
+/** Names can be long, and `checkMail` refuses subjects of more than 250 characters. */
 function shortened(subject: string): string {
   if (subject.length <= longestSubject) return subject;
   const characters = [...subject];
