@@ -16,7 +16,7 @@ export default defineConfig({
     screenshot: "only-on-failure",
     timezoneId: "Europe/Malta",
     locale: "en-GB",
-    // Most journeys go without motion, which takes a third of a second at every dialog; the new host's goes with it.
+    // Animations cost a third of a second per dialog. Only the journey of the new host runs with them.
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? "",

@@ -5,6 +5,6 @@ export default {
   appDirectory: "web",
   buildDirectory: buildDirectory(),
   ssr: true,
-  // Asking for an unknown route's place needs the network: a page that is open knows all of them.
+  // "lazy" fetches unknown routes on navigation, which fails offline. "initial" sends the whole manifest with the page.
   routeDiscovery: { mode: "initial" },
 } satisfies Config;

@@ -2,7 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
-// What belongs together travels as one file instead of dozens of small ones: each request costs a phone a round trip.
+// Groups small modules into a few chunks: every request costs a phone a round trip.
 const together = [
   { name: "react", test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
   { name: "every-page", test: /[\\/]web[\\/](root|entry\.client)\.tsx/ },

@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
 import base from "./vitest.config.ts";
 
-/** The long proofs: too slow for every change, each a command of its own. */
+/** Tests that are too slow to run on every change; each has its own npm script. */
 export default defineConfig({ test: { ...base.test, include: ["faults/prove-*.ts"] } });

@@ -8,7 +8,7 @@ import { migrate } from "#server/db/migrate.ts";
 import { createPool } from "#server/db/pool.ts";
 import { fillManyNews, pageQuery } from "#server/features/news/news-fixtures.ts";
 
-// What a page of news costs PostgreSQL itself among 50,000 stories: the first, and the one at offset 1,000.
+// Execution time in PostgreSQL of one page of news among 50,000 stories, at offset 0 and at offset 1,000.
 const stories = 50_000;
 const runs = 25;
 const mostMs = 5;
@@ -23,7 +23,7 @@ await fillManyNews(db, stories);
 
 const results: { stories: number; reader: string; offset: number; "median ms": number; "slowest ms": number }[] = [];
 for (const [reader, offset] of [
-  // Many stories of both; few of both and many of either.
+  // GH in MT: many stories match both countries. IN in AU: few match both, many match one of them.
   [{ origin: "GH", residence: "MT" }, 0],
   [{ origin: "GH", residence: "MT" }, 1_000],
   [{ origin: "IN", residence: "AU" }, 0],

@@ -5,8 +5,8 @@ import pg from "pg";
 import { startCluster } from "#server/db/embedded/cluster.ts";
 import { migrate } from "#server/db/migrate.ts";
 
-// What 62 days of a busy provider cost PostgreSQL itself, beside 1,000 and beside 100,000 other provider accounts.
-// The figure that matters is the ratio: it should stay near 1.
+// Execution time in PostgreSQL of 62 days of a busy calendar, among 1,000 and among 100,000 provider accounts.
+// The ratio of the two matters: it should stay near 1.
 const scales = [1_000, 100_000];
 const runs = 25;
 
@@ -47,7 +47,7 @@ await client.end();
 await cluster.stop();
 rmSync(dataDir, { recursive: true, force: true });
 
-/** Account 1 is the busy one: two open stretches and ten bookings on each of 62 days. The others have five of each. */
+/** Account 1 is busy: two open ranges and ten bookings on each of 62 days. The others have one of each on five days. */
 async function fillTo(accounts: number): Promise<void> {
   const from = (await client.query("select coalesce(max(id), 0)::int as n from provider_accounts")).rows[0].n + 1;
   await client.query(

@@ -2,7 +2,6 @@ import { z } from "zod";
 import type { RefusalCode } from "./refusals.ts";
 import type { Room } from "./rooms.ts";
 
-/** One call of the API: what it takes, what it answers, and every way it says no. */
 export type Endpoint = {
   readonly method: "GET" | "POST" | "PUT" | "DELETE";
   /** Below `/api`, with `{name}` for each path parameter. */
@@ -15,13 +14,13 @@ export type Endpoint = {
   readonly body?: z.ZodType;
   readonly status: 200 | 201 | 202;
   readonly output: z.ZodType;
-  /** What the answer is, when it is not JSON. */
+  /** Content type of the response, if it is not JSON. */
   readonly media?: string;
-  /** Refusals beyond those that every call shares. */
+  /** Refusals in addition to those that every endpoint shares. */
   readonly refusals: readonly RefusalCode[];
-  /** What a read answers about a country we do not serve; `empty_list_of_user`: a list with `userId`, else one thing. */
+  /** How a GET answers for a country we do not serve. `empty_list_of_user`: a list if `userId` is given, else 404. */
   readonly elsewhere?: "empty_list" | "empty_list_of_user" | "not_found";
-  /** Seconds that anyone may keep the answer; without it the answer is never stored. */
+  /** `max-age` for public caches. Without it the response is sent with `no-store`. */
   readonly cacheSeconds?: number;
 };
 
@@ -33,20 +32,20 @@ type Part<E, K extends string> = E extends { readonly [P in K]: infer S extends 
 type Given<K extends string, S> = [S] extends [never] ? unknown : { readonly [P in K]: z.output<S & z.ZodType> };
 type Sent<K extends string, S> = [S] extends [never] ? unknown : { readonly [P in K]: z.input<S & z.ZodType> };
 
-/** What a use case receives: everything validated and in its inner form. */
+/** What a use case receives: validated and transformed. */
 export type InputOf<E extends Endpoint> = Given<"params", Part<E, "params">> &
   Given<"query", Part<E, "query">> &
   Given<"headers", Part<E, "headers">> &
   Given<"body", Part<E, "body">>;
 
-/** What a client sends. */
+/** What a client sends, before validation. */
 export type SentTo<E extends Endpoint> = Sent<"params", Part<E, "params">> &
   Sent<"query", Part<E, "query">> &
   Sent<"body", Part<E, "body">>;
 
 export type OutputOf<E extends Endpoint> = z.output<E["output"]>;
 
-/** Every write answers in this shape. */
+/** Envelope of every successful write. */
 export function done<S extends z.ZodType>(data: S) {
   return z.object({
     success: z.literal(true).meta({ description: "Always true" }),
@@ -55,5 +54,5 @@ export function done<S extends z.ZodType>(data: S) {
   });
 }
 
-/** The data of a write that leaves nothing to show. */
+/** `data` of a write that has nothing to return. */
 export const Nothing = z.null().meta({ description: "Nothing is left to show" });

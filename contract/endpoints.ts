@@ -18,7 +18,7 @@ import * as slates from "./slates.ts";
 import * as support from "./support.ts";
 import * as uploads from "./uploads.ts";
 
-/** Every call of the API. The OpenAPI document, the typed client and the test that walks all routes read this list. */
+/** The OpenAPI document, the typed client and the test of all routes are built from this list. */
 export const endpoints = {
   listSubcategories: serviceCategories.listSubcategories,
   getSession: session.getSession,

@@ -24,7 +24,7 @@ export const ReviewState = z
   .enum(["in_review", "verified", "refused", "suspended"])
   .meta({ id: "ReviewState", description: "Where the moderators' review stands" });
 
-/** Shown to the owner beside the fixed label Published. */
+/** Shown to the owner next to the label "Published", which is fixed by the specification. */
 export const Review = z
   .object({
     state: ReviewState,

@@ -1,4 +1,4 @@
-/** The one place to rename the product. Everything a fork would change is here; nothing here knows a feature. */
+/** Everything a fork would change, such as the name. */
 export const product = {
   name: "Kindred",
   slug: "kindred",
@@ -9,7 +9,7 @@ export const product = {
   supportEmail: "support@kindred.example",
   messagingNumber: "35620000000",
   appUserAgent: "KindredApp",
-  /** Shown by the demo until an operator gives their own details (OPERATOR_*). */
+  /** Shown in the demo until the operator sets OPERATOR_*. */
   exampleOperator: {
     name: "Example Operator Ltd",
     address: "1, Triq l-Eżempju, Il-Belt Valletta, Malta",
@@ -29,7 +29,7 @@ export const product = {
   },
 } as const;
 
-/** The one map service that directions lead to, on pages and in mails. */
+/** Pages and mails link to the same map service. */
 export function directionsUrl({ name, address }: { readonly name: string; readonly address: string }): string {
   return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: "1", destination: `${name}, ${address}` })}`;
 }

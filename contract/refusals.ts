@@ -1,4 +1,4 @@
-/** Every way the API says no, with its HTTP status. The sentences are in `messages/`. */
+/** Every refusal code with its HTTP status. The texts are in `messages/`. */
 export const refusalStatus = {
   malformed_request: 400,
   invalid_fields: 400,
@@ -57,7 +57,7 @@ export const refusalStatus = {
 
 export type RefusalCode = keyof typeof refusalStatus;
 
-/** What can be wrong with one field. A schema names the problem; `messages/` words it. */
+/** Every problem a field can have. The texts are in `messages/`. */
 export const fieldProblems = [
   "required",
   "wrong_type",

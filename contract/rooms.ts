@@ -1,4 +1,4 @@
-/** The parts of the API, each with what its calls are for: the tags of the OpenAPI document. */
+/** The tags of the OpenAPI document, with their descriptions. */
 export const rooms = {
   bookings: "Customers book, read, move and cancel",
   calendar: "Free times, and what a host opens and closes",

@@ -6,7 +6,7 @@ import type { FieldProblem } from "./refusals.ts";
 
 const problem = (name: FieldProblem): FieldProblem => name;
 
-/** In a path or a query an id arrives as text. */
+/** In a path or a query. A JSON body uses `IdNumber`. */
 export const Id = z
   .string()
   .regex(/^[1-9]\d{0,9}$/, problem("bad_id"))
@@ -14,7 +14,7 @@ export const Id = z
   .refine((id) => id < 2 ** 31, problem("bad_id"))
   .meta({ description: "A positive whole number", example: "1", type: "integer" });
 
-/** In a JSON body an id is a number. */
+/** In a JSON body. */
 export const IdNumber = z
   .number(problem("bad_id"))
   .int(problem("bad_id"))
@@ -22,7 +22,7 @@ export const IdNumber = z
   .max(2 ** 31 - 1, problem("bad_id"))
   .meta({ description: "A positive whole number", example: 1 });
 
-/** Two capital letters. Which countries are served is decided by the use case: writes, lists and single things differ. */
+/** Any two letters: `answerElsewhere` in `server/http/route.ts` answers for countries that we do not serve. */
 export const HostCountry = z
   .string()
   .regex(/^[A-Za-z]{2}$/, problem("unknown_format"))
@@ -30,7 +30,7 @@ export const HostCountry = z
   .default("MT")
   .meta({ description: "The country the call is about", example: "MT" });
 
-/** ISO 8601 with an offset, as text; compared and stored as an instant. */
+/** ISO 8601 with an offset; transformed to UTC. */
 export const Instant = z
   .string(problem("bad_instant"))
   .regex(instantPattern, problem("bad_instant"))
@@ -38,7 +38,7 @@ export const Instant = z
   .transform((text) => new Date(text).toISOString())
   .meta({ description: "An ISO 8601 instant with an offset", example: "2027-03-28T09:00:00Z" });
 
-/** Sent once per action: a repeated request with the same key gives the first answer again. */
+/** A repeated request with the same key gets the first response again. */
 export const IdempotencyKey = z
   .object({
     "idempotency-key": z
@@ -48,7 +48,7 @@ export const IdempotencyKey = z
   })
   .meta({ description: "Makes a repeated request harmless" });
 
-/** Only carry out the change when this is still the version that was read. */
+/** A change is made only if this is still the current version. */
 export const IfMatch = z.object({
   "if-match": z
     .string()
@@ -57,7 +57,7 @@ export const IfMatch = z.object({
     .meta({ description: "The ETag of the version that was read" }),
 });
 
-/** Euro with at most two decimals. */
+/** Euros, with at most two decimals. */
 export const Price = z
   .number(problem("bad_price"))
   .min(0, problem("bad_price"))
@@ -65,11 +65,11 @@ export const Price = z
   .refine((price) => Math.abs(Math.round(price * 100) - price * 100) < 1e-6, problem("bad_price"))
   .meta({ description: "An amount with at most two decimals", example: 35 });
 
-/** Text that may be left out: missing, null and empty all mean "none". */
+/** Optional text: missing, null and blank all become null. */
 export const orNone = <S extends z.ZodType<string | null>>(schema: S) =>
   z.preprocess((value) => (typeof value === "string" && isBlank(value) ? null : (value ?? null)), schema.nullable());
 
-/** An address on the web: http or https, no user name in it. Without a scheme, https is meant. */
+/** An http or https URL without credentials. `https://` is added if the scheme is missing. */
 export const WebAddress = z
   .string(problem("bad_web_address"))
   .max(500, problem("too_long"))
@@ -84,7 +84,7 @@ function isWebAddress(text: string): boolean {
   return /^https?:$/.test(protocol) && !username && !password && (hostname.includes(".") || hostname === "localhost");
 }
 
-/** One mail address that a mail server takes: one line, a short local part, labels that do not end in a hyphen. */
+/** Stricter than `z.email`: one line, a local part of at most 64 characters, no label that ends with a hyphen. */
 export const MailAddress = z
   .string("bad_email")
   .max(254, problem("too_long"))
@@ -94,13 +94,13 @@ export const MailAddress = z
   .pipe(z.email(problem("bad_email")))
   .refine((value) => (value.split("@")[0] ?? "").length <= 64 && !/-\.|-$/.test(value), problem("bad_email"));
 
-/** The country whose numbers may be typed without + and code. */
+/** The country of phone numbers that are typed without a calling code. */
 export const PhoneCountry = z
   .string(problem("not_an_option"))
   .refine((code) => callingCodes.has(code), problem("not_an_option"))
   .meta({ description: "Whose number it is when it has no +: two capital letters", example: "GB" });
 
-/** An instant in an answer: always UTC with `Z`. */
+/** In responses: always UTC with `Z`. */
 export const InstantOut = z.iso
   .datetime()
   .meta({ description: "An ISO 8601 instant in UTC", example: "2027-03-28T09:00:00.000Z" });
@@ -110,13 +110,13 @@ export const LocalDate = z.iso
   .meta({ description: "A calendar date", example: "1990-05-17" });
 
 const controlCharacters = /[\p{Cc}\p{Zl}\p{Zp}]/u;
-/** Tabs and line ends are wanted in long text. */
+/** Long text may contain tabs and line breaks. */
 const controlCharactersButLines = /[^\P{Cc}\t\r\n]/u;
 
 type Limits = {
   readonly min?: number;
   readonly max: number;
-  /** What to say when it is missing, where the field has a sentence of its own. */
+  /** The problem to report if the value is missing, for fields with a text of their own. */
   readonly missing?: FieldProblem;
 };
 
@@ -129,8 +129,8 @@ function text(forbidden: RegExp, { min = 1, max, missing }: Limits) {
     .refine((value) => [...value].length <= max, problem("too_long"));
 }
 
-/** One line a person typed: trimmed, normalised, no control or needless invisible characters; limits count code points. */
+/** One line of typed text: trimmed, NFC, no control or useless invisible characters. Limits count code points. */
 export const Line = (limits: Limits) => text(controlCharacters, limits);
 
-/** Text that may have several lines. */
+/** Like `Line`, but tabs and line breaks are allowed. */
 export const Paragraphs = (limits: Limits) => text(controlCharactersButLines, limits);

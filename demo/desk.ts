@@ -1,6 +1,6 @@
 import type { ReportReason } from "../contract/lists/moderation-reasons.ts";
 
-/** What waits on the review desk of a demo: invented people, addresses that lead nowhere. */
+/** Demo content of the review desk: invented people with `.example` addresses. */
 export const demoMessages = [
   {
     name: "Demo: Samuel Borg",
@@ -18,7 +18,7 @@ export const demoMessages = [
 ] as const;
 
 type DemoReport = {
-  /** The listing's place in the demo list. */
+  /** Index in `demoListings`. */
   readonly listing: number;
   readonly reason: ReportReason;
   readonly details: string;

@@ -3,7 +3,7 @@ import { cityName } from "#contract/lists/cities.ts";
 import { demoEvents } from "./events.ts";
 
 const lower = (text: string) => text.toLocaleLowerCase("mt");
-/** Signs name these places without the article, or in Maltese. */
+/** City names that the addresses write in Maltese or without the article. */
 const spelled: Readonly<Record<string, string>> = { floriana: "il-furjana", "il-marsa": "marsa" };
 
 test("every demo event is in the city that its address names", () => {

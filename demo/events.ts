@@ -1,4 +1,4 @@
-/** Invented happenings. Days count from the day of the start; hours are Malta's. */
+/** Days count from the day the demo is filled; hours are Malta time. */
 export type DemoEvent = {
   readonly title: string;
   readonly category: string;

@@ -6,7 +6,7 @@ import { southAmerican } from "./listings/south-american.ts";
 import { southAsian } from "./listings/south-asian.ts";
 import { subSaharanAfrica } from "./listings/sub-saharan-africa.ts";
 
-/** Four services of each community. Their place in this list is their number, which the pictures are drawn from. */
+/** Four per community. The pictures are drawn from the position in this list, so the order matters. */
 export const demoListings: readonly DemoListing[] = [
   ...subSaharanAfrica,
   ...middleEastern,

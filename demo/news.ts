@@ -64,7 +64,7 @@ const sources = ["Demo Courier", "Demo Island Times", "Demo Diaspora Weekly", "D
 const mostItems = 132;
 const hourMs = 3_600_000;
 
-/** Invented news about nobody: enough for several pages of the default choice and some for every other. */
+/** Invented stories: several pages for the default countries, some for every other pair. */
 export function demoNews(now: Date): DemoNews[] {
   const names = new Intl.DisplayNames("en", { type: "region" });
   return Array.from({ length: mostItems }, (_, n): DemoNews => {

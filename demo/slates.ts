@@ -1,4 +1,4 @@
-/** Invented people of the demo installation: first name, last name, headline, title, place. */
+/** Invented people: first name, last name, headline, title, place. */
 export const demoAuthors = [
   ["Efua", "Boateng", "Nurse by night, cook by day", "Nurse", "L-Imsida, Malta"],
   ["Tariq", "Aziz", "Walking every street of Valletta", "Software tester", "Il-Belt Valletta, Malta"],
@@ -41,5 +41,5 @@ export const demoSlates = [
   "Quiet evening, loud crickets, good bread. That is the post.",
 ] as const;
 
-/** The kite over the harbour moves. */
+/** The slate with a video. */
 export const demoClip = { slate: 16, url: "/demo-clips/kite.webm", poster: "/demo-clips/kite.webp" } as const;

@@ -4,7 +4,7 @@ import { availableParallelism } from "node:os";
 import { nextYear } from "#server/testing/test-days.ts";
 import { openPlace, percentile, startUnderTest, tryToBook } from "./product-under-test.ts";
 
-// A machine whose processor is busy with other work: a lone request is late, but it does not fail.
+// A machine whose CPUs are busy with other work: single requests are slow, but none fails.
 const measuredMs = 40_000;
 const spinners = availableParallelism() * 8;
 

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { nextYear } from "#server/testing/test-days.ts";
 import { openPlace, percentile, startUnderTest, tryToBook } from "./product-under-test.ts";
 
-// Clients that send or read far too slowly, and a stop in the middle of work: the others are served, and what was begun is ended.
+// Clients that send or read very slowly: the others are still served. Then SIGTERM under load: no request is cut off.
 const slowClients = 300;
 const measuredMs = 12_000;
 const lastSocketsMs = 20_000;
@@ -20,7 +20,7 @@ chmodSync(dataDir, 0o755);
 let product = await startUnderTest({ DATA_DIR: dataDir });
 const { hostname, port } = new URL(product.address);
 
-/** How long the others wait, for a while. */
+/** Response times of ordinary clients during `measuredMs`. */
 async function ordinaryLoad(): Promise<{ p50: number; p99: number; failed: number }> {
   const waits: number[] = [];
   let failed = 0;
@@ -44,13 +44,13 @@ async function ordinaryLoad(): Promise<{ p50: number; p99: number; failed: numbe
 
 const head = `Host: ${hostname}:${port}\r\n`;
 const manners: ((socket: Socket) => void)[] = [
-  // A head that never ends.
+  // Request headers that never end.
   (socket) => {
     socket.write(`GET / HTTP/1.1\r\n${head}X-A: `);
     const drip = setInterval(() => socket.write("b"), 1_000);
     socket.on("close", () => clearInterval(drip));
   },
-  // A body that never ends.
+  // A request body that never ends.
   (socket) => {
     socket.write(
       `POST /api/contact HTTP/1.1\r\n${head}Content-Type: application/json\r\nContent-Length: 5000\r\n\r\n{`,
@@ -58,14 +58,14 @@ const manners: ((socket: Socket) => void)[] = [
     const drip = setInterval(() => socket.write(" "), 1_000);
     socket.on("close", () => clearInterval(drip));
   },
-  // An answer that nobody reads, many times over.
+  // Several responses that the client never reads.
   (socket) => {
     socket.pause();
     for (let n = 0; n < 5; n++) socket.write(`GET / HTTP/1.1\r\n${head}\r\n`);
   },
 ];
 
-/** Connections that the product itself still holds; a client that does not read does not notice that it was left. */
+/** Open connections on the product's side: a paused client does not notice that its connection was closed. */
 function heldByProduct(): number {
   const own = `:${Number(port).toString(16).toUpperCase().padStart(4, "0")}`;
   const lines = readFileSync("/proc/net/tcp", "utf8").split("\n");
@@ -110,7 +110,7 @@ for (let round = 0; round < stops; round++) {
       const startedAt = performance.now();
       const attempt = await tryToBook(address, place, item, start, key, { connection: "close" }).catch(() => null);
       if (attempt?.status === 201) acknowledged.push({ key, start, reference: attempt.reference });
-      // Sent a moment before the signal: the product had it.
+      // Count only requests that the product had received before the signal: sent at least 30 ms earlier.
       if (performance.now() < signalledAt || startedAt > signalledAt - 30) continue;
       inFlight++;
       if (attempt === null) cutOff++;

@@ -10,7 +10,7 @@ import { nextYear } from "#server/testing/test-days.ts";
 import { flakyLine, type LineMode } from "./flaky-line.ts";
 import { countOverlaps, openPlace, percentile, tryToBook } from "./product-under-test.ts";
 
-// PostgreSQL restarts, is killed, or cannot be reached while people book: the product stays, says 503 in time, and loses nothing.
+// PostgreSQL restarts, is killed or is unreachable during bookings: the product answers 503 in time, loses nothing.
 const restarts = 20;
 const kills = 20;
 const cycles = 10;
@@ -25,7 +25,7 @@ const productDir = join(dataDir, "product");
 mkdirSync(productDir);
 const line = await flakyLine();
 
-// The line forgets more connections here in a minute than a real one in a day: there is room for what they leave behind.
+// The proxy leaves far more dead connections on the server than a real network would, so allow more of them.
 const settings = { max_connections: "400" };
 const cluster = await startCluster({ dataDir: clusterDir, say: () => undefined, settings });
 line.setTarget(Number(new URL(cluster.url).port));
@@ -64,7 +64,7 @@ let isOver = false;
 let answered: { at: number; ms: number; status: number }[] = [];
 const wishes: { key: string; start: number; reference: string | undefined }[] = [];
 
-/** Books one quarter of an hour after another, and asks for the free ones in between. */
+/** Books one quarter of an hour after another. */
 async function book(): Promise<void> {
   while (!isOver) {
     const start = Date.parse(`${nextYear}-03-01T00:00:00Z`) + quarter * given++;
@@ -89,7 +89,7 @@ const withMode = (mode: LineMode) => async () => {
   await sleep(faultMs);
   line.setMode("carry");
 };
-/** The cluster starts again by itself; this waits until it answers. */
+/** The cluster restarts PostgreSQL itself; this waits until it answers. */
 const endWith = (signal: "SIGINT" | "SIGQUIT" | "SIGKILL") => async () => {
   process.kill(postmaster(), signal);
   await sleep(100);

@@ -10,7 +10,7 @@ import { signInThroughIssuer } from "#server/testing/sign-in-flow.ts";
 import { nextYear } from "#server/testing/test-days.ts";
 import { openPlace, startUnderTest, tryToBook } from "./product-under-test.ts";
 
-// A full disk, for pictures and for the database: said as 503, nothing half-written, and everything goes on once there is room.
+// A full disk, for uploads and for the database: 503, no half-written files, and normal service once there is space.
 const uploads = 20;
 const bookings = 400;
 const quarter = 900_000;
@@ -20,7 +20,7 @@ if (process.getuid?.() !== 0) {
   process.exit(1);
 }
 
-/** A disk of its own, in memory. */
+/** A tmpfs of limited size. */
 function mountSmallDisk(folder: string, megabytes: number, owner?: { uid: number; gid: number }): () => void {
   mkdirSync(folder, { recursive: true });
   const mounted = spawnSync("mount", ["-t", "tmpfs", "-o", `size=${megabytes}m`, "tmpfs", folder]);
@@ -29,7 +29,7 @@ function mountSmallDisk(folder: string, megabytes: number, owner?: { uid: number
   return () => void spawnSync("umount", [folder]);
 }
 
-/** Takes all the room but this, and gives it back. */
+/** Fills the disk except for `spare` bytes. The returned function frees the space again. */
 function fill(folder: string, spare = 0): () => void {
   const ballast = join(folder, "ballast");
   const file = openSync(ballast, "w");
@@ -60,7 +60,7 @@ const picture = await sharp({ create: { ...noise, noise: { type: "gaussian", mea
   .jpeg({ quality: 90 })
   .toBuffer();
 
-/** Which step refused a picture, and how; `finished` when none did. */
+/** Returns the step that failed with its status, or `finished`. */
 async function upload(): Promise<string> {
   const started = await call("/uploads", {
     purpose: "logo",
@@ -82,7 +82,7 @@ const files = join(dataDir, "files");
 const unmountFiles = mountSmallDisk(files, 16);
 const outcomes: string[] = [];
 for (let n = 0; n < uploads; n++) {
-  // Every other time there is room for what is sent, but not for the copies made of it.
+  // Every second round leaves enough space for the upload, but not for the resized copies.
   const release = fill(files, n % 2 ? picture.length + 65_536 : 0);
   outcomes.push(await upload());
   release();

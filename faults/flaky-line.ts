@@ -1,11 +1,11 @@
 import { connect, createServer, type Socket } from "node:net";
 
-/** What the line between the product and PostgreSQL does: carry, cut, swallow in silence, or carry late. */
+/** What the proxy does with bytes: forward, close the connection, drop silently, or forward late. */
 export type LineMode = "carry" | "drop" | "hang" | "delay";
 
 export type FlakyLine = {
   readonly port: number;
-  /** Where PostgreSQL listens now. */
+  /** The port on which PostgreSQL currently listens. */
   setTarget(port: number): void;
   setMode(mode: LineMode): void;
   close(): Promise<void>;
@@ -13,7 +13,7 @@ export type FlakyLine = {
 
 const delayMs = 500;
 
-/** A line on loopback that fails on demand. */
+/** A TCP proxy on loopback that fails on demand. */
 export async function flakyLine(): Promise<FlakyLine> {
   let mode: LineMode = "carry";
   let target = 0;
@@ -21,7 +21,7 @@ export async function flakyLine(): Promise<FlakyLine> {
   const server = createServer((near) => {
     if (mode === "drop") return void near.destroy();
     const far = connect(target, "127.0.0.1");
-    // Once a byte was swallowed the connection is dead for good, as behind a router that forgot it.
+    // After one dropped byte the connection stays dead, as behind a router that forgot it.
     let isForgotten = false;
     const carry = (from: Socket, to: Socket) => {
       sockets.add(from);

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { nextYear } from "#server/testing/test-days.ts";
 import { countOverlaps, openPlace, percentile, startUnderTest, tryToBook } from "./product-under-test.ts";
 
-// kill -9 in the middle of bookings, and connections cut before the answer: nothing acknowledged is lost, nothing is there twice.
+// kill -9 during bookings, and connections closed before the response: no acknowledged booking is lost or duplicated.
 const rounds = 20;
 const clients = 20;
 const cuts = 200;
@@ -29,7 +29,7 @@ const restarts: number[] = [];
 for (let round = 0; round < rounds; round++) {
   const wishes = Array.from({ length: clients }, () => ({ key: randomUUID(), start: nextStart() }));
   const gone = new Promise((resolve) => product.process.once("exit", resolve));
-  // In the middle: some are answered, one may be on its way, the others wait for their turn.
+  // Kill halfway: some requests are answered, one may be in progress, the others are waiting.
   let untilTheKill = 1 + Math.floor(Math.random() * (clients - 1));
   const first = await Promise.all(
     wishes.map(async ({ key, start }) => {

@@ -5,7 +5,7 @@ import { type StartedProduct, startProduct } from "#scripts/product.ts";
 
 export type Place = { readonly accountId: number; readonly itemIds: readonly number[] };
 
-/** The built product with limits off, and a direct line to its database. */
+/** The built product without rate limits, and a direct connection to its database. */
 export async function startUnderTest(
   env: Record<string, string> = {},
 ): Promise<StartedProduct & { database: pg.Client }> {
@@ -34,7 +34,7 @@ export async function connect(dataDir: string): Promise<pg.Client> {
   return client;
 }
 
-/** A provider with items of these lengths and a calendar open for the whole of the given window. */
+/** A provider with one item per length, available from `from` to `to`. */
 export async function openPlace(
   database: pg.Client,
   lengths: readonly number[],

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { nextYear } from "#server/testing/test-days.ts";
 import { type Attempt, countOverlaps, openPlace, percentile, startUnderTest, tryToBook } from "./product-under-test.ts";
 
-// 25 rounds of 200 customers at once: for one slot, and for random overlapping lengths. Then 1,000 pairs with one key.
+// 25 rounds of 200 simultaneous customers: for one slot, and for random overlapping lengths.
+// Then 1,000 pairs of requests that share an idempotency key.
 const rounds = 25;
 const clients = 200;
 const quarter = 900_000;

@@ -7,7 +7,7 @@ import type pg from "pg";
 import { nextYear } from "#server/testing/test-days.ts";
 import { openPlace, startUnderTest } from "./product-under-test.ts";
 
-// A backup is put back after somebody was erased: everything else is as it was, and they stay erased.
+// A backup from before an erasure is restored: the person is erased again, and nothing else changes.
 const bookings = 100_000;
 const gone = "gone@test.example";
 
@@ -17,7 +17,7 @@ const database = join(dataDir, "postgres");
 const backup = join(dataDir, "backup");
 const outbox = join(dataDir, "outbox");
 
-/** With owners: started by root, PostgreSQL's files belong to another user. */
+/** `-a` keeps the owners: if root starts the product, PostgreSQL's files belong to another user. */
 const copy = (from: string, to: string) => void execFileSync("cp", ["-a", from, to]);
 
 const fill = `insert into bookings (provider_account_id, id, service_item_id, listing_id, starts_at, ends_at, status, item_name,
@@ -29,7 +29,7 @@ const fill = `insert into bookings (provider_account_id, id, service_item_id, li
 
 const one = async (line: pg.Client, statement: string) => Object.values((await line.query(statement)).rows[0])[0];
 const named = (line: pg.Client) => one(line, `select count(*)::int from bookings where customer_email = '${gone}'`);
-/** Of everybody else's bookings, all columns. */
+/** Checksum of the bookings of everyone else, all columns. */
 const print = (line: pg.Client) =>
   one(
     line,
@@ -53,7 +53,7 @@ const call = (path: string, body: object) =>
   });
 await call("/deletionRequests", { email: gone, reason: "", comments: "", confirmed: true });
 
-/** The last part of the mailed link, once it lies in the outbox. */
+/** The token in the mailed link. Waits until the mail is in the outbox. */
 async function mailedToken(): Promise<string> {
   for (;;) {
     const names = existsSync(outbox) ? readdirSync(outbox) : [];

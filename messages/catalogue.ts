@@ -24,7 +24,7 @@ import { support } from "./en/support.ts";
 import { terms } from "./en/terms.ts";
 import { pseudo } from "./pseudo.ts";
 
-/** English is complete by definition: its keys and parameters are the types of every other language. */
+/** English is always complete: its keys and parameters are the types of every other language. */
 const en = {
   answers,
   booking,
@@ -53,17 +53,16 @@ const en = {
 } as const;
 
 export type Area = keyof typeof en;
-/** A text, or its plural forms; a language has those of the six CLDR categories that it needs. */
+/** A text, or its plural forms. A language has only the CLDR categories that it needs. */
 export type Message = string | ({ readonly [form in Intl.LDMLPluralRule]?: string } & { readonly other: string });
-/** The keys of an area; for several areas, of all of them. */
+/** Keys of one area, or of several if `A` is a union. */
 export type MessageKey<A extends Area> = A extends Area ? keyof (typeof en)[A] & string : never;
-/** The names in braces of the messages with these keys, such as `name` of "Hello {name}"; plural forms need `count`. */
+/** Parameter names of the messages with these keys, such as `name` in "Hello {name}". Plural forms need `count`. */
 export type ParamName<A extends Area, K extends string> = A extends Area
   ? (typeof en)[A] extends infer M
     ? { [Key in keyof M & K]: NamesIn<M[Key]> }[keyof M & K]
     : never
   : never;
-/** The keys of messages without parameters. */
 export type PlainMessageKey<A extends Area> = {
   [K in MessageKey<A>]: [ParamName<A, K>] extends [never] ? K : never;
 }[MessageKey<A>];

@@ -2,7 +2,7 @@ import { type Locale, locales } from "./catalogue.ts";
 
 export const localeCookieName = "lang";
 
-/** `?lang=` first, then the cookie, then what the browser asks for. */
+/** Order: `?lang=`, the cookie, the Accept-Language header. */
 export function chooseLocale(asked: {
   query?: string | null;
   cookie?: string | null;
@@ -16,7 +16,7 @@ export function chooseLocale(asked: {
   return "en";
 }
 
-/** The locale that a tag names, however it is capitalised; undefined for a language we do not have. */
+/** Ignores case. Undefined for a language that we do not have. */
 export function knownLocale(tag: string | null | undefined): Locale | undefined {
   return locales.find((known) => known.toLowerCase() === tag?.toLowerCase());
 }

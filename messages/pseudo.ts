@@ -27,7 +27,7 @@ const accents: Record<string, string> = {
   z: "ž",
 };
 
-/** The test language: accented, a third longer, read right to left. Text that stays plain is not translated. */
+/** The pseudo-locale: accented, a third longer, right to left. Text that still looks normal is not translated. */
 export function pseudo<T extends Record<string, unknown>>(messages: T): T {
   return Object.fromEntries(Object.entries(messages).map(([key, value]) => [key, pseudoMessage(value)])) as T;
 }

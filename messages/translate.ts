@@ -2,7 +2,7 @@ import type { Area, Locale, Message, MessageKey, Messages, ParamName } from "./c
 
 export type Params = Readonly<Record<string, string | number>>;
 
-/** `t("key", { count: 2 })`: fills `{count}` and picks the plural form where a message has forms. */
+/** `t("key", { count: 2 })` fills `{count}` and picks the plural form, if the message has plural forms. */
 export type Translate<A extends Area> = <K extends MessageKey<A>>(
   key: K,
   ...params: [ParamName<A, K>] extends [never] ? [] : [Readonly<Record<ParamName<A, K>, string | number>>]
@@ -26,12 +26,12 @@ function pluralForm(locale: Locale, count: number): Intl.LDMLPluralRule {
   return rules.select(count);
 }
 
-/** The tag to hand to Intl: the pseudo-locale formats numbers and dates as English. */
+/** The language tag for Intl: the pseudo-locale formats numbers and dates as English. */
 export function languageOf(locale: Locale): string {
   return locale === "en-XA" ? "en" : locale;
 }
 
-/** English dates are written as in Malta: the day first, 24 hours. */
+/** As in Malta: day first, 24-hour clock. */
 export function dateLanguageOf(locale: Locale): string {
   const language = languageOf(locale);
   return language === "en" ? "en-GB" : language;

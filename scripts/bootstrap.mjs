@@ -1,4 +1,4 @@
-// Runs a script of the product on the Node it was made for, installing what is missing first.
+// Runs a script on the Node version that the product needs, after installing missing packages.
 // Plain JavaScript without dependencies: it must run on any Node from 20, before anything is installed.
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -34,7 +34,7 @@ async function install() {
   });
 }
 
-/** npm must not run on a Node that it is about to replace. */
+/** npm must not run on the Node in node_modules, because it is about to replace it. */
 function withoutLocalBin() {
   const bin = join(root, "node_modules");
   const path = (process.env.PATH ?? "").split(delimiter).filter((entry) => !entry.startsWith(bin));
@@ -58,7 +58,7 @@ function runScript(node) {
 function run(command, commandArgs, env, forwardSignals = false) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, commandArgs, { cwd: root, env, stdio: "inherit" });
-    // Ctrl-C reaches the child by itself, through the terminal; these two do not.
+    // The terminal sends Ctrl-C to the child as well; SIGTERM and SIGHUP must be forwarded.
     if (forwardSignals) for (const signal of ["SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
     if (forwardSignals) process.on("SIGINT", () => undefined);
     child.on("error", reject);

@@ -5,7 +5,7 @@ import { join } from "node:path";
 const root = join(import.meta.dirname, "..");
 const sources = ["web", "contract", "messages", "package-lock.json", "vite.config.ts", "react-router.config.ts"];
 
-/** One folder per state of the sources: a build is stale when its folder is missing, and a running product keeps its own. */
+/** Named by a hash of the sources: if it is missing, the build is stale. A running product keeps its own folder. */
 export function buildDirectory(): string {
   const hash = createHash("sha256");
   for (const source of sources) addToHash(hash, source);

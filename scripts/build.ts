@@ -9,7 +9,7 @@ import { withLock } from "./process-lock.mjs";
 const root = join(import.meta.dirname, "..");
 const keptBuilds = 3;
 
-/** The folder of the web bundle for the sources as they are; built first when there is none. */
+/** Returns the folder of the web bundle for the current sources, and builds it if it is missing. */
 export async function buildIfStale(say: (sentence: string) => void): Promise<string> {
   const folder = join(root, buildDirectory());
   const stamp = join(folder, ".complete");

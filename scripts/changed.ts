@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 
-/** The journeys that use a folder of the product. Whatever is not listed is used by all of them. */
+/** The browser tests that cover a folder. A file that is not listed here is covered by all of them. */
 const journeys: readonly (readonly [folder: RegExp, specs: readonly string[]])[] = [
   [/^web\/(pages\/booking|features\/(bookings|booking-times|tickets))\//, ["e2e/booking", "e2e/rights"]],
   [/^web\/(pages\/portal|features\/(calendar|host-bookings|service-items|uploads|providers))\//, ["e2e/portal"]],
@@ -9,7 +9,7 @@ const journeys: readonly (readonly [folder: RegExp, specs: readonly string[]])[]
   [/^(docs|bench|faults|scripts|tools)\/|\.md$|\.test\.tsx?$/, []],
 ];
 
-/** Arguments for each part that has something to do for the files changed since a commit. */
+/** Arguments for each test part that the files changed since `commit` can affect. */
 export function changedArgs(commit = "HEAD"): Map<string, string[]> {
   const files = changedFiles(commit);
   if (files.length === 0) throw new Error(`Nothing has changed since ${commit}.`);
@@ -21,7 +21,7 @@ export function changedArgs(commit = "HEAD"): Map<string, string[]> {
   ]);
 }
 
-/** Folders and files of journeys to run; every journey when a change reaches all of them. */
+/** Folders and files of browser tests to run; all of them if a change can affect any page. */
 export function specsFor(files: readonly string[]): string[] {
   const specs = files.flatMap((file) => {
     if (file.startsWith("e2e/")) return file.endsWith(".spec.ts") ? [file] : ["e2e"];

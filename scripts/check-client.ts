@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { buildIfStale } from "./build.ts";
 import { startProduct } from "./product.ts";
 
-// A client generated from the OpenAPI document by a public generator: does it compile, and can it make a round of calls?
+// Generates a client from the OpenAPI document with a public generator, compiles it and makes a round of calls with it.
 const folder = join(import.meta.dirname, "../tools/openapi-client");
 const run = (command: string, args: string[]) => {
   const { status } = spawnSync(command, args, { cwd: folder, stdio: "inherit" });

@@ -2,10 +2,10 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
-/** The headless shell first: the same engine without a window's work, and the journeys take half the time. */
+/** The headless shell first: the same engine without a window. It halves the duration of the browser tests. */
 const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"];
 
-/** The browser for the journeys: the one given, the system's, the test tool's; else installed where that is possible. */
+/** CHROMIUM, else the system's browser, else Playwright's, else a new installation. */
 export function findChromium(): string {
   const found = given() ?? onPath() ?? downloaded();
   if (found) return found;
@@ -22,7 +22,7 @@ function given(): string | undefined {
 function onPath(): string | undefined {
   for (const name of names) {
     const path = spawnSync("sh", ["-c", `command -v ${name}`], { encoding: "utf8" }).stdout.trim();
-    // On some systems the name is only a stub that asks to install something else.
+    // On some systems the command is only a stub that asks to install a package.
     if (path && spawnSync(path, ["--version"]).status === 0) return path;
   }
   return undefined;

@@ -1,2 +1,2 @@
-// Imported before anything else: React and React Router choose their build when they are first loaded.
+// Must be imported first: React and React Router choose their build when they are loaded.
 process.env.NODE_ENV = "development";

@@ -5,8 +5,8 @@ import { buildIfStale } from "./build.ts";
 import { findChromium } from "./chromium.ts";
 import { startProduct } from "./product.ts";
 
-// npm run lighthouse: the median of three over the public pages and the booking steps, on a simulated phone.
-// npm run lighthouse -- /news /aboutus: these pages alone.
+// npm run lighthouse: the median of three runs for the public pages and the booking steps, on a simulated phone.
+// npm run lighthouse -- /news /aboutus: only these pages.
 const folder = join(import.meta.dirname, "../tools/lighthouse");
 const chosen = process.argv.slice(2);
 const leastPerformance = 95;
@@ -57,7 +57,7 @@ try {
 }
 process.exit(isShort ? 1 : 0);
 
-/** The steps of one booking of the demo's first listing, with a service and a time that are really free. */
+/** The booking steps of the first demo listing, with a free start time. */
 async function bookingSteps(): Promise<string[]> {
   const read = async (path: string) => (await fetch(`${product.address}/api${path}`)).json();
   const day = 86_400_000;

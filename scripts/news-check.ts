@@ -3,7 +3,7 @@ import { checkFeeds } from "#server/features/news/index.ts";
 import { createFeedReader } from "#server/platform/feeds/feed-reader.ts";
 import { createOutbound } from "#server/platform/outbound/outbound.ts";
 
-// Tries every feed of the list, prints what came, and marks in the file those that could be read.
+// Reads every feed in the list, prints the result and marks in the file which feeds could be read.
 const settings = readSettings();
 const feeds = createFeedReader(createOutbound());
 try {

@@ -2,10 +2,10 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 
 /**
- * Lets one process at a time do a piece of work in this checkout; the others wait. Plain JavaScript for any Node,
- * because the first piece of work is installing everything else.
+ * A lock between the processes of this checkout: one does the work, the others wait. Plain JavaScript for any Node,
+ * because it is used to install everything else.
  * @param {string} path
- * @param {string} waitingFor what a waiting process tells the person
+ * @param {string} waitingFor the sentence that a waiting process prints
  * @param {() => Promise<void> | void} work
  */
 export async function withLock(path, waitingFor, work) {
@@ -39,7 +39,7 @@ function tryLock(path) {
 function isHeld(path) {
   try {
     const pid = Number(readFileSync(path, "utf8"));
-    // Between creating and filling the file there is nothing to read yet.
+    // The file is empty for a moment after it was created.
     if (!pid) return true;
     process.kill(pid, 0);
     return true;

@@ -10,7 +10,7 @@ export type StartedProduct = {
   stop(): Promise<void>;
 };
 
-/** The built product as a process of its own, on a free port and a data folder that goes away with it. */
+/** Starts the built product in a separate process, on a free port. A temporary data folder is removed on `stop`. */
 export async function startProduct(env: Record<string, string> = {}): Promise<StartedProduct> {
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), "kindred-e2e-"));
   chmodSync(dataDir, 0o755);

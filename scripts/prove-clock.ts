@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { globSync } from "node:fs";
 import { join } from "node:path";
 
-// npm run prove:clock: the unit tests and the journeys, with the clock of Node, PostgreSQL and Chromium two years ahead.
-// npm run prove:clock -- 2029-03-24T23:30:00Z unit server/features: from another moment, one part, some files.
+// npm run prove:clock: unit and browser tests with the clocks of Node, PostgreSQL and Chromium two years ahead.
+// npm run prove:clock -- 2029-03-24T23:30:00Z unit server/features: another start time, one part, some files.
 const [moment, part, ...args] = process.argv.slice(2);
 const twoYears = 730 * 86_400_000;
 const startsAt = moment ? Date.parse(moment) : Date.now() + twoYears;
@@ -21,9 +21,9 @@ function run(testArgs: readonly string[]): number {
     ...process.env,
     LD_PRELOAD: library,
     FAKETIME: `${seconds < 0 ? "" : "+"}${seconds}s`,
-    // Timers and waiting go by the monotonic clock, which must keep its pace.
+    // Timers and waits use the monotonic clock, which must keep running normally.
     FAKETIME_DONT_FAKE_MONOTONIC: "1",
-    // Without this Chromium waits for hours wherever it waits by that clock.
+    // Otherwise Chromium hangs for hours in waits on the monotonic clock.
     FAKETIME_FORCE_MONOTONIC_FIX: "0",
   };
   const script = join(import.meta.dirname, "test.ts");

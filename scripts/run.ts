@@ -3,7 +3,7 @@ import { DataFolderInUse } from "#server/db/embedded/cluster.ts";
 import { SettingsError } from "#server/env.ts";
 import { PortTaken, type Running } from "#server/main.ts";
 
-/** Starts, prints the address alone on its line, and ends everything in order at Ctrl-C or SIGTERM. */
+/** Prints the address on a line of its own, and stops everything in order on SIGINT, SIGTERM or SIGHUP. */
 export async function runUntilSignal(
   startProduct: (say: (sentence: string) => void) => Promise<Running>,
 ): Promise<void> {

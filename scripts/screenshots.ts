@@ -7,7 +7,7 @@ import { startProduct } from "./product.ts";
 const folder = join(import.meta.dirname, "../screenshots");
 const widths = [390, 1280] as const;
 
-/** Every public page, and the states it can be in. */
+/** Every public page, in each of its states. */
 const pages: Readonly<Record<string, string>> = {
   landing: "/",
   download: "/downloadapp",
@@ -61,7 +61,7 @@ async function shoot(from: Browser, url: string, name: string, colorScheme: "lig
   for (const width of widths) {
     const page = await from.newPage({ viewport: { width, height: 844 }, colorScheme, locale: "en-GB" });
     await page.goto(url, { waitUntil: "networkidle" });
-    // Pictures further down load when they come near.
+    // Lazy images load only when they are near the viewport.
     for (const image of await page.locator("img[loading=lazy]").all()) await image.scrollIntoViewIfNeeded();
     await page.evaluate(() => window.scrollTo(0, 0));
     await page.waitForLoadState("networkidle");

@@ -23,7 +23,7 @@ function startAndFail(env: Record<string, string>) {
 
 const status = async (address: string, path: string) => (await fetch(address + path)).status;
 
-/** Status and Allow of a form that is sent with any method: `fetch` cannot send TRACE. */
+/** Returns status and Allow. Not with `fetch`, which cannot send TRACE. */
 function sendForm(address: string, method: string, path: string): Promise<[number | undefined, string | undefined]> {
   return new Promise((resolve, reject) => {
     const form = "name=Ama&email=ama%40test.example&message=Hello";
@@ -38,11 +38,11 @@ function sendForm(address: string, method: string, path: string): Promise<[numbe
 }
 
 const dataDir = dataFolder();
-/** Node writes the address of every script that a process loaded into this folder when the process ends. */
+/** NODE_V8_COVERAGE folder: on exit, Node writes the URL of every loaded script into it. */
 const coverage = dataFolder();
 let product: StartedProduct;
 
-// A start takes seconds, so the tests share the product and run in this order.
+// Starting takes seconds, so the tests share one product and run in this order.
 beforeAll(async () => {
   product = await startProduct({ DATA_DIR: dataDir });
 }, 120_000);

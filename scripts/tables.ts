@@ -6,7 +6,7 @@ import { startCluster } from "#server/db/embedded/cluster.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { createPool } from "#server/db/pool.ts";
 
-// Writes server/db/tables.ts: the types of the tables that the migrations make. Run it after adding a migration.
+// Writes server/db/tables.ts, the types of the migrated tables. Run it after adding a migration.
 const dataDir = mkdtempSync(join(tmpdir(), "kindred-tables-"));
 const cluster = await startCluster({ dataDir, say: () => undefined });
 try {

@@ -15,7 +15,6 @@ export type Counts = {
   readonly failures?: readonly string[];
   readonly times?: readonly Timed[];
 };
-/** One test and how long it took. */
 export type Timed = { readonly name: string; readonly seconds: number };
 type Part = { readonly name: string; readonly run: (args: string[]) => Promise<Counts> };
 
@@ -53,7 +52,7 @@ type JourneyResults = {
 const root = join(import.meta.dirname, "..");
 const bin = (path: string) => join(root, "node_modules", path);
 
-/** Cheapest first, so that a slip shows within seconds. */
+/** Cheapest first, so that simple mistakes show up within seconds. */
 export const parts: readonly Part[] = [
   {
     name: "types",
@@ -100,7 +99,7 @@ async function runUnit(args: string[]): Promise<Counts> {
   ]);
   if (!existsSync(results)) return { passed: 0, failed: 1 };
   const { testResults, ...counts } = JSON.parse(readFileSync(results, "utf8")) as UnitResults;
-  // The report does not know of errors that nobody caught; the exit code does.
+  // The JSON report does not contain uncaught errors; the exit code does.
   const failed = Math.max(counts.numFailedTests, code === 0 ? 0 : 1);
   const failures = testResults.flatMap(({ name, message, status, assertionResults }) => [
     ...(status === "failed" && message ? [`${name}: ${message}`] : []),

@@ -70,7 +70,6 @@ export const routes: readonly Route[] = [
   ...erasureRoutes,
 ];
 
-/** Every job of every room. */
 export const jobDefinitions: readonly JobDefinition[] = [
   ...mailJobs,
   ...uploadJobs([findListingPictures, findEventPictures, findLogosOnTickets]),
@@ -82,7 +81,7 @@ export const jobDefinitions: readonly JobDefinition[] = [
   ...erasureJobs,
 ];
 
-/** The whole product without a port: tests call `app.fetch`, the server listens with it. */
+/** The whole product without a port: tests call `app.fetch`, `main.ts` passes it to the HTTP server. */
 export function createApp(deps: Deps, options: { isDev?: boolean } = {}): App {
   const app: App = new Hono();
   app.use(async (c, next) => {
@@ -123,19 +122,19 @@ export function createApp(deps: Deps, options: { isDev?: boolean } = {}): App {
   mount(rooms, deps, routes);
   app.route("/api", rooms);
   addSignInRoutes(app, deps);
-  // A mounted app's own notFound is ignored: without this an unknown call would render a page.
+  // Hono ignores `notFound` of a mounted app: without this, an unknown API path would render a page.
   app.all("/api/*", () => refuse("not_found"));
   return app;
 }
 
-/** Where pages may load pictures from and send uploads to, beyond our own origin. */
+/** Origins other than our own that pages may load images from and send uploads to. */
 function storeOrigins({ s3, ownOrigins, isLoopback }: Settings) {
   if (s3) return { images: [new URL(s3.publicUrl).origin], connections: [new URL(s3.endpoint).origin] };
-  // A policy cannot name an IPv6 address; a page under that name uploads to its own origin.
+  // A CSP source cannot be an IPv6 address. Under that name, pages upload to their own origin.
   return { images: [], connections: isLoopback ? ownOrigins.filter((origin) => !origin.includes("[")) : [] };
 }
 
-/** Lists that live in the database but belong to the code. Safe to repeat, and for several processes at once. */
+/** Lists that the code defines and the database stores. Idempotent, also with several processes at once. */
 export async function fillReferenceTables(db: Db): Promise<void> {
   await fillSubcategories(db);
 }

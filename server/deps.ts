@@ -13,7 +13,6 @@ import type { Outbound } from "./platform/outbound/outbound.ts";
 import type { StaleCache } from "./platform/outbound/stale-cache.ts";
 import type { Storage } from "./platform/storage/storage.ts";
 
-/** What a use case may reach. Passed first, as a plain record. */
 export type Deps = {
   readonly db: Database;
   readonly clock: Clock;
@@ -30,12 +29,14 @@ export type Deps = {
   readonly outbound: Outbound;
   readonly staleCache: StaleCache;
   readonly feeds: FeedReader;
-  /** Signs links that carry their own proof. The same in every process of an installation. */
+  /** Key for signed links. The same in every process of an installation. */
   readonly secret: Uint8Array;
 };
 
-/** The process's own clock, for what is shown and for periods of minutes and days. Whether a time is past, and whether a
- *  session lives, is decided by the database's. */
+/**
+ * The process clock, for display and for periods of minutes and days. The database clock decides whether a time is in
+ * the past and whether a session is still valid.
+ */
 export type Clock = { readonly now: () => Date };
 
 export const systemClock: Clock = { now: () => new Date() };

@@ -2,32 +2,32 @@ import { z } from "zod";
 import { product } from "#contract/product.ts";
 import { type LimitFigures, limitFigures, limitNames, limitVariable, parseLimit } from "./platform/limit-figures.ts";
 
-/** Everything an operator can set, validated. The only reader of the environment. */
+/** Everything an operator can set. The only file in `server/` that reads `process.env`. */
 export type Settings = {
   readonly port: number;
   readonly host: string;
-  /** Where people reach the product, without a trailing slash. */
+  /** Public address of the product, without a trailing slash. */
   readonly publicUrl: string;
-  /** Every origin that is this product: with a loopback address, all of its names. */
+  /** Every origin of this product. A loopback address has several: localhost, 127.0.0.1 and [::1]. */
   readonly ownOrigins: readonly string[];
   readonly isLoopback: boolean;
-  /** How many proxies in front are ours; their last entries in X-Forwarded-For are believed. */
+  /** Number of our own proxies; only their entries in X-Forwarded-For are trusted. */
   readonly trustedProxies: number;
   readonly dataDir: string;
   readonly databaseUrl: string | null;
   readonly appSecret: string | null;
-  /** The issuer people sign in with; null means the local one inside the product. */
+  /** The OpenID Connect issuer; null means the local issuer. */
   readonly oidc: { readonly issuer: string; readonly clientId: string; readonly clientSecret: string } | null;
-  /** Lower case. Who signs in with one of these, verified, is a moderator. */
+  /** Lower case. A user with one of these addresses, verified, is a moderator. */
   readonly adminEmails: readonly string[];
   readonly s3: S3Settings | null;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
-  /** `before`: strangers see a listing only once it is approved. */
+  /** `before`: a listing is public only after it was approved. */
   readonly listingReview: "after" | "before";
-  /** False lifts every limit. */
+  /** False turns off every rate limit. */
   readonly rateLimits: boolean;
-  /** How many open bookings one phone may have with one provider. */
+  /** Maximum of confirmed bookings that have not ended, per phone number and provider. */
   readonly openBookingsPerPhone: number;
   readonly limits: LimitFigures;
   readonly keep: KeepTimes;
@@ -36,33 +36,32 @@ export type Settings = {
   readonly designPage: boolean;
   readonly operator: Operator;
   readonly analytics: AnalyticsSettings | null;
-  /** Where the list of feeds is. Relative to where the product was started. */
+  /** Relative to the working directory. */
   readonly newsFeedsFile: string;
-  /** A news host that is asked instead of our own store. */
+  /** A news host to use instead of our own store. */
   readonly newsApiUrl: string | null;
   readonly network: NetworkSettings | null;
   readonly logLevel: "debug" | "info" | "warn" | "error" | "silent";
 };
 
-/** How long things are kept. The privacy policy says the same figures; a test holds them together. */
+/** Retention periods. The privacy policy states the same figures; `promises.test.ts` compares them. */
 type KeepTimes = Readonly<Record<keyof typeof keepVariables, number>>;
 
-/** From asking to be erased to being erased. */
 type DeletionTimes = {
-  /** How long the mailed link works, and an unconfirmed request is kept. */
+  /** How long the link in the mail works, and how long an unconfirmed request is kept. */
   readonly linkDays: number;
   readonly dueDays: number;
-  /** How long a confirmed request waits before it is carried out. */
+  /** How long a confirmed request waits before the erasure. */
   readonly graceDays: number;
 };
 
-/** Who runs this installation, for the contact page. What is null is not shown. */
+/** Who runs this installation, for the contact page. Null fields are not shown. */
 type Operator = Readonly<
   Record<"name" | "email", string> & Record<"address" | "phone" | "registration" | "vat", string | null>
 >;
 
 export type AnalyticsSettings = {
-  /** Used as it is, or when the configuration cannot be fetched. */
+  /** Used if there is no `config`, or if it cannot be fetched. */
   readonly measurementId: string | null;
   readonly config: { readonly url: string; readonly apiKey: string } | null;
   readonly scriptUrl: string;
@@ -74,19 +73,19 @@ export type S3Settings = {
   readonly bucket: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
-  /** Where the public reads the files. */
+  /** Base URL of the public files. */
   readonly publicUrl: string;
 };
 
-/** The host that slates and their authors come from, instead of our own store. */
+/** A host that provides slates and their authors instead of our own store. */
 export type NetworkSettings = {
   readonly url: string;
   readonly token: string;
-  /** Who the host is told is looking, the same for every reader. */
+  /** Sent with every request to the host; the same for all readers. */
   readonly viewer: { readonly header: string; readonly value: string } | null;
 };
 
-/** A value that the product cannot start with. The message names the variable. */
+/** A setting is invalid. The message names the variable. */
 export class SettingsError extends Error {}
 
 const onOff = z.enum(["on", "off"], "must be on or off").transform((value) => value === "on");
@@ -94,7 +93,7 @@ const httpUrl = z
   .url({ protocol: /^https?$/, error: "must be an http or https address" })
   .transform((url) => url.replace(/\/+$/, ""));
 
-/** Each with its default. */
+/** Variable name and default. */
 const keepVariables = {
   customerDetailsMonths: ["KEEP_CUSTOMER_DETAILS_MONTHS", 6],
   blockedPhonesMonths: ["KEEP_BLOCKED_PHONES_MONTHS", 12],
@@ -122,7 +121,7 @@ const Environment = z.object({
     .regex(/^postgres(ql)?:\/\//, "must start with postgres://")
     .optional(),
   APP_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
-  // Not tidied: to an issuer its trailing slash is part of its name.
+  // Trailing slash kept: it is part of the issuer's identifier.
   OIDC_ISSUER: z.url({ protocol: /^https?$/, error: "must be an http or https address" }).optional(),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
@@ -175,7 +174,7 @@ const Environment = z.object({
 
 const loopbackHosts = ["127.0.0.1", "localhost", "::1", "[::1]"];
 
-/** Reads the settings of this process, or throws a `SettingsError` that names every bad variable. */
+/** Throws a `SettingsError` that names the invalid variables. */
 export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
   const parsed = Environment.safeParse(given);
@@ -249,7 +248,7 @@ function oidcOf(values: Values): Settings["oidc"] {
   };
 }
 
-/** The demo shows the stand-ins, so that the page can be seen whole; nobody else's page names a company it is not. */
+/** The demo uses example details, so that the page is complete. No other installation may show an invented company. */
 function operatorOf(values: Values, isDemo: boolean): Operator {
   const standIn = isDemo ? product.exampleOperator : null;
   return {
@@ -330,7 +329,7 @@ function loopbackOrigins(publicUrl: string): string[] {
   return ["localhost", "127.0.0.1", "[::1]"].map((name) => new URL(`${protocol}//${name}:${port}`).origin);
 }
 
-/** With `PORT=0` the system chooses: the addresses follow. */
+/** With `PORT=0` the system chooses the port, so the addresses must be updated. */
 export function withPort(settings: Settings, port: number): Settings {
   if (settings.port !== 0) return settings;
   const publicUrl =

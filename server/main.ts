@@ -23,26 +23,26 @@ import { createLog } from "./platform/log.ts";
 import { openPlatform } from "./platform/platform.ts";
 import { refuseOpenQuarantine } from "./platform/storage/quarantine-check.ts";
 
-/** The web bundle: built files in production, Vite's middleware while developing. */
+/** The web bundle: built files in production, Vite's middleware in development. */
 export type Web = {
   readonly mode: "production" | "development";
   readonly clientFolder: string | null;
   readonly loadBuild: () => Promise<WebBuild>;
-  /** Sees every request first; calls the last argument when it is not its own. */
+  /** Sees every request first; calls `next` for those it does not handle. */
   readonly middleware?: (request: never, response: never, next: () => void) => void;
   readonly close?: () => Promise<void>;
 };
 
 export type Running = {
   readonly address: string;
-  /** Lines for whoever tries the product out. */
+  /** Printed after the start in a demo, such as the accounts to sign in with. */
   readonly notes: readonly string[];
   readonly stop: () => Promise<void>;
 };
 
 type Listener = ReturnType<typeof getRequestListener>;
 
-/** Starts everything in order; what was started is stopped in the opposite order, also when a later step fails. */
+/** Starts everything in order. Stops in reverse order, also if a later step fails. */
 export async function start(
   openWeb: (server: Server) => Promise<Web>,
   say: (sentence: string) => void,
@@ -53,7 +53,7 @@ export async function start(
     for (const step of undo.splice(0).reverse()) await step();
   };
   try {
-    // The port comes first: when it is taken, nothing else has been touched.
+    // Bind the port first: if it is taken, nothing else has been started.
     const { server, setListener } = await listen(given);
     undo.push(() => closeServer(server));
     const settings = withPort(given, (server.address() as AddressInfo).port);
@@ -86,9 +86,9 @@ export async function start(
     setListener(await listenerFor(answering.fetch, web, deps));
     await platform.jobs.start(deps, jobDefinitions);
     undo.push(() => answering.settled());
-    // Once more, to be the first step of the stop: no new requests, then the jobs, then the database.
+    // Close the server again here, so that new requests stop before the jobs and the database do.
     undo.push(() => closeServer(server));
-    // Lines that stay open would hold the stop back.
+    // Open event streams would delay the close of the server.
     undo.push(() => platform.notices.stop());
     return { address: settings.publicUrl, notes: demoNotes(settings), stop };
   } catch (error) {
@@ -97,7 +97,7 @@ export async function start(
   }
 }
 
-/** Before anybody is answered. A store that is away must not hold the product back: the job then does it. */
+/** Runs before the first request. If the store is unreachable, the start goes on and a job does it later. */
 async function keepErased(deps: Deps, say: (sentence: string) => void): Promise<void> {
   try {
     const again = await replayErasures(deps, "forgotten");
@@ -124,7 +124,7 @@ async function listenerFor(fetch: App["fetch"], web: Web, { settings, secret, lo
         middleware(request as never, response as never, () => void product(request, response))) as Listener)
     : product;
   if (settings.oidc) return listener;
-  // Loaded only here: an installation with a real issuer never has the local one in memory.
+  // Imported dynamically, so that installations with a real issuer never load the local one.
   const { localIssuer } = await import("./platform/issuer/local-issuer.ts");
   return localIssuer(settings, secret, log)(listener as never) as Listener;
 }
@@ -135,7 +135,7 @@ async function startEmbedded(settings: Settings, say: (sentence: string) => void
   return cluster;
 }
 
-/** Binds at once and answers 503 until the product behind it is ready. */
+/** Binds immediately, and answers 503 until the product is ready. */
 async function listen(settings: Settings): Promise<{ server: Server; setListener: (listener: Listener) => void }> {
   let current: Listener | null = null;
   const server = createServer({ headersTimeout: 5_000, requestTimeout: longestRequestMs }, (request, response) => {
@@ -158,7 +158,7 @@ async function listen(settings: Settings): Promise<{ server: Server; setListener
   return { server, setListener: (listener) => (current = listener) };
 }
 
-/** Another program listens where we should. */
+/** Another process listens on the port. */
 export class PortTaken extends Error {}
 
 const drainMs = 5_000;

@@ -11,11 +11,11 @@ import { readSettings } from "./env.ts";
 const { keep, deletion } = readSettings({});
 const months = (days: number) => `${Math.round(days / (365 / 12))} months`;
 
-/** The operator's own duties: nothing in the product counts these. Operations says so. */
+/** Duties of the operator, described in the operations manual. No setting controls them. */
 const backups = "up to 30 days";
 const breach = "within 72 hours";
 
-/** What people are told, and the setting that makes it true. */
+/** Texts that state a period, and the setting that it must match. */
 const promises: [where: Record<string, unknown>, key: string, says: string[]][] = [
   [privacy, "privacy.keep.customers", [`${keep.customerDetailsMonths} months after the visit`]],
   [booking, "review.notice", [`deleted ${keep.customerDetailsMonths} months after the visit`]],

@@ -3,7 +3,7 @@ import { type FieldProblem, type RefusalCode, refusalStatus } from "#contract/re
 type RefusalDetails = {
   /** Which fields are at fault, and what is wrong with each. */
   readonly fields?: Readonly<Record<string, FieldProblem>>;
-  /** More for programs: merged into the answer. */
+  /** Extra fields for API clients, merged into the response. */
   readonly extra?: Readonly<Record<string, unknown>>;
   readonly retryAfterSeconds?: number;
   readonly cause?: unknown;
@@ -25,7 +25,7 @@ export class Refusal extends Error {
   }
 }
 
-/** `refuse("slot_taken")`: the one way to say no. */
+/** Usage: `refuse("slot_taken")`. */
 export function refuse(code: RefusalCode, details?: RefusalDetails): never {
   throw new Refusal(code, details);
 }

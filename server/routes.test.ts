@@ -10,7 +10,7 @@ import { routeSamples } from "./testing/route-samples.ts";
 import { signIn } from "./testing/sign-in.ts";
 import { createTestApp, type TestApp } from "./testing/test-app.ts";
 
-// What must hold on every route, walked from the route table: a route that is added later is walked too.
+// Rules for every route, tested from the route table, so that new routes are included.
 type Name = keyof typeof endpoints;
 let app: TestApp;
 let samples: Awaited<ReturnType<typeof routeSamples>>;
@@ -29,7 +29,7 @@ afterAll(() => app.close());
 const names = Object.keys(endpoints) as Name[];
 const writes = names.filter((name) => endpoints[name].method !== "GET");
 const whoMay = (name: Name) => routes.find(({ endpoint }) => endpoint === endpoints[name])?.who ?? "";
-/** Somebody for whom the sample would work. */
+/** Headers of someone who may make the sample call. */
 const entitled = (name: Name) => (whoMay(name) === "a moderator" ? moderator.headers : samples.victim.headers);
 const guarded = names.filter((name) => whoMay(name) !== "anyone");
 const withBody = names.filter((name) => "body" in endpoints[name]);
@@ -52,7 +52,7 @@ function send(
   return app.fetch(`/api${filled}?${query}`, { method, headers, ...(body === null ? {} : { body }) });
 }
 
-/** Everything the database holds of people and their things, as text. */
+/** The content of the tables about people, as text. */
 async function everything(): Promise<string> {
   const tables = [
     "provider_accounts",
@@ -87,7 +87,7 @@ describe("without a session a guarded route answers 401 and changes nothing", ()
   });
 });
 
-/** A stranger may do these for themselves; the sample names the victim, which must not matter. */
+/** Anyone may do these for themselves. The sample names the victim, which must have no effect. */
 const ownThings: readonly Name[] = [
   "createListing",
   "createEvent",
@@ -246,7 +246,7 @@ describe("no hostile text breaks a route or is changed in silence", () => {
   });
 });
 
-/** What was accepted is what was sent: trimmed, in one Unicode form, without characters that only deceive. */
+/** Accepted text must be stored as sent: trimmed, NFC, without useless invisible characters. */
 function expectKept(data: Record<string, unknown>, field: string, text: string): void {
   const snake = field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
   const stored = data[field] ?? data[snake];

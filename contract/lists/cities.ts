@@ -1,6 +1,6 @@
 export type City = { readonly cityId: string; readonly cityName: string };
 
-// The place in this list is the id on the wire, counted from 1: never reorder, never remove.
+// A city's id on the wire is its position here, counted from 1: never reorder or remove entries.
 const malteseLocalities = [
   "ĦAL ATTARD",
   "BIRKIRKARA",
@@ -76,12 +76,12 @@ const malteseLocalities = [
 
 const maltese: readonly City[] = malteseLocalities.map((cityName, index) => ({ cityId: String(index + 1), cityName }));
 
-/** The cities of a host country; none for a country without data. */
+/** Empty for a country whose cities we do not have. */
 export function citiesOf(countryCode: string): readonly City[] {
   return countryCode === "MT" ? maltese : [];
 }
 
-/** The name of a city, or nothing for an id that is not in the list. */
+/** Undefined for an unknown id. */
 export function cityName(countryCode: string, cityId: string | number): string | undefined {
   return citiesOf(countryCode)[Number(cityId) - 1]?.cityName;
 }

@@ -1,4 +1,4 @@
-/** `pattern` is the community's cloth: the file name in the web assets, without its ending. */
+/** `pattern`: file name of the community's cloth in `web/assets/patterns`, without the extension. */
 export const communities = [
   {
     communityId: 1,

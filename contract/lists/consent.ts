@@ -1,4 +1,4 @@
-/** The cookie holds the choice and the version of the question: `accepted.1`. A new question is asked anew. */
+/** The cookie holds the answer and the version of the question, as `accepted.1`. A new version asks again. */
 export const consentCookieName = "consent";
 export const consentVersion = 1;
 export const consentDays = 180;

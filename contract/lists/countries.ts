@@ -53,12 +53,12 @@ export const formCountryCodes = [
   "XK",
 ] as const;
 
-/** One country's name in the reader's language; the code itself where the language has no name for it. */
+/** Falls back to the code if the language has no name for the country. */
 export function countryName(code: string, language: string): string {
   return new Intl.DisplayNames([language], { type: "region" }).of(code) ?? code;
 }
 
-/** Countries with their names in the reader's language, in that language's order. */
+/** Sorted by name in the given language. */
 export function countriesByName(codes: readonly string[], language: string): NamedCountry[] {
   const names = new Intl.DisplayNames([language], { type: "region" });
   return codes

@@ -1,4 +1,4 @@
-// Every form country that is not here pays in euro: the euro zone, Andorra, Monaco, San Marino, the Vatican, Montenegro, Kosovo.
+// Form countries that are not listed use the euro: the euro area, AD, MC, ME, SM, VA and XK.
 const ownCurrencies: Readonly<Record<string, string>> = {
   AL: "ALL",
   AU: "AUD",
@@ -24,12 +24,12 @@ const ownCurrencies: Readonly<Record<string, string>> = {
   US: "USD",
 };
 
-/** The currency of a ticket sold in a country; euro where none is known. */
+/** Currency of event tickets; EUR if the country is not listed. */
 export function ticketCurrencyOf(countryCode: string): string {
   return ownCurrencies[countryCode] ?? "EUR";
 }
 
-/** The currency of a host country; empty for a country the product is not open in. */
+/** Empty for a country that we do not serve. */
 export function currencyOfHostCountry(countryCode: string): string {
   return countryCode === "MT" ? "EUR" : "";
 }

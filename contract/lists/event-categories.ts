@@ -1,4 +1,4 @@
-/** An event names its category in words: the title is the value on the wire. */
+/** Events carry the category's title on the wire, not an id. */
 export const eventCategories = [
   "Trade Shows",
   "Exhibitions",

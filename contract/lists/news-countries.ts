@@ -1,7 +1,5 @@
-/** Where a reader may live. */
 export const newsResidenceCodes = ["MT", "GB", "AU", "HU", "CH", "BE", "NL", "DE", "IT"] as const;
 
-/** Where a reader may come from. */
 export const newsOriginCodes = [
   "GH",
   "NG",

@@ -5,7 +5,7 @@ type Names = {
   readonly lastName: string | null;
 };
 
-/** What to call an author: a network host may know only some of their names. */
+/** A network host may send only some of an author's names. */
 export function authorName({ name, fullName, firstName, lastName }: Names): string | null {
   return name || fullName || [firstName, lastName].filter(Boolean).join(" ") || null;
 }

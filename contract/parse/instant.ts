@@ -3,15 +3,15 @@ export const instantPattern =
 
 const [earliest, latest] = [Date.UTC(1970, 0), Date.UTC(2200, 0)];
 
-/** A day that the calendar has, as `2027-02-28`. `Date.parse` takes 30 February for 2 March. */
+/** A real date such as `2027-02-28`. `Date.parse` alone would read 30 February as 2 March. */
 export function isCalendarDate(text: string): boolean {
   const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
   return !Number.isNaN(at) && new Date(at).toISOString().slice(0, 10) === text;
 }
 
 /**
- * ISO 8601 with an offset, in UTC; null for anything else. As in RFC 3339, there is no 24:00, and offsets end at 23:59.
- * There is no leap second either. Years before 1970 and from 2200 on are typing errors.
+ * Reads ISO 8601 with an offset and returns it in UTC; null for anything else. As in RFC 3339, 24:00 is invalid and
+ * offsets end at 23:59. Leap seconds are refused, and so are years before 1970 or after 2199 (typing errors).
  */
 export function readInstant(text: string): string | null {
   const [, date] = instantPattern.exec(text) ?? [];

@@ -1,4 +1,4 @@
-/** Invented hosts and services. Shown only in a demo installation, which says so on every page. */
+/** Invented hosts and services. Demo installations say so on every page. */
 export type DemoListing = {
   readonly name: string;
   readonly host: readonly [firstName: string, lastName: string];
@@ -10,7 +10,6 @@ export type DemoListing = {
   readonly website: string | null;
   readonly description: string;
   readonly photos: number;
-  /** Name, euro, minutes, and a few words. */
   readonly items: readonly (readonly [name: string, price: number | null, minutes: number | null, words: string])[];
   readonly isVerified: boolean;
 };

@@ -1,6 +1,6 @@
 import type { DemoListing } from "./demo-listing.ts";
 
-/** The host to sign in with has three of these. */
+/** The name of the demo host, who owns three of these. */
 const amara = ["Amara", "Okafor"] as const;
 
 export const subSaharanAfrica: readonly DemoListing[] = [

@@ -8,7 +8,7 @@ import { circle, document, faded, rect, ring, shape } from "./svg.ts";
 const side = 512;
 const middle = side / 2;
 
-/** A square logo: a monogram from the name in the seed, on a field, in a frame, before its cloth. */
+/** A square logo: initials of the seed in a frame, on the community's cloth. */
 export function drawListingLogo(seed: string, ofCommunity?: CommunityId): string {
   const choose = choiceFrom(`logo ${seed}`);
   const chosen = choose.one(communities).communityId;
@@ -42,7 +42,7 @@ const tablet: Frame = (field, edge) =>
   rect(64, 96, 384, 320, field, 48) +
   faded(1, `<rect x="84" y="116" width="344" height="280" rx="34" fill="none" stroke="${edge}" stroke-width="7"/>`);
 
-/** For a name without letters of this alphabet. */
+/** Used if the name has no letter of the stroke alphabet. */
 function blossom(fill: string, choose: Choice): string {
   const petals = choose.whole(6, 10);
   return Array.from(

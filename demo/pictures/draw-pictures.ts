@@ -12,7 +12,7 @@ import { document } from "./svg.ts";
 
 const arrangements = [onTheTable, onTheCloth, atTheWindow, inRows];
 
-/** What a host shows of their work. Pictures of one listing differ by `index`; the first ones differ in arrangement, too. */
+/** `index` makes the pictures of one listing differ; the first four also have different arrangements. */
 export function drawPortfolioPicture(
   seed: string,
   categoryId: ServiceCategoryId,
@@ -26,13 +26,12 @@ export function drawPortfolioPicture(
   );
 }
 
-/** The picture of an event, 16 by 9. */
+/** 16 by 9. */
 export function drawEventPicture(seed: string, category: EventCategory): string {
   const { communityId } = choiceFrom(`cloth ${seed}`).one(communities);
   return paint(`event ${seed}`, communityId, 1280, 720, eventScenes[category]);
 }
 
-/** What someone shared: a harbour, a street, a supper, a walk. */
 export function drawSlatePicture(seed: string): string {
   const choose = choiceFrom(`slate scene ${seed}`);
   return paint(`slate ${seed}`, choose.one(communities).communityId, 1200, 900, choose.one(slateScenes));

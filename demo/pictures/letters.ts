@@ -1,6 +1,6 @@
 import { line } from "./svg.ts";
 
-// A stroke alphabet in a box of 60 by 80: drawn, so that no machine's fonts decide what a logo looks like.
+// A stroke alphabet in a 60 by 80 box: logos must not depend on the fonts installed on the machine.
 const strokes: Readonly<Record<string, string>> = {
   A: "M4 78L30 2L56 78M14 52H46",
   B: "M8 2V78M8 2H34A18 18 0 0 1 34 38H8M8 38H36A20 20 0 0 1 36 78H8",
@@ -30,7 +30,7 @@ const strokes: Readonly<Record<string, string>> = {
   Z: "M6 2H54L6 78H54",
 };
 
-/** Up to two letters of a name that this alphabet has. */
+/** Up to two initials, from the letters that the stroke alphabet has. */
 export function lettersOf(name: string): string[] {
   const words = name
     .normalize("NFD")
@@ -45,7 +45,7 @@ export function lettersOf(name: string): string[] {
     .slice(0, 2);
 }
 
-/** Letters side by side around (0, 0), `height` high. */
+/** Draws the letters side by side, centred on (0, 0). */
 export function drawLetters(letters: readonly string[], height: number, colour: string): string {
   const scale = height / 80;
   const advance = 74;

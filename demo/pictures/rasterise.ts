@@ -2,7 +2,6 @@ import sharp from "sharp";
 
 export type PictureFormat = "webp" | "jpeg";
 
-/** An SVG drawing as a picture file, `width` pixels wide. */
 export async function rasterise(svg: string, width: number, format: PictureFormat): Promise<Buffer> {
   const drawn = sharp(Buffer.from(svg)).resize({ width });
   return format === "webp"

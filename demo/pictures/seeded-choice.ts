@@ -1,6 +1,6 @@
-/** Choices that look random and are the same on every machine for the same seed. */
+/** Pseudo-random choices: the same seed gives the same choices on every machine. */
 export type Choice = {
-  /** From 0 up to, not including, 1. */
+  /** From 0 (included) to 1 (excluded). */
   readonly fraction: () => number;
   readonly between: (from: number, to: number) => number;
   readonly whole: (from: number, to: number) => number;
@@ -10,7 +10,7 @@ export type Choice = {
 
 export function choiceFrom(seed: string): Choice {
   let state = hash(seed);
-  // Mulberry32: small, fast, even enough for pictures.
+  // Mulberry32: small, fast, and random enough for pictures.
   const fraction = () => {
     state = (state + 0x6d2b79f5) | 0;
     let t = Math.imul(state ^ (state >>> 15), 1 | state);

@@ -1,4 +1,4 @@
-/** Who we are and how it works: pages that only explain. */
+/** The About and How It Works pages. */
 export const about = {
   "about.title": "About Us",
   "about.description":

@@ -1,4 +1,4 @@
-/** What the API says when a write has worked, and the heads of the table that a host exports. */
+/** Success messages of API writes, and the column headings of the host's export. */
 export const answers = {
   "upload.started": "Send the picture now.",
   "upload.finished": "Picture uploaded.",

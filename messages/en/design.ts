@@ -1,4 +1,4 @@
-/** The page that shows every component in every state. People who build see it, nobody else. */
+/** The component gallery for developers. */
 export const design = {
   "design.title": "Components",
   "design.lead": "Every part of the interface in every state, from the same code as the pages.",

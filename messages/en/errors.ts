@@ -1,4 +1,4 @@
-/** Shown when nothing else can be: the not-found page and the page after a bug. */
+/** The not-found page and the page for unexpected errors. */
 export const errors = {
   "error.unexpected.title": "Unexpected Application Error!",
   "error.unexpected.body": "Something broke on our side, and it has been noted. Try again in a moment.",

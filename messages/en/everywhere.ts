@@ -1,4 +1,4 @@
-/** Sentences that any page may need: the shared chrome, the components, the page titles. */
+/** Texts that any page may use: header and footer, shared components, page titles. */
 export const common = {
   "product.name": "Kindred",
   "product.tagline": "Settle in - experience cultures!",

@@ -1,4 +1,3 @@
-/** The host's list of bookings. */
 export const hostBookings = {
   "hostBookings.title": "Your bookings",
   "hostBookings.side": "Calendar feed and reviews",

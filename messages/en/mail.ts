@@ -1,4 +1,4 @@
-/** What every mail shares. Each mail adds its own sentences under its own name. */
+/** `frame.*` is in every mail; `booking.*` is shared by the mails about bookings. */
 export const mail = {
   "frame.sender": "You can write to us at {address}.",
   "frame.privacy": "Privacy Policy",

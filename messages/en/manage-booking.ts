@@ -1,4 +1,4 @@
-/** What the holder of a private link sees of their booking, and how a lost link is found again. */
+/** The page behind a booking's private link, and the form that sends a lost link again. */
 export const manageBooking = {
   "manage.title": "Your booking",
   "manage.expected": "You are expected on {day}, {name}.",

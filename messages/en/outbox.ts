@@ -1,4 +1,4 @@
-/** The page where a demo installation shows the mails it did not send. */
+/** The outbox page of a demo installation, which has no mail server. */
 export const outbox = {
   "outbox.title": "Outbox",
   "outbox.intro": "This demo has no mail server. These are the mails it would have sent, the newest first.",

@@ -1,4 +1,4 @@
-/** The provider portal: the gate, the registration, the dashboard, the pages of one listing or event. */
+/** The provider portal: sign-in page, registration, dashboard, pages of one listing or event. */
 export const portal = {
   "gate.portal": "Provider Portal",
   "gate.service": "Service Form",

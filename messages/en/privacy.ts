@@ -1,4 +1,4 @@
-/** The privacy policy. Eleven sections, numbered by the page. */
+/** The page adds the section numbers. */
 export const privacy = {
   "privacy.title": "Privacy Policy",
   "privacy.description":

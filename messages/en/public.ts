@@ -1,4 +1,4 @@
-/** The pages a visitor sees before booking. */
+/** The landing page. */
 export const publicPages = {
   "landing.title": "Find, Connect, and Experience cultural communities around you",
   "landing.description":

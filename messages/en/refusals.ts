@@ -1,6 +1,5 @@
 import type { FieldProblem, RefusalCode } from "#contract/refusals.ts";
 
-/** Every refusal of the API and every problem of a field, worded for a person. */
 export const refusals = {
   malformed_request: "The request could not be read. Check how it is written and send it again.",
   invalid_fields: "Please correct the highlighted fields.",

@@ -1,4 +1,3 @@
-/** Reporting a listing, for anyone. */
 export const reports = {
   "report.title": "Report this listing",
   "report.of": "Report {name}",

@@ -1,4 +1,4 @@
-/** What stands in the pictures that go along with a shared link. */
+/** Text inside share preview pictures. */
 export const shareCard = {
   "card.brandLine": "Book online, pay at the venue",
   "card.priceFrom": "From {price}",

@@ -1,4 +1,4 @@
-/** The local issuer's page, which stands in for a real one while trying the product out. */
+/** The sign-in page of the local issuer. */
 export const signIn = {
   "demo.title": "Demo sign-in",
   "demo.notice":

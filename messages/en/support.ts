@@ -1,4 +1,4 @@
-/** Writing to us, and asking to be deleted. */
+/** The contact form and the deletion request. */
 export const support = {
   "contact.title": "Contact Us",
   "contact.description":

@@ -1,4 +1,4 @@
-/** What hosts agree to. Seven sections, numbered by the page. */
+/** The terms for hosts. The page adds the section numbers. */
 export const terms = {
   "terms.title": "Provider terms and conditions",
   "terms.description":

@@ -10,7 +10,7 @@ const fewestRows = 300;
 type TableRow = { line: number; cells: string[] };
 type Requirement = { at: string; id: string; state: string; proofs: string[] };
 
-/** Compares the conformance table with the tests and the departures it names. */
+/** Compares the conformance table with the tests and departures that it names. */
 export function checkConformance(root: string): { problems: string[]; summary: string } {
   const problems: string[] = [];
   const departureIds = readDepartures(root, problems);
@@ -62,13 +62,13 @@ function missingTest(root: string, proof: string): string[] {
   return testNames(source).has(name) ? [] : [`${path} has no test named "${name}"`];
 }
 
-/** The names of the tests that run: a skipped, planned or commented-out test proves nothing. */
+/** Names of the tests that run; skipped, planned and commented-out tests do not count. */
 export function testNames(source: string): Set<string> {
   const code = source.replace(/^[ \t]*\/\*[\s\S]*?\*\//gm, "").replace(/^[ \t]*\/\/.*$/gm, "");
   const call = String.raw`(?<![\w.$])(?:test|it)(?:\.(?:only|concurrent|sequential))*`;
   const title = /(?<title>"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`)/.source;
   const plainCall = new RegExp(String.raw`${call}\(\s*${title}`, "g");
-  // In `test.each(table)("title"` and its like, the title opens the second pair of parentheses.
+  // In `test.each(table)("title"`, the title is in the second pair of parentheses.
   const tableCall = new RegExp(String.raw`${call}\.(?:each|for)\b[\s\S]*?[)\x60]\(\s*${title}`, "g");
   const found = [...code.matchAll(plainCall), ...code.matchAll(tableCall)];
   return new Set(found.map((match) => (match.groups?.title ?? "").slice(1, -1).replace(/\\(.)/g, "$1")));
@@ -87,7 +87,7 @@ function readDepartures(root: string, problems: string[]): Set<string> {
   return new Set(rows.map(({ cells }) => cells[0] ?? ""));
 }
 
-/** The well-formed rows of every table in a document; whatever else contains a bar is reported, so that no row is lost. */
+/** The valid rows of every table in a document. Any other line with a bar is reported, so that no row is missed. */
 function readTable(root: string, path: string, idPattern: RegExp, problems: string[]): TableRow[] {
   const text = readText(join(root, path));
   if (text === undefined) {

@@ -7,13 +7,13 @@ import { listSources, readSource } from "./sources.ts";
 
 const rules: readonly HouseRule[] = [...nameRules, ...layerRules, ...roomRules];
 
-/** What Biome cannot see: doors, layers, rooms, names, sizes. */
+/** The rules that Biome cannot check: imports between rooms and layers, names, file sizes. */
 export function checkHouse(root: string): { problems: string[]; summary: string } {
   const listed = listSources(root);
   const sources = listed.map((path) => readSource(root, path));
   const problems = rules.flatMap((rule) => rule(sources));
   const imports = sources.reduce((sum, source) => sum + source.imports.length, 0);
-  // A check that read nothing must not pass.
+  // Reading almost nothing means that the check itself is broken.
   if (sources.length < 50 || imports < 50)
     problems.push(`only ${sources.length} files with ${imports} imports were read`);
   return { problems, summary: `house rules: ${sources.length} files, ${imports} imports, ${rules.length} rules` };

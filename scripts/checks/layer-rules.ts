@@ -1,7 +1,6 @@
 import type { HouseRule } from "./house-rule.ts";
 import type { Import, Source } from "./sources.ts";
 
-/** For each import that `isBreach` catches, one line. */
 function forbid(sentence: string, isBreach: (source: Source, imported: Import) => boolean): HouseRule {
   return (sources) =>
     sources.flatMap((source) =>

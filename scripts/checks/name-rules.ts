@@ -47,7 +47,7 @@ const noDisabledRules: HouseRule = (sources) =>
 const otherEffect = /\buse(?:Layout|Insertion)?Effect\((?!\s*\(\) => \{)/;
 const effectBody = /^( *).*\buse(?:Layout|Insertion)?Effect\(\(\) => \{\n([\s\S]*?)\n\1\}/gm;
 
-/** The lines of an effect that are its own, not those of a function inside it, and that return anything but a clean-up. */
+/** Top-level lines of effects that return something other than a clean-up function. */
 function valuesReturned(text: string): string[] {
   return [...text.matchAll(effectBody)].flatMap(([, indent = "", body = ""]) =>
     body.split("\n").filter((line) => new RegExp(`^${indent}  \\S.*$`).test(line) && strayReturn.test(line)),
@@ -55,7 +55,7 @@ function valuesReturned(text: string): string[] {
 }
 const strayReturn = /^ *(?:if \(.*\) )?return (?!\(\) => )/;
 
-// React calls what an effect returns. `scrollIntoView()` returns a promise in newer browsers: calling that ends the page.
+// React calls what an effect returns. Newer browsers return a promise from `scrollIntoView()`: calling it throws.
 const effectsReturnNothing: HouseRule = (sources) =>
   sources
     .filter(

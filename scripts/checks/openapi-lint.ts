@@ -7,7 +7,7 @@ import { openApiDocument } from "#server/http/openapi.ts";
 const root = join(import.meta.dirname, "../..");
 const folder = join(root, "tools/openapi-lint");
 
-/** What Redocly and Spectral find in the OpenAPI document. Both are installed the first time, outside the main install. */
+/** Lints with Redocly and Spectral, which are installed on first use, outside the main install. */
 export function checkOpenApi(): { problems: string[]; summary: string } {
   install();
   const file = join(root, "test-results/openapi.json");

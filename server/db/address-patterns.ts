@@ -1,10 +1,13 @@
-/** What an address may consist of before its @; an apostrophe counts inside of one only, because texts quote with it. */
+/**
+ * Characters that would make the match the end of a longer address. An apostrophe counts only after a letter or digit,
+ * because it can also be a quotation mark.
+ */
 const notAfter = "(?<![[:alnum:]_.!#$%&*+/=?^`{|}~-]|[[:alnum:]]')";
 const notBefore = "(?![[:alnum:]_-]|[.][[:alnum:]])";
 
 /**
- * Regular expressions, in PostgreSQL's way of writing them, that find these addresses in text of lower case: whole ones,
- * never a part of somebody else's.
+ * PostgreSQL regular expressions that find these addresses in lower-case text. They match whole addresses, never a part
+ * of a longer one.
  */
 export function addressPatterns(emails: readonly string[]): string[] {
   return emails.map((email) => `${notAfter}${email.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "\\$&")}${notBefore}`);

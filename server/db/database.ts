@@ -3,7 +3,7 @@ import type pg from "pg";
 import type { Tables } from "./tables.ts";
 
 export type Database = Kysely<Tables>;
-/** The database, or one transaction of it: what a store's functions take first. */
+/** The database or a transaction: the first parameter of a store's functions. */
 export type Db = Kysely<Tables> | Transaction<Tables>;
 
 export function openDatabase(pool: pg.Pool): Database {
@@ -13,7 +13,7 @@ export function openDatabase(pool: pg.Pool): Database {
 const retriable = new Set(["40P01", "40001"]);
 const mostAttempts = 3;
 
-/** One transaction. PostgreSQL may ask to try again (deadlock, serialisation): three times, then it is the caller's news. */
+/** Retries deadlocks and serialisation failures, three attempts in all. `work` must be safe to repeat. */
 export async function inTransaction<T>(db: Database, work: (trx: Transaction<Tables>) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -24,20 +24,20 @@ export async function inTransaction<T>(db: Database, work: (trx: Transaction<Tab
   }
 }
 
-/** PostgreSQL's five characters, where the error is its own. */
+/** The SQLSTATE of a PostgreSQL error, or Node's code of a network error, such as ECONNREFUSED. */
 export function databaseErrorCode(error: unknown): string | undefined {
   const code = (error as { code?: unknown } | null)?.code;
   return typeof code === "string" ? code : undefined;
 }
 
-/** The values themselves are at fault: not of the type, against a constraint, or too large. Trying again changes nothing. */
+/** The values are wrong (SQLSTATE class 22, 23 or 54: data, constraint, size), so a retry cannot help. */
 export function isUnstorable(error: unknown): boolean {
   return /^(22|23|54)...$/.test(databaseErrorCode(error) ?? "");
 }
 
 const unreachable = /^(08...|57P0[123]|53...|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND)$/;
 
-/** PostgreSQL is away, starting, stopping or full: worth trying again in a moment. */
+/** PostgreSQL is unreachable, starting, stopping or out of resources: a later retry may succeed. */
 export function isDatabaseAway(error: unknown): boolean {
   const code = databaseErrorCode(error);
   if (

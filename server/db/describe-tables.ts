@@ -26,13 +26,13 @@ const types: Readonly<Record<string, string>> = {
   uuid: "string",
 };
 
-/** What PostgreSQL only knows as JSON. Kysely passes it on as text. */
+/** Types of JSON columns; PostgreSQL does not know them. Values are written as JSON text. */
 const jsonTypes: Readonly<Record<string, string>> = {
   "listing_edits.changes": "readonly EditChange[]",
   "event_edits.changes": "readonly EditChange[]",
 };
 
-/** The TypeScript types of all tables of a migrated database: the text of `tables.ts`. */
+/** Returns the source of `tables.ts`, from a migrated database. */
 export async function describeTables(client: pg.Pool | pg.Client): Promise<string> {
   const { rows } = await client.query<Column>(`
     select c.relname as table, a.attname as name, t.typname as type, not a.attnotnull as is_nullable,
@@ -60,7 +60,7 @@ export async function describeTables(client: pg.Pool | pg.Client): Promise<strin
 
 function describeColumn(column: Column): string {
   const line = `    ${column.name}: ${typeOf(column)};`;
-  // As the formatter breaks it.
+  // Same line break as Biome's.
   return line.length <= 120 ? line : line.replace(": ", ": | ").replaceAll(' | "', '\n      | "');
 }
 

@@ -1,2 +1,1 @@
-/** One field that an edit changed. */
 export type EditChange = { readonly field: string; readonly before: string; readonly now: string };

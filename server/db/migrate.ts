@@ -7,10 +7,7 @@ import { mendPhoneNumbers } from "./migrations/0098-phone-numbers.ts";
 
 const folder = join(import.meta.dirname, "migrations");
 
-/**
- * Brings the schema up to date, or up to one migration. Any number of processes may call it at once: one works, the others wait
- * for it.
- */
+/** Migrates to the newest version, or to `target`. Safe with several processes: one migrates, the others wait. */
 export async function migrate(url: string, target?: string): Promise<number> {
   const pool = new pg.Pool({ connectionString: url, max: 2, application_name: "kindred-migrate" });
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });

@@ -5,7 +5,7 @@ import { inTransaction, isDatabaseAway, openDatabase } from "./database.ts";
 import { createPool } from "./pool.ts";
 import { withTimeBudget } from "./time-budget.ts";
 
-/** The cluster's maintenance database: nobody's template, so anybody may be connected to it. */
+/** Uses the maintenance database: the template database must have no open connections while it is copied. */
 function openPool() {
   const url = new URL(inject("clusterUrl"));
   url.pathname = "/postgres";
@@ -21,7 +21,7 @@ const rejection = (work: Promise<unknown>) =>
   );
 
 const one = sql<{ one: number }>`select 1 as one`;
-/** However alive PostgreSQL is, the request ends after this long. */
+/** A limit that a sign of life from PostgreSQL does not extend. */
 const quickly = (ms: number) => ({ silenceMs: ms, mostMs: ms });
 const sleep = (seconds: number) => sql`select pg_sleep(${seconds})`;
 
@@ -31,7 +31,7 @@ test("a connection that PostgreSQL ends in the middle of a transaction fails it,
     inTransaction(db, async (trx) => {
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
       await openPool().pool.query("select pg_terminate_backend($1)", [rows[0]?.pid]);
-      // Nothing is asked of it while it breaks: only a listener hears that.
+      // The connection breaks while no query is running, so only its `error` event reports it.
       await new Promise((resolve) => setTimeout(resolve, 200));
       await one.execute(trx);
     }),
@@ -70,7 +70,7 @@ test("a statement without a transaction has its own request's time, whoever gave
   const nobodys = pool.query("select pg_sleep($1)", [0.4]);
   withTimeBudget(() => held.release(), quickly(100));
   expect((await nobodys).rowCount).toBe(1);
-  // As the limits ask: a record with a name of its own.
+  // The rate limiter sends a query config object with a statement name.
   const slow = { name: "slow", text: "select pg_sleep($1)", values: [4] };
   expect(isDatabaseAway(await rejection(withTimeBudget(() => pool.query(slow), quickly(300))))).toBe(true);
   expect((await pool.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
@@ -87,7 +87,7 @@ test("under our own load a slow statement does not go on", async () => {
   const { pool } = openPool();
   const sleepLong = () => pool.query("select pg_sleep($1)", [2.5]);
   const slow = rejection(withTimeBudget(sleepLong, { silenceMs: 300, mostMs: 8_000 }));
-  // The pool has one connection: this one waits for it.
+  // The pool has only one connection, so this query waits for it.
   const next = pool.query("select 1 as one");
   expect(isDatabaseAway(await slow)).toBe(true);
   expect((await next).rows).toEqual([{ one: 1 }]);
@@ -107,7 +107,7 @@ test("a line that swallows everything is noticed within three seconds, on open a
   }
 });
 
-/** A line to the cluster that can stop carrying bytes, as a router does that forgot a connection. */
+/** A TCP proxy to the cluster that can stop forwarding bytes, like a router that forgot the connection. */
 async function silentLine() {
   const url = new URL(inject("clusterUrl"));
   const target = Number(url.port);

@@ -3,24 +3,24 @@ import pg from "pg";
 import { createPulse, type Pulse, pulseMs } from "./pulse.ts";
 import { type TimeBudget, timeBudget } from "./time-budget.ts";
 
-// Ranges and big integers arrive as text; counts fit a number.
+// int8 (OID 20) arrives as text by default; our counts fit a number.
 pg.types.setTypeParser(20, Number);
-// A calendar date has no zone, so it stays text.
+// A date (OID 1082) has no time zone, so it stays text.
 pg.types.setTypeParser(1082, (text) => text);
 
 const mostNamedStatements = 500;
 const statementMs = 5_000;
 const idleMs = 30_000;
 const connectMs = 2_500;
-/** After waiting for a connection in vain, little of the three seconds is left to ask for a sign of life. */
+/** Time for the pulse after a connect timeout, which has used most of the three seconds. */
 const lastPulseMs = 400;
 
-/** PostgreSQL's side of it: what a product that was cut off has left behind is gone before it is in the way. */
+/** Ends sessions on the server whose client was cut off, before they hold locks or connections for long. */
 const sessionSettings = [
   ["statement_timeout", statementMs],
   ["lock_timeout", 2_000],
   ["idle_in_transaction_session_timeout", 5_000],
-  // The pool itself closes what is idle; whatever lives longer has lost its owner.
+  // The pool closes idle connections earlier. A session that lives longer has lost its client.
   ["idle_session_timeout", idleMs + 10_000],
   ["tcp_keepalives_idle", 10],
   ["tcp_keepalives_interval", 5],
@@ -28,7 +28,7 @@ const sessionSettings = [
   ["timezone", "UTC"],
 ] as const;
 
-/** A pool that gives up instead of hanging, and lets PostgreSQL keep the plan of every statement it has seen. */
+/** A pool that times out instead of hanging, and prepares named statements so that PostgreSQL can reuse their plans. */
 export function createPool(url: string, options: { max?: number } = {}): pg.Pool {
   const connection = {
     connectionString: url,
@@ -41,16 +41,16 @@ export function createPool(url: string, options: { max?: number } = {}): pg.Pool
     max: options.max ?? 20,
     connectionTimeoutMillis: connectMs,
     idleTimeoutMillis: idleMs,
-    // Beyond what PostgreSQL allows itself: whoever is still silent then is not there.
+    // Longer than statement_timeout: PostgreSQL should have answered or cancelled the statement by then.
     query_timeout: statementMs + 1_000,
   });
   const pulse = createPulse(connection);
   const mayGoOn: MayGoOn = async (withinMs) => pool.waitingCount === 0 && pulse.isAnswering(withinMs);
   endWithPool(pool, pulse);
-  // An idle connection that breaks is replaced; the next query says what is wrong.
+  // The pool replaces a broken idle connection, and the next query reports the problem.
   pool.on("error", () => undefined);
   pool.on("connect", (client) => {
-    // One that breaks while it is in use fails the query under way. Without a listener it would end the process.
+    // The running query fails anyway. Without a listener, the error event would end the process.
     client.on("error", () => undefined);
     watchQueries(client, mayGoOn);
   });
@@ -58,7 +58,7 @@ export function createPool(url: string, options: { max?: number } = {}): pg.Pool
   return pool;
 }
 
-/** True where PostgreSQL is there, only slow, and nobody else waits for a connection: under our own load, fail early. */
+/** True if PostgreSQL answers, only slowly, and no request waits for a connection. Under our own load, fail early. */
 type MayGoOn = (withinMs: number) => Promise<boolean>;
 
 function endWithPool(pool: pg.Pool, pulse: Pulse): void {
@@ -71,7 +71,7 @@ function endWithPool(pool: pg.Pool, pulse: Pulse): void {
 
 function watchWaiting(pool: pg.Pool, mayGoOn: MayGoOn): void {
   const connect = pool.connect.bind(pool) as (callback?: unknown) => Promise<pg.PoolClient>;
-  /** Opening a connection may take longer than the pool waits, on a busy machine. */
+  /** Retries once after a connect timeout: on a busy machine, opening a connection may take longer. */
   const connectPatiently = (): Promise<pg.PoolClient> =>
     connect().catch(async (error: unknown) => {
       if (!isConnectTimeout(error) || !(await mayGoOn(lastPulseMs))) throw error;
@@ -83,7 +83,7 @@ function watchWaiting(pool: pg.Pool, mayGoOn: MayGoOn): void {
     const startedAt = performance.now();
     return connectPatiently().finally(() => budget.spendOnWaiting(performance.now() - startedAt));
   }) as typeof pool.connect;
-  // The pool's own would ask on behalf of whoever gave the connection back, and in their time.
+  // The `pool.query` of pg would use the async context, and so the budget, of the request that released the connection.
   pool.query = (async (text: string, values?: unknown[]) => {
     const client = await pool.connect();
     try {
@@ -108,7 +108,7 @@ function watchQueries(client: pg.PoolClient, mayGoOn: MayGoOn): void {
   }) as typeof client.query;
 }
 
-/** Null for what is not asked and answered in one go. */
+/** Null for calls that do not return one promise: callbacks and cursors. */
 function statementOf(text: unknown, values: unknown): object | null {
   if (values !== undefined && !Array.isArray(values)) return null;
   if (typeof text === "string") {
@@ -118,7 +118,7 @@ function statementOf(text: unknown, values: unknown): object | null {
   return typeof text === "object" && text !== null && !("submit" in text) ? text : null;
 }
 
-/** A connection that did not answer in time still owes an answer: nobody else may get it. */
+/** Closes the connection after a read timeout: the response may still arrive, and nobody else may get it. */
 async function observed(client: pg.PoolClient, answer: Promise<unknown>, budget: TimeBudget | undefined) {
   const startedAt = performance.now();
   try {
@@ -131,7 +131,7 @@ async function observed(client: pg.PoolClient, answer: Promise<unknown>, budget:
   }
 }
 
-/** The answer, or a timeout once the request's time is used up and PostgreSQL gives no sign of life either. */
+/** Times out once the request's budget is used up and the pulse gets no answer either. */
 async function orSilence<T>(answer: Promise<T>, budget: TimeBudget, mayGoOn: MayGoOn): Promise<T> {
   const { msLeft, mostMsLeft } = budget;
   const silentAt = performance.now() + msLeft;
@@ -155,7 +155,7 @@ async function orSilence<T>(answer: Promise<T>, budget: TimeBudget, mayGoOn: May
   }
 }
 
-/** The words of `pg` itself, for its own timeout. */
+/** The message of pg's own read timeout. */
 const readTimeout = "Query read timeout";
 const isReadTimeout = (error: unknown) => error instanceof Error && error.message === readTimeout;
 const isConnectTimeout = (error: unknown) =>

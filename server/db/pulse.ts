@@ -1,19 +1,19 @@
 import { setImmediate as nextTurn, setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 
-/** How long a sign of life may take, a new connection included. */
+/** Maximum time for an answer, including a new connection. */
 export const pulseMs = 1_000;
 const tickMs = 50;
 
 export type Pulse = {
-  /** Whether PostgreSQL answers at all. Whoever asks at the same time gets the same answer. */
+  /** Whether PostgreSQL answers at all. Concurrent callers share one check. */
   readonly isAnswering: (withinMs: number) => Promise<boolean>;
   readonly stop: () => Promise<void>;
 };
 
 /**
- * Asks PostgreSQL for a sign of life on a connection of its own. A statement that takes long on a busy machine or a slow disk
- * is then told apart from a database that is gone. PostgreSQL closes the idle connection by itself.
+ * Checks on a separate connection whether PostgreSQL answers, to tell a slow statement (busy machine, slow disk) from a
+ * database that is gone. PostgreSQL closes the connection when it is idle (idle_session_timeout).
  */
 export function createPulse(config: pg.ClientConfig): Pulse {
   let connected: pg.Client | null = null;
@@ -57,8 +57,8 @@ export function createPulse(config: pg.ClientConfig): Pulse {
 }
 
 /**
- * Waits this long, not counting the time in which this process did not get the processor. After a pause Node runs timers
- * before it reads sockets: without the last turn, an answer that is already there would come too late.
+ * Waits in small steps, so that time in which this process got no CPU counts little. After such a pause, Node runs
+ * timers before it reads sockets; the last turn of the event loop lets an answer that has already arrived win.
  */
 async function ownTime(ms: number): Promise<void> {
   for (let left = ms; left > 0; left -= tickMs) await wait(tickMs);

@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** Waiting this long is enough to call a database silent that gives no sign of life. */
+/** PostgreSQL counts as unreachable if it does not answer for this long. */
 const silenceMs = 2_500;
-/** No request waits longer than this in all, however busy the machine is. */
+/** Maximum wait of one request in all, even if PostgreSQL is only slow. */
 const mostMs = 8_000;
 const leastMs = 1_000;
 
@@ -11,28 +11,28 @@ type Limits = { readonly silenceMs: number; readonly mostMs: number };
 const budgets = new AsyncLocalStorage<Budget>();
 
 /**
- * Runs the work of one request: all its statements together may wait this long for PostgreSQL, so that a database that is
- * silent is reported within three seconds. Nested work shares the budget.
+ * Runs the work of one request. All its statements share the budget, so that a silent database is reported within three
+ * seconds. Nested calls share the outer budget.
  */
 export function withTimeBudget<T>(work: () => T, limits: Limits = { silenceMs, mostMs }): T {
   if (budgets.getStore()) return work();
   return budgets.run({ msLeft: limits.silenceMs, endsAt: performance.now() + limits.mostMs }, work);
 }
 
-/** What was begun by a request but outlives it, such as an event stream. */
+/** For work that outlives the request that started it, such as an event stream. */
 export const withoutTimeBudget = <T>(work: () => T): T => budgets.exit(work);
 
 export type TimeBudget = {
-  /** How long the next statement may take while PostgreSQL is silent. */
+  /** How long the next statement may take if PostgreSQL is silent. */
   readonly msLeft: number;
-  /** How long it may take in any case. */
+  /** How long it may take even if PostgreSQL gives signs of life. */
   readonly mostMsLeft: number;
   spend(ms: number): void;
-  /** Waiting for a connection counts too, but leaves enough to do something with it. */
+  /** For the wait for a connection: always leaves some time for the statement itself. */
   spendOnWaiting(ms: number): void;
 };
 
-/** That of the request under way; nothing outside of requests. */
+/** Of the current request; undefined outside of requests. */
 export function timeBudget(): TimeBudget | undefined {
   const budget = budgets.getStore();
   if (!budget) return undefined;

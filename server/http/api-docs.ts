@@ -2,7 +2,7 @@ import { product } from "#contract/product.ts";
 
 type Json = Record<string, unknown>;
 
-/** The API document as a page that needs nothing from anywhere else: no script, one style element with the nonce. */
+/** The API document as a page without scripts or external resources; its one style element carries the nonce. */
 export function apiDocsPage(document: Json, nonce: string): string {
   const paths = Object.entries(document.paths as Record<string, Record<string, Json>>);
   const schemas = Object.entries((document.components as { schemas: Json }).schemas);

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { limitBodyTime } from "./body-time.ts";
 
-/** Sends the head of a request and nothing of its body; resolves when the server hangs up. */
+/** Sends the headers but no body; resolves when the server closes the connection. */
 async function stall(line: string): Promise<"hung up"> {
   const server = createServer((request) => limitBodyTime(request, { usualMs: 100, uploadMs: 5_000 }));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

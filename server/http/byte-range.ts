@@ -1,6 +1,6 @@
 export type ByteRange = { readonly start: number; readonly end: number };
 
-/** One range of bytes, ends included. Null when the whole is to be sent: no range, several, or not understood. */
+/** One byte range, both ends included. Null means send the whole file: no range, several ranges or invalid syntax. */
 export function byteRange(header: string | undefined, size: number): ByteRange | "unsatisfiable" | null {
   const [, first = "", last = ""] = /^bytes=(\d*)-(\d*)$/.exec(header ?? "") ?? [];
   if (first === "" && last === "") return null;

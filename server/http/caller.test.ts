@@ -5,7 +5,7 @@ import { type AppContext, type Bindings, callerOf } from "./caller.ts";
 
 const ours = "198.51.100.1";
 
-/** Whom the limits count, when somebody behind so many of our proxies says this about their way here. */
+/** The address that the rate limits count, given the number of proxies and the X-Forwarded-For header. */
 async function countedAs(trustedProxies: number, forwarded: string | null): Promise<string> {
   const app = new Hono<{ Bindings: Bindings }>();
   const settings = { ...readSettings({}), trustedProxies };

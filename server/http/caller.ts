@@ -5,16 +5,16 @@ import type { Locale } from "#messages/catalogue.ts";
 import { chooseLocale, localeCookieName } from "#messages/locale.ts";
 import type { Settings } from "#server/env.ts";
 
-/** Who is asking, as far as the transport can tell. A gate turns this into an actor. */
+/** What the transport knows about the caller. A gate turns it into an actor. */
 export type Caller = {
   readonly requestId: string;
-  /** The network address, for limits only; never logged. */
+  /** IP address, for rate limits only; never log it. */
   readonly address: string;
   readonly locale: Locale;
   readonly sessionToken: string | null;
 };
 
-/** What the server passes along with a request: from Node's socket, or from the page that calls the API in process. */
+/** Passed with a request by Node's server, or by a page that calls the API in process. */
 export type Bindings = {
   readonly incoming?: { readonly socket: { readonly remoteAddress?: string | undefined } };
   readonly address?: string;
@@ -32,7 +32,7 @@ export function callerOf(c: AppContext, settings: Settings): Caller {
   };
 }
 
-/** On https the browser itself keeps the cookie to this host and path; plain http cannot carry that prefix. */
+/** `__Host-` makes the browser bind the cookie to this host and the path /, but requires https. */
 export function sessionCookieName({ publicUrl }: Pick<Settings, "publicUrl">): string {
   return publicUrl.startsWith("https:") ? "__Host-sid" : "sid";
 }
@@ -45,7 +45,7 @@ export function localeOf(c: AppContext): Locale {
   });
 }
 
-/** Each of our proxies appends the address it saw; only as many entries as we have proxies are believed. */
+/** Each proxy appends the address it saw. Entries before those of our own proxies can be forged. */
 function addressOf(c: AppContext, trustedProxies: number): string {
   if (c.env?.address) return c.env.address;
   const direct = c.env?.incoming?.socket.remoteAddress ?? "unknown";

@@ -4,7 +4,7 @@ import { constants, createGzip } from "node:zlib";
 
 const worthIt = /^text\/|json|javascript|xml|svg/;
 
-/** Gzips a rendered page, flushing at every chunk so that the first part of the page is not held back. */
+/** Gzips a page and flushes after every chunk, so that streaming still works. */
 export function compressed(request: Request, response: Response): Response {
   const type = response.headers.get("content-type") ?? "";
   const accepts = request.headers.get("accept-encoding") ?? "";

@@ -5,7 +5,7 @@ const mostKept = 60;
 
 type SendPicture = (c: AppContext, content: unknown, draw: () => Promise<Buffer>) => Promise<Response>;
 
-/** Sends PNGs that are drawn on request, and keeps the last ones. A picture is drawn again when its content changes. */
+/** Sends PNGs that are drawn on request, with a small LRU cache. The hash of the content is the key and the ETag. */
 export function createPictureSender(): SendPicture {
   const kept = new Map<string, Promise<Buffer>>();
   const drawOnce = (key: string, draw: () => Promise<Buffer>): Promise<Buffer> => {

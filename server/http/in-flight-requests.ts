@@ -2,7 +2,7 @@ type Fetch<Args extends unknown[]> = (...args: Args) => Response | Promise<Respo
 
 const longestWaitMs = 5_000;
 
-/** Keeps account of what is being answered. A client that hangs up leaves its request behind, and the server forgets it. */
+/** Tracks requests until they are answered: the server forgets those whose client disconnected, but they still run. */
 export function trackInFlight<Args extends unknown[]>(fetch: Fetch<Args>) {
   const inFlight = new Set<Promise<Response>>();
   return {
@@ -13,7 +13,7 @@ export function trackInFlight<Args extends unknown[]>(fetch: Fetch<Args>) {
       answer.then(forget, forget);
       return answer;
     },
-    /** Until nothing is under way any more, or for as long as anybody would wait. */
+    /** Resolves when no request is running, or after `waitMs`. */
     settled: async (waitMs = longestWaitMs): Promise<void> => {
       const { promise: tooLong, resolve } = Promise.withResolvers<void>();
       const timer = setTimeout(resolve, waitMs);

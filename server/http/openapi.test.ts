@@ -74,7 +74,7 @@ test("the document and its page are served by us alone", async () => {
   expect(html).not.toMatch(/(src|href)="https?:/);
 });
 
-/** Properties without a description, by path. */
+/** Paths of properties without a description. */
 function undescribed(value: unknown, at = ""): string[] {
   if (Array.isArray(value)) return value.flatMap((inner, n) => undescribed(inner, `${at}[${n}]`));
   if (!value || typeof value !== "object") return [];

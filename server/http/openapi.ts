@@ -17,7 +17,7 @@ const writeRefusals: RefusalCode[] = [
 
 type Json = Record<string, unknown>;
 
-/** The OpenAPI 3.1 document, made from the schemas that validate the requests. */
+/** Builds the OpenAPI 3.1 document from the schemas that validate the requests. */
 export function openApiDocument(routes: readonly Route[], publicUrl: string): Json {
   const schemas: Json = { Refusal: refusalSchema };
   const paths: Record<string, Json> = {};
@@ -96,14 +96,14 @@ function parameters(schema: z.ZodObject | undefined, place: "path" | "query" | "
   });
 }
 
-/** A number in a path or a query is text to us, but a number to whoever reads the document. */
+/** Path and query parameters arrive as text, but the document should say integer. */
 function asInteger({ pattern, example, ...rest }: Json): Json {
   return example === undefined ? rest : { ...rest, example: Number(example) };
 }
 
 const mayBeLeftOut = (schema: z.ZodType) => schema.safeParse(undefined).success;
 
-/** The schema as JSON Schema; named ones move to the document's own list, once each for what is sent and what is answered. */
+/** Converts to JSON Schema. Named schemas move to `components/schemas`, where the first definition of a name wins. */
 function hoisted(schema: z.ZodType, io: "input" | "output", schemas: Json): Json {
   const { $schema, $defs, ...rest } = z.toJSONSchema(schema, {
     io,
@@ -112,7 +112,7 @@ function hoisted(schema: z.ZodType, io: "input" | "output", schemas: Json): Json
     override: ({ zodSchema, jsonSchema }) => {
       if (zodSchema instanceof z.ZodObject && io === "input") {
         const { shape } = zodSchema;
-        // zod calls everything required that it prepares before it validates, such as a text where empty means none.
+        // zod reports preprocessed fields as required, even if they may be missing (such as `orNone`).
         const required = jsonSchema.required?.filter((name) => !mayBeLeftOut(shape[name]));
         if (required?.length) jsonSchema.required = required;
         else delete jsonSchema.required;
@@ -125,7 +125,7 @@ function hoisted(schema: z.ZodType, io: "input" | "output", schemas: Json): Json
   return withComponentRefs(rest) as Json;
 }
 
-/** Our tuples have one member. Many readers know no tuples, but all know a list with a length. */
+/** Our tuples have one member. Many OpenAPI tools do not support `prefixItems`, but all support a list of length 1. */
 function listOfOne(schema: Json): void {
   const [member, ...others] = schema.prefixItems as Json[];
   if (others.length > 0) return;

@@ -1,8 +1,8 @@
 import type { Settings } from "#server/env.ts";
 
 /**
- * The name under which the person reached us, chosen from our own names: with a loopback address there are several, and
- * cookies and redirects must agree. A Host header is compared, never believed.
+ * The origin that the browser used, taken from our own list. A loopback address has several, and cookies and redirects
+ * must stay on one. The Host header is only compared with the list, never used directly.
  */
 export function ownOriginOf(requestUrl: string, settings: Pick<Settings, "ownOrigins" | "publicUrl">): string {
   const { host } = new URL(requestUrl);

@@ -1,11 +1,11 @@
 import { refuse } from "#server/refusal.ts";
 import { readBytes } from "./read-body.ts";
 
-/** The longest message, percent-encoded, fits several times. Pictures never come this way. */
+/** Several times the longest message, percent-encoded. Images are never sent in forms. */
 const mostBytes = 512 * 1024;
 const formTypes = ["application/x-www-form-urlencoded", "multipart/form-data"];
 
-/** The same request with its form in memory. One without end, or that is no form, is refused before a page reads it. */
+/** Reads the form into memory, and refuses a body that is too large or not a form before a page sees it. */
 export async function withReadForm(request: Request): Promise<Request> {
   const headers = new Headers(request.headers);
   if (Number(headers.get("content-length") ?? 0) > mostBytes) refuse("body_too_large");

@@ -7,7 +7,7 @@ import { createLog } from "#server/platform/log.ts";
 import { pagesHandler, type WebBuild } from "./pages.ts";
 import { refusalAnswer } from "./refusal-answer.ts";
 
-/** Pages that only say what was in their form, or else under which address they ask the API. */
+/** Stub pages that return their form, or else the address from which they call the API. */
 const build: WebBuild = {
   entry: {
     module: {

@@ -12,7 +12,7 @@ import { withReadForm } from "./page-form.ts";
 import { refuseMethod } from "./refuse-method.ts";
 import { refuseForeignOrigin } from "./same-origin.ts";
 
-/** The part of the web bundle that the server touches. React Router itself stays inside the bundle. */
+/** What the server uses of the web bundle. React Router itself is inside the bundle. */
 export type WebBuild = {
   readonly entry: {
     readonly module: {
@@ -25,10 +25,10 @@ export type WebBuild = {
 
 type ApiFetch = (request: Request, bindings: { address: string; requestId: string }) => Response | Promise<Response>;
 
-/** More than any address of ours has. Finding a page takes the square of their number. */
+/** More than any of our URLs has. Route matching takes quadratic time in the number of segments. */
 const mostSegments = 20;
 
-/** Renders pages on the server. Their loaders call the API in process, as the visitor who asked. */
+/** Renders pages on the server. Loaders call the API in process, with the visitor's cookies. */
 export function pagesHandler(
   deps: Deps,
   loadBuild: () => Promise<WebBuild>,
@@ -41,7 +41,7 @@ export function pagesHandler(
     const build = await loadBuild();
     const isRead = c.req.method === "GET" || c.req.method === "HEAD";
     if (!isRead) {
-      // First of all: React Router calls a page's action for any other method, too.
+      // Check the method first: React Router runs a page's action for every method other than GET and HEAD.
       const methods = build.entry.module.takesForms(build, c.req.path) ? ["GET", "POST"] : ["GET"];
       if (!methods.includes(c.req.method)) refuseMethod(c, methods);
       refuseForeignOrigin(c, deps.settings);
@@ -68,7 +68,7 @@ export function pagesHandler(
       },
     });
     const response = await build.entry.module.createRequestHandler(build, mode)(request, pageContext);
-    // What somebody sees who is signed in is theirs: no cache on the way may keep it.
+    // No cache may store the pages of signed-in people.
     if (caller.sessionToken && !response.headers.has("cache-control")) {
       response.headers.set("cache-control", "private, no-store");
     }
@@ -79,7 +79,7 @@ export function pagesHandler(
 
 const aYearInSeconds = 365 * 24 * 3600;
 
-/** `?lang=` holds for the next pages, too. */
+/** Keeps `?lang=` for the next pages. */
 function keepChosenLanguage(c: AppContext, { settings }: Deps, response: Response): void {
   const chosen = knownLocale(c.req.query("lang"));
   if (!chosen || getCookie(c, localeCookieName) === chosen) return;
@@ -89,7 +89,7 @@ function keepChosenLanguage(c: AppContext, { settings }: Deps, response: Respons
   if (!response.headers.has("cache-control")) response.headers.set("cache-control", "private, no-store");
 }
 
-/** The measurement id reaches only a browser whose visitor has accepted. */
+/** The measurement id is sent only to visitors who accepted analytics. */
 function analyticsFor({ settings, analytics }: Deps, c: AppContext) {
   if (!settings.analytics) return null;
   const consent = consentOf(c);
@@ -106,7 +106,7 @@ function inProcessRequest(page: Request, locale: Locale, path: string, init: Req
     if (value && !headers.has(name)) headers.set(name, value);
   }
   const url = new URL(path, page.url);
-  // The language a page was asked in holds for what it asks the API, too.
+  // API calls use the language of the page.
   if (new URL(page.url).searchParams.has("lang") && !url.searchParams.has("lang")) url.searchParams.set("lang", locale);
   return new Request(url, { ...init, headers });
 }

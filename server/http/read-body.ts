@@ -2,7 +2,7 @@ import { refuse } from "#server/refusal.ts";
 
 const mostBytes = 64 * 1024;
 
-/** The JSON body of a request, or the right refusal. Nothing that PostgreSQL would choke on passes. */
+/** The parsed JSON body. Refuses wrong types, bodies that are too large and text that PostgreSQL cannot store. */
 export async function readJsonBody(request: Request): Promise<unknown> {
   if (Number(request.headers.get("content-length") ?? 0) > mostBytes) refuse("body_too_large");
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
@@ -10,7 +10,7 @@ export async function readJsonBody(request: Request): Promise<unknown> {
   return parseJson(await readBytes(request, mostBytes));
 }
 
-/** The body as it came, or a refusal as soon as it is longer than that. */
+/** Refuses as soon as the body is longer than `mostBytes`. */
 export async function readBytes(request: Pick<Request, "body">, mostBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -32,7 +32,7 @@ function parseJson(bytes: Uint8Array): unknown {
   }
 }
 
-/** PostgreSQL refuses NUL and silently replaces a lone surrogate, so neither may get that far. */
+/** PostgreSQL rejects NUL, and encoding to UTF-8 silently replaces lone surrogates. */
 export function isStorable(value: unknown): boolean {
   if (typeof value === "string") return value.isWellFormed() && !value.includes("\0");
   if (Array.isArray(value)) return value.every(isStorable);

@@ -9,7 +9,7 @@ import type { AppContext } from "./caller.ts";
 import { localeOf } from "./caller.ts";
 import { loggedPath } from "./logged-path.ts";
 
-/** Turns whatever was thrown into the one shape of a refusal. A bug is logged once, here, and never shown. */
+/** Turns any thrown error into a refusal. Bugs are logged here, once, and their details are never sent. */
 export function refusalAnswer(deps: Pick<Deps, "log">, c: AppContext, error: unknown): Response {
   const refusal = asRefusal(error);
   const requestId = c.get("requestId");
@@ -49,7 +49,7 @@ function refusalBody(refusal: Refusal, locale: Locale, requestId: string) {
   };
 }
 
-/** "45 seconds", "12 minutes", "2 hours": rounded up, so that waiting this long is enough. */
+/** "45 seconds", "12 minutes" or "2 hours", rounded up so that the wait is long enough. */
 function waitInWords(seconds: number, locale: Locale): string {
   const [unit, length] = seconds <= 90 ? ["second", 1] : seconds <= 90 * 60 ? ["minute", 60] : ["hour", 3600];
   const format = new Intl.NumberFormat(languageOf(locale), { style: "unit", unit: String(unit), unitDisplay: "long" });

@@ -11,7 +11,7 @@ import { validate } from "./validate.ts";
 
 /** Turns a caller into an actor, or refuses. The actor's type is the proof that the gate was passed. */
 export type Gate<Actor> = {
-  /** Who may pass, as the API document says it. */
+  /** Who may pass, for the OpenAPI document. */
   readonly who: string;
   readonly open: (deps: Deps, caller: Caller) => Promise<Actor>;
 };
@@ -22,14 +22,13 @@ export type UseCase<E extends Endpoint, Actor> = (
   input: InputOf<E>,
 ) => Promise<OutputOf<E> | WithHeaders<OutputOf<E>>>;
 
-/** One row of a room's table: endpoint, gate, use case. */
 export type Route = {
   readonly endpoint: Endpoint;
   readonly who: string;
   readonly answer: (deps: Deps, c: AppContext) => Promise<Response>;
 };
 
-/** An answer that also says something in its headers, such as the total of a paged list. */
+/** A response with extra headers, such as the total of a paged list. */
 export class WithHeaders<T> {
   readonly body: T;
   readonly headers: Readonly<Record<string, string>>;
@@ -44,7 +43,7 @@ export function route<E extends Endpoint, Actor>(endpoint: E, gate: Gate<Actor>,
   return {
     endpoint,
     who: gate.who,
-    // The order is part of the promise: size, type and form of the body, then who asks, then what is asked.
+    // Clients rely on this order: body size, type and JSON syntax; then the gate; then the origin and the fields.
     async answer(deps, c) {
       // HEAD on an event stream would never end.
       if (c.req.method === "HEAD" && endpoint.media === "text/event-stream") {
@@ -70,13 +69,13 @@ export function route<E extends Endpoint, Actor>(endpoint: E, gate: Gate<Actor>,
   };
 }
 
-/** Our own pages always say which version they edit, so that two tabs cannot overwrite each other's changes. */
+/** Our own pages must say which version they edit, so that two tabs cannot overwrite each other's changes. */
 function refuseUnversionedEdit(c: AppContext, endpoint: Endpoint): void {
   const takesVersion = endpoint.headers !== undefined && "if-match" in endpoint.headers.shape;
   if (takesVersion && isFromBrowser(c) && c.req.header("if-match") === undefined) refuse("version_required");
 }
 
-/** About a country that is not served: writes are refused, lists are empty, single things are not there. */
+/** For a country that we do not serve: writes are refused, lists are empty, single things are not found. */
 function answerElsewhere(endpoint: Endpoint, input: unknown): [] | null {
   const { query } = input as { query?: { hostCountry?: string; userId?: number } };
   const country = query?.hostCountry;
@@ -94,7 +93,7 @@ function send(c: AppContext, endpoint: Endpoint, output: unknown, headers: Reado
   return c.body(output as string, endpoint.status, { "content-type": endpoint.media });
 }
 
-/** Mounts the routes, and answers every other method on their paths with 405. */
+/** Other methods on the same paths get 405. */
 export function mount(
   app: Hono<{ Bindings: Bindings; Variables: { requestId: string; nonce: string } }>,
   deps: Deps,

@@ -3,17 +3,17 @@ import { createMiddleware } from "hono/factory";
 import type { Bindings } from "./caller.ts";
 import { consentOf } from "./consent.ts";
 
-/** Origins beyond our own that pages may load pictures from and send uploads to. */
+/** Origins other than our own that pages may load images from and connect to. */
 export type AllowedOrigins = { readonly images: readonly string[]; readonly connections: readonly string[] };
 
 type HeaderOptions = {
   readonly isDev: boolean;
   readonly isHttps: boolean;
-  /** Where visits are counted, for visitors who have accepted that. */
+  /** Analytics origins, added for visitors who accepted. */
   readonly counting: AllowedOrigins | null;
 };
 
-/** A nonce per response, and a policy that lets nothing run without it. */
+/** A Content-Security-Policy with a new nonce per response. */
 export function securityHeaders(store: AllowedOrigins, options: HeaderOptions) {
   return createMiddleware<{ Bindings: Bindings; Variables: { requestId: string; nonce: string } }>(async (c, next) => {
     const nonce = randomBytes(16).toString("base64");
@@ -42,7 +42,7 @@ function policy(nonce: string, allowed: AllowedOrigins, isDev: boolean): string 
   const directives = {
     "default-src": ["'none'"],
     "script-src": [`'nonce-${nonce}'`, "'strict-dynamic'"],
-    // Vite's live reload writes plain style elements and speaks over a socket.
+    // Vite's HMR inserts style elements without a nonce and uses a WebSocket.
     "style-src": isDev ? ["'self'", "'unsafe-inline'"] : ["'self'", `'nonce-${nonce}'`],
     "img-src": ["'self'", "data:", "blob:", ...allowed.images],
     "media-src": ["'self'", "blob:"],

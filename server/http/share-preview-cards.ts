@@ -19,7 +19,7 @@ function cardTranslator(locale: Locale) {
   return translator<"shareCard">(locale, messagesFor(locale, "shareCard"));
 }
 
-/** A listing as anyone may see it: name, category, place, lowest price, next free time. */
+/** From public data only: name, category, place, lowest price, next free time. */
 export async function providerCardOf(deps: Deps, ask: Ask, locale: Locale, id: number) {
   const t = cardTranslator(locale);
   const listing = (await ask(`/serviceProviders/details?id=${id}`)) as OutputOf<typeof readListing>;
@@ -42,7 +42,7 @@ export async function providerCardOf(deps: Deps, ask: Ask, locale: Locale, id: n
   return { card, logoUrl: listing.profile_image_url };
 }
 
-/** For the shortest service: the first start at which it fits. */
+/** The first free start time for the shortest service. */
 async function nextFreeStart(deps: Deps, ask: Ask, id: number, items: Items): Promise<string | null> {
   const shortest = items.toSorted((a, b) => (a.duration_minutes ?? 0) - (b.duration_minutes ?? 0))[0];
   const { kindredProviderId } = (await ask(`/serviceProviders/${id}/kindred-provider-id`)) as OutputOf<

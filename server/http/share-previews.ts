@@ -7,7 +7,7 @@ import { type AppContext, localeOf } from "./caller.ts";
 import { createPictureSender } from "./drawn-pictures.ts";
 import { flyerCard, providerCardOf, siteCard } from "./share-preview-cards.ts";
 
-/** The pictures that go along with links to listings and to the product itself. */
+/** Preview images of links to listings and to the site, and the flyer. */
 export function mountSharePreviews(app: App, deps: Deps): void {
   const sendPicture = createPictureSender();
   app.get("/share-preview/provider/:file{[1-9][0-9]{0,9}\\.png}", async (c) => {
@@ -28,7 +28,7 @@ export function mountSharePreviews(app: App, deps: Deps): void {
   app.all("/share-preview/*", () => refuse("not_found"));
 }
 
-/** What the API tells a stranger: a preview never shows more than that. */
+/** Calls the API without a session: a preview must not show more than an anonymous visitor sees. */
 async function askApi(app: App, c: AppContext, path: string): Promise<unknown> {
   const response = await app.fetch(new Request(new URL(`/api${path}`, c.req.url)), {
     address: "share-preview",
@@ -39,7 +39,7 @@ async function askApi(app: App, c: AppContext, path: string): Promise<unknown> {
   return response.json();
 }
 
-/** A picture of ours, from our own address or from the object store; one from anywhere else is not fetched. */
+/** Reads logos from our own origin or the object store. Images from anywhere else are not fetched. */
 async function readLogo(app: App, deps: Deps, c: AppContext, url: string): Promise<Uint8Array | null> {
   const key = /public\/[a-z0-9-]+\.(?:jpg|png|webp)$/.exec(url)?.[0];
   if (key) return deps.storage.read(key);

@@ -18,7 +18,7 @@ const pages = [
   "/downloadapp",
 ];
 
-/** What belongs to a person, or changes something: not for searchers. The portal is a door, not a page to find. */
+/** Disallowed in robots.txt: personal pages, and pages that change something. */
 const closedToSearchers = [
   "/api/",
   "/auth/",
@@ -40,7 +40,7 @@ const icons: Readonly<Record<string, { size: number; isMaskable: boolean }>> = {
 /** RFC 9116 recommends less than a year. */
 const securityContactDays = 180;
 
-/** The few files that browsers and searchers look for by name. */
+/** Files with well-known names: robots.txt, the sitemap, security.txt, the manifest and icons. */
 export function mountSiteFiles(
   app: App,
   { settings, clock }: Deps,

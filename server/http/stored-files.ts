@@ -10,7 +10,7 @@ import type { AppContext } from "./caller.ts";
 import { refuseMethod } from "./refuse-method.ts";
 import { sendFile } from "./send-file.ts";
 
-/** The disk store's two doors: signed uploads in, public files out. With an object store neither is there. */
+/** Signed uploads and public files of the disk store. An object store serves its own. */
 export function mountStoredFiles(app: App, deps: Deps): void {
   if (deps.settings.s3) return;
   app.put(`${putPath}*`, (c) => takeUpload(deps, c));
@@ -34,7 +34,7 @@ async function takeUpload(deps: Deps, c: AppContext): Promise<Response> {
     const isNew = await writeDurably(diskFile(deps.settings, ticket.key), bytes, { isNew: true });
     if (!isNew) refuse("upload_already_sent");
   } catch (error) {
-    // Whoever is still sending hears the answer only when the rest is taken from them.
+    // A client reads the response only after it has sent the whole body, so read the rest.
     await readToEnd(body);
     throw error;
   }
@@ -51,7 +51,7 @@ function fitsTicket(ticket: PutTicket, c: AppContext, now: Date): boolean {
   );
 }
 
-/** The loopback host has several names; a page under one may upload to another. No one else gets an answer. */
+/** CORS for the several loopback origins: a page on one may upload to another. Other origins are refused. */
 function allowOwnOrigins(deps: Deps, c: AppContext): void {
   const origin = c.req.header("origin");
   if (origin === undefined) return;
@@ -84,7 +84,7 @@ async function serveFile(deps: Deps, c: AppContext): Promise<Response> {
   if (!found?.isFile()) refuse("not_found");
   c.header("cache-control", "public, max-age=31536000, immutable");
   c.header("access-control-allow-origin", "*");
-  // A key never gets another content, so its name is its version.
+  // The content of a key never changes, so the key can be the ETag.
   const tag = `"${key.slice("public/".length)}"`;
   return sendFile(c, { path: file, size: found.size, type: typeOfKey(key), tag });
 }

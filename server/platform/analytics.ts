@@ -3,8 +3,8 @@ import type { AnalyticsSettings, Settings } from "#server/env.ts";
 
 export type Analytics = {
   /**
-   * The id that visits are counted under. The first call asks the configuration service, in the background; until it
-   * has answered, and when it does not, the configured id is used.
+   * The measurement id of the analytics script. The first call fetches it from the configuration service in the
+   * background. Until that succeeds, the configured id is returned.
    */
   readonly measurementId: () => string | null;
 };
@@ -36,7 +36,7 @@ export function createAnalytics(settings: AnalyticsSettings | null, log: Logger,
   };
 }
 
-/** Tries again while the service is busy, waiting 1, 2, 4… seconds, for a minute in all. */
+/** Retries while the service is busy, after 1, 2, 4… seconds, for one minute in all. */
 async function fetchMeasurementId(config: { url: string; apiKey: string }, pause: Pause): Promise<string> {
   const signal = AbortSignal.timeout(timeoutMs);
   for (let waitMs = firstPauseMs; ; waitMs *= 2) {
@@ -61,7 +61,7 @@ function idIn(body: unknown): string {
 
 const googleHosts = ["https://*.google-analytics.com", "https://*.analytics.google.com"];
 
-/** Where the counting script is loaded from and reports to. */
+/** Origins that the analytics script is loaded from and reports to. */
 export function countingOrigins({ analytics }: Pick<Settings, "analytics">) {
   if (!analytics) return null;
   const own = new URL(analytics.scriptUrl).origin;

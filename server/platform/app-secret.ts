@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Settings } from "#server/env.ts";
 
-/** Given by the operator, or made at the first start and kept in the data folder. */
+/** APP_SECRET, or a random secret that the first start creates in the data folder. */
 export function appSecret(settings: Settings): Uint8Array {
   if (settings.appSecret) return Buffer.from(settings.appSecret, "utf8");
   mkdirSync(settings.dataDir, { recursive: true });

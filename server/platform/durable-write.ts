@@ -5,8 +5,8 @@ import { dirname } from "node:path";
 export type Bytes = Uint8Array | AsyncIterable<Uint8Array>;
 
 /**
- * Writes a file that is either there as a whole or not at all, also after a power cut. With `isNew` an existing file
- * stays as it is and the answer is false.
+ * Writes the whole file or nothing, even after a power cut. With `isNew`, an existing file is kept and the result is
+ * false.
  */
 export async function writeDurably(file: string, bytes: Bytes, options: { isNew?: boolean } = {}): Promise<boolean> {
   const folder = dirname(file);
@@ -32,13 +32,12 @@ export async function writeDurably(file: string, bytes: Bytes, options: { isNew?
   }
 }
 
-/** Nothing is wrong with what was written: there is no room for it now. */
 export function isDiskFull(error: unknown): boolean {
   const code = (error as NodeJS.ErrnoException | null)?.code;
   return code === "ENOSPC" || code === "EDQUOT";
 }
 
-/** The name of a file is durable only once its folder is. */
+/** A new directory entry survives a power cut only after the directory is synced. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, "r");
   try {

@@ -5,16 +5,16 @@ import type { Tables } from "#server/db/tables.ts";
 import { refuse } from "#server/refusal.ts";
 
 type Once = {
-  /** The client's key; without one, the work is simply done. */
+  /** The Idempotency-Key header; without it, the work is done every time. */
   readonly key: string | undefined;
-  /** Who and what the key counts for: nobody can read another's answer by guessing. */
+  /** Caller and operation that the key belongs to, so that nobody gets another person's response by guessing a key. */
   readonly scope: string;
   readonly request: unknown;
 };
 
 /**
- * Does the work once per key and keeps its answer in the same transaction. A second request with the same key waits for
- * the first at the unique index, then gets the first one's answer; nothing is stored when the work refuses.
+ * Does the work once per key and stores its response in the same transaction. A second request with the same key waits
+ * for the first at the unique index and then gets the same response. A refusal stores nothing.
  */
 export async function withIdempotencyKey<T extends object>(
   trx: Transaction<Tables>,
@@ -36,7 +36,7 @@ export async function withIdempotencyKey<T extends object>(
   return answer;
 }
 
-/** The answers kept in these scopes. */
+/** Deletes the stored responses of these scopes. */
 export async function forgetAnswersIn(db: Db, scopes: readonly string[]): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom("idempotency_keys")
@@ -47,7 +47,7 @@ export async function forgetAnswersIn(db: Db, scopes: readonly string[]): Promis
 
 const mostForgottenAtOnce = 5000;
 
-/** Some of the answers older than this; how many they were. */
+/** Deletes one batch of stored responses from before this time, and returns how many there were. */
 export async function forgetAnswersBefore(db: Db, before: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom("idempotency_keys")
@@ -77,7 +77,7 @@ async function claim(trx: Transaction<Tables>, key: string, scope: string, finge
       .executeTakeFirst();
     return Number(inserted.numInsertedOrUpdatedRows) === 1;
   } catch (error) {
-    // The first request still holds the key and did not finish within the lock timeout.
+    // Lock timeout (55P03): the first request with this key is still running.
     if (databaseErrorCode(error) === "55P03") refuse("request_in_flight", { retryAfterSeconds: 2, cause: error });
     throw error;
   }

@@ -7,19 +7,19 @@ import { refuse } from "#server/refusal.ts";
 import { type LimitName, limitNames } from "./limit-figures.ts";
 
 export type Limits = {
-  /** Counts one attempt, or refuses with `too_many_requests` and when to come back. */
+  /** Counts one attempt, or refuses with `too_many_requests` and Retry-After. */
   readonly spend: (limit: LimitName, key: string | number) => Promise<void>;
-  /** The same for what is left undone in silence when there was too much of it, such as one more mail: false then. */
+  /** Like `spend`, but returns false instead of refusing. For work that is skipped silently, such as one more mail. */
   readonly maySpend: (limit: LimitName, key: string | number) => Promise<boolean>;
 };
 
 type LimitSettings = Pick<Settings, "rateLimits" | "limits">;
 
-/** Counted in PostgreSQL, so that every process of an installation shares the figures. */
+/** Counts in PostgreSQL, so that all processes of an installation share the limits. */
 export function createLimits(pool: pg.Pool, settings: LimitSettings, secret: Uint8Array): Limits {
   if (!settings.rateLimits) return { spend: async () => undefined, maySpend: async () => true };
   const limiters = new Map(limitNames.map((name) => [name, limiterFor(pool, settings, name)]));
-  /** Null, or how long to wait. */
+  /** Returns null, or the seconds to wait. */
   const consume = async (limit: LimitName, key: string | number): Promise<number | null> => {
     try {
       await limiters.get(limit)?.consume(hidden(secret, String(key)));
@@ -48,19 +48,19 @@ function limiterFor(pool: pg.Pool, settings: LimitSettings, name: LimitName): Ra
     keyPrefix: name,
     points: count,
     duration: seconds,
-    // All share one table: one of them sweeping it is enough.
+    // All limiters share one table, so one of them is enough to delete expired rows.
     clearExpiredByTimeout: name === limitNames[0],
   });
 }
 
-/** Addresses of people are counted, not kept. */
+/** Hashes the key, because it may be an IP or email address. */
 function hidden(secret: Uint8Array, key: string): string {
   return createHmac("sha256", secret)
     .update(`limit:${network(key)}`)
     .digest("base64url");
 }
 
-/** One customer usually holds a whole IPv6 /64: counting single addresses would count nothing. */
+/** A customer usually has a whole IPv6 /64, so single addresses would not limit anyone. */
 function network(key: string): string {
   if (!isIPv6(key)) return key;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(key)?.[1];

@@ -1,6 +1,6 @@
 import { type Logger, pino } from "pino";
 
-/** Structured lines on the error stream, so that standard output stays for people. Never give it personal data. */
+/** JSON lines on stderr; stdout is for messages to people. Never log personal data. */
 export function createLog(level: string): Logger {
   return pino(
     {

@@ -4,7 +4,7 @@ import { expect, inject, onTestFinished, test, vi } from "vitest";
 import { createPool } from "#server/db/pool.ts";
 import { createNotices } from "./notices.ts";
 
-/** A pool whose connections do what the test says. */
+/** A pool whose connections behave as the test needs. */
 function stubPool(listen: () => Promise<unknown>) {
   const released: EventEmitter[] = [];
   const { promise: mayConnect, resolve: connects } = Promise.withResolvers<void>();

@@ -3,14 +3,14 @@ import { withoutTimeBudget } from "#server/db/time-budget.ts";
 
 const channel = "kindred_calendar";
 const reconnectMs = 1_000;
-/** A connection that only listens does not notice by itself that the other end is gone. */
+/** Interval of a keep-alive query: a connection that only listens does not notice that the server is gone. */
 const askMs = 15_000;
-/** Per calendar and process. The oldest gives way: it is the tab that was forgotten. */
+/** Event streams per calendar and process. A new one closes the oldest, which is probably a forgotten tab. */
 const mostLines = 20;
 
-/** News between processes, over PostgreSQL's own notifications. The key says whose calendar has changed; nothing else travels. */
+/** Calendar changes between processes, over LISTEN/NOTIFY. The payload is only the id of the provider account. */
 export type Notices = {
-  /** Calls back for every change of this calendar, from whichever process; returns the way to stop. */
+  /** Calls `onChange` for every change of this calendar in any process. Returns the function to unsubscribe. */
   subscribe(accountId: number, onChange: () => void, onEnd: () => void): () => void;
   stop(): Promise<void>;
 };
@@ -44,7 +44,7 @@ export function createNotices(pool: pg.Pool): Notices {
     hasMissed = false;
   }
 
-  /** What changes until then is not heard: everybody looks once more afterwards. */
+  /** Notifications are lost until the new connection listens, so all subscribers are called once after that. */
   function listenAgain(): void {
     isListening = false;
     hasMissed = true;

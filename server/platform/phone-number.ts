@@ -10,8 +10,8 @@ type PhoneReading =
   | { readonly number?: never; readonly problem: "bad_phone" | "phone_extension" };
 
 /**
- * A number as somebody typed it, in E.164 (`+35621234567`). Without + it is one of `country`, and then it must be one
- * that the country's plan has: a Danish number would otherwise be stored as a Maltese one of the same length.
+ * Converts a typed number to E.164 (`+35621234567`). A number without + must be valid in `country`, not only possible:
+ * otherwise a Danish number of the same length would be stored as a Maltese one.
  */
 export function readPhone(text: string, country: string): PhoneReading {
   const parsed = parse(text, country);
@@ -20,12 +20,11 @@ export function readPhone(text: string, country: string): PhoneReading {
   return parsed.ext ? { problem: "phone_extension" } : { number: parsed.number };
 }
 
-/** A stored number as people write it, `+356 2123 4567`; what is no E.164 number stays as it is. */
+/** International format, `+356 2123 4567`. Text that is not E.164 is returned unchanged. */
 export function formatPhone(stored: string): string {
   return isE164(stored) ? (parse(stored, null)?.formatInternational() ?? stored) : stored;
 }
 
-/** Only such a number can be called from anywhere. */
 export function isE164(text: string): boolean {
   return /^\+[1-9]\d{4,14}$/.test(text);
 }

@@ -18,7 +18,7 @@ declare module "vitest" {
   }
 }
 
-/** One throw-away PostgreSQL for the whole run. Its database is the template that every test app copies. */
+/** One temporary PostgreSQL for the whole run. Its database is the template for every test app. */
 export default async function setup(project: TestProject) {
   const dataDir = mkdtempSync(join(tmpdir(), "kindred-test-"));
   chmodSync(dataDir, 0o755);

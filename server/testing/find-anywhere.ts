@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import type { TestApp } from "./test-app.ts";
 
-/** Every table of every schema, the queue's too, and every file of the data folder that holds these words. */
+/** Every table of every schema, including pg-boss, and every file in the data folder that contains one of the words. */
 export async function findAnywhere(app: TestApp, words: readonly string[]): Promise<string[]> {
   return [...(await findInTables(app, words)), ...findInFiles(app.deps.settings.dataDir, words)];
 }
@@ -15,7 +15,7 @@ async function findInTables({ deps }: TestApp, words: readonly string[]): Promis
     order by 1, 2`.execute(deps.db);
   const found: string[] = [];
   for (const { schema, name } of tables) {
-    // A row as text shows every column, whatever its type; bytes as hexadecimal figures.
+    // As text, a row shows every column; bytea columns are in hexadecimal.
     for (const word of words) {
       const { rows } = await sql<{ count: number }>`
         select count(*)::int as count from ${sql.table(`${schema}.${name}`)} t

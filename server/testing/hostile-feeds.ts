@@ -5,7 +5,7 @@ import { gzipSync } from "node:zlib";
 
 const megabyte = 1024 * 1024;
 
-/** A feed as it should be, with so many items. */
+/** A valid RSS feed. */
 export function goodFeed(items = 3, title = "Story"): string {
   const entries = Array.from(
     { length: items },
@@ -33,7 +33,7 @@ async function pour(response: ServerResponse, bytes: number, piece: string): Pro
 
 const closed = (response: ServerResponse) => new Promise((go) => response.once("close", go));
 
-/** Ten ways for a publisher to be a nuisance. */
+/** Ten ways in which a publisher can misbehave. */
 export const hostileModes: Readonly<Record<string, StubAnswer>> = {
   hangs: () => undefined,
   "one byte a second": async (_request, response) => {
@@ -85,7 +85,7 @@ export const hostileModes: Readonly<Record<string, StubAnswer>> = {
 
 export type FeedStub = Awaited<ReturnType<typeof startFeedStub>>;
 
-/** Listens on loopback. `answers` says what a path gets; hits are counted by path. A canary listens beside it. */
+/** Feeds on loopback: one response per path, with a count of hits. A canary server beside it must never be called. */
 export async function startFeedStub(answers: Readonly<Record<string, StubAnswer>> = {}) {
   const hits = new Map<string, number>();
   const requests: IncomingMessage[] = [];
@@ -116,7 +116,7 @@ export async function startFeedStub(answers: Readonly<Record<string, StubAnswer>
     hits: (path: string) => hits.get(path) ?? 0,
     requests,
     canaryHits: () => canaryHits,
-    /** For `createOutbound` in tests: this stub and nothing else. */
+    /** For `createOutbound` in tests: allows only this stub. */
     mayReach: (address: string, toPort: number) => address === "127.0.0.1" && toPort === port,
     async close() {
       for (const one of [server, canary]) {

@@ -15,8 +15,8 @@ import type { TestApp } from "./test-app.ts";
 type Sample = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: Record<string, unknown> };
 
 /**
- * For every endpoint a call that would work for the victim. The tests that walk all routes use them as somebody else,
- * so a route without a sample does not compile, and a route without a rule fails.
+ * A valid call of every endpoint, as the victim. Tests of all routes send them as someone else. A route without a
+ * sample does not compile.
  */
 export async function routeSamples(app: TestApp): Promise<Record<keyof typeof endpoints, Sample> & { victim: Victim }> {
   const { host, listing, item } = await anOpenDay(app);

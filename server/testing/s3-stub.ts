@@ -9,7 +9,7 @@ const keys = { accessKeyId: "AKIDTEST", secretAccessKey: "secret/with+signs", re
 
 type Stored = { readonly contentType: string; readonly body: Buffer };
 
-/** An object store that refuses whatever is not signed to the letter. Strangers may read `public/` and nothing else, unless told. */
+/** An object store that checks every signature. Anyone may read `public/`, and nothing else by default. */
 export async function s3Stub() {
   let objects = new Map<string, Stored>();
   let openPrefix = "public/";
@@ -59,16 +59,16 @@ export async function s3Stub() {
       return objects;
     },
     requests,
-    /** As a careless policy does. */
+    /** Simulates a bucket policy that is too open. */
     letStrangersRead(prefix: string) {
       openPrefix = prefix;
     },
-    /** Shows what another store holds. */
+    /** Serves the objects of another store. */
     mirror(others: Map<string, Stored>) {
       objects = others;
     },
     setNow: (date: Date) => (now = date),
-    /** Answers the next requests with these statuses; 0 cuts the connection. */
+    /** The next requests fail with these statuses; 0 closes the connection. */
     failNext: (...statuses: number[]) => void faults.push(...statuses),
   };
 }

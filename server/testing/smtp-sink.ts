@@ -4,7 +4,7 @@ import { onTestFinished } from "vitest";
 
 export type Received = { readonly from: string; readonly to: readonly string[]; readonly raw: string };
 
-/** A real SMTP server on loopback that keeps what it gets, and can go away and come back on the same port. */
+/** An SMTP server on loopback that keeps what it receives. It can stop and start again on the same port. */
 export async function smtpSink(options: { refuseAddress?: string } = {}) {
   const received: Received[] = [];
   let server: SMTPServer | null = null;
@@ -42,7 +42,7 @@ export async function smtpSink(options: { refuseAddress?: string } = {}) {
   return { received, up, down, url: `smtp://127.0.0.1:${port}` };
 }
 
-/** The header lines of a message, folded lines joined. */
+/** The header lines of a message, unfolded. */
 export function headersOf(raw: string): readonly string[] {
   const head = raw.replaceAll("\r\n", "\n").split("\n\n")[0] ?? "";
   return head.replaceAll(/\n[ \t]+/g, " ").split("\n");

@@ -6,12 +6,12 @@ import { onTestFinished } from "vitest";
 
 type Key = { readonly kid: string; readonly privateKey: KeyObject; readonly publicJwk: object };
 type Behaviour = {
-  /** Laid over the claims of every ID token; `undefined` takes one away. */
+  /** Merged into the claims of every ID token; `undefined` removes one. */
   claims?: Record<string, unknown>;
-  /** Signs with a key that it does not publish. */
+  /** Signs with a key that is not in its JWKS. */
   forgesSignature?: boolean;
   unsigned?: boolean;
-  /** What discovery says its name is. */
+  /** The `issuer` in the discovery document. */
   name?: string;
   tokenStatus?: number;
   hangs?: boolean;
@@ -20,7 +20,7 @@ type Behaviour = {
 
 const clientId = "stub-client";
 
-/** An issuer that lies on request. */
+/** An OpenID Connect issuer that can misbehave. */
 export async function stubIssuer() {
   let behaviour: Behaviour = {};
   let key = newKey();
@@ -87,7 +87,7 @@ export async function stubIssuer() {
     },
     stop,
     resume: () => listen(port),
-    /** What a person's consent does: the address to come back to for the address one was sent to. */
+    /** Simulates consent: takes the authorization URL and returns the callback URL. */
     consent(sentTo: string): URL {
       const asked = new URL(sentTo).searchParams;
       const code = randomUUID();

@@ -31,11 +31,11 @@ type Answered<E extends Endpoint> = { status: number; headers: Headers; body: Ou
 type TestAppOptions = {
   readonly settings?: Partial<Settings>;
   readonly now?: Date;
-  /** Lets the product reach a stub of the test, which stands on loopback. */
+  /** Allows the product to reach a stub of the test on loopback. */
   readonly outbound?: OutboundOptions;
 };
 
-/** The product on a database of its own, without a port. Every answer is held against the contract. */
+/** The product on its own database, without a port. */
 export async function createTestApp(options: TestAppOptions = {}) {
   const url = await takeDatabase(inject("clusterUrl"));
   const pool = createPool(url, { max: 10 });
@@ -81,14 +81,14 @@ export async function createTestApp(options: TestAppOptions = {}) {
     deps,
     fetch: (path: string, init?: RequestInit, address = "203.0.113.7") =>
       Promise.resolve(app.fetch(new Request(new URL(path, "http://localhost:3000"), init), { address })),
-    /** Calls one endpoint as a client would, and checks the answer against its contract. */
+    /** Calls one endpoint as a client would, and checks the response against the contract. */
     call<E extends Endpoint>(endpoint: E, input: SentTo<E>, options: CallOptions = {}): Promise<Answered<E>> {
       return callEndpoint(endpoint, input as LooseInput, options, this.fetch);
     },
     setNow: (date: Date) => (now = date),
-    /** The queue itself, for tests of the platform. */
+    /** For tests of the queue itself. */
     jobs: platform.jobs,
-    /** Runs every due job to its end; with `asOf`, also those due by then. A job that fails fails the test. */
+    /** Runs every due job; with `asOf`, also those due by then. A failed job fails the test. */
     async runJobs(options: { asOf?: Date } = {}): Promise<number> {
       const { done, failures } = await platform.jobs.runDue(deps, jobDefinitions, options);
       if (failures.length > 0) throw new AggregateError(failures, "jobs failed");
@@ -98,7 +98,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
   };
 }
 
-/** For one test: closed when the test is over. */
+/** `createTestApp` for one test: closes the app when the test finishes. */
 export async function testApp(options?: Parameters<typeof createTestApp>[0]): Promise<TestApp> {
   const app = await createTestApp(options);
   onTestFinished(app.close);

@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
 
-/** Databases that finished tests of this worker left behind, emptied. A copy of the template costs many times as much as emptying. */
+/** Emptied databases of finished tests in this worker. Emptying one is many times cheaper than copying the template. */
 const free: string[] = [];
 
-/** A database as the template is: with every table, the reference data and the job queues, and nothing else. */
+/** A database in the state of the template: all tables, the reference data and the job queues, nothing else. */
 export async function takeDatabase(templateUrl: string): Promise<string> {
   const used = free.pop();
   if (used) return used;
@@ -24,8 +24,8 @@ export async function giveBackDatabase(url: string): Promise<void> {
 }
 
 /**
- * Keeps the state of the template beside it, in a schema of its own: the rows of every table that has some, the sequences
- * and a count of the schema's parts. `pristine.reset()` goes back to it and answers whether the schema is still the same.
+ * Saves the state of the template in its own schema: the rows of every table, the sequences, and a count of the
+ * schema's objects. `pristine.reset()` restores it; if the schema has changed, it returns false instead.
  */
 export const keepPristine = `
   create schema pristine;

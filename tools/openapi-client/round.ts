@@ -1,7 +1,7 @@
 import createClient from "openapi-fetch";
 import type { paths } from "./schema.d.ts";
 
-// A full round of calls with the generated client: read a listing, find a free start, book, read, move, cancel.
+// Uses the generated client: read a listing, find a free start, book, read, move, cancel.
 declare const process: { argv: string[]; exit(code: number): never };
 const address = process.argv[2] ?? "http://localhost:3000";
 const client = createClient<paths>({ baseUrl: `${address}/api` });

@@ -1,4 +1,4 @@
 import type { Colours } from "../colours.ts";
 
-/** One thing, drawn in a box of 100 by 100 and standing on its lower edge. */
+/** Draws one object in a 100 by 100 box; it stands on the lower edge. */
 export type DrawObject = (colours: Colours) => string;

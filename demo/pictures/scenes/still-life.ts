@@ -14,7 +14,7 @@ export type StillLife = {
 
 const shadow = (x: number, y: number, size: number) => faded(0.18, ellipse(x, y, size * 0.48, size * 0.07, "#10211f"));
 
-/** Three things on a table, a cloth hanging at the side. */
+/** Three objects on a table, with a cloth hanging at the side. */
 export function onTheTable({ colours, objects, choose, width, height }: StillLife): string {
   const top = height * 0.68;
   const isCloth = choose.fraction() < 0.5;
@@ -37,7 +37,7 @@ export function onTheTable({ colours, objects, choose, width, height }: StillLif
   ].join("");
 }
 
-/** One thing seen from above on its community's cloth. */
+/** One object seen from above, on the community's cloth. */
 export function onTheCloth({ colours, objects, choose, width, height }: StillLife): string {
   const thing = choose.one(objects);
   const [x, y] = [width / 2 + choose.between(-60, 60), height / 2];
@@ -51,7 +51,7 @@ export function onTheCloth({ colours, objects, choose, width, height }: StillLif
   ].join("");
 }
 
-/** Things on the sill of an arched window, the sea behind. */
+/** Two objects on the sill of an arched window, with the sea behind. */
 export function atTheWindow({ colours, objects, choose, width, height }: StillLife): string {
   const sill = height * 0.78;
   const [left, opening] = [width * 0.16, width * 0.68];
@@ -81,7 +81,7 @@ export function atTheWindow({ colours, objects, choose, width, height }: StillLi
   ].join("");
 }
 
-/** Things in a row, again and again, like a printed cloth. */
+/** Two objects repeated in rows, like a printed cloth. */
 export function inRows({ colours, objects, choose, width, height }: StillLife): string {
   const [first, second] = choose.shuffled(objects);
   const size = height * 0.2;

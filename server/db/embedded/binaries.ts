@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { basename, dirname, join, relative } from "node:path";
 import { sharedFolder } from "./postgres-user.ts";
 
-/** The folder with `bin/`, `lib/` and `share/` of the packaged PostgreSQL, where the user that runs it can read it. */
+/** The folder with `bin/`, `lib/` and `share/` of the packaged PostgreSQL, readable by the user that runs it. */
 export function postgresBinaries(): string {
   const packaged = packagedFolder();
   linkLibraries(packaged);
@@ -23,7 +23,7 @@ function packagedFolder(): string {
   }
 }
 
-/** The package leaves its library links to an install script; we make them, so that blocked scripts do no harm. */
+/** The package creates these links in an install script. We install with `--ignore-scripts`, so we create them. */
 function linkLibraries(native: string): void {
   const links = JSON.parse(readFileSync(join(native, "pg-symlinks.json"), "utf8")) as {
     source: string;
@@ -40,7 +40,7 @@ function linkLibraries(native: string): void {
   }
 }
 
-/** Root hands PostgreSQL to another user, who must be able to enter every folder above the binaries. */
+/** Root runs PostgreSQL as another user, who must be able to enter every folder above the binaries. */
 export function isReachable(path: string): boolean {
   if (process.getuid?.() !== 0) return true;
   for (let folder = path; folder !== dirname(folder); folder = dirname(folder)) {

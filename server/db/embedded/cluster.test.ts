@@ -42,7 +42,7 @@ test("is started again when it is killed in the middle of work, and keeps what w
   const cluster = await startCluster({ dataDir, say: (sentence) => said.push(sentence) });
   onTestFinished(cluster.stop);
   await ask(cluster.url, "create table kept (n int); insert into kept values (1)");
-  // Somebody at work holds on to the shared memory for a moment longer.
+  // A backend that is running a statement keeps the shared memory for a moment after the postmaster is killed.
   const atWork = ask(cluster.url, "select pg_sleep(60)").catch((error: unknown) => error);
   const pid = postmasterOf(dataDir);
   process.kill(pid, "SIGKILL");

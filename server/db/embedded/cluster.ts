@@ -13,14 +13,14 @@ export type Cluster = RunningPostgres;
 type ClusterOptions = {
   readonly dataDir: string;
   readonly say: (sentence: string) => void;
-  /** Extra server settings, for throw-away test clusters. */
+  /** Extra PostgreSQL settings, for test clusters. */
   readonly settings?: Readonly<Record<string, string>>;
 };
 
-/** Another process of the product holds this data folder. */
+/** Another process uses this data folder. */
 export class DataFolderInUse extends Error {}
 
-/** Starts the packaged PostgreSQL under the data folder, creating it the first time and recovering after a crash. */
+/** Starts the packaged PostgreSQL in the data folder. Creates the cluster on first use; recovers after a crash. */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const dataDir = resolve(options.dataDir);
   process.umask(0o022);
@@ -98,7 +98,7 @@ async function ensureCluster(
   return password;
 }
 
-/** After `kill -9` of the product its PostgreSQL goes on. We hold the data folder, so nobody else uses it: end it. */
+/** PostgreSQL survives a `kill -9` of the product. We hold the lock on the data folder, so nobody uses it: stop it. */
 async function stopLeftover(directory: string): Promise<void> {
   const pidFile = join(directory, "postmaster.pid");
   if (!existsSync(pidFile)) return;

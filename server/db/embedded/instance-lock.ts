@@ -4,8 +4,9 @@ import { connect, createServer, type Server } from "node:net";
 import { join } from "node:path";
 
 /**
- * Holds the data folder for this process. A listening socket is the lock: the kernel lets it go when the process ends,
- * however it ends. Linux has sockets without a file; elsewhere a file is left behind by `kill -9` and swept here.
+ * Locks the data folder for this process; null if another process has the lock. The lock is a listening socket: the
+ * kernel releases it however the process ends. Linux has abstract sockets; elsewhere `kill -9` leaves a socket file
+ * behind, which is removed here.
  */
 export async function lockInstance(dataDir: string): Promise<{ release(): void } | null> {
   const name = `kindred-${createHash("sha256").update(dataDir).digest("hex").slice(0, 24)}`;

@@ -21,7 +21,7 @@ const againMs = 1_000;
 const leavingMs = 15_000;
 const lookMs = 250;
 
-/** Runs PostgreSQL until it is told to stop. When it ends by itself, it is started again in the same place. */
+/** Runs PostgreSQL until `stop`, and restarts it in the same folder if it exits. */
 export async function runPostgres(place: Place): Promise<RunningPostgres> {
   const port = await freePort();
   const url = `postgres://kindred:${place.password}@127.0.0.1:${port}/kindred`;
@@ -38,7 +38,7 @@ export async function runPostgres(place: Place): Promise<RunningPostgres> {
     }
   }
 
-  /** Whatever keeps it from starting, such as a full disk, may be mended by somebody: meanwhile the product says 503. */
+  /** Retries for ever: the cause, such as a full disk, may be fixed meanwhile. Until then the product answers 503. */
   async function relaunch(): Promise<ChildProcess> {
     for (;;) {
       try {
@@ -64,7 +64,7 @@ export async function runPostgres(place: Place): Promise<RunningPostgres> {
   };
 }
 
-/** Starts it and waits until it answers. What a killed one left behind may need a moment to leave the memory they shared. */
+/** Starts PostgreSQL and waits until it answers. Backends of a killed one may hold the shared memory for a moment. */
 async function launch(place: Place, url: string): Promise<ChildProcess> {
   for (let waited = 0; ; waited += lookMs) {
     const child = spawnPostgres(place, new URL(url).port);
@@ -100,7 +100,7 @@ function spawnPostgres(place: Place, port: string): ChildProcess {
         port,
         ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]),
       ],
-      // Detached: Ctrl-C reaches only the product, which ends its database last.
+      // Detached: Ctrl-C then reaches only the product, which stops PostgreSQL last.
       { ...postgresUser(), cwd: "/", detached: true, stdio: ["ignore", log, log] },
     );
   } finally {

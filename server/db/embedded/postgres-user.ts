@@ -1,4 +1,4 @@
-/** PostgreSQL refuses to run as root: then it runs as `nobody`, and what it needs must be within that user's reach. */
+/** PostgreSQL refuses to run as root, so root runs it as `nobody`. That user must be able to read its files. */
 const nobody = { uid: 65534, gid: 65534 };
 
 export const sharedFolder = "/var/lib/kindred";

@@ -5,9 +5,9 @@ const batch = 500;
 const hostCountry = "MT";
 
 /**
- * Numbers were stored as they were typed. They become E.164, read as numbers of their listing's country; what is no
- * number stays as it is. In TypeScript because SQL does not know the countries' number plans. The revision stays: no host
- * changed anything.
+ * Converts phone numbers, which were stored as typed, to E.164, with the listing's country as the default. Text that is
+ * not a phone number is kept. In TypeScript, because SQL has no numbering plans. The revision does not change: no host
+ * edited anything.
  */
 export async function mendPhoneNumbers(db: Kysely<unknown>): Promise<void> {
   await mendListings(db);
@@ -31,7 +31,7 @@ async function mendListings(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** What the moderators last saw is compared with what stands there now: both in the same form. */
+/** Reviews compare this with the current content, so both need the same format. */
 function mendedBefore(before: Before | null, country: string): Before {
   const shown = (text: string) => formatPhone(mended(text, country));
   return {

@@ -4,7 +4,7 @@ const harbour = "Harbour café opens";
 type Sample = { readonly bytes: Buffer; readonly contentType: string };
 const utf8 = (text: string, contentType = "application/xml"): Sample => ({ bytes: Buffer.from(text), contentType });
 
-/** One story in every format of the web; each says: "Harbour café opens", at 10:00 UTC on 16 November 2026. */
+/** The same story in every feed format: "Harbour café opens", 16 November 2026, 10:00 UTC. */
 export const feedSamples: Readonly<Record<string, Sample>> = {
   "RSS 0.91 without a document type": utf8(
     `<?xml version="1.0" encoding="UTF-8"?>
@@ -95,7 +95,7 @@ const rss = (title: string) =>
   `<rss version="2.0"><channel><title>T</title><item><title>${title}</title><link>${item}</link></item></channel></rss>`;
 const laughs = Array.from({ length: 10 }, (_, n) => `<!ENTITY l${n + 1} "${`&l${n};`.repeat(10)}">`).join("");
 
-/** Documents that would make a careless parser read files, call hosts or fill the memory. */
+/** Documents that make a careless parser read files, call hosts or exhaust the memory. */
 export const xmlAttacks: Readonly<Record<string, string>> = {
   "an external entity": `<?xml version="1.0"?><!DOCTYPE rss [<!ENTITY x SYSTEM "file://${file}">]>${rss("&x;")}`,
   "ten levels of laughs": `<?xml version="1.0"?><!DOCTYPE rss [<!ENTITY l0 "ha">${laughs}]>${rss("&l10;")}`,

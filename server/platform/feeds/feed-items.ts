@@ -6,10 +6,10 @@ import { plainText } from "./plain-text.ts";
 export type FeedItem = {
   readonly title: string;
   readonly snippet: string;
-  /** http or https, absolute. */
+  /** Absolute, http or https. */
   readonly link: string;
   readonly publishedAt: Date | null;
-  /** Where the publisher keeps the picture; http or https, absolute. */
+  /** The picture on the publisher's server; absolute, http or https. */
   readonly picture: string | null;
 };
 
@@ -23,7 +23,7 @@ type Picture = { readonly url?: string; readonly type?: string; readonly medium?
 type Media = { readonly thumbnails?: readonly Picture[]; readonly contents?: readonly Picture[] };
 type Link = { readonly href?: string; readonly rel?: string; readonly type?: string };
 
-/** The union of what the four formats call the same things. */
+/** The union of the four feed formats' fields. */
 type Entry = {
   readonly title?: Text;
   readonly link?: string;
@@ -50,7 +50,7 @@ type Entry = {
   readonly media?: Media & { readonly groups?: readonly Media[] };
 };
 
-/** Reads a whole feed of any format. Items without a title or a usable link are left out. */
+/** Parses a feed of any format. Items without a title or a usable link are dropped. */
 export function feedItems(text: string, address: string): Feed {
   const feed = parsed(text);
   const base = absolute(feed.xml?.base, address) ?? address;
@@ -131,7 +131,7 @@ function absolute(address: string | undefined, base: string): string | null {
   if (!address || address.length > longest.address || !URL.canParse(address.trim(), base)) return null;
   const url = new URL(address.trim(), base);
   const isWeb = url.protocol === "https:" || url.protocol === "http:";
-  // Encoding makes nine characters of one, and it is the encoded address that is stored.
+  // Check the encoded URL, because that is what is stored: one character may become nine.
   const isShort = url.href.length <= longest.address;
   return isWeb && isShort && !url.username && !url.password ? url.href : null;
 }

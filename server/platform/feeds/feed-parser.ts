@@ -19,7 +19,7 @@ const mostMilliseconds = 1_000;
 const mostStartMilliseconds = 30_000;
 const idleMilliseconds = 10_000;
 
-/** Parses in a thread of its own, one document at a time. A document that takes longer than a second ends the thread. */
+/** Parses in a worker thread, one document at a time. If a document takes longer than a second, the thread is ended. */
 export function createFeedParser(): FeedParser {
   let worker: Promise<Worker> | null = null;
   let line: Promise<unknown> = Promise.resolve();
@@ -62,13 +62,13 @@ export function createFeedParser(): FeedParser {
   };
 }
 
-/** Starting is not parsing: it has a time limit of its own. */
+/** Has a longer timeout than parsing. */
 async function startWorker(): Promise<Worker> {
   const worker = new Worker(join(import.meta.dirname, "feed-worker.ts"), {
     env: {},
     resourceLimits: { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 },
   });
-  // A thread that a document kills says so by ending; unheard, its error would end the process.
+  // `ask` notices that the thread exited. Without a listener, the error event would end the process.
   worker.on("error", () => undefined);
   try {
     await once(worker, "message", { signal: AbortSignal.timeout(mostStartMilliseconds) });
@@ -80,7 +80,7 @@ async function startWorker(): Promise<Worker> {
   return worker;
 }
 
-/** Null when there was no answer in time, or the thread died of the document. */
+/** Null if there was no answer in time, or if the document crashed the thread. */
 function ask(worker: Worker, { bytes, contentType, address }: ParseRequest): Promise<ParseAnswer | null> {
   return new Promise((resolve) => {
     const settle = (answer: ParseAnswer | null) => {
@@ -93,7 +93,7 @@ function ask(worker: Worker, { bytes, contentType, address }: ParseRequest): Pro
     const timer = setTimeout(died, mostMilliseconds);
     worker.on("message", settle);
     worker.on("exit", died);
-    // A copy of its own, handed over: what is behind it stays with its owner.
+    // Copied, because the transfer detaches the whole buffer, and the caller's bytes may be a view of a larger one.
     const copy = Uint8Array.from(bytes);
     worker.postMessage({ bytes: copy, contentType, address }, [copy.buffer]);
   });

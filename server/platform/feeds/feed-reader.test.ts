@@ -39,7 +39,7 @@ test.for(Object.keys(feedSamples))("%s is read", async (name) => {
   if (/picture|media|enclosure|JSON|^Atom$/.test(name)) expect(story?.picture).toMatch(/\/one\.jpg$/);
 });
 
-// What each is refused for. A slow or large one ends on its limit, a false one is seen through.
+// The expected reason for each: timeouts and size limits for the slow and large ones, content checks for the others.
 const refusals: Readonly<Record<string, string>> = {
   hangs: "too_slow",
   "one byte a second": "too_slow",

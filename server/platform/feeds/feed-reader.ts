@@ -3,7 +3,7 @@ import type { FeedItem } from "./feed-items.ts";
 import { createFeedParser } from "./feed-parser.ts";
 import { type FeedReason, NotAFeed } from "./feed-text.ts";
 
-/** What the publisher gave along last time, and wants to hear again. */
+/** Validators of the last response, for a conditional request. */
 type FeedVersion = { readonly etag: string | null; readonly lastModified: string | null };
 
 type FeedAnswer =
@@ -16,7 +16,7 @@ type FeedAnswer =
     };
 
 export type FeedReader = {
-  /** Within five seconds and two megabytes, plus one second for parsing. Throws `FeedProblem`. */
+  /** Limits: five seconds and two megabytes, plus one second to parse. Throws `FeedProblem`. */
   readonly read: (address: string, version: FeedVersion) => Promise<FeedAnswer>;
   readonly stop: () => Promise<void>;
 };
@@ -25,7 +25,7 @@ type ProblemReason = OutboundReason | FeedReason | `status_${number}`;
 
 export class FeedProblem extends Error {
   readonly reason: ProblemReason;
-  /** How long the publisher asked us to stay away. */
+  /** The publisher's Retry-After. */
   readonly retryAfterSeconds: number | null;
 
   constructor(reason: ProblemReason, retryAfterSeconds: number | null = null) {
@@ -73,7 +73,7 @@ function secondsIn(headers: { readonly "retry-after"?: string }): number | null 
   return Number.isFinite(seconds) && seconds > 0 ? seconds : null;
 }
 
-/** It is sent back as it came, so it must be one plain line. */
+/** The value is sent back in a request header, so only printable ASCII is kept. */
 function shortHeader(value: string | undefined): string | null {
   return value && /^[\x20-\x7e]{1,200}$/.test(value) ? value : null;
 }

@@ -1,4 +1,4 @@
-/** Why a document is not read as a feed. */
+/** Why a document is refused. */
 export type FeedReason = "has_doctype" | "not_a_feed" | "cut_short" | "too_hard" | "no_items";
 
 export class NotAFeed extends Error {
@@ -10,7 +10,7 @@ export class NotAFeed extends Error {
   }
 }
 
-/** The bytes as text, in the encoding of the mark, the header or the declaration; what none of them fits is Western. */
+/** Tries the byte order mark, the header, the XML declaration and UTF-8, in this order; falls back to windows-1252. */
 export function decodeFeed(bytes: Uint8Array, contentType: string): string {
   const declared = [byteOrderMark(bytes), /charset\s*=\s*"?([\w:.-]+)/i.exec(contentType)?.[1], declaration(bytes)];
   for (const label of [...declared, "utf-8"]) {
@@ -40,8 +40,8 @@ function decode(bytes: Uint8Array, label: string): string | null {
 }
 
 /**
- * A whole feed, told by its first and last element, before any parser sees it: parsers take truncated documents and
- * error pages for feeds. A document type is refused wherever it stands, and with it every entity of its own.
+ * Checks the first and the last element before the parser runs: the parser accepts truncated documents and error pages.
+ * Refuses every DOCTYPE, and so all entity declarations.
  */
 export function wholeFeed(decoded: string): string {
   const text = decoded.trim();

@@ -3,7 +3,7 @@ import { feedItems } from "./feed-items.ts";
 import type { ParseAnswer, ParseRequest } from "./feed-parser.ts";
 import { decodeFeed, NotAFeed, wholeFeed } from "./feed-text.ts";
 
-/** Runs in a thread of its own: reads one document after the other, and is ended when one takes too long. */
+/** Worker thread: parses one document after another. `feed-parser.ts` ends it if a document takes too long. */
 parentPort?.on("message", ({ bytes, contentType, address }: ParseRequest) =>
   answer(parse(bytes, contentType, address)),
 );

@@ -4,10 +4,10 @@ const mostRead = 20_000;
 const wholeElements = /<(script|style|iframe|svg)\b[^<>]*>[\s\S]*?<\/\1\s*>/gi;
 const blockEnds = /<(?:br|\/p|\/div|\/li|\/h\d)\b[^<>]*>/gi;
 const tags = /<[a-z/!?][^<>]*>/gi;
-// Control characters, and those that turn the direction of what follows.
+// Control characters, zero-width spaces and bidirectional controls.
 const unseen = /[\p{Cc}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
-/** Words without mark-up, on one line, of at most so many characters. What was escaped twice is unescaped twice. */
+/** Removes markup and returns one line of at most `mostCharacters`. Text that was escaped twice is decoded twice. */
 export function plainText(markup: string, mostCharacters: number): string {
   let text = markup.slice(0, mostRead);
   for (let round = 0; round < 2; round++) text = decodeHTML(withoutTags(text));

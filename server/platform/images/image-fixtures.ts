@@ -1,14 +1,14 @@
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 
-/** A photo-like picture: soft noise, so that encoders have something to do. */
+/** Soft noise, so that the encoders have as much work as with a photo. */
 export function photo(width = 1600, height = 1000) {
   return sharp({
     create: { width, height, channels: 3, background: "#a93325", noise: { type: "gaussian", mean: 128, sigma: 20 } },
   });
 }
 
-/** As a phone takes it: lying on its side, with the place and the camera's number in it. */
+/** Rotated by EXIF orientation, with GPS position and camera model in the metadata. */
 export function phonePhoto(): Promise<Buffer> {
   return photo(1600, 1000)
     .withExif({
@@ -29,7 +29,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, check]);
 }
 
-/** A few kilobytes that claim to be a picture of any size. One bit a pixel, all black. */
+/** A few kilobytes that decode to an image of any size: one bit per pixel, all black. */
 export function pngBomb(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -48,7 +48,7 @@ export const svg = Buffer.from(
   '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>',
 );
 export const html = Buffer.from("<!doctype html><script>alert(document.cookie)</script>");
-/** A GIF for a picture program, a script for a browser that guesses. */
+/** A GIF that is also valid JavaScript, for browsers that guess the content type. */
 export const gifScript = Buffer.concat([
   Buffer.from("GIF89a"),
   Buffer.from("/*\0\0\0\0,\0\0\0\0\x01\0\x01\0\0\x02\x02D\x01\0;*/=1;alert(1)", "latin1"),

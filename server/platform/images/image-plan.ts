@@ -1,4 +1,4 @@
-/** What is made of every picture, and how much a picture may ask for. Shared by the product and its image process. */
+/** Shared by the product and the image process. */
 export const imageLimits = {
   mostPixels: 40_000_000,
   mostMemoryBytes: 512 * 1024 * 1024,
@@ -9,10 +9,10 @@ export const imageLimits = {
 
 export const imageWidths = [320, 640, 1280] as const;
 
-/** A very tall picture is bounded too: WebP knows no side beyond 16,383. */
+/** Limits very tall images: a WebP side is at most 16,383 pixels. */
 export const tallestRatio = 2;
 
-/** The widths to make from a picture of this width: never wider than it is. */
+/** Target widths for an image of this width; never enlarges. */
 export function widthsFor(width: number): number[] {
   return [...imageWidths.filter((wanted) => wanted < width), width];
 }

@@ -11,12 +11,12 @@ import {
 } from "./image-plan.ts";
 
 /**
- * Runs alone in a process of its own: `node image-worker.ts <folder>`. Reads `<folder>/source`, writes the sizes beside
- * it, answers once and ends. It has no settings, no database and no secret.
+ * Runs in a separate process: `node image-worker.ts <folder>`. Reads `<folder>/source`, writes the sizes next to it,
+ * sends one message and exits. It gets no settings, no database and no secrets.
  */
 const folder = process.argv[2] as string;
 
-// Everything that can read a file is shut; three doors are opened again.
+// Block every libvips loader except JPEG, PNG and WebP.
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({ operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp"] });
 sharp.cache(false);

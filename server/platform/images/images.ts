@@ -13,7 +13,7 @@ export type MadeSize = {
 };
 
 export type Images = {
-  /** Fresh copies in every size, without whatever else the file carried. Throws `NotAnImage` or `ImagesBusy`. */
+  /** Re-encodes in every size, without metadata. Throws `NotAnImage` or `ImagesBusy`. */
   readonly makeSizes: (bytes: Uint8Array) => Promise<MadeImage>;
   readonly stop: () => void;
 };
@@ -24,12 +24,12 @@ export type ImagesOptions = {
   readonly scratchFolder: string;
 };
 
-/** Not a JPEG, PNG or WebP, broken, or asking for more memory or time than any photo does. */
+/** Not a JPEG, PNG or WebP, or broken, or over the memory or time limit. */
 export class NotAnImage extends Error {}
-/** Too many pictures wait already. */
+/** The queue is full. */
 export class ImagesBusy extends Error {}
 
-/** Pictures from strangers are decoded in a process of their own, one per picture, so that a bad one takes nothing along. */
+/** Decodes each uploaded image in its own process, so that a malicious one cannot take the product down. */
 export function createImages(options: Partial<ImagesOptions> = {}): Images {
   const running = new Set<ChildProcess>();
   const takePlace = placesFor(
@@ -72,7 +72,7 @@ function runWorker(folder: string, running: Set<ChildProcess>): Promise<WorkerAn
   return new Promise((resolve, reject) => {
     const child = fork(join(import.meta.dirname, "image-worker.ts"), [folder], {
       execArgv: ["--max-old-space-size=64"],
-      // Nothing of the product's own environment: it may hold secrets.
+      // The product's own environment may contain secrets.
       env: { MALLOC_ARENA_MAX: "2" },
       stdio: ["ignore", "ignore", "ignore", "ipc"],
     });
@@ -82,7 +82,7 @@ function runWorker(folder: string, running: Set<ChildProcess>): Promise<WorkerAn
     child.once("message", (message) => {
       answer = message as WorkerAnswer;
     });
-    // Stays: one that cannot be started or ended may say so more than once, and unheard that would end the process.
+    // `on`, not `once`: several errors may follow, and one without a listener would end the process.
     child.on("error", reject);
     child.once("close", () => {
       clearTimeout(timer);
@@ -92,7 +92,7 @@ function runWorker(folder: string, running: Set<ChildProcess>): Promise<WorkerAn
   });
 }
 
-/** At most `most` at once; the rest wait in line, and the line has an end. */
+/** A semaphore with a bounded queue. */
 function placesFor(most: number, mostWaiting: number): () => Promise<() => void> {
   let taken = 0;
   const line: (() => void)[] = [];

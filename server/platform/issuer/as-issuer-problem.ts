@@ -3,7 +3,7 @@ import { IssuerProblem, type IssuerProblemReason } from "./issuer-problem.ts";
 
 const issuerTrouble = new Set(["temporarily_unavailable", "server_error"]);
 
-/** Sorts what the library throws by what the person can do about it. */
+/** Classifies errors of the OpenID Connect library by what the person can do next. */
 export function asIssuerProblem(error: unknown): IssuerProblem {
   return new IssuerProblem(reasonOf(error), error);
 }
@@ -16,9 +16,9 @@ function reasonOf(error: unknown): IssuerProblemReason {
   if (error instanceof client.ResponseBodyError) return error.status >= 500 ? "unavailable" : "failed";
   if (error instanceof client.ClientError) {
     if (error.code === "OAUTH_TIMEOUT" || error.code === "OAUTH_ABORT") return "unavailable";
-    // Not `instanceof Response`: the web server puts a class of its own in that name's place.
+    // Not `instanceof Response`: @hono/node-server replaces the global class.
     return ((error.cause as { status?: number } | undefined)?.status ?? 0) >= 500 ? "unavailable" : "failed";
   }
-  // What fetch throws when nobody answers.
+  // fetch throws this if the connection fails.
   return error instanceof TypeError && error.message === "fetch failed" ? "unavailable" : "failed";
 }

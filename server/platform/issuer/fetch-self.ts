@@ -7,8 +7,8 @@ const everywhere: Record<string, string> = { "0.0.0.0": "127.0.0.1", "::": "::1"
 const timeoutMs = 5_000;
 
 /**
- * Reaches the local issuer at the port this process listens on, under the name the browser uses: inside a container,
- * or behind a proxy, the public address may not lead back here.
+ * Connects to the local issuer on this process's own port, with the public host name. In a container or behind a proxy,
+ * the public address may not lead back to this process.
  */
 export function fetchSelf(settings: Pick<Settings, "host" | "port">): CustomFetch {
   return async (address, { method, headers, body }) => {
@@ -32,7 +32,7 @@ export function fetchSelf(settings: Pick<Settings, "host" | "port">): CustomFetc
       const answerHeaders = Object.entries(answer.headers).map(([name, value]) => [name, String(value)]);
       return new Response(bytes, { status: answer.statusCode, headers: Object.fromEntries(answerHeaders) });
     } catch (cause) {
-      // The words of the platform's own fetch, which is what the caller expects.
+      // The same error as fetch, because `as-issuer-problem.ts` checks for this message.
       throw new TypeError("fetch failed", { cause });
     }
   };

@@ -14,7 +14,7 @@ type Page = FormState & {
   readonly locale: Locale;
   readonly nonce: string;
   readonly action: string;
-  /** The people of the demo content, at one tap. */
+  /** Show buttons for the demo accounts. */
   readonly offersDemoPeople: boolean;
 };
 
@@ -37,7 +37,7 @@ const style = `
   :focus-visible { outline: 3px solid #0f766e; outline-offset: 2px; }
 `;
 
-/** One plain page that works without JavaScript. */
+/** Works without JavaScript. */
 export function interactionPage(page: Page): string {
   const { locale, nonce, action, values, problem, offersDemoPeople } = page;
   const t = translator<"signIn">(locale, messagesFor(locale, "signIn"));

@@ -5,7 +5,7 @@ import { fetchSelf } from "./fetch-self.ts";
 import { issuerKey } from "./issuer-key.ts";
 import { localClient, localIssuerAddress } from "./local-client.ts";
 
-/** What binds the browser that left to the browser that comes back. */
+/** Stored in the browser between the redirect to the issuer and the callback. */
 export type SignInChecks = { readonly state: string; readonly nonce: string; readonly codeVerifier: string };
 
 export type IssuerClaims = {
@@ -17,7 +17,7 @@ export type IssuerClaims = {
   readonly avatarUrl: string | null;
 };
 
-/** Whoever vouches for people: a real issuer, or the local one. Both speak OpenID Connect. Throws `IssuerProblem`. */
+/** OpenID Connect client for the configured issuer or the local one. Throws `IssuerProblem`. */
 export type IssuerClient = {
   readonly key: string;
   readonly begin: (origin: string) => Promise<{ location: string; checks: SignInChecks }>;
@@ -33,7 +33,7 @@ export const callbackPath = "/auth/callback";
 export function createIssuerClient(settings: Settings, secret: Uint8Array): IssuerClient {
   const discovered = new Map<string, { at: number; config: Promise<client.Configuration> }>();
 
-  /** Remembered for a while; a failure is not, so the next person tries again. */
+  /** Cached for an hour. Failures are not cached, so the next sign-in tries again. */
   async function discover(origin: string): Promise<client.ServerMetadata> {
     const { address, options } = target(settings, secret, origin);
     const known = discovered.get(address);
@@ -48,7 +48,7 @@ export function createIssuerClient(settings: Settings, secret: Uint8Array): Issu
     return (await config).serverMetadata();
   }
 
-  /** New each time, because its signing keys are cached with it: an issuer may change them at any moment. */
+  /** New for each sign-in: it caches the issuer's signing keys, which may be rotated at any time. */
   async function configuration(origin: string): Promise<client.Configuration> {
     const { options } = target(settings, secret, origin);
     const config = new client.Configuration(await discover(origin), options.clientId, options.metadata);
@@ -92,7 +92,7 @@ export function createIssuerClient(settings: Settings, secret: Uint8Array): Issu
           idTokenExpected: true,
         });
         const claims = tokens.claims() as client.IDToken;
-        // Some issuers keep the address for the second call.
+        // Some issuers return the email only from the userinfo endpoint.
         const more = claims.email ? {} : await client.fetchUserInfo(config, tokens.access_token, claims.sub);
         return readClaims({ ...more, ...claims });
       } catch (error) {
@@ -106,21 +106,21 @@ function target(settings: Settings, secret: Uint8Array, origin: string) {
   const { oidc } = settings;
   const address = oidc?.issuer ?? localIssuerAddress(origin);
   const { clientId, clientSecret } = oidc ?? localClient(secret);
-  // Only an issuer that is itself on http, such as the local one, may be asked without TLS.
+  // Plain HTTP is allowed only for an issuer whose own URL is http, such as the local one.
   const insecure = address.startsWith("http:") ? [client.allowInsecureRequests] : [];
   return {
     address,
     options: {
       clientId,
       metadata: { client_secret: clientSecret, [client.clockTolerance]: leewaySeconds },
-      // The signature is checked too, though the token came straight from the issuer.
+      // Verify the ID token's signature, although the token comes directly from the issuer.
       execute: [client.enableNonRepudiationChecks, ...insecure],
       fetch: oidc ? null : fetchSelf(settings),
     },
   };
 }
 
-/** Signing in again is how one changes the account. Issuers differ in how they are asked to offer the choice. */
+/** People sign in again to switch accounts, so ask for the account chooser. Issuers differ in their `prompt` values. */
 function accountChoice(settings: Settings): { prompt?: string } {
   if (!settings.oidc) return { prompt: "login" };
   return new URL(settings.oidc.issuer).host === "accounts.google.com" ? { prompt: "select_account" } : {};

@@ -1,4 +1,4 @@
-/** Why the issuer did not vouch for a person. The words for it are the page's. */
+/** Why the sign-in failed. The page has the texts. */
 export type IssuerProblemReason = "denied" | "unavailable" | "failed";
 
 export class IssuerProblem extends Error {
@@ -9,10 +9,10 @@ export class IssuerProblem extends Error {
     this.reason = reason;
   }
 
-  /** What an operator needs, and nothing about the person: claims stay out of the log. */
+  /** Details for the log, without personal data: never log claims. */
   get evidence(): { reason: IssuerProblemReason; name?: string; code?: string; error?: string } {
     const { name, code, error } = this.cause as { name?: string; code?: string; error?: string };
-    // The last one may come from the browser's address bar.
+    // `error` may come from the query string of the callback, so check its format.
     return { reason: this.reason, name, code, error: error && /^[a-z_]{1,40}$/.test(error) ? error : undefined };
   }
 }

@@ -2,12 +2,12 @@ import { createHmac } from "node:crypto";
 
 export const localIssuerPath = "/dev-issuer";
 
-/** One issuer per name of the loopback address, so that its cookies and redirects stay where the person is. */
+/** One issuer per loopback origin, so that cookies and redirects stay on the origin that the browser uses. */
 export function localIssuerAddress(origin: string): string {
   return origin + localIssuerPath;
 }
 
-/** Both ends are this product: the credential only has to be the same on both, and unknown elsewhere. */
+/** Client and issuer are both this product, so the client secret is derived instead of configured. */
 export function localClient(secret: Uint8Array): { clientId: string; clientSecret: string } {
   return { clientId: "product", clientSecret: derive(secret, "local issuer: client") };
 }

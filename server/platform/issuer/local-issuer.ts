@@ -13,7 +13,7 @@ import { createLocalProvider, type LocalAccount, newSigningKey, sessionCookie } 
 type People = { readonly accounts: Map<string, LocalAccount>; readonly offersDemoPeople: boolean };
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Answers everything below its path itself, and hands on the rest. Exists only without a real issuer. */
+/** Handles requests below its path and passes on the others. Used only if no OIDC issuer is configured. */
 export function localIssuer(settings: Settings, secret: Uint8Array, log: Logger): (next: Handler) => Handler {
   const accounts = new Map<string, LocalAccount>();
   const people: People = { accounts, offersDemoPeople: settings.demo };
@@ -23,7 +23,7 @@ export function localIssuer(settings: Settings, secret: Uint8Array, log: Logger)
   );
   return (next) => (request, response) => {
     if (!isBelow(request.url ?? "/")) return next(request, response);
-    // A name that is not ours (a rebound domain, a forwarded port) is not served.
+    // Refuse unknown hosts: DNS rebinding, forwarded ports.
     const provider = providers.get(request.headers.host?.toLowerCase() ?? "");
     if (!provider) return void response.writeHead(421, { "content-type": "text/plain" }).end("Not here\n");
     answer(provider, people, request, response).catch((error: unknown) => {
@@ -50,13 +50,13 @@ async function answer(
   delete request.headers["x-forwarded-host"];
   forgetLastPerson(request);
   if (/^\/dev-issuer\/interaction\/[\w-]+$/.test(path)) return interact(provider, people, request, response);
-  // The library finds out where it is mounted by comparing the two.
+  // oidc-provider finds its mount path by comparing `originalUrl` with `url`.
   request.originalUrl = request.url ?? "";
   request.url = request.originalUrl.slice(localIssuerPath.length) || "/";
   await provider.callback()(request, response);
 }
 
-/** Every sign-in starts from nobody: who was here before, in this browser, must not stand in the way of another person. */
+/** Drops the issuer's session cookie, so that every sign-in asks who the person is. */
 function forgetLastPerson(request: IncomingMessage): void {
   const cookies = (request.headers.cookie ?? "").split(/;\s*/).filter((cookie) => !cookie.startsWith(sessionCookie));
   request.headers.cookie = cookies.join("; ");

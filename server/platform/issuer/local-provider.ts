@@ -9,14 +9,14 @@ export type LocalAccount = { readonly email: string; readonly firstName: string;
 export const sessionCookie = "issuer_session";
 const minutes = 60;
 
-/** Made anew at every start: nothing that they sign outlives the process. */
+/** New on every start: no token needs to be valid after the process ends. */
 export function newSigningKey(): JWK {
   const { privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const key = privateKey.export({ format: "jwk" }) as JWK;
   return { ...key, use: "sig", alg: "ES256", kid: `local-${Date.now()}` };
 }
 
-/** The certified provider library, set up for exactly one client: this product under one of its names. */
+/** oidc-provider with exactly one client: this product, on one of its origins. */
 export function createLocalProvider(
   origin: string,
   secret: Uint8Array,
@@ -49,7 +49,7 @@ export function createLocalProvider(
       email: ["email", "email_verified"],
       profile: ["given_name", "family_name"],
     },
-    // The address goes into the ID token itself, which saves the client a call.
+    // Puts the email into the ID token, which saves the client a userinfo request.
     conformIdTokenClaims: false,
     features: {
       devInteractions: { enabled: false },
@@ -61,7 +61,7 @@ export function createLocalProvider(
       if (!account) return undefined;
       return { accountId: subject, claims: () => ({ sub: subject, ...claimsOf(account) }) };
     },
-    // Its only client is ourselves, so nobody is asked for consent.
+    // No consent page: the only client is this product.
     async loadExistingGrant(ctx) {
       const { client, session, provider } = ctx.oidc;
       if (!client || !session?.accountId) return undefined;
@@ -81,7 +81,7 @@ export function createLocalProvider(
     },
   };
   const provider = new Provider(localIssuerAddress(origin), configuration);
-  // Behind a proxy that speaks TLS the request itself looks like http; see local-issuer.ts.
+  // Behind a TLS proxy the request arrives as http. `local-issuer.ts` sets X-Forwarded-Proto.
   provider.proxy = origin.startsWith("https:");
   return provider;
 }

@@ -4,7 +4,7 @@ type Kept = { readonly payload: AdapterPayload; readonly expiresAt: number };
 
 const mostKept = 10_000;
 
-/** Everything the local issuer has to remember lasts minutes, so it lives in memory. */
+/** In memory is enough: everything that the local issuer stores expires within minutes. */
 export function memoryAdapter(): (model: string) => Adapter {
   const kept = new Map<string, Kept>();
 

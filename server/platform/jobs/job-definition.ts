@@ -1,22 +1,22 @@
 import type { Deps } from "#server/deps.ts";
 
-/** One kind of background work. A room declares its own in a `*-jobs.ts` file; `app.ts` lists them all. */
+/** Rooms define their jobs in a `*-jobs.ts` file; `app.ts` lists them all. */
 export type JobDefinition<Payload extends object = object> = {
-  /** Also the queue's name. Never changed once released: waiting jobs are found by it. */
+  /** Also the name of the queue. Never change it after a release: queued jobs would never run. */
   readonly name: string;
-  /** A cron line in the product's time zone; such a job is queued without a payload. */
+  /** Cron expression in the product's time zone. Scheduled jobs have no payload. */
   readonly schedule?: string;
   readonly retries?: Partial<Retries>;
-  /** How many run side by side in one process. */
+  /** How many run in parallel in one process. */
   readonly batchSize?: number;
-  /** A run longer than this counts as lost and is tried again: `run` must give up sooner. */
+  /** After this time a run counts as failed and is retried, so `run` must stop earlier. */
   readonly expireSeconds?: number;
   readonly run: (deps: Deps, payload: Payload, job: RunningJob) => Promise<void>;
 };
 
 type RunningJob = { readonly id: string; readonly attempt: number };
 
-/** The wait doubles from the first to the longest. After the last try the job is kept as a dead letter. */
+/** Exponential backoff from the first to the longest delay. After the last retry, the job becomes a dead letter. */
 export type Retries = {
   readonly limit: number;
   readonly firstDelaySeconds: number;

@@ -5,7 +5,7 @@ import type { Db } from "#server/db/database.ts";
 export type QueueOverview = {
   readonly queue: string;
   readonly waiting: number;
-  /** Waiting on purpose: queued for a later time. */
+  /** Queued for a later time. */
   readonly deferred: number;
   readonly running: number;
   readonly retrying: number;
@@ -15,7 +15,7 @@ export type QueueOverview = {
   readonly lastFailureAt: string | null;
 };
 
-/** One row per queue. Nothing of a job's content: payloads may concern people. */
+/** One row per queue. Without payloads, which may contain personal data. */
 export async function findQueueOverview(db: Db, deadLetterQueue: string): Promise<QueueOverview[]> {
   const { rows } = await sql<QueueOverview>`
     select
@@ -44,14 +44,14 @@ export async function findQueueOverview(db: Db, deadLetterQueue: string): Promis
 }
 
 export type FailingJob = {
-  /** What the job was queued for. */
+  /** The `key` that was passed to `enqueue`. */
   readonly key: string;
   readonly attempts: number;
   readonly hasGivenUp: boolean;
   readonly lastError: string | null;
 };
 
-/** Those that gave up last at the top. */
+/** Newest first. */
 export async function findFailingJobs(db: Db, queue: string, limit: number): Promise<FailingJob[]> {
   const { rows } = await sql<FailingJob>`
     select
@@ -67,7 +67,7 @@ export async function findFailingJobs(db: Db, queue: string, limit: number): Pro
   return rows;
 }
 
-/** One more try now, and no dead letter any more: if it fails again, a new one is written. */
+/** Retries once more and deletes the dead letter; another failure writes a new one. */
 export async function retryJobNow(db: Db, queue: string, id: string, deadLetterQueue: string): Promise<boolean> {
   const { rows } = await sql`
     update pgboss.job
@@ -82,7 +82,7 @@ export async function retryJobNow(db: Db, queue: string, id: string, deadLetterQ
   return true;
 }
 
-/** Jobs whose payload or outcome says one of these addresses. Running ones are left to end. */
+/** Deletes jobs whose payload or output contains one of these addresses, except running ones. */
 export async function deleteJobsAbout(db: Db, emails: readonly string[]): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from pgboss.job
@@ -93,7 +93,7 @@ export async function deleteJobsAbout(db: Db, emails: readonly string[]): Promis
   return Number(numAffectedRows ?? 0);
 }
 
-/** For tests: what would be due at that time is due now. */
+/** For tests: makes jobs that are due by `until` due now. */
 export async function bringForward(db: Db, until: Date): Promise<void> {
   await sql`
     update pgboss.job set start_after = now()

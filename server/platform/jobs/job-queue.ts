@@ -2,20 +2,19 @@ import type { Db } from "#server/db/database.ts";
 import type { FailingJob, QueueOverview } from "./job-overview-store.ts";
 
 type EnqueueOptions = {
-  /** The cause in one word, such as `booking-confirmed:M4PX7QH3VT`. A second job with the same key is not queued. */
+  /** What caused the job, such as `booking-confirmed:M4PX7QH3VT`. A second job with the same key is not queued. */
   readonly key?: string;
   readonly startAfter?: Date;
 };
 
-/** What a use case sees of the queue. */
 export type Jobs = {
-  /** Give the transaction that causes the work: rolled back, nothing was queued. False when the key was queued before. */
+  /** Pass the transaction that causes the job: a rollback then removes it. False if the key was queued before. */
   readonly enqueue: (db: Db, name: string, payload: object, options?: EnqueueOptions) => Promise<boolean>;
   readonly overview: () => Promise<QueueOverview[]>;
-  /** Jobs of a queue that failed at least once and are not done: waiting for another try, or given up. */
+  /** Jobs that failed at least once and are not completed: waiting for a retry, or given up. */
   readonly failing: (name: string, limit: number) => Promise<FailingJob[]>;
-  /** Tries a failing job again now. False when there is no such job. */
+  /** Retries a failing job now. False if there is no such job. */
   readonly tryAgain: (db: Db, name: string, key: string) => Promise<boolean>;
-  /** Deletes every job that says one of these addresses, done or waiting. How many they were. */
+  /** Deletes every job that contains one of these addresses, except running ones. Returns how many there were. */
   readonly forgetAbout: (db: Db, emails: readonly string[]) => Promise<number>;
 };

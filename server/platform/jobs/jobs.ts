@@ -17,17 +17,17 @@ import type { Jobs } from "./job-queue.ts";
 import { PermanentFailure } from "./permanent-failure.ts";
 
 export type JobRunner = Jobs & {
-  /** Makes or updates the queues and their schedules. Any number of processes may do so at once. */
+  /** Creates or updates the queues and schedules. Safe with several processes at once. */
   readonly prepare: (definitions: readonly JobDefinition[]) => Promise<void>;
   /**
-   * Learns the queues, so that `enqueue` needs no connection but its caller's: inside transactions, many callers waiting
-   * for a second one would wait for each other.
+   * Caches the queues, so that `enqueue` uses no connection except its caller's. Otherwise transactions that wait for a
+   * second connection could deadlock on the pool.
    */
   readonly open: () => Promise<void>;
   readonly start: (deps: Deps, definitions: readonly JobDefinition[]) => Promise<void>;
-  /** Waits for the running jobs; those that take too long go back into the queue. */
+  /** Waits for running jobs. Those that take too long return to the queue. */
   readonly stop: () => Promise<void>;
-  /** Runs every due job once, here and now. For tests. */
+  /** For tests: runs every due job once, in this process. */
   readonly runDue: (deps: Deps, definitions: readonly JobDefinition[], options?: RunDueOptions) => Promise<RunDue>;
 };
 
@@ -44,7 +44,7 @@ export type JobRunnerOptions = {
   readonly deadLetterDays?: number;
 };
 
-/** The queue on the product's own pool. `isSupervised: false` leaves out cron and maintenance. */
+/** pg-boss on our own pool. `isSupervised: false` turns off schedules and maintenance. */
 export function createJobs(pool: pg.Pool, db: Database, log: Logger, options: JobRunnerOptions = {}): JobRunner {
   const newBoss = (isSupervised: boolean, migrate: boolean) => {
     const boss = new PgBoss({
@@ -117,7 +117,7 @@ async function prepareQueue(boss: PgBoss, definition: JobDefinition): Promise<vo
     retryBackoff: true,
     expireInSeconds: definition.expireSeconds ?? 120,
     retentionSeconds: 30 * day,
-    // Finished jobs stay for a while: they are what a repeated key is recognised by.
+    // Finished jobs are kept for a while, because they block a second job with the same key.
     deleteAfterSeconds: 14 * day,
     deadLetter: deadLetterQueue,
   };
@@ -131,7 +131,7 @@ async function forgetOldSchedules(boss: PgBoss, definitions: readonly JobDefinit
   for (const { name } of await boss.getSchedules()) if (!wanted.has(name)) await boss.unschedule(name);
 }
 
-/** Never throws: one bad job must not fail its neighbours in the batch. */
+/** Never throws: one failed job must not fail the others in its batch. */
 async function attempt(deps: Deps, definition: JobDefinition, job: JobWithMetadata<object>): Promise<JobResult> {
   const attemptNumber = job.retryCount + 1;
   try {
@@ -166,7 +166,7 @@ async function runDue(boss: PgBoss, deps: Deps, definitions: readonly JobDefinit
   return { done, failures };
 }
 
-/** The same cause gives the same id, so the table's own key refuses the second. */
+/** The id is derived from the key, so that the primary key refuses a second job. */
 function idOfKey(name: string, key: string): string {
   const hex = createHash("sha256").update(`${name}\n${key}`).digest("hex");
   const variant = ((Number.parseInt(hex.slice(16, 17), 16) & 0x3) | 0x8).toString(16);

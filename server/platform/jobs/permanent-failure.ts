@@ -1,2 +1,2 @@
-/** Thrown by a job that no repetition can help: it becomes a dead letter at once. */
+/** Thrown if a retry cannot help: the job becomes a dead letter immediately. */
 export class PermanentFailure extends Error {}

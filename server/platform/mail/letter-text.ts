@@ -1,7 +1,7 @@
 import { product } from "#contract/product.ts";
 import type { Frame, Letter, LetterLine } from "./letter-parts.ts";
 
-/** The same letter in the same order, for programs and people that read plain text. */
+/** The plain-text part, in the same order as the HTML. */
 export function letterText(letter: Letter, frame: Frame): string {
   const blocks = [
     product.name,

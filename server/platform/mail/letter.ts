@@ -6,12 +6,12 @@ import type { Letter } from "./letter-parts.ts";
 import { letterText } from "./letter-text.ts";
 import type { MailContent } from "./mail-message.ts";
 
-/** The template's translator: the recipient's language, and only the mails' own sentences. */
+/** In the recipient's language; has only the texts of mails. */
 export function mailTranslator(locale: Locale): Translate<"mail"> {
   return translator<"mail">(locale, messagesFor(locale, "mail"));
 }
 
-/** Puts a letter into the common frame, as HTML and as plain text. */
+/** Adds the common header and footer, as HTML and plain text. */
 export function framed(letter: Letter, locale: Locale, publicUrl: string): MailContent {
   const t = mailTranslator(locale);
   const sender = `${product.name}. ${t("frame.sender", { address: product.supportEmail })}`;
@@ -26,7 +26,7 @@ export function framed(letter: Letter, locale: Locale, publicUrl: string): MailC
 
 const longestSubject = 200;
 
-/** A name of many signs must not make a subject that no mail can carry. */
+/** Names can be long, and `checkMail` refuses subjects of more than 250 characters. */
 function shortened(subject: string): string {
   if (subject.length <= longestSubject) return subject;
   const characters = [...subject];

@@ -6,7 +6,7 @@ const dayMs = 86_400_000;
 export const mailJobs: readonly JobDefinition[] = [
   defineJob<{ mailId: string }>({
     name: sendMailQueue,
-    // A mail server may be away for a night: about a day of trying.
+    // Retry for about a day: a mail server may be down overnight.
     retries: { limit: 60, firstDelaySeconds: 5, longestDelaySeconds: 1800 },
     batchSize: 5,
     expireSeconds: 120,

@@ -1,11 +1,11 @@
-/** A calendar file that mail programs offer to add, change or remove. */
+/** An .ics file that mail clients offer to add, update or remove. */
 export type CalendarPart = {
   readonly method: "PUBLISH" | "REQUEST" | "CANCEL";
   readonly fileName: string;
   readonly content: string;
 };
 
-/** What a template makes: the letter without its address. */
+/** A mail without its recipient. */
 export type MailContent = {
   readonly subject: string;
   readonly text: string;
@@ -18,7 +18,7 @@ export type MailMessage = MailContent & {
   readonly to: string;
 };
 
-/** A message that could carry more than it says. The text never repeats the value: it may be a person's address. */
+/** The message is unsafe or invalid. The error text never contains the value, which may be a person's address. */
 export class BadMail extends Error {}
 
 const addressPattern =
@@ -26,7 +26,7 @@ const addressPattern =
 const controlCharacters = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 const fileNamePattern = /^[a-z0-9][a-z0-9-]{0,60}\.ics$/;
 
-/** Refuses whatever could add a header, a recipient or a part. */
+/** Refuses anything that could inject a header, a recipient or a MIME part. */
 export function checkMail(message: MailMessage): void {
   if (!isMailAddress(message.to)) throw new BadMail("the recipient is not one plain mail address");
   const { subject } = message;

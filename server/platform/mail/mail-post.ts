@@ -11,9 +11,9 @@ import { checkMail, type MailMessage } from "./mail-message.ts";
 type Envelope = { readonly id: string; readonly createdAt: Date };
 
 export type MailPost = {
-  /** Carries one message out of the house. Repeating it for the same id must do no harm. */
+  /** Sends one message. Must be safe to repeat for the same id. */
   readonly carry: (envelope: Envelope, message: MailMessage) => Promise<void>;
-  /** Removes our own copy, where the post keeps one. */
+  /** Deletes our own copy, if there is one. */
   readonly forget: (envelope: Envelope) => Promise<void>;
 };
 
@@ -40,7 +40,7 @@ export function smtpPost(smtpUrl: string, settings: Settings): MailPost {
   };
 }
 
-/** Without a mail server: one file per mail. The name is ours, so a repeated delivery writes the same file. */
+/** Without a mail server: one file per mail. The name depends only on the mail, so a retry writes the same file. */
 export function outboxPost(settings: Settings): MailPost {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   const fileOf = ({ id, createdAt }: Envelope) =>
@@ -60,7 +60,7 @@ function composed({ id, createdAt }: Envelope, message: MailMessage, settings: S
   return {
     from: { name: product.name, address: settings.mailFrom },
     to: { name: "", address: message.to },
-    // Said outright, so that nothing in a header can add a recipient.
+    // An explicit envelope, so that no header can add a recipient.
     envelope: { from: settings.mailFrom, to: [message.to] },
     subject: message.subject,
     text: message.text,
@@ -76,7 +76,7 @@ function composed({ id, createdAt }: Envelope, message: MailMessage, settings: S
   };
 }
 
-/** A mail server's answer often repeats the address; only its code and the step are kept. */
+/** Mail servers often repeat the address in their reply, so only the codes are kept. */
 function withoutPerson(error: unknown): Error {
   const { code, command, responseCode } = error as { code?: string; command?: string; responseCode?: number };
   const sentence = `mail server: ${[code, command, responseCode].filter(Boolean).join(" ") || "no answer"}`;

@@ -4,7 +4,7 @@ import type { Db } from "#server/db/database.ts";
 
 type NewMail = { readonly id: string; readonly cause: string | null; readonly message: object };
 
-/** False when a mail for the same cause is already there. */
+/** False if a mail with the same cause exists. */
 export async function insertMail(db: Db, { id, cause, message }: NewMail): Promise<boolean> {
   const inserted = await db
     .insertInto("mails")
@@ -72,8 +72,8 @@ export async function deleteMails(db: Db, ids: readonly string[]): Promise<void>
 }
 
 /**
- * Letters are about somebody when they go to one of these addresses, say one, or were caused by one of these things.
- * Never by words: people choose what they are called, and a name can be a word of every letter.
+ * Selects mails by recipient, by an address in the text, or by the thing that caused them. Never by a person's name: it
+ * can be any word.
  */
 export type About = {
   readonly recipients: readonly string[];
@@ -81,7 +81,7 @@ export type About = {
   readonly causedBy: readonly string[];
 };
 
-/** The letters whose text is still kept and that are about this. */
+/** Only mails whose text is still stored. */
 export async function findMailsAbout(db: Db, { recipients, mentioned, causedBy }: About) {
   return db
     .selectFrom("mails")

@@ -20,22 +20,22 @@ export const sendMailQueue = "send-mail";
 
 export type Mailer = {
   /**
-   * Queues one mail in the caller's transaction. With a `cause` it is sent once however often it is asked for; the
-   * answer is false when it was asked for before.
+   * Queues one mail in the caller's transaction. A `cause` makes it idempotent: false if a mail with this cause was
+   * queued before.
    */
   readonly send: (db: Db, message: MailMessage & { readonly cause?: string }) => Promise<boolean>;
-  /** The job's part: carries one queued mail out, unless that has been done. */
+  /** Called by the job: sends one queued mail, unless it was already sent. */
   readonly deliver: (mailId: string) => Promise<void>;
-  /** Mails that could not be delivered so far. */
+  /** Mails whose delivery failed and is not completed. */
   readonly listFailed: (limit: number) => Promise<readonly FailedMail[]>;
-  /** Tries such a mail again now. False when there is none with this id. */
+  /** Retries such a mail now. False if there is none with this id. */
   readonly sendAgain: (db: Db, mailId: string) => Promise<boolean>;
   readonly forgetBefore: (date: Date) => Promise<number>;
-  /** Whether a letter about this is still on its way; one that could not be delivered for long does not count. */
+  /** Whether a mail about this is not sent yet. Mails created before `since` count as undeliverable. */
   readonly isOnItsWay: (about: About, since: Date) => Promise<boolean>;
-  /** Takes address and text out of every letter about this, and our copies of them, but for those on their way. */
+  /** Removes address and text of every mail about this, and our copies, except those that `isOnItsWay` counts. */
   readonly forgetAbout: (about: About, since: Date) => Promise<number>;
-  /** What lies in the outbox of an installation without a mail server, newest first. */
+  /** Mails of an installation without a mail server, newest first. */
   readonly readOutbox: (limit: number) => Promise<readonly OutboxMail[]>;
 };
 

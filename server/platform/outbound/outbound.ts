@@ -7,15 +7,15 @@ import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
 import { isPublicAddress } from "./public-address.ts";
 
 /**
- * `public`: an address that somebody else wrote down; only the public network may answer it.
- * `configured`: a host that the operator named in the settings, wherever it stands.
+ * `public`: a URL from someone else; only public IP addresses are allowed.
+ * `configured`: a host from the operator's settings; any address is allowed.
  */
 type Reach = "public" | "configured";
 
 type OutboundRequest = {
   readonly address: string;
   readonly reach: Reach;
-  /** For the whole exchange; of a stream, until its head has come. */
+  /** For the whole exchange; for a stream, until the response headers arrive. */
   readonly mostMilliseconds: number;
   readonly headers?: Readonly<Record<string, string>>;
 };
@@ -27,9 +27,9 @@ type OutboundAnswer<Body> = {
 };
 
 export type Outbound = {
-  /** The whole answer, unpacked, of at most so many bytes. Redirects are not followed. Throws `OutboundProblem`. */
+  /** Reads and decompresses the whole body, up to `mostBytes`. Does not follow redirects. Throws `OutboundProblem`. */
   readonly fetch: (request: OutboundRequest & { readonly mostBytes: number }) => Promise<OutboundAnswer<Buffer>>;
-  /** The answer as it comes, not unpacked; to be read or destroyed. Ends by itself when nothing moved for a while. */
+  /** The raw body, which the caller must read or destroy. Ends after a minute without data. */
   readonly stream: (request: OutboundRequest) => Promise<OutboundAnswer<Readable>>;
 };
 
@@ -53,7 +53,7 @@ export class OutboundProblem extends Error {
 
 export type OutboundOptions = {
   readonly userAgent?: string;
-  /** Who may be connected to, decided on the address itself, after the name was resolved. Tests let in their own stub. */
+  /** Decides by IP address, after the name was resolved. Tests allow their own stub. */
   readonly mayReach?: (address: string, port: number) => boolean;
   readonly lookup?: typeof systemLookup;
 };
@@ -108,7 +108,7 @@ type Opening = {
 function openAnswer({ address }: OutboundRequest, opening: Opening): Promise<IncomingMessage> {
   const url = webAddress(address);
   const host = url.hostname.replace(/^\[|\]$/g, "");
-  // An address in place of a name is never looked up, so the hook would not see it.
+  // An IP address in the URL is not looked up, so `guardedLookup` would not check it.
   if (isIP(host) && !opening.mayReach(host, portOf(address))) throw new OutboundProblem("not_public");
   return new Promise((resolve, reject) => {
     const request = (url.protocol === "https:" ? requestHttps : requestHttp)(url, {
@@ -123,7 +123,7 @@ function openAnswer({ address }: OutboundRequest, opening: Opening): Promise<Inc
       answer.destroy();
       reject(new OutboundProblem("redirected"));
     });
-    // Stays: an error may follow the answer, and nobody else would hear it.
+    // `on`, not `once`: an error after the response, without a listener, would end the process.
     request.on("error", reject);
     request.end();
   });
@@ -142,7 +142,7 @@ function portOf(address: string): number {
   return Number(port) || (protocol === "https:" ? 443 : 80);
 }
 
-/** Looks the name up once and hands on what was checked, so that a second answer of the same name cannot differ. */
+/** SSRF guard: resolves once and connects to the address that was checked, so DNS rebinding has no effect. */
 function guardedLookup(
   lookup: typeof systemLookup,
   port: number,
@@ -152,7 +152,7 @@ function guardedLookup(
     lookup(hostname, { ...options, all: true }, (error, addresses) => {
       const [first] = addresses ?? [];
       if (error || !first) return callback(error ?? new OutboundProblem("unreachable"), "");
-      // One bad address among good ones is a trick, not a mistake.
+      // A name that resolves to both public and private addresses is treated as an attack.
       if (!addresses.every(({ address }) => mayReach(address, port)))
         return callback(new OutboundProblem("not_public"), "");
       if (options.all) callback(null, addresses);
@@ -181,7 +181,7 @@ function unpacked(answer: IncomingMessage): Readable {
   const encoding = (answer.headers["content-encoding"] ?? "identity").trim().toLowerCase();
   if (encoding === "identity" || encoding === "") return answer;
   if (!Object.hasOwn(by, encoding)) throw new OutboundProblem("broken_off");
-  // A failure of either end is thrown where the last one is read.
+  // Errors of either stream are thrown where the result is read.
   return pipeline(answer, by[encoding as keyof typeof by](), () => undefined);
 }
 

@@ -4,7 +4,7 @@ import { startFeedStub } from "#server/testing/hostile-feeds.ts";
 import { createOutbound, type OutboundProblem } from "./outbound.ts";
 import { isPublicAddress } from "./public-address.ts";
 
-/** Every way to write an address of our own, a neighbour's or the cloud's. `PORT` is where a canary listens. */
+/** Spellings of loopback, private and cloud metadata addresses. `PORT` is where the canary listens. */
 const inwards = [
   "http://127.0.0.1:PORT/",
   "http://127.0.0.2:PORT/",
@@ -63,7 +63,7 @@ const inwards = [
 
 test("addresses that point inwards are never connected to", async () => {
   const stub = await startFeedStub();
-  // The usual ports are not asked for here: the address alone must decide.
+  // Without the port check: the address alone must be refused.
   const outbound = createOutbound({ mayReach: isPublicAddress });
   const outcomes = await Promise.all(
     inwards.map((address) =>
@@ -85,7 +85,7 @@ test("addresses that point inwards are never connected to", async () => {
   expect(inwards.length).toBeGreaterThanOrEqual(40);
   expect(hits).toBe(0);
   const refused = inwards.map((address, n) => [address, outcomes[n]] as const);
-  // A name with a dot behind it may simply not be known here; everything else is refused before a socket is opened.
+  // Names with a trailing dot may not resolve here; everything else must be refused before a socket is opened.
   const unexpected = refused.filter(([, outcome]) => outcome !== "not_public" && outcome !== "bad_address");
   expect(unexpected.filter(([address, outcome]) => !(address.includes(".:") && outcome === "unreachable"))).toEqual([]);
 });
@@ -93,7 +93,7 @@ test("addresses that point inwards are never connected to", async () => {
 test("a name is resolved once, and what was checked is what is connected to", async () => {
   const stub = await startFeedStub();
   let lookups = 0;
-  // A name server that flips: something harmless for the check, loopback for the connection.
+  // DNS rebinding: a harmless address for the check, loopback for the connection.
   const flipping = ((_name: string, _options: object, callback: (error: null, found: LookupAddress[]) => void) => {
     lookups++;
     callback(null, [{ address: lookups % 2 === 1 ? "203.0.113.9" : "127.0.0.1", family: 4 }]);

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from "node:net";
 
-/** Everything the registries of special addresses set aside: none of it is a stranger's public server. */
+/** IPv4 ranges that are not public: private, loopback, link-local, documentation, multicast, reserved. */
 const insideV4 = [
   ["0.0.0.0", 8],
   ["10.0.0.0", 8],
@@ -19,7 +19,7 @@ const insideV4 = [
   ["240.0.0.0", 4],
 ] as const;
 
-/** Of the addresses in use, those that carry another one inside, or are for books and tests. */
+/** Ranges inside 2000::/3 that embed another address or are reserved for documentation and tests. */
 const insideV6 = [
   ["2001::", 23],
   ["2001:db8::", 32],
@@ -34,11 +34,11 @@ for (const [network, bits] of insideV6) inside.addSubnet(network, bits, "ipv6");
 const inUse = new BlockList();
 inUse.addSubnet("2000::", 3, "ipv6");
 
-/** Whether an IP address belongs to the public network. A name is not an address: it has to be resolved first. */
+/** Whether an IP address is public. Host names must be resolved first. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return !inside.check(address, "ipv4");
-  // With a zone (`fe80::1%eth0`) it is a neighbour's by definition.
+  // An address with a zone (`fe80::1%eth0`) is link-local.
   if (family !== 6 || address.includes("%")) return false;
   return inUse.check(address, "ipv6") && !inside.check(address, "ipv6");
 }

@@ -28,7 +28,7 @@ test("when loading fails the last answer is given with its age, until it is too 
   now = 100_000;
   expect(await staleCache.ask("a", freshness, failing)).toEqual({ value: "good", ageSeconds: 100 });
   expect(tries).toBe(2);
-  // A host that has just failed is left in peace for a moment.
+  // No new attempt right after a failure.
   now += 1_000;
   await staleCache.ask("a", freshness, failing);
   expect(tries).toBe(2);

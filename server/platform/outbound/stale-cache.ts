@@ -1,7 +1,7 @@
 export type StaleCache = {
   /**
-   * The answer to `key`, loaded at most once at a time for all who ask. A fresh one is given again without loading; when
-   * loading fails, the last one is given for as long as it may be kept, and after that the failure is thrown.
+   * Returns the cached value while it is fresh. Otherwise loads it, once for all concurrent callers. If that fails,
+   * returns the stale value until `keptSeconds`; after that, throws.
    */
   readonly ask: <T>(key: string, freshness: Freshness, load: () => Promise<T>) => Promise<Aged<T>>;
 };
@@ -10,12 +10,12 @@ type Freshness = { readonly freshSeconds: number; readonly keptSeconds: number }
 export type Aged<T> = { readonly value: T; readonly ageSeconds: number };
 
 const mostKept = 500;
-/** While a host fails it is not asked by every reader anew. */
+/** After a failure, no new attempt for this long. */
 const pauseAfterFailureMs = 5_000;
 
 type Entry = { value: unknown; loadedAt: number; failedAt: number; loading: Promise<unknown> | null };
 
-/** What hosts of others last said. In memory, of this process alone: after a restart it is asked for again. */
+/** Responses of external hosts. In memory, per process. */
 export function createStaleCache(now: () => number = Date.now): StaleCache {
   const entries = new Map<string, Entry>();
 

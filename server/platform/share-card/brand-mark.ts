@@ -2,12 +2,11 @@ import sharp from "sharp";
 
 const leaves = `<rect x="9" y="8" width="6" height="24" rx="1.5" fill="#fff"/><path d="M17 20C17 13 22.5 8 32 8C32 15 26.5 20 17 20Z" fill="#f5b638"/><path d="M17 20C26.5 20 32 25 32 32C22.5 32 17 27 17 20Z" fill="#fff"/>`;
 
-/** The product's mark, `size` wide, at a place in a drawing. */
 export function brandMark(x: number, y: number, size: number): string {
   return `<g transform="translate(${x} ${y}) scale(${size / 40})"><rect width="40" height="40" rx="10" fill="#0b625d"/>${leaves}</g>`;
 }
 
-/** An icon for home screens. A maskable one fills the square and keeps its mark inside the safe circle. */
+/** An app icon. A maskable one has no rounded corners and keeps the mark inside the safe zone. */
 export function brandIcon(size: number, isMaskable: boolean): Promise<Buffer> {
   const mark = isMaskable ? `<g transform="translate(8 8) scale(0.6)">${leaves}</g>` : leaves;
   const corner = isMaskable ? 0 : 10;

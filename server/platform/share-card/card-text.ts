@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import sharp from "sharp";
 
-/** Fonts of our own beside this file: what a machine has installed decides nothing about our pictures. */
+/** Bundled fonts, so that the pictures do not depend on the fonts of the machine. */
 const fonts = {
   title: { family: "Card Title", file: join(import.meta.dirname, "fonts/card-title.ttf") },
   text: { family: "Card Text", file: join(import.meta.dirname, "fonts/card-text.ttf") },
@@ -12,7 +12,7 @@ export type Fitted = { readonly lines: readonly string[]; readonly size: number 
 
 let areLoaded: Promise<unknown> | undefined;
 
-/** Once a font has been used with its file, drawings may name its family. */
+/** After a font was used once with its file, SVG text may use its family name. */
 export function loadCardFonts(): Promise<unknown> {
   areLoaded ??= Promise.all((["title", "text"] as const).map((font) => widthOf("Kindred", font, 20)));
   return areLoaded;
@@ -25,7 +25,7 @@ export async function widthOf(text: string, font: FontName, size: number): Promi
   return info.width;
 }
 
-/** Breaks a text into at most `mostLines`, in the largest of the sizes that fits; in the smallest, the rest is cut off. */
+/** Breaks the text into at most `mostLines`, in the largest size that fits; in the smallest, the rest is cut off. */
 export async function fitText(
   text: string,
   font: FontName,
@@ -62,7 +62,7 @@ async function cutLine(line: string, font: FontName, size: number, width: number
 
 export type Written = {
   readonly x: number;
-  /** The first line's baseline. */
+  /** Baseline of the first line. */
   readonly y: number;
   readonly font: FontName;
   readonly fill: string;

@@ -6,18 +6,18 @@ import { clothFill, communityColour } from "./card-cloth.ts";
 import { fitText, loadCardFonts, widthOf, writeText } from "./card-text.ts";
 
 export type ShareCard = {
-  /** Null: the product itself, which wears all six cloths. */
+  /** Null for the site itself, which shows all six cloths. */
   readonly communityId: number | null;
-  /** In the community's colour, above the name. */
+  /** Above the name, in the community's colour. */
   readonly label: string;
   readonly name: string;
-  /** Category and place, and what changes: price, next free time. One line each, four at most. */
+  /** At most four, one line each: category and place, price, next free time. */
   readonly lines: readonly string[];
   readonly brandLine: string;
-  /** The logo's file; without it the letters stand in its place. */
+  /** The logo's file; without it, `letters` are shown. */
   readonly logo: Uint8Array | null;
   readonly letters: string;
-  /** Fills the whole side, instead of the cloth and the logo. */
+  /** Fills the whole side, instead of cloth and logo. */
   readonly photo?: Uint8Array | null;
   readonly isRightToLeft: boolean;
 };
@@ -31,7 +31,7 @@ const photoWidth = 540;
 const textStart = 582;
 export const cardTextWidth = 565;
 
-/** The picture that stands for a link, 1200 by 630. Everything that matters stays 50 pixels from every edge. */
+/** The preview image of a link, 1200 by 630. Text and logo keep 50 pixels from every edge. */
 export async function drawShareCard(card: ShareCard): Promise<Buffer> {
   await loadCardFonts();
   const mirror = (x: number, wide = 0) => (card.isRightToLeft ? width - x - wide : x);
@@ -60,7 +60,7 @@ ${writeText(await fitText(card.brandLine, "text", { width: 312, mostLines: 1, si
   return sharp(Buffer.from(svg)).png({ palette: true, quality: 90 }).toBuffer();
 }
 
-/** Null without a photo, and for a file that cannot be read. */
+/** Null without a photo, or if the file cannot be read. */
 async function photoSide(photo: Uint8Array | null | undefined, x: number): Promise<string | null> {
   const picture = photo ? await cropped(photo, photoWidth, height, "jpeg") : null;
   return picture && `<image href="${picture}" x="${x}" width="${photoWidth}" height="${height}"/>`;
@@ -105,7 +105,7 @@ async function disc({ logo, letters, communityId }: ShareCard, x: number): Promi
   return `<image href="${picture}" x="${x - 133}" y="182" width="266" height="266" clip-path="url(#disc)"/>`;
 }
 
-/** The middle of the picture as a data address; null for a file that cannot be read. */
+/** The centre of the image as a data URL; null if the file cannot be read. */
 async function cropped(file: Uint8Array, wide: number, tall: number, format: "png" | "jpeg"): Promise<string | null> {
   try {
     const bytes = await sharp(file).resize(wide, tall, { fit: "cover" })[format]().toBuffer();

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** What a signed address on our own origin allows. All of it is under the signature. */
+/** What a signed upload URL on our own origin allows. The signature covers every field. */
 export type PutTicket = {
   readonly key: string;
   readonly contentType: string;
@@ -17,7 +17,7 @@ export function ticketQuery(ticket: PutTicket, secret: Uint8Array): string {
   }).toString();
 }
 
-/** The ticket that the address carries, or null when any part of it is not what we signed. */
+/** Null if the signature does not match. */
 export function readTicket(key: string, query: URLSearchParams, secret: Uint8Array): PutTicket | null {
   const ticket = {
     key,

@@ -8,8 +8,8 @@ const answerWithinMs = 5_000;
 const checkWithinMs = 10_000;
 
 /**
- * Stops the start when strangers can read `quarantine/`: originals lie there as they were sent, with the place where they
- * were taken. A store that is away does not hold the product back.
+ * Refuses to start if anyone can read `quarantine/`: the originals there may contain GPS positions. An unreachable
+ * store does not block the start.
  */
 export async function refuseOpenQuarantine(s3: S3Settings, log: Logger): Promise<void> {
   const isOpen = await Promise.race([isQuarantineOpen(s3), timeUp()]).catch((err: unknown) => {

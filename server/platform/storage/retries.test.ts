@@ -64,7 +64,7 @@ test("stops repeating once the purse of 500 is empty, and never waits beyond 20 
     await failing().catch(() => undefined);
     attempts = waits.length;
   }
-  // Each repetition takes 5 out of 500.
+  // Each retry costs 5 of 500.
   expect(attempts).toBe(100);
   expect(Math.max(...waits)).toBe(20_000);
 });

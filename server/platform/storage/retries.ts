@@ -1,4 +1,4 @@
-/** The object-store client's figures, as the specification gives them. */
+/** The values that the specification gives. */
 const retryFigures = {
   mostAttempts: 3,
   baseDelayMs: 100,
@@ -13,7 +13,7 @@ const timeoutCost = 10;
 type Outcome = "done" | "transient" | "throttled" | "timeout";
 type Attempt<T> = () => Promise<{ readonly outcome: Outcome; readonly value?: T; readonly error?: unknown }>;
 
-/** Standard retry mode: random waits that double, and a common purse that runs empty when everything fails. */
+/** The standard retry mode of AWS: exponential backoff with jitter, and a shared retry quota for all calls. */
 export function createRetrier(wait: (ms: number) => Promise<void> = pause, random: () => number = Math.random) {
   let capacity: number = retryFigures.capacity;
   return async function withRetries<T>(attempt: Attempt<T>): Promise<T> {

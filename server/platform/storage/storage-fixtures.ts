@@ -5,7 +5,7 @@ import { onTestFinished } from "vitest";
 import { s3Stub } from "#server/testing/s3-stub.ts";
 import { testApp } from "#server/testing/test-app.ts";
 
-/** The product on a port, because what a browser may send is decided by real requests. */
+/** On a real port: the tests depend on what HTTP clients really send. */
 async function onPort(app: Awaited<ReturnType<typeof testApp>>): Promise<string> {
   const server = createServer(getRequestListener(app.app.fetch));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -22,7 +22,7 @@ export async function onDisk() {
   return {
     app,
     storage: app.deps.storage,
-    /** A signed address as the browser sees it. */
+    /** Rewrites a signed URL to the port of this test. */
     reach: (url: string) => url.replace(app.deps.settings.publicUrl, origin).replace(/^\//, `${origin}/`),
     setNow: (date: Date) => void app.setNow(date),
   };

@@ -1,4 +1,4 @@
-/** The kinds of files we keep. The type of a file is told by the key we chose, never by its sender or its content. */
+/** The content type comes from the key that we chose, never from the client or the content. */
 const typesByExtension: Readonly<Record<string, string>> = {
   jpg: "image/jpeg",
   png: "image/png",
@@ -6,12 +6,12 @@ const typesByExtension: Readonly<Record<string, string>> = {
   json: "application/json",
 };
 
-/** Pictures, and the product's own records, which nobody else reads. */
+/** Images, and the product's own records, which are never public. */
 const keyPattern = /^((public|quarantine)\/[a-z0-9][a-z0-9-]{0,99}\.(jpg|png|webp)|records\/[a-z]{1,40}\.json)$/;
 
 export class BadStorageKey extends Error {}
 
-/** Keys have one shape, so none can climb out of its folder. */
+/** Prevents path traversal: every key has this form. */
 export function checkKey(key: string): string {
   if (!keyPattern.test(key)) throw new BadStorageKey("not a storage key");
   return key;

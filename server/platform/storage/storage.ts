@@ -1,14 +1,14 @@
-/** Where files are kept. The same promises on disk and in an object store, held by one suite of tests. */
+/** File storage. The disk and the object store pass the same tests. */
 export type Storage = {
-  /** Permission to put one file of exactly this type and length at this key, once, until it expires. */
+  /** Allows one upload with exactly this key, type and length, until it expires. */
   readonly signPut: (request: PutRequest) => Promise<SignedPut>;
   readonly head: (key: string) => Promise<StoredFile | null>;
   readonly read: (key: string) => Promise<Uint8Array | null>;
-  /** Replaces what was there; when it returns, the file survives a power cut. */
+  /** Replaces an existing file. The file is durable when this returns. */
   readonly write: (key: string, bytes: Uint8Array) => Promise<void>;
-  /** No error when there is nothing. */
+  /** No error if the file does not exist. */
   readonly delete: (key: string) => Promise<void>;
-  /** Where anyone may read a key below `public/`. Safe to keep: it does not change with the port or the host's name. */
+  /** Anyone may read it; only for keys below `public/`. Safe to store: it does not depend on port or host name. */
   readonly publicUrl: (key: string) => string;
 };
 
@@ -22,7 +22,7 @@ type PutRequest = {
 type SignedPut = {
   readonly url: string;
   readonly method: "PUT";
-  /** The client must send exactly these. */
+  /** The client must send exactly these headers. */
   readonly headers: Readonly<Record<string, string>>;
 };
 
