@@ -11,15 +11,15 @@ const ComboboxControl = lazy(() =>
 export type ComboboxProps = {
   readonly name?: string | undefined;
   readonly options: readonly Option[];
-  /** Empty: nothing chosen. */
+  /** Empty if nothing is chosen. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly placeholder?: string | undefined;
-  /** Values of options that fit what was typed for another reason than their label. */
+  /** Values of options that match the query by something other than their label. */
   readonly alsoFound?: ((query: string) => readonly string[]) | undefined;
 };
 
-/** One of many, found by typing. Until the script is there it is a plain select with the same choices. */
+/** A select with text search. Before hydration it is a plain select with the same options. */
 export function ComboboxField(props: ComboboxProps & FieldNotes & { id?: string }) {
   const { label, hint, error, optional, id, ...combobox } = props;
   const isHydrated = useHydrated();

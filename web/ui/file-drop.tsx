@@ -4,7 +4,7 @@ import { useT } from "../lib/messages.tsx";
 import { Field, type FieldNotes } from "./field.tsx";
 import { FileItems } from "./file-items.tsx";
 
-/** One chosen file and how far its upload is. The page that uses the field does the uploading. */
+/** A chosen file and its upload state. The component that uses the field does the uploading. */
 export type FileItem = {
   readonly id: string;
   readonly name: string;
@@ -12,7 +12,6 @@ export type FileItem = {
   readonly state: "uploading" | "done" | "failed";
   /** From 0 to 1 while uploading. */
   readonly progress?: number | undefined;
-  /** Why it failed. */
   readonly error?: string | undefined;
 };
 
@@ -38,7 +37,7 @@ export function FileDrop({ accept, multiple, disabled, items, onFiles, onRemove,
       {(control) => (
         <>
           <div className="file-drop" data-over={isOver || undefined} data-invalid={notes.error ? true : undefined}>
-            {/* The input lies over the whole field, so a press opens the chooser and a drop is the browser's own. */}
+            {/* The input covers the whole field, so a click opens the file chooser and the browser handles drops. */}
             <input
               {...control}
               className="tile-input"
@@ -51,7 +50,7 @@ export function FileDrop({ accept, multiple, disabled, items, onFiles, onRemove,
               onDrop={() => setOver(false)}
               onChange={(event) => {
                 take(event.target.files);
-                // The same file may be chosen again after it was removed.
+                // Otherwise choosing the same file again after removing it would not fire `change`.
                 event.target.value = "";
               }}
             />

@@ -3,7 +3,7 @@ import type { ComboboxProps } from "./combobox-field.tsx";
 import { filterOptions } from "./combobox-filter.ts";
 import type { Option } from "./select-field.tsx";
 
-/** What was typed, which options it leaves, which of them the arrow keys stand on. */
+/** The typed query, the matching options and the active one. */
 export function useCombobox({ options, value, onChange, alsoFound }: ComboboxProps) {
   const chosen = options.find((option) => option.value === value);
   const [isOpen, setIsOpen] = useState(false);
@@ -26,7 +26,7 @@ export function useCombobox({ options, value, onChange, alsoFound }: ComboboxPro
     setTyped(null);
     setIsOpen(false);
   };
-  // Left half-typed: show the choice that stands.
+  // Discards an unfinished query and shows the current choice again.
   const settle = () => {
     setTyped(null);
     setIsOpen(false);
