@@ -10,7 +10,7 @@ type DetailPageProps = {
   readonly children: ReactNode;
 };
 
-/** One listing or event of the host's own, or what stands in its place. */
+/** The host's own listing or event, or the problem shown instead. */
 export function DetailPage({ of, problem, name, children }: DetailPageProps) {
   const t = useT("portal");
   const missing = problem === "notFound" ? t(`${of}.notFound`) : t("gate.portal");
