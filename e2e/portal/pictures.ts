@@ -20,7 +20,6 @@ export async function notePaintedWords(page: Page): Promise<() => Promise<string
   return () => page.evaluate(() => (window as unknown as { painted: string[] }).painted.join(" "));
 }
 
-/** A JPEG of one colour. */
 export function jpeg(colour: string, width = 480, height = 360): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: colour } })
     .jpeg()

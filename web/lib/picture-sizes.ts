@@ -1,4 +1,4 @@
-/** Every upload is stored in its own width and in those of these that are smaller, as WebP and as JPEG. */
+/** Every upload is stored at its own width and at each of these widths below it, as WebP and as JPEG. */
 const widths = [320, 640, 1280];
 const uploaded = /^(.*-)(\d+)\.jpg$/;
 /** The demo's pictures are drawn at the requested width. */

@@ -9,7 +9,6 @@ type SkeletonProps = {
   readonly className?: string;
 };
 
-/** A grey placeholder in the shape of the content that is loading. */
 export function Skeleton({ shape = "text", width = "full", className }: SkeletonProps) {
   return <div className={classNames("skeleton", className)} data-shape={shape} data-width={width} aria-hidden="true" />;
 }

@@ -3,7 +3,6 @@ import type { ComboboxProps } from "./combobox-field.tsx";
 import { filterOptions } from "./combobox-filter.ts";
 import type { Option } from "./select-field.tsx";
 
-/** The typed query, the matching options and the active one. */
 export function useCombobox({ options, value, onChange, alsoFound }: ComboboxProps) {
   const chosen = options.find((option) => option.value === value);
   const [isOpen, setIsOpen] = useState(false);

@@ -64,7 +64,7 @@ export function shortened(text: string): string {
   return characters.length > mostCharacters ? `${characters.slice(0, mostCharacters).join("")}…` : text;
 }
 
-/** If the rating cannot be loaded, the page is shown without it. */
+/** If the API refuses, the page is shown without a rating. */
 export async function loadRating(api: Api, listingId: number, words: VenueWords): Promise<ProviderView["rating"]> {
   try {
     return words.rating((await api("GET /reviews", { query: { providerId: String(listingId), limit: 0 } })).summary);

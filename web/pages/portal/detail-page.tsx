@@ -10,7 +10,6 @@ type DetailPageProps = {
   readonly children: ReactNode;
 };
 
-/** The host's own listing or event, or the problem shown instead. */
 export function DetailPage({ of, problem, name, children }: DetailPageProps) {
   const t = useT("portal");
   const missing = problem === "notFound" ? t(`${of}.notFound`) : t("gate.portal");

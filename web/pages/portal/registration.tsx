@@ -10,7 +10,6 @@ type RegistrationProps = {
   /** Null if the session could not be checked. */
   readonly user: SignedIn["user"] | null;
   readonly thisYear: number;
-  /** The requested tab. */
   readonly tab: PortalTab;
 };
 

@@ -5,7 +5,6 @@ import { WholePageState } from "../../ui/whole-page-state.tsx";
 
 const reasons = ["denied", "expired", "failed", "no_email", "too_many", "unavailable"] as const;
 
-/** Shown after a failed sign-in. */
 export default function SignInProblem() {
   const t = useT("public");
   const [query] = useSearchParams();

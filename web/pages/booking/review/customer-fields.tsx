@@ -15,7 +15,6 @@ type CustomerFieldsProps = {
 /** The countries to choose from, and the one chosen in the last attempt. */
 export type PhoneChoice = { readonly countries: readonly PhoneCountryOption[]; readonly country: string };
 
-/** Contact details, and the notice about how they are used. */
 export function CustomerFields({ values, errors, providerName, phone }: CustomerFieldsProps) {
   const t = useT("booking");
   const [phoneCountry, setPhoneCountry] = usePhoneCountry(phone.country);

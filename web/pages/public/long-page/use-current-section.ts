@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { LongSection } from "./long-page.tsx";
 
-/** The section being read: the last one whose start is above the upper third of the window. */
+/** The section being read: the last one whose start has scrolled past the upper third of the window. */
 export function useCurrentSection(sections: readonly LongSection[]): string | undefined {
   const ids = sections.map(({ id }) => id).join(" ");
   const [current, setCurrent] = useState(sections[0]?.id);
