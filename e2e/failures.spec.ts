@@ -6,7 +6,7 @@ import { type StartedProduct, startProduct } from "../scripts/product.ts";
 import { soon } from "./booking/venue.ts";
 import { expect, type Page, test } from "./journey.ts";
 
-// A product of its own, whose database loses tables while people use it.
+// Starts a separate product, because these tests rename tables in its database while pages use them.
 test.describe.configure({ mode: "serial", timeout: 120_000 });
 
 const host = "host@demo.kindred.example";
@@ -26,7 +26,7 @@ test.afterAll(async () => {
   await product?.stop();
 });
 
-/** Takes tables away for a while. */
+/** Renames the tables while `work` runs, so that every query on them fails. */
 async function without(tables: readonly string[], work: () => Promise<void>): Promise<void> {
   for (const table of tables) await database.query(`alter table ${table} rename to ${table}_away`);
   try {

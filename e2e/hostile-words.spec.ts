@@ -32,7 +32,7 @@ const payloads = [
 ] as const;
 const worst = `"'><img src=x onerror=alert(1)></title></textarea></script><script>alert(1)</script>`;
 
-/** Everything that ran, or that only the policy has kept from running. */
+/** Records every script that ran and every violation of the Content Security Policy. */
 function watch(page: Page): string[] {
   const seen: string[] = [];
   page.on("dialog", (dialog) => {
@@ -131,7 +131,9 @@ test("nor do a customer's, an event's, a reporter's or a writer's words run anyw
   await expect(moderator.getByText(worst).first()).toBeVisible();
 });
 
-/** Rows with the stacked word whose accents can reach beyond the row: nothing between word and row cuts them off. */
+/**
+ * Rows where no element between the word and the row clips its stacked accents, so that they can overlap other rows.
+ */
 function rowsNotClipped(page: Page, row: string): Promise<string[]> {
   return page.locator(row, { hasText: "algo" }).evaluateAll((rows) => {
     if (rows.length === 0) return ["no row"];

@@ -2,7 +2,7 @@ import { test as base, type Page } from "@playwright/test";
 
 export * from "@playwright/test";
 
-/** A page that is opened or loaded again is waited for until it is alive, as far as it comes alive at all. */
+/** `goto` and `reload` wait until the page is hydrated. */
 export const test = base.extend({
   page: async ({ page, javaScriptEnabled }, use) => {
     if (javaScriptEnabled !== false) {
@@ -22,7 +22,9 @@ export const test = base.extend({
   },
 });
 
-/** Waits until React has hydrated every control of the page. Pages without its scripts, such as the local sign-in, are ready at once. */
+/**
+ * Waits until React has hydrated every control. Pages without React, such as the local sign-in form, are ready at once.
+ */
 export async function alive(page: Page): Promise<void> {
   const isAlive = () => {
     if (document.readyState !== "complete") return false;
@@ -31,6 +33,6 @@ export async function alive(page: Page): Promise<void> {
     const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith("__reactProps"));
     return isHydrated(main) && [...main.querySelectorAll("form, button, input, select, textarea")].every(isHydrated);
   };
-  // Not on every frame: looking takes time from what is waited for.
+  // Polling on every frame would slow down the hydration it waits for.
   await page.waitForFunction(isAlive, undefined, { polling: 50 });
 }

@@ -22,7 +22,7 @@ const looks = [
   { name: "text at 200 %", size: { width: 360, height: 740 }, letters: "200%" },
 ] as const;
 
-/** Looks at what is open in a window of 1280 pixels at 400 % zoom, and with letters of twice the size on a small phone. */
+/** Runs a check at 400 % zoom of a window of 1280 pixels, and with text of twice the size on a small phone. */
 async function inBothLooks(page: Page, check: (page: Page) => Promise<void>): Promise<void> {
   for (const { name, size, letters } of looks)
     await test.step(name, async () => {
@@ -44,7 +44,7 @@ async function expectPagesUsable(page: Page, paths: readonly string[]): Promise<
     });
 }
 
-/** Bars that stay in the window while the page scrolls, with the part of the window that each covers at the top. */
+/** Fixed and sticky elements, with the share of the window that each covers when the page is scrolled to the top. */
 function barsOf(page: Page): Promise<{ name: string; part: number }[]> {
   return page.evaluate(() => {
     scrollTo({ top: 0, behavior: "instant" });
@@ -57,18 +57,18 @@ function barsOf(page: Page): Promise<{ name: string; part: number }[]> {
   });
 }
 
-/** Brings every field into focus in turn and names those that something else lies over. */
+/** Focuses every field in turn and names those that another element covers. */
 function coveredFields(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const fields = [...document.querySelectorAll<HTMLElement>("main :is(input, textarea, select):enabled")];
     return fields
       .filter((field) => field.checkVisibility() && field.getBoundingClientRect().width > 1)
       .filter((field) => {
-        // A field that has the focus already would not be scrolled to.
+        // The browser does not scroll to a field that already has the focus.
         field.blur();
         field.focus();
         const { left, top, width, height } = field.getBoundingClientRect();
-        // The first line of a long text is what has to be seen.
+        // Of a long text area, only the first line has to be visible.
         const onTop = document.elementFromPoint(left + width / 2, top + Math.min(height, 48) / 2);
         const around = onTop?.closest("label, .field, .input-wrap") ?? onTop;
         return document.activeElement === field && !around?.contains(field);
@@ -87,7 +87,7 @@ function brokenWords(page: Page): Promise<string[]> {
       const range = document.createRange();
       const broken: string[] = [];
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-        // Words for screen readers only stand in a box of one pixel.
+        // Text for screen readers only is in a box of one pixel.
         if ((text.parentElement?.getBoundingClientRect().width ?? 0) <= 1) continue;
         for (const { 0: word, index } of (text.textContent ?? "").matchAll(/[\p{L}\p{N}()]+/gu)) {
           range.setStart(text, index);
@@ -109,7 +109,7 @@ async function expectUsable(page: Page): Promise<void> {
   expect(await coveredFields(page)).toEqual([]);
 }
 
-/** Words of the page's main part that are cut off, broken in two, or written over other words. */
+/** Words inside `main` that are cut off, broken over two lines, or overlap other words. */
 function unreadableWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: { word: string; box: DOMRect; element: Element; bar: Element | undefined }[] = [];
@@ -139,7 +139,7 @@ function unreadableWords(page: Page): Promise<string[]> {
     const isOver = (a: DOMRect, b: DOMRect) =>
       Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
       Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 8;
-    // A bar that stays in the window may cover what scrolls under it.
+    // A sticky bar may cover what scrolls under it.
     for (const [n, one] of found.entries())
       for (const other of found.slice(n + 1))
         if (one.element !== other.element && one.bar === other.bar && isOver(one.box, other.box))
@@ -150,7 +150,7 @@ function unreadableWords(page: Page): Promise<string[]> {
 
 const expectReadable = async (page: Page) => expect(await unreadableWords(page)).toEqual([]);
 
-/** Brings every control of the open dialog into view and names those that cannot be seen or pressed there. */
+/** Scrolls to every control of the open dialog and names those that cannot be seen or pressed. */
 function unreachableInDialog(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const dialog = [...document.querySelectorAll("[role=dialog], [role=alertdialog]")].at(-1);

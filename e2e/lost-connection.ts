@@ -1,7 +1,6 @@
 import { soon, type Venue } from "./booking/venue.ts";
 import { expect, type Locator, type Page, test } from "./journey.ts";
 
-/** How a connection fails, and what the person reads besides the sentence of the part that failed. */
 export type Loss = {
   readonly name: string;
   readonly begin: (page: Page) => Promise<void>;
@@ -28,9 +27,9 @@ type Action = {
   readonly name: string;
   readonly act: (page: Page) => Promise<unknown>;
   readonly says: string | RegExp;
-  /** What Retry leads to; without it the message is dismissed or goes by itself. */
+  /** What Retry leads to; undefined where the test does not press Retry. */
   readonly retried?: (page: Page) => Locator;
-  /** What the same press leads to once the connection is back, where there is no Retry. */
+  /** What repeating the action leads to once the connection is back, where there is no Retry. */
   readonly again?: (page: Page) => Locator;
 };
 export type Row = {

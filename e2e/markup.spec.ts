@@ -8,7 +8,7 @@ import { expectValidHtml } from "./public/page-checks.ts";
 
 test.setTimeout(180_000);
 
-// Before any script runs. What the scripts make of the pages is checked wherever a journey calls `expectAccessible`.
+// Checks the server's HTML. The hydrated DOM is checked wherever a test calls `expectAccessible`.
 test("every page of the one list of URLs is served as valid HTML", async ({ page, browser, baseURL }) => {
   const venue = await aVenue(browser, baseURL);
   await venue.open(soon("09:00"), soon("13:00"));
@@ -91,7 +91,7 @@ test("a booking page can be shared and found under one address; its next step, l
   }
 });
 
-/** Paths of all pages, such as `services/:id`. */
+/** Route patterns of all pages, such as `services/:id`. */
 const pagePaths = routes.flatMap(({ children = [] }: RouteConfigEntry) => children.map(({ path = "" }) => path));
 
 function routeOf(address: string): string {

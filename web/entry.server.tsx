@@ -14,7 +14,7 @@ import {
 import { NonceContext } from "./lib/nonce.ts";
 import { type PageRequest, pageRequest } from "./lib/request-context.ts";
 
-// The server reaches React Router only through these three: its own copy would be another build of the library.
+// The server must get these from the page build: importing React Router itself would load a second copy of it.
 export { createRequestHandler };
 
 export function makeContext(request: PageRequest): RouterContextProvider {
@@ -24,8 +24,8 @@ export function makeContext(request: PageRequest): RouterContextProvider {
 }
 
 /**
- * Whether the page at a path has an action. The path may be that of the page's data, such as `/contact.data`.
- * Layouts have no path, so every page carries its whole one.
+ * Whether the page at a path has an action. Also accepts the path of a page's data, such as `/contact.data`. Layout
+ * routes have no path, so every page route has its full path.
  */
 export function takesForms({ routes }: ServerBuild, path: string): boolean {
   return Object.values(routes).some(
@@ -43,7 +43,7 @@ export default function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const { nonce } = context.get(pageRequest);
-  // A crawler gets the whole page at once; a person gets the shell first.
+  // Crawlers get the complete page at once; people get the shell first, then the streamed rest.
   const readyEvent = isbot(request.headers.get("user-agent") ?? "") ? "onAllReady" : "onShellReady";
   return new Promise((resolve, reject) => {
     let hasShell = false;
@@ -70,7 +70,7 @@ export default function handleRequest(
   });
 }
 
-/** A bug in a page is logged once, with the request id; a 404 is an answer, not a bug. */
+/** Reports an exception in a page once, with the request id. A 404 is an expected response, not a bug. */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: RouterContextProvider | Readonly<RouterContextProvider> },

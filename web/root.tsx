@@ -1,4 +1,4 @@
-// First: it settles the order of the layers.
+// Must be the first import: it defines the order of the cascade layers.
 import "./styles/app.css";
 import bricolageLatin from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2?url";
 import figtreeLatin from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
@@ -29,7 +29,7 @@ import { usePageFocus } from "./lib/use-page-focus.ts";
 import { ErrorPage } from "./ui/error-page.tsx";
 import { Toasts } from "./ui/toasts.tsx";
 
-// Every page starts with these two; the other alphabets load when a page shows them.
+// Every page needs these two; fonts for other scripts load on demand.
 const preloadedFonts = [figtreeLatin, bricolageLatin];
 
 export const links: Route.LinksFunction = () => [
@@ -102,6 +102,6 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const data = useRouteLoaderData<typeof loader>("root");
   const isNotFound = isRouteErrorResponse(error) && error.status === 404;
   const page = <ErrorPage kind={isNotFound ? "notFound" : "unexpected"} requestId={data?.requestId} />;
-  // Without the root's data there are no messages for the frame either.
+  // Without the root's data there are no messages for the frame.
   return data ? <PageFrame>{page}</PageFrame> : page;
 }

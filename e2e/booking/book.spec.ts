@@ -185,7 +185,7 @@ test.describe("without JavaScript", () => {
     await page.getByRole("button", { name: "Confirm", exact: true }).last().click();
     await expect(page.getByText("Enter a valid phone number")).toBeVisible();
     await expect(page.getByLabel("Name")).toHaveValue("Nadia Osei");
-    // By keyboard: unlike selectOption, browsers tell a page of `input` first and of `change` afterwards.
+    // Change the select by keyboard: browsers then fire `input` before `change`, which selectOption does not reproduce.
     await page.getByLabel("Country code").press("ArrowDown");
     await expect(page.getByLabel("Country code")).not.toHaveValue("MT");
     await page.getByLabel("Country code").selectOption({ label: "United Kingdom \u2066+44\u2069" });

@@ -8,7 +8,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 const confirm = (page: Page) => page.getByRole("button", { name: "Confirm", exact: true }).last();
 
 async function fillIn(page: Page, venue: Venue, startTime: string, name: string): Promise<void> {
-  // As a link out of a chat may spell it.
+  // Chat apps may decode the URL of a link they show.
   await page.goto(decodeURIComponent(reviewUrl(venue, startTime)));
   await page.getByLabel("Name").fill(name);
   await page.getByLabel("Phone number").fill("7900 0188");

@@ -20,7 +20,7 @@ export type Venue = {
 
 export const braids: Item = { name: "Cornrows", price: 40, durationMinutes: 60 };
 
-/** A new host in a browser of their own, with a service, its items and nothing in the calendar. */
+/** Creates a host in a separate browser context, with a service, its items and an empty calendar. */
 export async function aVenue(browser: Browser, baseURL: string | undefined, items = [braids]): Promise<Venue> {
   const context = await browser.newContext({ baseURL: baseURL ?? "" });
   const host = await context.newPage();
@@ -35,7 +35,7 @@ export async function aVenue(browser: Browser, baseURL: string | undefined, item
     expect(made.status()).toBe(201);
     itemIds.push((await made.json()).data.id);
   }
-  // Only the session is needed from here on: a live page behind every test would slow the browser down.
+  // Only the session is needed from here on: a page left open in every test would slow the browser down.
   await host.goto("about:blank");
   return {
     host,
@@ -55,12 +55,12 @@ export async function aVenue(browser: Browser, baseURL: string | undefined, item
   };
 }
 
-/** The day after tomorrow, by UTC, at an hour. */
+/** The given hour on the day after tomorrow, in UTC. */
 export function soon(hour: string, days = 2): string {
   return `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T${hour}:00.000Z`;
 }
 
-/** What Malta's clock shows at an instant. */
+/** The time of an instant in Malta. */
 export function malta(instant: string): string {
   return new Intl.DateTimeFormat("en-GB", {
     timeZone: "Europe/Malta",
@@ -78,7 +78,7 @@ export const reviewUrl = (venue: Venue, startTime: string, itemId = venue.itemId
     startTime,
   })}`;
 
-/** Books without the screens; the private link's last part. */
+/** Books through the API and returns the secret of the private link. */
 export async function bookDirectly(
   venue: Venue,
   startTime: string,

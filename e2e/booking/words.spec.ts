@@ -148,7 +148,7 @@ test("a step that lacks a service or a time says which", async ({ page, browser,
   const send = async (form: Record<string, string>) => {
     const path = `/booking/select-time?providerId=${venue.listingId}`;
     const answer = await page.request.post(path, { form, headers: { origin: new URL(baseURL ?? "").origin } });
-    // The page's scripts carry every sentence of the step; only what is shown counts.
+    // The page's inline scripts contain every sentence of the step; only visible text counts.
     const shown = (await answer.text()).replace(/<script.*?<\/script>/gs, "");
     return [answer.status(), ...sentences.filter((sentence) => shown.includes(sentence))];
   };

@@ -94,7 +94,7 @@ test("a moderator's word: Community Favorite on the public page, featured on the
   await becomeHost(page, "favorite");
   const service = await makeService(page, `Favorite Braids ${Date.now()}`);
   const event = await makeEvent(page, `Favorite Night ${Date.now()}`);
-  // Without a script, too.
+  // The same pages work without JavaScript.
   const desk = await newModerator(browser, "/moderation", { javaScriptEnabled: false });
   for (const [path, mark] of [
     [`/moderation/services/${service}`, "Mark as Community Favorite"],

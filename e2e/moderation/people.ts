@@ -2,13 +2,13 @@ import { alive, type Browser, type BrowserContext, expect, type Page } from "../
 
 type ContextOptions = NonNullable<Parameters<Browser["newContext"]>[0]>;
 
-/** Somebody at a browser of their own. */
+/** Opens a page in a separate browser context. */
 export async function newVisitor(browser: Browser, options: ContextOptions = {}): Promise<Page> {
   const context: BrowserContext = await browser.newContext(options);
   return context.newPage();
 }
 
-/** The demo's moderator at a browser of their own, at this page of the desk. */
+/** Signs in as the demo's moderator in a separate browser context and opens this page of the review desk. */
 export async function newModerator(browser: Browser, path: string, options: ContextOptions = {}): Promise<Page> {
   const page = await newVisitor(browser, options);
   await signInAsModerator(page, path);
@@ -23,7 +23,7 @@ export async function signInAsModerator(page: Page, path: string): Promise<void>
   await page.waitForLoadState("load");
 }
 
-/** The text of the newest mail to this address with this subject, once it lies in the demo's outbox. */
+/** Waits for a mail to this address with this subject in the demo's outbox and returns the newest one's text. */
 export async function mailTo(moderator: Page, to: string, subject: string): Promise<string> {
   const find = async () => {
     const mails: { to: string; subject: string; text: string }[] = await (

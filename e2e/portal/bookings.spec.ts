@@ -12,7 +12,7 @@ async function openBookings(page: Page, more = ""): Promise<void> {
   await expect(page.locator('.host-bookings[aria-busy="false"]')).toBeVisible({ timeout: 20_000 });
 }
 
-/** Presses something while the session has ended: the page stays, and offers to sign in. */
+/** Presses something after the session has ended: the page must stay and offer to sign in. */
 async function whileSignedOut(page: Page, path: string, press: () => Promise<void>): Promise<void> {
   await page.route(path, (route) =>
     route.fulfill({ status: 401, json: { code: "not_signed_in", message: "Sign in." } }),

@@ -13,7 +13,7 @@ import {
   wednesday,
 } from "./open-calendar.ts";
 
-// A week is hundreds of cells, and each of these makes a host of its own first.
+// A week has hundreds of cells, and every test here creates a new host first.
 test.setTimeout(120_000);
 
 test("blocks, unblocks, books and cancels from the calendar", async ({ page }) => {
@@ -151,7 +151,7 @@ test("blocks, unblocks, books, cancels and opens a range with the keyboard alone
   await expect(cell(page, tuesday.name, "10:15", "Unavailable")).toBeVisible();
   await expect(page.getByRole("button", { name: "Change Availability" })).toBeFocused();
   await page.getByLabel("From").focus();
-  // The same in every order of day and month that a browser may ask for.
+  // Day and month are the same, so the order in which the browser's date field asks for them does not matter.
   await page.keyboard.type(`0303${nextYear}`);
   await page.getByLabel("To", { exact: true }).focus();
   await page.keyboard.type(`0303${nextYear}`);
@@ -182,7 +182,7 @@ test("one action changes only the cells it touches", async ({ page }) => {
   await expect(cell(page, tuesday.name, "09:30", "Unavailable")).toBeVisible();
   await page.waitForTimeout(500);
   const touched = await page.evaluate(() => (window as unknown as { touched: Set<Node> }).touched.size);
-  // The cell, and the one after it, which now starts a run and is named.
+  // The cell itself and the next one, which now starts a run and shows the label.
   expect(touched).toBeLessThanOrEqual(3);
 });
 

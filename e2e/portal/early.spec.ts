@@ -1,7 +1,7 @@
 import { alive, expect, type Page, test } from "../journey.ts";
 import { becomeHost, portal } from "./hosts.ts";
 
-/** Holds the page's scripts back, as a slow line does. */
+/** Delays the page's scripts, as a slow connection does. */
 async function beforeScripts(page: Page, path: string): Promise<() => Promise<void>> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -31,7 +31,7 @@ test("what is typed and chosen before the page is alive is kept", async ({ page 
   await expect(page.getByLabel("Description")).toHaveValue("Highlife until late.");
   await expect(page.getByLabel("Category").locator("option:checked")).toHaveText("Festivals");
   await expect(needed).toBeChecked();
-  // React knows of it, too: the field that the answer reveals is there, and the draft survives a reload.
+  // React has the value in its state, too: the dependent field is shown, and the draft survives a reload.
   await expect(page.getByLabel("Ticket price")).toBeVisible();
   await page.reload();
   await expect(page.getByLabel("Title")).toHaveValue("Accra Nights");

@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { nextYear } from "#server/testing/test-days.ts";
 import { jpeg } from "./pictures.ts";
 
-/** A person nobody has met before: tests share one product, never a person. */
+/** A new address for every test: tests share one product, so they must not share a person. */
 export const newEmail = (who: string) => `e2e-${who}-${randomUUID().slice(0, 8)}@test.example`;
 
 export const portal = "/kindred-providers";
@@ -15,7 +15,7 @@ export async function signIn(page: Page, email: string, returnTo = portal): Prom
   await expect(page).toHaveURL(returnTo);
 }
 
-/** Fills in the issuer's form, wherever it leads afterwards. */
+/** Fills in and sends the issuer's form, without waiting for the page it leads to. */
 export async function continueAs(page: Page, email: string): Promise<void> {
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("First name").fill("Ada");
@@ -25,7 +25,7 @@ export async function continueAs(page: Page, email: string): Promise<void> {
 
 const origin = new URL(process.env.E2E_ADDRESS ?? "http://localhost:3000").origin;
 
-/** A signed-in host with an account, made without the screens; the address they sign in with. */
+/** Signs in and creates a provider account through the API; returns the sign-in address. */
 export async function becomeHost(page: Page, who: string, writtenToAt?: string): Promise<string> {
   const email = newEmail(who);
   const form = await page.request.get("/auth/sign-in?returnTo=/healthz");
@@ -45,7 +45,7 @@ export async function becomeHost(page: Page, who: string, writtenToAt?: string):
   return email;
 }
 
-/** A service of the signed-in host; its id. */
+/** Creates a service for the signed-in host and returns its id. */
 export async function makeService(page: Page, name: string): Promise<number> {
   const body = {
     name,
@@ -62,7 +62,7 @@ export async function makeService(page: Page, name: string): Promise<number> {
   return (await send(page, "POST", "/api/serviceProviders", body)).data.id;
 }
 
-/** An event of the signed-in host; its id. */
+/** Creates an event for the signed-in host and returns its id. */
 export async function makeEvent(page: Page, title: string): Promise<number> {
   const body = {
     title,

@@ -43,10 +43,10 @@ test("an event is listed and deleted with the keyboard alone", async ({ page }) 
   await expect(
     page.getByRole("group", { name: "Is a ticket required?" }).getByRole("radio", { name: "No" }),
   ).toBeChecked();
-  // Asked for well before the key: the browser learns of it on another way than of the key, and must not be overtaken.
+  // Wait for the event before pressing the key: Playwright enables the interception of file choosers asynchronously.
   const opened = page.waitForEvent("filechooser");
   await tabTo(page, page.getByLabel("Image", { exact: true }));
-  // A file chooser opens only for the window in front.
+  // Browsers open a file chooser only for the window in front.
   await page.bringToFront();
   await page.keyboard.press("Enter");
   const chooser = await opened;
@@ -76,7 +76,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeFocused();
 }
 
-/** The seventh of July reads the same day first and month first; evening, where the clock has twelve hours. */
+/** Types 7 July, which does not depend on the order of day and month, and P for PM, where the field has 12 hours. */
 async function typeTime(page: Page, time: string): Promise<void> {
   await page.keyboard.type(`0707${nextYear}`);
   await page.keyboard.press("ArrowRight");

@@ -33,7 +33,7 @@ for (const { name, ...device } of devices) {
       await savePromo(page);
       await createAndEditEvent(page);
       await deleteBoth(page);
-      // The logo, three photos and the event's image, each sent by the browser to the address that was signed for it.
+      // The logo, three photos and the event's image; the browser uploads each to its signed URL.
       expect(storedFiles.size).toBe(5);
       expect(complaints).toEqual([]);
       const about = calls.filter(({ pathname }) => /^\/api\/(serviceProviders|events|kindredProviders)/.test(pathname));
@@ -222,11 +222,11 @@ async function savePromo(page: Page): Promise<void> {
   const pixel = (x: number, y: number) => [...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)];
   const isTeal = (x: number, y: number) => `${pixel(x, y)}` === "11,98,93";
   expect(isTeal(100, 540)).toBe(true);
-  // Below the logo stand the name and the caption: rows with something other than the ground.
+  // Rows below the logo that are not only background: the name and the caption.
   const isWritten = (y: number) => Array.from({ length: 800 }, (_, x) => x + 140).some((x) => !isTeal(x, y));
   const written = Array.from({ length: 400 }, (_, y) => y + 600).filter(isWritten);
   expect(written.length).toBeGreaterThan(60);
-  // The logo is one plain colour: its widest row is 280 pixels, inside the ring.
+  // The logo has one colour and is 280 pixels wide inside the ring.
   const isLogo = (x: number, y: number) => Math.abs((pixel(x, y)[0] ?? 0) - 0x17) < 8 && (pixel(x, y)[2] ?? 255) < 0x4c;
   const column = Array.from({ length: 500 }, (_, y) => y + 80).filter((y) => isLogo(540, y));
   expect(Math.abs(column.length - 280)).toBeLessThan(5);

@@ -4,7 +4,7 @@ import { becomeHost, makeService } from "./hosts.ts";
 
 export type OpenHost = { readonly accountId: number; readonly itemId: number; readonly listingId: number };
 
-/** A new host with a service, one item of 30 minutes, and nothing in the calendar. */
+/** Creates a host with a service, one item of 30 minutes and an empty calendar. */
 export async function hostWithItem(page: Page, who: string): Promise<OpenHost> {
   await becomeHost(page, who);
   const listingId = await makeService(page, `${who} service`);
@@ -29,7 +29,7 @@ export async function setTime(
   expect(answer.status()).toBe(200);
 }
 
-/** A day of the calendar: its date, and the name it has on the page, such as "Tue 9 March". */
+/** A date and its label on the page, such as "Tue 9 March". */
 export function calendarDay(date: string) {
   const words = (parts: Intl.DateTimeFormatOptions) => dateWords(date, parts);
   return { date, name: `${words({ weekday: "short" })} ${words({ day: "numeric", month: "long" })}` };
@@ -40,7 +40,7 @@ export const monday = calendarDay(daysAfter(openDay, 5));
 export const tuesday = calendarDay(daysAfter(openDay, 6));
 export const wednesday = calendarDay(daysAfter(openDay, 7));
 
-/** Monday to Wednesday, 09:00 to 12:00 by Malta's clock, which is in winter an hour ahead of UTC. */
+/** Opens Monday to Wednesday, 09:00 to 12:00 in Malta, which is UTC+1 in winter. */
 export async function openMornings(page: Page, host: OpenHost): Promise<void> {
   for (const { date } of [monday, tuesday, wednesday])
     await setTime(page, host, `${date}T08:00:00Z`, `${date}T11:00:00Z`);
@@ -52,7 +52,7 @@ export const calendarAt = (date: string, view?: "day" | "week") =>
 export const cell = (page: Page, day: string, time: string, state: string) =>
   page.getByRole("button", { name: `${day}, ${time}, ${state}`, exact: true });
 
-/** Opens the calendar and waits until it is alive: a press before that goes nowhere. */
+/** Opens the calendar and waits until it is hydrated: earlier clicks are lost. */
 export async function openCalendar(page: Page, date: string, view?: "day" | "week", more = ""): Promise<void> {
   await page.goto(calendarAt(date, view) + more);
   await expect(page.locator('.cal-wrap[aria-busy="false"]')).toBeVisible({ timeout: 20_000 });

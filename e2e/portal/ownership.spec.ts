@@ -108,7 +108,7 @@ test("signed out, every provider page asks to sign in and comes back", async ({ 
     ["/events/1", "Provider Portal"],
   ] as const) {
     const answer = await page.goto(path);
-    // The server knows who is signed in: its first answer asks to sign in, without a loading state.
+    // The session is known on the server, so its first response asks to sign in, without a loading state.
     expect(await answer?.text()).toMatch(/<a [^>]*href="\/auth\/sign-in\?/);
     await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
     const address = await page.getByRole("link", { name: "Sign in with Google" }).getAttribute("href");

@@ -11,7 +11,7 @@ test("a phone booking that is refused stays open, with everything typed and the 
   });
   expect(long.status()).toBe(201);
   await openMornings(page, host);
-  // Without the live line, the page hears too late that somebody was quicker.
+  // Block the event stream, so that the page does not learn in time that the slot was taken.
   await page.route("**/api/providerCalendar/changes*", (route) => route.abort());
   await openCalendar(page, tuesday.date);
   await cell(page, tuesday.name, "09:30", "Available").click();

@@ -4,7 +4,7 @@ import sharp from "sharp";
 
 type FilePayload = { name: string; mimeType: string; buffer: Buffer };
 
-/** From now on notes what the page writes on its canvases; answers the words so far. */
+/** Records the text that the page draws on canvases from now on; the result returns it. */
 export async function notePaintedWords(page: Page): Promise<() => Promise<string>> {
   const note = () => {
     const painted: string[] = [];
@@ -20,7 +20,6 @@ export async function notePaintedWords(page: Page): Promise<() => Promise<string
   return () => page.evaluate(() => (window as unknown as { painted: string[] }).painted.join(" "));
 }
 
-/** A plain picture in one colour. */
 export function jpeg(colour: string, width = 480, height = 360): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: colour } })
     .jpeg()
@@ -31,7 +30,7 @@ export async function photo(name: string, colour: string): Promise<FilePayload> 
   return { name, mimeType: "image/jpeg", buffer: await jpeg(colour) };
 }
 
-/** As a phone takes it: lying on its side, with the place it was taken. */
+/** A photo like one from a phone: rotated by its EXIF orientation, with a GPS position. */
 export async function phonePhoto(): Promise<FilePayload> {
   const buffer = await sharp(await jpeg("#a93325"))
     .withExif({ IFD0: { Model: "Pocket 7" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "35/1 53/1 5512/100" } })
@@ -40,7 +39,7 @@ export async function phonePhoto(): Promise<FilePayload> {
   return { name: "beach.jpg", mimeType: "image/jpeg", buffer };
 }
 
-/** A true photo of about 12 MB: noise cannot be compressed. */
+/** A valid photo of about 12 MB: noise does not compress. */
 export async function hugePhoto(): Promise<FilePayload> {
   const side = 2060;
   const noise = randomBytes(side * side * 3);
@@ -55,7 +54,7 @@ export function drawing(): FilePayload {
   return { name: "drawing.svg", mimeType: "image/svg+xml", buffer: Buffer.from(svg) };
 }
 
-/** A page that only says it is a picture. */
+/** An HTML file that claims to be a picture. */
 export function disguisedPage(): FilePayload {
   const html = "<!doctype html><title>Not a picture</title><script>alert(1)</script>";
   return { name: "page.jpg", mimeType: "image/jpeg", buffer: Buffer.from(html) };

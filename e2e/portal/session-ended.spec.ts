@@ -3,7 +3,7 @@ import { calendarAt, cell, hostWithItem, monday, openCalendar, tuesday } from ".
 
 const sessionEnded = "Your session has ended. Sign in again and go on where you were.";
 
-/** The session ends behind the open page; what is returned brings it back, as signing in does. */
+/** Ends the session of the open page; the result restores it, as signing in again does. */
 async function endSession(page: Page): Promise<() => Promise<void>> {
   const context = page.context();
   const cookies = await context.cookies();

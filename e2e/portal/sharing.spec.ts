@@ -28,7 +28,7 @@ test("an event has a promo image, its picture in a circle of 280 pixels", async 
   const promo = page.getByRole("img", { name: /^Promo image: the picture of Promo Night/ });
   await page.getByRole("button", { name: "Redo" }).scrollIntoViewIfNeeded();
   await expect(promo).toBeVisible();
-  // The uploaded picture is one plain colour: count its pixels on the middle column, from the top.
+  // The uploaded picture has one colour: count its pixels in the middle column.
   const picturePixels = await promo.evaluate(async (image: HTMLImageElement) => {
     await image.decode();
     const canvas = new OffscreenCanvas(1080, 1080);
@@ -57,7 +57,7 @@ test("a logo that cannot be loaded gives way to initials", async ({ page }) => {
   const painted = await notePaintedWords(page);
   await page.goto(`/services/${id}`);
   const promo = page.getByRole("img", { name: /^Promo image/ });
-  // Nothing is drawn while its place is out of sight.
+  // The promo image is drawn only when it scrolls into view.
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
   await expect(page.getByRole("heading", { name: "Promo image" })).not.toBeInViewport();
   expect([await painted(), await promo.count()]).toEqual(["", 0]);

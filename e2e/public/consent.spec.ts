@@ -4,7 +4,7 @@ import { type StartedProduct, startProduct } from "../../scripts/product.ts";
 import { expect, type Page, test } from "../journey.ts";
 import { collectComplaints, expectAccessible, expectNoOverflow } from "./page-checks.ts";
 
-// A product of its own: the others have nothing to count, and therefore nothing to ask.
+// Starts a separate product: the shared one has no analytics, so it never asks for consent.
 test.describe.configure({ mode: "serial", timeout: 120_000 });
 
 let counting: Server;

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "../journey.ts";
 import { collectComplaints, expectAccessible, expectNoOverflow } from "./page-checks.ts";
 
-/** The combobox replaces a plain select once the page is alive. */
+/** The combobox replaces a plain select after hydration. */
 async function openAlive(page: Page, address = "/design"): Promise<void> {
   await page.goto(address);
   await expect(page.locator("input[role=combobox]")).toBeVisible();

@@ -8,7 +8,7 @@ const served = new HtmlValidate(new StaticConfigLoader({ extends: presets }));
 const rules: RuleConfig = { "hidden-focusable": "off", "prefer-native-element": ["error", { exclude: ["listbox"] }] };
 const alive = new HtmlValidate(new StaticConfigLoader({ extends: presets, rules }));
 
-/** Nothing for html-validate to say about a page as the server sends it. */
+/** Expects html-validate to find nothing in the server's HTML. */
 export function expectValidHtml(html: string, path: string): Promise<void> {
   return expectNothingFound(served, html, path);
 }
@@ -21,7 +21,7 @@ async function expectNothingFound(validator: HtmlValidate, html: string, path: s
   expect(found, path).toEqual([]);
 }
 
-/** No violation of any axe rule, and valid markup, in the state the page is in. */
+/** Expects valid HTML and no violation of any axe rule in the current state of the page. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expectNothingFound(alive, await page.content(), page.url());
   await expectNoViolations(page);
@@ -34,7 +34,7 @@ async function expectNoViolations(page: Page, rules?: string[]): Promise<void> {
   expect(found).toEqual([]);
 }
 
-/** Nothing is wider than the window. */
+/** Expects no horizontal scrolling. */
 export async function expectNoOverflow(page: Page): Promise<void> {
   const found = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -49,7 +49,7 @@ export async function expectNoOverflow(page: Page): Promise<void> {
   expect(found).toEqual({ overflow: 0, widest: [] });
 }
 
-/** Nothing is wider than the window, on a laptop and on phones. Leaves the page at a phone's width. */
+/** Expects no horizontal scrolling on a laptop and on phones. Leaves the page at a phone's width. */
 export async function expectFits(page: Page): Promise<void> {
   for (const width of [1280, 320, 390]) {
     await page.setViewportSize({ width, height: 844 });
@@ -59,8 +59,8 @@ export async function expectFits(page: Page): Promise<void> {
 }
 
 /**
- * A page that fits at every width in either direction of reading, with long words, and is accessible in light and dark.
- * Only colours can differ between the themes, and only the fit between languages: the rest is checked once.
+ * Checks that a page fits at every width, left to right and right to left, and is accessible in light and dark. Only
+ * colours differ between the themes, and only the layout between the languages: everything else is checked once.
  */
 export async function expectSound(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -73,7 +73,7 @@ export async function expectSound(page: Page, path: string): Promise<void> {
   await expectFitsInTestLanguage(page, path);
 }
 
-/** In the test language, which is long and written from right to left; as the server sends it, without waiting for scripts. */
+/** The test language has long words and is written from right to left. Checks the server's HTML, without JavaScript. */
 async function expectFitsInTestLanguage(page: Page, path: string): Promise<void> {
   const reader = await withoutScripts(page);
   await reader.goto(`${path}${path.includes("?") ? "&" : "?"}lang=en-XA`);
@@ -91,18 +91,18 @@ async function withoutScripts(page: Page): Promise<Page> {
   return context.newPage();
 }
 
-/** Resolves once nothing on the page moves any more. */
+/** Resolves once all animations have ended. */
 export async function motionEnds(page: Page): Promise<void> {
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
 }
 
-/** The picture itself is there, not only its place and its words. */
+/** Expects that the file has loaded, not only that the element is visible. */
 export async function expectLoaded(picture: Locator): Promise<void> {
   await expect(picture).toBeVisible();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 }
 
-/** Collects what the browser complains about, from now on. */
+/** Collects errors and warnings of the browser from now on. */
 export function collectComplaints(page: Page): string[] {
   const complaints: string[] = [];
   page.on("console", (message) => {

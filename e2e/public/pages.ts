@@ -1,4 +1,4 @@
-/** Every public page that stands by itself, with the heading it shows. */
+/** Public pages that need no data, with their headings. */
 export const staticPages = [
   { path: "/how-it-works", heading: "How it works" },
   { path: "/aboutus", heading: "Every balcony wears a different cloth" },
@@ -8,7 +8,7 @@ export const staticPages = [
   { path: "/delete-request", heading: "Delete my account" },
 ] as const;
 
-/** A profile with everything, and every way it can have nothing to show. */
+/** A complete profile, and every case in which a profile is missing or cannot be shown. */
 export const profiles = {
   full: { path: "/providerPage?id=1", status: 200, heading: "Amara's Braids & Locs" },
   bare: { path: "/providerPage?id=7", status: 200, heading: "Haddad Residence Permits" },

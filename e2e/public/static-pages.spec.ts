@@ -10,7 +10,7 @@ for (const path of everyPath) {
   test(`${path} is accessible, fits and is quiet`, async ({ page }) => {
     const complaints = collectComplaints(page);
     await expectSound(page, path);
-    // The browser complains about every answer that is not 200, as the pages without a profile are.
+    // The browser logs every error status, and the pages without a profile answer 400 or 404.
     expect(complaints.filter((text) => !/status of 40[04]/.test(text))).toEqual([]);
   });
 }
@@ -42,7 +42,7 @@ test("a visitor without an account is shown every public page of the list of URL
     "booking/manage/:secret/move": [`/booking/manage/${secret}/move`, "Move your booking"],
     "booking/find": ["/booking/find", "Find your booking"],
   };
-  // Shown only with a mailed link, only where visits are counted, only to a demo's moderator, and where nothing is.
+  // Pages that need a mailed link, analytics or the demo's moderator, and the page for unknown URLs.
   const special = ["delete-request/confirm/:token", "cookie-choices", "outbox", "*"];
   const signInPage = /^pages\/(portal|moderation)\//;
   const groups = routes as readonly RouteConfigEntry[];
@@ -60,7 +60,7 @@ test("a visitor without an account is shown every public page of the list of URL
   }
 });
 
-// Words that the demo's people wrote, and names that no language changes.
+// Text that the demo's users wrote, and names that are the same in every language.
 const untranslated = /Kindred|[Ee]xample|C 00000|MT 0000|Triq|Malta|\d/;
 
 test("no static page leaves anything untranslated", async ({ request }) => {
@@ -77,7 +77,7 @@ test("no static page leaves anything untranslated", async ({ request }) => {
   }
 });
 
-/** The words of the page's main part as the server sends them, and its headings of one level. */
+/** The text of `main` in the server's HTML, and its headings of one level. */
 async function readPage(request: APIRequestContext, path: string) {
   const html = await (await request.get(path)).text();
   const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));

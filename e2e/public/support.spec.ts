@@ -135,7 +135,7 @@ test("the mailed link shows the request, and confirms it only when told to", asy
   await expectAccessible(page);
 });
 
-/** The path of the link in the mail that lies in the demo's outbox. */
+/** The path of the link in the mail to this address in the demo's outbox. */
 async function linkTo(page: Page, email: string): Promise<string | undefined> {
   const mails = (await (await page.request.get("/api/outbox")).json()) as { to: string; text: string }[];
   const mail = mails.find(({ to }) => to === email);

@@ -1,11 +1,11 @@
 const hourMs = 3_600_000;
 
-/** When clocks go back, an hour comes twice: there a time alone does not say which one. `clock` words an instant. */
+/** Whether the clock shows this time twice because clocks go back that night. `clock` formats an instant. */
 function isShownTwice(at: number, clock: (at: number) => string): boolean {
   return [-hourMs, hourMs].some((shift) => clock(at + shift) === clock(at));
 }
 
-/** "02:30 CET" where the clock shows 02:30 twice that night, "02:30" on every other day. */
+/** Formats "02:30 CET" where the clock shows 02:30 twice that night, "02:30" on every other day. */
 export function clockWithZone(timeZone: string, clock: (at: number) => string): (at: number) => string {
   const zoned = new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", timeZoneName: "short" });
   return (at) => {

@@ -2,7 +2,7 @@ import type { CallInput, CallName, CallOutput } from "#contract/calls.ts";
 
 export type ApiFetch = (path: string, init: RequestInit) => Promise<Response>;
 
-/** The API said no. `message` is a sentence for the person, `fields` names what to correct. */
+/** The API refused. `message` is a sentence for the user, `fields` names the fields to correct. */
 export class ApiRefusal extends Error {
   readonly status: number;
   readonly code: string;
@@ -18,7 +18,7 @@ export class ApiRefusal extends Error {
   }
 }
 
-/** The API did not answer at all: no network, or the server is away. */
+/** The API did not respond: no network, or the server is down. */
 export class ApiUnreachable extends Error {}
 
 export type Api = <N extends CallName>(call: N, input: CallInput<N>, options?: CallOptions) => Promise<CallOutput<N>>;
@@ -29,7 +29,7 @@ type LooseInput = {
   body?: unknown;
 };
 
-/** `api("GET /events", { query: { eventId: 1 } })`: one function for every call of the contract, typed by it. */
+/** `api("GET /events", { query: { eventId: 1 } })`: one function for every call of the contract, with its types. */
 export function apiClient(fetchApi: ApiFetch): Api {
   return async (call, input, options = {}) => {
     const [method = "GET", template = ""] = call.split(" ");
@@ -46,10 +46,10 @@ export function apiClient(fetchApi: ApiFetch): Api {
   };
 }
 
-/** The API as the browser reaches it: same origin, with the visitor's cookies. */
+/** Calls the API from the browser: same origin, with the visitor's cookies. */
 export const browserApi: Api = apiClient((path, init) => fetch(path, { ...init, credentials: "same-origin" }));
 
-/** What is gone already need not be deleted again: trying once more would fail for ever. */
+/** Treats a delete of something already deleted as a success: a retry would fail forever. */
 export async function deleteOnce(send: () => Promise<unknown>): Promise<"deleted" | "gone"> {
   try {
     await send();

@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 
-/** Whether a picture or clip failed to load, also when it failed before the page came alive and the event went unheard. */
+/** Whether a picture or clip failed to load, including before hydration, when no handler received the `error` event. */
 export function useBrokenMedia() {
   const [isBroken, setIsBroken] = useState(false);
   const onError = useCallback(() => setIsBroken(true), []);

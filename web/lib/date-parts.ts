@@ -2,7 +2,9 @@ import type { Locale } from "#messages/catalogue.ts";
 import { dateLanguageOf } from "#messages/translate.ts";
 import { clockWithZone } from "./ambiguous-time.ts";
 
-/** For a range of times inside a sentence, where no element can stand: left to right in every language. */
+/**
+ * Isolates a range of times as left-to-right text, for places such as messages where no element with `dir` is possible.
+ */
 export function leftToRight(text: string): string {
   return `\u2066${text}\u2069`;
 }
@@ -10,8 +12,8 @@ export function leftToRight(text: string): string {
 type Part = "weekday" | "day" | "month" | "year";
 
 /**
- * Words for a date, put together from single parts. Browsers and the server carry different tables of how a language
- * joins them; a part alone is the same on both, so that a page does not change when it comes alive.
+ * Formats dates from single parts. Browser and server may have different ICU data for how a language joins the parts,
+ * which would cause hydration mismatches; a single part is the same on both.
  */
 export function dateParts(locale: Locale, timeZone: string) {
   const part = (options: Intl.DateTimeFormatOptions) => {
@@ -34,7 +36,7 @@ export function dateParts(locale: Locale, timeZone: string) {
   return {
     ...parts,
     clock: clockOf,
-    /** As `clock`, with the zone's name where the clock shows that time twice. */
+    /** Like `clock`, with the name of the time zone where the clock shows that time twice. */
     time: clockWithZone(timeZone, clockOf),
     /** Mon 16 November */
     short: join("weekday", "day", "month"),

@@ -3,7 +3,10 @@ import { Scripts } from "react-router";
 
 type Markup = ReactElement<{ children?: ReactNode; rel?: string; type?: string; async?: boolean | undefined }>;
 
-/** The framework's scripts, asked for once the reader sees the page: until then the line belongs to what they wait for. */
+/**
+ * Loads React Router's scripts after the first paint, so that they do not compete with styles, fonts and pictures. See
+ * docs/decisions/0021-scripts-after-the-first-paint.md.
+ */
 export function DeferredScripts({ nonce }: { nonce: string | undefined }) {
   return (
     <>
@@ -21,14 +24,16 @@ function held(node: ReactNode): ReactNode {
     const { type, props } = child as Markup;
     if (type === Fragment) return held(props.children);
     if (type === "link" && props.rel === "modulepreload") return cloneElement(child as Markup, { rel: "later" });
-    // Only a script that runs may be `async`.
+    // `async` is valid only on scripts that run.
     if (type === "script" && props.type === "module")
       return cloneElement(child as Markup, { type: "text/held", async: undefined });
     return child;
   });
 }
 
-/** Runs in the page, before anything else is loaded, and so leans on nothing outside itself. */
+/**
+ * Serialised into an inline script that runs before any other code, so it must not refer to anything outside itself.
+ */
 function startAfterPaint() {
   const fetchAll = () => {
     for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=later]")) link.rel = "modulepreload";
@@ -42,10 +47,10 @@ function startAfterPaint() {
     script.nonce = waiting.nonce;
     script.textContent = waiting.textContent;
     document.head.append(script);
-    // It runs all the same, and the page is again the one that React expects.
+    // A removed script still runs, and the DOM matches what React expects when it hydrates.
     script.remove();
   };
-  // A page in the background is never painted.
+  // Browsers do not paint a page in the background, so no animation frame would come.
   if (document.visibilityState === "hidden") fetchAll();
   else requestAnimationFrame(() => setTimeout(fetchAll));
 }

@@ -4,7 +4,7 @@ const keptForMs = 14 * 86_400_000;
 export type DraftStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 type Kept<V> = { readonly savedAt: number; readonly values: V };
 
-/** What was typed under this key and not yet sent; null when there is nothing, or it is old or unreadable. */
+/** The unsent values stored under this key; null if there are none, or if they are too old or unreadable. */
 export function readDraft<V extends object>(storage: DraftStorage, key: string, now: number): Partial<V> | null {
   try {
     const kept = JSON.parse(storage.getItem(prefix + key) ?? "null") as Kept<Partial<V>> | null;
@@ -15,7 +15,7 @@ export function readDraft<V extends object>(storage: DraftStorage, key: string, 
   }
 }
 
-/** Keeps a draft. A full or forbidden storage must not disturb the person who types. */
+/** Stores a draft. Returns false if storage is full or blocked, which must not interrupt typing. */
 export function keepDraft<V extends object>(storage: DraftStorage, key: string, values: V, now: number): boolean {
   try {
     storage.setItem(prefix + key, JSON.stringify({ savedAt: now, values } satisfies Kept<V>));

@@ -1,6 +1,5 @@
 import type { Translate } from "#messages/translate.ts";
 
-/** Hours and minutes in words, or that no length is given. */
 export function durationWords(t: Translate<"common">, minutes: number | null): string {
   if (!minutes) return t("duration.none");
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];

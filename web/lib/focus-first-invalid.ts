@@ -1,12 +1,12 @@
 /**
- * After a refused submit: puts the focus into the first field at fault, in reading order, or else on the sentence that says what
- * failed, and in the middle of the window. A group of chips cannot carry `aria-invalid`, so its first chip is taken.
+ * After a refused submit: focuses the first invalid field in reading order, or else the error message, and scrolls it
+ * to the middle of the window. A group of chips cannot have `aria-invalid`, so its first chip gets the focus.
  */
 export function focusFirstInvalid(form: HTMLElement | null): void {
   const field = form?.querySelector<HTMLElement>('[aria-invalid="true"]:not([type="hidden"]), [data-invalid] button');
   const target = field ?? form?.querySelector<HTMLElement>('[role="alert"]');
   if (!field && target) target.tabIndex = -1;
   target?.focus({ preventScroll: true });
-  // A bar may stand over the window's edge, and the sentence stands below the field.
+  // Centred, because a sticky bar may cover the edge of the window and the error message is below the field.
   target?.scrollIntoView({ block: "center" });
 }

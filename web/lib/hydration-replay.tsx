@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** Stands in the head. What a person types and presses before the page is alive is kept, and done once it is. */
+/** Goes in the head. Records input, clicks and submits before hydration and replays them afterwards. */
 export function HydrationReplay({ nonce }: { nonce: string | undefined }) {
   useEffect(() => {
     replay();
@@ -25,7 +25,9 @@ export function HydrationReplay({ nonce }: { nonce: string | undefined }) {
   );
 }
 
-/** Runs in the page, before anything else is loaded, and so leans on nothing outside itself. */
+/**
+ * Serialised into an inline script that runs before any other code, so it must not refer to anything outside itself.
+ */
 function collect() {
   const typed: Acts["typed"] = new Map();
   const pressed: Acts["pressed"] = [];
@@ -33,7 +35,7 @@ function collect() {
     const target = event.target as HTMLElement;
     if (event.type === "submit") {
       const form = target as HTMLFormElement;
-      // A form that says how to send itself works without scripts.
+      // A form with a `method` works without JavaScript.
       if (form.hasAttribute("method")) return;
       event.preventDefault();
       pressed.push({ form, button: (event as SubmitEvent).submitter });
@@ -69,14 +71,14 @@ function replay() {
   }
 }
 
-/** Lazy parts hydrate later than the page around them, and React ignores their events until then. */
+/** Lazy components hydrate later than the page around them, and React ignores their events until then. */
 function whenHydrated(element: HTMLElement, act: () => void): void {
   if (!element.isConnected) return;
   if (Object.keys(element).some((key) => key.startsWith("__reactProps"))) act();
   else requestAnimationFrame(() => whenHydrated(element, act));
 }
 
-// React hears of a field only when it differs from what React last saw: so it is changed away and back.
+// React ignores events on a field whose value is the one it last saw, so change the value first, then set it back.
 function fill(field: Field, value: string | boolean) {
   if (typeof value === "boolean") {
     setBehindReact(field, "checked", !value);

@@ -3,8 +3,8 @@ import { forgetLoadFailure, reportLoadFailure } from "./load-failure.ts";
 const waiting = new Set<() => void>();
 
 /**
- * Loads code, and waits while it cannot be loaded: a rejected import would end the page, and React and the router never
- * ask for it again.
+ * Imports code; if that fails, waits for `retryImports` instead of rejecting. A rejected import would replace the page
+ * with the error boundary, and React and the router never retry it.
  */
 export async function importOrWait<M>(
   load: () => Promise<M>,
@@ -22,7 +22,7 @@ export async function importOrWait<M>(
   }
 }
 
-/** Tries again whatever could not be loaded. */
+/** Retries every failed import. */
 export function retryImports(): void {
   for (const again of waiting) again();
   waiting.clear();

@@ -23,14 +23,14 @@ let router: DataRouter | null = null;
 let isStaying = false;
 const codeFailures = new Set<(error: unknown) => void>();
 
-/** To be called once, when the page is alive. */
+/** Call once, after hydration. */
 export function keepPageIn(hydrated: DataRouter): void {
   if (router === hydrated) return;
   router = hydrated;
   for (const route of hydrated.routes) waitForCode(route);
 }
 
-/** The router answers a file that does not load with a new document, which offline is the browser's own error page. */
+/** If a route's code fails to load, the router loads a new document, which offline is the browser's own error page. */
 function waitForCode(route: DataRouter["routes"][number]): void {
   const { lazy, id } = route;
   if (typeof lazy === "object") {
@@ -52,7 +52,7 @@ async function loadRouteCode(id: string): Promise<void> {
   if (window.__reactRouterRouteModules) window.__reactRouterRouteModules[id] ??= module;
 }
 
-/** The server answers, yet this file cannot be had: a newer version has replaced it, and its pages need a new document. */
+/** If the server responds but the file is missing, a newer version was deployed, and the page needs a new document. */
 async function openWhereServed(file: string): Promise<void> {
   const wanted = router?.state.navigation.location;
   const isServed = await fetch(file, { method: "HEAD", cache: "no-store" }).then(
@@ -62,9 +62,9 @@ async function openWhereServed(file: string): Promise<void> {
   if (isServed && wanted) location.assign(createPath(wanted));
 }
 
-/** Runs around every load in the browser. What fails leaves the page on screen, and says so. */
+/** Wraps every load in the browser. After a failure the current page stays on screen and the failure is reported. */
 export const keepPageOnFailure: MiddlewareFunction<Results> = async ({ request }, next) => {
-  // Going where one is ends what was under way; nothing is loaded for it.
+  // This navigation to the current URL only cancels the failed one, so there is nothing to load.
   if (isStaying) return {};
   retryImports();
   const results = await orCodeFailure(next());
@@ -91,7 +91,7 @@ export const keepPageOnFailure: MiddlewareFunction<Results> = async ({ request }
   const isSent = navigation.state === "submitting" && navigation.formMethod !== "GET";
   reportLoadFailure({ ...wordsOf(failed.result), url: new URL(request.url), retry: isSent ? null : goThere });
   isStaying = true;
-  // A page may have written its own choices into the address; after Back, the address is already the other page's.
+  // A page may have written its state into the query of its URL; after Back, the URL is already that of the other page.
   const here = navigation.historyAction === "POP" ? location : { ...location, search: window.location.search };
   const stayed = router.navigate(createPath(here), { state: location.state, replace: true, preventScrollReset: true });
   void stayed.finally(() => {
@@ -102,7 +102,7 @@ export const keepPageOnFailure: MiddlewareFunction<Results> = async ({ request }
 
 const refresh = () => void router?.revalidate();
 
-/** The results of a load, or the failure of the code it needs, which would keep them waiting for ever. */
+/** The results of a load, or the failure of the code it waits for: without that code the load would never settle. */
 function orCodeFailure(loading: Promise<Results>): Promise<Results> {
   return new Promise((resolve, reject) => {
     const tell = (error: unknown) => resolve({ root: { type: "error", result: error } });
@@ -111,7 +111,7 @@ function orCodeFailure(loading: Promise<Results>): Promise<Results> {
   });
 }
 
-/** A redirect and a page that does not exist are answers. */
+/** A redirect and a 404 are expected responses, not failures. */
 function isFailure(error: unknown): boolean {
   if (error instanceof Response) return false;
   return !isRouteErrorResponse(error) || error.status >= 500 || error.status === 429;

@@ -1,14 +1,14 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 
-/** Something that did not load. The page stays as it is; this says what failed and how to try again. */
+/** Something that failed to load while the page stayed on screen. */
 export type LoadFailure = {
-  /** The address that was wanted: another page, or this one with another query. */
+  /** The URL that failed: another page, or this one with another query. */
   readonly url: URL;
-  /** 0: no answer came at all. */
+  /** 0 if there was no response. */
   readonly status: number;
   readonly text: string;
-  /** Null for a sent form: the person presses its button again. */
+  /** Null for a submitted form: the user presses its button again. */
   readonly retry: (() => void) | null;
 };
 
@@ -40,7 +40,9 @@ export function forgetLoadFailure(): void {
 const current = () => failure;
 const none = () => null;
 
-/** The failure of a change within this page (another week, tab or filter), for a part that words it itself. */
+/**
+ * The failure of a change within this page (another week, tab or filter), for a component that shows its own message.
+ */
 export function useFailureHere(): LoadFailure | null {
   const { pathname } = useLocation();
   const reported = useSyncExternalStore(subscribe, current, none);
@@ -55,7 +57,7 @@ export function useFailureHere(): LoadFailure | null {
   return reported?.url.pathname === pathname ? reported : null;
 }
 
-/** Any failure, for a dialog: what lies behind it cannot be pressed. */
+/** Any failure, for a dialog: while it is open, a message behind it cannot be used. */
 export function useFailureInDialog(): LoadFailure | null {
   const reported = useSyncExternalStore(subscribe, current, none);
   useEffect(() => {
@@ -69,7 +71,7 @@ export function useFailureInDialog(): LoadFailure | null {
   return reported;
 }
 
-/** The failure that no part of the page words by itself. */
+/** The failure that no other component shows. */
 export function useFailureElsewhere(): LoadFailure | null {
   const { pathname } = useLocation();
   const reported = useSyncExternalStore(subscribe, current, none);
@@ -86,7 +88,6 @@ export function useFailureElsewhere(): LoadFailure | null {
   return reported && !isToldInDialog && !(isTold && reported.url.pathname === pathname) ? reported : null;
 }
 
-/** Whether the browser has a network at all. */
 export function useIsOffline(): boolean {
   return useSyncExternalStore(
     subscribeToNetwork,

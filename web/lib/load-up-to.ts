@@ -1,4 +1,4 @@
-/** The first `count` entries of a list, page by page; it stops at the first page that is not full. */
+/** Loads the first `count` entries of a list page by page; stops at the first page that is not full. */
 export async function loadUpTo<T>(
   count: number,
   mostPerCall: number,
@@ -14,7 +14,7 @@ export async function loadUpTo<T>(
   return entries;
 }
 
-/** How many entries the address asks for: `?shown=100`. */
+/** How many entries the query asks for, such as `?shown=100`. */
 export function shownIn(search: URLSearchParams, pageSize: number, most: number): number {
   const asked = Math.trunc(Number(search.get("shown")));
   return Math.min(most, Math.max(pageSize, asked || pageSize));

@@ -7,7 +7,7 @@ type Loaded = { readonly locale: Locale; readonly messages: Readonly<Record<stri
 
 const LoadedMessages = createContext<Loaded>({ locale: "en", messages: {} });
 
-/** Adds the messages of one area for everything below it. The root and each layout bring their own. */
+/** Adds the messages of one area for all children. The root and each layout add theirs. */
 export function MessagesProvider(props: { locale: Locale; messages: object; children: ReactNode }) {
   const above = useContext(LoadedMessages);
   const value = useMemo(
@@ -18,7 +18,7 @@ export function MessagesProvider(props: { locale: Locale; messages: object; chil
 }
 
 /**
- * `const t = useT("public")`: typed by the area; the shared messages are always within reach. `builtIn` is shown where the
+ * `const t = useT("public")`: typed by the area, and always includes the common messages. `builtIn` is used where the
  * area's messages could not be loaded.
  */
 export function useT<A extends Area = "common">(_area?: A, builtIn?: Messages<A>): Translate<A | "common"> {
@@ -33,7 +33,7 @@ export function useLocale(): Locale {
   return useContext(LoadedMessages).locale;
 }
 
-/** The messages that a layout's loader answered with. */
+/** Provides the messages that a layout's loader returned. */
 export function AreaMessages(props: { routeId: string; children: ReactNode }) {
   const data = useRouteLoaderData(props.routeId) as { locale: Locale; messages: object } | undefined;
   if (!data) return props.children;

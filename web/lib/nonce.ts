@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** The Content-Security-Policy nonce of this response. Empty in the browser: there it must not be read back. */
+/** The Content-Security-Policy nonce of this response. Empty in the browser, which hides nonce attributes. */
 export const NonceContext = createContext("");

@@ -1,4 +1,4 @@
-/** In the browser: a send that fails leaves the page and what was typed as they are. A redirect is thrown on. */
+/** For client actions: a failed request keeps the page and what was typed. Rethrows redirects. */
 export async function orUnreachable<T>(send: () => Promise<T>) {
   try {
     return await send();

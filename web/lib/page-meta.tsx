@@ -4,20 +4,20 @@ import { NonceContext } from "./nonce.ts";
 import { useSite } from "./site.ts";
 
 type PageMetaProps = {
-  /** Without the product's name: it is added. */
+  /** Without the product's name, which is added. */
   readonly title: string;
   readonly description: string;
-  /** The page's one address, from the root on. */
+  /** The path of the canonical URL. */
   readonly path: string;
-  /** The preview picture's path, 1200 by 630; without it, the product's own. */
+  /** Path of the preview picture, 1200 by 630 pixels; defaults to the product's own. */
   readonly picture?: string;
   readonly pictureAlt?: string;
   readonly kind?: "website" | "profile" | "article";
-  /** What the page is about, for machines (schema.org). */
+  /** Structured data (schema.org). */
   readonly about?: object;
 };
 
-/** What a page says about itself: to the browser, to searchers, and to whoever shares its link. */
+/** Metadata for browsers, search engines and link previews. */
 export function PageMeta(props: PageMetaProps) {
   const { title, description, path, picture, pictureAlt, kind = "website", about } = props;
   const t = useT("common");
@@ -48,7 +48,7 @@ export function PageMeta(props: PageMetaProps) {
   );
 }
 
-/** For a page that is nobody's to find: private links, problems. */
+/** For pages that search engines must not list: private links and problem pages. */
 export function HiddenPageMeta({ title }: { title: string }) {
   const t = useT("common");
   return (
@@ -59,7 +59,7 @@ export function HiddenPageMeta({ title }: { title: string }) {
   );
 }
 
-/** A `<` could end the script element: it is written as an escape, which JSON reads as the same letter. */
+/** Escapes `<`, which could otherwise end the script element; JSON parsers read the escape as `<`. */
 function JsonLd({ value }: { value: object }) {
   const nonce = useContext(NonceContext);
   const json = JSON.stringify({ "@context": "https://schema.org", ...value }).replaceAll("<", "\\u003c");

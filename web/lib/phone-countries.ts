@@ -3,10 +3,10 @@ import { countriesByName } from "#contract/lists/countries.ts";
 
 export type PhoneCountryOption = { readonly value: string; readonly label: string };
 
-// Sorting 245 names takes a millisecond, and the server shows them to every customer.
+// Cached: sorting 245 names takes a millisecond, and the server does it for every customer.
 const byLanguage = new Map<string, readonly PhoneCountryOption[]>();
 
-/** Every country with its code: "Malta +356". The code reads from left to right inside any text. */
+/** Every country with its calling code: "Malta +356". The code is isolated as left-to-right text. */
 export function phoneCountryOptions(language: string): readonly PhoneCountryOption[] {
   const known = byLanguage.get(language);
   if (known) return known;

@@ -1,7 +1,7 @@
-/** Only a number with its country code can be called from anywhere. Takes E.164 and the written form of it. */
+/** Only a number with a country code can be called from anywhere. Matches E.164 and formatted numbers. */
 const withCountryCode = /^\+[1-9][\d\s().-]*$/;
 
-/** Null where the stored text is no number with a country code: a link would call somebody else. */
+/** Null for a number without a country code: the link might call someone else. */
 export function callUrl(phone: string): string | null {
   return withCountryCode.test(phone) ? `tel:+${phone.replace(/\D/g, "")}` : null;
 }

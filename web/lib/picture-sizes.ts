@@ -1,7 +1,7 @@
-/** Every uploaded picture is kept in these widths, below its own, as WebP and JPEG beside each other. */
+/** Every upload is stored at its own width and at each of these widths below it, as WebP and as JPEG. */
 const widths = [320, 640, 1280];
 const uploaded = /^(.*-)(\d+)\.jpg$/;
-/** The demo's pictures are drawn in the width that is asked for. */
+/** The demo's pictures are drawn at the requested width. */
 const drawn = /^\/demo-pictures\/[a-z0-9-]+\.webp$/;
 
 type Copy = { readonly url: string; readonly width: number };
@@ -14,13 +14,13 @@ function copiesOf(url: string): Copy[] {
   return made.map((width) => ({ url: `${stem}${width}.webp`, width }));
 }
 
-/** The copies of one of our pictures, for `srcSet`; nothing for an address that is not named like one. */
+/** The `srcSet` for one of our pictures; undefined for other URLs. */
 export function pictureSizes(url: string): string | undefined {
   const copies = copiesOf(url);
   return copies.length > 0 ? copies.map((copy) => `${copy.url} ${copy.width}w`).join(", ") : undefined;
 }
 
-/** The copy that is at least this wide, or the widest there is. */
+/** The URL of the smallest copy that is at least this wide, or of the widest one. */
 export function pictureAtLeast(url: string, wanted: number): string {
   const copies = copiesOf(url);
   return (copies.find(({ width }) => width >= wanted) ?? copies.at(-1))?.url ?? url;

@@ -1,12 +1,12 @@
-/** A point or comma with one or two digits behind it, at the end: decimals. */
+/** A point or comma followed by one or two digits at the end. */
 const decimals = /^(.*)[.,](\d{1,2})$/;
-/** One kind of separator, always before three digits. */
+/** One kind of thousands separator, always followed by three digits. */
 const grouped = /^\d{1,3}(?:([.,'’ ])\d{3})(?:\1\d{3})*$/;
 
 /**
- * An amount as people write it: `45`, `45,50`, `€45`, `1.200,00`, `1,200`, `1 200`. Null where it is none or could mean
- * two things: more than two decimals are no price. `1,200` and `1.200` are read as one thousand two hundred. A sign or
- * name may stand beside it if it is the currency's own: dollars are no euros.
+ * Parses an amount as people write it: `45`, `45,50`, `€45`, `1.200,00`, `1,200`, `1 200`. Null if it is not an amount
+ * or is ambiguous, such as more than two decimals. `1,200` and `1.200` both mean one thousand two hundred. Only the
+ * symbol, name or code of `currency` may stand beside the number: an amount in dollars is not one in euros.
  */
 export function readAmount(text: string, currency = "EUR"): number | null {
   const spaced = text.replace(/[\s\u00A0\u202F]+/g, " ").trim();
@@ -17,12 +17,12 @@ export function readAmount(text: string, currency = "EUR"): number | null {
   if (whole !== null) return whole;
   const [, main = "", cents = ""] = decimals.exec(bare) ?? [];
   const units = wholeOf(main);
-  // A thousands separator and a decimal one are never the same sign.
+  // The thousands separator and the decimal separator must differ.
   if (units === null || main.includes(bare.charAt(main.length))) return null;
   return Number(`${units}.${cents}`);
 }
 
-/** How the currency is written beside a figure; also not at all. */
+/** Lower-case symbol, names and code of the currency, and the empty string for none. */
 function signsOf(currency: string): string[] {
   const written = (currencyDisplay: "narrowSymbol" | "name", amount: number) =>
     new Intl.NumberFormat("en", { style: "currency", currency, currencyDisplay })

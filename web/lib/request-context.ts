@@ -2,25 +2,25 @@ import { createContext } from "react-router";
 import type { Locale } from "#messages/catalogue.ts";
 import type { ApiFetch } from "./api.ts";
 
-/** What the server hands to every loader and action of one request. */
+/** What the server passes to every loader and action of a request. */
 export type PageRequest = {
-  /** Calls the API in process, as the visitor who asked for the page. */
+  /** Calls the API in process, with the visitor's session. */
   readonly apiFetch: ApiFetch;
   readonly locale: Locale;
   readonly nonce: string;
   readonly requestId: string;
-  /** Logs a thrown bug once, with the request id. */
+  /** Logs an unexpected exception, with the request id. */
   readonly reportBug: (error: unknown) => void;
   readonly site: Site;
 };
 
-/** Settings that a page may show. Nothing here is secret. */
+/** Settings that pages may show. None of them is secret. */
 export type Site = {
   readonly publicUrl: string;
   readonly isDemo: boolean;
   readonly showsDesignPage: boolean;
   readonly operator: Operator;
-  /** Null where no visits are counted: then nothing is asked either. */
+  /** Null if the installation has no analytics: then there is no consent question either. */
   readonly analytics: SiteAnalytics | null;
 };
 
@@ -29,9 +29,9 @@ type Operator = Readonly<
 >;
 
 type SiteAnalytics = {
-  /** What this visitor chose; null: not asked yet, or asked about an older version of the question. */
+  /** The visitor's choice; null if they have not answered the current version of the question. */
   readonly consent: "accepted" | "rejected" | null;
-  /** Only after consent. */
+  /** Null without consent. */
   readonly measurementId: string | null;
   readonly scriptUrl: string;
 };

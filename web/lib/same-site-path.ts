@@ -1,4 +1,4 @@
-/** A path on this site, from what a form or link claims; the start page for anything else. */
+/** Returns the claimed path if it is on this site, otherwise "/". Prevents open redirects. */
 export function sameSitePath(claimed: string | null, origin: string): string {
   if (!claimed?.startsWith("/") || !URL.canParse(claimed, origin)) return "/";
   const url = new URL(claimed, origin);

@@ -1,20 +1,20 @@
 import { data } from "react-router";
 import { ApiRefusal } from "./api.ts";
 
-/** What a form's action answers: done, or what to correct and what was typed. */
+/** The result of a form's action: done, or what to correct together with what was typed. */
 export type Sent =
   | { readonly isDone: true; readonly message: string; readonly typed: Readonly<Record<string, string>> }
   | {
       readonly isDone: false;
-      /** Null: no answer came at all. */
+      /** Null if there was no response. */
       readonly message: string | null;
       readonly fields: Readonly<Record<string, string>>;
       readonly typed: Readonly<Record<string, string>>;
-      /** What the form was based on has changed meanwhile: the page loads again. */
+      /** What the form was based on has changed since: the page reloads its data. */
       readonly isOutdated?: boolean;
     };
 
-/** Carries out one call for a form that also works without a script: a refusal gives back what was typed. */
+/** Makes one API call for a form that also works without JavaScript. A refusal returns what was typed. */
 export async function sendForm(form: FormData, call: () => Promise<{ readonly message: string }>) {
   try {
     const { message } = await call();
@@ -27,7 +27,7 @@ export async function sendForm(form: FormData, call: () => Promise<{ readonly me
   }
 }
 
-/** In the browser: a send that fails keeps the form on the page. A redirect is thrown on. */
+/** For client actions: a failed request keeps the form on the page. Rethrows redirects. */
 export async function keepOnFailure(send: () => Promise<unknown>): Promise<Sent> {
   try {
     return (await send()) as Sent;
@@ -37,7 +37,10 @@ export async function keepOnFailure(send: () => Promise<unknown>): Promise<Sent>
   }
 }
 
-/** A refused form keeps its page as it is, unless what it was based on has changed. React Router's default skips a 409. */
+/**
+ * Revalidates after a refused form only if the data it was based on has changed. By default, React Router does not
+ * revalidate after a 409.
+ */
 export function unlessRefused(args: { actionResult?: unknown; defaultShouldRevalidate: boolean }): boolean {
   const sent = args.actionResult as Sent | undefined;
   return sent?.isDone === false ? sent.isOutdated === true : args.defaultShouldRevalidate;

@@ -1,15 +1,15 @@
 const prefix = "kindred.";
-// Where the browser refuses storage, a reload forgets; everything else works.
+// Fallback where the browser blocks sessionStorage: the values then do not survive a reload.
 const memory = new Map<string, string>();
 
-/** Kept in this tab alone: it survives a reload, ends with the tab and is never sent anywhere. */
+/** Stores a value for this tab only: it survives a reload, ends with the tab and is never sent anywhere. */
 export function keepInTab(key: string, value: object): void {
   const text = JSON.stringify(value);
   memory.set(key, text);
   try {
     sessionStorage.setItem(prefix + key, text);
   } catch {
-    // The memory has it.
+    // Already in `memory`.
   }
 }
 
@@ -26,6 +26,6 @@ export function dropFromTab(key: string): void {
   try {
     sessionStorage.removeItem(prefix + key);
   } catch {
-    // There was none.
+    // Nothing was stored.
   }
 }

@@ -4,19 +4,19 @@ import { type DraftStorage, dropDraft, keepDraft, readDraft } from "./draft-stor
 export type Draft<V> = {
   readonly values: V;
   readonly change: (change: Partial<V>) => void;
-  /** What is shown was typed at an earlier visit. */
+  /** The values come from a stored draft. */
   readonly wasRestored: boolean;
-  /** Back to what the form began with. */
+  /** Resets the form to its initial values and deletes the draft. */
   readonly startOver: () => void;
-  /** It was sent: nothing is left to keep. */
+  /** Call after a successful send: deletes the draft. */
   readonly finish: () => void;
-  /** Whether leaving now would leave something unsent behind; true to the moment, not to the last render. */
+  /** Whether there are unsent changes at the moment of the call, not as of the last render. */
   readonly hasUnsent: () => boolean;
 };
 
 /**
- * The values of a form, kept on the device while they are typed: a reload, a lost session and a closed tab lose
- * nothing. `merge` fits a kept draft onto a beginning that may have changed since.
+ * Form values, stored on the device while they are typed: they survive a reload, a lost session and a closed tab.
+ * `merge` applies a stored draft to initial values that may have changed since.
  */
 export function useDraft<V extends object>(
   key: string,
@@ -40,7 +40,7 @@ export function useDraft<V extends object>(
     if (kept) {
       const restored = mergeOnce.current(beginning.current, kept);
       const isOther = JSON.stringify(restored) !== JSON.stringify(beginning.current);
-      // What was typed before the script arrived is newer than the draft.
+      // Input replayed after hydration is newer than the draft.
       if (isOther && latest.current === beginning.current) {
         show(restored);
         setRestored(true);
@@ -74,7 +74,7 @@ export function useDraft<V extends object>(
 
 const noStorage: DraftStorage = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
 
-/** Some browsers refuse even to name it when site data is blocked. */
+/** Reading `localStorage` throws in some browsers when site data is blocked. */
 function ownStorage(): DraftStorage {
   try {
     return localStorage;

@@ -3,7 +3,7 @@ import { useState } from "react";
 export type FieldErrors<F extends string> = Readonly<Partial<Record<F, string>>>;
 type Values<F extends string> = Readonly<Record<F, unknown>>;
 
-/** What a check found wrong with the fields of a form. A field that was changed since is no longer at fault. */
+/** Validation errors of a form. The error of a field disappears when its value changes. */
 export function useFieldErrors<F extends string>(values: Values<F>) {
   const [found, setFound] = useState<{ errors: FieldErrors<F>; in: Values<F> }>();
   return {

@@ -3,8 +3,7 @@ import { startTransition, useEffect, useState } from "react";
 let isAlive = false;
 
 /**
- * Whether the page is alive: false in the server's answer and in the first render that takes it over. What changes then
- * is rendered in small steps, so that a tap in the meantime is answered.
+ * False on the server and during hydration, then true. The update is a transition, so that taps are handled meanwhile.
  */
 export function useHydrated(): boolean {
   const [isHydrated, setHydrated] = useState(isAlive);

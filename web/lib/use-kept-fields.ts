@@ -3,7 +3,7 @@ import { dropFromTab, keepInTab, readFromTab } from "./tab-storage.ts";
 
 type Typed = Record<string, string>;
 
-/** Keeps what is typed into a form in this tab, and fills its empty fields with it after a reload. */
+/** Stores what is typed into a form for this tab, and fills in empty fields after a reload. */
 export function useKeptFields(form: RefObject<HTMLFormElement | null>, key: string): void {
   useEffect(() => {
     const element = form.current;
@@ -17,14 +17,13 @@ export function useKeptFields(form: RefObject<HTMLFormElement | null>, key: stri
   }, [form, key]);
 }
 
-/** Once a form was sent, nothing of it is left to keep. */
 export function useForgetKeptFields(key: string, isSent: boolean): void {
   useEffect(() => {
     if (isSent) dropFromTab(key);
   }, [key, isSent]);
 }
 
-/** Boxes to tick are left out: an agreement is given anew. */
+/** Without checkboxes: consent must be given again. */
 function textFieldsOf(form: HTMLFormElement): (HTMLInputElement | HTMLTextAreaElement)[] {
   return [...form.elements].flatMap((field) => {
     const isText = field instanceof HTMLInputElement && (field.type === "text" || field.type === "email");

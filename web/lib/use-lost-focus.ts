@@ -3,28 +3,28 @@ import { useEffect } from "react";
 const dialogs = "[role=dialog], [role=alertdialog]";
 
 /**
- * When the control that had the focus disappears, such as with a row that was deleted, the focus would fall to `body`, and a
- * keyboard would begin at the top of the page. It goes to the heading of the nearest part that is still there.
+ * When the focused element is removed, such as a button in a deleted row, browsers move the focus to `body`, and Tab
+ * starts at the top of the page. This moves it to the heading of the closest remaining ancestor instead.
  */
 export function useLostFocus(): void {
   useEffect(() => {
     let control: HTMLElement | null = null;
     let around: readonly Element[] = [];
     const remember = ({ target }: FocusEvent) => {
-      // A dialog gives the focus back to the page by itself.
+      // Dialogs return the focus themselves.
       if (!(target instanceof HTMLElement) || target.closest(dialogs)) return;
       const menu = target.closest("[role=menu]");
       control = menu ? buttonOf(menu) : target;
       around = control ? ancestorsOf(control) : [];
     };
-    // Pressing beside a control leaves it on purpose.
+    // A press outside any control removes the focus on purpose.
     const forget = ({ target }: PointerEvent) => {
       if (target instanceof Element && !target.closest("a, button, input, select, textarea, label, [role]"))
         control = null;
     };
     const mend = () => {
       if (!control || document.activeElement !== document.body) return;
-      // A dialog that was opened from a menu cannot return to the menu's row: that is gone by then.
+      // A dialog opened from a menu cannot return the focus to the menu item, which has been removed by then.
       if (control.isConnected) return control.focus();
       control = null;
       const heading = around
@@ -35,7 +35,7 @@ export function useLostFocus(): void {
       heading.tabIndex = -1;
       heading.focus({ preventScroll: true });
     };
-    // Later, so that a page or a part that moves the focus itself comes first.
+    // Deferred, so that components that move the focus themselves do so first.
     const observer = new MutationObserver((changes) => {
       if (control && (!control.isConnected || changes.some(removesDialog))) setTimeout(mend);
     });
@@ -50,7 +50,7 @@ export function useLostFocus(): void {
   }, []);
 }
 
-/** A menu's rows are gone when it closes; its button stays. */
+/** Menu items are removed when the menu closes; its button stays. */
 function buttonOf(menu: Element): HTMLElement | null {
   return document.getElementById(menu.getAttribute("aria-labelledby") ?? "");
 }
@@ -61,7 +61,7 @@ function removesDialog({ removedNodes }: MutationRecord): boolean {
   );
 }
 
-/** From the inside to the outside. */
+/** Innermost first. */
 function ancestorsOf(element: Element): Element[] {
   const parent = element.parentElement;
   return parent ? [parent, ...ancestorsOf(parent)] : [];

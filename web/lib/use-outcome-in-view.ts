@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * What came of a try is said below the heading, and its button may be a screen further down: the heading comes back. Where
- * the pressed button can no longer be pressed, the keyboard goes on from the heading.
+ * The result of a submit is shown below the heading, which may be a screen above the button, so scroll to the heading.
+ * If the pressed button is now disabled, the focus moves to the heading.
  */
 export function useOutcomeInView(outcome: unknown): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -11,7 +11,7 @@ export function useOutcomeInView(outcome: unknown): RefObject<HTMLHeadingElement
     if (!outcome || !top) return;
     top.scrollIntoView();
     const { activeElement } = document;
-    // A browser takes the focus from a disabled button only with the next frame.
+    // Browsers remove the focus from a disabled button only with the next frame.
     if (activeElement !== document.body && !activeElement?.matches(":disabled")) return;
     top.tabIndex = -1;
     top.focus({ preventScroll: true });

@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
 
 /**
- * After a page change inside the app: the top of the page, and the focus on its heading, so that a keyboard or a screen
- * reader goes on there. A change within a page (another week, a filter) leaves both alone.
+ * After a client-side page change: scrolls to the top and focuses the heading, so that keyboard and screen reader users
+ * continue there. A change within a page (another week, a filter) does neither.
  */
 export function usePageFocus(): void {
   const { key, pathname, hash } = useLocation();
@@ -22,7 +22,7 @@ export function usePageFocus(): void {
     const last = before.current;
     before.current = { key, pathname, title: heading?.textContent ?? null };
     if (!heading || !last || last.key === key) return;
-    // A cancelled booking keeps its address: the heading tells that this is another page.
+    // A cancelled booking keeps its URL; the changed heading shows that it is a different page.
     const isSamePage = last.pathname === pathname && last.title === heading.textContent;
     const isFocusLost = document.activeElement === document.body && lastFocused.current?.isConnected === false;
     if (isSamePage ? !isFocusLost : hash !== "") return;

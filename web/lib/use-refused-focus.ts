@@ -1,10 +1,13 @@
 import { type RefObject, useEffect, useState } from "react";
 import { focusFirstInvalid } from "./focus-first-invalid.ts";
 
-/** To be called after a refused submit: once what failed is shown, the first field at fault or the sentence gets the focus. */
+/**
+ * The result is called after a refused submit: once the errors are rendered, it focuses the first invalid field, or the
+ * error message.
+ */
 export function useRefusedFocus(form: RefObject<HTMLElement | null>): () => void {
   const [refusals, setRefusals] = useState(0);
-  // The form is the same all the time; each refusal is one focus.
+  // The ref never changes, so the effect runs once per refusal.
   useEffect(() => {
     if (refusals > 0) focusFirstInvalid(form.current);
   }, [refusals, form]);

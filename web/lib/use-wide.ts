@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const wide = "(min-width: 900px)";
 
-/** Whether there is room for a week. Unknown on the server, which draws both and lets the style sheet decide. */
+/** Whether the window is wide enough for a week. Undefined on the server, which renders both layouts; CSS hides one. */
 export function useWide(): boolean | undefined {
   return useSyncExternalStore(
     (onChange) => {

@@ -1,4 +1,4 @@
-/** The same address with some parameters replaced or, with null, taken away. */
+/** The same path with some query parameters replaced, or removed where the value is null. */
 export function withQuery(pathname: string, query: URLSearchParams, changes: Record<string, string | null>): string {
   const next = new URLSearchParams(query);
   for (const [name, value] of Object.entries(changes)) {

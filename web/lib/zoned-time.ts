@@ -1,13 +1,13 @@
 import { isCalendarDate } from "#contract/parse/instant.ts";
 
-/** A wall clock's reading, as a `datetime-local` field gives it: `2027-03-28T02:30`. */
+/** Local date and time without a zone, as a `datetime-local` field gives it: `2027-03-28T02:30`. */
 export type LocalTime = string;
 
 const localPattern = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})/;
 
 /**
- * The instants at which a clock in `zone` shows `local`: none where the clock skips it in spring, two where it shows it
- * twice in autumn, earlier first. Null where `local` is no time or `zone` no zone.
+ * The instants at which clocks in `zone` show `local`: none if the clock skips it in spring, two (earlier first) if it
+ * comes twice in autumn. Null if `local` or `zone` is invalid.
  */
 export function instantsOf(local: LocalTime, zone: string): readonly string[] | null {
   const reading = readingOf(local, zone);
@@ -18,18 +18,18 @@ export function instantsOf(local: LocalTime, zone: string): readonly string[] | 
 }
 
 /**
- * The instant at which a clock in `zone` shows `local`. A reading that the clock skips in spring is moved on by the hour
- * it lost; of a reading that comes twice in autumn, the first is meant.
+ * The instant at which clocks in `zone` show `local`. A time that the clock skips in spring is moved forward by the
+ * length of the gap; of a time that comes twice in autumn, it is the first.
  */
 export function instantOf(local: LocalTime, zone: string): string | null {
   const reading = readingOf(local, zone);
   if (reading === null) return null;
   const [first] = instantsOf(local, zone) ?? [];
-  // With the offset of the day before, a skipped reading lands after the gap.
+  // With the offset of the day before, a skipped time lands after the gap.
   return first ?? new Date(reading - offsetMs(reading - dayMs, zone)).toISOString();
 }
 
-/** What the clock shows, as if it stood in UTC. */
+/** The local time as if it were UTC, in milliseconds. */
 function readingOf(local: LocalTime, zone: string): number | null {
   const [, date = "", time] = localPattern.exec(local) ?? [];
   if (!isCalendarDate(date) || !isTimeZone(zone)) return null;
@@ -37,7 +37,7 @@ function readingOf(local: LocalTime, zone: string): number | null {
   return Number.isNaN(reading) ? null : reading;
 }
 
-/** What a clock in `zone` shows at an instant. */
+/** The local time in `zone` at an instant. */
 export function localTimeOf(instant: string, zone: string): LocalTime {
   const at = Date.parse(instant);
   return new Date(at + offsetMs(at, zone)).toISOString().slice(0, 16);

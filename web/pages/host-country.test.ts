@@ -8,7 +8,7 @@ import { loadSubcategories } from "./portal/subcategories.ts";
 import { loader as providerPage } from "./public/provider-page.tsx";
 import { loader as reportListing } from "./public/report-listing.tsx";
 
-/** What a page asks the API about listings, events and categories, as somebody signed in. */
+/** The API paths for listings, events and categories that a page calls when someone is signed in. */
 async function askedBy(load: (context: RouterContextProvider) => unknown): Promise<string[]> {
   const asked: string[] = [];
   const apiFetch = async (path: string) => {
@@ -18,7 +18,7 @@ async function askedBy(load: (context: RouterContextProvider) => unknown): Promi
   };
   const context = new RouterContextProvider();
   context.set(pageRequest, { apiFetch, locale: "en", reportBug: () => {}, site: {} } as never);
-  // What the page makes of the answer is tested elsewhere; some pages throw a redirect.
+  // Only the calls matter here; some pages throw a redirect.
   await Promise.resolve(load(context)).catch(() => null);
   return asked;
 }

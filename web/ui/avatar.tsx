@@ -9,7 +9,7 @@ type AvatarProps = {
   readonly size?: "sm" | "md" | "lg" | "xl";
 };
 
-/** A person: their picture, or their first letter on one of 15 colours. Decoration beside the name itself. */
+/** A person's picture, or their initial on one of 15 colours. Hidden from screen readers: the name is beside it. */
 export function Avatar({ name, src, size = "md" }: AvatarProps) {
   const { letter, colour } = initialOf(name);
   return (
@@ -29,7 +29,6 @@ type LogoDiscProps = {
   readonly className?: string;
 };
 
-/** A listing's logo in a ring of its community's cloth. */
 export function LogoDisc({ communityId, name, src, size = "md", className }: LogoDiscProps) {
   return (
     <span
@@ -48,7 +47,7 @@ export function LogoDisc({ communityId, name, src, size = "md", className }: Log
 type PictureOrProps = {
   readonly src: string | null | undefined;
   readonly isLazy?: boolean;
-  /** Shown where there is no picture, or it does not load. */
+  /** Shown if there is no picture or it fails to load. */
   readonly children: ReactNode;
 };
 

@@ -4,7 +4,7 @@ import { classNames } from "../lib/class-names.ts";
 import { useT } from "../lib/messages.tsx";
 import { LinkButton } from "./link-button.tsx";
 
-/** Returns to the dashboard, or wherever `to` says. */
+/** Links to the dashboard by default. */
 export function BackButton(props: { to?: string; label?: string; className?: string }) {
   const t = useT("common");
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Stays at the bottom of the window: the price and the one action. Place it as the last child of the page's main part. */
+/** Sticks to the bottom of the window. Must be the last child of `main`. */
 export function BottomBar({ phoneOnly, children }: { phoneOnly?: boolean; children: ReactNode }) {
   return (
     <div className="bottom-bar" data-phone-only={phoneOnly || undefined}>

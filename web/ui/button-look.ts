@@ -1,11 +1,10 @@
 type ButtonVariant = "primary" | "accent" | "outline" | "soft" | "ghost" | "danger" | "quiet-danger";
 type ButtonSize = "sm" | "md" | "lg";
 
-/** What a button and a link that looks like one have in common. */
+/** Props shared by buttons and links that look like buttons. */
 export type ButtonLook = {
   readonly variant?: ButtonVariant | undefined;
   readonly size?: ButtonSize | undefined;
-  /** Takes the whole width. */
   readonly block?: boolean | undefined;
 };
 

@@ -7,11 +7,14 @@ export type ButtonProps = Omit<ComponentProps<"button">, "disabled"> &
   ButtonLook & {
     readonly icon?: ReactNode;
     readonly disabled?: boolean | undefined;
-    /** At work: keeps its width and its place in the tab order, and does nothing when pressed. */
+    /** Keeps its width and its place in the tab order, but ignores presses. */
     readonly busy?: boolean | undefined;
-    /** Said instead of the label while busy, such as "Confirming…". */
+    /** Replaces the label while busy, such as "Confirming…". */
     readonly busyLabel?: string | undefined;
-    /** Why it cannot be pressed now, shown below it. It stays focusable, so that the reason can be heard. */
+    /**
+     * Why it cannot be pressed now, shown below it. The button stays focusable, so that screen readers announce the
+     * reason.
+     */
     readonly reason?: string | undefined;
   };
 

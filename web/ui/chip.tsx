@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 
-/** Chooses: pressed gains a check. What only describes is a Tag. */
+/** A toggle button. For a label that cannot be pressed, use Tag. */
 function Chip(props: {
   pressed: boolean;
   onPressedChange: (pressed: boolean) => void;
@@ -22,7 +22,7 @@ function Chip(props: {
   );
 }
 
-/** Chips that answer one question; any number of them. */
+/** Multiple choice. */
 export function ChipGroup<V extends string | number>(props: {
   options: readonly { readonly value: V; readonly label: string; readonly disabled?: boolean }[];
   values: readonly V[];

@@ -4,7 +4,7 @@ import { classNames } from "../lib/class-names.ts";
 
 export type TileSize = "xs" | "sm" | "md" | "lg" | "xl";
 
-/** A community's pattern as a surface. Pure decoration: never set text on it. */
+/** A community's pattern. Decoration only: text on it would be unreadable. */
 export function Cloth(props: { communityId: number; tile?: TileSize; className?: string }) {
   return (
     <span
@@ -16,7 +16,7 @@ export function Cloth(props: { communityId: number; tile?: TileSize; className?:
   );
 }
 
-/** In place of a picture: the cloth, and a sign in a cream disc. */
+/** Placeholder for a missing picture: the cloth with an icon. */
 export function ClothEmblem({ communityId, icon }: { communityId: number; icon: ReactNode }) {
   return (
     <>
@@ -28,7 +28,7 @@ export function ClothEmblem({ communityId, icon }: { communityId: number; icon: 
   );
 }
 
-/** All six cloths side by side: the edge above the top bar and the footer. */
+/** All six cloths side by side, above the top bar and the footer. */
 export function Selvedge({ size = "normal" }: { size?: "thin" | "normal" | "wide" }) {
   return (
     <div className="selvedge" data-size={size} aria-hidden="true">

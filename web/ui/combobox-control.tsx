@@ -8,8 +8,8 @@ import type { ComboboxProps } from "./use-combobox.ts";
 import { useCombobox } from "./use-combobox.ts";
 
 /**
- * The pattern of the ARIA guide: an editable combobox whose list filters as one types. The list is not in a portal, so
- * that it stays in the landmark, and the dialog, of its field.
+ * The editable combobox of the ARIA Authoring Practices Guide. The list is not in a portal, so that it stays in the
+ * same landmark and dialog as its field.
  */
 export function ComboboxControl(props: ComboboxProps & { control: ControlProps }) {
   const t = useT("common");

@@ -9,7 +9,7 @@ const ComboboxControl = lazy(() =>
   importOrWait(() => import("./combobox-control.tsx")).then((module) => ({ default: module.ComboboxControl })),
 );
 
-/** One of many, found by typing. Until the script is there it is a plain select with the same choices. */
+/** A select with text search. Before hydration it is a plain select with the same options. */
 export function ComboboxField(props: ComboboxProps & FieldNotes & { id?: string }) {
   const { label, hint, error, optional, id, ...combobox } = props;
   const isHydrated = useHydrated();

@@ -1,4 +1,4 @@
-/** Letters as people type them on any keyboard: no marks, no case, ħ as h, and a space for whatever stands between words. */
+/** Normalises text for searching: no accents, lower case, ħ as h, and one space between words. */
 export function foldText(text: string): string {
   const letters = text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
   return letters
@@ -8,14 +8,14 @@ export function foldText(text: string): string {
     .trim();
 }
 
-/** Whether a word of the text starts with what was typed. */
+/** Whether a word of the text starts with the query. */
 export function startsWord(text: string, query: string): boolean {
   return ` ${foldText(text).replaceAll("(", "")}`.includes(` ${foldText(query)}`);
 }
 
 /**
- * Options that hold what was typed; those with a word that starts with it come first. `alsoFound` names values that fit for
- * another reason than their label: they come last.
+ * Options whose label contains the query; those where a word starts with it come first. `alsoFound` returns values that
+ * match by something other than their label: they come last.
  */
 export function filterOptions<O extends { readonly label: string; readonly value?: string }>(
   options: readonly O[],

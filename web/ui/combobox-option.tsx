@@ -14,7 +14,7 @@ export function ComboboxOption(props: {
     if (props.isActive) row.current?.scrollIntoView({ block: "nearest" });
   }, [props.isActive]);
   return (
-    // The input keeps the focus; its keys act on this row, so the row needs none of its own.
+    // The input keeps the focus and handles the keys for this row.
     <div
       ref={row}
       id={props.id}

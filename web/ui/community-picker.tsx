@@ -15,7 +15,6 @@ type CommunityPickerProps = Omit<FieldNotes, "label"> & {
   readonly onChange: (communityId: number) => void;
 };
 
-/** One of the six, each with its cloth and the countries it stands for. */
 export function CommunityPicker({ label, name, value, onChange, ...notes }: CommunityPickerProps) {
   const t = useT("common");
   const language = languageOf(useLocale());

@@ -16,11 +16,11 @@ type ConfirmDialogProps = {
   readonly busy?: boolean | undefined;
   readonly busyLabel?: string | undefined;
   readonly error?: string | undefined;
-  /** What it is about: the booking, the listing. */
+  /** What the question is about, such as the booking or the listing. */
   readonly children?: ReactNode;
 };
 
-/** Asks before something that cannot be undone. The focus starts on the harmless answer. */
+/** Asks before something that cannot be undone. The initial focus is on the safe answer. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const t = useT("common");
   return (

@@ -1,6 +1,6 @@
 import { clampDay, formatDate, parseDate } from "./month-grid/civil-date.ts";
 
-/** Empty until chosen. */
+/** Null until chosen. */
 export type DateParts = { readonly day: number | null; readonly month: number | null; readonly year: number | null };
 
 export const noParts: DateParts = { day: null, month: null, year: null };
@@ -8,7 +8,7 @@ export const noParts: DateParts = { day: null, month: null, year: null };
 const oldestYears = 100;
 const youngestYears = 18;
 
-/** The years on offer, the latest first: from 18 to 100 years ago. */
+/** The years to choose from, latest first: 18 to 100 years ago. */
 export function birthYears(thisYear: number): number[] {
   return Array.from({ length: oldestYears - youngestYears + 1 }, (_, index) => thisYear - youngestYears - index);
 }
@@ -17,7 +17,7 @@ export function partsOf(value: string): DateParts {
   return parseDate(value) ?? noParts;
 }
 
-/** One part chosen anew: the day is clamped to the month, the rest stays. A leap year stands in until the year is known. */
+/** Changes one part and clamps the day to the month. Assumes a leap year until the year is known. */
 export function withPart(parts: DateParts, change: Partial<DateParts>): DateParts {
   const next = { ...parts, ...change };
   if (next.day === null || next.month === null) return next;
@@ -25,7 +25,7 @@ export function withPart(parts: DateParts, change: Partial<DateParts>): DatePart
   return { ...next, day };
 }
 
-/** `YYYY-MM-DD` once all three are chosen, else empty. */
+/** `YYYY-MM-DD` once all three are chosen, otherwise empty. */
 export function dateOf({ day, month, year }: DateParts): string {
   return day === null || month === null || year === null ? "" : formatDate({ year, month, day });
 }

@@ -17,7 +17,7 @@ type DateOfBirthPickerProps = Omit<FieldNotes, "label"> & {
   readonly thisYear: number;
 };
 
-/** Three lists and a calendar that say the same. */
+/** Three selects and a calendar for the same value. */
 export function DateOfBirthPicker({ label, name, value, onChange, thisYear, ...notes }: DateOfBirthPickerProps) {
   const t = useT("common");
   const language = languageOf(useLocale());
@@ -27,7 +27,7 @@ export function DateOfBirthPicker({ label, name, value, onChange, thisYear, ...n
   const [parts, setParts] = useState<DateParts>(() => partsOf(value));
   const [shown, setShown] = useState({ year: parts.year ?? latest, month: parts.month ?? 1 });
 
-  // A value set from outside, such as a restored draft.
+  // The parent changed the value, such as with a restored draft.
   useEffect(() => {
     if (value && value !== dateOf(parts)) {
       const next = partsOf(value);

@@ -7,13 +7,13 @@ export type DialogProps = {
   /** One line under the title. */
   readonly lead?: ReactNode;
   readonly children?: ReactNode;
-  /** Buttons pinned at the bottom; the main one last. */
+  /** Pinned to the bottom; the primary button comes last. */
   readonly actions?: ReactNode;
   readonly width?: "normal" | "wide";
-  /** Crowns the dialog with this community's cloth and a check: for good news. */
+  /** Shows this community's cloth and a check at the top, for good news. */
   readonly celebrates?: number | undefined;
-  /** An answer is needed: announced as an alert. */
+  /** Uses the role `alertdialog`. */
   readonly urgent?: boolean;
-  /** Something is under way: the dialog does not close by scrim, swipe, Escape or its close button. */
+  /** A request is running: the scrim, a swipe, Escape and the close button do not close the dialog. */
   readonly locked?: boolean | undefined;
 };

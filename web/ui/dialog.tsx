@@ -5,24 +5,24 @@ import type { DialogProps } from "./dialog-types.ts";
 const load = () => import("./dialog-frame.tsx");
 const DialogFrame = lazy(() => importOrWait(load).then((module) => ({ default: module.DialogFrame })));
 
-/** Fetches the dialog's code ahead of the press that opens it. */
+/** Loads the dialog's code before it is opened. */
 export function preloadDialog(): void {
   load().catch(() => {});
 }
 
 type LazyDialogProps = DialogProps & {
-  /** When the code is fetched: while the browser is idle, or only once the dialog opens. */
+  /** When to load the code: while the browser is idle, or when the dialog opens. */
   readonly preload?: "idle" | "none";
-  /** Shown until the code is there. */
+  /** Shown until the code has loaded. */
   readonly fallback?: ReactNode;
 };
 
-/** A bottom sheet on phones, a centred dialog above. Focus is kept inside and goes back where it came from. */
+/** A bottom sheet on phones, otherwise a centred dialog. Traps the focus and returns it on close. */
 export function Dialog({ preload = "idle", fallback = null, ...dialog }: LazyDialogProps) {
   const [wasOpened, setWasOpened] = useState(dialog.open);
   if (dialog.open && !wasOpened) setWasOpened(true);
   const returnFocusTo = useRef<HTMLElement | null>(null);
-  // Before the passive effects in which the frame takes the focus.
+  // In a layout effect: the frame takes the focus in a passive effect, which runs later.
   useBrowserLayoutEffect(() => {
     if (dialog.open) returnFocusTo.current = document.activeElement as HTMLElement | null;
   }, [dialog.open]);

@@ -6,7 +6,10 @@ import { WholePageState } from "./whole-page-state.tsx";
 
 const cloths = { notFound: 3, unexpected: 6 } as const;
 
-/** The whole page when there is no page: unknown address, or a bug. English is built in, since loading may be what failed. */
+/**
+ * Replaces the whole page: unknown URL, or a bug. The English text is bundled, because loading messages may have
+ * failed.
+ */
 export function ErrorPage({ kind, requestId }: { kind: "notFound" | "unexpected"; requestId?: string | undefined }) {
   const t = useT("errors", errors);
   const location = useLocation();

@@ -4,7 +4,7 @@ import { useT } from "../lib/messages.tsx";
 import { Button } from "./button.tsx";
 import { Note } from "./note.tsx";
 
-/** Something did not load. What had loaded before stays on the page around it. */
+/** Something failed to load. What had loaded before stays on the page around it. */
 export function ErrorState(props: {
   message: string;
   onRetry: () => void;

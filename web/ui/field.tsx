@@ -9,14 +9,14 @@ export type FieldNotes = {
   readonly optional?: boolean | undefined;
 };
 
-/** What the control inside a field must carry, so that label, hint and error belong to it. */
+/** Props that the control needs, so that label, hint and error refer to it. */
 export type ControlProps = {
   readonly id: string;
   readonly "aria-describedby": string | undefined;
   readonly "aria-invalid": true | undefined;
 };
 
-/** Label above, hint and error below. `children` draws the control with what it is given. */
+/** Label above, hint and error below. `children` renders the control with the given props. */
 export function Field(props: FieldNotes & { id?: string | undefined; children: (control: ControlProps) => ReactNode }) {
   const ownId = useId();
   const id = props.id ?? ownId;
@@ -38,7 +38,7 @@ export function Field(props: FieldNotes & { id?: string | undefined; children: (
   );
 }
 
-/** The same for a group of controls that answer one question. */
+/** Like Field, for a group of controls that answer one question. */
 export function FieldGroup(props: FieldNotes & { children: ReactNode }) {
   const id = useId();
   const describedBy = [props.hint ? `${id}-hint` : "", props.error ? `${id}-error` : ""].filter(Boolean).join(" ");

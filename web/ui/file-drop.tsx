@@ -27,7 +27,7 @@ export function FileDrop({ accept, multiple, disabled, items, onFiles, onRemove,
       {(control) => (
         <>
           <div className="file-drop" data-over={isOver || undefined} data-invalid={notes.error ? true : undefined}>
-            {/* The input lies over the whole field, so a press opens the chooser and a drop is the browser's own. */}
+            {/* The input covers the whole field, so a click opens the file chooser and the browser handles drops. */}
             <input
               {...control}
               className="tile-input"
@@ -40,7 +40,7 @@ export function FileDrop({ accept, multiple, disabled, items, onFiles, onRemove,
               onDrop={() => setOver(false)}
               onChange={(event) => {
                 take(event.target.files);
-                // The same file may be chosen again after it was removed.
+                // Otherwise choosing the same file again after removing it would not fire `change`.
                 event.target.value = "";
               }}
             />

@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import { useT } from "../lib/messages.tsx";
 import { Progress } from "./progress.tsx";
 
-/** One chosen file and how far its upload is. The page that uses the field does the uploading. */
+/** A chosen file and its upload state. The component that uses the field does the uploading. */
 export type FileItem = {
   readonly id: string;
   readonly name: string;
@@ -10,7 +10,6 @@ export type FileItem = {
   readonly state: "uploading" | "done" | "failed";
   /** From 0 to 1 while uploading. */
   readonly progress?: number | undefined;
-  /** Why it failed. */
   readonly error?: string | undefined;
 };
 

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "../lib/class-names.ts";
 
-/** A round button with a sign alone: close, back, arrows. `label` is its name for everyone who cannot see the sign. */
+/** A round button with an icon only. `label` is its accessible name. */
 export function IconButton(props: Omit<ComponentProps<"button">, "children"> & { label: string; icon: ReactNode }) {
   const { label, icon, className, ...rest } = props;
   return (

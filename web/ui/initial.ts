@@ -1,13 +1,13 @@
 const avatarColours = 15;
 
-/** The letter an avatar shows, and which of the 15 colours it gets; U for someone without a name. */
+/** The avatar's letter and which of the 15 colours it gets; U if the name is empty. */
 export function initialOf(name: string): { letter: string; colour: number } {
   const letter = ([...name.trim()][0] ?? "U").toLocaleUpperCase("en");
   const code = letter.normalize("NFD").codePointAt(0) ?? 0;
   return { letter, colour: ((((code - 65) % avatarColours) + avatarColours) % avatarColours) + 1 };
 }
 
-/** Up to two letters for a logo: the first letters of the first two words. */
+/** The first letters of the first two words, for a logo. */
 export function monogramOf(name: string): string {
   const words = name.split(/[^\p{L}\p{N}]+/u).filter((word) => word && !/^s$/iu.test(word));
   return (

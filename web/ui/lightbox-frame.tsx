@@ -16,7 +16,7 @@ type Picture = {
 
 export type LightboxProps = {
   readonly pictures: readonly Picture[];
-  /** Which picture is open; null: none. */
+  /** The open picture; null if closed. */
   readonly index: number | null;
   readonly onIndexChange: (index: number | null) => void;
 };

@@ -6,7 +6,7 @@ const LightboxFrame = lazy(() =>
   importOrWait(() => import("./lightbox-frame.tsx")).then((module) => ({ default: module.LightboxFrame })),
 );
 
-/** Pictures over the whole window. The focus returns to the thumbnail that opened it. */
+/** Shows pictures over the whole window. Returns the focus to the thumbnail that opened it. */
 export function Lightbox(props: LightboxProps) {
   const isOpen = props.index !== null;
   const [wasOpened, setWasOpened] = useState(isOpen);

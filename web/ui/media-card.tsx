@@ -5,17 +5,17 @@ type MediaCardProps = {
   readonly to: string;
   readonly title: string;
   readonly headingLevel?: 2 | 3;
-  /** A picture, or a ClothEmblem where there is none. */
+  /** A picture, or a ClothEmblem if there is none. */
   readonly art: ReactNode;
   readonly status?: { readonly label: string; readonly icon?: ReactNode; readonly tone?: "good" | "warm" | "bad" };
   readonly description?: string | undefined;
-  /** The line below: a date at the start, a tag at the end. */
+  /** The last line: a date at the start, a tag at the end. */
   readonly foot?: ReactNode;
-  /** Leads to a page that another site serves, or to a new tab. */
+  /** The link leads to another site or opens a new tab. */
   readonly external?: boolean;
 };
 
-/** The whole card is one link, named by its title. */
+/** The whole card is one link, whose accessible name is the title. */
 export function MediaCard(props: MediaCardProps) {
   const Heading = `h${props.headingLevel ?? 3}` as const;
   return (

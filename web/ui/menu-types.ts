@@ -4,16 +4,16 @@ export type MenuItem = {
   readonly label: string;
   readonly icon?: ReactNode;
   readonly tone?: "bad";
-  /** A line above it. */
+  /** A dividing line above the item. */
   readonly divided?: boolean;
-  /** What `to` leads to is a file to keep, not a page. */
+  /** `to` is a file to download, not a page. */
   readonly download?: boolean;
 } & ({ readonly to: string; readonly onSelect?: never } | { readonly onSelect: () => void; readonly to?: never });
 
 export type MenuProps = {
-  /** The menu's name. */
+  /** The accessible name of the menu. */
   readonly label: string;
-  /** What the button shows. */
+  /** The content of the button. */
   readonly trigger: ReactNode;
   readonly triggerClassName?: string;
   readonly head?: ReactNode;

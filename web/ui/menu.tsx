@@ -9,7 +9,7 @@ const preload = () => {
   load().catch(() => {});
 };
 
-/** A button that opens a menu. The menu's code comes with the first sign that it will be used. */
+/** A button that opens a menu. The menu's code loads on hover or focus. */
 export function Menu(props: MenuProps) {
   const [isWanted, setWanted] = useState(false);
   const button = (

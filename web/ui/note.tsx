@@ -5,12 +5,12 @@ export type NoteTone = "info" | "good" | "warm" | "bad";
 
 const icons = { info: Info, good: CircleCheck, warm: TriangleAlert, bad: CircleAlert };
 
-/** A message in the page. A bad one is read out at once; the summary of a refused form is one. */
+/** An inline message. With the tone `bad`, screen readers announce it at once (role `alert`). */
 export function Note(props: {
   tone?: NoteTone;
   icon?: ReactNode;
   action?: ReactNode;
-  /** Stays in the window while its part of the page scrolls: what failed may be several screens below. */
+  /** Sticky while its container scrolls: the failed part may be several screens below. */
   isSticky?: boolean | undefined;
   children: ReactNode;
 }) {

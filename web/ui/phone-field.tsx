@@ -10,11 +10,11 @@ type PhoneFieldProps = Omit<ComponentProps<"input">, "onSelect"> &
     readonly countries: readonly PhoneCountryOption[];
     readonly country: string;
     readonly onCountry: (country: string) => void;
-    /** The name under which the form sends the country. */
+    /** The form field name of the country. */
     readonly countryField?: string;
   };
 
-/** A phone number, and the country it is from where it is typed without its code. A typed + decides by itself. */
+/** A phone number and its country, which matters only if the number has no `+` and country code. */
 export function PhoneField({ countries, country, onCountry, countryField, ...props }: PhoneFieldProps) {
   const { label, hint, error, optional, id, ...input } = props;
   const t = useT("common");
@@ -23,11 +23,11 @@ export function PhoneField({ countries, country, onCountry, countryField, ...pro
     const shown = select.current?.value;
     if (shown && shown !== country) onCountry(shown);
   });
-  // What was chosen before the scripts came still counts.
+  // The browser's own select may have been changed before hydration.
   useEffect(() => {
     takeEarlyChoice();
   }, []);
-  // Not `value={country}`: browsers send `input` before `change`, and a render in between would take the choice back.
+  // Not `value={country}`: browsers fire `input` before `change`, and a render in between would undo the choice.
   useEffect(() => {
     if (select.current && countries.length > 0) select.current.value = country;
   }, [country, countries.length]);
@@ -67,7 +67,7 @@ export function PhoneField({ countries, country, onCountry, countryField, ...pro
 
 const storageKey = "kindred.phone-country";
 
-/** The country chosen last on this device, or `initial`. */
+/** The country last chosen on this device, or `initial`. */
 export function usePhoneCountry(initial: string): [string, (country: string) => void] {
   const [country, setCountry] = useState(initial);
   useEffect(() => {
@@ -81,7 +81,7 @@ export function usePhoneCountry(initial: string): [string, (country: string) => 
   return [country, choose];
 }
 
-// Storage may be switched off: then nothing is remembered.
+// Storage may be blocked: then nothing is remembered.
 function read(): string | null {
   try {
     return localStorage.getItem(storageKey);

@@ -2,9 +2,9 @@ import { type ReactNode, useId } from "react";
 
 type ProgressProps = {
   readonly label: ReactNode;
-  /** In words, at the end of the line: "42%", "6 hours left". */
+  /** Text at the end of the line: "42%", "6 hours left". */
   readonly note?: ReactNode;
-  /** From 0 to 1; without it the end is not known. */
+  /** From 0 to 1; undefined if indeterminate. */
   readonly value?: number | undefined;
   readonly tone?: "normal" | "soon" | "late";
 };
@@ -22,7 +22,7 @@ export function Progress({ label, note, value, tone = "normal" }: ProgressProps)
   );
 }
 
-/** Which of a few steps is reached. The words for it stand beside it. */
+/** Which step of several is current. Hidden from screen readers: text beside it says the same. */
 export function Steps({ current, total }: { current: number; total: number }) {
   return (
     <div className="steps" aria-hidden="true">

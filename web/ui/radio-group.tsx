@@ -8,7 +8,7 @@ type RadioOption = {
   readonly disabled?: boolean | undefined;
 };
 
-/** Give `value` and `onChange`, or `defaultValue` for a plain form. */
+/** Pass `value` and `onChange`, or `defaultValue` for an uncontrolled form. */
 export type RadioGroupProps = FieldNotes & {
   readonly name?: string | undefined;
   readonly options: readonly RadioOption[];
@@ -42,7 +42,7 @@ export function RadioGroup(props: RadioGroupProps) {
   );
 }
 
-/** Controlled or not, as the group was asked to be. */
+/** Uncontrolled if the group has no `value`. */
 export function radioState(
   group: Pick<RadioGroupProps, "value" | "defaultValue" | "onChange" | "error">,
   value: string,

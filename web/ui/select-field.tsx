@@ -7,11 +7,10 @@ export type Option = { readonly value: string; readonly label: string; readonly 
 
 type SelectProps = ComponentProps<"select"> & {
   readonly options: readonly Option[];
-  /** An empty first choice, such as "Choose a country". */
+  /** Label of an empty first option, such as "Choose a country". */
   readonly placeholder?: string | undefined;
 };
 
-/** The browser's own select, in our look. */
 export function Select({ options, placeholder, className, ...select }: SelectProps) {
   return (
     <span className="input-wrap">

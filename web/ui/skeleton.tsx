@@ -5,16 +5,15 @@ import { useT } from "../lib/messages.tsx";
 type SkeletonProps = {
   readonly shape?: "text" | "title" | "circle" | "field" | "block";
   readonly width?: "full" | "medium" | "short";
-  /** A block's size. */
+  /** Sets the size of a block. */
   readonly className?: string;
 };
 
-/** One grey piece in the shape of what will come. */
 export function Skeleton({ shape = "text", width = "full", className }: SkeletonProps) {
   return <div className={classNames("skeleton", className)} data-shape={shape} data-width={width} aria-hidden="true" />;
 }
 
-/** Holds the pieces: unseen for the first 200 ms, one word for a screen reader. */
+/** Hidden for the first 200 ms; screen readers announce "Loading" once. */
 export function Skeletons({ className, children }: { className?: string; children: ReactNode }) {
   const t = useT("common");
   return (

@@ -7,11 +7,11 @@ export type TabLink = {
   readonly label: string;
   readonly icon?: ReactNode;
   readonly count?: number | undefined;
-  /** Only this address itself, not the ones below it. */
+  /** Current only at exactly this URL, not at those below it. */
   readonly end?: boolean;
 };
 
-/** Tabs that are pages: links in a row, the current one underlined. */
+/** Tabs that are separate pages. */
 export function TabLinks({ label, links }: { label: string; links: readonly TabLink[] }) {
   return (
     <nav className="tabs" aria-label={label}>

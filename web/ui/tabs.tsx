@@ -11,7 +11,7 @@ export type Tab<V extends string> = {
   readonly panel: ReactNode;
 };
 
-/** Tabs whose panels live in this page. Tabs that are pages of their own are TabLinks. */
+/** Tabs whose panels are in this page. For tabs that are separate pages, use TabLinks. */
 export function Tabs<V extends string>(props: {
   label: string;
   tabs: readonly Tab<V>[];
@@ -40,7 +40,7 @@ export function Tabs<V extends string>(props: {
   );
 }
 
-// The library puts inline styles on these two; in the server's HTML the content policy refuses them.
+// The library sets inline styles on these two elements, which the Content Security Policy blocks in the server's HTML.
 function Unstyled({ style: _refused, ...rest }: ComponentProps<"div">) {
   return <div {...rest} />;
 }

@@ -3,7 +3,7 @@ import { communityById } from "#contract/lists/communities.ts";
 
 export type Tone = "neutral" | "strong" | "good" | "warm" | "bad";
 
-/** Describes, and does nothing else. */
+/** A label that cannot be pressed. */
 export function Tag({ tone = "neutral", icon, children }: { tone?: Tone; icon?: ReactNode; children: ReactNode }) {
   return (
     <span className="tag" data-tone={tone}>
@@ -13,7 +13,7 @@ export function Tag({ tone = "neutral", icon, children }: { tone?: Tone; icon?: 
   );
 }
 
-/** A community's name in its solid colour; nothing for an id that is not in the list. */
+/** A community's name in its colour; nothing for an unknown id. */
 export function CommunityTag({ communityId }: { communityId: number }) {
   const community = communityById(communityId);
   if (!community) return null;

@@ -4,7 +4,7 @@ import { Field, type FieldNotes } from "./field.tsx";
 
 type TextFieldProps = Omit<ComponentProps<"input">, "prefix"> &
   FieldNotes & {
-    /** A sign inside the field, at its start: "€", a magnifying glass. */
+    /** Symbol or icon at the start of the field, such as "€". */
     readonly lead?: ReactNode;
   };
 

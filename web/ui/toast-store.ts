@@ -11,7 +11,7 @@ function set(next: readonly Toast[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Says that a small thing is finished. Anything that needs an answer is a dialog; a failure stays in the page. */
+/** Confirms that something small is done. For a question use a dialog; an error belongs in the page. */
 export function showToast(message: string, tone: Toast["tone"] = "good"): void {
   const toast = { id: nextId++, message, tone };
   set([...toasts, toast].slice(-3));

@@ -7,7 +7,7 @@ import { Button } from "./button.tsx";
 import { IconButton } from "./icon-button.tsx";
 import { dismissToast, type Toast, toastStore } from "./toast-store.ts";
 
-/** Where toasts appear. Once, in the root: it must be on the page before the first one, to be read out. */
+/** Render once, in the root: a live region must exist before its first message to be announced. */
 export function Toasts() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current, toastStore.none);
   const failure = useFailureElsewhere();
@@ -21,7 +21,7 @@ export function Toasts() {
   );
 }
 
-/** Stays until it is tried again or dismissed. */
+/** Stays until the user retries or dismisses it. */
 function FailureCard({ failure }: { failure: LoadFailure }) {
   const t = useT("common");
   const isOffline = useIsOffline();

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 
 type CloseWatcher = EventTarget & { destroy: () => void };
 
-/** The phone's back gesture closes what is on top instead of leaving the page, where the browser can tell us. */
+/** The back gesture closes the topmost dialog instead of leaving the page, in browsers with CloseWatcher. */
 export function useBackCloses(open: boolean, close: () => void): void {
   const latest = useRef(close);
   useEffect(() => {

@@ -5,15 +5,14 @@ import type { Option } from "./select-field.tsx";
 export type ComboboxProps = {
   readonly name?: string | undefined;
   readonly options: readonly Option[];
-  /** Empty: nothing chosen. */
+  /** Empty if nothing is chosen. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly placeholder?: string | undefined;
-  /** Values of options that fit what was typed for another reason than their label. */
+  /** Values of options that match the query by something other than their label. */
   readonly alsoFound?: ((query: string) => readonly string[]) | undefined;
 };
 
-/** What was typed, which options it leaves, which of them the arrow keys stand on. */
 export function useCombobox({ options, value, onChange, alsoFound }: ComboboxProps) {
   const chosen = options.find((option) => option.value === value);
   const [isOpen, setIsOpen] = useState(false);
@@ -36,7 +35,7 @@ export function useCombobox({ options, value, onChange, alsoFound }: ComboboxPro
     setTyped(null);
     setIsOpen(false);
   };
-  // Left half-typed: show the choice that stands.
+  // Discards an unfinished query and shows the current choice again.
   const settle = () => {
     setTyped(null);
     setIsOpen(false);

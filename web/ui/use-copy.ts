@@ -1,7 +1,7 @@
 import { useT } from "../lib/messages.tsx";
 import { showToast } from "./toast-store.ts";
 
-/** Copies a text and says so; false when the browser does not allow it, which is said, too. */
+/** Copies a text and shows a toast, also on failure; returns false if the browser does not allow it. */
 export function useCopy(): (text: string, done: string) => Promise<boolean> {
   const t = useT("common");
   return async (text, done) => {

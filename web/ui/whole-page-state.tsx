@@ -10,7 +10,7 @@ type WholePageStateProps = {
   readonly footnote?: ReactNode;
 };
 
-/** The page has nothing else to show. Stands inside `main`. */
+/** Shown instead of a page's content, inside `main`. */
 export function WholePageState({ title, communityId, children, actions, footnote }: WholePageStateProps) {
   return (
     <div className="page whole-page">

@@ -6,12 +6,11 @@ import { radioState } from "./radio-group.tsx";
 
 type YesNoProps = FieldNotes & {
   readonly name?: string | undefined;
-  /** null: not answered yet. */
+  /** Null until answered. */
   readonly value: boolean | null;
   readonly onChange: (value: boolean) => void;
 };
 
-/** Two halves, one question. */
 export function YesNo({ name, value, onChange, ...notes }: YesNoProps) {
   const t = useT("common");
   const ownName = useId();
@@ -41,7 +40,7 @@ export function YesNo({ name, value, onChange, ...notes }: YesNoProps) {
   );
 }
 
-/** What an answer opens. It keeps its values while hidden. */
+/** Fields that depend on an answer. They keep their values while hidden. */
 export function Reveal({ when, children }: { when: boolean; children: ReactNode }) {
   return (
     <div className="reveal" hidden={!when}>

@@ -3,7 +3,7 @@ import { useT } from "../../lib/messages.tsx";
 import { withQuery } from "../../lib/with-query.ts";
 import type { WeekDay } from "./week-views.ts";
 
-/** Seven days. One without times is dashed and can still be chosen. */
+/** Seven days. A day without times is dashed but can still be chosen. */
 export function DayChips({ days, chosen }: { days: readonly WeekDay[]; chosen: string }) {
   const t = useT("booking");
   const [query] = useSearchParams();

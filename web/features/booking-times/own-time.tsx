@@ -1,7 +1,7 @@
 import { useT } from "../../lib/messages.tsx";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 
-/** What the venue's calendar and clock show at an instant: `2027-03-28` and `09:30`. */
+/** Local date and time at the venue: `2027-03-28` and `09:30`. */
 export type VenueReading = { readonly date: string; readonly time: string };
 export type OwnReading = {
   readonly time: string;
@@ -10,7 +10,7 @@ export type OwnReading = {
   readonly weekday: number;
 };
 
-/** Read off the browser's clock as it is: the first formatter of a zone costs a phone a tenth of a second. */
+/** Avoids Intl: on a phone, the first formatter with a time zone takes 100 ms to create. */
 function readHere(instant: string) {
   const at = new Date(instant);
   const two = (part: number) => String(part).padStart(2, "0");
@@ -21,14 +21,14 @@ function readHere(instant: string) {
   };
 }
 
-/** What the visitor's own clock shows, where it is not what the venue's shows. */
+/** The visitor's own local time, or null if it is the same as the venue's. */
 export function ownReading(instant: string, venue: VenueReading): OwnReading | null {
   const { date, time, weekday } = readHere(instant);
   if (date === venue.date) return time === venue.time ? null : { time, day: "same", weekday };
   return { time, day: date > venue.date ? "next" : "before", weekday };
 }
 
-/** Reads the visitor's own clock once the page is alive: the server cannot know it. */
+/** Null until hydration: the server does not know the visitor's time zone. */
 export function useOwnReading(): typeof ownReading {
   const isHydrated = useHydrated();
   return (instant, venue) => (isHydrated ? ownReading(instant, venue) : null);
@@ -36,12 +36,15 @@ export function useOwnReading(): typeof ownReading {
 
 type ZoneLineProps = {
   readonly startTime: string;
-  /** Left out for a moment, which has no end. */
+  /** Undefined for a single moment. */
   readonly endTime?: string;
   readonly venue: VenueReading;
 };
 
-/** One line below a time: whose clock it is, and what the visitor's own shows. The line is there from the start. */
+/**
+ * Names the time zone of a time and adds the visitor's own time after hydration. Rendered from the start, so that the
+ * layout does not shift.
+ */
 export function ZoneLine({ startTime, endTime, venue }: ZoneLineProps) {
   const t = useT("booking");
   const own = useOwnReading()(startTime, venue);

@@ -8,7 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import { Select } from "../../ui/select-field.tsx";
 import type { Week } from "./week-views.ts";
 
-/** A week back, a week on, and a month to jump to. Links and a plain form, so that they work without a script. */
+/** Previous week, next week and a month to jump to. Links and a plain form, so that they work without JavaScript. */
 export function WeekBar({ week }: { week: Week }) {
   const t = useT("booking");
   const [query] = useSearchParams();

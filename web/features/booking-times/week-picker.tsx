@@ -14,7 +14,7 @@ type WeekPickerProps = {
   readonly hrefOf: (time: WeekTime) => string;
 };
 
-/** A week of days and the times of one of them. The day is in the address; all seven came with the page. */
+/** The days of a week and the times of one of them. The chosen day is in the URL; the data of all seven is loaded. */
 export function WeekPicker({ week, chosen, hrefOf }: WeekPickerProps) {
   const [query] = useSearchParams();
   const asked = query.get("date");
@@ -43,7 +43,7 @@ export function WeekPicker({ week, chosen, hrefOf }: WeekPickerProps) {
   );
 }
 
-/** Read out when another day is chosen: which one and how many times it has, not the times themselves. */
+/** Announces the chosen day and how many times it has, not the times themselves. */
 function DayStatus({ day }: { day: WeekDay | undefined }) {
   const t = useT("booking");
   const [label, count] = [day?.label ?? "", day?.times.length ?? 0];
@@ -80,7 +80,7 @@ function NoTimes({ week }: { week: Week }) {
 
 type SlotsFailedProps = {
   readonly failure: { readonly status: number; readonly text: string };
-  /** Null: load this page's own week again. */
+  /** Null to revalidate this page. */
   readonly onRetry: (() => void) | null;
 };
 

@@ -1,11 +1,11 @@
 export type WeekTime = {
   readonly start: string;
-  /** On the venue's clock. */
+  /** The time in the venue's zone. */
   readonly label: string;
-  /** Tells two equal readings apart on the day the clocks go back. */
+  /** Tells two equal times apart on the day when clocks go back. */
   readonly note: string | null;
   readonly part: "morning" | "afternoon" | "evening";
-  /** The longest of the wanted services that fits here, in minutes. */
+  /** The longest of the services that fits here, in minutes. */
   readonly roomMinutes: number;
 };
 
@@ -14,7 +14,7 @@ export type WeekDay = {
   readonly number: string;
   readonly weekday: string;
   readonly label: string;
-  /** Short enough for the bar at the bottom. */
+  /** Short enough for the bottom bar. */
   readonly brief: string;
   readonly times: readonly WeekTime[];
 };

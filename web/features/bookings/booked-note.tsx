@@ -7,7 +7,7 @@ import { Note } from "../../ui/note.tsx";
 const key = "booked";
 type Booked = { readonly listingId: number; readonly manageTo: string };
 
-/** What was booked in this tab, so that Back from the confirmation does not look as if nothing had happened. */
+/** Remembers a booking for this tab, so that Back from the confirmation still shows that it was made. */
 export function rememberBooking(booked: Booked): void {
   keepInTab(key, booked);
 }
@@ -16,7 +16,7 @@ export function forgetBooking(manageTo: string): void {
   if (readFromTab<Booked>(key)?.manageTo === manageTo) dropFromTab(key);
 }
 
-/** Says that there is a booking with this provider, made in this tab a moment ago. */
+/** Tells visitors who have just booked in this tab that they have a booking with this provider. */
 export function BookedNote({ listingId, name }: { listingId: number; name: string }) {
   const t = useT("booking");
   const [booked, setBooked] = useState<Partial<Booked> | null>(null);

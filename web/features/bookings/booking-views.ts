@@ -2,12 +2,12 @@ import type { MessageKey } from "#messages/catalogue.ts";
 import type { Params } from "#messages/translate.ts";
 import type { RatingWords } from "../reviews/index.ts";
 
-/** Why a page of the flow cannot be shown, in the specification's words. */
+/** Why a page of the booking flow cannot be shown, in the words of the specification. */
 export type Problem = { readonly message: MessageKey<"booking">; readonly params: Params };
 
 export type ProviderView = {
   readonly listingId: number;
-  /** Who takes the bookings; null when nobody does. */
+  /** The account that takes the bookings; null if the listing cannot be booked. */
   readonly kindredProviderId: number | null;
   readonly name: string;
   readonly address: string;
@@ -25,7 +25,7 @@ export type ServiceView = {
   readonly durationMinutes: number | null;
 };
 
-/** A time to offer instead of one that is gone. */
+/** A free time to offer instead of one that is taken. */
 export type NearestTime = {
   readonly start: string;
   readonly date: string;
@@ -33,11 +33,10 @@ export type NearestTime = {
   readonly time: string;
 };
 
-/** When and what, worded for the venue. */
 export type AppointmentView = {
   readonly startTime: string;
   readonly endTime: string;
-  /** The venue's date, as `2027-03-28`. */
+  /** The date in the venue's zone, as `2027-03-28`. */
   readonly date: string;
   readonly monthTile: string;
   readonly dayTile: string;

@@ -6,14 +6,13 @@ import { Steps } from "../../ui/progress.tsx";
 type FlowBarProps = {
   readonly step?: 1 | 2 | 3;
   readonly backTo?: string;
-  /** What was typed so far, carried along in navigation state only. */
+  /** What was typed so far. Personal data, so it is passed only in navigation state. */
   readonly backState?: unknown;
-  /** Where back leads, in words, for a page that is none of the three steps. */
+  /** Label of the back link, for a page that is not one of the three steps. */
   readonly backWords?: string;
   readonly closeTo?: string;
 };
 
-/** Above each step: back, which of the three it is, close. */
 export function FlowBar({ step, backTo, backState, backWords, closeTo }: FlowBarProps) {
   const t = useT("booking");
   return (

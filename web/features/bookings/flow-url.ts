@@ -1,4 +1,4 @@
-/** Everything the flow needs, in the address; never a person's data. */
+/** The query parameters of the booking flow. Never personal data. */
 export type FlowPlace = {
   readonly providerId: number | null;
   readonly kindredProviderId?: number | null | undefined;
@@ -23,7 +23,7 @@ export function flowUrl(path: "/booking" | "/booking/select-time" | "/booking/re
   return `${path}?${query}`;
 }
 
-/** Positive whole numbers among the values of one parameter, each once. */
+/** The positive integers among the values of a parameter, without duplicates. */
 export function idsNamed(query: URLSearchParams, name: string): number[] {
   const ids = query.getAll(name).filter((text) => /^[1-9]\d{0,9}$/.test(text));
   return [...new Set(ids.map(Number))];

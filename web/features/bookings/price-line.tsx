@@ -3,7 +3,10 @@ import { durationWords } from "../../lib/duration-words.ts";
 import { useT } from "../../lib/messages.tsx";
 import type { ServiceView } from "./booking-views.ts";
 
-/** A price as the server worded it: its sign stands where the language puts it, whatever the line around it reads. */
+/**
+ * A price formatted on the server. Always left to right, so that its currency symbol stays in place in right-to-left
+ * text.
+ */
 export function Price({ children }: { children: string }) {
   return (
     <span className="num whitespace-nowrap" dir="ltr">
@@ -12,7 +15,6 @@ export function Price({ children }: { children: string }) {
   );
 }
 
-/** A label and its value, on one line. */
 export function Line({ label, total, children }: { label: ReactNode; total?: boolean; children: ReactNode }) {
   return (
     <div className="line" data-total={total || undefined}>

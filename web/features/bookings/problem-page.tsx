@@ -4,7 +4,6 @@ import { LinkButton } from "../../ui/link-button.tsx";
 import { WholePageState } from "../../ui/whole-page-state.tsx";
 import type { Problem } from "./booking-views.ts";
 
-/** In place of a step that cannot be shown. */
 export function ProblemPage({ problem, actions }: { problem: Problem; actions?: ReactNode }) {
   const t = useT("booking");
   const isNotFound = problem.message === "problem.notFound";
@@ -23,7 +22,7 @@ export function ProblemPage({ problem, actions }: { problem: Problem; actions?: 
   );
 }
 
-/** The review step says it in its own way, with a way back and a way to begin again. */
+/** Like ProblemPage, with links to go back and to start over. */
 export function ReviewProblem({
   problem,
   backTo,

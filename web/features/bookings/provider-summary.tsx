@@ -6,7 +6,7 @@ import type { ProviderView } from "./booking-views.ts";
 
 type Shown = Pick<ProviderView, "name" | "address" | "imageUrl" | "communityId" | "rating">;
 
-/** Who is booked: the card at the side, or on top of a phone's page. `children` is its body. */
+/** The provider's card: at the side, or at the top on phones. */
 export function ProviderSummary({ provider, children }: { provider: Shown; children?: ReactNode }) {
   return (
     <div className="card summary">

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from "react";
 import { useT } from "../../lib/messages.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 
-/** The bottom bar's second line: a tap shows the whole summary. */
+/** The second line of the bottom bar; a tap opens the whole summary. */
 export function SummarySheet({ line, children }: { line: string; children: ReactNode }) {
   const t = useT("booking");
   const [open, setOpen] = useState(false);

@@ -27,7 +27,7 @@ type BookDialogProps = {
   readonly onBook: (call: Call, key: string) => Promise<Refused | null>;
 };
 
-/** Books a slot for somebody who called: the item, and, if known, who comes. A refusal or signing in again leaves everything as typed. */
+/** Books a time for a customer on the phone. What was typed survives a refusal and signing in again. */
 export function BookDialog(props: BookDialogProps) {
   const { accountId, start, items, freeMinutes } = props;
   const t = useT("calendar");
@@ -48,7 +48,7 @@ export function BookDialog(props: BookDialogProps) {
   const [phoneCountry, setPhoneCountry] = usePhoneCountry(product.hostCountry);
   const [isBusy, setIsBusy] = useState(false);
   const [refused, setRefused] = useState<Refused | null>(null);
-  // The same words pressed twice book once; changed words are another booking.
+  // Idempotency key: the same input sent twice books once; changed input is a new booking.
   const keyOf = useActionKey();
   const chosen = items.find(({ id }) => String(id) === itemId);
 

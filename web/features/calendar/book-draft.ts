@@ -9,7 +9,10 @@ export type BookDraft = {
 
 const keyOf = (accountId: number) => `book-draft.${accountId}`;
 
-/** Survives a reload and signing in again; ends with the tab, and when the dialog is closed or the slot is booked. */
+/**
+ * The draft survives a reload and signing in again. It ends with the tab, and when the dialog is closed or the time is
+ * booked.
+ */
 export function keepBookDraft(accountId: number, draft: BookDraft): void {
   keepInTab(keyOf(accountId), draft);
 }
@@ -18,7 +21,7 @@ export function dropBookDraft(accountId: number): void {
   dropFromTab(keyOf(accountId));
 }
 
-/** The dialog that was open with something typed; null: none. */
+/** The draft of a dialog that was open; null if there is none. */
 export function readBookDraft(accountId: number): BookDraft | null {
   const kept = readFromTab<BookDraft>(keyOf(accountId));
   if (typeof kept?.start !== "number") return null;

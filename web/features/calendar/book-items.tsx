@@ -14,7 +14,7 @@ type BookItemsProps = {
   readonly startClock: string;
 };
 
-/** The host's service items, name and price in columns. What is too long for the time is there, and says why. */
+/** The host's service items. Items that are too long for the free time are listed with the reason. */
 export function BookItems({ items, chosen, onChoose, freeMinutes, startClock }: BookItemsProps) {
   const t = useT("calendar");
   const language = languageOf(useLocale());

@@ -14,11 +14,10 @@ type BookingDetailsProps = {
   readonly booking: CalendarBooking;
   readonly when: string;
   readonly onClose: () => void;
-  /** Null: this calendar cannot be changed. */
+  /** Null if the calendar is read only. */
   readonly onCancel: (() => void) | null;
 };
 
-/** Who comes, for what and when. From here it can be cancelled, or looked up among all bookings. */
 export function BookingDetails({ booking, when, onClose, onCancel }: BookingDetailsProps) {
   const t = useT("calendar");
   const language = languageOf(useLocale());
@@ -93,7 +92,6 @@ export function BookingDetails({ booking, when, onClose, onCancel }: BookingDeta
   );
 }
 
-/** Searches the Bookings tab for this one. */
 function ShowInBookings({ booking }: { booking: CalendarBooking }) {
   const t = useT("calendar");
   const isOver = useIsPast(booking.endTime) || booking.status === "no_show";

@@ -7,7 +7,7 @@ import { BookingDetails } from "./booking-details.tsx";
 import type { CalendarBooking, CalendarItem } from "./load-calendar.ts";
 import type { Call, Refused } from "./use-calendar-actions.ts";
 
-/** What a press on a cell opens: book it, block it, open it, or the booking that is there, which can be cancelled. */
+/** The dialog that a press on a cell opens: book, block or open the time, or the booking that is there. */
 export type Asked =
   | { readonly kind: "book" | "block" | "open"; readonly start: number; readonly when: string }
   | { readonly kind: "booking"; readonly booking: CalendarBooking; readonly when: string }
@@ -71,7 +71,7 @@ export function CalendarDialogs({ asked, ...props }: CalendarDialogsProps) {
   );
 }
 
-/** A dialog that another one opened has no button left to give the focus back to: the cell gets it. */
+/** If a dialog opened another dialog, the button to return the focus to is gone, so the cell gets the focus. */
 function useFocusOnCell(asked: Asked | null): void {
   const cell = useRef<number | null>(null);
   useEffect(() => {

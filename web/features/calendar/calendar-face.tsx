@@ -19,12 +19,12 @@ type CalendarFaceProps = {
   readonly grid: GridProps;
 };
 
-/** Unless the address says otherwise, a wide window opens on the week and a phone on the day. */
+/** By default, a wide window shows the week and a phone the day. */
 export function viewIn(room: Room, { view }: Pick<CalendarData, "view">): CalendarView {
   return view ?? (room === "wide" ? "week" : "day");
 }
 
-/** The calendar as one kind of window has room for it. The server knows no window: it draws both, one is shown. */
+/** The calendar for one window size. The server does not know the size, so it renders both and CSS hides one. */
 export function CalendarFace({ room, data, days, grid }: CalendarFaceProps) {
   const t = useT("calendar");
   const { words, week, long } = useCalendarWords(data.timeZone);

@@ -8,7 +8,6 @@ const words = {
   "not-set": "calendar.notSet",
 } as const;
 
-/** What the looks of the cells mean. */
 export function CalendarKey({ isSelecting }: { isSelecting: boolean }) {
   const t = useT("calendar");
   return (

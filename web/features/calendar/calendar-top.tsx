@@ -8,7 +8,7 @@ import type { CalendarView } from "./load-calendar.ts";
 
 type CalendarTopProps = { readonly title: string; readonly date: string; readonly view: CalendarView };
 
-/** Back and forth by day or week, and the two views. Everything is an address, so it works before any script does. */
+/** Links to step by day or week and to switch the view. Plain links, so that they work before hydration. */
 export function CalendarTop({ title, date, view }: CalendarTopProps) {
   const t = useT("calendar");
   const to = useCalendarAddress();
@@ -54,7 +54,7 @@ export function CalendarTop({ title, date, view }: CalendarTopProps) {
   );
 }
 
-/** Opens any date. With scripts, choosing a date is enough; without them the form has a button. */
+/** With JavaScript, choosing a date navigates; without it, the form has a button. */
 function GoToDate({ date, view }: Pick<CalendarTopProps, "date" | "view">) {
   const t = useT("calendar");
   const to = useCalendarAddress();
@@ -75,7 +75,7 @@ function GoToDate({ date, view }: Pick<CalendarTopProps, "date" | "view">) {
         aria-label={t("calendar.goTo")}
         defaultValue={date}
         onChange={({ target }) => {
-          // A year that is being typed passes through the first centuries.
+          // While a year is typed, the field reports years such as 0002.
           if (target.value >= "2000") void navigate(to({ date: target.value }), { preventScrollReset: true });
         }}
       />
@@ -86,7 +86,7 @@ function GoToDate({ date, view }: Pick<CalendarTopProps, "date" | "view">) {
   );
 }
 
-/** This page's address with another date or view. */
+/** This page's URL with another date or view. */
 export function useCalendarAddress() {
   const [search] = useSearchParams();
   return (changes: { date?: string; view?: CalendarView }) => {

@@ -32,13 +32,12 @@ import { useSelecting } from "./use-selecting.ts";
 type CalendarProps = {
   readonly data: CalendarData;
   readonly isReadOnly?: boolean;
-  /** Changes made elsewhere are told to the host only. */
+  /** Whether to listen to the event stream of changes, which only the host may read. */
   readonly isLive?: boolean;
-  /** The page around it says so, and offers to sign in. */
+  /** The page around the calendar shows the message and offers to sign in. */
   readonly hasSessionEnded?: boolean;
 };
 
-/** The host's calendar: a week on a laptop, a day on a phone, and everything that can be done with their time. */
 export function Calendar({ data: loaded, isReadOnly = false, isLive = true, hasSessionEnded = false }: CalendarProps) {
   const data = useLastLoaded(loaded, loaded.failedWith === null);
   const t = useT("calendar");
@@ -61,7 +60,7 @@ export function Calendar({ data: loaded, isReadOnly = false, isLive = true, hasS
   const actions = useCalendarActions(data.accountId, cells, revalidate);
   useLiveCalendar(isLive ? data.accountId : null, () => void revalidate());
 
-  // The page was loaded again while the Book dialog was open, such as for signing in.
+  // Reopens the Book dialog after a reload, such as for signing in.
   const isLoaded = loaded.failedWith === null;
   useEffect(() => {
     const draft = isLoaded && !isReadOnly ? readBookDraft(data.accountId) : null;

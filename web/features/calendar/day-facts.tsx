@@ -13,7 +13,6 @@ type DayFactsProps = {
   readonly cells: DayCells;
 };
 
-/** The day in three figures, beside its grid. */
 export function DayFacts({ day, bookings, cells }: DayFactsProps) {
   const t = useT("calendar");
   const language = languageOf(useLocale());

@@ -7,7 +7,6 @@ export type DayCells = {
   readonly bookingAt: (start: number) => GridBooking | undefined;
 };
 
-/** What a day comes to: its bookings in order, and how long it is still free. */
 export function daySum(day: GridDay, { statusOf, bookingAt }: DayCells) {
   const booked = new Map(
     day.cells.flatMap(({ start }) => {

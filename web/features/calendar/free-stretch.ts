@@ -3,7 +3,7 @@ import { cellMs } from "../../ui/calendar-grid/grid-time.ts";
 
 const cellMinutes = cellMs / 60_000;
 
-/** How long the calendar is free from a start on. What lies behind the last known cell may be free as well. */
+/** How long the calendar is free from `start`. Infinity if that reaches `end`, because nothing is known after it. */
 export function freeMinutes(start: number, end: number, statusOf: (start: number) => CellStatus): number {
   let at = start;
   while (at < end && statusOf(at) === "available") at += cellMs;

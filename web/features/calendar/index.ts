@@ -1,7 +1,7 @@
 import { lazy } from "react";
 import { importOrWait } from "../../lib/import-or-wait.ts";
 
-// Only hosts pay for the grid.
+// Lazy, so that only hosts load the grid's code.
 export const Calendar = lazy(() =>
   importOrWait(() => import("./calendar.tsx")).then((module) => ({ default: module.Calendar })),
 );

@@ -18,11 +18,11 @@ export type CalendarData = {
   readonly slots: CallOutput<"GET /providerCalendar/slots">;
   readonly bookings: readonly CalendarBooking[];
   readonly items: readonly CalendarItem[];
-  /** The status of a failed load: the page says so, and keeps what it has. */
+  /** The status of a failed load (0 if there was no response): the page then keeps the data it has. */
   readonly failedWith: number | null;
 };
 
-/** The week around a date, as the venue's clock counts it. */
+/** The week around a date, in the venue's zone. */
 export async function loadCalendar(api: Api, accountId: number, search: URLSearchParams): Promise<CalendarData> {
   const { frame, from, to, readSlots } = weekIn(api, accountId, search);
   try {
@@ -43,7 +43,7 @@ export async function loadCalendar(api: Api, accountId: number, search: URLSearc
   }
 }
 
-/** The same week without bookings and items: customers are none of a moderator's business. */
+/** The same week without bookings and items: moderators must not see customers. */
 export async function loadCalendarAsModerator(
   api: Api,
   accountId: number,

@@ -18,7 +18,7 @@ type RangePanelProps = {
   readonly onChanged: () => void;
 };
 
-/** Opens the same hours on many days, day by day. What failed is named and can be tried again. */
+/** Opens the same hours on many days. Days that failed are listed and can be retried. */
 export function RangePanel(props: RangePanelProps) {
   const t = useT("calendar");
   const { fields, change, forget } = useRangeFields(props.accountId);

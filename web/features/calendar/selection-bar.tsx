@@ -11,15 +11,14 @@ type SelectionBarProps = {
   readonly onDone: () => void;
 };
 
-/** The dark bar of the selection mode. */
 export function SelectionBar({ count, range, onPickRange, onMark, onDone }: SelectionBarProps) {
   const t = useT("calendar");
   const bar = useRef<HTMLElement>(null);
-  // The button that opened the mode is gone.
+  // The button that opened this mode has been removed, so the bar takes the focus.
   useEffect(() => {
     bar.current?.focus({ preventScroll: true });
   }, []);
-  // Toasts stand above the bar, however many lines it takes.
+  // Toasts are placed above the bar, whose height varies.
   useEffect(() => {
     const element = bar.current;
     if (!element) return;

@@ -9,7 +9,7 @@ import { dropCancelNote } from "../host-bookings/index.ts";
 import type { CalendarBooking, CalendarItem } from "./load-calendar.ts";
 
 export type Problem = { readonly message: string; readonly retry: () => void };
-/** Who called, and for what. */
+/** A booking by phone: the customer and the item. */
 export type Call = {
   readonly item: CalendarItem;
   readonly name: string;
@@ -18,7 +18,7 @@ export type Call = {
 };
 export type Refused = {
   readonly message: string;
-  /** The server's own sentence, where it has one for people. */
+  /** The server's message; null for an internal error. */
   readonly reason: string | null;
   readonly fields: Readonly<Record<string, string>>;
   readonly hasSessionEnded: boolean;
@@ -30,7 +30,7 @@ type Cells = {
   readonly settle: (starts: readonly number[]) => void;
 };
 
-/** Every change of the calendar: shown at once, taken back with a message and a Retry when the server refuses. */
+/** Changes to the calendar: shown optimistically, and reverted with a message and Retry if the server refuses. */
 export function useCalendarActions(accountId: number, cells: Cells, reload: () => Promise<void>) {
   const t = useT("calendar");
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -39,7 +39,7 @@ export function useCalendarActions(accountId: number, cells: Cells, reload: () =
     [t],
   );
 
-  // The router shows what it loaded in a transition. Outside of one, a cell would show its old state until then.
+  // The router shows loaded data in a transition. Without one here, the cell would show its old state until then.
   const settle = (starts: readonly number[]) => startTransition(() => cells.settle(starts));
 
   async function setCells(
@@ -94,10 +94,10 @@ export function useCalendarActions(accountId: number, cells: Cells, reload: () =
     }
   }
 
-  /** The dialog that asked keeps what was typed, and shows the refusal itself. */
+  /** The dialog keeps what was typed and shows the refusal. */
   async function book(start: number, call: Call, key: string): Promise<Refused | null> {
     const refused = await sendBooking(start, call, key);
-    // Loading the page again would put the sign-in page in the dialog's place.
+    // Nothing has changed, and the dialog itself offers to sign in again.
     if (!refused?.hasSessionEnded) await reload();
     return refused;
   }

@@ -4,7 +4,7 @@ import type { CellStatus } from "../../ui/calendar-grid/grid-layout.ts";
 import { cellMs } from "../../ui/calendar-grid/grid-time.ts";
 import type { CalendarBooking, CalendarData } from "./load-calendar.ts";
 
-/** What each cell shows: the server's word, with the changes on top that are still on their way. */
+/** The state of each cell: the server's data, overridden by changes that are still being sent. */
 export function useCalendarCells(data: CalendarData, clock: (at: number) => string, noName: string) {
   const [pending, setPending] = useState<ReadonlyMap<number, CellStatus>>(new Map());
   const known = useMemo(

@@ -11,7 +11,7 @@ const statusKeys = {
   "not-set": "calendar.notSet",
 } as const satisfies Record<CellStatus, string>;
 
-/** Dates and states in words. A calendar date has no zone, so it is worded as if it were UTC. */
+/** Formats dates and states. A calendar date has no zone, so it is formatted in UTC. */
 export function useCalendarWords(timeZone: string) {
   const t = useT("calendar");
   const locale = useLocale();

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 
 const quietPollMs = 30_000;
 
-/** Calls `onChange` when the calendar changed elsewhere. Without a live line it asks every half minute, and says nothing. */
+/** Calls `onChange` when the calendar changed elsewhere. While the event stream is down, polls every 30 seconds. */
 export function useLiveCalendar(accountId: number | null, onChange: () => void): void {
   const latest = useRef(onChange);
   latest.current = onChange;
@@ -14,7 +14,7 @@ export function useLiveCalendar(accountId: number | null, onChange: () => void):
     source.addEventListener("open", () => {
       clearInterval(poll);
       poll = undefined;
-      // What changed between the page's answer and this moment was told to nobody.
+      // Changes between loading the page and opening the stream were not reported.
       latest.current();
     });
     source.addEventListener("error", () => {

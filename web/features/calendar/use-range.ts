@@ -7,7 +7,7 @@ import { type RangeWindow, rangeWindows, windowOf } from "./range-days.ts";
 
 type Outcome = { readonly tone: "good" | "warm" | "bad"; readonly message: string };
 
-/** Sets availability day by day, so that one bad day does not spoil the others. */
+/** Sets availability with one call per day, so that one failed day does not affect the others. */
 export function useRange(accountId: number, timeZone: string, onChanged: () => void, onAllSet: () => void) {
   const t = useT("calendar");
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
@@ -29,7 +29,7 @@ export function useRange(accountId: number, timeZone: string, onChanged: () => v
         await browserApi("POST /providerCalendar/availability", { body });
       } catch (error) {
         if (error instanceof ApiRefusal && error.status === 401) {
-          // No other day would fare better. The fields stay, and setting a day twice does no harm.
+          // Every other day would fail, too. The fields stay, and setting a day twice is harmless.
           setProgress(null);
           setSessionEnded(true);
           return;
@@ -72,7 +72,7 @@ type RangeFields = { readonly from: string; readonly to: string; readonly window
 
 const empty: RangeFields = { from: "", to: "", windowName: rangeWindows[0].name };
 
-/** Whether the dialog with the range tool is open: after a reload or signing in again it is open as before. */
+/** Whether the range dialog is open. It reopens after a reload and after signing in again. */
 export function useRangeDialog(accountId: number): [boolean, (isOpen: boolean) => void] {
   const [isOpen, setIsOpen] = useState(false);
   const key = `calendar-range-open.${accountId}`;
@@ -87,14 +87,16 @@ export function useRangeDialog(accountId: number): [boolean, (isOpen: boolean) =
   return [isOpen, change];
 }
 
-/** The fields of the range tool. They survive a reload, signing in again and the closed dialog, until they were applied. */
+/**
+ * The fields of the range tool. They survive a reload, signing in again and closing the dialog, until they are applied.
+ */
 export function useRangeFields(accountId: number) {
   const [fields, setFields] = useState(empty);
   const latest = useRef(empty);
   const key = `calendar-range.${accountId}`;
   useEffect(() => {
     const kept = readFromTab<RangeFields>(key);
-    // What was typed before the script arrived is newer.
+    // Input replayed after hydration is newer.
     if (!kept || latest.current !== empty) return;
     latest.current = { ...empty, ...kept };
     setFields(latest.current);

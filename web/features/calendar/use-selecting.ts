@@ -4,7 +4,7 @@ import type { CellSelection } from "../../ui/calendar-grid/use-cell-selection.ts
 
 type Kept = { readonly starts: readonly number[] };
 
-/** The selection mode. What is selected survives a reload and signing in again, until it is marked or given up. */
+/** The selection mode. The selection survives a reload and signing in again, until it is applied or cancelled. */
 export function useSelecting(accountId: number, selection: CellSelection, isReadOnly: boolean) {
   const [isSelecting, setIsSelecting] = useState(false);
   const startButton = useRef<HTMLButtonElement>(null);
@@ -32,7 +32,7 @@ export function useSelecting(accountId: number, selection: CellSelection, isRead
     if (isSelecting) keepInTab(key, { starts: [...selected] } satisfies Kept);
   }, [key, isSelecting, selected]);
 
-  // The bar's buttons are gone with it; the focus goes back to the one that opened it.
+  // The bar has been removed, so the focus returns to the button that opened it.
   const wasSelecting = useRef(false);
   useEffect(() => {
     if (wasSelecting.current && !isSelecting) startButton.current?.focus({ preventScroll: true });

@@ -14,7 +14,7 @@ type WeekListProps = {
   readonly cells: DayCells;
 };
 
-/** The week where seven columns have no room: day by day, what is booked and how much is free. Each leads to its day. */
+/** The week on phones: for each day what is booked and how much is free, with a link to the day. */
 export function WeekList({ days, words, today, cells }: WeekListProps) {
   return (
     <ol className="card week-list">

@@ -3,7 +3,6 @@ import type { GridWords } from "../../ui/calendar-grid/cell-name.ts";
 import type { GridDay } from "../../ui/calendar-grid/grid-time.ts";
 import { useCalendarAddress } from "./calendar-top.tsx";
 
-/** The days of the week as chips, for the day view. */
 export function WeekStrip({ days, date, words }: { days: readonly GridDay[]; date: string; words: GridWords }) {
   const to = useCalendarAddress();
   return (

@@ -1,7 +1,7 @@
 import { useT } from "../../lib/messages.tsx";
 import { useSite } from "../../lib/site.ts";
 
-/** Says on every page that the content is invented, where it is. */
+/** In a demo, tells visitors on every page that the content is invented. */
 export function DemoRibbon() {
   const t = useT("common");
   const site = useSite();

@@ -4,7 +4,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { StaticDialog } from "../../ui/static-dialog.tsx";
 import { PlatformLinks } from "./platform-links.tsx";
 
-/** The platform chooser. Closes by its button, the scrim, Escape, or choosing, which opens the store in a new tab. */
+/** The platform chooser. Choosing a platform opens the store in a new tab and closes the dialog. */
 export function DownloadDialog(props: { open: boolean; onOpenChange: (open: boolean) => void; fallback?: ReactNode }) {
   const t = useT("common");
   return (
@@ -21,7 +21,7 @@ export function DownloadDialog(props: { open: boolean; onOpenChange: (open: bool
   );
 }
 
-/** The same chooser in the server's answer, for `/downloadapp`. */
+/** The same chooser as plain HTML, for `/downloadapp`. */
 export function StaticDownloadDialog({ closeTo }: { closeTo: string }) {
   const t = useT("common");
   return (

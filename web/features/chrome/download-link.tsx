@@ -6,7 +6,7 @@ import { preloadDialog } from "../../ui/dialog.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { DownloadDialog } from "./download-dialog.tsx";
 
-/** Download App: a link to the page with the chooser, which a script turns into the chooser itself. */
+/** A link to the page with the chooser; with JavaScript it opens the chooser directly. */
 export function DownloadLink(props: ButtonLook & { className?: string; icon?: ReactNode; children?: ReactNode }) {
   const { variant = "accent", size = "lg", icon, children, ...look } = props;
   const t = useT("common");

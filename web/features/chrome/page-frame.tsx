@@ -6,7 +6,9 @@ import { Footer } from "./footer.tsx";
 import { SkipLink } from "./skip-link.tsx";
 import { TopBar } from "./top-bar.tsx";
 
-/** Everything around a page's own `<main id="content">`. `topBarEnd` stands after the Providers link, such as an account menu. */
+/**
+ * Everything around a page's `<main id="content">`. `topBarEnd` follows the Providers link, such as an account menu.
+ */
 export function PageFrame({ topBarEnd, children }: { topBarEnd?: ReactNode; children: ReactNode }) {
   return (
     <>

@@ -2,7 +2,7 @@ import { Apple, Play } from "lucide-react";
 import { product } from "#contract/product.ts";
 import { useT } from "../../lib/messages.tsx";
 
-/** Neutral buttons with the stores' words; the owners' artwork is for an operator to supply. */
+/** Plain buttons: operators must obtain the stores' official badges themselves. */
 export function StoreBadges() {
   const t = useT("common");
   return (

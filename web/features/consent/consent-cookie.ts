@@ -1,6 +1,6 @@
 import { consentCookieName, consentDays, consentVersion } from "#contract/lists/consent.ts";
 
-/** The choice and the version of the question it answers, readable by the server alone. */
+/** Stores the choice with the version of the question. HttpOnly: only the server reads it. */
 export function consentCookie(choice: "accepted" | "rejected", isHttps: boolean): string {
   const parts = [
     `${consentCookieName}=${choice}.${consentVersion}`,

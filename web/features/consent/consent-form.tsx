@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import { useT } from "../../lib/messages.tsx";
 import { Button } from "../../ui/button.tsx";
 
-/** Two equal answers, Reject first. Posts the document, so that the answer holds from its first byte on. */
+/** Two equal buttons, Reject first. A full page post, so that the choice applies to the whole next page. */
 export function ConsentForm({ returnTo }: { returnTo: string }) {
   const t = useT("common");
   return (

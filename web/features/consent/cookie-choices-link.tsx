@@ -3,7 +3,7 @@ import { useT } from "../../lib/messages.tsx";
 import { useSite } from "../../lib/site.ts";
 import { reopened } from "./reopened-store.ts";
 
-/** To change one's mind: opens the question again, or without a script leads to its page. */
+/** To change the choice: reopens the banner or, without JavaScript, links to its page. */
 export function CookieChoicesLink() {
   const t = useT("common");
   const { pathname, search } = useLocation();

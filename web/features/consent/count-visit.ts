@@ -2,7 +2,7 @@ type Queue = { dataLayer?: unknown[] };
 
 const longestOpenPart = 20;
 
-/** Long parts of a path are private links: the counting service never learns them, nor what stands after the path. */
+/** Removes private links (long path segments): the analytics service must not learn them. Queries are never sent. */
 export function countedPath(pathname: string): string {
   return pathname
     .split("/")
@@ -10,7 +10,7 @@ export function countedPath(pathname: string): string {
     .join("/");
 }
 
-/** Loads the counting script at the first call; only ever called after consent. */
+/** Loads the analytics script on the first call. Call only after consent. */
 export function countVisit(scriptUrl: string, measurementId: string, pathname: string): void {
   const page_location = location.origin + countedPath(pathname);
   const told = { page_location, page_referrer: "", page_title: "" };
@@ -27,7 +27,7 @@ export function countVisit(scriptUrl: string, measurementId: string, pathname: s
   say("event", "page_view", told);
 }
 
-/** The script tells its commands from other data by the tag of an arguments object. */
+/** The script recognises commands by their type: they must be `arguments` objects. */
 function say(...command: unknown[]): void {
   const queue = window as Queue;
   queue.dataLayer ??= [];

@@ -1,7 +1,6 @@
 const listeners = new Set<() => void>();
 let isReopened = false;
 
-/** Whether "Cookie choices" was pressed on this page. */
 export const reopened = {
   subscribe(listener: () => void) {
     listeners.add(listener);

@@ -6,7 +6,7 @@ import { type EventValues, needsBooking } from "./event-values.ts";
 
 type Words = ReturnType<typeof useT<"portalForms">>;
 
-/** What a host chooses from when two tabs saved the same event. */
+/** The rows of the edit conflict dialog for an event. */
 export function eventConflictFields(t: Words): readonly ConflictField<EventValues>[] {
   const placeOf = ({ address, countryIso, cityId }: EventValues) =>
     [address, cityName(countryIso, cityId), countryIso].filter(Boolean).join(", ");

@@ -24,7 +24,7 @@ const categories = eventCategories.map((title) => ({ value: title, label: title 
 
 type EventFormProps = {
   readonly userId: number;
-  /** Null: a new one. */
+  /** Null for a new event. */
   readonly eventId: number | null;
   readonly initial: EventValues;
 };

@@ -5,7 +5,6 @@ import { useLocale } from "../../lib/messages.tsx";
 import { readAmount } from "../../lib/read-amount.ts";
 import type { EventValues } from "./event-values.ts";
 
-/** The line below the preview: when it starts, and the price. */
 export function EventPreviewFoot({ values }: { values: EventValues }) {
   const language = languageOf(useLocale());
   const currency = ticketCurrencyOf(values.countryIso);
@@ -18,7 +17,7 @@ export function EventPreviewFoot({ values }: { values: EventValues }) {
     hour: "2-digit",
     minute: "2-digit",
     hourCycle: "h23",
-    // The reading of the clock itself, as typed.
+    // Shows the local time as typed, without converting it.
     timeZone: "UTC",
   });
   return (

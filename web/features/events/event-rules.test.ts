@@ -52,7 +52,7 @@ test.for([
   expect(eventProblems({ ...complete, ...change }, true)).toEqual(problems);
 });
 
-/** The clocks change on the second Sunday of March and the first of November. */
+/** In New York the clocks change on the second Sunday of March and the first Sunday of November. */
 const newYork = { timezone: "America/New_York" };
 const doubled = { ...newYork, start: "2027-11-07T01:30", end: "2027-11-07T04:00" };
 

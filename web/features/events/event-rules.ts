@@ -17,10 +17,10 @@ type EventProblem =
   | "eventForm.doubledTime";
 export type EventProblems = Partial<Record<EventField, EventProblem>>;
 
-/** The zone is not among them: until one is chosen it is the one that the field shows. */
+/** Without the time zone, which has a default. */
 const requiredTexts = ["title", "description", "category", "address", "countryIso", "start", "end"] as const;
 
-/** What the form can see for itself; the server looks again. */
+/** Validates in the form; the server validates again. */
 export function eventProblems(values: EventValues, isNew: boolean): EventProblems {
   const problems: EventProblems = {};
   for (const field of requiredTexts) if (isBlank(values[field])) problems[field] = "form.required";
@@ -49,7 +49,7 @@ export function eventProblems(values: EventValues, isNew: boolean): EventProblem
   return problems;
 }
 
-/** The wire's names for the form's fields. */
+/** Field names of the API to those of the form. */
 export const eventWireFields: Readonly<Record<string, EventField>> = {
   title: "title",
   description: "description",

@@ -8,7 +8,7 @@ import { Reveal, YesNo } from "../../ui/yes-no.tsx";
 import { FormSection } from "../providers/index.ts";
 import type { EventPartProps } from "./event-part.ts";
 
-/** Whether a ticket is needed, and what that opens. What is hidden again keeps its values. */
+/** Ticket questions. Fields that are hidden again keep their values. */
 export function EventTickets({ values, change, errors }: EventPartProps) {
   const t = useT("portalForms");
   const language = languageOf(useLocale());
@@ -69,7 +69,7 @@ export function EventTickets({ values, change, errors }: EventPartProps) {
   );
 }
 
-/** A sign of one letter fits into the field; a longer one is already in the field beside it. */
+/** Only a symbol of one character fits into the field; longer ones are shown beside it. */
 function currencySign(currency: string): string | undefined {
   const parts = new Intl.NumberFormat("en", { style: "currency", currency, currencyDisplay: "narrowSymbol" });
   const sign = parts.formatToParts(0).find(({ type }) => type === "currency")?.value ?? "";

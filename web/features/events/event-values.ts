@@ -10,10 +10,9 @@ type ReadAnswer = CallOutput<"GET /events">;
 export type EventRecord = Exclude<ReadAnswer, readonly unknown[]>;
 type EventBody = CallInput<"POST /events">["body"];
 
-/** The clock goes back: the first or the second time it shows one time. */
+/** When clocks go back, a local time comes twice: which of the two. */
 export type Turn = "" | "first" | "second";
 
-/** The event form as it is typed. */
 export type EventValues = {
   readonly title: string;
   readonly description: string;
@@ -22,9 +21,9 @@ export type EventValues = {
   readonly address: string;
   readonly countryIso: string;
   readonly cityId: string;
-  /** What the clock shows in `timezone`. */
+  /** Local time in `timezone`. */
   readonly start: LocalTime;
-  /** Which one is meant where the clock shows that time twice; empty: not asked, or not answered. */
+  /** Which one is meant if the time comes twice; empty if not asked or not answered. */
   readonly startTurn: Turn;
   readonly end: LocalTime;
   readonly endTurn: Turn;
@@ -34,11 +33,11 @@ export type EventValues = {
   readonly bookingRequired: boolean | null;
   readonly bookingLink: string;
   readonly image: Picture | null;
-  /** The version that is edited; null for a new one. */
+  /** The version being edited; null for a new event. */
   readonly revision: number | null;
 };
 
-/** `timezone` is empty until a time is typed: then it is the one the field showed. */
+/** `timezone` stays empty until a time is typed: then it takes the field's default. */
 export function emptyEvent(): EventValues {
   return {
     title: "",
@@ -85,21 +84,21 @@ export function eventValuesOf(event: EventRecord): EventValues {
   };
 }
 
-/** Null where the clock never shows that time, or shows it twice and nobody said which one is meant. */
+/** Null if the clock skips that time, or shows it twice and `turn` is empty. */
 export function instantMeant(local: LocalTime, zone: string, turn: Turn): string | null {
   const instants = instantsOf(local, zone) ?? [];
   if (instants.length < 2) return instants[0] ?? null;
   return (turn === "" ? undefined : instants[turn === "first" ? 0 : 1]) ?? null;
 }
 
-/** An event that lies in a doubled hour stays where it is when it is edited. */
+/** Keeps an event in the same one of two equal hours when it is edited. */
 function turnOf(instant: string, zone: string): Turn {
   const instants = instantsOf(localTimeOf(instant, zone), zone) ?? [];
   if (instants.length < 2) return "";
   return Date.parse(instants[1] ?? "") === Date.parse(instant) ? "second" : "first";
 }
 
-/** Booking is asked about only where a ticket is needed; what is hidden is not sent. */
+/** The booking question is shown only if a ticket is needed; hidden answers are not sent. */
 export function needsBooking(values: EventValues): boolean {
   return values.ticketRequired === true && values.bookingRequired === true;
 }

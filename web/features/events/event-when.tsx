@@ -11,7 +11,7 @@ import type { EventPartProps } from "./event-part.ts";
 import type { Turn } from "./event-values.ts";
 import { zonesOfPlace } from "./zone-search.ts";
 
-/** Start and end as the clock shows them in the chosen zone; until one is chosen, the browser's. */
+/** Start and end as local times in the chosen zone; the default is the browser's. */
 export function EventWhen({ values, change, errors }: EventPartProps) {
   const t = useT("portalForms");
   const language = languageOf(useLocale());
@@ -81,7 +81,7 @@ type WhichTurnProps = {
   readonly onTurn: (turn: Turn) => void;
 };
 
-/** Asks only where the clock shows the time twice. */
+/** Shown only if the time comes twice. */
 function WhichTurn({ label, local, zone, turn, error, onTurn }: WhichTurnProps) {
   const t = useT("portalForms");
   const [first, second] = instantsOf(local, zone) ?? [];
@@ -112,7 +112,7 @@ function browserZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone || product.timeZone;
 }
 
-/** The browser's list leaves out old names; the ones in use here are always in it. */
+/** The browser's list omits old zone names, so the names in use are added. */
 function zoneNames(...inUse: readonly string[]): string[] {
   const all = Intl.supportedValuesOf("timeZone");
   return [...new Set([...inUse.filter(Boolean), ...all])];

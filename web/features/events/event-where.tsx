@@ -4,7 +4,6 @@ import { ComboboxField } from "../../ui/combobox-field.tsx";
 import { FormSection, PlaceFields } from "../providers/index.ts";
 import type { EventPartProps } from "./event-part.ts";
 
-/** Address, country and, where the country has a list, the city. */
 export function EventWhere({ values, change, errors }: EventPartProps) {
   const t = useT("portalForms");
   const cities = citiesOf(values.countryIso).map(({ cityId, cityName }) => ({ value: cityId, label: cityName }));

@@ -8,7 +8,7 @@ import { type EventField, eventProblems, eventWireFields } from "./event-rules.t
 import { type EventRecord, type EventValues, eventBodyOf } from "./event-values.ts";
 
 type EventSendingOptions = {
-  /** Null: a new one. */
+  /** Null for a new event. */
   readonly eventId: number | null;
   readonly userId: number;
   readonly values: EventValues;

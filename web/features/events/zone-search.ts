@@ -1,6 +1,6 @@
 import { foldText, startsWord } from "../../ui/combobox-filter.ts";
 
-/** Large cities that no zone is named after, or whose zone some browsers list under its old name. */
+/** Large cities that have no zone named after them, or whose zone some browsers list under its old name. */
 const zonesByCity: readonly (readonly [cities: readonly string[], zones: readonly string[]])[] = [
   [
     ["Kolkata", "Mumbai", "Delhi", "Bengaluru", "Bangalore", "Chennai", "Hyderabad"],
@@ -45,9 +45,9 @@ const zonesByCity: readonly (readonly [cities: readonly string[], zones: readonl
   [["Canberra"], ["Australia/Sydney"]],
 ];
 
-/** The zones of every country and large city with a word that starts with what was typed. */
+/** The zones of countries and large cities in whose name a word starts with the query. */
 export function zonesOfPlace(query: string, language: string): readonly string[] {
-  // One letter fits so many countries that the list would not help, and asking for each one's zones is slow.
+  // One letter matches too many countries to be useful, and looking up the zones of each is slow.
   if (foldText(query).length < 2) return [];
   const ofCities = zonesByCity.filter(([cities]) => cities.some((city) => startsWord(city, query)));
   const ofCountries = countriesIn(language).filter(({ name }) => startsWord(name, query));
@@ -72,7 +72,7 @@ function countriesIn(language: string): readonly Country[] {
   return countries;
 }
 
-/** Older browsers have the property, newer ones the function, some neither. */
+/** Older browsers have the property, newer ones the method, some have neither. */
 type LocaleWithZones = Intl.Locale & { getTimeZones?: () => string[]; timeZones?: string[] };
 
 function zonesOfCountry(code: string): readonly string[] {

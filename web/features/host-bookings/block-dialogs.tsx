@@ -13,7 +13,7 @@ type BlockDialogProps = {
   readonly onDone: () => void;
 };
 
-/** A false booking: gone at once, and the way to have no more from this number right beside it. */
+/** Cancels a false booking and offers to block its phone number. */
 export function NotRealDialog(props: BlockDialogProps) {
   const t = useT("hostBookings");
   const { booking } = props;

@@ -9,7 +9,7 @@ import type { HostBookingsData } from "./load-bookings.ts";
 import { useBookingWords } from "./use-booking-words.ts";
 import { useReason } from "./use-sending.ts";
 
-/** The numbers this host takes no bookings from. Only their last figures are known. */
+/** The numbers this host takes no bookings from. Only their last digits are known: the rest is hashed. */
 export function BlockedPhones({ data }: { data: HostBookingsData }) {
   const t = useT("hostBookings");
   const words = useBookingWords(data.timeZone);

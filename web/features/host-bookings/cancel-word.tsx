@@ -22,7 +22,7 @@ export function dropCancelNote(bookingId: string): void {
   dropFromTab(noteKeyOf(bookingId));
 }
 
-/** How the customer hears of a cancellation: by mail with a word of the host's, or from nobody but the host. */
+/** A note for the cancellation mail; without an e-mail address, a warning that the host must tell the customer. */
 export function CancelWord({ booking, note, onNote }: CancelWordProps) {
   const t = useT("hostBookings");
   if (booking.customerEmail)

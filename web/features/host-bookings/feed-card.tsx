@@ -11,7 +11,7 @@ import { useCopy } from "../../ui/use-copy.ts";
 import { SessionEnded } from "../providers/index.ts";
 import { useReason, useSending } from "./use-sending.ts";
 
-/** The private address at which a calendar program reads the host's bookings. */
+/** The private URL at which a calendar program reads the host's bookings. */
 export function FeedCard({ accountId, url }: { accountId: number; url: string | null }) {
   const t = useT("hostBookings");
   const reason = useReason();
@@ -87,7 +87,7 @@ type FeedChangeProps = {
   readonly onDone: () => void;
 };
 
-/** Either change ends the present address, and with it every subscription. */
+/** Both changes invalidate the current URL and every subscription to it. */
 function FeedChangeDialog({ change, accountId, ...ends }: FeedChangeProps) {
   const t = useT("hostBookings");
   const { isBusy, problem, hasSessionEnded, send } = useSending(ends, "hostBookings.notDone");

@@ -20,7 +20,6 @@ type RowsProps = {
   readonly onNoShow: (booking: HostBooking, noShow: boolean) => void;
 };
 
-/** Bookings by day: one card a day, hairlines between. */
 export function HostBookingRows(props: RowsProps) {
   const t = useT("hostBookings");
   const words = useBookingWords(props.data.timeZone);
@@ -143,7 +142,7 @@ type MoreProps = Pick<RowsProps, "onDecline" | "onBlock"> & {
   readonly hasStarted: boolean;
 };
 
-/** What is seldom needed: against false bookings. */
+/** Rarely needed actions against false bookings. */
 function MoreActions({ booking, hasStarted, onDecline, onBlock }: MoreProps) {
   const t = useT("hostBookings");
   const items: MenuItem[] = [];

@@ -35,7 +35,6 @@ const emptyTexts = {
   cancelled: "hostBookings.noneCancelled",
 } as const;
 
-/** Upcoming, past, cancelled: searched, filtered, and everything a host does with a booking. */
 export function HostBookings({ data: listed, search }: { data: HostBookingsData; search: BookingSearch | null }) {
   const t = useT("hostBookings");
   const found = search && "found" in search && search.found.list === listed.list ? search.found : null;

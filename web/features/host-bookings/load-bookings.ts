@@ -29,15 +29,14 @@ export type HostBookingsData = {
 };
 
 export const pageSize = 50;
-/** What a search led to. */
 export type BookingSearch = { readonly found: HostBookingsData } | { readonly isUnreachable: true };
 
 const mostPerCall = 200;
 const mostShown = 10_000;
 
 /**
- * One of the three lists, filtered as the address says. The words searched for are people's names and numbers: they come from a
- * form and never stand in an address.
+ * One of the three lists, filtered by the query. `searchedFor` holds customers' names and numbers: it comes from a form
+ * and must never be in a URL.
  */
 export async function loadHostBookings(
   api: Api,
@@ -100,7 +99,7 @@ function filterOf(list: BookingList, now: string) {
   return { status: "confirmed", from: now } as const;
 }
 
-/** The newest reviews of every listing that has something to book, and what they all come to. */
+/** The newest reviews of up to ten listings with service items, and their overall rating. */
 async function receivedReviews(api: Api, items: CallOutput<"GET /serviceItems">) {
   const listingIds = [...new Set(items.map(({ provider_id }) => provider_id))].slice(0, 10);
   const none = { summary: { average: null, count: 0 }, reviews: [] };
@@ -111,7 +110,7 @@ async function receivedReviews(api: Api, items: CallOutput<"GET /serviceItems">)
   return { reviews, rating: overall(lists.map(({ summary }) => summary)) };
 }
 
-/** A listing weighs as much as it has reviews. */
+/** The average weighted by the number of reviews. */
 export function overall(ratings: readonly Rating[]): Rating {
   const count = ratings.reduce((sum, rating) => sum + rating.count, 0);
   const stars = ratings.reduce((sum, { average, count: many }) => sum + (average ?? 0) * many, 0);

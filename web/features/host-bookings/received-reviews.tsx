@@ -17,7 +17,7 @@ import { useReason } from "./use-sending.ts";
 const shownAtFirst = 3;
 const places = [1, 2, 3, 4, 5];
 
-/** What customers said after their visits. Each can be answered once, in public. */
+/** Reviews by customers. Each can be answered once, in public. */
 export function ReceivedReviews({ data: { reviews, rating, timeZone } }: { data: HostBookingsData }) {
   const t = useT("hostBookings");
   const words = useBookingWords(timeZone);
@@ -88,11 +88,11 @@ function Stars({ stars, label }: { stars: number; label: string }) {
 
 const draftKeyOf = (reviewId: number) => `review-answer.${reviewId}`;
 
-/** One line until somebody wants to answer: a page of open forms cannot be read. */
+/** The form opens on demand: a page full of open forms is hard to read. */
 function Answer({ id }: { id: number }) {
   const t = useT("hostBookings");
   const [isOpen, setIsOpen] = useState(false);
-  // The page was loaded again while the form was open, such as for signing in.
+  // Reopens the form after a reload, such as for signing in.
   useEffect(() => {
     if (readTabText(draftKeyOf(id))) setIsOpen(true);
   }, [id]);
@@ -128,7 +128,7 @@ function AnswerForm({ id }: { id: number }) {
       dropFromTab(draftKeyOf(id));
     } catch (error) {
       if (error instanceof ApiRefusal && error.status === 401) {
-        // Loading the page again would put the sign-in page in the form's place.
+        // Nothing has changed, and the form itself offers to sign in again.
         setIsBusy(false);
         setSessionEnded(true);
         return;

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { dateParts, leftToRight } from "../../lib/date-parts.ts";
 import { useLocale, useT } from "../../lib/messages.tsx";
 
-/** Days and times of bookings, by the venue's clock. */
+/** Formats days and times of bookings in the venue's zone. */
 export function useBookingWords(timeZone: string) {
   const locale = useLocale();
   const t = useT("hostBookings");
@@ -16,12 +16,12 @@ export function useBookingWords(timeZone: string) {
         const at = Date.parse(instant);
         return `${dayNumber(at)} ${month(at)} ${year(at)}`;
       },
-      /** Today, Thu 13 November; the year only where it is another one. */
+      /** Today, Thu 13 November; with the year if it is not this year. */
       heading(instant: string, now: string) {
         const [at, today] = [Date.parse(instant), Date.parse(now)];
         const name = year(at) === year(today) ? short(at) : `${short(at)} ${year(at)}`;
         if (day(instant) === day(now)) return t("hostBookings.today", { day: name });
-        // From noon, a day more is tomorrow on the days the clock changes, too.
+        // Counted from noon, so that it is correct on the days when clocks change.
         const isNext = long(at) === long(nextDay(today, clock));
         return isNext ? t("hostBookings.tomorrow", { day: name }) : name;
       },

@@ -3,7 +3,7 @@ import { ApiRefusal } from "../../lib/api.ts";
 import { useT } from "../../lib/messages.tsx";
 import { showToast } from "../../ui/toast-store.ts";
 
-/** Why a call failed, for the host to read: the server's own sentence, or that it was not reached. */
+/** Why a call failed: the server's message, or that it could not be reached. */
 export function useReason(): (error: unknown) => string {
   const t = useT("hostBookings");
   return (error) => (error instanceof ApiRefusal ? error.message : t("hostBookings.offline"));
@@ -11,7 +11,7 @@ export function useReason(): (error: unknown) => string {
 
 type DialogEnds = { readonly onClose: () => void; readonly onDone: () => void };
 
-/** For a dialog that asks once, and stays open with the reason when the server refuses. */
+/** For a confirmation dialog that stays open with the reason if the server refuses. */
 export function useSending(
   { onClose, onDone }: DialogEnds,
   failed: "hostBookings.notDone" | "hostBookings.cancelFailed",
@@ -30,7 +30,7 @@ export function useSending(
       onClose();
     } catch (error) {
       if (error instanceof ApiRefusal && error.status === 401) {
-        // Loading the page again would put the sign-in page in the dialog's place.
+        // Nothing has changed, and the dialog itself offers to sign in again.
         setIsBusy(false);
         setSessionEnded(true);
         return;

@@ -9,7 +9,7 @@ import { LinkButton } from "../../ui/link-button.tsx";
 import { StaticDialog } from "../../ui/static-dialog.tsx";
 import { CategoryIcon } from "./category-icon.tsx";
 
-/** The add control and the two questions behind it. Without a script the first one is part of the page. */
+/** The add button and its two questions. Without JavaScript, the first question is part of the page. */
 export function AddListing() {
   const t = useT("portal");
   const navigate = useNavigate();

@@ -25,7 +25,6 @@ const icons: Readonly<Record<ServiceCategoryId, LucideIcon>> = {
   9: Car,
 };
 
-/** The sign of a service category; decoration beside its name. */
 export function CategoryIcon({ categoryId }: { categoryId: number }) {
   const Icon = icons[categoryId as ServiceCategoryId] ?? Store;
   return <Icon className="icon-lg" aria-hidden="true" />;

@@ -14,14 +14,14 @@ type DeleteControlProps = {
   readonly question: string;
   readonly deleted: string;
   readonly failed: string;
-  /** It was deleted elsewhere meanwhile. */
+  /** Message if it has been deleted elsewhere already. */
   readonly gone: string;
   readonly onDelete: () => Promise<unknown>;
-  /** What it is about. */
+  /** What is to be deleted. */
   readonly children: ReactNode;
 };
 
-/** Asks, deletes, and goes back to the dashboard with the good news. */
+/** Asks, deletes, and returns to the dashboard. */
 export function DeleteControl(props: DeleteControlProps) {
   const t = useT("portal");
   const navigate = useNavigate();
@@ -41,7 +41,7 @@ export function DeleteControl(props: DeleteControlProps) {
     } catch (cause) {
       if (!(cause instanceof ApiRefusal)) setError(`${props.failed} ${t("portal.unreachable")}`);
       else if (cause.status === 401) setSessionEnded(true);
-      // A refusal with a reason of its own, such as bookings ahead, says more than "try again".
+      // A 409 has a specific reason, such as upcoming bookings, which helps more than "try again".
       else setError(cause.status === 409 ? cause.message : props.failed);
     } finally {
       setBusy(false);

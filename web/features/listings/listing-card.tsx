@@ -12,12 +12,12 @@ export type ListingCardProps = {
   readonly communityId: number;
   readonly icon: ReactNode;
   readonly review: Review | undefined;
-  /** Created, or when it starts. */
+  /** When it was created or, for an event, when it starts. */
   readonly date: string;
   readonly kind: string;
 };
 
-/** A service or event of one's own. The whole card is one link, named by its title. */
+/** The host's own service or event. The whole card is one link, whose accessible name is the title. */
 export function ListingCard(props: ListingCardProps) {
   return (
     <article className="card media-card">

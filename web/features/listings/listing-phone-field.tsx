@@ -7,7 +7,7 @@ import { useHydrated } from "../../lib/use-hydrated.ts";
 import { PhoneField } from "../../ui/phone-field.tsx";
 import type { PhoneForms } from "./phone-forms.ts";
 
-/** The number plans are large; they come only when someone types a number. */
+/** The numbering plans are large, so they load only when someone types a number. */
 export const loadPhoneForms = () => import("./phone-forms.ts");
 
 const quietMs = 250;
@@ -23,7 +23,7 @@ type ListingPhoneFieldProps = {
   readonly autoComplete?: string;
 };
 
-/** A listing's phone number, shown back in its national and international form once it is one. */
+/** A phone number, repeated in its national and international format once it is valid. */
 export function ListingPhoneField({ value, country, onChange, onCountry, ...field }: ListingPhoneFieldProps) {
   const t = useT("portalForms");
   const language = languageOf(useLocale());
@@ -58,7 +58,7 @@ export function ListingPhoneField({ value, country, onChange, onCountry, ...fiel
   );
 }
 
-/** Numbers read from left to right inside any text. */
+/** Isolated as left-to-right text. */
 function isolated(forms: PhoneForms): PhoneForms {
   return { national: `\u2066${forms.national}\u2069`, international: `\u2066${forms.international}\u2069` };
 }

@@ -11,7 +11,6 @@ type ListingPreviewProps = {
   readonly foot?: ReactNode;
 };
 
-/** The card as people will see it, while it is being written. */
 export function ListingPreview(props: ListingPreviewProps) {
   return (
     <div className="card media-card">

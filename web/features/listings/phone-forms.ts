@@ -2,10 +2,10 @@ import { type CountryCode, parsePhoneNumberFromString } from "libphonenumber-js/
 
 export type PhoneForms = { readonly national: string; readonly international: string };
 
-/** A number as it is dialled at home and from abroad; null when no phone in the world has it. */
+/** The national and international format of a number; null if it is not valid. */
 export function phoneForms(text: string, country: string): PhoneForms | null {
   const parsed = parsePhoneNumberFromString(text, { defaultCountry: country as CountryCode, extract: false });
-  // As on the server: a number without + must be one that the country's plan has.
+  // Same rule as on the server: without `+`, the number must be valid in the country's numbering plan.
   const isNumber = /^\s*\+/.test(text) ? parsed?.isPossible() : parsed?.isValid();
   if (!parsed || !isNumber || parsed.ext) return null;
   return { national: parsed.formatNational(), international: parsed.formatInternational() };

@@ -7,7 +7,7 @@ import { useLocale, useT } from "../../lib/messages.tsx";
 import { Note } from "../../ui/note.tsx";
 import { Tag, type Tone } from "../../ui/tag.tsx";
 
-/** How the moderators' review stands, as the API tells the owner. */
+/** State of the moderators' review, as the API tells it to the owner. */
 export type Review = {
   readonly state: "in_review" | "verified" | "refused" | "suspended";
   readonly due_at: string | null;
@@ -21,7 +21,7 @@ const looks: Readonly<Record<Review["state"], { tone: Tone; icon: ReactNode }>> 
   suspended: { tone: "bad", icon: <CircleX className="icon" aria-hidden="true" /> },
 };
 
-/** Published unless it was taken down, and beside it the review. `withTime` adds until when an answer is promised. */
+/** Tags for "published" (unless taken down) and for the review. `withTime` adds the promised time of a decision. */
 export function ReviewTags({ review, withTime }: { review: Review | undefined; withTime?: boolean }) {
   const t = useT("portal");
   const language = languageOf(useLocale());
@@ -63,14 +63,14 @@ function isTakenDown(review: Review | undefined): review is TakenDown {
   return review?.state === "suspended" || review?.state === "refused";
 }
 
-/** In one line, for a card. */
+/** One line, for a card. */
 export function ReviewReason({ review }: { review: Review | undefined }) {
   const t = useT("portal");
   if (!isTakenDown(review) || !review.reason) return null;
   return <p className="listing-reason">{t("status.reason", { reason: review.reason })}</p>;
 }
 
-/** Says why something is hidden, where it is. */
+/** Explains why a listing is hidden. */
 export function ReviewNote({ review }: { review: Review | undefined }) {
   const t = useT("portal");
   if (!isTakenDown(review)) return null;

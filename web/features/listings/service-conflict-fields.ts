@@ -7,7 +7,7 @@ import type { Subcategory } from "./use-subcategories.ts";
 
 type Words = ReturnType<typeof useT<"portalForms">>;
 
-/** What a host chooses from when two tabs saved the same service. */
+/** The rows of the edit conflict dialog for a service. */
 export function serviceConflictFields(
   t: Words,
   known: readonly Subcategory[],

@@ -19,7 +19,7 @@ import { type Subcategories, useSubcategories } from "./use-subcategories.ts";
 
 type ServiceFormProps = {
   readonly userId: number;
-  /** Null: a new one. */
+  /** Null for a new service. */
   readonly listingId: number | null;
   readonly initial: ServiceValues;
   readonly subcategories: Subcategories;
@@ -49,7 +49,7 @@ export function ServiceForm({ userId, listingId, initial, subcategories: loaded 
   });
   const { list, reload } = subcategories;
   const lacksChoices = sending.errors.subcategoryIds !== undefined && list.length === 0;
-  // They had not loaded: without them there would be nothing to choose from.
+  // The subcategories had failed to load: without them there is nothing to choose from.
   useEffect(() => {
     if (lacksChoices) reload();
   }, [lacksChoices, reload]);

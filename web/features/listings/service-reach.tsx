@@ -5,7 +5,6 @@ import { ListingPhoneField } from "./listing-phone-field.tsx";
 import type { ServicePartProps } from "./service-part.ts";
 import { withScheme } from "./service-values.ts";
 
-/** Where it is and how to reach it. */
 export function ServiceReach({ values, change, errors }: ServicePartProps) {
   const t = useT("portalForms");
   return (

@@ -21,7 +21,7 @@ type Known = {
   readonly isPhone: (text: string, country: string) => boolean;
 };
 
-/** What the form can see for itself; the server looks again, and at more. */
+/** Validates in the form; the server validates again, and more. */
 export function serviceProblems(values: ServiceValues, known: Known): ServiceProblems {
   const problems: ServiceProblems = {};
   for (const field of requiredTexts) if (isBlank(values[field])) problems[field] = "form.required";
@@ -48,7 +48,7 @@ export function isWebAddressOrEmpty(text: string): boolean {
   return new URL(address).hostname.includes(".");
 }
 
-/** The wire's names for the form's fields. */
+/** Field names of the API to those of the form. */
 export const serviceWireFields: Readonly<Record<string, ServiceField>> = {
   name: "name",
   description: "description",

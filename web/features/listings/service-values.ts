@@ -5,7 +5,6 @@ import type { Picture } from "../uploads/index.ts";
 export type Listing = CallOutput<"GET /serviceProviders/details">;
 type ListingBody = CallInput<"POST /serviceProviders">["body"];
 
-/** The service form as it is typed. */
 export type ServiceValues = {
   readonly name: string;
   readonly description: string;
@@ -15,16 +14,16 @@ export type ServiceValues = {
   readonly address: string;
   readonly countryIso: string;
   readonly phoneNumber: string;
-  /** Whose number it is when it has no +; empty: the listing's country. */
+  /** The country of a number without `+`; empty for the listing's country. */
   readonly phoneCountry: string;
   readonly whatsappNumber: string;
   readonly whatsappCountry: string;
   readonly websiteUrl: string;
   readonly logo: Picture | null;
   readonly portfolio: readonly Picture[];
-  /** The category the address of the page asked for. */
+  /** The category that the page's URL asked for. */
   readonly askedCategoryId: number | null;
-  /** The version that is edited; null for a new one. */
+  /** The version being edited; null for a new service. */
   readonly revision: number | null;
 };
 
@@ -72,7 +71,7 @@ export function serviceValuesOf(listing: Listing): ServiceValues {
 
 const pictureOf = (url: string): Picture => ({ url, thumb: url, name: "" });
 
-/** A kept draft comes back whole; only when the address now asks for another category does that one win. */
+/** Restores a stored draft. If the URL asks for another category than before, that category wins. */
 export function withDraft(begun: ServiceValues, kept: Partial<ServiceValues>): ServiceValues {
   const restored = { ...begun, ...kept };
   if (begun.askedCategoryId === null || begun.askedCategoryId === restored.askedCategoryId) return restored;
@@ -85,7 +84,7 @@ export function withDraft(begun: ServiceValues, kept: Partial<ServiceValues>): S
   };
 }
 
-/** Without http or https, https is meant. */
+/** Adds `https://` if there is no scheme. */
 export function withScheme(address: string): string {
   const text = address.trim();
   return text === "" || /^https?:\/\//i.test(text) ? text : `https://${text}`;

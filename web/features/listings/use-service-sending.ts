@@ -9,7 +9,7 @@ import { type ServiceField, serviceProblems, serviceWireFields } from "./service
 import { type Listing, listingBodyOf, type ServiceValues } from "./service-values.ts";
 
 type ServiceSendingOptions = {
-  /** Null: a new one. */
+  /** Null for a new service. */
   readonly listingId: number | null;
   readonly userId: number;
   readonly values: ServiceValues;
@@ -63,7 +63,7 @@ export function useServiceSending(options: ServiceSendingOptions) {
   });
 }
 
-/** Without the number plans every number passes here, and the server decides. */
+/** If the numbering plans fail to load, every number passes here and the server decides. */
 async function phoneCheck(): Promise<(text: string, country: string) => boolean> {
   try {
     const { phoneForms } = await loadPhoneForms();

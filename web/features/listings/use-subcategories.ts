@@ -5,7 +5,7 @@ import { browserApi } from "../../lib/api.ts";
 export type Subcategory = { readonly id: number; readonly title: string };
 export type Subcategories = { readonly categoryId: number | null; readonly list: readonly Subcategory[] };
 
-/** The subcategories of the chosen category. While they load, and when they cannot be loaded, there are none. */
+/** The subcategories of the chosen category. Empty while they load and if they fail to load. */
 export function useSubcategories(categoryId: number | null, loaded: Subcategories) {
   const [known, setKnown] = useState(loaded);
   const wanted = useRef(categoryId);
@@ -21,7 +21,7 @@ export function useSubcategories(categoryId: number | null, loaded: Subcategorie
   return { list: isLoading || categoryId === null ? [] : known.list, isLoading, reload };
 }
 
-/** Empty when the server cannot be asked: it will say so itself when one is missing. The failure is only logged. */
+/** Empty on failure: the server reports a missing subcategory when the form is sent. */
 async function loadSubcategories(categoryId: number): Promise<readonly Subcategory[]> {
   try {
     const params = { categoryId: String(categoryId) };

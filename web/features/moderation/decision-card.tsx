@@ -17,7 +17,7 @@ import { useIsSending } from "./use-is-sending.ts";
 
 type CardProps = { readonly item: ReviewedItem; readonly sent: Sent | undefined };
 
-/** Approve is the only primary; what takes something away asks for its reason. */
+/** Approve is the only primary button; refusing and suspending require a reason. */
 export function DecisionCard({ item, sent, now }: CardProps & { readonly now: string }) {
   const t = useT("moderation");
   return (
@@ -110,7 +110,7 @@ function GrantForm({ item, sent, decision, Icon, hint, children }: GrantFormProp
   );
 }
 
-/** A moderator's own word beside the review: only for what is verified, or to take it back. */
+/** Highlights a verified item. Also shown while an item is highlighted, to undo it. */
 export function HighlightCard({ item, sent }: CardProps) {
   const t = useT("moderation");
   const isBusy = useIsSending("highlight");

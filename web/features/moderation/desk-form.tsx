@@ -6,10 +6,10 @@ import type { Sent } from "../../lib/sent-form.ts";
 import { Note } from "../../ui/note.tsx";
 
 type DeskFormProps = {
-  /** Tells the forms of one page apart; sent along. */
+  /** Identifies the form among those of the page; sent with it. */
   readonly name: string;
   readonly sent: Sent | undefined;
-  /** Said of the form where a page has several of a kind. */
+  /** Accessible name, if the page has several forms of a kind. */
   readonly label?: string;
   readonly children: (refused: Refused) => ReactNode;
 };
@@ -18,7 +18,7 @@ export type Refused = {
   readonly typed: Readonly<Record<string, string>>;
 };
 
-/** One of a page's forms: works without a script, and keeps what was typed when it is refused. */
+/** Works without JavaScript, and keeps what was typed when it is refused. */
 export function DeskForm({ name, sent, label, children }: DeskFormProps) {
   const t = useT("moderation");
   const form = useRef<HTMLFormElement>(null);
@@ -38,13 +38,13 @@ export function DeskForm({ name, sent, label, children }: DeskFormProps) {
   );
 }
 
-/** What the last form of the page did; also when the connection was lost on the way. */
+/** The result of the page's last submitted form, including a lost connection. */
 export function DeskOutcome({ sent }: { sent: Sent | undefined }) {
   const t = useT("moderation");
   const outcome = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!sent) return;
-    // The button that was pressed may be gone with its form: the keyboard goes on from here.
+    // The pressed button may have been removed with its form, so the focus moves here.
     outcome.current?.focus({ preventScroll: true });
     outcome.current?.scrollIntoView({ block: "center" });
   }, [sent]);

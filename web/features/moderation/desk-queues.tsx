@@ -19,7 +19,7 @@ import { Count } from "../../ui/count.tsx";
 
 export type DeskCounts = CallOutput<"GET /moderation">;
 
-/** The desk's sections in their order. One more queue is one more line, its sentence and its page. */
+/** The sections of the desk in order. A new queue needs an entry here, a message and a page. */
 const queues = [
   { name: "services", icon: Store },
   { name: "events", icon: CalendarHeart },
@@ -33,13 +33,13 @@ const queues = [
   { name: "decisions", icon: History },
 ] as const satisfies readonly { name: string; icon: LucideIcon }[];
 
-/** A column of queues with how many wait in each; on phones a line that scrolls. */
+/** The queues with the number waiting in each; on phones, a row that scrolls. */
 export function DeskQueues({ counts }: { counts: DeskCounts }) {
   const t = useT("moderation");
   const { pathname } = useLocation();
   const current = pathname.split("/")[2] ?? "services";
   const here = useRef<HTMLAnchorElement>(null);
-  // On a phone the line of queues is longer than the screen.
+  // On a phone the row of queues is wider than the screen.
   useEffect(() => {
     if (current !== "services") here.current?.scrollIntoView({ block: "nearest", inline: "center" });
   }, [current]);

@@ -8,7 +8,6 @@ import { callUrl } from "../../lib/phone-links.ts";
 
 type FieldValueProps = { readonly field: string; readonly value: string; readonly timeZone: string | undefined };
 
-/** What a host wrote in a field, as a moderator reads it. */
 export function FieldValue({ field, value, timeZone }: FieldValueProps) {
   const t = useT();
   const language = languageOf(useLocale());

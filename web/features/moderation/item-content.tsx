@@ -9,7 +9,6 @@ import { useFieldName } from "./use-field-name.ts";
 export const pictureFields = ["logo", "photos"];
 const withoutRow = ["name", "community", "description", ...pictureFields];
 
-/** Everything the host wrote, and the pictures. */
 export function ItemContent({ item }: { item: ReviewedItem }) {
   const t = useT("moderation");
   const fieldName = useFieldName();
@@ -59,7 +58,7 @@ export function ItemContent({ item }: { item: ReviewedItem }) {
   );
 }
 
-/** Field by field what was decided on before, and what stands there now. */
+/** For each changed field, the version last decided on and the current one. */
 export function ItemChanges({ item }: { item: ReviewedItem }) {
   const t = useT("moderation");
   const fieldName = useFieldName();

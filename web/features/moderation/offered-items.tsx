@@ -5,7 +5,7 @@ import { useLocale, useT } from "../../lib/messages.tsx";
 import { Card } from "../../ui/card.tsx";
 import type { ReviewedItem } from "./reviewed-item.ts";
 
-/** What can be booked at a listing. The host may change it without a review; the trail tells. */
+/** The service items of a listing. Hosts may change them without a review; the audit trail shows the changes. */
 export function OfferedItems({ item }: { item: ReviewedItem }) {
   const t = useT("moderation");
   const language = languageOf(useLocale());

@@ -10,7 +10,6 @@ import { useFieldName } from "./use-field-name.ts";
 
 export type ReviewedRow = CallOutput<"GET /moderation/reviews/{kind}">[number];
 
-/** Listings and events in one card, each a link to its own page. */
 export function QueueRows({ rows, now }: { rows: readonly ReviewedRow[]; now: string }) {
   return (
     <ul className="card desk-rows">

@@ -17,7 +17,7 @@ type SettleFormProps = {
   readonly sent: Sent | undefined;
 };
 
-/** A request whose address does not say whose account is meant: why it waits, and how it goes on. */
+/** For a deletion request whose address matches several accounts: a moderator chooses the account. */
 export function SettleForm({ request: { id, email }, people, sent }: SettleFormProps) {
   const t = useT("moderation");
   const isBusy = useIsSending(id);

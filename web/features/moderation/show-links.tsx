@@ -3,7 +3,7 @@ import { useT } from "../../lib/messages.tsx";
 
 type Shown = { readonly value: string; readonly label: string };
 
-/** Which part of a queue is shown, as links: the first is the address without a word. */
+/** Links to the parts of a queue. The first part is the default and has no query parameter. */
 export function ShowLinks({ links, current }: { links: readonly Shown[]; current: string }) {
   const t = useT("moderation");
   const { pathname } = useLocation();

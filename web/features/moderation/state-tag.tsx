@@ -11,7 +11,7 @@ const looks = {
   suspended: { tone: "bad", icon: CircleX },
 } as const;
 
-/** How a review stands; `until` is said of one that waits. */
+/** State of a review; `until` is shown only for one that is waiting. */
 export function StateTag({ state, until }: { state: State; until?: string }) {
   const t = useT("moderation");
   const { tone, icon: Icon } = looks[state];
@@ -22,7 +22,7 @@ export function StateTag({ state, until }: { state: State; until?: string }) {
   );
 }
 
-/** Whether strangers see it. */
+/** Whether the public can see it. */
 export function PublicTag({ isPublic }: { isPublic: boolean }) {
   const t = useT("moderation");
   const Icon = isPublic ? CircleCheck : EyeOff;

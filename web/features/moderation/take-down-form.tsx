@@ -14,7 +14,7 @@ import { useQuestion } from "./use-question.ts";
 type TakeDownFormProps = { readonly item: ReviewedItem; readonly sent: Sent | undefined };
 type Asked = { readonly decision: "refuse" | "suspend"; readonly reason: ReviewReason; readonly message: string };
 
-/** Asks once more before the host is written to. Without a script it is sent as it is. */
+/** Asks for confirmation before the host gets a mail. Without JavaScript it is sent directly. */
 export function TakeDownForm({ item, sent }: TakeDownFormProps) {
   const t = useT("moderation");
   const isBusy = useIsSending("take-down");
@@ -78,7 +78,6 @@ export function TakeDownForm({ item, sent }: TakeDownFormProps) {
 
 type QuestionProps = { readonly item: ReviewedItem; readonly question: ReturnType<typeof useQuestion<Asked>> };
 
-/** What happens, to whom, and what they will read. */
 function TakeDownQuestion({ item, question: { asked, isOpen, close, send } }: QuestionProps) {
   const t = useT("moderation");
   const decision = asked?.decision ?? "refuse";
@@ -104,7 +103,7 @@ function TakeDownQuestion({ item, question: { asked, isOpen, close, send } }: Qu
   );
 }
 
-/** Null while something is missing without which the server refuses. */
+/** Null if something is missing, so that the server would refuse. */
 function askedBy({ form, value }: HTMLButtonElement): Asked | null {
   const typed = new FormData(form ?? undefined);
   const reason = reviewReasons.find((known) => known === typed.get("reason"));

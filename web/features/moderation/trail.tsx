@@ -16,7 +16,7 @@ import { useMoment } from "./use-moment.ts";
 export type NamedDecision = CallOutput<"GET /moderation/decisions">[number];
 type Decision = Omit<NamedDecision, "subjectName">;
 
-/** Decisions as a line of dots, newest first: always who, when and why. */
+/** Decisions, newest first, always with who, when and why. */
 export function DecisionTrail({
   decisions,
   about,
@@ -33,10 +33,10 @@ export function DecisionTrail({
   );
 }
 
-/** What was decided about one thing, and how it came to the desk. */
+/** The decisions about an item, and its edits and review requests. */
 export function ItemTrail({ item }: { item: ReviewedItem }) {
   const t = useT("moderation");
-  // Edits have been kept only since a later release: the last request for a review may have none.
+  // Edits are stored only since a later release, so the last review request may have none.
   const requestedAgain = item.changed === null ? [] : [item.requestedAt];
   const sentAgain = new Set([...requestedAgain, ...item.edits.filter((edit) => edit.isNewReview).map(({ at }) => at)]);
   const own = [
@@ -73,7 +73,7 @@ function DecisionEntry({ decision, about }: { decision: Decision; about?: ReactN
 
 type HostEdit = ReviewedItem["edits"][number];
 
-/** Which fields a host changed; pictures may be gone, so only that they changed is said. */
+/** The fields that a host changed. Old pictures may have been deleted, so only the fact of the change is shown. */
 function EditEntry({ edit, timeZone }: { edit: HostEdit; timeZone: string | undefined }) {
   const t = useT("moderation");
   const fieldName = useFieldName();

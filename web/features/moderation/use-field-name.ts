@@ -1,6 +1,6 @@
 import { useT } from "../../lib/messages.tsx";
 
-/** Every field of a listing, its items or an event that a moderator looks at, in the order of the desk. */
+/** Every field of a listing, its items or an event that moderators see, in display order. */
 const contentFields = [
   "name",
   "category",
@@ -24,7 +24,7 @@ const contentFields = [
   "photos",
 ] as const;
 
-/** A field's name in words; one that is newer than this list keeps its own. */
+/** A field's label; a field that is not in the list keeps its API name. */
 export function useFieldName(): (field: string) => string {
   const t = useT("moderation");
   return (field) => {

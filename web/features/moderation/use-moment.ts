@@ -5,7 +5,7 @@ import { useLocale, useT } from "../../lib/messages.tsx";
 
 const day = 86_400_000;
 
-/** Moments and spans as the desk words them, in the venue's zone. */
+/** Formats moments and durations in the venue's zone. */
 export function useMoment() {
   const t = useT("moderation");
   const locale = useLocale();
@@ -14,7 +14,7 @@ export function useMoment() {
   const near = new Intl.DateTimeFormat(dateLanguageOf(locale), { weekday: "short", ...time });
   const far = new Intl.DateTimeFormat(dateLanguageOf(locale), { day: "numeric", month: "short", ...time });
   return {
-    /** "Fri 16:00" in this week, "2 Nov, 16:00" beyond. */
+    /** "Fri 16:00" within six days, otherwise "2 Nov, 16:00". */
     short: (instant: string, now: string) =>
       (Math.abs(Date.parse(now) - Date.parse(instant)) < 6 * day ? near : far).format(new Date(instant)),
     long: (instant: string) => formatDateTime(instant, language, product.timeZone),

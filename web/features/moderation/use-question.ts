@@ -1,8 +1,8 @@
 import { type MouseEvent, useRef, useState } from "react";
 
 /**
- * Holds a form back until a question is answered; without a script it is sent as it is. `read` gives null for what the
- * server refuses anyway: it says what is missing, and nobody hears of it. What was asked stays while the question closes.
+ * Asks for confirmation before a form is sent; without JavaScript it is sent directly. If `read` returns null, the form
+ * is sent without asking, because the server will refuse it. `asked` stays set while the dialog closes.
  */
 export function useQuestion<Asked>(read: (button: HTMLButtonElement) => Asked | null) {
   const pressed = useRef<HTMLButtonElement>(null);

@@ -4,7 +4,7 @@ import { useT } from "../../lib/messages.tsx";
 import { pictureAtLeast, pictureSizes } from "../../lib/picture-sizes.ts";
 import { Cloth } from "../../ui/cloth.tsx";
 
-/** A phone is asked to do with less than its screen could show: what loads sooner is read sooner. */
+/** Smaller than a phone's screen could show, so that pictures load faster. */
 const shownWidths = {
   first: "(min-width: 900px) 620px, (min-width: 640px) 92vw, 180px",
   other: "(min-width: 900px) 372px, (min-width: 640px) 46vw, 120px",
@@ -20,7 +20,7 @@ export type NewsStory = {
   readonly age: string;
 };
 
-/** One piece of news; the first of a page is large. A picture that cannot be shown gives way to cloth. */
+/** A story; the first of a page is large. Shows cloth if the picture cannot be loaded. */
 export function NewsCard({ story, isFirst, communityId }: { story: NewsStory; isFirst: boolean; communityId: number }) {
   const t = useT("stories");
   const { isBroken, watch } = useBrokenMedia();

@@ -7,7 +7,7 @@ import { Menu } from "../../ui/menu.tsx";
 
 export type AccountPerson = { readonly name: string; readonly email: string; readonly isModerator: boolean };
 
-/** Who is signed in, and the way out. Signing out is a form: it works without a script, too. */
+/** Signing out is a form, so that it works without JavaScript. */
 export function AccountMenu({ person, signOutTo }: { person: AccountPerson; signOutTo: string }) {
   const t = useT("portal");
   const form = useRef<HTMLFormElement>(null);

@@ -8,14 +8,14 @@ import { LinkButton } from "../../ui/link-button.tsx";
 type CongratulationsProps = {
   readonly title: string;
   readonly text: string;
-  /** Whose cloth is hung out. */
+  /** Whose cloth is shown. */
   readonly communityId: number;
   /** What most people do next. */
   readonly next: { readonly label: string; readonly to: string };
   readonly children?: ReactNode;
 };
 
-/** The good news after something new is published. Closing it leads to the dashboard: the form is done with. */
+/** Shown after something new is published. Closing it leads to the dashboard, because the form is finished. */
 export function Congratulations({ title, text, communityId, next, children }: CongratulationsProps) {
   const t = useT("portalForms");
   const navigate = useNavigate();

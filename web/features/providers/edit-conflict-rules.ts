@@ -3,9 +3,9 @@ export type Version = "mine" | "saved";
 /** One row of the choice between two versions of a form. */
 export type ConflictField<V> = {
   readonly label: string;
-  /** The values that belong together: chosen or left as one. */
+  /** Values that belong together and are chosen together. */
   readonly names: readonly (keyof V)[];
-  /** As a person reads it. */
+  /** The values as text to show. */
   readonly text?: (values: V) => string;
   readonly pictures?: (values: V) => readonly string[];
 };
@@ -22,7 +22,7 @@ export function differingFields<V>(fields: readonly ConflictField<V>[], mine: V,
   return fields.filter((field) => hasChanged(field, saved, mine));
 }
 
-/** The saved version with these fields as they were typed. */
+/** The saved version, with the typed values for these fields. */
 export function withVersions<V extends object>(saved: V, mine: V, mineAgain: readonly ConflictField<V>[]): V {
   const kept = mineAgain.flatMap(({ names }) => names.map((name) => [name, mine[name]] as const));
   return { ...saved, ...Object.fromEntries(kept) };

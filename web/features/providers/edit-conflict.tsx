@@ -5,18 +5,18 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { type ConflictField, differingFields, hasChanged, type Version, withVersions } from "./edit-conflict-rules.ts";
 
 type EditConflictProps<V> = {
-  /** What the form began with. */
+  /** The form's initial values. */
   readonly began: V;
-  /** What is typed in the form now. */
+  /** The values typed now. */
   readonly mine: V;
-  /** What somebody saved meanwhile. */
+  /** The values that someone else saved meanwhile. */
   readonly saved: V;
   readonly fields: readonly ConflictField<V>[];
   readonly onChoose: (values: V) => void;
   readonly onClose: () => void;
 };
 
-/** Two tabs edited the same thing: both versions of every field that differs, to choose from. Nothing typed is lost. */
+/** Shows both versions of every field that differs, to choose from. Nothing typed is lost. */
 export function EditConflict<V extends object>({ began, mine, saved, fields, ...props }: EditConflictProps<V>) {
   const t = useT("portalForms");
   const differing = differingFields(fields, mine, saved);

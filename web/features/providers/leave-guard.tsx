@@ -3,7 +3,7 @@ import { useBlocker } from "react-router";
 import { useT } from "../../lib/messages.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 
-/** Asks before a form with something unsent is left: with our own dialog inside the product, with the browser's beyond. */
+/** Asks before leaving a form with unsent changes: our own dialog within the app, the browser's dialog otherwise. */
 export function LeaveGuard({ hasUnsent, isOff }: { hasUnsent: () => boolean; isOff: boolean }) {
   const t = useT("portalForms");
   const blocker = useBlocker(

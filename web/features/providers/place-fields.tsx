@@ -12,11 +12,10 @@ type PlaceFieldsProps = {
   readonly errors: Partial<Record<keyof Place, string | undefined>>;
   readonly onAddress: (address: string) => void;
   readonly onCountry: (countryIso: string) => void;
-  /** What stands beside the country. */
+  /** Rendered beside the country. */
   readonly children: ReactNode;
 };
 
-/** Address and country of whatever a host lists. */
 export function PlaceFields({ values, errors, onAddress, onCountry, children }: PlaceFieldsProps) {
   const t = useT("portalForms");
   const countries = countriesByName(formCountryCodes, languageOf(useLocale()));

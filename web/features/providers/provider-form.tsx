@@ -20,17 +20,17 @@ type ProviderFormProps = {
     readonly hasSessionEnded: boolean;
     readonly submit: () => Promise<boolean>;
   };
-  /** The form's own part offers to sign in again: leaving for that is no accident. */
+  /** A part of the form offers to sign in again: leaving for that is intended, so do not ask. */
   readonly isSignInOffered: boolean;
   readonly submitLabel: string;
   readonly submitNote?: string | undefined;
   readonly cancelTo: string;
-  /** How it will look, beside the form on wide windows. */
+  /** Shown beside the form in wide windows. */
   readonly preview: ReactNode;
   readonly children: ReactNode;
 };
 
-/** The frame of the service form and the event form: what they have in common. */
+/** What the service form and the event form have in common. */
 export function ProviderForm(props: ProviderFormProps) {
   const t = useT("portalForms");
   const form = useRef<HTMLFormElement>(null);
@@ -96,7 +96,6 @@ export function ProviderForm(props: ProviderFormProps) {
   );
 }
 
-/** A part of a form under its heading. */
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="form-section">

@@ -15,7 +15,7 @@ import { useRegistration } from "./use-registration.ts";
 
 type RegistrationFormProps = {
   readonly userId: number;
-  /** From the sign-in: a beginning, not a decision. */
+  /** From the sign-in; can be changed. */
   readonly suggested: Pick<Registration, "firstName" | "lastName" | "email">;
   readonly thisYear: number;
 };

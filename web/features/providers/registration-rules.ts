@@ -13,7 +13,7 @@ export type RegistrationProblems = Partial<Record<keyof Registration, Registrati
 
 const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** What is missing, field by field. Whether someone is of age is the server's to say. */
+/** Required fields only; the server checks the age. */
 export function registrationProblems(values: Registration): RegistrationProblems {
   const problems: RegistrationProblems = {};
   if (isBlank(values.firstName)) problems.firstName = "required";
@@ -25,7 +25,7 @@ export function registrationProblems(values: Registration): RegistrationProblems
   return problems;
 }
 
-/** The wire's names for our fields: a refusal names those. */
+/** Field names of the API to those of the form. */
 export const registrationFields: Readonly<Record<string, keyof Registration>> = {
   first_name: "firstName",
   last_name: "lastName",

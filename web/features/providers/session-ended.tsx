@@ -4,7 +4,7 @@ import { LinkButton } from "../../ui/link-button.tsx";
 import { Note } from "../../ui/note.tsx";
 import { signInAddress } from "./sign-in-link.tsx";
 
-/** Offers to sign in and come back to this page. The form around it keeps what was typed. */
+/** Offers to sign in and return to this page. The form around it keeps what was typed. */
 export function SessionEnded({ isSticky }: { isSticky?: boolean }) {
   const t = useT("portalForms");
   const { pathname, search } = useLocation();

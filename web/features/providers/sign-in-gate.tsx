@@ -3,10 +3,10 @@ import { useT } from "../../lib/messages.tsx";
 import { Cloth } from "../../ui/cloth.tsx";
 import { SignInLink } from "./sign-in-link.tsx";
 
-// Another order than the edge of the page, so that no community always comes first.
+// Not the same order as in the page's border, so that no community always comes first.
 const gateOrder = [3, 5, 1, 6, 2, 4];
 
-/** What a signed-out visitor sees in place of a provider's page. */
+/** Shown to signed-out visitors instead of a provider's page. */
 export function SignInGate({ title }: { title: string }) {
   const t = useT("portal");
   return (

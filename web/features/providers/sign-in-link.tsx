@@ -3,12 +3,12 @@ import { useLocation } from "react-router";
 import { useT } from "../../lib/messages.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 
-/** Where signing in begins; it ends at `returnTo`. */
+/** The sign-in URL; signing in leads to `returnTo`. */
 export function signInAddress(returnTo: string): string {
   return `/auth/sign-in?${new URLSearchParams({ returnTo })}`;
 }
 
-/** Signs in and comes back to this very page. */
+/** Signs in and returns to this page. */
 export function SignInLink() {
   const t = useT("portal");
   const { pathname, search } = useLocation();

@@ -4,25 +4,24 @@ import { useT } from "../../lib/messages.tsx";
 import { randomUuid } from "../../lib/random-uuid.ts";
 import { type FieldErrors, useFieldErrors } from "../../lib/use-field-errors.ts";
 
-/** A sentence for the person; `detail` is the server's own, where it says more. */
+/** `sentence` is for the user; `detail` is the server's message, if it says more. */
 export type Failure = { readonly sentence: string; readonly detail?: string | undefined };
 
 type SendingOptions<F extends string> = {
-  /** As typed now. */
   readonly values: Readonly<Record<F, unknown>>;
-  /** What is missing or wrong, in words. Nothing: it may be sent. */
+  /** The validation errors as text; empty if the form may be sent. */
   readonly check: () => Promise<FieldErrors<F>>;
   readonly send: () => Promise<void>;
-  /** The wire's names for the form's fields. */
+  /** Field names of the API to those of the form. */
   readonly wireFields: Readonly<Record<string, F>>;
   readonly failed: string;
-  /** It was deleted elsewhere meanwhile. */
+  /** Message if it has been deleted elsewhere. */
   readonly gone: string;
 };
 
 /**
- * One submit of a provider's form: check, send, and every way it can fail. What was typed is never touched. `Saved` is what the
- * server answers when somebody else saved a newer version.
+ * Validates and sends a provider's form and handles every failure. Never changes what was typed. `Saved` is the current
+ * version that the server returns if someone else has saved meanwhile.
  */
 export function useFormSending<F extends string, Saved>(options: SendingOptions<F>) {
   const t = useT("portalForms");
@@ -59,7 +58,7 @@ export function useFormSending<F extends string, Saved>(options: SendingOptions<
     else setFailure({ sentence: options.failed, detail: error.message });
   };
 
-  /** True when it was sent. */
+  /** True if it was sent. */
   const submit = async (): Promise<boolean> => {
     if (isRunning.current) return false;
     isRunning.current = true;
@@ -85,7 +84,7 @@ export function useFormSending<F extends string, Saved>(options: SendingOptions<
     setDue(false);
     void submit();
   });
-  /** Sends once the values that were just chosen are the form's values. */
+  /** Sends after the next render, when the form has the chosen values. */
   const settleConflict = () => {
     setConflict(null);
     setDue(true);
@@ -94,7 +93,7 @@ export function useFormSending<F extends string, Saved>(options: SendingOptions<
   return { errors, failure, isBusy, hasSessionEnded, submit, conflict, settleConflict, closeConflict };
 }
 
-/** A key per content: the same content sent again is the same action, changed content is a new one. */
+/** Returns an idempotency key: the same key for the same content, a new one for changed content. */
 export function useActionKey(): (content: unknown) => string {
   const last = useRef({ content: "", key: "" });
   return (content) => {

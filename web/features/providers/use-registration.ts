@@ -10,7 +10,6 @@ import { type Registration, registrationFields, registrationProblems } from "./r
 
 type Sentences = FieldErrors<keyof Registration>;
 
-/** Checks, sends, and puts every way it can fail into words. */
 export function useRegistration(userId: number, draft: Draft<Registration>) {
   const t = useT("portal");
   const revalidator = useRevalidator();
@@ -32,7 +31,7 @@ export function useRegistration(userId: number, draft: Draft<Registration>) {
         body: { user_id: userId, ...bodyOf(draft.values) },
       });
     } catch (error) {
-      // Registered in another tab meanwhile: the account is there, so go on to it.
+      // Registered in another tab meanwhile: the account exists, so continue with it.
       if (error instanceof ApiRefusal && error.code === "account_exists") return goOn(error.message);
       const known = error instanceof ApiRefusal ? fieldErrors(error) : {};
       setErrors(known);
@@ -48,7 +47,7 @@ export function useRegistration(userId: number, draft: Draft<Registration>) {
     draft.finish();
     showToast(message);
     await revalidator.revalidate();
-    // Another page under the same address: it is read from its beginning.
+    // The URL stays, but the page is a different one, so scroll to its top.
     window.scrollTo({ top: 0 });
     return true;
   };

@@ -1,10 +1,10 @@
 import { Star } from "lucide-react";
 import { useT } from "../../lib/messages.tsx";
 
-/** Worded on the server. Without an average there is no review yet. */
+/** Formatted on the server. The average is null if there are no reviews. */
 export type RatingWords = { readonly average: string | null; readonly count: number; readonly countWords: string };
 
-/** The average and count of real reviews; without any, that the provider is new. Nothing when it is not known. */
+/** The rating, "new" if there are no reviews, or nothing if it is unknown. */
 export function Rating({ words }: { words: RatingWords | null }) {
   const t = useT();
   if (!words) return null;

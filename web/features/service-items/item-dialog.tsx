@@ -25,14 +25,16 @@ import { useItemWords } from "./use-item-words.ts";
 
 type ItemDialogProps = {
   readonly listingId: number;
-  /** Null: closed. */
+  /** Null if closed. */
   readonly subject: ItemSubject | null;
   readonly onClose: () => void;
-  /** Closed, and the list has changed. */
+  /** Called after closing if the list has changed. */
   readonly onSaved: () => void;
 };
 
-/** Adds or changes an item. A failed save keeps the modal open, with everything typed; signing in again brings it back. */
+/**
+ * Adds or edits an item. A failed save keeps the dialog open with everything typed; it reopens after signing in again.
+ */
 export function ItemDialog({ listingId, subject, onClose, onSaved }: ItemDialogProps) {
   const t = useT("portal");
   const formId = useId();
@@ -46,11 +48,11 @@ export function ItemDialog({ listingId, subject, onClose, onSaved }: ItemDialogP
   const [failure, setFailure] = useState<string>();
   const [hasSessionEnded, setSessionEnded] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  /** The item was deleted elsewhere since the dialog was opened: what was typed can still become a new one. */
+  /** The item was deleted elsewhere since the dialog opened: what was typed can be saved as a new item. */
   const [isGone, setGone] = useState(false);
-  /** What somebody saved since the dialog was opened. */
+  /** The version that someone else saved since the dialog opened. */
   const [conflict, setConflict] = useState<ServiceItem | null>(null);
-  // Opened for something else: begin anew. Closing keeps what is shown until the dialog is gone.
+  // Opened for another item: reset. While closing, keep the content until the dialog is gone.
   if (subject !== null && subject !== shown) {
     setShown(subject);
     setNew(subject.item === null);
@@ -162,7 +164,7 @@ export function ItemDialog({ listingId, subject, onClose, onSaved }: ItemDialogP
   );
 }
 
-/** What a host chooses from when two tabs saved the same item. */
+/** The rows of the edit conflict dialog for an item. */
 function useConflictFields(): readonly ConflictField<ItemValues>[] {
   const t = useT("portal");
   const words = useItemWords();

@@ -1,7 +1,7 @@
 import { dropFromTab, keepInTab, readFromTab } from "../../lib/tab-storage.ts";
 import { emptyItem, type ItemValues, itemValuesOf, type ServiceItem } from "./item-values.ts";
 
-/** What the dialog is about: `item` is null for a new one. */
+/** What the dialog edits: `item` is null for a new one. */
 export type ItemSubject = { readonly item: ServiceItem | null; readonly values: ItemValues };
 
 type KeptDraft = { readonly itemId: number | null; readonly values: ItemValues };
@@ -12,7 +12,7 @@ export function subjectOf(item: ServiceItem | null): ItemSubject {
   return { item, values: item ? itemValuesOf(item) : emptyItem };
 }
 
-/** Survives a reload and signing in again; ends with the tab, and when the dialog is closed or saved. */
+/** The draft survives a reload and signing in again. It ends with the tab, and when the dialog is closed or saved. */
 export function keepItemDraft(listingId: number, item: ServiceItem | null, values: ItemValues): void {
   keepInTab(keyOf(listingId), { itemId: item?.id ?? null, values } satisfies KeptDraft);
 }
@@ -21,7 +21,9 @@ export function dropItemDraft(listingId: number): void {
   dropFromTab(keyOf(listingId));
 }
 
-/** The dialog that was open with something typed; null: none. An item that has been deleted since becomes a new one. */
+/**
+ * The draft of a dialog that was open; null if there is none. If its item has been deleted since, it becomes a new one.
+ */
 export function readItemDraft(listingId: number, items: readonly ServiceItem[]): ItemSubject | null {
   const kept = readFromTab<KeptDraft>(keyOf(listingId));
   if (!kept?.values) return null;

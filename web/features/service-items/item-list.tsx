@@ -16,18 +16,17 @@ import { useItemWords } from "./use-item-words.ts";
 
 type ItemListProps = {
   readonly listingId: number;
-  /** Null: they could not be loaded. */
+  /** Null if they could not be loaded. */
   readonly items: readonly ServiceItem[] | null;
-  /** Loads the list again. */
+  /** Reloads the list. */
   readonly onChanged: () => void;
 };
 
-/** What can be booked at a listing: add, change, delete. */
 export function ItemList({ listingId, items, onChanged }: ItemListProps) {
   const t = useT("portal");
   const [editing, setEditing] = useState<ItemSubject | null>(null);
   const [deleting, setDeleting] = useState<ServiceItem | null>(null);
-  // The page was loaded again while the dialog was open, such as for signing in.
+  // Reopens the dialog after a reload, such as for signing in.
   useEffect(() => {
     if (items) setEditing((open) => open ?? readItemDraft(listingId, items));
   }, [listingId, items]);

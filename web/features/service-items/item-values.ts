@@ -5,13 +5,12 @@ import { readLength } from "../../lib/read-length.ts";
 
 export type ServiceItem = CallOutput<"GET /serviceItems">[number];
 
-/** The item modal as it is typed. */
 export type ItemValues = {
   readonly name: string;
   readonly description: string;
   readonly price: string;
   readonly minutes: string;
-  /** The version that is edited; null: a new item. */
+  /** The version being edited; null for a new item. */
   readonly revision: number | null;
 };
 
@@ -27,12 +26,12 @@ export function itemValuesOf(item: ServiceItem): ItemValues {
   };
 }
 
-/** Nothing typed is 0; null where the text is no price, which is then never sent. */
+/** Empty means 0; null if the text is not a price, which is then never sent. */
 export function priceOf(text: string): number | null {
   return isBlank(text) ? 0 : readAmount(text);
 }
 
-/** Nothing typed: no length given. */
+/** Empty means that no duration is given. */
 export function minutesOf(text: string): number | null {
   return isBlank(text) ? null : readLength(text);
 }
@@ -59,7 +58,7 @@ export function itemBodyOf(values: ItemValues) {
   };
 }
 
-/** The wire's names for the modal's fields. */
+/** Field names of the API to those of the form. */
 export const itemWireFields: Readonly<Record<string, keyof ItemValues>> = {
   name: "name",
   description: "description",

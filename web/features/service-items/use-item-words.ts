@@ -3,7 +3,6 @@ import { durationWords } from "../../lib/duration-words.ts";
 import { formatPrice } from "../../lib/format-price.ts";
 import { useLocale, useT } from "../../lib/messages.tsx";
 
-/** How an item's length and price are said. */
 export function useItemWords() {
   const t = useT();
   const language = languageOf(useLocale());

@@ -37,7 +37,6 @@ export type PromoSubject = {
 };
 export type Promo = { readonly png: Blob; readonly hasPicture: boolean };
 
-/** The promo picture: a teal field in a frame of cloth, the logo in a circle, the caption, the name. */
 export async function drawPromo(subject: PromoSubject): Promise<Promo> {
   const canvas = document.createElement("canvas");
   canvas.width = side;
@@ -93,7 +92,7 @@ type LogoParts = {
   readonly top: number;
 };
 
-/** The logo or its initials in a circle of 280 pixels; around it a thin cream line and a ring of cloth. */
+/** The logo or its initials in a circle of 280 pixels, with a thin cream line and a ring of cloth around it. */
 function drawLogo(pen: CanvasRenderingContext2D, { cloth, logo, name, top }: LogoParts): void {
   const x = side / 2;
   const y = top + badgeDiameter / 2;
@@ -123,7 +122,6 @@ function drawLogo(pen: CanvasRenderingContext2D, { cloth, logo, name, top }: Log
   pen.restore();
 }
 
-/** Broken into lines that fit the field. */
 function linesOf(pen: CanvasRenderingContext2D, caption: string): string[] {
   pen.font = `780 99px ${displayFont}`;
   return wordsInLines(caption, 620, (line) => pen.measureText(line).width);
@@ -141,7 +139,7 @@ function drawName(pen: CanvasRenderingContext2D, { lines, size }: FittedText, to
   for (const [index, line] of lines.entries()) pen.fillText(line, side / 2, top + size + index * size * 1.3);
 }
 
-/** Null when the picture cannot be loaded, or may not be read back from a canvas. */
+/** Null if the picture cannot be loaded or CORS does not allow reading it back from a canvas. */
 function loadImage(src: string | undefined): Promise<HTMLImageElement | null> {
   return new Promise((resolve) => {
     if (!src) return resolve(null);

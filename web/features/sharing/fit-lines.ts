@@ -3,7 +3,7 @@ const mostLines = 3;
 
 export type FittedText = { readonly size: number; readonly lines: readonly string[] };
 
-/** The words in as few lines as fit the width, each as full as it gets. A word that is too wide has a line to itself. */
+/** Breaks text greedily into lines of at most `width`. A word that is too wide gets its own line. */
 export function wordsInLines(text: string, width: number, measure: (line: string) => number): string[] {
   const lines: string[] = [];
   for (const word of text.split(" ")) {
@@ -15,7 +15,7 @@ export function wordsInLines(text: string, width: number, measure: (line: string
   return lines;
 }
 
-/** The largest letters with which a name fits two lines; at the smallest, three lines, the last one cut. */
+/** The largest font size at which a name fits on two lines; otherwise the smallest, on up to three truncated lines. */
 export function fitName(name: string, width: number, measure: (line: string, size: number) => number): FittedText {
   for (const size of sizes) {
     const lines = wordsInLines(name, width, (line) => measure(line, size));

@@ -12,12 +12,11 @@ const fileName = "surprise.png";
 type PromoCardProps = {
   readonly kind: "service" | "event";
   readonly name: string;
-  /** A service's logo, or an event's picture. */
+  /** A service's logo or an event's picture. */
   readonly pictureUrl: string;
   readonly communityId: number;
 };
 
-/** The picture to spread the word with: drawn here, saved or shared from here. */
 export function PromoCard(props: PromoCardProps) {
   const t = useT("portal");
   const { promo, url, isDrawing, hasFailed, place, redraw } = usePromo({ ...props, caption: t("promo.caption") });
@@ -39,7 +38,7 @@ export function PromoCard(props: PromoCardProps) {
     try {
       await navigator.share({ files: [file] });
     } catch (error) {
-      // Closing the sheet is an answer, not a failure.
+      // Closing the share sheet is not a failure.
       if (!(error instanceof DOMException && error.name === "AbortError")) setUnsaved(true);
     }
   };

@@ -9,7 +9,6 @@ import { pngOf, saveFile } from "./save-file.ts";
 
 const savedPixels = 1024;
 
-/** The address to give away: to copy, to scan, to print. */
 export function PublicLink({ url, qr, fileName }: { url: string; qr: QrCode; fileName: string }) {
   const t = useT("portal");
   const field = useRef<HTMLInputElement>(null);

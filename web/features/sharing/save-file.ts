@@ -1,4 +1,4 @@
-/** Hands a file to the browser's downloads. Throws where the browser will not. */
+/** Starts a download in the browser. Throws if the browser refuses. */
 export function saveFile(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement("a");
@@ -7,11 +7,11 @@ export function saveFile(blob: Blob, name: string): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // Some browsers read the address only after the click has returned.
+  // Some browsers read the URL only after the click handler has returned.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** The canvas as a PNG file. Throws when it cannot be read, such as after a foreign picture was drawn on it. */
+/** Throws if the canvas cannot be read, such as after drawing a cross-origin picture on it. */
 export function pngOf(canvas: HTMLCanvasElement): Promise<Blob> {
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("The canvas gave no picture"))), "image/png");

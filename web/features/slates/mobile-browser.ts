@@ -1,6 +1,6 @@
 import { product } from "#contract/product.ts";
 
-/** A phone's or tablet's browser, and not the product's own app: the one place to offer the app. */
+/** A browser on a phone or tablet, but not our own app: only there is the app offered. */
 export function isMobileBrowser(userAgent: string): boolean {
   return /Android|iPhone|iPad|iPod|Mobile/i.test(userAgent) && !userAgent.includes(product.appUserAgent);
 }

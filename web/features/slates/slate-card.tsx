@@ -10,7 +10,7 @@ export type SlateView = {
   readonly author: {
     readonly name: string;
     readonly headline: string | null;
-    /** What they do and where they live. */
+    /** Their occupation and where they live. */
     readonly about: string;
     readonly picture: string | null;
   };
@@ -19,7 +19,7 @@ export type SlateView = {
   readonly numbers: { readonly views: string; readonly likes: string; readonly comments: string };
 };
 
-/** A shared post. Media that cannot be loaded is left out without a word. */
+/** A shared post. Media that fails to load is left out without a message. */
 export function SlateCard({ slate }: { slate: SlateView }) {
   const t = useT("stories");
   const { isBroken, watch } = useBrokenMedia();

@@ -8,12 +8,12 @@ import { Note } from "../../ui/note.tsx";
 
 type FormFrameProps = {
   readonly sent: Sent | undefined;
-  /** Under which key the tab keeps what is typed, until it is sent. */
+  /** The key under which the tab stores what is typed, until it is sent. */
   readonly keptAs: string;
   readonly children: ReactNode;
 };
 
-/** A form that posts with or without a script, says on top what went wrong, and leads to the first bad field. */
+/** A form that works without JavaScript, shows errors at the top and focuses the first invalid field. */
 export function FormFrame({ sent, keptAs, children }: FormFrameProps) {
   const t = useT("support");
   const form = useRef<HTMLFormElement>(null);

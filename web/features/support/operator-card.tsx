@@ -5,7 +5,6 @@ import { Card } from "../../ui/card.tsx";
 const facts = ["name", "address", "email", "phone", "registration", "vat"] as const;
 const leftToRight: readonly string[] = ["email", "phone", "registration", "vat"];
 
-/** Who answers for this installation, from its settings. */
 export function OperatorCard() {
   const t = useT("support");
   const operator = useSite()?.operator;

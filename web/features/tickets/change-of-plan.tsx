@@ -15,19 +15,19 @@ import type { MomentView, TicketView } from "./ticket-view.ts";
 
 type ChangeOfPlanProps = {
   readonly ticket: TicketView;
-  /** The last moment; null when it has passed. */
+  /** The deadline; null if it has passed. */
   readonly until: MomentView | null;
   readonly hasStarted: boolean;
   readonly isCancelling: boolean;
   readonly failure?: string | undefined;
 };
 
-/** Move or cancel while there is time; afterwards the sentence to call. */
+/** Move or cancel before the deadline; afterwards, a hint to call. */
 export function ChangeOfPlan({ ticket, until, hasStarted, isCancelling, failure }: ChangeOfPlanProps) {
   const t = useT("manageBooking");
   const { pathname } = useLocation();
   const isOver = useIsPast(until?.at ?? null);
-  // Cancelling must also open where the connection is lost.
+  // Cancelling must also open without a connection.
   useEffect(() => {
     preloadDialog();
   }, []);
@@ -66,7 +66,7 @@ export function ChangeOfPlan({ ticket, until, hasStarted, isCancelling, failure 
   );
 }
 
-/** The number to read out or type as well: not every device can call. */
+/** The number is shown as text as well, because not every device can call. */
 function CallProvider({ provider }: Pick<TicketView, "provider">) {
   const t = useT("manageBooking");
   if (!provider) return null;
@@ -95,7 +95,7 @@ function CallProvider({ provider }: Pick<TicketView, "provider">) {
 type CancelDialogProps = {
   readonly ticket: TicketView;
   readonly failure: string | undefined;
-  /** The last moment came while the dialog was open. */
+  /** The deadline passed while the dialog was open. */
   readonly isOver: boolean;
 };
 

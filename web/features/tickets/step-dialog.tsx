@@ -8,7 +8,7 @@ import { Note } from "../../ui/note.tsx";
 import { StaticDialog } from "../../ui/static-dialog.tsx";
 
 type StepDialogProps = {
-  /** What the page's action is asked to do. */
+  /** The `intent` of the page's action. */
   readonly intent: "cancel" | "erase";
   readonly title: string;
   readonly lead: string;
@@ -16,12 +16,12 @@ type StepDialogProps = {
   readonly confirmLabel: string;
   readonly busyLabel: string;
   readonly failure: string | undefined;
-  /** It can no longer be done. */
+  /** It is too late for this action. */
   readonly isOver?: boolean;
   readonly children: ReactNode;
 };
 
-/** The second of two steps, and the only one that changes anything: a form that is sent, never a link that is opened. */
+/** The second step, and the only one that changes anything: a POST, so that opening a link never changes a booking. */
 export function StepDialog(props: StepDialogProps) {
   const { pathname } = useLocation();
   const navigate = useNavigate();

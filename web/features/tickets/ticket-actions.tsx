@@ -12,7 +12,6 @@ import type { TicketView } from "./ticket-view.ts";
 
 const outline = { ...buttonLook({ variant: "outline" }), className: "btn" };
 
-/** The calendar file and, for those who keep theirs there, Google's form. */
 export function AddToCalendar({ ticket, manageUrl }: { ticket: TicketView; manageUrl: string }) {
   const t = useT("booking");
   return (
@@ -29,7 +28,7 @@ export function AddToCalendar({ ticket, manageUrl }: { ticket: TicketView; manag
   );
 }
 
-/** Only this link leads back to the booking: to copy, to send, to open. */
+/** The only link that leads back to the booking: to copy, share or open. */
 export function PrivateLink({ url }: { url: string }) {
   const t = useT("booking");
   const isHydrated = useHydrated();
@@ -57,7 +56,7 @@ export function PrivateLink({ url }: { url: string }) {
           {canShare ? (
             <Button
               variant="outline"
-              // Whoever closes the sheet without sharing has done nothing wrong.
+              // Closing the share sheet without sharing is not an error.
               onClick={() => void navigator.share({ title: t("confirmed.link"), url }).catch(() => undefined)}
               icon={<Share2 className="icon" aria-hidden="true" />}
             >
@@ -70,7 +69,6 @@ export function PrivateLink({ url }: { url: string }) {
   );
 }
 
-/** Equal ways to get there, to remember it and to get in touch. */
 export function GettingThere({ ticket, manageUrl }: { ticket: TicketView; manageUrl: string }) {
   const t = useT("manageBooking");
   const { provider } = ticket;

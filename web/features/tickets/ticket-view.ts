@@ -1,4 +1,4 @@
-/** A single moment on the venue's clock. */
+/** A moment in the venue's zone. */
 export type MomentView = {
   readonly at: string;
   /** Fri 14 November, 14:30 */
@@ -7,7 +7,6 @@ export type MomentView = {
   readonly time: string;
 };
 
-/** A booking as its ticket shows it. */
 export type TicketView = {
   readonly id: string;
   readonly secret: string;
@@ -15,16 +14,16 @@ export type TicketView = {
   readonly customerEmail: string | null;
   readonly serviceName: string;
   readonly durationMinutes: number | null;
-  /** Worded, as "€35.00". */
+  /** Formatted, such as "€35.00". */
   readonly price: string;
-  /** "€0.00": a cancelled booking costs nothing. */
+  /** "€0.00", for cancelled bookings. */
   readonly nothing: string;
-  /** The venue's date and clock at the start, as `2027-03-28` and `14:30`. */
+  /** Local date and time of the start at the venue, as `2027-03-28` and `14:30`. */
   readonly date: string;
   readonly time: string;
   readonly startTime: string;
   readonly endTime: string;
-  /** On the venue's clock: the day, and from when to when. */
+  /** In the venue's zone: the day, and start and end. */
   readonly day: string;
   readonly range: string;
   readonly provider: {

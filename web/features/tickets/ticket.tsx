@@ -12,15 +12,14 @@ type TicketProps = {
   readonly lead: ReactNode;
   readonly communityId: number;
   readonly tone?: "good" | "over";
-  /** Read out when it appears. */
+  /** Announced by screen readers when it appears. */
   readonly announced?: boolean;
-  /** Where the cross in the corner leads; without it there is none. */
+  /** Where the close button leads; without it there is none. */
   readonly closeTo?: string;
   readonly facts: ReactNode;
   readonly children?: ReactNode;
 };
 
-/** A booking as something to hold in the hand: cloth, seal, a perforated line, the facts. */
 export function Ticket({ title, lead, communityId, tone = "good", ...props }: TicketProps) {
   const { announced, closeTo, facts, children } = props;
   const Seal = tone === "good" ? Check : X;
@@ -63,7 +62,7 @@ export function TicketFact({ label, note, children }: { label: string; note?: Re
   );
 }
 
-/** Day and times. The times stay together, and stay in order where text runs from right to left. */
+/** Day and times. The times do not wrap, and keep their order in right-to-left text. */
 export function When({ ticket }: { ticket: Pick<TicketView, "day" | "range"> }) {
   return (
     <>
@@ -83,7 +82,7 @@ export function WhenFact({ label, ticket }: { label: string; ticket: TicketView 
   );
 }
 
-/** On paper nothing can be pressed: the number to call, and until when the booking can be changed. */
+/** For print, where nothing can be pressed: the phone number, and until when the booking can be changed. */
 export function PaperFacts({ ticket }: { ticket: TicketView }) {
   const t = useT("booking");
   return (

@@ -9,7 +9,7 @@ export type DetailsView = {
   readonly name: string | null;
   readonly phone: string | null;
   readonly email: string | null;
-  /** The day they go by themselves, in words. */
+  /** The day on which they are erased automatically, formatted. */
   readonly keptUntil: string;
   readonly canErase: boolean;
 };
@@ -17,11 +17,10 @@ export type DetailsView = {
 type YourDetailsProps = {
   readonly details: DetailsView;
   readonly isErasing: boolean;
-  /** How the last try to erase them failed. */
+  /** Why the last attempt to erase them failed. */
   readonly tried: { readonly isUnreachable?: true; readonly failure?: string | undefined } | null;
 };
 
-/** What is kept about the customer, until when, and the way to have it erased now. */
 export function YourDetails({ details, isErasing, tried }: YourDetailsProps) {
   const t = useT("manageBooking");
   const { pathname } = useLocation();

@@ -1,7 +1,7 @@
 import { Camera } from "lucide-react";
 import { useT } from "../../lib/messages.tsx";
 
-/** On phones and tablets: straight to the camera. Elsewhere it is not shown. */
+/** Opens the camera. CSS hides it except on phones and tablets. */
 export function CameraButton({ name, onFiles }: { name: string; onFiles: (files: File[]) => void }) {
   const t = useT("portalForms");
   return (

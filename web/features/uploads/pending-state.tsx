@@ -2,7 +2,6 @@ import { useT } from "../../lib/messages.tsx";
 import { Progress } from "../../ui/progress.tsx";
 import type { Pending } from "./use-pictures.ts";
 
-/** How far a file is, or why it did not arrive and what to do. */
 export function PendingState({ one, onRetry }: { one: Pending; onRetry: (id: string) => void }) {
   const t = useT("portalForms");
   if (one.error === undefined) {

@@ -17,13 +17,13 @@ type PictureFieldProps = FieldNotes & {
   readonly picture: Picture | null;
   readonly onChange: (picture: Picture | null) => void;
   readonly onPending?: (state: PicturesState) => void;
-  /** A logo is shown round. */
+  /** For logos. */
   readonly round?: boolean;
-  /** Whether it may be taken away without another in its place. */
+  /** Whether it may be removed without a replacement. */
   readonly removable?: boolean;
 };
 
-/** One picture: dropped, chosen or taken, with its preview in the place where it was dropped. */
+/** One picture, dropped, chosen or taken with the camera. The preview replaces the drop area. */
 export function PictureField(props: PictureFieldProps) {
   const { picture, onChange, purpose, onPending, round, removable = true, ...notes } = props;
   const pictures = usePictures({
@@ -116,7 +116,7 @@ function FilledField({ round, picture, pending, onFiles, onRetry, onRemove, ...n
   );
 }
 
-/** Empty when the browser cannot draw the file, such as one that only says it is a picture. */
+/** Empty if the browser cannot decode the file, such as one that is not really a picture. */
 function Preview({ src, round }: { src: string | undefined; round?: boolean | undefined }) {
   return (
     <span className="picture-preview" data-round={round || undefined}>

@@ -2,7 +2,7 @@ const mostBytes = 10 * 1024 * 1024;
 
 export const pictureTypes = ["image/jpeg", "image/png", "image/webp"];
 
-/** Why such a file need not even be sent; the server looks inside what is. */
+/** Why a file is not worth sending; the server checks the content. */
 export function pictureProblem(file: {
   readonly type: string;
   readonly size: number;
@@ -12,7 +12,7 @@ export function pictureProblem(file: {
   return file.size > mostBytes ? "tooLarge" : null;
 }
 
-/** The same list with one entry moved by some places; unchanged where it would leave the list. */
+/** Moves an entry by `by` places; unchanged if that would leave the list. */
 export function moved<T>(list: readonly T[], from: number, by: number): T[] {
   const to = from + by;
   const entry = list[from];

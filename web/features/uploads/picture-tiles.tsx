@@ -15,7 +15,7 @@ type PictureTilesProps = {
   readonly onRetry: (id: string) => void;
 };
 
-/** The pictures that arrived, in their order, then those on their way. */
+/** The uploaded pictures in order, then those still uploading. */
 export function PictureTiles(props: PictureTilesProps) {
   const t = useT("portalForms");
   const { pictures, pending, nameAt } = props;
@@ -69,7 +69,9 @@ function RemoveButton({ name, onClick }: { name: string; onClick: () => void }) 
   );
 }
 
-/** Stays focusable at the end of its way: the focus must not jump while a picture is moved by keyboard. */
+/**
+ * Uses `aria-disabled` at the ends of the list: the button must keep the focus while a picture is moved by keyboard.
+ */
 function MoveButton(props: { label: string; disabled: boolean; onClick: () => void; icon: ReactNode }) {
   return (
     <button

@@ -17,7 +17,6 @@ type PicturesFieldProps = FieldNotes & {
   readonly most: number;
 };
 
-/** Several pictures in an order of one's own. */
 export function PicturesField(props: PicturesFieldProps) {
   const { pictures, onChange, onPending, purpose, most, ...notes } = props;
   const t = useT("portalForms");

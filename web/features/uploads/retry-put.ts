@@ -12,8 +12,8 @@ type RetryOptions = {
 };
 
 /**
- * Sends the bytes up to 3 times. The address takes one file, once: if a repeat is told that something is stored there already,
- * the file arrived before and only its answer was lost.
+ * Sends the file up to 3 times. The signed URL accepts one upload: if a retry gets 412, the file was stored before and
+ * only the response was lost.
  */
 export async function retryPut(put: () => Promise<void>, { pause, random }: RetryOptions): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {

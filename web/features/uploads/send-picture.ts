@@ -2,17 +2,17 @@ import { ApiRefusal, ApiUnreachable, browserApi } from "../../lib/api.ts";
 import { retryPut } from "./retry-put.ts";
 
 export type PicturePurpose = "logo" | "portfolio" | "event";
-/** A picture that is on the server. `url` names it in other calls. */
+/** An uploaded picture. `url` identifies it in other calls. */
 export type Picture = { readonly url: string; readonly thumb: string; readonly name: string };
 
 type SendOptions = {
   readonly purpose: PicturePurpose;
-  /** From 0 to 1. At 1 the server is still preparing the picture. */
+  /** From 0 to 1. At 1 the server is still processing the picture. */
   readonly onProgress: (done: number) => void;
   readonly signal: AbortSignal;
 };
 
-/** Asks for an address, sends the bytes there and has the server check and publish them. */
+/** Gets a signed URL, uploads the file there, and has the server check and publish it. */
 export async function sendPicture(file: File, { purpose, onProgress, signal }: SendOptions): Promise<Picture> {
   const fileName = file.name.slice(0, 255) || purpose;
   const body = { purpose, contentType: file.type, contentLength: file.size, fileName };
@@ -25,14 +25,14 @@ export async function sendPicture(file: File, { purpose, onProgress, signal }: S
 
 type SignedPut = { readonly uploadUrl: string; readonly method: string; readonly headers: Record<string, string> };
 
-// fetch() cannot tell how far an upload is.
+// fetch() does not report upload progress.
 function put(signed: SignedPut, file: File, onProgress: (done: number) => void, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
     const request = new XMLHttpRequest();
     request.open(signed.method, signed.uploadUrl);
     for (const [name, value] of Object.entries(signed.headers)) {
-      // The browser sets this one itself, from the file.
+      // The browser sets this header itself.
       if (name.toLowerCase() !== "content-length") request.setRequestHeader(name, value);
     }
     request.upload.onprogress = (event) => onProgress(event.lengthComputable ? event.loaded / event.total : 0);
@@ -55,7 +55,7 @@ function refusalOf(request: XMLHttpRequest): ApiRefusal {
 const tries = 4;
 const busyCodes = ["unavailable", "upload_in_progress"];
 
-/** Repeating the finishing call is harmless, so a busy server is asked again. */
+/** Finishing is idempotent, so a busy server can be asked again. */
 async function finish(id: number, signal: AbortSignal) {
   for (let attempt = 1; ; attempt += 1) {
     try {

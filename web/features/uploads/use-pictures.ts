@@ -5,32 +5,31 @@ import { randomUuid } from "../../lib/random-uuid.ts";
 import { pictureProblem } from "./picture-rules.ts";
 import { type Picture, type PicturePurpose, sendPicture } from "./send-picture.ts";
 
-/** A chosen file on its way, or one that did not arrive. */
+/** A file that is uploading or failed. */
 export type Pending = {
   readonly id: string;
   readonly file: File;
   readonly previewUrl: string;
   readonly progress: number;
-  /** Why it did not arrive. */
   readonly error?: string | undefined;
-  /** Trying again could help. */
+  /** Whether a retry could succeed. */
   readonly canRetry?: boolean | undefined;
   readonly hasSessionEnded?: boolean | undefined;
 };
 
-/** Whether something is on its way or has failed; `signedOut`: because the session has ended. */
+/** Whether something is uploading or has failed; `signedOut` if because the session ended. */
 export type PicturesState = "none" | "uploading" | "failed" | "signedOut";
 
 type PicturesOptions = {
   readonly purpose: PicturePurpose;
   readonly pictures: readonly Picture[];
   readonly onChange: (pictures: readonly Picture[]) => void;
-  /** 1: a new picture takes the place of the present one. */
+  /** With 1, a new picture replaces the current one. */
   readonly most: number;
   readonly onPending?: ((state: PicturesState) => void) | undefined;
 };
 
-/** Sends chosen files one after the other, so that they arrive in the order they were chosen. */
+/** Uploads files one after another, so that they keep the order in which they were chosen. */
 export function usePictures(options: PicturesOptions) {
   const t = useT("portalForms");
   const [pending, setPending] = useState<readonly Pending[]>([]);

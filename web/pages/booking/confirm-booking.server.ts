@@ -9,7 +9,7 @@ import type { Gone } from "./review/appointment-card.tsx";
 import { type CustomerErrors, customerIn, customerProblems } from "./review/customer-values.ts";
 import { venueWords } from "./venue-words.server.ts";
 
-/** What the review page shows again after a try that did not book. Everything typed comes back. */
+/** What the review page shows after an attempt that did not book, including everything typed. */
 export type NotConfirmed = ReturnType<typeof again>;
 
 type Outcome = { readonly secret: string } | NotConfirmed;
@@ -56,7 +56,7 @@ export async function confirmBooking(request: PageRequest, query: URLSearchParam
   }
 }
 
-/** What the page showed. A form that was opened before pages sent them has none. */
+/** The price and duration that the page showed. Undefined in forms opened before pages sent them. */
 function expectedTermsIn(form: FormData): { expectedPrice?: number; expectedMinutes?: number } {
   const [price, minutes] = [form.get("expectedPrice"), form.get("expectedMinutes")];
   return {
@@ -91,14 +91,14 @@ function again(more: {
   readonly phoneCountry?: string;
   readonly errors?: CustomerErrors;
   readonly gone?: Gone;
-  /** What the page shows is no longer so. */
+  /** The page shows an old price or duration and must revalidate. */
   readonly isOutdated?: boolean;
   readonly failure?: { readonly title: string; readonly hint?: string };
 }) {
   return { phoneCountry: "", errors: {}, gone: null, failure: null, isOutdated: false, ...more };
 }
 
-/** Another time was picked on the page itself: the form goes on with what it held, under a key of its own. */
+/** Another time was picked on the review page: keep what was typed, but use a new idempotency key. */
 export function pickedAnother(form: FormData): NotConfirmed {
   return again({
     status: 200,

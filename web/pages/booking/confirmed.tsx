@@ -24,7 +24,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { apiFetch, locale, site } = context.get(pageRequest);
   const booking = await findBooking(apiClient(apiFetch), params.secret);
   const manage = `/booking/manage/${encodeURIComponent(params.secret)}`;
-  // The good news is told once; a link that is opened later shows how the booking stands.
+  // Only for confirmed bookings: the manage page shows every other state.
   if (booking?.status !== "confirmed") throw redirect(manage);
   return { ticket: ticketView(booking, venueWords(locale)), manageUrl: `${site.publicUrl}${manage}` };
 }

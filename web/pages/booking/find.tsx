@@ -36,7 +36,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return orUnreachable(serverAction);
 }
 
-/** There is nothing to fetch again. */
+/** The loader returns only messages. */
 export const shouldRevalidate = () => false;
 
 export default function Find({ loaderData, actionData }: Route.ComponentProps) {

@@ -28,7 +28,7 @@ export default function BookingLayout({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** A step that could not be fetched: nothing is lost, and trying again is one press. */
+/** Shown if a step could not be loaded. */
 export function ErrorBoundary() {
   return (
     <AreaMessages routeId="pages/booking/layout">

@@ -12,7 +12,7 @@ export function idsIn(query: URLSearchParams): ProviderIds {
   return { providerId: query.get("providerId"), kindredProviderId: query.get("kindredProviderId") };
 }
 
-/** The listing; when its id finds nothing, the oldest published listing of the account that the link also names. */
+/** The listing; if its id is unknown, the oldest published listing of the account named in the same link. */
 export async function findListing(api: Api, { providerId, kindredProviderId }: ProviderIds): Promise<Listing> {
   const found = (await lookUp(api, { id: providerId })) ?? (await lookUp(api, { kindredProviderId }));
   if (!found) throw new PageProblem(404, "problem.notFound");
@@ -30,7 +30,7 @@ async function lookUp(api: Api, query: Record<string, string | null>): Promise<L
   }
 }
 
-/** The account that takes the bookings; null when nobody does. */
+/** The account that takes the bookings; null if the listing cannot be booked. */
 export async function resolveAccount(api: Api, listingId: number): Promise<number | null> {
   const answer = await api("GET /serviceProviders/{providerId}/kindred-provider-id", {
     params: { providerId: String(listingId) },
@@ -59,13 +59,12 @@ export async function loadServices(api: Api, listingId: number, words: VenueWord
 
 const mostCharacters = 100;
 
-/** The first 100 characters and an ellipsis. */
 export function shortened(text: string): string {
   const characters = [...text];
   return characters.length > mostCharacters ? `${characters.slice(0, mostCharacters).join("")}…` : text;
 }
 
-/** A page without its rating is still a page. */
+/** If the API refuses, the page is shown without a rating. */
 export async function loadRating(api: Api, listingId: number, words: VenueWords): Promise<ProviderView["rating"]> {
   try {
     return words.rating((await api("GET /reviews", { query: { providerId: String(listingId), limit: 0 } })).summary);

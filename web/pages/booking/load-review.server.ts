@@ -18,7 +18,7 @@ export type ReviewView = {
   readonly service: ServiceView;
   readonly appointment: AppointmentView;
   readonly gone: Gone | null;
-  /** "€0.00": nothing is paid here. */
+  /** "€0.00", because nothing is paid online. */
   readonly payNow: string;
   readonly confirmKey: string;
   readonly phoneCountries: readonly PhoneCountryOption[];
@@ -63,7 +63,7 @@ export function askedIn(query: URLSearchParams): { serviceItemId: number; startT
   return { serviceItemId: Number(item), startTime: instant };
 }
 
-/** A time that is still free is not gone. Asked when the page opens, so that nobody fills in a form for nothing. */
+/** Null if the time is still free. Checked when the page opens, so that nobody fills in the form in vain. */
 async function findGone(
   api: Api,
   kindredProviderId: number,
@@ -88,7 +88,7 @@ async function findGone(
     const nearest = byDistance.slice(0, 3).sort();
     return { reason: isPast ? "past" : "notOffered", nearest: nearestViews(nearest, words) };
   } catch (error) {
-    // The confirmation decides; not being able to look ahead is no reason to stop here.
+    // This check is only a preview, and the confirmation decides, so a refusal here must not block the page.
     if (error instanceof ApiRefusal) return isPast ? { reason: "past", nearest: [] } : null;
     throw error;
   }

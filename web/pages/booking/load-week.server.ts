@@ -7,19 +7,19 @@ import type { VenueWords } from "./venue-words.server.ts";
 type Bookable = { readonly id: number; readonly durationMinutes: number | null };
 type Wanted = {
   readonly kindredProviderId: number;
-  /** The services to find room for; times are shown where the shortest fits. */
+  /** Times are shown where the shortest of these fits. */
   readonly services: readonly Bookable[];
   readonly asked: Asked;
   readonly words: VenueWords;
   readonly now: Date;
-  /** Where the starts come from, if not from the calendar as everybody sees it. */
+  /** Replaces the public calendar as the source of start times. */
   readonly read?: (startTime: string, endTime: string) => Promise<string[]>;
 };
 
 const cellMinutes = 15;
 const cellsOf = ({ durationMinutes }: Bookable) => Math.max(1, Math.ceil((durationMinutes ?? 0) / cellMinutes));
 
-/** Seven days with their times, each with the length that fits there. Days are computed here; the browser only shows them. */
+/** Seven days with their start times and the longest duration that fits at each. Computed on the server. */
 export async function loadWeek(api: Api, wanted: Wanted): Promise<Week> {
   const { kindredProviderId, services, asked, words, now } = wanted;
   const days = venueDays(now, asked);
@@ -53,7 +53,10 @@ export async function loadWeek(api: Api, wanted: Wanted): Promise<Week> {
   }
 }
 
-/** For every start, the most cells that fit: what is longer does not fit where something shorter does not. */
+/**
+ * The most cells that fit at each start. Works from short to long: where a service fits, every shorter one fits as
+ * well.
+ */
 async function roomAtStarts(services: readonly Bookable[], read: (itemId: number) => Promise<string[]>) {
   const byLength = new Map(services.map((service) => [cellsOf(service), service.id]));
   const lengths = [...byLength].sort(([a], [b]) => a - b);
@@ -95,7 +98,7 @@ function dayView(date: string, starts: readonly [string, number][], words: Venue
   const labels = starts.map(([start]) => words.clock(start));
   const times: WeekTime[] = starts.map(([start, cells], n) => {
     const label = labels[n] ?? "";
-    // When clocks go back, an hour comes twice: its two readings are told apart by the zone's name.
+    // When clocks go back, an hour comes twice: the zone's name tells the two apart.
     const isTwice = labels.indexOf(label) !== labels.lastIndexOf(label);
     return {
       start,

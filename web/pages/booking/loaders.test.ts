@@ -9,7 +9,7 @@ import { PageProblem, viewOrProblem } from "./page-problem.server.ts";
 import { resolveOrProblem } from "./resolve-account.server.ts";
 import { venueWords } from "./venue-words.server.ts";
 
-/** An API that answers each path with a status and a body, as the server would while something is wrong. */
+/** A fake API with a status and a body for each path. */
 function answering(answers: Record<string, [status: number, body: unknown]>) {
   const asked: string[] = [];
   const apiFetch = async (path: string) => {

@@ -48,7 +48,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   });
 }
 
-/** Changes come as forms that are sent: a mail scanner that opens the link changes nothing. */
+/** Changes need a POST, so that a mail scanner that follows the link changes nothing. */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const { apiFetch, locale } = context.get(pageRequest);
   const api = apiClient(apiFetch);
@@ -88,7 +88,7 @@ function reviewIn(form: FormData) {
   return { stars: Number(form.get("stars") ?? 0) || null, text: String(form.get("text") ?? "") };
 }
 
-/** A dialog's step is in the address and needs nothing new; nor does a try that reached nobody. */
+/** Does not revalidate when only a dialog's step in the URL changes, nor after a request that got no response. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   const { currentUrl, nextUrl, formMethod, actionResult, defaultShouldRevalidate } = args;
   if (actionResult?.isUnreachable) return false;

@@ -18,7 +18,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { apiFetch, locale } = context.get(pageRequest);
   const api = apiClient(apiFetch);
   const booking = await findBooking(api, params.secret);
-  // What can no longer be moved is told on the booking's own page.
+  // The booking's own page explains why it can no longer be moved.
   if (!booking?.canChange) throw redirect(`/booking/manage/${encodeURIComponent(params.secret)}`);
   const words = venueWords(locale);
   const query = new URL(request.url).searchParams;

@@ -4,7 +4,7 @@ import type { Params } from "#messages/translate.ts";
 import type { Problem } from "../../features/bookings/index.ts";
 import { ApiRefusal } from "../../lib/api.ts";
 
-/** The page cannot be shown, and this says why. Thrown inside a loader, answered as a page with its own status. */
+/** Why the page cannot be shown. Thrown in a loader and rendered as a page with this status. */
 export class PageProblem extends Error {
   readonly status: number;
   readonly problem: Problem;
@@ -16,12 +16,12 @@ export class PageProblem extends Error {
   }
 }
 
-/** The status a refused call had; the server being away counts as 503. */
+/** The status of a refused call; 503 if the server did not respond. */
 export function statusOf(error: unknown): number {
   return error instanceof ApiRefusal ? error.status : 503;
 }
 
-/** What a loader answers: the page's view, or the problem instead of it. */
+/** A loader's result: the page's data, or the problem to show instead. */
 export async function viewOrProblem<View extends object>(
   request: Request,
   load: () => Promise<View>,
@@ -42,13 +42,13 @@ function asPageProblem(error: unknown, otherwise: MessageKey<"booking">): PagePr
   throw error;
 }
 
-/** What was fetched ahead may be shown for a short while; the confirmation decides in any case. */
+/** A prefetched page may be cached for a minute: the confirmation checks the time again anyway. */
 function keptFor(request: Request): string {
   const isAhead = (request.headers.get("sec-purpose") ?? request.headers.get("purpose") ?? "").includes("prefetch");
   return isAhead ? "private, max-age=60" : "private, no-cache";
 }
 
-/** A page's headers are its loader's. */
+/** Uses only the loader's headers. */
 export function loaderHeadersOnly({ loaderHeaders }: { loaderHeaders: Headers }): Headers {
   return loaderHeaders;
 }

@@ -29,14 +29,17 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data(outcome, { status: outcome.status });
 }
 
-/** Without a connection the form stays as it is; the next try carries the same key, so it cannot book twice. */
+/**
+ * Without a connection the form stays as it is; the next attempt sends the same idempotency key, so it cannot book
+ * twice.
+ */
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return orUnreachable(serverAction);
 }
 
 /**
- * A try that did not book leaves the page as it is: looking again could find the time taken, by this very try. Unless it was
- * held back because the page is outdated.
+ * Does not revalidate after an attempt that did not book: the time may be taken by this very attempt. Exception: the
+ * attempt was refused because the page shows an old price or duration.
  */
 export function shouldRevalidate({
   currentUrl,
@@ -49,7 +52,7 @@ export function shouldRevalidate({
   return (actionResult as Partial<NotConfirmed> | undefined)?.isOutdated === true;
 }
 
-/** The same place however its address is spelled: a link out of a chat may carry ":" where a form sends "%3A". */
+/** Normalises the encoding of the URL: links from chat apps may contain ":" where forms send "%3A". */
 const placeOf = ({ pathname, searchParams }: URL) => `${pathname}?${searchParams}`;
 
 export const headers = loaderHeadersOnly;
@@ -59,7 +62,7 @@ export default function Review({ loaderData, actionData }: Route.ComponentProps)
   useStateInUrl();
   const { view, problem } = loaderData;
   const tried = actionData && !("isUnreachable" in actionData) ? actionData : null;
-  // Without scripts the loader has just looked again, and may have found the time taken by this very try.
+  // Without JavaScript the loader has just run again and may have found the time taken by this very attempt.
   const isConfirmTry = tried !== null && tried.confirmKey !== null;
   const confirmKey = useConfirmKey(view?.appointment.startTime ?? "", tried?.confirmKey ?? view?.confirmKey ?? "");
   if (!view) return <Problem problem={problem} />;
@@ -84,7 +87,7 @@ export default function Review({ loaderData, actionData }: Route.ComponentProps)
 
 const noErrors = {};
 
-/** One key for one screen: fetching the page's data again must not change it, another time must. */
+/** The idempotency key stays the same when the page revalidates and changes with the chosen time. */
 function useConfirmKey(startTime: string, offered: string): string {
   const [kept, setKept] = useState({ startTime, key: offered });
   useEffect(() => {

@@ -61,12 +61,12 @@ export function action({ request }: Route.ActionArgs) {
   return toReview(request);
 }
 
-/** It needs nothing from the server: without a connection it is the next page that fails, and can be tried again. */
+/** Runs in the browser: without a connection, the next page fails to load and offers a retry. */
 export function clientAction({ request }: Route.ClientActionArgs) {
   return toReview(request);
 }
 
-/** The dialog's answer: a service for a picked time. */
+/** Redirects to the review step with the service chosen in the dialog. */
 async function toReview(request: Request) {
   const query = new URL(request.url).searchParams;
   const form = await request.formData();
@@ -87,7 +87,7 @@ async function toReview(request: Request) {
   );
 }
 
-/** The week's days are all here: another day or a picked time needs nothing new. */
+/** The data has all seven days, so another day or a picked time needs no revalidation. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   const { currentUrl, nextUrl, defaultShouldRevalidate, formMethod } = args;
   if (currentUrl.pathname !== nextUrl.pathname || formMethod || currentUrl.href === nextUrl.href)

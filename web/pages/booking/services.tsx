@@ -42,7 +42,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
   const { provider, services, chosen } = view;
   const remember = (serviceItemIds: readonly number[]) => {
     const { listingId: providerId, kindredProviderId } = provider;
-    // Only the address changes: coming back or reloading finds the choice again, and nothing is fetched for it.
+    // Replace only the URL, without a navigation: Back and reload restore the choice, and nothing is loaded.
     history.replaceState(history.state, "", flowUrl("/booking", { providerId, kindredProviderId, serviceItemIds }));
   };
   return (

@@ -6,7 +6,7 @@ import type { VenueWords } from "./venue-words.server.ts";
 
 export type Booking = CallOutput<"GET /bookings/{secret}">;
 
-/** The booking behind a private link, or why there is none: a wrong link and an unknown booking look the same. */
+/** The booking behind a private link, or why there is none. An invalid link and an unknown booking look the same. */
 export async function lookUpBooking(api: Api, secret: string): Promise<Booking | "unknown" | "erased"> {
   try {
     return await api("GET /bookings/{secret}", { params: { secret } });

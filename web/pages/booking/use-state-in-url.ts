@@ -7,7 +7,7 @@ const names = {
   serviceItemId: ["serviceItemId", "selectedServices"],
 } as const;
 
-/** Navigation state may carry the place instead of the address: it is written into the address, once. */
+/** Navigation state may hold parameters instead of the URL: this copies them into the URL once. */
 export function useStateInUrl(): void {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();

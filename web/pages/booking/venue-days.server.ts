@@ -6,7 +6,9 @@ const daysInWindow = 7;
 
 export type Asked = { readonly from: string | null; readonly month: string | null; readonly date: string | null };
 
-/** The seven days to show, and where the arrows and the month list lead. Dates are the venue's, as `2027-03-28`. */
+/**
+ * The seven days to show, and where the arrows and the month list lead. Dates are in the venue's zone, as `2027-03-28`.
+ */
 export type VenueDays = {
   readonly dates: readonly string[];
   readonly previous: string | null;
@@ -18,7 +20,7 @@ export type VenueDays = {
   readonly endTime: string;
 };
 
-/** A window of seven days from today on; the last day is the end of the 24th month, counting the present one. */
+/** A window of seven days, not before today and not after the end of the 24th month (this month is the first). */
 export function venueDays(now: Date, asked: Asked): VenueDays {
   const today = Temporal.Instant.fromEpochMilliseconds(now.getTime())
     .toZonedDateTimeISO(product.timeZone)
@@ -41,7 +43,7 @@ export function venueDays(now: Date, asked: Asked): VenueDays {
   };
 }
 
-/** A month leads to its first day; a day that lies outside the asked window leads to a window of its own. */
+/** A month starts at its first day; a date outside the requested window starts its own window. */
 function wantedFirst({ from, month, date }: Asked, today: Temporal.PlainDate): Temporal.PlainDate {
   if (month && /^\d{4}-\d{2}$/.test(month)) return parsed(`${month}-01`) ?? today;
   const first = parsed(from);
@@ -70,7 +72,7 @@ function startOf(date: Temporal.PlainDate): string {
   return new Date(date.toZonedDateTime(product.timeZone).epochMilliseconds).toISOString();
 }
 
-/** The venue's date at an instant. */
+/** The date in the venue's zone at an instant. */
 export function venueDate(instant: string): string {
   return String(
     Temporal.Instant.fromEpochMilliseconds(Date.parse(instant)).toZonedDateTimeISO(product.timeZone).toPlainDate(),

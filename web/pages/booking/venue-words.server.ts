@@ -8,15 +8,15 @@ import { formatPrice } from "../../lib/format-price.ts";
 export type VenueWords = ReturnType<typeof venueWords>;
 
 /**
- * Dates and times of the venue's clock, prices and ratings, in the visitor's language. Worded on the server, so that both
- * sides agree, and because a phone takes a tenth of a second to make its first formatter of numbers.
+ * Formats dates, times, prices and ratings in the venue's zone and the visitor's language. On the server, so that
+ * server and browser show the same text, and because a phone needs 100 ms to create its first number formatter.
  */
 export function venueWords(locale: Locale) {
   const words = (options: Intl.DateTimeFormatOptions, timeZone: string = product.timeZone) => {
     const format = new Intl.DateTimeFormat(dateLanguageOf(locale), { timeZone, ...options });
     return (instant: string) => format.format(new Date(instant));
   };
-  // A calendar date is no instant: noon in UTC stands for it.
+  // A calendar date is not an instant: noon UTC represents it.
   const ofDate = (format: (instant: string) => string) => (date: string) => format(`${date}T12:00:00Z`);
   const clock = words({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
   const withZone = clockWithZone(product.timeZone, (at) => clock(new Date(at).toISOString()));
@@ -35,9 +35,9 @@ export function venueWords(locale: Locale) {
       count,
       countWords: number.format(count),
     }),
-    /** 14:30, also on the night on which it comes twice. */
+    /** 14:30, without the zone's name even where it comes twice. */
     clock,
-    /** 14:30; with the zone's name where the clock shows that time twice. */
+    /** 14:30, with the zone's name where the clock shows that time twice. */
     time,
     zoneName: words({ hour: "2-digit", timeZoneName: "short" }),
     dayNumber: ofDate(words({ day: "numeric" }, "UTC")),

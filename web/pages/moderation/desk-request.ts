@@ -4,14 +4,13 @@ import { pageRequest } from "../../lib/request-context.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** The API as the moderator who asked for the page. */
+/** Calls the API with the moderator's session. */
 export function deskApi(context: Context): Api {
   return apiClient(context.get(pageRequest).apiFetch);
 }
 
 /**
- * Null for whoever may not read it: the frame around every page of the desk says so, with its status. The page itself
- * then shows nothing.
+ * Null if the visitor may not read it. The layout then shows the refusal with its status, and the page renders nothing.
  */
 export async function unlessBarred<T>(context: Context, read: (api: Api) => Promise<T>): Promise<T | null> {
   try {
@@ -22,7 +21,7 @@ export async function unlessBarred<T>(context: Context, read: (api: Api) => Prom
   }
 }
 
-/** Which part of a queue an address asks for. */
+/** The part of a queue that the URL asks for; the first one by default. */
 export function shownIn<const S extends string>(request: Request, parts: readonly S[]): S {
   const asked = new URL(request.url).searchParams.get("show");
   return parts.find((part) => part === asked) ?? (parts[0] as S);

@@ -12,7 +12,7 @@ import { SkeletonCard } from "../../ui/skeleton.tsx";
 import type { Route } from "./+types/host-calendar.ts";
 import { unlessBarred } from "./desk-request.ts";
 
-/** The listing or event whose page led here; the queue for anything else. */
+/** The listing or event page that linked here; null for anything else. */
 function cameFrom(text: string | null) {
   const [, kind, id] = /^(services|events)\/(\d+)$/.exec(text ?? "") ?? [];
   return kind ? ({ to: `/moderation/${kind}/${id}`, kind: kind === "events" ? "events" : "services" } as const) : null;
@@ -35,7 +35,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   }
 }
 
-/** A host's calendar as a moderator sees it: read only, without customers. */
+/** A host's calendar for moderators: read only, without customers. */
 export default function HostCalendarPage({ loaderData }: Route.ComponentProps) {
   const t = useT("moderation");
   if (!loaderData) return null;

@@ -23,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return data({ locale, messages, person, counts }, { status: counts ? 200 : person ? 403 : 401, headers });
 }
 
-/** The counts change with every decision, and so may the right to see them. */
+/** Revalidates unless a form was refused: the counts, and the permission to see them, may have changed. */
 export function shouldRevalidate(args: { actionResult?: unknown }) {
   return unlessRefused({ ...args, defaultShouldRevalidate: true });
 }

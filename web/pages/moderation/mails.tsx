@@ -13,7 +13,7 @@ import { deskApi, unlessBarred } from "./desk-request.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const mails = await unlessBarred(context, (api) => api("GET /moderation/mails", {}));
-  // Only a demo without a mail server has one.
+  // Only a demo without a mail server has an outbox.
   const hasOutbox = await deskApi(context)("GET /outbox", {}).then(
     () => true,
     () => false,

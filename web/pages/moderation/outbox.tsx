@@ -19,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     const shown = mails.map((mail) => ({ ...mail, writtenAt: written.format(new Date(mail.sentAt)) }));
     return { locale, messages: messagesFor(locale, "outbox"), mails: shown };
   } catch (error) {
-    // To anyone but a demo's moderator there is no such page.
+    // A 404 for everyone except a demo's moderator.
     if (error instanceof ApiRefusal && error.status < 500) throw data(null, { status: 404 });
     throw error;
   }

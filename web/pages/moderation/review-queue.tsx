@@ -10,7 +10,7 @@ import { TextField } from "../../ui/text-field.tsx";
 import type { Route } from "./+types/review-queue.ts";
 import { shownIn, unlessBarred } from "./desk-request.ts";
 
-/** As long as the field allows; an address may be longer. */
+/** The search field's limit; the query in a URL may be longer. */
 const mostSearched = 120;
 const queues = ["services", "events", "suspended"] as const;
 type Queue = (typeof queues)[number];

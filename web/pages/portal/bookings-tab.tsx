@@ -4,7 +4,6 @@ import { useT } from "../../lib/messages.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { SkeletonCard } from "../../ui/skeleton.tsx";
 
-/** The bookings of a provider account. */
 type BookingsTabProps = { readonly data: HostBookingsData | null; readonly search: BookingSearch | null };
 
 export function BookingsTab({ data, search }: BookingsTabProps) {

@@ -19,7 +19,7 @@ type DashboardProps = {
   readonly calendar: CalendarData | null;
   readonly bookings: HostBookingsData | null;
   readonly search: BookingSearch | null;
-  /** What is shown was loaded before the session ended. */
+  /** The session ended after the data shown here was loaded. */
   readonly hasSessionEnded: boolean;
 };
 
@@ -48,7 +48,7 @@ export function Dashboard({ provider, tab, notice, own, calendar, bookings, sear
   );
 }
 
-/** What was on the page stays; this says which tab did not load. */
+/** Says which tab failed to load; the previous content stays. */
 function TabFailed({ failure }: { failure: LoadFailure }) {
   const listings = useT("portal");
   const calendar = useT("calendar");

@@ -10,7 +10,6 @@ type DetailPageProps = {
   readonly children: ReactNode;
 };
 
-/** One listing or event of the host's own, or what stands in its place. */
 export function DetailPage({ of, problem, name, children }: DetailPageProps) {
   const t = useT("portal");
   const missing = problem === "notFound" ? t(`${of}.notFound`) : t("gate.portal");

@@ -9,7 +9,6 @@ import { portalPath } from "./portal-session.ts";
 
 export type DetailProblemKind = "notFound" | "loadFailed" | "notYours";
 
-/** In place of the details: what is the matter, and the way back. */
 export function DetailProblem({ of, kind }: { of: "service" | "event"; kind: DetailProblemKind }) {
   const t = useT("portal");
   const revalidator = useRevalidator();

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 export type Fact = { readonly term: string; readonly value: ReactNode };
 
-/** Terms and what they stand for; those without a value are left out. */
+/** A description list; facts without a value are left out. */
 export function Facts({ facts, slim }: { facts: readonly Fact[]; slim?: boolean }) {
   return (
     <dl className="facts" data-slim={slim || undefined}>

@@ -10,12 +10,12 @@ import "./portal.css";
 import "./portal-detail.css";
 import "./portal-forms.css";
 
-/** Where signing out leads from this page; a page says so in its `handle`. */
+/** A page's `handle`: where signing out leads from it. */
 export type PortalHandle = { readonly signOutTo: string };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { locale } = context.get(pageRequest);
-  // A page says for itself what a failed check means; the frame then simply shows no menu.
+  // Each page shows its own error for a failed session check; the layout only leaves out the menu.
   const session = await readSession(context).catch(() => null);
   return {
     locale,

@@ -68,7 +68,7 @@ type CardsProps = {
   readonly services: readonly Listing[];
   readonly events: readonly EventRecord[];
   readonly shown: number;
-  /** What to say when there is none; null: something else is said already. */
+  /** The text for an empty list; null if another message is shown already. */
   readonly empty: string | null;
 };
 

@@ -3,7 +3,7 @@ import { product } from "#contract/product.ts";
 import type { EventRecord } from "../../features/events/index.ts";
 import { pageApi } from "./portal-session.ts";
 
-/** By `eventId` the call answers with one event, never with a list. */
+/** With `eventId`, the call returns one event instead of a list. */
 export async function loadEvent(context: Readonly<RouterContextProvider>, eventId: string): Promise<EventRecord> {
   return (await pageApi(context)("GET /events", {
     query: { eventId, hostCountry: product.hostCountry },

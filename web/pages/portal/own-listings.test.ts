@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { pageRequest } from "../../lib/request-context.ts";
 import { loadOwnListings } from "./own-listings.ts";
 
-/** A host with 230 services and 260 events, asked page by page as the API allows. */
+/** A fake API for a host with 230 services and 260 events, with the paging of the real one. */
 function manyListings() {
   const counts: Record<string, number> = { "/api/serviceProviders": 230, "/api/events": 260 };
   const asked: URL[] = [];

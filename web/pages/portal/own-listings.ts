@@ -6,18 +6,18 @@ import { loadUpTo, shownIn } from "../../lib/load-up-to.ts";
 import { pageApi } from "./portal-session.ts";
 
 export const listingsPageSize = 50;
-// As far as the API's `offset` reaches.
+// The largest `offset` that the API accepts.
 const mostShown = 10_000;
 const mostPerCall = 100;
 
-/** Null: that list could not be loaded. Each holds one more than is shown, if there is one. */
+/** A list is null if it could not be loaded. It has one entry more than `shown` if there are more. */
 export type OwnListings = {
   readonly services: readonly Listing[] | null;
   readonly events: readonly EventRecord[] | null;
   readonly shown: number;
 };
 
-/** Both lists side by side: one that fails does not take the other along. */
+/** Loads both lists in parallel; if one fails, the other is still shown. */
 export async function loadOwnListings(
   context: Readonly<RouterContextProvider>,
   userId: number,

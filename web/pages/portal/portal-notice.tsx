@@ -5,7 +5,7 @@ import { Note } from "../../ui/note.tsx";
 const notices = ["editService", "editEvent", "loadService", "loadEvent"] as const;
 type Notice = (typeof notices)[number];
 
-/** Why one was sent here. Once read, it leaves the address, so that a reload does not repeat it. */
+/** Explains a redirect to this page. Removes itself from the URL, so that a reload does not show it again. */
 export function PortalNotice({ notice }: { notice: string | null }) {
   const t = useT("portal");
   const [shown] = useState(notices.find((known): known is Notice => known === notice));

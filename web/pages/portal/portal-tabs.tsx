@@ -11,12 +11,11 @@ const tabs = [
   { tab: "bookings", label: "dashboard.bookings", Icon: Ticket },
 ] as const;
 
-/** The tab an address asks for; listings where it asks for none we know. */
+/** The tab that the query asks for; listings by default. */
 export function tabOf(asked: string | null): PortalTab {
   return tabs.find(({ tab }) => tab === asked)?.tab ?? "listings";
 }
 
-/** Each tab has an address of its own. */
 export function PortalTabs({ current }: { current: PortalTab }) {
   const t = useT("portal");
   return (

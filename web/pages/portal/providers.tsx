@@ -39,7 +39,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-/** Searching the bookings: the form's `q` is somebody's name or number, so it is sent in a body. */
+/** Searches bookings. `q` is a customer's name or number, so it is sent in the body, never in a URL. */
 export async function action({ context, request }: Route.ActionArgs) {
   const session = await readSession(context);
   if (!session?.kindredProvider) throw redirect(portalPath + new URL(request.url).search);
@@ -53,7 +53,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return orUnreachable(serverAction);
 }
 
-/** The filter in the address changes what is shown, not what is loaded. */
+/** The filter `show` changes what is displayed, not what is loaded. */
 export function shouldRevalidate(change: { currentUrl: URL; nextUrl: URL; defaultShouldRevalidate: boolean }) {
   const [before, after] = [new URL(change.currentUrl), new URL(change.nextUrl)];
   const isOtherFilter = before.searchParams.get("show") !== after.searchParams.get("show");
@@ -64,7 +64,7 @@ export function shouldRevalidate(change: { currentUrl: URL; nextUrl: URL; defaul
 export default function ProvidersPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT("portal");
   const title = <HiddenPageMeta title={t("gate.portal")} />;
-  // A session that ends leaves a host's page as it is: what is selected and typed there is not lost.
+  // When the session ends, the host's page stays, so that what is selected and typed is not lost.
   const lastSignedIn = useLastLoaded(loaderData, loaderData.state !== "signedOut");
   const hasSessionEnded = loaderData.state === "signedOut" && lastSignedIn.state === "dashboard";
   const shown = hasSessionEnded ? lastSignedIn : loaderData;

@@ -7,14 +7,13 @@ import type { SignedIn } from "./portal-session.ts";
 import type { PortalTab } from "./portal-tabs.tsx";
 
 type RegistrationProps = {
-  /** Null: it could not be checked whether there is an account. */
+  /** Null if the session could not be checked. */
   readonly user: SignedIn["user"] | null;
   readonly thisYear: number;
-  /** The tab that was asked for. */
   readonly tab: PortalTab;
 };
 
-/** Signed in, no account yet. */
+/** For people who are signed in but have no provider account yet. */
 export function Registration({ user, thisYear, tab }: RegistrationProps) {
   const t = useT("portal");
   const revalidator = useRevalidator();

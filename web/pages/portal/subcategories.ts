@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { product } from "#contract/product.ts";
 import { pageApi } from "./portal-session.ts";
 
-/** The subcategories a form begins with; none where they cannot be loaded. */
+/** The subcategories for a form's initial category; an empty list if they cannot be loaded. */
 export async function loadSubcategories(context: Readonly<RouterContextProvider>, categoryId: number | null) {
   if (categoryId === null) return { categoryId, list: [] };
   const params = { categoryId: String(categoryId) };

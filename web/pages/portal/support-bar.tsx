@@ -3,7 +3,6 @@ import { product } from "#contract/product.ts";
 import { useT } from "../../lib/messages.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 
-/** Help from a person: by mail and by messaging app, with the first words already written. */
 export function SupportBar() {
   const t = useT("portal");
   const mail = `subject=${encodeURIComponent(t("support.mailSubject"))}&body=${encodeURIComponent(t("support.mailBody"))}`;

@@ -8,7 +8,7 @@ import { useSite } from "../../lib/site.ts";
 import { Card } from "../../ui/card.tsx";
 import type { Route } from "./+types/cookie-choices.ts";
 
-/** Where nothing is counted there is nothing to choose. */
+/** Answers 404 if the installation has no analytics: then there is nothing to choose. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const { site } = context.get(pageRequest);
   if (!site.analytics) throw data(null, { status: 404 });

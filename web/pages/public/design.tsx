@@ -6,7 +6,7 @@ import { pageRequest } from "../../lib/request-context.ts";
 import type { Route } from "./+types/design.ts";
 import { DesignView } from "./design/design-view.tsx";
 
-/** Served only where the settings ask for it; elsewhere there is no such page. */
+/** Answers 404 unless the settings enable this page. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const { site, locale } = context.get(pageRequest);
   if (!site.showsDesignPage) throw data(null, { status: 404 });

@@ -5,7 +5,7 @@ import { PageMeta } from "../../lib/page-meta.tsx";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { LandingView } from "./landing/landing-view.tsx";
 
-/** The landing page with the platform chooser open; closing it leads to the start page. */
+/** The landing page with the platform chooser open; closing it leads to the landing page. */
 export default function DownloadApp() {
   const t = useT("public");
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { pageRequest } from "../../lib/request-context.ts";
 import { loader } from "./news.tsx";
 
-/** The loader's answer over a feed of `total` stories, one a day, and the queries it sent. */
+/** The loader's result for a feed of `total` stories, one a day, and the queries it sent. */
 async function loadNews(search: string, total: number) {
   const asked: URLSearchParams[] = [];
   const apiFetch = async (path: string) => {

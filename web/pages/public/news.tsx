@@ -27,7 +27,10 @@ import type { Route } from "./+types/news.ts";
 
 const pageSize = 20;
 const mostShown = 1000;
-/** A story that was being stored a moment ago is there by now: later pages cannot find one that this page did not. */
+/**
+ * The list ends this long before now: stories still being stored then are committed by now, so later pages see the same
+ * list.
+ */
 const settledMs = 2_000;
 
 export async function loader({ context, request }: Route.LoaderArgs) {

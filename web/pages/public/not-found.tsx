@@ -1,6 +1,6 @@
 import { data } from "react-router";
 
-/** Every address that is not in the list: the error boundary draws the page, with status 404. */
+/** Catches every other URL: the error boundary renders the page, with status 404. */
 export function loader(): never {
   throw data(null, { status: 404 });
 }

@@ -20,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   try {
     const [listing, opinions] = await Promise.all([
       api("GET /serviceProviders/details", { query: { id, hostCountry: product.hostCountry } }),
-      // A profile without its reviews is still a profile.
+      // If the reviews cannot be loaded, the profile is shown without them.
       loadOpinions(api, id, reviewsWanted(query.get("reviews"))).catch((error: unknown) => {
         if (!(error instanceof ApiRefusal)) reportBug(error);
         return null;

@@ -5,13 +5,12 @@ import { WholePageState } from "../../ui/whole-page-state.tsx";
 
 const reasons = ["denied", "expired", "failed", "no_email", "too_many", "unavailable"] as const;
 
-/** Where a sign-in ends that did not succeed: what happened, and what to do. */
 export default function SignInProblem() {
   const t = useT("public");
   const [query] = useSearchParams();
   const reason = reasons.find((known) => known === query.get("reason")) ?? "failed";
   const returnTo = query.get("returnTo") ?? "/";
-  // The server decides whether that path is one of ours.
+  // The server validates `returnTo`.
   const again = `/auth/sign-in?${new URLSearchParams({ returnTo })}`;
   return (
     <main id="content">

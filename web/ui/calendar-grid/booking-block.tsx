@@ -10,7 +10,10 @@ export type GridBooking = {
   readonly cells: number;
 };
 
-/** One block over the cells of a booking. Its height is set from script: the page's policy allows no style attribute. */
+/**
+ * One block over all cells of a booking. The Content Security Policy forbids style attributes, so script sets the
+ * height.
+ */
 export function BookingBlock({ booking }: { booking: GridBooking }) {
   const block = useRef<HTMLSpanElement>(null);
   useBrowserLayout(() => {
@@ -31,7 +34,7 @@ export function BookingBlock({ booking }: { booking: GridBooking }) {
   );
 }
 
-/** How many lines fit: a quarter of an hour has one, half an hour two, an hour and more as many as there are. */
+/** How many lines of text fit; undefined if all of them do. */
 function roomIn(cells: number): "line" | "two-lines" | "three-lines" | undefined {
   if (cells <= 1) return "line";
   if (cells === 2) return "two-lines";

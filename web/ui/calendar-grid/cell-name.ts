@@ -1,14 +1,14 @@
 import type { GridBooking } from "./booking-block.tsx";
 import type { CellStatus } from "./grid-layout.ts";
 
-/** The words a grid needs; the feature gives them, since `ui` knows no message of its own. */
+/** The texts of a grid. The feature passes them in, because `ui` has no messages of its own area. */
 export type GridWords = {
   readonly grid: string;
   readonly dayName: (date: string) => { readonly number: string; readonly weekday: string; readonly long: string };
   readonly status: (status: CellStatus) => string;
 };
 
-/** What a screen reader hears of a cell: the day, the time and the state. */
+/** The accessible name of a cell: day, time and state. */
 export function cellName(
   words: GridWords,
   date: string,

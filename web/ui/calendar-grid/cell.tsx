@@ -5,19 +5,19 @@ import type { CellStatus } from "./grid-layout.ts";
 type CellProps = {
   readonly start: number;
   readonly status: CellStatus;
-  /** Day, time and state, for whoever cannot see the colour. */
+  /** The accessible name: day, time and state. */
   readonly name: string;
-  /** What is written where a run starts. */
+  /** The visible text, only in the first cell of a run. */
   readonly label: string | null;
-  /** In the selection mode: chosen or not. Outside of it: nothing to say. */
+  /** Undefined outside the selection mode, so that the cell has no `aria-pressed`. */
   readonly isSelected: boolean | undefined;
   readonly isFocusable: boolean;
   readonly endsHour: boolean;
-  /** The booking that begins here, drawn over the cells it takes. */
+  /** The booking that starts here, drawn over all its cells. */
   readonly booking: GridBooking | null;
 };
 
-/** One quarter of an hour. Compared by its props, so that an action redraws only what it touches. */
+/** Memoised, so that an action re-renders only the cells it changes. */
 export const Cell = memo(function Cell(props: CellProps) {
   return (
     <button

@@ -13,7 +13,9 @@ export type DayWords = GridWords & {
   readonly until: (time: string) => string;
 };
 
-/** A day for thumbs: an hour a row, its quarters side by side. Long stretches at the ends that are not set fold away. */
+/**
+ * The day view for touch: a row per hour with its four quarters. Hours before and after everything set are collapsed.
+ */
 export function DayGrid(props: GridProps & { day: GridDay; words: DayWords }) {
   const { day, words, selection } = props;
   const grid = useRef<HTMLDivElement>(null);

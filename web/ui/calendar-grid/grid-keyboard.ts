@@ -13,7 +13,9 @@ const steps: Readonly<Record<string, (place: Place, last: Place, forward: 1 | -1
   End: ({ column }, last) => ({ row: last.row, column }),
 };
 
-/** Where a key leads from a cell: arrows by cell and day, pages by the hour. Null when the key is not one of the grid's. */
+/**
+ * The cell that a key moves to: arrows by cell and day, Page Up and Down by the hour. Null if the grid ignores the key.
+ */
 export function cellAfterKey(
   rows: readonly GridRow[],
   from: number,
@@ -30,13 +32,13 @@ export function cellAfterKey(
     const column = Math.min(Math.max(next.column, 0), last.column);
     const cell = rows[row]?.cells[column];
     if (cell) return cell.start;
-    // A gap of the clock change: go on in the same direction.
+    // Skip a gap of the clock change in the same direction.
     next = step({ row, column }, last, direction === "rtl" ? -1 : 1);
   }
   return from;
 }
 
-/** All cells in the rectangle between two of them, as a drag or Shift selects. */
+/** All cells in the rectangle between two cells. */
 export function cellsBetween(rows: readonly GridRow[], from: number, to: number): number[] {
   const [a, b] = [placeOf(rows, from), placeOf(rows, to)];
   if (!a || !b) return [];

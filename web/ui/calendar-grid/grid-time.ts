@@ -2,7 +2,7 @@ import { instantOf } from "../../lib/zoned-time.ts";
 
 export const cellMs = 900_000;
 
-/** A quarter of an hour of a day. `key` is the clock's reading, with a second `+` for the hour that comes twice in autumn. */
+/** A quarter of an hour. `key` is the local time, with `+` appended in the second of two equal hours in autumn. */
 export type GridCell = { readonly start: number; readonly time: string; readonly key: string };
 export type GridDay = {
   readonly date: string;
@@ -11,7 +11,7 @@ export type GridDay = {
   readonly cells: readonly GridCell[];
 };
 
-/** The cells of a calendar day in a zone: 92 or 100 of them on the days the clock changes. */
+/** The cells of a calendar day in a zone: 92 or 100 instead of 96 on the days when clocks change. */
 export function gridDay(date: string, zone: string): GridDay {
   const start = Date.parse(instantOf(`${date}T00:00`, zone) ?? "");
   const end = Date.parse(instantOf(`${addDays(date, 1)}T00:00`, zone) ?? "");

@@ -3,7 +3,7 @@ import { cellMs, type GridDay } from "./grid-time.ts";
 
 const minuteMs = 60_000;
 
-/** Where the present moment is. Drawn after hydration: the server's now is not the reader's. */
+/** Marks the current time. Drawn after hydration, because the server's time is not the reader's. */
 export function NowLine({ days, today }: { days: readonly GridDay[]; today: string }) {
   const [now, setNow] = useState<number | null>(null);
   const line = useRef<HTMLDivElement>(null);

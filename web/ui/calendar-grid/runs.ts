@@ -4,7 +4,7 @@ export type Run = { readonly start: number; readonly end: number };
 
 const longestRunMs = 31 * 86_400_000;
 
-/** Cells that touch become one stretch of time, so that a selection costs as few calls as it has stretches. */
+/** Merges adjacent cells, so that a selection needs one API call per run. */
 export function runsOf(starts: Iterable<number>): Run[] {
   const runs: { start: number; end: number }[] = [];
   for (const start of [...starts].sort((a, b) => a - b)) {

@@ -2,14 +2,17 @@ import { useCallback, useRef, useState } from "react";
 import { cellsBetween } from "./grid-keyboard.ts";
 import type { GridRow } from "./grid-layout.ts";
 
-/** Whether the next press chooses single cells, the first cell of a range, or the last one of the range that begins at `from`. */
+/**
+ * Whether the next press selects a single cell, the first cell of a range, or the last cell of the range that starts at
+ * `from`.
+ */
 export type RangePick = "off" | "first" | { readonly from: number };
 
 export type CellSelection = ReturnType<typeof useCellSelection>;
 
 /**
- * Which cells are chosen in the selection mode: by press, by drag with a mouse, by Shift, or, for fingers, by pressing the first and
- * the last cell of a range. Booked cells cannot be.
+ * The cells selected in the selection mode: by press, by dragging with a mouse, with Shift, or, on touch screens, by
+ * pressing the first and the last cell of a range. Booked cells cannot be selected.
  */
 export function useCellSelection(rows: readonly GridRow[], canSelect: (start: number) => boolean) {
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
@@ -38,13 +41,12 @@ export function useCellSelection(rows: readonly GridRow[], canSelect: (start: nu
     [canSelect],
   );
 
-  /** A press on a cell: one cell, or an end of a range. */
   const press = (start: number, withShift: boolean) => {
-    // The click that ends a drag has done its work already.
+    // Ignore the click at the end of a drag.
     if (drag.current?.moved) return;
     if (withShift) return selectTo(start);
     if (range === "off") return toggle(start);
-    // A range that began on a day no longer shown has no cells up to here: it begins anew.
+    // If the range started on a day that is no longer shown, start a new one.
     const toHere = range === "first" ? [] : cellsBetween(rows, range.from, start);
     const cells = toHere.length > 0 ? toHere : [start];
     setSelected((before) => new Set([...before, ...cells.filter(canSelect)]));
@@ -63,7 +65,7 @@ export function useCellSelection(rows: readonly GridRow[], canSelect: (start: nu
     anchor.current = null;
   }, []);
 
-  /** Escape: what was selected before the drag is selected again, and the button may be released anywhere. */
+  /** Escape during a drag restores the selection from before it and ignores further movement. */
   const giveUp = () => {
     if (!drag.current?.moved) return;
     setSelected(drag.current.before);
@@ -75,7 +77,7 @@ export function useCellSelection(rows: readonly GridRow[], canSelect: (start: nu
       if (event.button !== 0) return;
       drag.current = { from: start, before: selected, moved: false, isOver: false };
       const ended = new AbortController();
-      // After the click that a release brings with it.
+      // After the click event that follows `pointerup`.
       const end = () =>
         setTimeout(() => {
           drag.current = null;
@@ -89,7 +91,7 @@ export function useCellSelection(rows: readonly GridRow[], canSelect: (start: nu
       if (!event.shiftKey) anchor.current = start;
     },
     onPointerOver(start: number, event: PointerEvent) {
-      // Touch scrolls instead; a mouse with a pressed button drags.
+      // On touch screens, moving the finger scrolls.
       if (!drag.current || drag.current.isOver || event.buttons !== 1 || event.pointerType === "touch") return;
       if (start === drag.current.from && !drag.current.moved) return;
       drag.current.moved = true;

@@ -7,7 +7,7 @@ export type GridEvents = {
   readonly onPointerOver?: (start: number, event: PointerEvent) => void;
 };
 
-/** Events are taken once, at the grid, and find their cell by its start: hundreds of cells need no handler of their own. */
+/** Event delegation: one listener on the grid instead of handlers on hundreds of cells. */
 export function useGridEvents(grid: RefObject<HTMLElement | null>, events: GridEvents): void {
   const latest = useRef(events);
   latest.current = events;

@@ -1,7 +1,7 @@
 import { type RefObject, useState } from "react";
 import { type CellStatus, type GridRow, openingKey } from "./grid-layout.ts";
 
-/** One cell takes part in the page's tab order; the arrows carry that place around. */
+/** Roving tabindex: only one cell is in the tab order, and the arrow keys move it. */
 export function useRovingCell(
   scroller: RefObject<HTMLElement | null>,
   rows: readonly GridRow[],

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { type CellStatus, type GridRow, openingKey } from "./grid-layout.ts";
 
-/** Opens the grid at the working hours; another week opens anew, a change within the week leaves the view alone. */
+/** Scrolls to the working hours when the grid opens or shows another week, not after a change within the week. */
 export function useScrollToWork(
   scroller: RefObject<HTMLElement | null>,
   rows: readonly GridRow[],

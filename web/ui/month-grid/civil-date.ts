@@ -1,4 +1,4 @@
-/** A day of the calendar, without a time or a zone. Months count from 1. */
+/** A calendar date without time or zone. Months count from 1. */
 export type CivilDate = { readonly year: number; readonly month: number; readonly day: number };
 export type CivilMonth = { readonly year: number; readonly month: number };
 
@@ -25,7 +25,7 @@ export function addMonths({ year, month }: CivilMonth, by: number): CivilMonth {
   return { year: Math.floor(months / 12), month: (((months % 12) + 12) % 12) + 1 };
 }
 
-/** The same day `by` days on; `by` may be negative, and at most a few months. */
+/** `by` may be negative, and should be at most a few months. */
 export function addDays(date: CivilDate, by: number): CivilDate {
   let { year, month } = date;
   let day = date.day + by;
@@ -40,7 +40,7 @@ export function addDays(date: CivilDate, by: number): CivilDate {
   return { year, month, day };
 }
 
-/** The day that fits: 31 January becomes 28 or 29 February. */
+/** Clamps the day to the month: 31 January becomes 28 or 29 February. */
 export function clampDay(date: CivilDate): CivilDate {
   return { ...date, day: Math.min(date.day, daysInMonth(date)) };
 }
@@ -49,7 +49,7 @@ export function formatDate({ year, month, day }: CivilDate): string {
   return [String(year).padStart(4, "0"), String(month).padStart(2, "0"), String(day).padStart(2, "0")].join("-");
 }
 
-/** Reads `YYYY-MM-DD`; undefined for anything else, and for a day that does not exist. */
+/** Parses `YYYY-MM-DD`; undefined for anything else, including days that do not exist. */
 export function parseDate(text: string): CivilDate | undefined {
   const found = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   if (!found) return undefined;

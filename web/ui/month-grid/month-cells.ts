@@ -4,7 +4,7 @@ export type MonthCell = { readonly date: CivilDate; readonly isOutside: boolean 
 
 const cellCount = 42;
 
-/** Six weeks from the Monday on or before the first: the grid never changes its height. */
+/** Always six weeks, from the Monday on or before the first, so that the height never changes. */
 export function monthCells(month: CivilMonth): MonthCell[] {
   const first = { ...month, day: 1 };
   const lead = weekday(first);

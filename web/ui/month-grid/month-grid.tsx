@@ -15,7 +15,7 @@ export type MonthGridProps = {
   readonly onMonthChange: (month: CivilMonth) => void;
   /** `YYYY-MM-DD`, or empty. */
   readonly selected: string;
-  /** The other end of a range; the days between are tinted. */
+  /** The other end of a range; the days in between are highlighted. */
   readonly rangeEnd?: string | undefined;
   readonly onSelect: (date: string) => void;
   readonly min?: string | undefined;
@@ -23,7 +23,7 @@ export type MonthGridProps = {
   readonly today?: string | undefined;
 };
 
-/** One month of 42 days. Arrow keys move by day and week, Page Up and Down by month. */
+/** A month. Arrow keys move by day and week, Page Up and Page Down by month. */
 export function MonthGrid(props: MonthGridProps) {
   const t = useT("common");
   const language = languageOf(useLocale());
@@ -119,7 +119,7 @@ export function MonthGrid(props: MonthGridProps) {
   );
 }
 
-/** The one day that Tab reaches: the first of the wishes that is on the page. */
+/** The only day in the tab order: the first candidate that is shown. */
 function tabStop(dates: readonly string[], wishes: readonly (string | null)[]): string | undefined {
   return wishes.find((wish): wish is string => wish !== null && dates.includes(wish));
 }

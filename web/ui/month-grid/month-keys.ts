@@ -1,6 +1,6 @@
 import { addDays, addMonths, type CivilDate, clampDay, weekday } from "./civil-date.ts";
 
-/** Where a key leads from a day; undefined for a key that does nothing here. */
+/** The day that a key moves to; undefined if the key does nothing here. */
 export function dateAfterKey(key: string, from: CivilDate, direction: "ltr" | "rtl"): CivilDate | undefined {
   const forward = direction === "rtl" ? -1 : 1;
   switch (key) {

@@ -1,11 +1,11 @@
 import { type CivilDate, type CivilMonth, formatDate } from "./civil-date.ts";
 
-// Noon in UTC, formatted in UTC: the civil date, whatever the reader's zone.
+// Noon UTC, formatted in UTC, gives the same date in every reader's zone.
 const instant = (date: CivilDate) => new Date(`${formatDate(date)}T12:00:00Z`);
 const format = (date: CivilDate, language: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(language, { ...options, timeZone: "UTC" }).format(instant(date));
 
-/** A Monday: the week starts there in every language. */
+/** A Monday, because the week starts there in every language. */
 const monday = { year: 2024, month: 1, day: 1 };
 
 export function monthTitle(month: CivilMonth, language: string): string {

@@ -22,11 +22,11 @@ type MoveStepProps = {
   readonly week: Week;
   readonly now: { readonly day: string; readonly time: string };
   readonly failure: { readonly text: string; readonly nearest: readonly NearestTime[] } | null;
-  /** The last try that moved nothing; another one is another object. */
+  /** The last attempt that failed; a new object for every attempt. */
   readonly outcome: object | null;
 };
 
-/** Another time for a booking that stands; it stays where it is until the move is done. */
+/** Picks another time for a booking, which keeps its time until the move has succeeded. */
 export function MoveStep({ ticket, provider, week, now, failure, outcome }: MoveStepProps) {
   const t = useT("manageBooking");
   const [query] = useSearchParams();

@@ -18,7 +18,7 @@ export function UnknownLink() {
   );
 }
 
-/** The link was good once; what it opened is gone. */
+/** The link was valid, but the booking's details have been erased. */
 export function ErasedLink() {
   const t = useT("manageBooking");
   return (

@@ -5,7 +5,7 @@ import { FieldGroup } from "../../../ui/field.tsx";
 
 const choices = [1, 2, 3, 4, 5] as const;
 
-/** One to five stars: radios, so that arrow keys and forms without JavaScript work; the count is said in words. */
+/** One to five stars as radio buttons, so that arrow keys work, and forms without JavaScript. */
 export function StarPicker({ initial, error }: { initial: number | null; error?: string | undefined }) {
   const t = useT("manageBooking");
   const [stars, setStars] = useState(initial);

@@ -15,7 +15,6 @@ type VisitReviewFormProps = {
   readonly failure?: string | undefined;
 };
 
-/** After the visit: stars, perhaps a few words. */
 export function VisitReviewForm(props: VisitReviewFormProps) {
   const t = useT("manageBooking");
   const isPosting = useNavigation().state !== "idle";

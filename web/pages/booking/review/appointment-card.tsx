@@ -57,8 +57,10 @@ type SlotGoneCardProps = AppointmentCardProps & {
   readonly allTimesState: unknown;
 };
 
-/** Not an error: one sentence, the nearest times to tap, and everything typed stays. The times submit the form, so that
- * it stays filled without a script too. */
+/**
+ * Offers the nearest free times and keeps everything typed. The times are submit buttons, so that the form keeps its
+ * values without JavaScript too.
+ */
 export function SlotGoneCard({ appointment, service, gone, hrefOf, allTimesTo, allTimesState }: SlotGoneCardProps) {
   const t = useT("booking");
   const pick = gone.reason === "taken" ? "review.pickNearest" : "review.pickAnother";

@@ -12,10 +12,9 @@ type CustomerFieldsProps = {
   readonly phone: PhoneChoice;
 };
 
-/** The countries to choose from, and the one that the last try named. */
+/** The countries to choose from, and the one chosen in the last attempt. */
 export type PhoneChoice = { readonly countries: readonly PhoneCountryOption[]; readonly country: string };
 
-/** Who comes, how to reach them, and the notice of what happens with it. */
 export function CustomerFields({ values, errors, providerName, phone }: CustomerFieldsProps) {
   const t = useT("booking");
   const [phoneCountry, setPhoneCountry] = usePhoneCountry(phone.country);

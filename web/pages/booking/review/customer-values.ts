@@ -11,7 +11,6 @@ export type CustomerErrors = Partial<Record<keyof CustomerValues, string>>;
 
 export const nobody: CustomerValues = { customerName: "", customerPhone: "", customerEmail: "" };
 
-/** What the form holds, trimmed. */
 export function customerIn(form: FormData): CustomerValues {
   const text = (name: keyof CustomerValues) => {
     const typed = String(form.get(name) ?? "").trim();
@@ -24,11 +23,11 @@ export function customerIn(form: FormData): CustomerValues {
   };
 }
 
-/** At least five digits; the server knows the plans of numbers. */
+/** At least five digits; the server checks the numbering plan. */
 const looksLikeNumber = /^\D*(\d\D*){5,}$/;
 const looksLikeAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** What can be told without asking anybody; the server has the last word on the phone number. */
+/** Checks without the server, which has the final say on the phone number. */
 export function customerProblems(
   values: CustomerValues,
 ): Partial<Record<keyof CustomerValues, PlainMessageKey<"booking">>> {

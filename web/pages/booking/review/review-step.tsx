@@ -29,17 +29,16 @@ type ReviewStepProps = {
   readonly appointment: AppointmentView;
   readonly gone: Gone | null;
   readonly payNow: string;
-  /** Sent with every try of this screen, so that a repeated one books once. */
+  /** Idempotency key, sent with every attempt from this screen. */
   readonly confirmKey: string;
   readonly values: CustomerValues;
   readonly phone: PhoneChoice;
   readonly errors: CustomerErrors;
   readonly failure: { readonly title: string; readonly hint?: string | undefined } | null;
-  /** The last try that did not book; another one is another object. */
+  /** The last attempt that did not book; a new object for every attempt. */
   readonly outcome: object | null;
 };
 
-/** Step 3: who, how it is paid, what it means; then Confirm. */
 export function ReviewStep(props: ReviewStepProps) {
   const { provider, service, appointment, gone, errors, failure } = props;
   const t = useT("booking");
@@ -86,7 +85,7 @@ export function ReviewStep(props: ReviewStepProps) {
           <input type="hidden" name="confirmKey" value={props.confirmKey} />
           <input type="hidden" name="expectedPrice" value={service.price} />
           <input type="hidden" name="expectedMinutes" value={service.durationMinutes ?? 0} />
-          {/* The first submit button of a form answers the Enter key: without this it would be a nearest time. */}
+          {/* Enter submits with the first submit button of a form: without this one it would pick a nearest time. */}
           <button type="submit" name="intent" value="confirm" className="hidden" tabIndex={-1} aria-hidden="true" />
           <div className="page flow">
             <div className="grid content-start gap-6">
@@ -172,7 +171,7 @@ function PaymentAndPolicy() {
   );
 }
 
-/** What Confirm means; as long as it cannot be pressed, why. */
+/** Explains what Confirm does or, while it is disabled, why. */
 function BeforeConfirm({ typed }: { typed: CustomerValues }) {
   const t = useT("booking");
   const isHydrated = useHydrated();
@@ -189,7 +188,6 @@ type ReviewBarProps = {
   readonly children: React.ReactNode;
 };
 
-/** On phones, what Confirm means stands directly above it. */
 function ReviewBar(props: ReviewBarProps) {
   const t = useT("booking");
   return (
@@ -212,7 +210,7 @@ function ReviewBar(props: ReviewBarProps) {
   );
 }
 
-/** Waits for a name and a phone number once the page is alive; before that, the server says what is missing. */
+/** After hydration, disabled until there are a name and a phone number; before that, the server validates. */
 function ConfirmButton({ typed, isGone }: { typed: CustomerValues; isGone: boolean }) {
   const t = useT("booking");
   const isHydrated = useHydrated();

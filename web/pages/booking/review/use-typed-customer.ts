@@ -3,14 +3,14 @@ import { useLocation } from "react-router";
 import { dropFromTab, keepInTab, readFromTab } from "../../../lib/tab-storage.ts";
 import { type CustomerValues, customerIn, nobody } from "./customer-values.ts";
 
-// Survives a reload, and a way back to another time and on again. Never in an address.
+// Survives a reload and picking another time. Personal data, so never in a URL.
 const key = "customer";
 
 export function forgetTypedCustomer(): void {
   dropFromTab(key);
 }
 
-/** Follows what is typed into the form, and fills empty fields from navigation state or from a moment ago. */
+/** Tracks what is typed into the form, and fills empty fields from navigation state or tab storage. */
 export function useTypedCustomer(form: RefObject<HTMLFormElement | null>): CustomerValues {
   const location = useLocation();
   const [values, setValues] = useState<CustomerValues>(nobody);

@@ -9,7 +9,6 @@ type ServiceChoicesProps = {
   readonly onToggle: (id: number, isChosen: boolean) => void;
 };
 
-/** Every service as one large tick box: + becomes a check. */
 export function ServiceChoices({ services, chosen, onToggle }: ServiceChoicesProps) {
   const t = useT("booking");
   return (

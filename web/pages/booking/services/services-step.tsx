@@ -28,12 +28,12 @@ type ServicesStepProps = {
   readonly onChange: (ids: readonly number[]) => void;
 };
 
-/** Step 1: which services. A plain form, so Continue works before and without any script. */
+/** Step 1: which services. A plain form, so that Continue works before hydration and without JavaScript. */
 export function ServicesStep({ provider, services, initial, onChange }: ServicesStepProps) {
   const t = useT("booking");
   const language = languageOf(useLocale());
   const location = useLocation();
-  // Without a script nobody hears of a choice, and nothing may be said about it.
+  // Without JavaScript the page cannot react to a choice, so it must not show a summary of it.
   const isHydrated = useHydrated();
   const [chosen, setChosen] = useState(initial);
   const selected = services.filter(({ id }) => chosen.includes(id));
@@ -113,7 +113,7 @@ export function ServicesStep({ provider, services, initial, onChange }: Services
   );
 }
 
-/** Disabled without a choice only once the page is alive: a plain form cannot know. */
+/** Disabled without a choice only after hydration: before it, the state does not follow the form. */
 function ContinueButton({ isBookable, isEmpty }: { isBookable: boolean; isEmpty: boolean }) {
   const t = useT("booking");
   const isHydrated = useHydrated();

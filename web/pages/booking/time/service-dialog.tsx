@@ -15,20 +15,20 @@ type ServiceDialogProps = {
   readonly services: readonly ServiceView[];
   readonly startTime: string;
   readonly when: string;
-  /** The longest that fits at this time, in minutes; null when the time is not offered any more. */
+  /** The longest duration that fits at this time, in minutes; null if the time is no longer offered. */
   readonly roomMinutes: number | null;
   readonly problem: string | undefined;
   readonly closeTo: string;
   readonly onClose: () => void;
 };
 
-/** Which of the services, for a time that was picked first. Those that do not fit say so. */
+/** Asks which service to book at a picked time. Services that do not fit are marked. */
 export function ServiceDialog(props: ServiceDialogProps) {
   const t = useT("booking");
   const isHydrated = useHydrated();
   const formId = useId();
   const isSending = useNavigation().state !== "idle";
-  // The plain dialog is replaced by the one with scripts; what was chosen in it stays.
+  // The choice stays when the hydrated dialog replaces the static one.
   const [chosenId, setChosenId] = useState<number>();
   const form = <ServiceForm {...props} formId={formId} chosenId={chosenId} onChoose={setChosenId} />;
   const confirm = (
@@ -69,7 +69,7 @@ export function ServiceDialog(props: ServiceDialogProps) {
   );
 }
 
-/** The next page did not load. The choice stays. */
+/** The next page failed to load. The choice stays. */
 function NotLoaded() {
   const t = useT("booking");
   const failure = useFailureInDialog();

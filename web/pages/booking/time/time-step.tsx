@@ -24,14 +24,16 @@ import { ServiceDialog } from "./service-dialog.tsx";
 
 type TimeStepProps = {
   readonly provider: ProviderView;
-  /** What may be booked at a time: the chosen services, or all of them. */
+  /** What can be booked at a time: the chosen services, or all of them. */
   readonly services: readonly ServiceView[];
   readonly chosenIds: readonly number[];
   readonly week: Week;
   readonly problem: string | undefined;
 };
 
-/** Step 2: when. With one service in question a tap on a time goes straight on; otherwise a dialog asks which. */
+/**
+ * Step 2: when. With only one service, a time leads straight to the review step; otherwise a dialog asks which service.
+ */
 export function TimeStep({ provider, services, chosenIds, week, problem }: TimeStepProps) {
   const t = useT("booking");
   const [query] = useSearchParams();
@@ -88,7 +90,7 @@ export function TimeStep({ provider, services, chosenIds, week, problem }: TimeS
           <div className="grid content-start gap-6">
             <div className="grid gap-1">
               <h1>{t("time.title")}</h1>
-              {/* A phone leaves no room for the summary beside the times. */}
+              {/* A phone has no room for the summary beside the times. */}
               {inQuestion.map((service) => (
                 <p key={service.id} className="narrow-only text-ink-2">
                   <bdi>{service.name}</bdi>, {durationWords(t, service.durationMinutes)},{" "}

@@ -11,7 +11,6 @@ import { LinkButton } from "../../../ui/link-button.tsx";
 import { CommunityTag, Tag } from "../../../ui/tag.tsx";
 import { EventFacts } from "./event-facts.tsx";
 
-/** A host's own event. */
 export function EventDetail({ event }: { event: EventRecord }) {
   const t = useT("portal");
   return (

@@ -4,7 +4,6 @@ import { useT } from "../../../lib/messages.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { Lightbox } from "../../../ui/lightbox.tsx";
 
-/** The pictures of the work; a press opens them large. */
 export function PortfolioPhotos({ listing }: { listing: Listing }) {
   const t = useT("portal");
   const [open, setOpen] = useState<number | null>(null);

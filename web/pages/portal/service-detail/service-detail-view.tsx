@@ -20,7 +20,6 @@ type ServiceDetailProps = {
   readonly qr: QrCode;
 };
 
-/** A host's own service: the work on one side, sharing on the other. */
 export function ServiceDetail({ listing, items, publicUrl, qr }: ServiceDetailProps) {
   const revalidator = useRevalidator();
   return (

@@ -11,7 +11,7 @@ type DeletionViewProps = { readonly sent: Sent | undefined; readonly signedInAs:
 
 export function DeletionView({ sent, signedInAs: signedInNow }: DeletionViewProps) {
   const t = useT("support");
-  // As it was when the page opened: carrying out the request ends the session.
+  // Keep the value from when the page opened: carrying out the request ends the session.
   const [signedInAs] = useState(signedInNow);
   useForgetKeptFields("deletion", sent?.isDone === true);
   return (

@@ -9,7 +9,7 @@ import "./flyer.css";
 
 const steps = [1, 2, 3, 4] as const;
 
-/** The flyer as text that grows, translates and is read out; the same as a picture is one press away. */
+/** The flyer as text, which can be enlarged, translated and read aloud; also available as a picture. */
 export function Flyer() {
   const t = useT("about");
   const locale = useLocale();

@@ -6,7 +6,7 @@ import "./landing.css";
 import { SellingPoints } from "./selling-points.tsx";
 import { SixCommunities } from "./six-communities.tsx";
 
-/** The landing page's main part; `/downloadapp` shows the same behind its dialog. */
+/** The content of the landing page; `/downloadapp` shows it behind its dialog. */
 export function LandingView() {
   const t = useT("public");
   return (

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** Sentences one below the other. */
 export function Paragraphs({ texts }: { texts: readonly ReactNode[] }) {
   return texts.map((text, index) => <p key={typeof text === "string" ? text : index}>{text}</p>);
 }

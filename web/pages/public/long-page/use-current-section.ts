@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Which section is being read: the last one whose start has passed the upper third of the window. */
+/** The section being read: the last one whose start has scrolled past the upper third of the window. */
 export function useCurrentSection(sections: readonly { readonly id: string }[]): string | undefined {
   const ids = sections.map(({ id }) => id).join(" ");
   const [current, setCurrent] = useState(sections[0]?.id);

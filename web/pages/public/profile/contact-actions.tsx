@@ -4,7 +4,6 @@ import { callUrl, messageUrl } from "../../../lib/phone-links.ts";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import type { ListingView } from "./listing.ts";
 
-/** Call, Message and Book Now: in the bottom bar on phones, in the card on laptops. */
 export function ContactActions({ listing }: { listing: ListingView }) {
   const t = useT("profile");
   const text = new URLSearchParams({ text: t("profile.messageText", { name: listing.name }) });

@@ -54,7 +54,7 @@ export function ContactCard({ listing }: { listing: ListingView }) {
   );
 }
 
-/** Text alone where there is nowhere safe to lead. */
+/** Plain text if the number has no safe link. */
 function PhoneLink({ href, children, ...link }: Omit<ComponentProps<"a">, "href"> & { href: string | null }) {
   return href ? (
     <a href={href} {...link}>

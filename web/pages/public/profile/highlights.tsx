@@ -5,7 +5,7 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Lightbox } from "../../../ui/lightbox.tsx";
 import type { ListingView } from "./listing.ts";
 
-/** The portfolio. A press opens the picture large: in the lightbox, or without a script as the picture itself. */
+/** The portfolio. A picture opens in the lightbox or, without JavaScript, as an image file. */
 export function Highlights({ listing }: { listing: ListingView }) {
   const t = useT("profile");
   const [open, setOpen] = useState<number | null>(null);

@@ -4,13 +4,13 @@ import { firstReviews, mostReviews, reviewsPerStep } from "./review-steps.ts";
 
 const mostPerCall = 50;
 
-/** As many as the address asks for, in whole steps; the first few when it asks for nothing one can give. */
+/** The requested number of reviews, rounded up to whole steps; the first few if the request is invalid. */
 export function reviewsWanted(asked: string | null): number {
   const steps = Math.ceil((Number(asked) - firstReviews) / reviewsPerStep) || 0;
   return Math.min(mostReviews, firstReviews + Math.max(0, steps) * reviewsPerStep);
 }
 
-/** The rating and the newest reviews, in as many calls as that takes. */
+/** The rating and the newest reviews; several calls if needed. */
 export async function loadOpinions(api: Api, providerId: string, wanted: number): Promise<OpinionsAnswer> {
   const ask = (offset: number) =>
     api("GET /reviews", { query: { providerId, limit: Math.min(mostPerCall, wanted - offset), offset } });

@@ -44,7 +44,7 @@ export function ProfileHead({ listing, rating }: ProfileHeadProps) {
   );
 }
 
-/** Only what customers really said; nothing at all when that could not be read. */
+/** Only real reviews count; nothing is shown if they could not be loaded. */
 function Rating({ rating }: { rating: OpinionsView["summary"] | null }) {
   const t = useT("profile");
   if (!rating) return null;

@@ -45,7 +45,7 @@ export function ProfileMeta({ listing, rating }: { listing: ListingView; rating:
           },
         }}
       />
-      {/* People in the pictures of a salon did not agree to be found by a picture search. */}
+      {/* People in a salon's pictures have not agreed to appear in image search. */}
       <meta name="robots" content="noimageindex" />
     </>
   );

@@ -3,7 +3,7 @@ import type { Locale } from "#messages/catalogue.ts";
 import { dateLanguageOf, languageOf } from "#messages/translate.ts";
 import type { ListingAnswer, ListingView, OpinionsAnswer, OpinionsView } from "./listing.ts";
 
-/** Worded on the server: a phone takes a tenth of a second to make its first formatter of numbers. */
+/** Formats on the server: a phone needs 100 ms to create its first number formatter. */
 export function listingView(listing: ListingAnswer, locale: Locale): ListingView {
   const countries = new Intl.DisplayNames(languageOf(locale), { type: "region" });
   return { ...listing, country: countries.of(listing.country_iso) ?? listing.country_iso };

@@ -13,7 +13,7 @@ const places = [1, 2, 3, 4, 5];
 
 type ReviewsProps = { readonly listing: Pick<ListingView, "id" | "name">; readonly opinions: OpinionsView };
 
-/** The newest few, and a link that adds the next ones: they are in the address, so that it works without a script. */
+/** The newest reviews, and a link that shows more. The number is in the URL, so that it works without JavaScript. */
 export function Reviews({ listing, opinions }: ReviewsProps) {
   const t = useT("profile");
   const { reviews, summary } = opinions;
@@ -56,7 +56,7 @@ export function Reviews({ listing, opinions }: ReviewsProps) {
   );
 }
 
-/** Whoever asked for more goes on with the first that is new: the link they pressed may be gone. */
+/** Focuses the first new review: the link that was pressed may be gone. */
 function useFocusOnNew(count: number) {
   const list = useRef<HTMLUListElement>(null);
   const before = useRef(count);

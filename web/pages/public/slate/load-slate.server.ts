@@ -4,7 +4,7 @@ import { languageOf, translator } from "#messages/translate.ts";
 import { type Api, ApiRefusal } from "../../../lib/api.ts";
 import { dateParts } from "../../../lib/date-parts.ts";
 
-/** The slate in words, or the status it failed with: 0 when there was no answer at all. */
+/** The slate for display, or the status it failed with (0 if there was no response). */
 export async function loadSlate(api: Api, id: string, locale: Locale) {
   try {
     return { slate: await readSlate(api, id, locale), failedWith: null };
@@ -17,7 +17,7 @@ export async function loadSlate(api: Api, id: string, locale: Locale) {
 async function readSlate(api: Api, id: string, locale: Locale) {
   const t = translator<"stories">(locale, messagesFor(locale, "stories"));
   const slate = await api("GET /slates/{id}", { params: { id } });
-  // Without the author the post is still worth showing.
+  // If the author cannot be loaded, the post is shown without one.
   const author = await api("GET /systemviewprofile/{authorId}", {
     params: { authorId: String(slate.author.id) },
   }).catch(() => null);
