@@ -4,7 +4,7 @@ import { useT } from "../../lib/messages.tsx";
 import type { ServiceView } from "./booking-views.ts";
 
 /**
- * A price formatted on the server. Always left to right, so that its currency symbol stays in place in right-to-left
+ * A price formatted on the server. Always left to right, so that its currency symbol stays in place in RTL
  * text.
  */
 export function Price({ children }: { children: string }) {

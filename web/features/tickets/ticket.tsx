@@ -62,7 +62,7 @@ export function TicketFact({ label, note, children }: { label: string; note?: Re
   );
 }
 
-/** Day and times. The times do not wrap, and keep their order in right-to-left text. */
+/** Day and times. The times do not wrap, and keep their order in RTL text. */
 export function When({ ticket }: { ticket: Pick<TicketView, "day" | "range"> }) {
   return (
     <>
