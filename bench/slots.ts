@@ -11,7 +11,7 @@ const scales = [1_000, 100_000];
 const runs = 25;
 
 const query = `
-  select 'said' as kind, lower(during), upper(during) from availability
+  select 'availability' as kind, lower(during), upper(during) from availability
    where provider_account_id = 1 and during && tstzrange('2027-01-01', '2027-03-04')
   union all
   select 'held', lower(during), upper(during) from held_times

@@ -8,7 +8,7 @@ import type { IssuerClient } from "./platform/issuer/issuer-client.ts";
 import type { Jobs } from "./platform/jobs/job-queue.ts";
 import type { Limits } from "./platform/limits.ts";
 import type { Mailer } from "./platform/mail/mail.ts";
-import type { Notices } from "./platform/notices.ts";
+import type { Notifications } from "./platform/notifications.ts";
 import type { Outbound } from "./platform/outbound/outbound.ts";
 import type { StaleCache } from "./platform/outbound/stale-cache.ts";
 import type { Storage } from "./platform/storage/storage.ts";
@@ -25,7 +25,7 @@ export type Deps = {
   readonly images: Images;
   readonly issuer: IssuerClient;
   readonly analytics: Analytics;
-  readonly notices: Notices;
+  readonly notifications: Notifications;
   readonly outbound: Outbound;
   readonly staleCache: StaleCache;
   readonly feeds: FeedReader;

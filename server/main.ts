@@ -89,7 +89,7 @@ export async function start(
     // Close the server again here, so that new requests stop before the jobs and the database do.
     undo.push(() => closeServer(server));
     // Open event streams would delay the close of the server.
-    undo.push(() => platform.notices.stop());
+    undo.push(() => platform.notifications.stop());
     return { address: settings.publicUrl, notes: demoNotes(settings), stop };
   } catch (error) {
     await stop();

@@ -10,7 +10,7 @@ import { createImages, type Images } from "./images/images.ts";
 import { createJobs, type JobRunner, type JobRunnerOptions } from "./jobs/jobs.ts";
 import { createMailer, type Mailer } from "./mail/mail.ts";
 import { outboxPost, smtpPost } from "./mail/mail-post.ts";
-import { createNotices, type Notices } from "./notices.ts";
+import { createNotifications, type Notifications } from "./notifications.ts";
 import { createOutbound, type Outbound, type OutboundOptions } from "./outbound/outbound.ts";
 import { createStaleCache, type StaleCache } from "./outbound/stale-cache.ts";
 import { diskStorage } from "./storage/disk-storage.ts";
@@ -32,7 +32,7 @@ export type Platform = {
   readonly storage: Storage;
   readonly images: Images;
   readonly analytics: Analytics;
-  readonly notices: Notices;
+  readonly notifications: Notifications;
   readonly outbound: Outbound;
   readonly staleCache: StaleCache;
   readonly feeds: FeedReader;
@@ -51,7 +51,7 @@ export function openPlatform(ground: Ground, options: PlatformOptions = {}): Pla
     mail: createMailer(db, jobs, post, { keepsMessages: settings.smtpUrl === null }),
     storage: settings.s3 ? s3Storage(settings.s3) : diskStorage(settings, secret, clock),
     images: createImages(),
-    notices: createNotices(pool),
+    notifications: createNotifications(pool),
     outbound,
     staleCache: createStaleCache(),
     feeds: createFeedReader(outbound),

@@ -70,7 +70,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
   const close = async () => {
     platform.images.stop();
     await platform.feeds.stop();
-    await platform.notices.stop();
+    await platform.notifications.stop();
     await platform.jobs.stop();
     await pool.end();
     await giveBackDatabase(url);

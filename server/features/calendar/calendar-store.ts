@@ -3,6 +3,9 @@ import type { Db } from "#server/db/database.ts";
 import type { Availability, HeldTime } from "./calendar-rules.ts";
 import type { Interval } from "./time-rules.ts";
 
+/** The topic of `deps.notifications` for changes of this calendar. */
+export const calendarTopic = (accountId: number) => `calendar:${accountId}`;
+
 export type Calendar = { readonly availability: Availability[]; readonly held: HeldTime[]; readonly now: number };
 
 type Row = {
@@ -50,7 +53,7 @@ const calendarLock = 7301;
 
 /** Reaches every process, once the transaction has committed. */
 export async function announceChange(db: Db, accountId: number): Promise<void> {
-  await sql`select pg_notify('kindred_calendar', ${String(accountId)})`.execute(db);
+  await sql`select pg_notify('kindred', ${calendarTopic(accountId)})`.execute(db);
 }
 
 /** Deletes and returns adjacent intervals too, so that they can be merged with the new one. */

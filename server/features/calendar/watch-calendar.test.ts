@@ -7,7 +7,7 @@ async function openLine() {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const unsubscribe = vi.fn();
-  const deps = { notices: { subscribe: () => unsubscribe } } as unknown as Deps;
+  const deps = { notifications: { subscribe: () => unsubscribe } } as unknown as Deps;
   const actor = { accountId: 7 } as Provider;
   const line = await watchCalendar(deps, actor, { query: { kindredProviderId: 7 } });
   return { unsubscribe, reader: line.getReader() };

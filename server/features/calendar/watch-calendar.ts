@@ -3,6 +3,7 @@ import type { InputOf } from "#contract/endpoint.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Provider } from "#server/features/providers/index.ts";
 import { refuse } from "#server/refusal.ts";
+import { calendarTopic } from "./calendar-store.ts";
 
 const heartbeatMs = 20_000;
 
@@ -14,30 +15,30 @@ export async function watchCalendar(
 ): Promise<ReadableStream> {
   if (query.kindredProviderId !== actor.accountId) refuse("not_found");
   const encoder = new TextEncoder();
-  let leave: () => void = () => {};
+  let stop: () => void = () => {};
   return new ReadableStream({
-    start(line) {
-      const say = (text: string) => line.enqueue(encoder.encode(text));
-      say(": open\n\n");
+    start(controller) {
+      const send = (text: string) => controller.enqueue(encoder.encode(text));
+      send(": open\n\n");
       const heartbeat = setInterval(() => {
         // `cancel` is not called if the client left before the first write. Unread messages in the queue show that.
-        if ((line.desiredSize ?? 0) > 0) return say(": still here\n\n");
-        leave();
-        line.close();
+        if ((controller.desiredSize ?? 0) > 0) return send(": still here\n\n");
+        stop();
+        controller.close();
       }, heartbeatMs);
-      const unsubscribe = deps.notices.subscribe(
-        actor.accountId,
-        () => say("event: change\ndata: {}\n\n"),
+      const unsubscribe = deps.notifications.subscribe(
+        calendarTopic(actor.accountId),
+        () => send("event: change\ndata: {}\n\n"),
         () => {
           clearInterval(heartbeat);
-          line.close();
+          controller.close();
         },
       );
-      leave = () => {
+      stop = () => {
         clearInterval(heartbeat);
         unsubscribe();
       };
     },
-    cancel: () => leave(),
+    cancel: () => stop(),
   });
 }

@@ -2,7 +2,7 @@ import { EventEmitter } from "node:events";
 import type pg from "pg";
 import { expect, inject, onTestFinished, test, vi } from "vitest";
 import { createPool } from "#server/db/pool.ts";
-import { createNotices } from "./notices.ts";
+import { createNotifications } from "./notifications.ts";
 
 /** A pool whose connections behave as the test needs. */
 function stubPool(listen: () => Promise<unknown>) {
@@ -18,50 +18,50 @@ function stubPool(listen: () => Promise<unknown>) {
 
 const settled = () => vi.advanceTimersByTimeAsync(0);
 
-test("says whose calendar has changed, and after a gap has everybody look once more", async () => {
+test("calls the subscribers of the topic, and all of them after a lost connection", async () => {
   const url = new URL(inject("clusterUrl"));
   url.pathname = "/postgres";
   const pool = createPool(url.href, { max: 3 });
-  const notices = createNotices(pool);
+  const notifications = createNotifications(pool);
   onTestFinished(async () => {
-    await notices.stop();
+    await notifications.stop();
     await pool.end();
   });
   const heard = vi.fn();
   const others = vi.fn();
-  notices.subscribe(7, heard, () => undefined);
-  notices.subscribe(8, others, () => undefined);
-  const listeners = "select pid from pg_stat_activity where query = 'listen kindred_calendar' and state = 'idle'";
+  notifications.subscribe("calendar:7", heard, () => undefined);
+  notifications.subscribe("calendar:8", others, () => undefined);
+  const listeners = "select pid from pg_stat_activity where query = 'listen kindred' and state = 'idle'";
   await expect.poll(async () => (await pool.query(listeners)).rowCount).toBe(1);
-  await pool.query("select pg_notify('kindred_calendar', $1)", ["7"]);
+  await pool.query("select pg_notify('kindred', $1)", ["calendar:7"]);
   await expect.poll(() => heard.mock.calls.length).toBe(1);
   expect(others).not.toHaveBeenCalled();
   await pool.query(`select pg_terminate_backend(pid) from (${listeners}) as those`);
   await expect.poll(() => [heard.mock.calls.length, others.mock.calls.length], { timeout: 5_000 }).toEqual([2, 1]);
 });
 
-test("an attempt to listen that failed is a part of the gap", async () => {
+test("calls all subscribers once after a failed attempt to listen", async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const listen = vi.fn().mockRejectedValueOnce(new Error("lost")).mockResolvedValue({});
   const { pool, connects, released } = stubPool(listen);
   connects();
-  const notices = createNotices(pool);
+  const notifications = createNotifications(pool);
   const heard = vi.fn();
-  notices.subscribe(7, heard, () => undefined);
+  notifications.subscribe("calendar:7", heard, () => undefined);
   await settled();
   expect([heard.mock.calls.length, released.length]).toEqual([0, 1]);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(heard).toHaveBeenCalledOnce();
 });
 
-test("a stop in the middle of connecting keeps no connection", async () => {
+test("releases the connection if it is stopped while connecting", async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const { pool, connects, released } = stubPool(async () => ({}));
-  const notices = createNotices(pool);
-  notices.subscribe(7, vi.fn(), vi.fn());
-  await notices.stop();
+  const notifications = createNotifications(pool);
+  notifications.subscribe("calendar:7", vi.fn(), vi.fn());
+  await notifications.stop();
   connects();
   await settled();
   expect(released).toHaveLength(1);
