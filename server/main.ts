@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
+import { fillDemo } from "#demo/fill-demo.ts";
 import { createApp, fillReferenceTables, jobDefinitions } from "./app.ts";
 import { openDatabase } from "./db/database.ts";
 import { type Cluster, startCluster } from "./db/embedded/cluster.ts";
@@ -9,7 +10,6 @@ import { createPool } from "./db/pool.ts";
 import { type Deps, systemClock } from "./deps.ts";
 import { readSettings, type Settings, withPort } from "./env.ts";
 import { replayErasures } from "./features/erasure/index.ts";
-import { fillDemo } from "./fill-demo.ts";
 import { limitBodyTime, longestRequestMs } from "./http/body-time.ts";
 import type { App } from "./http/hono-app.ts";
 import { trackInFlight } from "./http/in-flight-requests.ts";

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { fillDemoSlates } from "#demo/fill/slates.ts";
 import { anOpenDay } from "#server/features/calendar/calendar-fixtures.ts";
-import { fillDemoSlates } from "#server/features/slates/index.ts";
 import { testApp } from "#server/testing/test-app.ts";
 
 test("the site map names every public page, every public listing and every slate", async () => {

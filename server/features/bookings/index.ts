@@ -12,9 +12,9 @@ export {
 } from "./booking-erasure-store.ts";
 export { bookingJobs } from "./booking-jobs.ts";
 export { canErase } from "./booking-rules.ts";
-export { type BookingRow, databaseNow } from "./booking-store.ts";
+export { type BookingRow, databaseNow, insertBooking, markCancelled } from "./booking-store.ts";
 export { cancelAhead } from "./cancel-booking.ts";
 export { deleteFeedOf, findFeedOf } from "./feed-store.ts";
-export { type DemoVisit, fillDemoBookings } from "./fill-demo.ts";
 export { findLogosOnTickets } from "./find-logos-on-tickets.ts";
+export { newReference } from "./private-link.ts";
 export { bookingRoutes } from "./routes.ts";

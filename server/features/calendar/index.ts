@@ -1,4 +1,10 @@
-export { deleteCalendarOf, findAvailabilityOf, lockCalendar } from "./calendar-store.ts";
-export { holdDemoTime, openDemoCalendar } from "./fill-demo.ts";
+export type { Availability, HeldTime } from "./calendar-rules.ts";
+export {
+  deleteCalendarOf,
+  findAvailabilityOf,
+  insertHeldTime,
+  lockCalendar,
+  putAvailability,
+} from "./calendar-store.ts";
 export { holdTime, moveHeldTime, releaseTime, startsToMoveTo } from "./hold-time.ts";
 export { calendarRoutes } from "./routes.ts";

@@ -1,7 +1,6 @@
 export type { KnownVisitor, Moderator, Person, Visitor } from "./actors.ts";
-export { demoPerson } from "./fill-demo.ts";
 export { anyone, anyoneKnown, moderator, signedIn } from "./gates.ts";
 export { deleteDeadSessions, deleteSessionsOf, findSessionsOf } from "./session-store.ts";
 export { addSignInRoutes } from "./sign-in-routes.ts";
 export { startSession } from "./start-session.ts";
-export { deleteUser, findUser, findUsersByEmail } from "./user-store.ts";
+export { deleteUser, findUser, findUsersByEmail, saveUser } from "./user-store.ts";

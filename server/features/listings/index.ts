@@ -1,11 +1,18 @@
-export { fillDemoListings } from "./fill-demo.ts";
 export { fillSubcategories } from "./fill-subcategories.ts";
 export { listPublicListings } from "./list-public-listings.ts";
 export { reviewAnswer } from "./listing-answer.ts";
 export { findListingEditsOf, insertListingEdit } from "./listing-edit-store.ts";
 export { listingReviews, type ReviewedThing, type Reviews } from "./listing-reviews.ts";
 export { changesOf, isMaterialEdit, isPublic, reviewAfterEdit, reviewDueAt } from "./listing-rules.ts";
-export { deleteListingsOf, findAllListingsOf, findVenue, findVenueNames, markListingDeleted } from "./listing-store.ts";
+export {
+  deleteListingsOf,
+  findAllListingsOf,
+  findVenue,
+  findVenueNames,
+  insertListing,
+  markDemo,
+  markListingDeleted,
+} from "./listing-store.ts";
 export { ownListing } from "./own-listing.ts";
 export { findListingPictures, findTakenDownLogos } from "./picture-store.ts";
 export { listingRoutes } from "./routes.ts";

@@ -1,5 +1,7 @@
 export { checkFeeds } from "./check-feeds.ts";
-export { fillDemoNews } from "./fill-demo.ts";
 export { listFailingFeeds } from "./list-failing-feeds.ts";
 export { newsJobs } from "./news-jobs.ts";
+export { canonicalLink, waysInto } from "./news-rules.ts";
+export { addWaysIn, insertStory } from "./news-store.ts";
 export { newsRoutes } from "./routes.ts";
+export { storyId } from "./store-story.ts";

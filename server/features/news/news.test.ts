@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listNews } from "#contract/news.ts";
+import { fillDemoNews } from "#demo/fill/news.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
-import { fillDemoNews } from "./fill-demo.ts";
 import { type Reader, relevanceOf } from "./news-rules.ts";
 import { storeStory, storyId } from "./store-story.ts";
 

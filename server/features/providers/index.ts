@@ -1,7 +1,7 @@
 export { accountAnswer } from "./account-answer.ts";
-export { type DemoHost, fillDemoProviders } from "./fill-demo.ts";
 export { findAccountSeenBy, findBookableAccount, findOpenAccount, findOpenAccountOfUser } from "./find-accounts.ts";
 export { type ActiveProvider, activeProvider, type Provider, provider } from "./gates.ts";
+export { termsVersion } from "./provider-rules.ts";
 export {
   closeAccount,
   deleteAccount,
@@ -10,6 +10,7 @@ export {
   findAccountsByEmail,
   findAccountsOfUsers,
   findUserIdsByName,
+  insertAccount,
   type ProviderAccount,
 } from "./provider-store.ts";
 export { providerRoutes } from "./routes.ts";

@@ -1,4 +1,3 @@
-export { fillDemoReports } from "./fill-demo.ts";
 export { reportJobs } from "./report-jobs.ts";
-export { countOpenReports, deleteReports, deleteReportsAbout, findReportsFrom } from "./report-store.ts";
+export { countOpenReports, deleteReports, deleteReportsAbout, findReportsFrom, insertReport } from "./report-store.ts";
 export { reportRoutes } from "./routes.ts";

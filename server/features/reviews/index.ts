@@ -1,3 +1,9 @@
-export { fillDemoReviews } from "./fill-demo.ts";
-export { deleteReviewsOfAccount, deleteReviewsOfVisits, findReviewsOfAccount } from "./review-store.ts";
+export { authorOf } from "./review-rules.ts";
+export {
+  deleteReviewsOfAccount,
+  deleteReviewsOfVisits,
+  findReviewsOfAccount,
+  insertAnswer,
+  insertReview,
+} from "./review-store.ts";
 export { reviewRoutes } from "./routes.ts";

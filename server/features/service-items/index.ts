@@ -1,4 +1,3 @@
-export { fillDemoItems } from "./fill-demo.ts";
 export { itemAnswer } from "./item-answer.ts";
-export { deleteItemsOf, findAllItemsOf, findItem, findItemsOfListing, type ItemRow } from "./item-store.ts";
+export { deleteItemsOf, findAllItemsOf, findItem, findItemsOfListing, type ItemRow, insertItem } from "./item-store.ts";
 export { serviceItemRoutes } from "./routes.ts";

@@ -2,9 +2,9 @@ import { sql } from "kysely";
 import sharp, { type Sharp } from "sharp";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { readAuthor, readSlate } from "#contract/slates.ts";
+import { fillDemoSlates } from "#demo/fill/slates.ts";
 import { demoSlates } from "#demo/slates.ts";
 import { createTestApp, type TestApp, testApp } from "#server/testing/test-app.ts";
-import { fillDemoSlates } from "./fill-demo.ts";
 import { forgetViews } from "./forget-views.ts";
 
 let app: TestApp;

@@ -1,4 +1,3 @@
-export { fillDemoMessages } from "./fill-demo.ts";
 export { supportRoutes } from "./routes.ts";
 export { supportJobs } from "./support-jobs.ts";
 export { erasureQueue, isUnclear } from "./support-rules.ts";
@@ -10,6 +9,7 @@ export {
   findMessagesFrom,
   findRequestsFrom,
   findRequestToCarryOut,
+  insertDemoMessage,
   markRequestsErased,
   markUnclear,
 } from "./support-store.ts";

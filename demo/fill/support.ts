@@ -1,6 +1,6 @@
-import { demoMessages } from "#demo/desk.ts";
 import type { Db } from "#server/db/database.ts";
-import { insertDemoMessage } from "./support-store.ts";
+import { insertDemoMessage } from "#server/features/support/index.ts";
+import { demoMessages } from "../desk.ts";
 
 export async function fillDemoMessages(db: Db, now: Date): Promise<void> {
   for (const { hoursOld, ...message } of demoMessages) {

@@ -1,8 +1,6 @@
-import { demoNews } from "#demo/news.ts";
 import type { Db } from "#server/db/database.ts";
-import { canonicalLink, waysInto } from "./news-rules.ts";
-import { addWaysIn, insertStory } from "./news-store.ts";
-import { storyId } from "./store-story.ts";
+import { addWaysIn, canonicalLink, insertStory, storyId, waysInto } from "#server/features/news/index.ts";
+import { demoNews } from "../news.ts";
 
 /** Recent news for every country that a reader can choose. */
 export async function fillDemoNews(db: Db, now: Date): Promise<void> {

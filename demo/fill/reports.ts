@@ -1,6 +1,6 @@
-import { demoReports } from "#demo/desk.ts";
 import type { Db } from "#server/db/database.ts";
-import { insertReport } from "./report-store.ts";
+import { insertReport } from "#server/features/reports/index.ts";
+import { demoReports } from "../desk.ts";
 
 export async function fillDemoReports(db: Db, listingIds: readonly number[], now: Date): Promise<void> {
   for (const { listing, reason, details, hoursOld } of demoReports) {

@@ -1,8 +1,8 @@
 import type { Temporal } from "temporal-polyfill";
 import { product } from "#contract/product.ts";
 import type { Db } from "#server/db/database.ts";
-import type { Availability, HeldTime } from "./calendar-rules.ts";
-import { insertHeldTime, putAvailability } from "./calendar-store.ts";
+import type { Availability, HeldTime } from "#server/features/calendar/index.ts";
+import { insertHeldTime, putAvailability } from "#server/features/calendar/index.ts";
 
 const daysBack = 21;
 const daysAhead = 60;

@@ -1,6 +1,6 @@
 import type { Db } from "#server/db/database.ts";
+import { saveUser } from "#server/features/identity/index.ts";
 import { localIssuerKey, localSubject } from "#server/platform/issuer/issuer-key.ts";
-import { saveUser } from "./user-store.ts";
 
 /** Anyone can sign in as this person through the local issuer. */
 export async function demoPerson(db: Db, firstName: string, lastName: string, email: string): Promise<number> {

@@ -1,9 +1,8 @@
-import { demoListings } from "#demo/listings.ts";
 import type { Db } from "#server/db/database.ts";
-import { demoPerson } from "#server/features/identity/index.ts";
+import { insertAccount, termsVersion } from "#server/features/providers/index.ts";
 import { demoAccounts } from "#server/platform/issuer/demo-accounts.ts";
-import { termsVersion } from "./provider-rules.ts";
-import { insertAccount } from "./provider-store.ts";
+import { demoListings } from "../listings.ts";
+import { demoPerson } from "./identity.ts";
 
 export type DemoHost = { readonly userId: number; readonly accountId: number };
 

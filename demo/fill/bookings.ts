@@ -1,11 +1,10 @@
 import type { Temporal } from "temporal-polyfill";
 import { product } from "#contract/product.ts";
-import { demoCustomers } from "#demo/customers.ts";
 import type { Db } from "#server/db/database.ts";
-import { holdDemoTime } from "#server/features/calendar/index.ts";
+import { insertBooking, markCancelled, newReference } from "#server/features/bookings/index.ts";
 import type { ItemRow } from "#server/features/service-items/index.ts";
-import { insertBooking, markCancelled } from "./booking-store.ts";
-import { newReference } from "./private-link.ts";
+import { demoCustomers } from "../customers.ts";
+import { holdDemoTime } from "./calendar.ts";
 
 const quarterMs = 900_000;
 const sunday = 7;

@@ -1,6 +1,6 @@
-import { demoListings } from "#demo/listings.ts";
 import type { Db } from "#server/db/database.ts";
-import { type ItemRow, insertItem } from "./item-store.ts";
+import { type ItemRow, insertItem } from "#server/features/service-items/index.ts";
+import { demoListings } from "../listings.ts";
 
 /** Returns the items of each listing, in the order of `listingIds`. */
 export async function fillDemoItems(

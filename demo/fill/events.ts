@@ -1,9 +1,9 @@
 import type { Temporal } from "temporal-polyfill";
 import { product } from "#contract/product.ts";
-import { demoEvents } from "#demo/events.ts";
 import type { Db } from "#server/db/database.ts";
-import type { DemoHost } from "#server/features/providers/index.ts";
-import { insertEvent, markDemo } from "./event-store.ts";
+import { insertEvent, markDemo } from "#server/features/events/index.ts";
+import { demoEvents } from "../events.ts";
+import type { DemoHost } from "./providers.ts";
 
 /** The first two events belong to the demo host. */
 export async function fillDemoEvents(db: Db, hosts: readonly DemoHost[], today: Temporal.PlainDate): Promise<void> {

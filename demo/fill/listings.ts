@@ -1,6 +1,6 @@
-import { demoListings } from "#demo/listings.ts";
 import type { Db } from "#server/db/database.ts";
-import { insertListing, markDemo } from "./listing-store.ts";
+import { insertListing, markDemo } from "#server/features/listings/index.ts";
+import { demoListings } from "../listings.ts";
 
 /** Returns the ids in the order of `demoListings`. */
 export async function fillDemoListings(db: Db, userIdOf: (host: string) => number): Promise<number[]> {

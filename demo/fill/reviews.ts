@@ -1,8 +1,7 @@
-import { demoReviews } from "#demo/reviews.ts";
 import type { Db } from "#server/db/database.ts";
-import type { DemoVisit } from "#server/features/bookings/index.ts";
-import { authorOf } from "./review-rules.ts";
-import { insertAnswer, insertReview } from "./review-store.ts";
+import { authorOf, insertAnswer, insertReview } from "#server/features/reviews/index.ts";
+import { demoReviews } from "../reviews.ts";
+import type { DemoVisit } from "./bookings.ts";
 
 const hourMs = 3_600_000;
 

@@ -1,6 +1,6 @@
-import { demoAuthors, demoClip, demoSlates } from "#demo/slates.ts";
 import type { Db } from "#server/db/database.ts";
-import { insertAuthor, insertSlate } from "./slate-store.ts";
+import { insertAuthor, insertSlate } from "#server/features/slates/index.ts";
+import { demoAuthors, demoClip, demoSlates } from "../slates.ts";
 
 const hourMs = 3_600_000;
 

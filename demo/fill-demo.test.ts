@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { testApp } from "#server/testing/test-app.ts";
 import { fillDemo } from "./fill-demo.ts";
-import { testApp } from "./testing/test-app.ts";
 
 test("fills an empty installation once, densely", { timeout: 60_000 }, async () => {
   const app = await testApp();
