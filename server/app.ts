@@ -24,6 +24,7 @@ import { activeProvider, providerRoutes } from "./features/providers/index.ts";
 import { reportJobs, reportRoutes } from "./features/reports/index.ts";
 import { reviewRoutes } from "./features/reviews/index.ts";
 import { serviceItemRoutes } from "./features/service-items/index.ts";
+import { addSharePreviewRoutes } from "./features/sharing/index.ts";
 import {
   addSlateMediaRoutes,
   addSlatePreviewRoute,
@@ -42,7 +43,6 @@ import { refusalAnswer } from "./http/refusal-answer.ts";
 import { refuseMethod } from "./http/refuse-method.ts";
 import { mount, type Route } from "./http/route.ts";
 import { securityHeaders } from "./http/security-headers.ts";
-import { mountSharePreviews } from "./http/share-previews.ts";
 import { mountSiteFiles } from "./http/site-files.ts";
 import { mountStoredFiles } from "./http/stored-files.ts";
 import { countingOrigins } from "./platform/analytics.ts";
@@ -101,7 +101,7 @@ export function createApp(deps: Deps, options: { isDev?: boolean } = {}): App {
   mountStoredFiles(app, deps);
   addSlateMediaRoutes(app, deps);
   addSlatePreviewRoute(app, deps);
-  mountSharePreviews(app, deps);
+  addSharePreviewRoutes(app, deps);
   mountSiteFiles(app, deps, async () => [
     ...(await listPublicListings(deps)).map((id) => `/providerPage?id=${id}`),
     ...(await listSlates(deps)).map((id) => `/slates/${id}`),

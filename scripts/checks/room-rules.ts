@@ -27,6 +27,7 @@ const rooms = [
   "calendar",
   "bookings",
   "reviews",
+  "sharing",
   "decisions",
   "support",
   "reports",

@@ -7,4 +7,5 @@ export {
   putAvailability,
 } from "./calendar-store.ts";
 export { holdTime, moveHeldTime, releaseTime, startsToMoveTo } from "./hold-time.ts";
+export { listSlots } from "./list-slots.ts";
 export { calendarRoutes } from "./routes.ts";

@@ -15,5 +15,7 @@ export {
 } from "./listing-store.ts";
 export { ownListing } from "./own-listing.ts";
 export { findListingPictures, findTakenDownLogos } from "./picture-store.ts";
+export { readListing } from "./read-listing.ts";
+export { resolveProviderAccount } from "./resolve-provider-account.ts";
 export { listingRoutes } from "./routes.ts";
 export { bookableListing, hiddenListings, visibleListing } from "./visible-listing.ts";

@@ -1,3 +1,4 @@
 export { itemAnswer } from "./item-answer.ts";
 export { deleteItemsOf, findAllItemsOf, findItem, findItemsOfListing, type ItemRow, insertItem } from "./item-store.ts";
+export { listItems } from "./list-items.ts";
 export { serviceItemRoutes } from "./routes.ts";

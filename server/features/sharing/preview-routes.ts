@@ -1,42 +1,34 @@
+import { Id } from "#contract/values.ts";
 import type { Deps } from "#server/deps.ts";
+import { type AppContext, localeOf } from "#server/http/caller.ts";
+import { createPictureSender } from "#server/http/drawn-pictures.ts";
 import type { App } from "#server/http/hono-app.ts";
 import { drawFlyer } from "#server/platform/share-card/flyer-card.ts";
 import { drawShareCard } from "#server/platform/share-card/share-card.ts";
 import { refuse } from "#server/refusal.ts";
-import { type AppContext, localeOf } from "./caller.ts";
-import { createPictureSender } from "./drawn-pictures.ts";
-import { flyerCard, providerCardOf, siteCard } from "./share-preview-cards.ts";
+import { listingCard } from "./listing-card.ts";
+import { flyerCard, siteCard } from "./site-cards.ts";
 
 /** Preview images of links to listings and to the site, and the flyer. */
-export function mountSharePreviews(app: App, deps: Deps): void {
+export function addSharePreviewRoutes(app: App, deps: Deps): void {
   const sendPicture = createPictureSender();
   app.get("/share-preview/provider/:file{[1-9][0-9]{0,9}\\.png}", async (c) => {
-    const id = Number.parseInt(c.req.param("file"), 10);
-    const { card, logoUrl } = await providerCardOf(deps, (path) => askApi(app, c, path), localeOf(c), id);
+    const id = Id.safeParse(c.req.param("file").replace(".png", ""));
+    if (!id.success) refuse("not_found");
+    const { card, logoUrl } = await listingCard(deps, localeOf(c), id.data);
     return sendPicture(c, [card, logoUrl], async () =>
       drawShareCard({ ...card, logo: await readLogo(app, deps, c, logoUrl) }),
     );
   });
   app.get("/share-preview/site.png", (c) => {
     const card = siteCard(localeOf(c));
-    return sendPicture(c, card, () => drawShareCard({ ...card, logo: null }));
+    return sendPicture(c, card, () => drawShareCard(card));
   });
   app.get("/share-preview/how-it-works.png", (c) => {
     const card = flyerCard(localeOf(c), deps.settings.publicUrl);
     return sendPicture(c, card, () => drawFlyer(card));
   });
   app.all("/share-preview/*", () => refuse("not_found"));
-}
-
-/** Calls the API without a session: a preview must not show more than an anonymous visitor sees. */
-async function askApi(app: App, c: AppContext, path: string): Promise<unknown> {
-  const response = await app.fetch(new Request(new URL(`/api${path}`, c.req.url)), {
-    address: "share-preview",
-    requestId: c.get("requestId"),
-  });
-  if (response.status === 404 || response.status === 400) refuse("not_found");
-  if (!response.ok) refuse("unavailable", { retryAfterSeconds: 5 });
-  return response.json();
 }
 
 /** Reads logos from our own origin or the object store. Images from anywhere else are not fetched. */

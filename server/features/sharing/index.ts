@@ -1,0 +1,1 @@
+export { addSharePreviewRoutes } from "./preview-routes.ts";

@@ -1,0 +1,83 @@
+import type { OutputOf } from "#contract/endpoint.ts";
+import { product } from "#contract/product.ts";
+import type { listServiceItems } from "#contract/service-items.ts";
+import { type Locale, messagesFor } from "#messages/catalogue.ts";
+import { dateLanguageOf, directionOf, languageOf, translator } from "#messages/translate.ts";
+import type { Deps } from "#server/deps.ts";
+import { listSlots } from "#server/features/calendar/index.ts";
+import type { KnownVisitor } from "#server/features/identity/index.ts";
+import { readListing, resolveProviderAccount } from "#server/features/listings/index.ts";
+import { listItems } from "#server/features/service-items/index.ts";
+import type { ShareCard } from "#server/platform/share-card/share-card.ts";
+
+type Items = OutputOf<typeof listServiceItems>;
+
+const lookAheadMs = 14 * 86_400_000;
+
+/** From public data only: name, category, place, lowest price, next free time. */
+export async function listingCard(
+  deps: Deps,
+  locale: Locale,
+  id: number,
+): Promise<{ readonly card: Omit<ShareCard, "logo">; readonly logoUrl: string }> {
+  const t = translator<"shareCard">(locale, messagesFor(locale, "shareCard"));
+  // Nobody signed in: a preview must not show more than an anonymous visitor sees.
+  const visitor: KnownVisitor = { kind: "visitor", address: "share-preview", locale, person: null };
+  const { body: listing } = await readListing(deps, visitor, { query: { id, hostCountry: product.hostCountry } });
+  const items = await listItems(deps, visitor, { query: { providerId: id } });
+  const nextFree = await nextFreeStart(deps, visitor, id, items);
+  const price = Math.min(...items.map((item) => item.price).filter((amount) => amount > 0));
+  const changing = [
+    ...(Number.isFinite(price) ? [t("card.priceFrom", { price: euro(price, locale) })] : []),
+    ...(nextFree ? [t("card.nextFree", { when: timeOf(nextFree, locale) })] : []),
+  ];
+  const card = {
+    communityId: listing.community.communityId,
+    label: listing.community.name,
+    name: listing.name,
+    lines: [listing.category.title, listing.address, changing.join(" · ")].filter(Boolean),
+    brandLine: t("card.brandLine"),
+    letters: lettersOf(listing.name),
+    isRightToLeft: directionOf(locale) === "rtl",
+  };
+  return { card, logoUrl: listing.profile_image_url };
+}
+
+/** The first free start time for the shortest service. */
+async function nextFreeStart(deps: Deps, visitor: KnownVisitor, id: number, items: Items): Promise<string | null> {
+  const shortest = items.toSorted((a, b) => (a.duration_minutes ?? 0) - (b.duration_minutes ?? 0))[0];
+  const { kindredProviderId } = await resolveProviderAccount(deps, visitor, { params: { providerId: id } });
+  if (!shortest || kindredProviderId === null) return null;
+  const now = deps.clock.now();
+  const query = {
+    kindredProviderId,
+    serviceItemId: shortest.id,
+    startTime: now.toISOString(),
+    endTime: new Date(now.getTime() + lookAheadMs).toISOString(),
+  };
+  const slots = await listSlots(deps, visitor, { query });
+  return slots[0]?.start_time ?? null;
+}
+
+function euro(amount: number, locale: Locale): string {
+  return new Intl.NumberFormat(languageOf(locale), { style: "currency", currency: product.currency }).format(amount);
+}
+
+function timeOf(instant: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(dateLanguageOf(locale), {
+    weekday: "short",
+    day: "numeric",
+    month: "short",
+    hour: "2-digit",
+    minute: "2-digit",
+    timeZone: product.timeZone,
+  }).format(new Date(instant));
+}
+
+function lettersOf(name: string): string {
+  const words = name.split(/[^\p{L}\d]+/u).filter((word) => word.length > 1);
+  return words
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join("");
+}
