@@ -22,7 +22,7 @@ export const IdNumber = z
   .max(2 ** 31 - 1, problem("bad_id"))
   .meta({ description: "A positive whole number", example: 1 });
 
-/** Any two letters: `answerElsewhere` in `server/http/route.ts` answers for countries that we do not serve. */
+/** Any two letters: `answerUnservedCountry` in `server/http/route.ts` answers for countries that we do not serve. */
 export const HostCountry = z
   .string()
   .regex(/^[A-Za-z]{2}$/, problem("unknown_format"))

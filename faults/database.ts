@@ -7,7 +7,7 @@ import pg from "pg";
 import { startProduct } from "#scripts/product.ts";
 import { startCluster } from "#server/db/embedded/cluster.ts";
 import { nextYear } from "#server/testing/test-days.ts";
-import { flakyLine, type LineMode } from "./flaky-line.ts";
+import { flakyLine, type LineMode } from "./flaky-proxy.ts";
 import { countOverlaps, openPlace, percentile, tryToBook } from "./product-under-test.ts";
 
 // PostgreSQL restarts, is killed or is unreachable during bookings: the product answers 503 in time, loses nothing.

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { product } from "#contract/product.ts";
-import { type LimitFigures, limitFigures, limitNames, limitVariable, parseLimit } from "./platform/limit-figures.ts";
+import { type LimitFigures, limitFigures, limitNames, limitVariable, parseLimit } from "./platform/limit-defaults.ts";
 
 /** Everything an operator can set. The only file in `server/` that reads `process.env`. */
 export type Settings = {

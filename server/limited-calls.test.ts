@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
-import { type LimitName, limitNames } from "./platform/limit-figures.ts";
+import { type LimitName, limitNames } from "./platform/limit-defaults.ts";
 import { routeSamples } from "./testing/route-samples.ts";
 import { createTestApp, type TestApp } from "./testing/test-app.ts";
 

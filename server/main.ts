@@ -10,7 +10,7 @@ import { createPool } from "./db/pool.ts";
 import { type Deps, systemClock } from "./deps.ts";
 import { readSettings, type Settings, withPort } from "./env.ts";
 import { replayErasures } from "./features/erasure/index.ts";
-import { limitBodyTime, longestRequestMs } from "./http/body-time.ts";
+import { limitBodyTime, longestRequestMs } from "./http/body-timeout.ts";
 import type { App } from "./http/hono-app.ts";
 import { trackInFlight } from "./http/in-flight-requests.ts";
 import { pagesHandler, type WebBuild } from "./http/pages.ts";

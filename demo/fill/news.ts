@@ -1,5 +1,5 @@
 import type { Db } from "#server/db/database.ts";
-import { addWaysIn, canonicalLink, insertStory, storyId, waysInto } from "#server/features/news/index.ts";
+import { addWaysIn, canonicalLink, insertStory, storyId, indexKeysOfStory } from "#server/features/news/index.ts";
 import { demoNews } from "../news.ts";
 
 /** Recent news for every country that a reader can choose. */
@@ -8,6 +8,6 @@ export async function fillDemoNews(db: Db, now: Date): Promise<void> {
     const id = storyId(item.link);
     const canonical_link = canonicalLink(item.link);
     await insertStory(db, { ...item, id, canonical_link, title_key: null, picture_address: null });
-    await addWaysIn(db, id, item.published_at, waysInto(item));
+    await addWaysIn(db, id, item.published_at, indexKeysOfStory(item));
   }
 }

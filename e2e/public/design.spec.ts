@@ -33,8 +33,8 @@ test("every stop of the Tab key is visibly focused", async ({ page }) => {
     const name = await page.evaluate(() => {
       const at = document.activeElement as HTMLElement | null;
       if (!at || at === document.body) return "";
-      const framed = [at, at.closest("label"), at.closest(".file-drop"), at.closest(".media-card")];
-      const isSeen = framed.some((element) => element && getComputedStyle(element).outlineStyle !== "none");
+      const frames = [at, at.closest("label"), at.closest(".file-drop"), at.closest(".media-card")];
+      const isSeen = frames.some((element) => element && getComputedStyle(element).outlineStyle !== "none");
       return isSeen ? "" : at.outerHTML.slice(0, 80);
     });
     if (name) unseen.push(name);

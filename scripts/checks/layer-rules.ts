@@ -40,7 +40,7 @@ const noZodInBrowser = forbid(
 
 const groundFloor = /^(server\/(http|db|platform)|web\/(ui|lib))\//;
 
-const groundKnowsNoFeature = forbid(
+const baseHasNoFeatures = forbid(
   "http, db, platform, ui and lib know no feature",
   ({ path }, { target }) => groundFloor.test(path) && !isTest(path) && /^(server|web)\/features\//.test(target),
 );
@@ -102,7 +102,7 @@ export const layerRules: readonly HouseRule[] = [
   sidesStayApart,
   browserTakesTypes,
   noZodInBrowser,
-  groundKnowsNoFeature,
+  baseHasNoFeatures,
   pageGroupsStayApart,
   featuresKnowNoPage,
   noReactRouterOnServer,

@@ -6,7 +6,7 @@ const roomOf = (path: string) => /^(server|web)\/features\/([\w-]+)\//.exec(path
 const isTest = (path: string) => /\.test\.tsx?$|-fixtures\.ts$|^server\/testing\/|^e2e\/|^bench\/|^faults\//.test(path);
 const product = (sources: readonly Source[]) => sources.filter(({ path }) => !isTest(path));
 
-const enterByTheDoor: HouseRule = (sources) =>
+const importViaIndex: HouseRule = (sources) =>
   sources.flatMap(({ path, imports }) =>
     imports
       .filter(({ target }) => roomOf(target) && roomOf(target) !== roomOf(path) && basename(target) !== "index.ts")
@@ -125,7 +125,7 @@ const useCasesSeeNoRequest: HouseRule = (sources) =>
     .map(({ path }) => `${path}: a use case never sees a request or response; leave Hono to *-routes.ts`);
 
 export const roomRules: readonly HouseRule[] = [
-  enterByTheDoor,
+  importViaIndex,
   importDownwards,
   rulesArePure,
   onlyStoresQuery,

@@ -31,14 +31,14 @@ export function databaseErrorCode(error: unknown): string | undefined {
 }
 
 /** The values are wrong (SQLSTATE class 22, 23 or 54: data, constraint, size), so a retry cannot help. */
-export function isUnstorable(error: unknown): boolean {
+export function isInvalidData(error: unknown): boolean {
   return /^(22|23|54)...$/.test(databaseErrorCode(error) ?? "");
 }
 
 const unreachable = /^(08...|57P0[123]|53...|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND)$/;
 
 /** PostgreSQL is unreachable, starting, stopping or out of resources: a later retry may succeed. */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   const code = databaseErrorCode(error);
   if (
     code &&

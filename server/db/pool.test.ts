@@ -1,7 +1,7 @@
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { sql } from "kysely";
 import { expect, inject, onTestFinished, test } from "vitest";
-import { inTransaction, isDatabaseAway, openDatabase } from "./database.ts";
+import { inTransaction, isDatabaseUnavailable, openDatabase } from "./database.ts";
 import { createPool } from "./pool.ts";
 import { withTimeBudget } from "./time-budget.ts";
 
@@ -36,7 +36,7 @@ test("a connection that PostgreSQL ends in the middle of a transaction fails it,
       await one.execute(trx);
     }),
   );
-  expect(isDatabaseAway(error)).toBe(true);
+  expect(isDatabaseUnavailable(error)).toBe(true);
   expect((await one.execute(db)).rows).toEqual([{ one: 1 }]);
 });
 
@@ -47,7 +47,7 @@ test("a request's statements share their time; the connection that was too slow 
       for (let step = 0; step < 20; step++) await withTimeBudget(() => sleep(0.2).execute(db));
     }, quickly(700)),
   );
-  expect(isDatabaseAway(error)).toBe(true);
+  expect(isDatabaseUnavailable(error)).toBe(true);
   expect((await one.execute(db)).rows).toEqual([{ one: 1 }]);
   expect(pool.totalCount).toBe(1);
 });
@@ -55,7 +55,7 @@ test("a request's statements share their time; the connection that was too slow 
 test("a transaction that ran out of time fails as the database fails", async () => {
   const { db } = openPool();
   const error = await rejection(withTimeBudget(() => inTransaction(db, (trx) => sleep(4).execute(trx)), quickly(300)));
-  expect(isDatabaseAway(error)).toBe(true);
+  expect(isDatabaseUnavailable(error)).toBe(true);
 });
 
 test("work outside of requests has PostgreSQL's own limit", async () => {
@@ -72,7 +72,7 @@ test("a statement without a transaction has its own request's time, whoever gave
   expect((await nobodys).rowCount).toBe(1);
   // The rate limiter sends a query config object with a statement name.
   const slow = { name: "slow", text: "select pg_sleep($1)", values: [4] };
-  expect(isDatabaseAway(await rejection(withTimeBudget(() => pool.query(slow), quickly(300))))).toBe(true);
+  expect(isDatabaseUnavailable(await rejection(withTimeBudget(() => pool.query(slow), quickly(300))))).toBe(true);
   expect((await pool.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
 });
 
@@ -80,7 +80,7 @@ test("a statement that takes long goes on while PostgreSQL gives a sign of life,
   const { db } = openPool();
   await withTimeBudget(() => sleep(2.5).execute(db), { silenceMs: 300, mostMs: 8_000 });
   const error = await rejection(withTimeBudget(() => sleep(4).execute(db), { silenceMs: 300, mostMs: 2_000 }));
-  expect(isDatabaseAway(error)).toBe(true);
+  expect(isDatabaseUnavailable(error)).toBe(true);
 });
 
 test("under our own load a slow statement does not go on", async () => {
@@ -89,7 +89,7 @@ test("under our own load a slow statement does not go on", async () => {
   const slow = rejection(withTimeBudget(sleepLong, { silenceMs: 300, mostMs: 8_000 }));
   // The pool has only one connection, so this query waits for it.
   const next = pool.query("select 1 as one");
-  expect(isDatabaseAway(await slow)).toBe(true);
+  expect(isDatabaseUnavailable(await slow)).toBe(true);
   expect((await next).rows).toEqual([{ one: 1 }]);
 });
 
@@ -102,7 +102,7 @@ test("a line that swallows everything is noticed within three seconds, on open a
   for (const _connection of ["open", "new"]) {
     const startedAt = performance.now();
     const error = await rejection(withTimeBudget(() => pool.query("select 1")));
-    expect(isDatabaseAway(error)).toBe(true);
+    expect(isDatabaseUnavailable(error)).toBe(true);
     expect(performance.now() - startedAt).toBeLessThan(4_000);
   }
 });

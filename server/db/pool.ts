@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import pg from "pg";
-import { createPulse, type Pulse, pulseMs } from "./pulse.ts";
+import { createLivenessCheck, type LivenessCheck, livenessTimeoutMs } from "./liveness-check.ts";
 import { type TimeBudget, timeBudget } from "./time-budget.ts";
 
 // int8 (OID 20) arrives as text by default; our counts fit a number.
@@ -12,7 +12,7 @@ const mostNamedStatements = 500;
 const statementMs = 5_000;
 const idleMs = 30_000;
 const connectMs = 2_500;
-/** Time for the pulse after a connect timeout, which has used most of the three seconds. */
+/** Time for the liveness check after a connect timeout, which has used most of the three seconds. */
 const lastPulseMs = 400;
 
 /** Ends sessions on the server whose client was cut off, before they hold locks or connections for long. */
@@ -44,44 +44,44 @@ export function createPool(url: string, options: { max?: number } = {}): pg.Pool
     // Longer than statement_timeout: PostgreSQL should have answered or cancelled the statement by then.
     query_timeout: statementMs + 1_000,
   });
-  const pulse = createPulse(connection);
-  const mayGoOn: MayGoOn = async (withinMs) => pool.waitingCount === 0 && pulse.isAnswering(withinMs);
-  endWithPool(pool, pulse);
+  const liveness = createLivenessCheck(connection);
+  const isSlowButAlive: IsSlowButAlive = async (withinMs) => pool.waitingCount === 0 && liveness.isAnswering(withinMs);
+  endWithPool(pool, liveness);
   // The pool replaces a broken idle connection, and the next query reports the problem.
   pool.on("error", () => undefined);
   pool.on("connect", (client) => {
     // The running query fails anyway. Without a listener, the error event would end the process.
     client.on("error", () => undefined);
-    watchQueries(client, mayGoOn);
+    watchQueries(client, isSlowButAlive);
   });
-  watchWaiting(pool, mayGoOn);
+  watchWaiting(pool, isSlowButAlive);
   return pool;
 }
 
 /** True if PostgreSQL answers, only slowly, and no request waits for a connection. Under our own load, fail early. */
-type MayGoOn = (withinMs: number) => Promise<boolean>;
+type IsSlowButAlive = (withinMs: number) => Promise<boolean>;
 
-function endWithPool(pool: pg.Pool, pulse: Pulse): void {
+function endWithPool(pool: pg.Pool, liveness: LivenessCheck): void {
   const end = pool.end.bind(pool) as () => Promise<void>;
   pool.end = (async () => {
-    await pulse.stop();
+    await liveness.stop();
     await end();
   }) as typeof pool.end;
 }
 
-function watchWaiting(pool: pg.Pool, mayGoOn: MayGoOn): void {
+function watchWaiting(pool: pg.Pool, isSlowButAlive: IsSlowButAlive): void {
   const connect = pool.connect.bind(pool) as (callback?: unknown) => Promise<pg.PoolClient>;
   /** Retries once after a connect timeout: on a busy machine, opening a connection may take longer. */
-  const connectPatiently = (): Promise<pg.PoolClient> =>
+  const connectWithRetry = (): Promise<pg.PoolClient> =>
     connect().catch(async (error: unknown) => {
-      if (!isConnectTimeout(error) || !(await mayGoOn(lastPulseMs))) throw error;
+      if (!isConnectTimeout(error) || !(await isSlowButAlive(lastPulseMs))) throw error;
       return connect();
     });
   pool.connect = ((callback?: unknown) => {
     const budget = timeBudget();
     if (callback || !budget) return connect(callback);
     const startedAt = performance.now();
-    return connectPatiently().finally(() => budget.spendOnWaiting(performance.now() - startedAt));
+    return connectWithRetry().finally(() => budget.spendOnWaiting(performance.now() - startedAt));
   }) as typeof pool.connect;
   // The `pool.query` of pg would use the async context, and so the budget, of the request that released the connection.
   pool.query = (async (text: string, values?: unknown[]) => {
@@ -96,7 +96,7 @@ function watchWaiting(pool: pg.Pool, mayGoOn: MayGoOn): void {
 
 const names = new Map<string, string>();
 
-function watchQueries(client: pg.PoolClient, mayGoOn: MayGoOn): void {
+function watchQueries(client: pg.PoolClient, isSlowButAlive: IsSlowButAlive): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;
   client.query = ((text: unknown, values: unknown, ...rest: unknown[]) => {
     const statement = statementOf(text, values);
@@ -104,7 +104,7 @@ function watchQueries(client: pg.PoolClient, mayGoOn: MayGoOn): void {
     const budget = timeBudget();
     const answer = query(statement, ...rest);
     if (!(answer instanceof Promise)) return answer;
-    return observed(client, budget ? orSilence(answer, budget, mayGoOn) : answer, budget);
+    return observed(client, budget ? orSilence(answer, budget, isSlowButAlive) : answer, budget);
   }) as typeof client.query;
 }
 
@@ -131,21 +131,21 @@ async function observed(client: pg.PoolClient, answer: Promise<unknown>, budget:
   }
 }
 
-/** Times out once the request's budget is used up and the pulse gets no answer either. */
-async function orSilence<T>(answer: Promise<T>, budget: TimeBudget, mayGoOn: MayGoOn): Promise<T> {
+/** Times out once the request's budget is used up and the liveness check gets no answer either. */
+async function orSilence<T>(answer: Promise<T>, budget: TimeBudget, isSlowButAlive: IsSlowButAlive): Promise<T> {
   const { msLeft, mostMsLeft } = budget;
   const silentAt = performance.now() + msLeft;
-  const lastLookAt = performance.now() + mostMsLeft - pulseMs;
+  const lastLookAt = performance.now() + mostMsLeft - livenessTimeoutMs;
   let isAnswered = false;
   let timer: NodeJS.Timeout | undefined;
   const silence = new Promise<never>((_resolve, reject) => {
     const look = async () => {
-      const isAlive = performance.now() < lastLookAt && (await mayGoOn(pulseMs));
+      const isAlive = performance.now() < lastLookAt && (await isSlowButAlive(livenessTimeoutMs));
       if (isAnswered) return;
       const restMs = Math.max(0, silentAt - performance.now());
-      timer = isAlive ? setTimeout(look, pulseMs) : setTimeout(() => reject(new Error(readTimeout)), restMs);
+      timer = isAlive ? setTimeout(look, livenessTimeoutMs) : setTimeout(() => reject(new Error(readTimeout)), restMs);
     };
-    timer = setTimeout(look, Math.max(1, msLeft - pulseMs));
+    timer = setTimeout(look, Math.max(1, msLeft - livenessTimeoutMs));
   });
   try {
     return await Promise.race([answer, silence]);

@@ -1,7 +1,7 @@
 import type { FieldProblem } from "#contract/refusals.ts";
 import { type Locale, messagesFor } from "#messages/catalogue.ts";
 import { languageOf, translator } from "#messages/translate.ts";
-import { isDatabaseAway } from "#server/db/database.ts";
+import { isDatabaseUnavailable } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import { isDiskFull } from "#server/platform/durable-write.ts";
 import { Refusal } from "#server/refusal.ts";
@@ -31,7 +31,7 @@ export function refusalAnswer(deps: Pick<Deps, "log">, c: AppContext, error: unk
 
 function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
-  if (isDatabaseAway(error)) return new Refusal("unavailable", { retryAfterSeconds: 2, cause: error });
+  if (isDatabaseUnavailable(error)) return new Refusal("unavailable", { retryAfterSeconds: 2, cause: error });
   if (isDiskFull(error)) return new Refusal("unavailable", { retryAfterSeconds: 60, cause: error });
   return new Refusal("internal", { cause: error });
 }

@@ -60,7 +60,7 @@ export function route<E extends Endpoint, Actor>(endpoint: E, gate: Gate<Actor>,
         body,
       }) as InputOf<E>;
       refuseUnversionedEdit(c, endpoint);
-      const elsewhere = answerElsewhere(endpoint, input);
+      const elsewhere = answerUnservedCountry(endpoint, input);
       if (elsewhere) return send(c, endpoint, elsewhere, {});
       const result = await run(deps, actor, input);
       const isWrapped = result instanceof WithHeaders;
@@ -76,7 +76,7 @@ function refuseUnversionedEdit(c: AppContext, endpoint: Endpoint): void {
 }
 
 /** For a country that we do not serve: writes are refused, lists are empty, single things are not found. */
-function answerElsewhere(endpoint: Endpoint, input: unknown): [] | null {
+function answerUnservedCountry(endpoint: Endpoint, input: unknown): [] | null {
   const { query } = input as { query?: { hostCountry?: string; userId?: number } };
   const country = query?.hostCountry;
   if (country === undefined || country === product.hostCountry) return null;

@@ -1,10 +1,10 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { findBookings } from "#contract/bookings.ts";
-import { isDatabaseAway } from "#server/db/database.ts";
+import { isDatabaseUnavailable } from "#server/db/database.ts";
 import { createPool } from "#server/db/pool.ts";
 import { readSettings, SettingsError } from "#server/env.ts";
 import { testApp } from "#server/testing/test-app.ts";
-import { limitFigures } from "./limit-figures.ts";
+import { limitFigures } from "./limit-defaults.ts";
 import { createLimits } from "./limits.ts";
 
 const three = { rateLimits: true, limits: { ...limitFigures, reports: { count: 3, seconds: 60 } } };
@@ -92,7 +92,7 @@ test("fails as the database fails when it is away", async () => {
   onTestFinished(() => pool.end());
   const limits = createLimits(pool, three, Buffer.from("a secret for tests"));
   const error = await limits.spend("reports", "a").catch((cause: unknown) => cause);
-  expect(isDatabaseAway(error)).toBe(true);
+  expect(isDatabaseUnavailable(error)).toBe(true);
 });
 
 test("counts nothing when the limits are off", async () => {

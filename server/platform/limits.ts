@@ -4,7 +4,7 @@ import type pg from "pg";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import type { Settings } from "#server/env.ts";
 import { refuse } from "#server/refusal.ts";
-import { type LimitName, limitNames } from "./limit-figures.ts";
+import { type LimitName, limitNames } from "./limit-defaults.ts";
 
 export type Limits = {
   /** Counts one attempt, or refuses with `too_many_requests` and Retry-After. */

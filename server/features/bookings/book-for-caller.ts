@@ -8,7 +8,7 @@ import { withIdempotencyKey } from "#server/platform/idempotency.ts";
 import { readPhone } from "#server/platform/phone-number.ts";
 import { refuse } from "#server/refusal.ts";
 import { hostBookingAnswer } from "./booking-answer.ts";
-import { tellAboutBooking } from "./booking-mails.ts";
+import { queueBookingMails } from "./booking-mails.ts";
 import { type BookingRow, databaseNow, findBooking } from "./booking-store.ts";
 import { makeBooking } from "./make-booking.ts";
 
@@ -34,7 +34,7 @@ export async function bookForCaller(
         locale: actor.locale,
         bookedBy: "provider",
       });
-      await tellAboutBooking(deps, trx, { event: "made", booking, mayWriteToCustomer: false });
+      await queueBookingMails(deps, trx, { event: "made", booking, mayWriteToCustomer: false });
       return { id: booking.id };
     });
     return hostBookingAnswer((await findBooking(trx, id)) as BookingRow, await databaseNow(trx));

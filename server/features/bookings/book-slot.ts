@@ -11,7 +11,7 @@ import { readPhone } from "#server/platform/phone-number.ts";
 import { refuse } from "#server/refusal.ts";
 import { isPhoneBlocked } from "./blocked-phone-store.ts";
 import { customerBookingAnswer } from "./booking-answer.ts";
-import { mayWriteTo, tellAboutBooking } from "./booking-mails.ts";
+import { mayMailAddress, queueBookingMails } from "./booking-mails.ts";
 import { type BookingRow, countOpenBookings, databaseNow, findBooking } from "./booking-store.ts";
 import { makeBooking } from "./make-booking.ts";
 
@@ -26,7 +26,7 @@ export async function bookSlot(
   const { number: phone, problem } = readPhone(body.customerPhone, body.phoneCountry);
   if (problem) refuse("invalid_fields", { fields: { customerPhone: problem } });
   const account = await findBookableAccount(deps.db, body.kindredProviderId);
-  const mayWriteToCustomer = await mayWriteTo(deps, body.customerEmail);
+  const mayWriteToCustomer = await mayMailAddress(deps, body.customerEmail);
   // The expected terms are not part of the idempotent request: a retry returns its booking even if they differ now.
   const { expectedPrice, expectedMinutes, ...request } = body;
   const { row, now } = await inTransaction(deps.db, async (trx) => {
@@ -52,7 +52,7 @@ export async function bookSlot(
         locale: actor.locale,
         bookedBy: "customer",
       });
-      await tellAboutBooking(deps, trx, { event: "made", booking, mayWriteToCustomer });
+      await queueBookingMails(deps, trx, { event: "made", booking, mayWriteToCustomer });
       return { id: booking.id };
     });
     return { row: (await findBooking(trx, id)) as BookingRow, now: await databaseNow(trx) };

@@ -4,7 +4,7 @@ import { listSlots, watchCalendar } from "#contract/calendar.ts";
 import { deleteListing } from "#contract/listings.ts";
 import { sendContactMessage } from "#contract/support.ts";
 import { anOpenDay, malta } from "#server/features/calendar/calendar-fixtures.ts";
-import { limitFigures } from "#server/platform/limit-figures.ts";
+import { limitFigures } from "#server/platform/limit-defaults.ts";
 import { type TestApp, testApp } from "#server/testing/test-app.ts";
 import { nextYear, openDay } from "#server/testing/test-days.ts";
 import { book } from "./booking-fixtures.ts";

@@ -3,11 +3,11 @@ import type { Db } from "#server/db/database.ts";
 
 const ahead = sql<boolean>`status = 'confirmed' and starts_at > now()`;
 
-export function findAheadOfAccount(db: Db, accountId: number) {
+export function findUpcomingOfAccount(db: Db, accountId: number) {
   return db.selectFrom("bookings").selectAll().where("provider_account_id", "=", accountId).where(ahead).execute();
 }
 
-export function findAheadOfCustomer(db: Db, email: string) {
+export function findUpcomingOfCustomer(db: Db, email: string) {
   return db
     .selectFrom("bookings")
     .selectAll()
@@ -60,7 +60,7 @@ export async function eraseCustomers(db: Db, ids: readonly string[]): Promise<vo
 const mostAtOnce = 1000;
 
 /** Clears one batch of bookings that ended more than `months` ago. Returns the size of the batch. */
-export async function forgetCustomers(db: Db, months: number): Promise<number> {
+export async function eraseExpiredCustomers(db: Db, months: number): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable("bookings")
     .set({ ...nobody, details_erased_at: sql<Date>`now()` })

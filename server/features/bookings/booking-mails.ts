@@ -5,7 +5,7 @@ import { inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import { findVenue } from "#server/features/listings/index.ts";
 import { findAccount } from "#server/features/providers/index.ts";
-import { framed, mailTranslator } from "#server/platform/mail/letter.ts";
+import { mailTranslator, renderLetter } from "#server/platform/mail/letter.ts";
 import type { Letter } from "#server/platform/mail/letter-parts.ts";
 import { BadMail } from "#server/platform/mail/mail-message.ts";
 import { type BookingEvent, customerLetter, hostLetter, type Occasion } from "./booking-letters.ts";
@@ -20,7 +20,7 @@ export type News = {
   readonly event: Exclude<BookingEvent, "reminder">;
   readonly booking: BookingRow;
   readonly movedFrom?: Date;
-  /** From `mayWriteTo`, called before the transaction: mails to one address are limited. */
+  /** From `mayMailAddress`, called before the transaction: mails to one address are limited. */
   readonly mayWriteToCustomer: boolean;
   /** The host's account is being erased: send the host no mail. */
   readonly isHostLeaving?: boolean;
@@ -30,7 +30,7 @@ export type News = {
  * Whether one more mail may go to this address, which somebody other than its owner may have typed. Mails that a change
  * by the host makes necessary have their own limit, so that a stranger cannot use it up.
  */
-export async function mayWriteTo(
+export async function mayMailAddress(
   deps: Deps,
   email: string | null,
   limit: "mailsToUnaskedAddress" | "mailsOwedToCustomer" = "mailsToUnaskedAddress",
@@ -39,7 +39,7 @@ export async function mayWriteTo(
 }
 
 /** Queues the mails to customer and host, and the reminder, in the transaction that changes the booking. */
-export async function tellAboutBooking(deps: Deps, trx: Db, news: News): Promise<void> {
+export async function queueBookingMails(deps: Deps, trx: Db, news: News): Promise<void> {
   const { booking } = news;
   const venue = await findVenue(trx, booking.listing_id);
   const account = await findAccount(trx, booking.provider_account_id);
@@ -111,7 +111,11 @@ async function send(deps: Deps, trx: Db, letter: Letter, { event, booking, venue
     { email: to.email, writtenAt: deps.clock.now() },
   );
   const fileName = calendarFileName(booking);
-  const message = framed({ ...letter, calendar: { method, fileName, content } }, to.locale, deps.settings.publicUrl);
+  const message = renderLetter(
+    { ...letter, calendar: { method, fileName, content } },
+    to.locale,
+    deps.settings.publicUrl,
+  );
   try {
     const cause = `booking-${event}:${booking.id}:${booking.sequence}:${to.audience}`;
     await deps.mail.send(trx, { ...message, to: to.email, cause });

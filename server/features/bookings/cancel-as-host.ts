@@ -6,9 +6,9 @@ import type { ActiveProvider } from "#server/features/providers/index.ts";
 import { done } from "#server/http/done.ts";
 import { refuse } from "#server/refusal.ts";
 import { hostBookingAnswer } from "./booking-answer.ts";
-import { mayWriteTo, tellAboutBooking } from "./booking-mails.ts";
+import { mayMailAddress, queueBookingMails } from "./booking-mails.ts";
 import { databaseNow, findBookingAt } from "./booking-store.ts";
-import { cancelWithin } from "./cancel-booking.ts";
+import { cancelInTransaction } from "./cancel-booking.ts";
 
 /** Bookings are private: one that is not in the caller's own calendar is `not_found`, not `not_yours`. */
 export async function cancelAsHost(
@@ -19,7 +19,7 @@ export async function cancelAsHost(
   if (body.kindredProviderId !== actor.accountId) refuse("not_found");
   const startsAt = new Date(body.startTime);
   const known = await findBookingAt(deps.db, actor.accountId, body.serviceItemId, startsAt);
-  const mayWriteToCustomer = await mayWriteTo(
+  const mayWriteToCustomer = await mayMailAddress(
     deps,
     known?.status === "confirmed" ? known.customer_email : null,
     "mailsOwedToCustomer",
@@ -30,9 +30,9 @@ export async function cancelAsHost(
     if (!booking) refuse("not_found");
     if (booking.status === "cancelled") refuse("already_cancelled");
     if (booking.starts_at <= now) refuse("booking_is_past");
-    const cancelled = await cancelWithin(trx, booking, "provider", body.note ?? null);
+    const cancelled = await cancelInTransaction(trx, booking, "provider", body.note ?? null);
     if (!cancelled) refuse("already_cancelled");
-    await tellAboutBooking(deps, trx, { event: "cancelled", booking: cancelled, mayWriteToCustomer });
+    await queueBookingMails(deps, trx, { event: "cancelled", booking: cancelled, mayWriteToCustomer });
     return hostBookingAnswer(cancelled, now);
   });
   return done(actor, "booking.cancelled", answer);

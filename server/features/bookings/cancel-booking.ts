@@ -8,7 +8,7 @@ import { done } from "#server/http/done.ts";
 import { refuse } from "#server/refusal.ts";
 import { customerBookingAnswer } from "./booking-answer.ts";
 import { bookingBySecret } from "./booking-by-secret.ts";
-import { mayWriteTo, tellAboutBooking } from "./booking-mails.ts";
+import { mayMailAddress, queueBookingMails } from "./booking-mails.ts";
 import { canChange } from "./booking-rules.ts";
 import { type BookingRow, databaseNow, markCancelled } from "./booking-store.ts";
 
@@ -19,21 +19,21 @@ export async function cancelBooking(
   { params }: InputOf<typeof endpoint>,
 ): Promise<OutputOf<typeof endpoint>> {
   const known = await bookingBySecret(deps, deps.db, params.secret);
-  const mayWriteToCustomer = await mayWriteTo(deps, known.status === "confirmed" ? known.customer_email : null);
+  const mayWriteToCustomer = await mayMailAddress(deps, known.status === "confirmed" ? known.customer_email : null);
   const { row, now } = await inTransaction(deps.db, async (trx) => {
     const now = await databaseNow(trx);
     const booking = await bookingBySecret(deps, trx, params.secret);
     if (booking.status === "cancelled") return { row: booking, now };
     if (!canChange(booking, now)) refuse("too_late_to_change");
-    const cancelled = await cancelWithin(trx, booking, "customer", null);
-    if (cancelled) await tellAboutBooking(deps, trx, { event: "cancelled", booking: cancelled, mayWriteToCustomer });
+    const cancelled = await cancelInTransaction(trx, booking, "customer", null);
+    if (cancelled) await queueBookingMails(deps, trx, { event: "cancelled", booking: cancelled, mayWriteToCustomer });
     return { row: cancelled ?? booking, now };
   });
   return done(actor, "booking.cancelled", await customerBookingAnswer(deps, row, now));
 }
 
 /** Cancels in the caller's transaction and frees the time. Undefined when the booking is no longer confirmed. */
-export async function cancelWithin(
+export async function cancelInTransaction(
   trx: Db,
   booking: BookingRow,
   by: "customer" | "provider",
@@ -47,17 +47,17 @@ export async function cancelWithin(
 }
 
 /** Before a host or a customer is erased. One transaction per booking, so that an interrupted run can be resumed. */
-export async function cancelAhead(
+export async function cancelUpcoming(
   deps: Deps,
   bookings: readonly BookingRow[],
   by: "customer" | "provider",
 ): Promise<void> {
   for (const booking of bookings) {
     await inTransaction(deps.db, async (trx) => {
-      const cancelled = await cancelWithin(trx, booking, by, null);
+      const cancelled = await cancelInTransaction(trx, booking, by, null);
       if (!cancelled) return;
       const isHostLeaving = by === "provider";
-      await tellAboutBooking(deps, trx, {
+      await queueBookingMails(deps, trx, {
         event: "cancelled",
         booking: cancelled,
         mayWriteToCustomer: true,

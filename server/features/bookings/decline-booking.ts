@@ -7,9 +7,9 @@ import { done } from "#server/http/done.ts";
 import { refuse } from "#server/refusal.ts";
 import { blockNumber } from "./block-phone.ts";
 import { hostBookingAnswer } from "./booking-answer.ts";
-import { mayWriteTo, tellAboutBooking } from "./booking-mails.ts";
+import { mayMailAddress, queueBookingMails } from "./booking-mails.ts";
 import { databaseNow, findBooking } from "./booking-store.ts";
-import { cancelWithin } from "./cancel-booking.ts";
+import { cancelInTransaction } from "./cancel-booking.ts";
 
 /** For a false booking: cancels it and, if the host wants, blocks its phone number, in one transaction. */
 export async function declineBooking(
@@ -19,7 +19,7 @@ export async function declineBooking(
 ): Promise<OutputOf<typeof endpoint>> {
   const known = await findBooking(deps.db, params.id);
   if (!known || known.provider_account_id !== actor.accountId) refuse("not_found");
-  const mayWriteToCustomer = await mayWriteTo(
+  const mayWriteToCustomer = await mayMailAddress(
     deps,
     known.status === "confirmed" ? known.customer_email : null,
     "mailsOwedToCustomer",
@@ -27,10 +27,10 @@ export async function declineBooking(
   const answer = await inTransaction(deps.db, async (trx) => {
     const now = await databaseNow(trx);
     if (known.status === "confirmed" && known.starts_at <= now) refuse("booking_is_past");
-    const cancelled = (await cancelWithin(trx, known, "provider", null)) ?? refuse("already_cancelled");
+    const cancelled = (await cancelInTransaction(trx, known, "provider", null)) ?? refuse("already_cancelled");
     if (body.blockPhone && cancelled.customer_phone)
       await blockNumber(deps, trx, actor.accountId, cancelled.customer_phone);
-    await tellAboutBooking(deps, trx, { event: "cancelled", booking: cancelled, mayWriteToCustomer });
+    await queueBookingMails(deps, trx, { event: "cancelled", booking: cancelled, mayWriteToCustomer });
     return hostBookingAnswer(cancelled, now);
   });
   return done(actor, "booking.notReal", answer);

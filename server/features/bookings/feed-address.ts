@@ -15,7 +15,7 @@ export function accountIn(file: string): number | null {
   return account ? Number(account) : null;
 }
 
-export function opensFeed(secret: Uint8Array, file: string, feed: Feed): boolean {
+export function isValidFeedFile(secret: Uint8Array, file: string, feed: Feed): boolean {
   const expected = Buffer.from(feedFile(secret, feed));
   const offered = Buffer.from(file);
   return offered.length === expected.length && timingSafeEqual(offered, expected);

@@ -6,9 +6,9 @@ import type { Deps } from "#server/deps.ts";
 import type { Visitor } from "#server/features/identity/index.ts";
 import { findVenue } from "#server/features/listings/index.ts";
 import { done } from "#server/http/done.ts";
-import { framed } from "#server/platform/mail/letter.ts";
+import { renderLetter } from "#server/platform/mail/letter.ts";
 import { linksLetter } from "./booking-letters.ts";
-import { manageUrl, mayWriteTo } from "./booking-mails.ts";
+import { manageUrl, mayMailAddress } from "./booking-mails.ts";
 import { findUpcomingByEmail } from "./booking-store.ts";
 
 export const sendLinksQueue = "send-booking-links";
@@ -29,7 +29,7 @@ export async function findBookings(
 /** Sends nothing to an address without upcoming bookings. */
 export async function sendBookingLinks(deps: Deps, { email, locale }: LinkRequest): Promise<void> {
   const found = await findUpcomingByEmail(deps.db, email);
-  if (found.length === 0 || !(await mayWriteTo(deps, email))) return;
+  if (found.length === 0 || !(await mayMailAddress(deps, email))) return;
   const bookings = await Promise.all(
     found.map(async (booking) => ({
       booking,
@@ -37,7 +37,7 @@ export async function sendBookingLinks(deps: Deps, { email, locale }: LinkReques
       url: manageUrl(deps, booking),
     })),
   );
-  const content = framed(linksLetter(bookings, locale), locale, deps.settings.publicUrl);
+  const content = renderLetter(linksLetter(bookings, locale), locale, deps.settings.publicUrl);
   // Use the address stored with the booking, not the one typed in this request.
   const to = found[0]?.customer_email ?? email;
   // The random part lets every request send a mail; the booking ids let an erasure find the letter.

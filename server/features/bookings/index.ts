@@ -3,17 +3,17 @@ export { bookingBySecret, lockVisitBySecret, visitBySecret } from "./booking-by-
 export {
   deleteBookingsOf,
   eraseCustomers,
-  findAheadOfAccount,
-  findAheadOfCustomer,
+  eraseExpiredCustomers,
   findAllBookingsOf,
   findBookingsOfCustomer,
   findNamedBookings,
-  forgetCustomers,
+  findUpcomingOfAccount,
+  findUpcomingOfCustomer,
 } from "./booking-erasure-store.ts";
 export { bookingJobs } from "./booking-jobs.ts";
 export { canErase } from "./booking-rules.ts";
 export { type BookingRow, databaseNow, insertBooking, markCancelled } from "./booking-store.ts";
-export { cancelAhead } from "./cancel-booking.ts";
+export { cancelUpcoming } from "./cancel-booking.ts";
 export { deleteFeedOf, findFeedOf } from "./feed-store.ts";
 export { findLogosOnTickets } from "./find-logos-on-tickets.ts";
 export { newReference } from "./private-link.ts";

@@ -9,7 +9,7 @@ import { done } from "#server/http/done.ts";
 import { refuse } from "#server/refusal.ts";
 import { customerBookingAnswer } from "./booking-answer.ts";
 import { bookingBySecret } from "./booking-by-secret.ts";
-import { mayWriteTo, tellAboutBooking } from "./booking-mails.ts";
+import { mayMailAddress, queueBookingMails } from "./booking-mails.ts";
 import { canChange } from "./booking-rules.ts";
 import { changeTimes, databaseNow, lockBooking } from "./booking-store.ts";
 
@@ -21,7 +21,7 @@ export async function moveBooking(
   const known = await bookingBySecret(deps, deps.db, params.secret);
   await findBookableAccount(deps.db, known.provider_account_id);
   await deps.limits.spend("movesOfOneBooking", known.id);
-  const mayWriteToCustomer = await mayWriteTo(deps, known.customer_email);
+  const mayWriteToCustomer = await mayMailAddress(deps, known.customer_email);
   const { row, now } = await inTransaction(deps.db, async (trx) => {
     const now = await databaseNow(trx);
     const booking = (await lockBooking(trx, known.id)) ?? refuse("not_found");
@@ -43,7 +43,7 @@ export async function moveBooking(
     );
     const times = { starts_at: new Date(to.start), ends_at: new Date(to.end) };
     const moved = await changeTimes(trx, booking.id, times);
-    await tellAboutBooking(deps, trx, {
+    await queueBookingMails(deps, trx, {
       event: "moved",
       booking: moved,
       movedFrom: booking.starts_at,

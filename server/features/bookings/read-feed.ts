@@ -7,7 +7,7 @@ import type { Visitor } from "#server/features/identity/index.ts";
 import { refuse } from "#server/refusal.ts";
 import { findBookingsOfAccount } from "./booking-store.ts";
 import { calendarText } from "./calendar-file.ts";
-import { accountIn, opensFeed } from "./feed-address.ts";
+import { accountIn, isValidFeedFile } from "./feed-address.ts";
 import { findFeed } from "./feed-store.ts";
 
 const dayMs = 86_400_000;
@@ -20,7 +20,7 @@ export async function readFeed(
 ): Promise<OutputOf<typeof endpoint>> {
   const accountId = accountIn(params.file);
   const feed = accountId === null ? undefined : await findFeed(deps.db, accountId);
-  if (!feed || !opensFeed(deps.secret, params.file, feed)) refuse("not_found");
+  if (!feed || !isValidFeedFile(deps.secret, params.file, feed)) refuse("not_found");
   const from = new Date(deps.clock.now().getTime() - 30 * dayMs).toISOString();
   const rows = await findBookingsOfAccount(deps.db, feed.provider_account_id, {
     from,

@@ -45,7 +45,7 @@ type About = {
 };
 
 /** Deletes what moderators wrote; the decision itself stays on record. */
-export async function forgetWordsAbout(db: Db, { subject, ids, before }: About): Promise<void> {
+export async function clearDecisionText(db: Db, { subject, ids, before }: About): Promise<void> {
   let query = db
     .updateTable("decisions")
     .set({ words: null })

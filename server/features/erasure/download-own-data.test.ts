@@ -5,12 +5,12 @@ import { book } from "#server/features/bookings/booking-fixtures.ts";
 import { signIn } from "#server/testing/sign-in.ts";
 import { testApp } from "#server/testing/test-app.ts";
 import { openDay } from "#server/testing/test-days.ts";
-import { aWholeHost } from "./erasure-fixtures.ts";
+import { hostWithAllData } from "./erasure-fixtures.ts";
 
 test("a host gets everything that is theirs and nothing that is anybody else's", async () => {
   const app = await testApp();
-  const ada = await aWholeHost(app, "Ada");
-  const bea = await aWholeHost(app, "Bea");
+  const ada = await hostWithAllData(app, "Ada");
+  const bea = await hostWithAllData(app, "Bea");
   const { headers, token } = ada.host;
   await app.call(blockPhone, { body: { bookingId: ada.aheadId } }, { headers });
   await book(app, bea.place, `${openDay} 15:00`, { name: "Ada at Bea's", email: ada.email });
@@ -45,7 +45,7 @@ test("a host gets everything that is theirs and nothing that is anybody else's",
 
 test("whoever is signed in without an account gets what there is; an unvouched address brings nothing along", async () => {
   const app = await testApp();
-  const bea = await aWholeHost(app, "Bea");
+  const bea = await hostWithAllData(app, "Bea");
   await book(app, bea.place, `${openDay} 15:00`, { name: "Secret", email: "mine@pear.example" });
   const doubtful = await signIn(app, { email: "mine@pear.example", isEmailVerified: false });
   const { body } = await app.call(downloadOwnData, {}, { headers: doubtful.headers });

@@ -9,7 +9,7 @@ import { findAnywhere } from "#server/testing/find-anywhere.ts";
 import { signIn } from "#server/testing/sign-in.ts";
 import type { TestApp } from "#server/testing/test-app.ts";
 import { erasePeople } from "./erase-people.ts";
-import { askToBeErased, aWholeHost, letItHappen } from "./erasure-fixtures.ts";
+import { askToBeErased, hostWithAllData, runJobsRepeatedly } from "./erasure-fixtures.ts";
 import { readErasures } from "./erasure-log.ts";
 
 const usersOf = async ({ deps }: TestApp) =>
@@ -17,10 +17,10 @@ const usersOf = async ({ deps }: TestApp) =>
 
 test("a host is erased by the address they gave to be written to, which is not the one they sign in with", async () => {
   const { app, chief, host } = await aDesk();
-  const ada = await aWholeHost(app, "Ada");
+  const ada = await hostWithAllData(app, "Ada");
   await app.runJobs();
   const token = await askToBeErased(app, ada.accountEmail.toUpperCase().replace("QUINCE.EXAMPLE", "quince.example"));
-  await letItHappen(app);
+  await runJobsRepeatedly(app);
   expect(await usersOf(app)).toEqual([chief.userId, host.userId]);
   const words = [
     ada.accountEmail,
@@ -50,7 +50,7 @@ test("an address that several hosts gave, or that is another's sign-in, is left 
   await sql`update deletion_requests set confirmed_at = confirmed_at - interval '1 hour'`.execute(app.deps.db);
   const leaving = await signIn(app, { email: "leaving@quince.example" });
   await askToBeErased(app, leaving.email);
-  await letItHappen(app);
+  await runJobsRepeatedly(app);
   expect(await usersOf(app)).toEqual(before);
   const desk = await app.call(listDeletionRequests, {}, { headers: chief.headers });
   expect(desk.body.map(({ email }) => email)).toEqual(["amara@test.example", boss.email]);
@@ -60,7 +60,7 @@ test("an address that several hosts gave, or that is another's sign-in, is left 
 
 test("a moderator says who is meant of those who share an address: only that one is erased, and it is on record", async () => {
   const { app, chief, host } = await aDesk();
-  const [ada, neighbour] = [await aWholeHost(app, "Ada"), await aWholeHost(app, "Bea")];
+  const [ada, neighbour] = [await hostWithAllData(app, "Ada"), await hostWithAllData(app, "Bea")];
   const shared = "shop@quince.example";
   await app.deps.db
     .updateTable("provider_accounts")
@@ -68,7 +68,7 @@ test("a moderator says who is meant of those who share an address: only that one
     .where("user_id", "in", [ada.host.userId, neighbour.host.userId])
     .execute();
   const token = await askToBeErased(app, shared);
-  await letItHappen(app);
+  await runJobsRepeatedly(app);
   const [waiting] = (await app.call(listDeletionRequests, {}, { headers: chief.headers })).body;
   expect(waiting?.couldMean).toEqual(
     [ada, neighbour].map((one) => ({
@@ -85,7 +85,7 @@ test("a moderator says who is meant of those who share an address: only that one
   const answers = await Promise.all([settle(ada.host.userId), settle(neighbour.host.userId)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([202, 409]);
   const [meant, other] = answers[0]?.status === 202 ? [ada, neighbour] : [neighbour, ada];
-  await letItHappen(app);
+  await runJobsRepeatedly(app);
   expect(await usersOf(app)).toEqual([chief.userId, host.userId, other.host.userId]);
   expect(await findAnywhere(app, [meant.listing, meant.lastName, meant.address, meant.phone])).toEqual([]);
   expect(await findAnywhere(app, [other.listing])).not.toEqual([]);
@@ -98,16 +98,16 @@ test("whoever is left of those who shared an address is not erased for the one w
   const { app, chief } = await aDesk();
   const other = await aProvider(app);
   await askToBeErased(app, "amara@test.example");
-  await letItHappen(app);
+  await runJobsRepeatedly(app);
   const [waiting] = (await app.call(listDeletionRequests, {}, { headers: chief.headers })).body;
   const leaving = waiting?.couldMean?.find(({ userId }) => userId !== other.userId);
   await askToBeErased(app, leaving?.email ?? "");
-  await letItHappen(app);
+  await runJobsRepeatedly(app);
   expect(await usersOf(app)).toEqual([chief.userId, other.userId]);
   const [still] = (await app.call(listDeletionRequests, {}, { headers: chief.headers })).body;
   expect(still?.couldMean?.map(({ userId }) => userId)).toEqual([other.userId]);
   await askToBeErased(app, still?.couldMean?.[0]?.email ?? "");
-  await letItHappen(app);
+  await runJobsRepeatedly(app);
   await erasePeople(app.deps);
   expect(await usersOf(app)).toEqual([chief.userId]);
   expect((await app.call(listDeletionRequests, {}, { headers: chief.headers })).body).toEqual([]);

@@ -16,7 +16,7 @@ import { signIn } from "#server/testing/sign-in.ts";
 import { smtpSink } from "#server/testing/smtp-sink.ts";
 import { type TestApp, testApp } from "#server/testing/test-app.ts";
 import { openDay } from "#server/testing/test-days.ts";
-import { askToBeErased, aWholeHost, letItHappen, words } from "./erasure-fixtures.ts";
+import { askToBeErased, hostWithAllData, runJobsRepeatedly, words } from "./erasure-fixtures.ts";
 import { replayErasures } from "./index.ts";
 
 const storedFiles = (app: TestApp) => filesIn(join(app.deps.settings.dataDir, "files"));
@@ -24,8 +24,8 @@ const everyWord = (who: string) => Object.values(words(who));
 
 test("after an erasure no table and no file holds the person, and nobody else loses anything", async () => {
   const { app, chief, decide } = await aDesk();
-  const ada = await aWholeHost(app, "Ada");
-  const other = await aWholeHost(app, "Bea");
+  const ada = await hostWithAllData(app, "Ada");
+  const other = await hostWithAllData(app, "Bea");
   const report = { reason: "not_real", details: ada.said } as const;
   await app.call(reportListing, { body: { ...report, listingId: ada.listingId, email: "somebody@pear.example" } });
   const [open] = (await app.call(listReports, { query: { show: "open" } }, { headers: chief.headers })).body;
@@ -42,7 +42,7 @@ test("after an erasure no table and no file holds the person, and nobody else lo
   const filesBefore = storedFiles(app).length;
 
   const token = await askToBeErased(app, ada.email.toUpperCase().replace("QUINCE.EXAMPLE", "quince.example"));
-  await letItHappen(app);
+  await runJobsRepeatedly(app);
 
   expect(await findAnywhere(app, everyWord("Ada"))).toEqual([]);
   expect((await app.fetch(ada.logo)).status).toBe(404);
@@ -72,12 +72,12 @@ test("after an erasure no table and no file holds the person, and nobody else lo
 test("the people who counted on a visit are told before the host is gone", async () => {
   const sink = await smtpSink();
   const app = await testApp({ settings: { smtpUrl: sink.url } });
-  const ada = await aWholeHost(app, "Ada");
+  const ada = await hostWithAllData(app, "Ada");
   await app.runJobs();
   const person = await signIn(app, { email: ada.email });
   const body = { email: ada.email, reason: null, comments: null, confirmed: true } as const;
   await app.call(requestDeletion, { body }, { headers: person.headers });
-  await letItHappen(app);
+  await runJobsRepeatedly(app);
   const toCustomer = sink.received.filter(({ to }) => to[0] === ada.customerEmail).map(({ raw }) => raw);
   const cancelled = toCustomer.filter((raw) => raw.includes("METHOD:CANCEL") || raw.includes("method=CANCEL"));
   expect(cancelled).toHaveLength(1);
@@ -88,7 +88,7 @@ test("the people who counted on a visit are told before the host is gone", async
 test("waits while a letter that names the host is on its way, and no longer than a day", async () => {
   const sink = await smtpSink();
   const app = await testApp({ settings: { smtpUrl: sink.url } });
-  const ada = await aWholeHost(app, "Ada");
+  const ada = await hostWithAllData(app, "Ada");
   await app.runJobs();
   await sink.down();
   const person = await signIn(app, { email: ada.email });
@@ -101,14 +101,14 @@ test("waits while a letter that names the host is on its way, and no longer than
   expect(await booking.executeTakeFirst()).toEqual({ status: "cancelled" });
   await sql`update mails set created_at = created_at - interval '25 hours'`.execute(app.deps.db);
   await sql`delete from pgboss.job where name = 'send-mail'`.execute(app.deps.db);
-  await letItHappen(app);
+  await runJobsRepeatedly(app);
   expect(await user()).toBeUndefined();
   expect(await findAnywhere(app, everyWord("Ada"))).toEqual([]);
 });
 
 test("a run that was killed is finished by the next, and a run too many does nothing", async () => {
   const app = await testApp();
-  const ada = await aWholeHost(app, "Ada");
+  const ada = await hostWithAllData(app, "Ada");
   await app.runJobs();
   await askToBeErased(app, ada.email);
   const { storage } = app.deps;
@@ -125,17 +125,17 @@ test("a run that was killed is finished by the next, and a run too many does not
   expect(failures).toHaveLength(1);
   expect(deletions).toBe(4);
   expect(await findAnywhere(app, [ada.listing])).not.toEqual([]);
-  await letItHappen(app);
+  await runJobsRepeatedly(app);
   expect(await findAnywhere(app, everyWord("Ada"))).toEqual([]);
   await app.deps.jobs.enqueue(app.deps.db, "erase-people", {});
-  await letItHappen(app);
+  await runJobsRepeatedly(app);
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from erasures`.execute(app.deps.db);
   expect(rows[0]?.count).toBe(1);
 });
 
 test("what a restored backup brings back is erased again, and the number of somebody new is left alone", async () => {
   const app = await testApp();
-  const ada = await aWholeHost(app, "Ada");
+  const ada = await hostWithAllData(app, "Ada");
   await app.runJobs();
   const { db } = app.deps;
   const tables = [
@@ -150,7 +150,7 @@ test("what a restored backup brings back is erased again, and the number of some
   for (const table of tables)
     await sql`create table ${sql.table(`copy_${table}`)} as table ${sql.table(table)}`.execute(db);
   await askToBeErased(app, ada.email);
-  await letItHappen(app);
+  await runJobsRepeatedly(app);
   const copies = tables.map((table) => sql.table(`copy_${table}`));
   for (const [n, table] of tables.entries()) {
     const row = copies[n];
@@ -180,10 +180,10 @@ test("what a restored backup brings back is erased again, and the number of some
 
 test("somebody without an account is erased from the bookings they made and the messages they wrote", async () => {
   const app = await testApp();
-  const { customerEmail, customer, customerPhone, pastId } = await aWholeHost(app, "Ada");
+  const { customerEmail, customer, customerPhone, pastId } = await hostWithAllData(app, "Ada");
   await app.runJobs();
   await askToBeErased(app, customerEmail);
-  await letItHappen(app);
+  await runJobsRepeatedly(app);
   expect(await findAnywhere(app, [customerEmail, customerPhone])).toEqual([]);
   const { db } = app.deps;
   const row = await db.selectFrom("bookings").selectAll().where("id", "=", pastId).executeTakeFirstOrThrow();
@@ -206,7 +206,7 @@ test("a session with a vouched-for address confirms at once; any other has to us
   const { db } = app.deps;
   const rows = await db.selectFrom("deletion_requests").select(["confirmed_at"]).orderBy("requested_at").execute();
   expect(rows.map(({ confirmed_at }) => confirmed_at !== null)).toEqual([true, false, false]);
-  await letItHappen(app);
+  await runJobsRepeatedly(app);
   const users = await db.selectFrom("users").select("id").execute();
   expect(users).toEqual([{ id: doubtful.userId }]);
 });
@@ -216,7 +216,7 @@ test("days of grace are waited for", async () => {
   const person = await signIn(app, { email: `${randomUUID()}@test.example` });
   const body = { email: person.email, reason: null, comments: null, confirmed: true } as const;
   await app.call(requestDeletion, { body }, { headers: person.headers });
-  await letItHappen(app);
+  await runJobsRepeatedly(app);
   expect(await findAnywhere(app, [person.email])).not.toEqual([]);
   app.setNow(new Date(Date.now() + 3 * 86_400_000 + 60_000));
   await app.runJobs({ asOf: new Date(Date.now() + 4 * 86_400_000) });
@@ -270,11 +270,11 @@ test("nothing hangs on a person that the erasure does not know", async () => {
 test("an object store, too, keeps nothing but the record without a person", async () => {
   const stub = await s3Stub();
   const app = await testApp({ settings: { s3: stub.settings } });
-  const ada = await aWholeHost(app, "Ada");
+  const ada = await hostWithAllData(app, "Ada");
   await app.runJobs();
   expect([...stub.objects.keys()].filter((key) => key.startsWith("public/"))).not.toEqual([]);
   await askToBeErased(app, ada.email);
-  await letItHappen(app);
+  await runJobsRepeatedly(app);
   expect([...stub.objects.keys()]).toEqual(["records/erasures.json"]);
   const record = stub.objects.get("records/erasures.json")?.body.toString() ?? "";
   for (const word of everyWord("Ada")) expect(record).not.toContain(word);

@@ -1,6 +1,6 @@
 import { inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
-import { cancelAhead, findAheadOfAccount, findAheadOfCustomer } from "#server/features/bookings/index.ts";
+import { cancelUpcoming, findUpcomingOfAccount, findUpcomingOfCustomer } from "#server/features/bookings/index.ts";
 import { deleteSessionsOf } from "#server/features/identity/index.ts";
 import { closeAccount } from "#server/features/providers/index.ts";
 import {
@@ -12,8 +12,8 @@ import {
 } from "#server/features/support/index.ts";
 import { eraseTraces, lettersAbout, recordOf, waitedForSince } from "./erase-traces.ts";
 import { logErasure } from "./erasure-log.ts";
-import { takeErasureTurn } from "./erasure-store.ts";
-import { type Traces, tracesOfRequest, userIdsBehind } from "./find-traces.ts";
+import { tryErasureLock } from "./erasure-store.ts";
+import { candidateUserIds, type Traces, tracesOfRequest } from "./find-traces.ts";
 
 const dayMs = 86_400_000;
 const nextLookMs = 10_000;
@@ -24,7 +24,7 @@ const nextLookMs = 10_000;
  */
 export async function erasePeople(deps: Deps): Promise<void> {
   await inTransaction(deps.db, async (turn) => {
-    if (await takeErasureTurn(turn)) await eraseEverybody(deps);
+    if (await tryErasureLock(turn)) await eraseEverybody(deps);
   });
 }
 
@@ -57,7 +57,7 @@ async function erasePerson(deps: Deps, request: DeletionRequestRow): Promise<boo
   if (found) await leave(deps, found.ownAddresses, found.owners);
   const traces = found && (await tracesOfRequest(deps.db, request));
   if (!traces) {
-    if (!isUnclear(request)) await markUnclear(deps.db, request.id, await userIdsBehind(deps.db, request.email));
+    if (!isUnclear(request)) await markUnclear(deps.db, request.id, await candidateUserIds(deps.db, request.email));
     deps.log.warn({ requestId: request.id }, "several people use this address: a moderator has to ask who is meant");
     return true;
   }
@@ -74,7 +74,7 @@ async function leave(deps: Deps, addresses: readonly string[], owners: Traces["o
       await deleteSessionsOf(trx, userId);
       if (accountId !== null) await closeAccount(trx, accountId);
     });
-    if (accountId !== null) await cancelAhead(deps, await findAheadOfAccount(deps.db, accountId), "provider");
+    if (accountId !== null) await cancelUpcoming(deps, await findUpcomingOfAccount(deps.db, accountId), "provider");
   }
-  for (const email of addresses) await cancelAhead(deps, await findAheadOfCustomer(deps.db, email), "customer");
+  for (const email of addresses) await cancelUpcoming(deps, await findUpcomingOfCustomer(deps.db, email), "customer");
 }

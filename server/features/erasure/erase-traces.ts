@@ -5,10 +5,10 @@ import {
   deleteBookingsOf,
   deleteFeedOf,
   eraseCustomers,
-  findAheadOfAccount,
+  findUpcomingOfAccount,
 } from "#server/features/bookings/index.ts";
 import { deleteCalendarOf, lockCalendar } from "#server/features/calendar/index.ts";
-import { forgetModerator, forgetWordsAbout } from "#server/features/decisions/index.ts";
+import { clearDecisionText, forgetModerator } from "#server/features/decisions/index.ts";
 import { deleteEventsOf } from "#server/features/events/index.ts";
 import { deleteUser } from "#server/features/identity/index.ts";
 import { deleteListingsOf } from "#server/features/listings/index.ts";
@@ -65,7 +65,7 @@ export async function eraseTraces(
       if (accountId === null) continue;
       await lockCalendar(trx, accountId);
       // In a replay after a restore, customers were already told about the cancellation.
-      if (!isAgain && (await findAheadOfAccount(trx, accountId)).length > 0) return false;
+      if (!isAgain && (await findUpcomingOfAccount(trx, accountId)).length > 0) return false;
     }
     for (const owner of traces.owners) {
       const { accountId } = owner;
@@ -79,9 +79,9 @@ export async function eraseTraces(
     await eraseCustomers(trx, bookingIds);
     if (bookingIds.length > 0) await deleteReviewsOfVisits(trx, bookingIds);
     await deleteMessages(trx, traces.messageIds, before);
-    await forgetWordsAbout(trx, { subject: "messages", ids: traces.messageIds, before });
+    await clearDecisionText(trx, { subject: "messages", ids: traces.messageIds, before });
     await deleteReports(trx, traces.reportIds, before);
-    await forgetWordsAbout(trx, { subject: "reports", ids: traces.reportIds, before });
+    await clearDecisionText(trx, { subject: "reports", ids: traces.reportIds, before });
     await markRequestsErased(trx, traces.requestIds);
     if (traces.emails.length > 0) await deps.jobs.forgetAbout(trx, traces.emails);
     return true;
@@ -102,9 +102,9 @@ async function eraseOffers(
   { userId, listingIds, eventIds }: Traces["owners"][number],
   before: Date,
 ): Promise<void> {
-  await forgetWordsAbout(trx, { subject: "reports", ids: await deleteReportsAbout(trx, listingIds) });
-  await forgetWordsAbout(trx, { subject: "services", ids: listingIds, before });
-  await forgetWordsAbout(trx, { subject: "events", ids: eventIds, before });
+  await clearDecisionText(trx, { subject: "reports", ids: await deleteReportsAbout(trx, listingIds) });
+  await clearDecisionText(trx, { subject: "services", ids: listingIds, before });
+  await clearDecisionText(trx, { subject: "events", ids: eventIds, before });
   await forgetModerator(trx, userId);
   await deleteItemsOf(trx, userId);
   await deleteListingsOf(trx, userId);

@@ -37,7 +37,7 @@ export function words(who: string) {
 }
 
 /** A host with every kind of data a host can have, created through the API from `words(who)`. */
-export async function aWholeHost(app: TestApp, who: string) {
+export async function hostWithAllData(app: TestApp, who: string) {
   const own = words(who);
   const person = await signIn(app, { email: own.email, firstName: own.firstName, lastName: own.lastName });
   const options = { headers: person.headers };
@@ -111,6 +111,6 @@ export async function askToBeErased(app: TestApp, email: string): Promise<string
 }
 
 /** Runs the jobs that are due within an hour. Several rounds, because jobs queue other jobs. */
-export async function letItHappen(app: TestApp): Promise<void> {
+export async function runJobsRepeatedly(app: TestApp): Promise<void> {
   for (let round = 0; round < 5; round++) await app.runJobs({ asOf: new Date(Date.now() + 3_600_000) });
 }

@@ -17,7 +17,7 @@ export type ErasureRecord = {
 const erasureLock = 7302;
 
 /** False while another run holds the lock. The idle timeout is off, because deleting files can take long. */
-export async function takeErasureTurn(db: Db): Promise<boolean> {
+export async function tryErasureLock(db: Db): Promise<boolean> {
   await sql`set local idle_in_transaction_session_timeout = 0`.execute(db);
   const { rows } = await sql<{ isMine: boolean }>`
     select pg_try_advisory_xact_lock(${erasureLock}::integer, 1) as "isMine"`.execute(db);

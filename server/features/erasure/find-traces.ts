@@ -99,7 +99,7 @@ async function nobodyLeft(db: Db, { could_mean }: Request): Promise<[] | null> {
 const found = <T>(users: readonly (T | undefined)[]) => users.filter((user) => user !== undefined);
 
 /** Users who sign in with the address, and hosts who gave it as contact address. */
-export async function userIdsBehind(db: Db, email: string): Promise<number[]> {
+export async function candidateUserIds(db: Db, email: string): Promise<number[]> {
   const { users, others } = await claimantsOf(db, email);
   return [...users.map(({ id }) => id), ...others.map(({ user_id }) => user_id)];
 }
@@ -147,7 +147,7 @@ async function gather(db: Db, { users, emails, ...found }: Found): Promise<Trace
           eventIds: (await findAllEventsOf(db, user.id)).map(({ id }) => id),
         },
         files: (await findUploadsOf(db, user.id)).flatMap(filesOf),
-        emails: [user.email, ...(account && (await isTheirsAlone(db, account)) ? [account.email] : [])],
+        emails: [user.email, ...(account && (await isAddressUnshared(db, account)) ? [account.email] : [])],
         bookingIds: account ? (await findAllBookingsOf(db, account.id)).map(({ id }) => id) : [],
       };
     }),
@@ -168,7 +168,7 @@ async function gather(db: Db, { users, emails, ...found }: Found): Promise<Trace
 }
 
 /** A host's contact address is not verified: if others use it too, their letters must not be deleted. */
-async function isTheirsAlone(db: Db, { id, user_id, email }: ProviderAccount): Promise<boolean> {
+async function isAddressUnshared(db: Db, { id, user_id, email }: ProviderAccount): Promise<boolean> {
   const accounts = await findAccountsByEmail(db, email);
   const users = await findUsersByEmail(db, email);
   const booked = await findBookingsOfCustomer(db, email);

@@ -1,5 +1,5 @@
 import type { Deps } from "#server/deps.ts";
-import { forgetBlockedPhones, forgetCustomers } from "#server/features/bookings/index.ts";
+import { eraseExpiredCustomers, forgetBlockedPhones } from "#server/features/bookings/index.ts";
 import { deleteDeadSessions } from "#server/features/identity/index.ts";
 import { forgetAnswersBefore } from "#server/platform/idempotency.ts";
 import { forgetOldErasures } from "./erasure-log.ts";
@@ -12,7 +12,7 @@ export async function forgetExpired(deps: Deps): Promise<void> {
   const { keep } = deps.settings;
   const before = (ms: number) => new Date(clock.now().getTime() - ms);
   const forgotten = {
-    customers: await inBatches(() => forgetCustomers(db, keep.customerDetailsMonths)),
+    customers: await inBatches(() => eraseExpiredCustomers(db, keep.customerDetailsMonths)),
     blockedPhones: await forgetBlockedPhones(db, keep.blockedPhonesMonths),
     sessions: await inBatches(() => deleteDeadSessions(db, keep)),
     repeatedAnswers: await inBatches(() => forgetAnswersBefore(db, before(keep.repeatedAnswersHours * hourMs))),

@@ -64,7 +64,7 @@ export function changeEvent(
   db: Db,
   id: number,
   fields: EventFields,
-  review: { readonly state: ReviewState; readonly isWithheld: boolean; readonly losesMark: boolean },
+  review: { readonly state: ReviewState; readonly isWithheld: boolean; readonly removesHighlight: boolean },
   newReview: { readonly contentBefore: object } | null,
 ) {
   return db
@@ -73,7 +73,7 @@ export function changeEvent(
       ...fields,
       review_state: review.state,
       is_withheld: review.isWithheld,
-      ...(review.losesMark ? { is_featured: false } : {}),
+      ...(review.removesHighlight ? { is_featured: false } : {}),
       revision: row("revision", "+", 1),
       updated_at: sql<Date>`now()`,
       ...(newReview

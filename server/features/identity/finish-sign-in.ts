@@ -1,8 +1,8 @@
 import type { Deps } from "#server/deps.ts";
+import { readIssuerClaims } from "./issuer-claims-rules.ts";
 import { SignInProblem } from "./sign-in-problem.ts";
 import type { SignInTicket } from "./sign-in-ticket.ts";
 import { startSession } from "./start-session.ts";
-import { readVouchedUser } from "./vouched-user-rules.ts";
 
 type Return = {
   readonly origin: string;
@@ -19,7 +19,7 @@ export async function finishSignIn(deps: Deps, { origin, search, ticket, oldToke
   await deps.limits.spend("signIn", `return:${address}`);
   if (!ticket) throw new SignInProblem("expired");
   const claims = await deps.issuer.finish(origin, search, ticket.checks);
-  const user = readVouchedUser(deps.issuer.key, claims);
+  const user = readIssuerClaims(deps.issuer.key, claims);
   if (!user) throw new SignInProblem("no_email");
   const { token } = await startSession(deps, user, oldToken);
   return token;

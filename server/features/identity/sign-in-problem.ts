@@ -1,4 +1,4 @@
-import { isDatabaseAway } from "#server/db/database.ts";
+import { isDatabaseUnavailable } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import { IssuerProblem, type IssuerProblemReason } from "#server/platform/issuer/issuer-problem.ts";
 import { Refusal } from "#server/refusal.ts";
@@ -23,7 +23,7 @@ export function signInProblemOf(deps: Pick<Deps, "log">, error: unknown, request
     deps.log[error.reason === "denied" ? "info" : "warn"]({ requestId, ...error.evidence }, "sign-in failed");
     return error.reason;
   }
-  if (isDatabaseAway(error)) {
+  if (isDatabaseUnavailable(error)) {
     deps.log.error({ requestId, err: error }, "sign-in failed");
     return "unavailable";
   }

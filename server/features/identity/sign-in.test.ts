@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { demoAccounts } from "#server/platform/issuer/demo-accounts.ts";
-import { limitFigures } from "#server/platform/limit-figures.ts";
+import { limitFigures } from "#server/platform/limit-defaults.ts";
 import { Browser } from "#server/testing/browser.ts";
 import { type ServedApp, servedApp } from "#server/testing/served-app.ts";
 import { comeToCallback, signInThroughIssuer } from "#server/testing/sign-in-flow.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { ReviewState } from "#server/db/column-types.ts";
 import type { Db } from "#server/db/database.ts";
-import { wholeListings } from "./listing-store.ts";
+import { listingsWithDetails } from "./listing-store.ts";
 
 export type ReviewedFilter = {
   readonly states: readonly ReviewState[];
@@ -12,7 +12,7 @@ export type ReviewedFilter = {
 };
 
 export function findListingsByReview(db: Db, { states, order, search, limit }: ReviewedFilter) {
-  let query = wholeListings(db)
+  let query = listingsWithDetails(db)
     .where("l.review_state", "in", [...states])
     .orderBy(order === "oldest" ? "l.review_requested_at" : "l.updated_at", order === "oldest" ? "asc" : "desc")
     .orderBy("l.id")
@@ -58,7 +58,7 @@ export async function setListingFavorite(db: Db, id: number, isOn: boolean): Pro
   await db.updateTable("listings").set({ is_community_favorite: isOn }).where("id", "=", id).execute();
 }
 
-export async function findListingIdsOfUserBut(db: Db, userId: number, states: readonly ReviewState[]) {
+export async function findHiddenListingIds(db: Db, userId: number, states: readonly ReviewState[]) {
   const rows = await db
     .selectFrom("listings")
     .select("id")

@@ -43,7 +43,7 @@ export function reviewAfterEdit(before: Standing, isMaterial: boolean) {
     state,
     isNew: state !== before.review_state,
     isWithheld: before.is_withheld || (before.review_state === "refused" && state === "in_review"),
-    losesMark: isMaterial,
+    removesHighlight: isMaterial,
   };
 }
 

@@ -29,14 +29,14 @@ function allListings(db: Db) {
     ]);
 }
 
-export const wholeListings = (db: Db) => allListings(db).where("l.deleted_at", "is", null);
+export const listingsWithDetails = (db: Db) => allListings(db).where("l.deleted_at", "is", null);
 
 export function findListing(db: Db, id: number) {
-  return wholeListings(db).where("l.id", "=", id).executeTakeFirst();
+  return listingsWithDetails(db).where("l.id", "=", id).executeTakeFirst();
 }
 
 export function findListingsOfUser(db: Db, userId: number, page: { limit: number; offset: number }) {
-  return wholeListings(db)
+  return listingsWithDetails(db)
     .select(sql<number>`count(*) over ()`.as("total"))
     .where("l.user_id", "=", userId)
     .orderBy("l.created_at", "desc")
@@ -148,7 +148,7 @@ export async function changeListing(
   db: Db,
   id: number,
   fields: ListingFields,
-  review: { readonly state: ReviewState; readonly isWithheld: boolean; readonly losesMark: boolean },
+  review: { readonly state: ReviewState; readonly isWithheld: boolean; readonly removesHighlight: boolean },
   newReview: { readonly contentBefore: object } | null,
   children: ListingChildren,
 ) {
@@ -158,7 +158,7 @@ export async function changeListing(
       ...fields,
       review_state: review.state,
       is_withheld: review.isWithheld,
-      ...(review.losesMark ? { is_community_favorite: false } : {}),
+      ...(review.removesHighlight ? { is_community_favorite: false } : {}),
       revision: row("revision", "+", 1),
       updated_at: sql<Date>`now()`,
       ...(newReview

@@ -1,7 +1,7 @@
 import type { Db } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import { refuse } from "#server/refusal.ts";
-import { findListingIdsOfUserBut } from "./listing-review-store.ts";
+import { findHiddenListingIds } from "./listing-review-store.ts";
 import { isBookable, isPublic, publicStates } from "./listing-rules.ts";
 import { findListingOwner } from "./listing-store.ts";
 
@@ -19,7 +19,7 @@ export async function visibleListing(
 
 /** Listings that strangers must not see. Do not show them the items of these either. */
 export async function hiddenListings(deps: Deps, userId: number): Promise<ReadonlySet<number>> {
-  return new Set(await findListingIdsOfUserBut(deps.db, userId, publicStates(deps.settings.listingReview)));
+  return new Set(await findHiddenListingIds(deps.db, userId, publicStates(deps.settings.listingReview)));
 }
 
 /** Refuses a new booking for a deleted or hidden listing. Existing bookings are not affected. */

@@ -3,7 +3,7 @@ import { reviewChecks } from "#contract/lists/moderation-reasons.ts";
 import type { decideReview as endpoint } from "#contract/moderation.ts";
 import { type Db, inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
-import { keepDecision } from "#server/features/decisions/index.ts";
+import { recordDecision } from "#server/features/decisions/index.ts";
 import type { Moderator } from "#server/features/identity/index.ts";
 import type { ReviewedThing } from "#server/features/listings/index.ts";
 import { findAccountOfUser } from "#server/features/providers/index.ts";
@@ -22,7 +22,7 @@ const actions = { approve: "approved", refuse: "refused", suspend: "suspended", 
 export async function decideReview(deps: Deps, actor: Moderator, input: Input): Promise<OutputOf<typeof endpoint>> {
   const { params, body } = input;
   checkReason(body);
-  if (body.decision === "approve") checkChecks(body);
+  if (body.decision === "approve") requireChecklist(body);
   const reviews = reviewsOf[params.kind];
   const answer = await inTransaction(deps.db, async (trx) => {
     await reviews.lock(trx, params.id);
@@ -31,7 +31,7 @@ export async function decideReview(deps: Deps, actor: Moderator, input: Input): 
     if (thing.revision !== body.revision) refuse("version_is_stale");
     const why = needsReason(body.decision) && body.reason ? reasonText("en", body.reason, body.message) : null;
     await reviews.decide(trx, thing.id, state, why);
-    const decision = await keepDecision(trx, actor, {
+    const decision = await recordDecision(trx, actor, {
       subject: params.kind,
       id: thing.id,
       action: actions[body.decision],
@@ -50,7 +50,7 @@ function checkReason({ decision, reason, message }: Input["body"]): void {
   if (reason === "other" && !message) refuse("invalid_fields", { fields: { message: "words_required" } });
 }
 
-function checkChecks(body: Input["body"]): void {
+function requireChecklist(body: Input["body"]): void {
   const missing = reviewChecks.filter((check) => !body[check]);
   if (missing.length === 0) return;
   refuse("invalid_fields", { fields: Object.fromEntries(missing.map((check) => [check, "check_required" as const])) });

@@ -2,7 +2,7 @@ import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { highlightReviewed as endpoint } from "#contract/moderation.ts";
 import { inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
-import { keepDecision } from "#server/features/decisions/index.ts";
+import { recordDecision } from "#server/features/decisions/index.ts";
 import type { Moderator } from "#server/features/identity/index.ts";
 import { done } from "#server/http/done.ts";
 import { refuse } from "#server/refusal.ts";
@@ -27,7 +27,7 @@ export async function highlightReviewed(
     if (thing.is_highlighted !== body.isOn) {
       await reviews.highlight(trx, thing.id, body.isOn);
       const action = body.isOn ? "highlighted" : "unhighlighted";
-      await keepDecision(trx, actor, { subject: params.kind, id: thing.id, action });
+      await recordDecision(trx, actor, { subject: params.kind, id: thing.id, action });
     }
     return reviewedItem(deps, trx, params.kind, { ...thing, is_highlighted: body.isOn });
   });

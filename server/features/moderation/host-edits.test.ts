@@ -7,7 +7,7 @@ import { downloadOwnData } from "#contract/own-data.ts";
 import { deleteServiceItem, updateServiceItem } from "#contract/service-items.ts";
 import { book } from "#server/features/bookings/booking-fixtures.ts";
 import { anOpenDay, malta } from "#server/features/calendar/calendar-fixtures.ts";
-import { askToBeErased, letItHappen } from "#server/features/erasure/erasure-fixtures.ts";
+import { askToBeErased, runJobsRepeatedly } from "#server/features/erasure/erasure-fixtures.ts";
 import { aListing, listingBody } from "#server/features/listings/listing-fixtures.ts";
 import { anItem } from "#server/features/service-items/item-fixtures.ts";
 import { openDay } from "#server/testing/test-days.ts";
@@ -123,7 +123,7 @@ test("edits are erased with their host", async () => {
   expect(await edits()).toHaveLength(1);
   const [user] = await app.deps.db.selectFrom("users").select("email").where("id", "=", host.userId).execute();
   await askToBeErased(app, user?.email ?? "");
-  await letItHappen(app);
+  await runJobsRepeatedly(app);
   expect(await edits()).toEqual([]);
 });
 

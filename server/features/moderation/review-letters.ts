@@ -1,7 +1,7 @@
 import type { ReviewReason } from "#contract/lists/moderation-reasons.ts";
 import { product } from "#contract/product.ts";
 import type { Locale } from "#messages/catalogue.ts";
-import { framed, mailTranslator } from "#server/platform/mail/letter.ts";
+import { mailTranslator, renderLetter } from "#server/platform/mail/letter.ts";
 import type { LetterLine } from "#server/platform/mail/letter-parts.ts";
 
 type Decided = {
@@ -27,7 +27,7 @@ export function reviewLetter(publicUrl: string, decided: Decided) {
   const t = mailTranslator(locale);
   const { action, name, reason, words } = decided;
   const intro = t(`review.${action}.intro`, { name });
-  return framed(
+  return renderLetter(
     {
       subject: t(`review.${action}.subject`, { name }),
       firstLine: intro,

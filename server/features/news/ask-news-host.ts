@@ -7,8 +7,8 @@ import { OutboundProblem } from "#server/platform/outbound/outbound.ts";
 import type { Aged } from "#server/platform/outbound/stale-cache.ts";
 import { refuse } from "#server/refusal.ts";
 import { findPictureUrls } from "./picture-store.ts";
+import { requestPicture } from "./request-picture.ts";
 import { storyId } from "./store-story.ts";
-import { wantPicture } from "./want-picture.ts";
 
 const limits = { mostMilliseconds: 5_000, mostBytes: 2 * 1024 * 1024 } as const;
 const freshness = { freshSeconds: 60, keptSeconds: 24 * 3600 } as const;
@@ -87,6 +87,6 @@ function itemOf(said: unknown): News {
 async function withOwnPictures(deps: Deps, items: News): Promise<News> {
   const wanted = items.flatMap(({ thumbnail }) => thumbnail ?? []);
   const urls = await findPictureUrls(deps.db, wanted);
-  for (const address of new Set(wanted)) if (!urls.has(address)) await wantPicture(deps, address);
+  for (const address of new Set(wanted)) if (!urls.has(address)) await requestPicture(deps, address);
   return items.map((item) => ({ ...item, thumbnail: (item.thumbnail && urls.get(item.thumbnail)) || null }));
 }

@@ -30,7 +30,7 @@ export async function claimFeed(db: Db, address: string, now: Date, until: Date)
   return claimed !== undefined;
 }
 
-export async function recordGood(
+export async function recordSuccess(
   db: Db,
   address: string,
   outcome: {

@@ -1,13 +1,13 @@
-import { isUnstorable } from "#server/db/database.ts";
+import { isInvalidData } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import type { FeedItem } from "#server/platform/feeds/feed-items.ts";
 import { FeedProblem } from "#server/platform/feeds/feed-reader.ts";
 import { BadFeedList, type ListedFeed, readFeedList } from "./feed-list.ts";
 import { feedsOfRound, nextDue } from "./feed-rules.ts";
-import { claimFeed, findFeeds, recordFailure, recordGood, syncFeeds } from "./feed-store.ts";
+import { claimFeed, findFeeds, recordFailure, recordSuccess, syncFeeds } from "./feed-store.ts";
 import { isShownSoon, isTooOld, publishedAt } from "./news-rules.ts";
+import { requestPicture } from "./request-picture.ts";
 import { storeStory } from "./store-story.ts";
-import { wantPicture } from "./want-picture.ts";
 
 const atOnce = 4;
 /** Longer than any feed can take. If the process dies, the feed is due again after this time. */
@@ -56,11 +56,11 @@ async function fetchFeed(deps: Deps, feed: Feed): Promise<void> {
   try {
     const answer = await deps.feeds.read(feed.address, feed);
     const dueAt = nextDue(now, 0, null);
-    if (!answer.isChanged) return await recordGood(deps.db, feed.address, { now, dueAt });
+    if (!answer.isChanged) return await recordSuccess(deps.db, feed.address, { now, dueAt });
     const source = feed.source ?? (answer.title || new URL(feed.address).host);
     for (const item of answer.items) await storeItem(deps, item, { ...feed, source }, now);
     // Last: the server answers "not modified" to a version we have recorded, so everything in it must be stored.
-    await recordGood(deps.db, feed.address, { now, dueAt, version: answer.version });
+    await recordSuccess(deps.db, feed.address, { now, dueAt, version: answer.version });
   } catch (error) {
     const problem = error instanceof FeedProblem ? error : null;
     const reason = problem?.reason ?? "internal";
@@ -78,9 +78,9 @@ async function storeItem(deps: Deps, item: FeedItem, teller: ListedFeed & { sour
   try {
     const stored = await storeStory(deps, item, teller);
     if (stored?.picture_address && isShownSoon(stored.published_at, now))
-      await wantPicture(deps, stored.picture_address);
+      await requestPicture(deps, stored.picture_address);
   } catch (error) {
-    if (!isUnstorable(error)) throw error;
+    if (!isInvalidData(error)) throw error;
     deps.log.warn({ feed: teller.address, link: item.link, err: error }, "an item of a feed cannot be stored");
   }
 }

@@ -4,7 +4,7 @@ import type { Deps } from "#server/deps.ts";
 import type { Visitor } from "#server/features/identity/index.ts";
 import { WithHeaders } from "#server/http/route.ts";
 import { askNewsHost } from "./ask-news-host.ts";
-import { waysOf } from "./news-rules.ts";
+import { indexKeysOfReader } from "./news-rules.ts";
 import { findNews } from "./news-store.ts";
 
 /** The chosen countries are used for this answer and not stored: they say where somebody is from. */
@@ -19,7 +19,7 @@ export async function listNews(
     const { value, ageSeconds } = await askNewsHost(deps, deps.settings.newsApiUrl, { ...reader, offset, limit });
     return new WithHeaders(value, { age: String(ageSeconds) });
   }
-  const rows = await findNews(deps.db, { ways: waysOf(reader), offset, limit, asOf });
+  const rows = await findNews(deps.db, { ways: indexKeysOfReader(reader), offset, limit, asOf });
   return rows.map((row) => ({
     uuid: row.id,
     title: row.title,

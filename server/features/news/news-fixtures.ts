@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { newsOriginCodes, newsResidenceCodes } from "#contract/lists/news-countries.ts";
 import type { Db } from "#server/db/database.ts";
-import { type Reader, waysOf } from "./news-rules.ts";
+import { indexKeysOfReader, type Reader } from "./news-rules.ts";
 import { newsPage } from "./news-store.ts";
 
 /**
@@ -20,7 +20,7 @@ export async function fillManyNews(db: Db, count: number): Promise<void> {
 
 /** The query for a page of twenty, as the app sends it. */
 export function pageQuery(reader: Reader, offset: number) {
-  return newsPage({ ways: waysOf(reader), offset, limit: 20, asOf: null });
+  return newsPage({ ways: indexKeysOfReader(reader), offset, limit: 20, asOf: null });
 }
 
 /** A larger insert would exceed the statement timeout. */

@@ -2,7 +2,7 @@ import { defineJob, type JobDefinition } from "#server/platform/jobs/job-definit
 import { fetchNews } from "./fetch-news.ts";
 import { fetchPicture } from "./fetch-picture.ts";
 import { forgetOldNews } from "./forget-old-news.ts";
-import { pictureJob } from "./want-picture.ts";
+import { pictureJob } from "./request-picture.ts";
 
 export const newsJobs: readonly JobDefinition[] = [
   defineJob({

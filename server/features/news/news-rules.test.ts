@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
 import { feedsOfRound, nextDue } from "./feed-rules.ts";
-import { canonicalLink, publishedAt, relevanceOf, titleKey, waysInto, waysOf } from "./news-rules.ts";
+import {
+  canonicalLink,
+  indexKeysOfReader,
+  indexKeysOfStory,
+  publishedAt,
+  relevanceOf,
+  titleKey,
+} from "./news-rules.ts";
 
 const reader = { origin: "GH", residence: "MT" };
 
@@ -16,9 +23,9 @@ test.for([
 });
 
 test("a story can be reached by each of its countries and by every pair", () => {
-  const { both, origin, residence } = waysOf(reader);
-  expect(waysInto({ origins: ["GH"], residences: ["MT"] }).sort()).toEqual([origin, residence, both].sort());
-  expect(waysInto({ origins: ["GH", "NG"], residences: ["MT", "IT"] })).toHaveLength(8);
+  const { both, origin, residence } = indexKeysOfReader(reader);
+  expect(indexKeysOfStory({ origins: ["GH"], residences: ["MT"] }).sort()).toEqual([origin, residence, both].sort());
+  expect(indexKeysOfStory({ origins: ["GH", "NG"], residences: ["MT", "IT"] })).toHaveLength(8);
 });
 
 test.for([

@@ -14,13 +14,15 @@ export function relevanceOf(story: Story, reader: Reader): 0 | 1 | null {
 }
 
 /** All ways in to a story, as stored: the same rule as `relevanceOf`, in a form that an index can answer. */
-export function waysInto({ origins, residences }: Story): string[] {
-  const pairs = origins.flatMap((origin) => residences.map((residence) => waysOf({ origin, residence }).both));
+export function indexKeysOfStory({ origins, residences }: Story): string[] {
+  const pairs = origins.flatMap((origin) =>
+    residences.map((residence) => indexKeysOfReader({ origin, residence }).both),
+  );
   return [...new Set([...origins.map(wayFrom), ...residences.map(wayIn), ...pairs])];
 }
 
 /** The ways in that a page for this reader looks up. */
-export function waysOf({ origin, residence }: Reader) {
+export function indexKeysOfReader({ origin, residence }: Reader) {
   const [from, within] = [wayFrom(origin), wayIn(residence)];
   return { both: `${from} ${within}`, origin: from, residence: within };
 }

@@ -12,7 +12,7 @@ export type NewsRow = {
 };
 
 type Page = {
-  /** From `waysOf`. */
+  /** From `indexKeysOfReader`. */
   readonly ways: { readonly both: string; readonly origin: string; readonly residence: string };
   readonly offset: number;
   readonly limit: number;
@@ -63,7 +63,7 @@ export type NewStory = NewsRow & {
 };
 
 /** Stores one story at a time: otherwise two copies of it could both find no match. Held until the end of `trx`. */
-export async function queueForStoring(trx: Db): Promise<void> {
+export async function lockStoryStorage(trx: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('news: one story at a time'))`.execute(trx);
 }
 

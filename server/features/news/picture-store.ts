@@ -1,7 +1,7 @@
 import type { Db } from "#server/db/database.ts";
 
 /** False when the picture was requested before. */
-export async function insertWantedPicture(db: Db, address: string): Promise<boolean> {
+export async function insertPictureRequest(db: Db, address: string): Promise<boolean> {
   const inserted = await db
     .insertInto("news_pictures")
     .values({ address })

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import type { FeedItem } from "#server/platform/feeds/feed-items.ts";
-import { canonicalLink, publishedAt, sameStoryMs, titleKey, waysInto } from "./news-rules.ts";
-import { addWaysIn, findSameStory, insertStory, type NewStory, queueForStoring, setCountries } from "./news-store.ts";
+import { canonicalLink, indexKeysOfStory, publishedAt, sameStoryMs, titleKey } from "./news-rules.ts";
+import { addWaysIn, findSameStory, insertStory, lockStoryStorage, type NewStory, setCountries } from "./news-store.ts";
 
 type Teller = {
   readonly source: string;
@@ -28,18 +28,18 @@ export async function storeStory(deps: Deps, item: FeedItem, teller: Teller): Pr
     residences: teller.residences,
   };
   return inTransaction(deps.db, async (trx) => {
-    await queueForStoring(trx);
+    await lockStoryStorage(trx);
     const same = await findSameStory(trx, story, sameStoryMs);
     if (!same) {
       await insertStory(trx, story);
-      await addWaysIn(trx, story.id, story.published_at, waysInto(story));
+      await addWaysIn(trx, story.id, story.published_at, indexKeysOfStory(story));
       return story;
     }
     const origins = [...new Set([...same.origins, ...story.origins])];
     const residences = [...new Set([...same.residences, ...story.residences])];
     if (origins.length + residences.length > same.origins.length + same.residences.length) {
       await setCountries(trx, same.id, origins, residences);
-      await addWaysIn(trx, same.id, same.published_at, waysInto({ origins, residences }));
+      await addWaysIn(trx, same.id, same.published_at, indexKeysOfStory({ origins, residences }));
     }
     return null;
   });

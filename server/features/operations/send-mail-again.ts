@@ -2,7 +2,7 @@ import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { sendMailAgain as endpoint } from "#contract/moderation.ts";
 import { inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
-import { keepDecision } from "#server/features/decisions/index.ts";
+import { recordDecision } from "#server/features/decisions/index.ts";
 import type { Moderator } from "#server/features/identity/index.ts";
 import { done } from "#server/http/done.ts";
 import { refuse } from "#server/refusal.ts";
@@ -14,7 +14,7 @@ export async function sendMailAgain(
 ): Promise<OutputOf<typeof endpoint>> {
   await inTransaction(deps.db, async (trx) => {
     if (!(await deps.mail.sendAgain(trx, params.id))) refuse("not_found");
-    await keepDecision(trx, actor, { subject: "mails", id: params.id, action: "sent_again" });
+    await recordDecision(trx, actor, { subject: "mails", id: params.id, action: "sent_again" });
   });
   return done(actor, "mail.again", null);
 }

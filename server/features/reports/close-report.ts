@@ -3,7 +3,7 @@ import type { closeReport as endpoint } from "#contract/reports.ts";
 import type { Locale } from "#messages/catalogue.ts";
 import { inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
-import { keepDecision } from "#server/features/decisions/index.ts";
+import { recordDecision } from "#server/features/decisions/index.ts";
 import type { Moderator } from "#server/features/identity/index.ts";
 import { done } from "#server/http/done.ts";
 import { refuse } from "#server/refusal.ts";
@@ -21,7 +21,7 @@ export async function closeReport(
     if (report.closed_at) refuse("already_closed");
     await markReportClosed(trx, report.id, outcome);
     const { id, reason, email } = report;
-    await keepDecision(trx, actor, { subject: "reports", id, action: outcome, reason, words: note });
+    await recordDecision(trx, actor, { subject: "reports", id, action: outcome, reason, words: note });
     if (!email || report.is_demo) return;
     const letter = reportClosedLetter(report.locale as Locale, deps.settings.publicUrl, id, outcome);
     await deps.mail.send(trx, { to: email, ...letter, cause: `report-closed:${id}` });

@@ -1,6 +1,6 @@
 import { inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
-import { forgetWordsAbout } from "#server/features/decisions/index.ts";
+import { clearDecisionText } from "#server/features/decisions/index.ts";
 import { deleteReportsClosedBefore } from "./report-store.ts";
 
 /**
@@ -10,6 +10,6 @@ import { deleteReportsClosedBefore } from "./report-store.ts";
 export async function forgetOldReports({ db, clock, settings }: Deps): Promise<void> {
   const before = new Date(clock.now().getTime() - settings.keep.reportsDays * 86_400_000);
   await inTransaction(db, async (trx) => {
-    await forgetWordsAbout(trx, { subject: "reports", ids: await deleteReportsClosedBefore(trx, before) });
+    await clearDecisionText(trx, { subject: "reports", ids: await deleteReportsClosedBefore(trx, before) });
   });
 }

@@ -1,9 +1,9 @@
 import type { Locale } from "#messages/catalogue.ts";
-import { framed, mailTranslator } from "#server/platform/mail/letter.ts";
+import { mailTranslator, renderLetter } from "#server/platform/mail/letter.ts";
 
 export function reportReceivedLetter(locale: Locale, publicUrl: string, id: number) {
   const t = mailTranslator(locale);
-  return framed(
+  return renderLetter(
     {
       subject: t("report.received.subject"),
       firstLine: t("report.received.firstLine"),
@@ -19,7 +19,7 @@ export function reportReceivedLetter(locale: Locale, publicUrl: string, id: numb
 
 export function reportClosedLetter(locale: Locale, publicUrl: string, id: number, outcome: "upheld" | "dismissed") {
   const t = mailTranslator(locale);
-  return framed(
+  return renderLetter(
     {
       subject: t("report.closed.subject"),
       firstLine: t("report.closed.firstLine"),

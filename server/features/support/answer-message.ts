@@ -3,7 +3,7 @@ import type { answerContactMessage as endpoint } from "#contract/support.ts";
 import type { Locale } from "#messages/catalogue.ts";
 import { inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
-import { keepDecision } from "#server/features/decisions/index.ts";
+import { recordDecision } from "#server/features/decisions/index.ts";
 import type { Moderator } from "#server/features/identity/index.ts";
 import { done } from "#server/http/done.ts";
 import { refuse } from "#server/refusal.ts";
@@ -19,7 +19,7 @@ export async function answerMessage(
   await inTransaction(deps.db, async (trx) => {
     const answered = await insertContactAnswer(trx, params.id, body.answer);
     if (!answered) refuse((await findContactMessage(trx, params.id)) ? "message_is_answered" : "not_found");
-    await keepDecision(trx, actor, { subject: "messages", id: params.id, action: "answered" });
+    await recordDecision(trx, actor, { subject: "messages", id: params.id, action: "answered" });
     const letter = contactAnsweredLetter(
       answered.locale as Locale,
       deps.settings.publicUrl,

@@ -16,12 +16,12 @@ export async function confirmDeletion(
   { params }: InputOf<typeof endpoint>,
 ): Promise<OutputOf<typeof endpoint>> {
   const request = await deletionByToken(deps, params.token);
-  const confirmed = await inTransaction(deps.db, (trx) => confirmWithin(deps, trx, actor.locale, request.id));
+  const confirmed = await inTransaction(deps.db, (trx) => confirmInTransaction(deps, trx, actor.locale, request.id));
   return done(actor, "deletion.confirmed", deletionAnswer(confirmed ?? (await deletionByToken(deps, params.token))));
 }
 
 /** Sends the mail and queues the erasure for the end of the grace period. Undefined when it was already confirmed. */
-export async function confirmWithin(
+export async function confirmInTransaction(
   deps: Deps,
   trx: Db,
   locale: Locale,

@@ -5,7 +5,7 @@ import { inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import type { KnownVisitor } from "#server/features/identity/index.ts";
 import { done } from "#server/http/done.ts";
-import { confirmWithin } from "./confirm-deletion.ts";
+import { confirmInTransaction } from "./confirm-deletion.ts";
 import { tokenOf } from "./deletion-link.ts";
 import { deletionRequestedLetter } from "./support-letters.ts";
 import { insertDeletionRequest } from "./support-store.ts";
@@ -36,7 +36,7 @@ export async function requestDeletion(
       locale: actor.locale,
       dueDays: deletion.dueDays,
     });
-    if (isOwn) return confirmWithin(deps, trx, actor.locale, request.id);
+    if (isOwn) return confirmInTransaction(deps, trx, actor.locale, request.id);
     const link = `${publicUrl}/delete-request/confirm/${tokenOf(deps.secret, request.id)}`;
     const details = { link, linkDays: deletion.linkDays, dueAt: request.due_at };
     const letter = deletionRequestedLetter(actor.locale, publicUrl, details);

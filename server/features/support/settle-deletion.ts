@@ -2,12 +2,12 @@ import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { settleDeletion as endpoint } from "#contract/support.ts";
 import { inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
-import { keepDecision } from "#server/features/decisions/index.ts";
+import { recordDecision } from "#server/features/decisions/index.ts";
 import { findUser, type Moderator } from "#server/features/identity/index.ts";
 import { done } from "#server/http/done.ts";
 import { refuse } from "#server/refusal.ts";
 import { erasureQueue } from "./support-rules.ts";
-import { findDeletionRequest, markMeant } from "./support-store.ts";
+import { chooseUser, findDeletionRequest } from "./support-store.ts";
 
 /** A moderator chooses one of the people who may be meant, only once. Then the erasure is queued. */
 export async function settleDeletion(
@@ -19,8 +19,8 @@ export async function settleDeletion(
     const request = (await findDeletionRequest(trx, params.id)) ?? refuse("not_found");
     if (!body.userId) refuse("invalid_fields", { fields: { userId: "person_required" } });
     const person = (await findUser(trx, body.userId)) ?? refuse("decision_not_possible");
-    if (!(await markMeant(trx, request.id, person.id))) refuse("decision_not_possible");
-    await keepDecision(trx, actor, { subject: "deletions", id: request.id, action: "settled" });
+    if (!(await chooseUser(trx, request.id, person.id))) refuse("decision_not_possible");
+    await recordDecision(trx, actor, { subject: "deletions", id: request.id, action: "settled" });
     await deps.jobs.enqueue(trx, erasureQueue, {});
   });
   return done(actor, "deletion.settled", null);

@@ -1,11 +1,11 @@
 import { product } from "#contract/product.ts";
 import type { Locale } from "#messages/catalogue.ts";
 import { dateLanguageOf } from "#messages/translate.ts";
-import { framed, mailTranslator } from "#server/platform/mail/letter.ts";
+import { mailTranslator, renderLetter } from "#server/platform/mail/letter.ts";
 
 export function contactReceivedLetter(locale: Locale, publicUrl: string) {
   const t = mailTranslator(locale);
-  return framed(
+  return renderLetter(
     {
       subject: t("contact.subject"),
       firstLine: t("contact.firstLine"),
@@ -20,7 +20,7 @@ export function contactReceivedLetter(locale: Locale, publicUrl: string) {
 
 export function contactAnsweredLetter(locale: Locale, publicUrl: string, message: string, answer: string) {
   const t = mailTranslator(locale);
-  return framed(
+  return renderLetter(
     {
       subject: t("contact.answered.subject"),
       firstLine: t("contact.answered.firstLine"),
@@ -40,7 +40,7 @@ export function deletionRequestedLetter(
   request: { link: string; linkDays: number; dueAt: Date },
 ) {
   const t = mailTranslator(locale);
-  return framed(
+  return renderLetter(
     {
       subject: t("deletion.subject"),
       firstLine: t("deletion.firstLine"),
@@ -59,7 +59,7 @@ export function deletionRequestedLetter(
 export function deletionConfirmedLetter(locale: Locale, publicUrl: string, dueAt: Date) {
   const t = mailTranslator(locale);
   const date = dateOf(locale, dueAt);
-  return framed(
+  return renderLetter(
     {
       subject: t("deletion.confirmed.subject"),
       firstLine: t("deletion.confirmed.firstLine", { date }),

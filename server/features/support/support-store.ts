@@ -104,7 +104,7 @@ export async function markUnclear(db: Db, id: string, userIds: readonly number[]
 }
 
 /** Undefined when another choice was made before, or the user is not one of those who may be meant. */
-export function markMeant(db: Db, id: string, userId: number) {
+export function chooseUser(db: Db, id: string, userId: number) {
   return db
     .updateTable("deletion_requests")
     .set({ meant_user_id: userId })

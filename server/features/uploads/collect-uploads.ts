@@ -12,12 +12,12 @@ import {
 } from "./upload-store.ts";
 
 /** Returns which of these pictures a feature still uses. */
-export type FindNamed = (db: Db, urls: readonly string[]) => Promise<readonly string[]>;
+export type FindUsed = (db: Db, urls: readonly string[]) => Promise<readonly string[]>;
 
 const atOnce = 200;
 
 /** Deletes files before their row, so that the next run finds what an interrupted one has left. */
-export async function collectUploads(deps: Deps, rooms: readonly FindNamed[]): Promise<void> {
+export async function collectUploads(deps: Deps, rooms: readonly FindUsed[]): Promise<void> {
   for (const upload of await findAbandoned(deps.db, deps.settings.keep.unfinishedUploadsHours, atOnce)) {
     for (const key of filesOf(upload)) await deps.storage.delete(key);
     await deleteUpload(deps.db, upload.id);
@@ -36,13 +36,13 @@ export async function collectUploads(deps: Deps, rooms: readonly FindNamed[]): P
     if (!last) return;
     const urls = sent.map(({ url }) => url);
     const named = await namedBy(rooms, deps.db, urls);
-    for (const { id, url } of sent) if (!named.has(url)) await collectUnnamed(deps, rooms, id);
+    for (const { id, url } of sent) if (!named.has(url)) await deleteUnused(deps, rooms, id);
     after = last.id;
   }
 }
 
 /** Asks again under the row lock: a transaction that adds the picture somewhere locks the row until it commits. */
-function collectUnnamed(deps: Deps, rooms: readonly FindNamed[], id: number): Promise<void> {
+function deleteUnused(deps: Deps, rooms: readonly FindUsed[], id: number): Promise<void> {
   return inTransaction(deps.db, async (trx) => {
     const upload = await lockFinished(trx, id);
     if (!upload || (await namedBy(rooms, trx, [upload.url])).size > 0) return;
@@ -51,7 +51,7 @@ function collectUnnamed(deps: Deps, rooms: readonly FindNamed[], id: number): Pr
   });
 }
 
-async function namedBy(rooms: readonly FindNamed[], db: Db, urls: readonly string[]): Promise<ReadonlySet<string>> {
+async function namedBy(rooms: readonly FindUsed[], db: Db, urls: readonly string[]): Promise<ReadonlySet<string>> {
   const named = new Set<string>();
   for (const findNamed of rooms) for (const url of await findNamed(db, urls)) named.add(url);
   return named;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { limitFigures } from "#server/platform/limit-figures.ts";
+import { limitFigures } from "#server/platform/limit-defaults.ts";
 import { signIn } from "#server/testing/sign-in.ts";
 import { testApp } from "#server/testing/test-app.ts";
 import { aHost, ask, put } from "./sending-fixtures.ts";

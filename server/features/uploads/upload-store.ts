@@ -92,7 +92,7 @@ export async function markUploadFinished(db: Db, id: number, image: FinishedImag
 }
 
 /** Counts those that this person finished. Row locks keep the cleanup job away until the transaction ends. */
-export async function holdFinished(trx: Db, userId: number, urls: readonly string[]): Promise<number> {
+export async function lockFinishedForUse(trx: Db, userId: number, urls: readonly string[]): Promise<number> {
   const rows = await trx
     .selectFrom("uploads")
     .select("id")

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { framed } from "./letter.ts";
+import { renderLetter } from "./letter.ts";
 import type { Letter } from "./letter-parts.ts";
 
 const letter: Letter = {
@@ -17,7 +17,7 @@ const letter: Letter = {
 };
 
 test("frames a letter as HTML without anything from outside, and shows typed text as text", () => {
-  const { html } = framed(letter, "en", "https://kindred.example");
+  const { html } = renderLetter(letter, "en", "https://kindred.example");
   expect(html).toContain("max-width:600px");
   expect(html).toContain("prefers-color-scheme:dark");
   expect(html).toContain('href="https://kindred.example/b/x?a=1&amp;b=2"');
@@ -28,7 +28,7 @@ test("frames a letter as HTML without anything from outside, and shows typed tex
 });
 
 test("says the same in plain text, in the same order", () => {
-  const { text, html } = framed(letter, "en", "https://kindred.example");
+  const { text, html } = renderLetter(letter, "en", "https://kindred.example");
   const pieces = [
     "Kindred",
     "Booking confirmed",
@@ -50,12 +50,12 @@ test("says the same in plain text, in the same order", () => {
 });
 
 test("reads from right to left where the language does", () => {
-  const { html } = framed(letter, "en-XA", "https://kindred.example");
+  const { html } = renderLetter(letter, "en-XA", "https://kindred.example");
   expect(html).toContain('dir="rtl"');
   expect(html).toContain("Þŕíṽáçý".replace("Þ", "P"));
 });
 
 test("refuses a link that is no address", () => {
   const bad = { ...letter, button: { label: "x", url: "javascript:alert(1)" } };
-  expect(() => framed(bad, "en", "https://kindred.example")).toThrow();
+  expect(() => renderLetter(bad, "en", "https://kindred.example")).toThrow();
 });

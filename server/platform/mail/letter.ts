@@ -12,7 +12,7 @@ export function mailTranslator(locale: Locale): Translate<"mail"> {
 }
 
 /** Adds the common header and footer, as HTML and plain text. */
-export function framed(letter: Letter, locale: Locale, publicUrl: string): MailContent {
+export function renderLetter(letter: Letter, locale: Locale, publicUrl: string): MailContent {
   const t = mailTranslator(locale);
   const sender = `${product.name}. ${t("frame.sender", { address: product.supportEmail })}`;
   const footer = { text: sender, link: { label: t("frame.privacy"), url: `${publicUrl}/privacy-policy` } };

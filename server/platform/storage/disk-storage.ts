@@ -3,9 +3,9 @@ import { join } from "node:path";
 import type { Clock } from "#server/deps.ts";
 import type { Settings } from "#server/env.ts";
 import { writeDurably } from "../durable-write.ts";
-import { ticketQuery } from "./put-ticket.ts";
 import type { Storage } from "./storage.ts";
 import { checkKey, typeOfKey } from "./storage-key.ts";
+import { ticketQuery } from "./upload-token.ts";
 
 export const putPath = "/uploads/put/";
 export const filesPath = "/files/";

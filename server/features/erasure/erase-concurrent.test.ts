@@ -4,7 +4,7 @@ import { requestDeletion } from "#contract/support.ts";
 import { findAnywhere } from "#server/testing/find-anywhere.ts";
 import { type TestApp, testApp } from "#server/testing/test-app.ts";
 import { erasePeople } from "./erase-people.ts";
-import { askToBeErased, aWholeHost, letItHappen, words } from "./erasure-fixtures.ts";
+import { askToBeErased, hostWithAllData, runJobsRepeatedly, words } from "./erasure-fixtures.ts";
 import { logErasure, readErasures } from "./erasure-log.ts";
 import { type ErasureRecord, findErasures } from "./erasure-store.ts";
 
@@ -35,7 +35,7 @@ async function haveLeft(app: TestApp): Promise<void> {
 
 test("two runs of an erasure at once keep the record of whom they erased", async () => {
   const app = await testApp();
-  const [ada, bea] = [await aWholeHost(app, "Ada"), await aWholeHost(app, "Bea")];
+  const [ada, bea] = [await hostWithAllData(app, "Ada"), await hostWithAllData(app, "Bea")];
   await app.runJobs();
   for (const { email, host } of [bea, ada]) {
     const body = { email, reason: null, comments: null, confirmed: true } as const;
@@ -79,7 +79,7 @@ test("the same erasure again adds to its record and takes nothing out of it", as
 
 test("of two sign-ins with one address both go or neither, and one record names both", async () => {
   const app = await testApp();
-  const [ada, bea] = [await aWholeHost(app, "Ada"), await aWholeHost(app, "Bea")];
+  const [ada, bea] = [await hostWithAllData(app, "Ada"), await hostWithAllData(app, "Bea")];
   await app.runJobs();
   const { db } = app.deps;
   await sql`update users set email = ${ada.email} where id = ${bea.host.userId}`.execute(db);
@@ -93,7 +93,7 @@ test("of two sign-ins with one address both go or neither, and one record names 
   await erasePeople(deletingAfter(app, bookBea));
   const users = await db.selectFrom("users").select("id").orderBy("id").execute();
   expect(users.map(({ id }) => id)).toEqual([ada.host.userId, bea.host.userId]);
-  await letItHappen(app);
+  await runJobsRepeatedly(app);
   expect(await findAnywhere(app, [...Object.values(words("Ada")), bea.lastName, bea.listing])).toEqual([]);
   for (const records of await recordsOf(app)) {
     expect(records).toHaveLength(1);

@@ -1,12 +1,12 @@
 import { inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
-import { insertWantedPicture } from "./picture-store.ts";
+import { insertPictureRequest } from "./picture-store.ts";
 
 export const pictureJob = "fetch-news-picture";
 
 /** Queues the fetch of our own copy, once per picture. Until then, the story has no picture. */
-export async function wantPicture(deps: Deps, address: string): Promise<void> {
+export async function requestPicture(deps: Deps, address: string): Promise<void> {
   await inTransaction(deps.db, async (trx) => {
-    if (await insertWantedPicture(trx, address)) await deps.jobs.enqueue(trx, pictureJob, { address });
+    if (await insertPictureRequest(trx, address)) await deps.jobs.enqueue(trx, pictureJob, { address });
   });
 }

@@ -2,10 +2,10 @@ import { setImmediate as nextTurn, setTimeout as wait } from "node:timers/promis
 import pg from "pg";
 
 /** Maximum time for an answer, including a new connection. */
-export const pulseMs = 1_000;
+export const livenessTimeoutMs = 1_000;
 const tickMs = 50;
 
-export type Pulse = {
+export type LivenessCheck = {
   /** Whether PostgreSQL answers at all. Concurrent callers share one check. */
   readonly isAnswering: (withinMs: number) => Promise<boolean>;
   readonly stop: () => Promise<void>;
@@ -15,7 +15,7 @@ export type Pulse = {
  * Checks on a separate connection whether PostgreSQL answers, to tell a slow statement (busy machine, slow disk) from a
  * database that is gone. PostgreSQL closes the connection when it is idle (idle_session_timeout).
  */
-export function createPulse(config: pg.ClientConfig): Pulse {
+export function createLivenessCheck(config: pg.ClientConfig): LivenessCheck {
   let connected: pg.Client | null = null;
   let asking: Promise<boolean> | null = null;
 

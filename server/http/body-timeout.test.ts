@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
-import { limitBodyTime } from "./body-time.ts";
+import { limitBodyTime } from "./body-timeout.ts";
 
 /** Sends the headers but no body; resolves when the server closes the connection. */
 async function stall(line: string): Promise<"hung up"> {

@@ -6,7 +6,7 @@ const longestName = 100;
 const longestEmail = 254;
 
 /** Claims are untrusted text: cleaned and truncated. Null when they contain no usable e-mail address. */
-export function readVouchedUser(issuer: string, claims: IssuerClaims): SignedInUser | null {
+export function readIssuerClaims(issuer: string, claims: IssuerClaims): SignedInUser | null {
   const email = clean(claims.email ?? "", longestEmail + 1);
   if (!email.includes("@") || email.length > longestEmail) return null;
   return {

@@ -12,7 +12,7 @@ type Decided = {
 };
 
 /** Call it in the transaction that carries out the decision, so that none goes unrecorded. */
-export function keepDecision(trx: Db, actor: Moderator, decided: Decided): Promise<{ id: number }> {
+export function recordDecision(trx: Db, actor: Moderator, decided: Decided): Promise<{ id: number }> {
   return insertDecision(trx, {
     subject: decided.subject,
     subject_id: String(decided.id),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { listDecisions } from "#contract/decisions.ts";
 import { deleteListing } from "#contract/listings.ts";
-import { askToBeErased, letItHappen } from "#server/features/erasure/erasure-fixtures.ts";
+import { askToBeErased, runJobsRepeatedly } from "#server/features/erasure/erasure-fixtures.ts";
 import { aListing } from "#server/features/listings/listing-fixtures.ts";
 import { signIn } from "#server/testing/sign-in.ts";
 import { aDesk, anEvent } from "./desk-fixtures.ts";
@@ -28,6 +28,6 @@ test("the trail calls moderators by the name they have now, and says of an erase
   await signIn(app, { email, firstName: "Joseph", lastName: "Camilleri" });
   expect(await by()).toEqual(["Joseph Camilleri"]);
   await askToBeErased(app, email);
-  await letItHappen(app);
+  await runJobsRepeatedly(app);
   expect(await by()).toEqual([null]);
 });

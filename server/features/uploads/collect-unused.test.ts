@@ -13,7 +13,7 @@ import { photo } from "#server/platform/images/image-fixtures.ts";
 import { openDay } from "#server/testing/test-days.ts";
 import { upload } from "./sending-fixtures.ts";
 import { anImage } from "./upload-fixtures.ts";
-import { holdFinished } from "./upload-store.ts";
+import { lockFinishedForUse } from "./upload-store.ts";
 
 type Desk = Awaited<ReturnType<typeof aDesk>>;
 let desk: Desk;
@@ -156,7 +156,7 @@ describe("pictures that nothing names any more", () => {
     const left = await aPhoto();
     await passDays(8);
     await inTransaction(desk.app.deps.db, async (trx) => {
-      expect(await holdFinished(trx, desk.host.userId, [left.url])).toBe(1);
+      expect(await lockFinishedForUse(trx, desk.host.userId, [left.url])).toBe(1);
       await collect();
     });
     expect(await served(left)).toEqual([200]);
