@@ -9,12 +9,12 @@ export const test = base.extend({
       const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
       page.goto = async (url, options) => {
         const answer = await goto(url, options);
-        if (options?.waitUntil !== "commit") await alive(page);
+        if (options?.waitUntil !== "commit") await waitForHydration(page);
         return answer;
       };
       page.reload = async (options) => {
         const answer = await reload(options);
-        await alive(page);
+        await waitForHydration(page);
         return answer;
       };
     }
@@ -25,8 +25,8 @@ export const test = base.extend({
 /**
  * Waits until React has hydrated every control. Pages without React, such as the local sign-in form, are ready at once.
  */
-export async function alive(page: Page): Promise<void> {
-  const isAlive = () => {
+export async function waitForHydration(page: Page): Promise<void> {
+  const isHydratedPage = () => {
     if (document.readyState !== "complete") return false;
     if (document.querySelector("script[type='text/held']") === null) return true;
     const main = document.querySelector("main") ?? document.body;
@@ -34,5 +34,5 @@ export async function alive(page: Page): Promise<void> {
     return isHydrated(main) && [...main.querySelectorAll("form, button, input, select, textarea")].every(isHydrated);
   };
   // Polling on every frame would slow down the hydration it waits for.
-  await page.waitForFunction(isAlive, undefined, { polling: 50 });
+  await page.waitForFunction(isHydratedPage, undefined, { polling: 50 });
 }

@@ -1,5 +1,5 @@
 import { aVenue, soon } from "./booking/venue.ts";
-import { alive, test } from "./journey.ts";
+import { test, waitForHydration } from "./journey.ts";
 import { button, heading, link, losses, otherPage, type Row, start, tryRow } from "./lost-connection.ts";
 import { signInAsModerator } from "./moderation/people.ts";
 import { makeEvent, newEmail, signIn } from "./portal/hosts.ts";
@@ -123,7 +123,7 @@ const registration: Row = {
   page: "registration",
   open: async (page) => {
     await signIn(page, newEmail("lost"));
-    await alive(page);
+    await waitForHydration(page);
     await page.getByLabel("Day", { exact: true }).selectOption("17");
     await page.getByLabel("Month", { exact: true }).selectOption("5");
     await page.getByLabel("Year", { exact: true }).selectOption("1988");
@@ -145,7 +145,7 @@ const deskRows: readonly Row[] = [
     page: "the desk's queues",
     open: async (page) => {
       await signInAsModerator(page, "/moderation");
-      await alive(page);
+      await waitForHydration(page);
     },
     stays: heading("Moderation desk"),
     actions: [

@@ -1,4 +1,4 @@
-import { alive, expect, type Page, test } from "../journey.ts";
+import { expect, type Page, test, waitForHydration } from "../journey.ts";
 import { aVenue, braids, malta, soon, type Venue } from "./venue.ts";
 
 test.setTimeout(90_000);
@@ -74,11 +74,11 @@ test("keeps the place in the address: a reload and a shared link open the same s
   await page.getByRole("checkbox", { name: /Cornrows/ }).check();
   await page.reload();
   await expect(page.getByRole("checkbox", { name: /Cornrows/ })).toBeChecked();
-  await alive(page);
+  await waitForHydration(page);
   await page.getByRole("button", { name: "Continue" }).last().click();
   await page.getByRole("link", { name: malta(soon("09:30")), exact: true }).click();
   await expect(page.getByLabel("Name")).toBeVisible();
-  await alive(page);
+  await waitForHydration(page);
   await page.getByLabel("Name").fill("Nadia Osei");
   expect(page.url()).not.toContain("Nadia");
   await page.getByRole("link", { name: "Back" }).click();

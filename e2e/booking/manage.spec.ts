@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { alive, expect, test } from "../journey.ts";
+import { expect, test, waitForHydration } from "../journey.ts";
 import { aVenue, bookDirectly, malta, soon } from "./venue.ts";
 
 test.setTimeout(90_000);
@@ -25,7 +25,7 @@ test("moves a booking, and opening its links changes nothing", async ({ page, br
     "href",
     /^https:\/\/www\.google\.com\/maps\/dir\/\?api=1&destination=Adwoa/,
   );
-  await alive(page);
+  await waitForHydration(page);
   await page.getByRole("link", { name: "Move" }).click();
   await expect(page.getByRole("heading", { name: "Move your booking" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Back to your booking" })).toHaveAttribute(
@@ -60,7 +60,7 @@ for (const javaScriptEnabled of [true, false]) {
       await venue.open(soon("09:00"), soon("13:00"));
       const secret = await bookDirectly(venue, soon("10:00"), "nadia@test.example");
       await page.goto(`/booking/manage/${secret}`);
-      if (javaScriptEnabled) await alive(page);
+      if (javaScriptEnabled) await waitForHydration(page);
       await page.getByRole("link", { name: "Cancel", exact: true }).click();
       await expect(page.getByRole("heading", { name: "Cancel this booking?" })).toBeVisible();
       expect((await venue.bookings())[0]).toMatchObject({ status: "confirmed" });

@@ -1,5 +1,5 @@
 import { expect, test } from "../journey.ts";
-import { collectComplaints, expectAccessible, expectFits, expectSound } from "../public/page-checks.ts";
+import { collectConsoleErrors, expectAccessible, expectFits, expectFitsAndAccessible } from "../public/page-checks.ts";
 import { aVenue, bookDirectly, braids, reviewUrl, soon } from "./venue.ts";
 
 test.setTimeout(180_000);
@@ -11,7 +11,7 @@ test("every screen of the flow is accessible and fits", async ({ page, browser, 
   ]);
   await venue.open(soon("09:00"), soon("13:00"));
   const secret = await bookDirectly(venue, soon("10:00"), "nadia@test.example");
-  const complaints = collectComplaints(page);
+  const consoleErrors = collectConsoleErrors(page);
   const times = `/booking/select-time?providerId=${venue.listingId}`;
   const timeChosen = `${times}&startTime=${encodeURIComponent(soon("11:00"))}`;
   const review = reviewUrl(venue, soon("11:00"));
@@ -27,7 +27,7 @@ test("every screen of the flow is accessible and fits", async ({ page, browser, 
     `/booking/manage/${secret}/move?startTime=${encodeURIComponent(soon("12:00"))}`,
     "/booking/find",
   ]) {
-    await expectSound(page, path);
+    await expectFitsAndAccessible(page, path);
   }
   const isRight = async () => {
     await expectFits(page);
@@ -46,5 +46,5 @@ test("every screen of the flow is accessible and fits", async ({ page, browser, 
   await expect(page.locator("#customerName-error")).toBeVisible();
   await expect(page.locator("#customerName")).toBeFocused();
   await isRight();
-  expect(complaints.filter((text) => !text.includes("status of 422"))).toEqual([]);
+  expect(consoleErrors.filter((text) => !text.includes("status of 422"))).toEqual([]);
 });

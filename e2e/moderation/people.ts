@@ -1,4 +1,4 @@
-import { alive, type Browser, type BrowserContext, expect, type Page } from "../journey.ts";
+import { type Browser, type BrowserContext, expect, type Page, waitForHydration } from "../journey.ts";
 
 type ContextOptions = NonNullable<Parameters<Browser["newContext"]>[0]>;
 
@@ -12,7 +12,7 @@ export async function newVisitor(browser: Browser, options: ContextOptions = {})
 export async function newModerator(browser: Browser, path: string, options: ContextOptions = {}): Promise<Page> {
   const page = await newVisitor(browser, options);
   await signInAsModerator(page, path);
-  if (options.javaScriptEnabled !== false) await alive(page);
+  if (options.javaScriptEnabled !== false) await waitForHydration(page);
   return page;
 }
 

@@ -1,10 +1,10 @@
 import { expect, test } from "../journey.ts";
-import { collectComplaints, expectSound } from "../public/page-checks.ts";
+import { collectConsoleErrors, expectFitsAndAccessible } from "../public/page-checks.ts";
 import { signInAsModerator } from "./people.ts";
 
 test.describe("nothing for axe to say, nothing too wide, right from right to left", () => {
   test("the queues of listings and events", async ({ page }) => {
-    const complaints = collectComplaints(page);
+    const consoleErrors = collectConsoleErrors(page);
     await signInAsModerator(page, "/moderation");
     for (const path of [
       "/moderation",
@@ -17,13 +17,13 @@ test.describe("nothing for axe to say, nothing too wide, right from right to lef
       "/moderation/services/1",
       "/moderation/events/4",
     ]) {
-      await expectSound(page, path);
+      await expectFitsAndAccessible(page, path);
     }
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   test("the other queues", async ({ page }) => {
-    const complaints = collectComplaints(page);
+    const consoleErrors = collectConsoleErrors(page);
     await signInAsModerator(page, "/moderation/reports");
     for (const path of [
       "/moderation/reports",
@@ -36,10 +36,10 @@ test.describe("nothing for axe to say, nothing too wide, right from right to lef
       "/outbox",
       "/providerPage/report?id=1",
     ]) {
-      await expectSound(page, path);
+      await expectFitsAndAccessible(page, path);
     }
     await page.goto("/moderation/jobs");
     await expect(page.getByRole("rowheader", { name: "send-mail" })).toBeVisible();
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 });

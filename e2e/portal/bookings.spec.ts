@@ -1,5 +1,5 @@
 import ICAL from "ical.js";
-import { alive, expect, type Page, test } from "../journey.ts";
+import { expect, type Page, test, waitForHydration } from "../journey.ts";
 import { mailTo, newModerator } from "../moderation/people.ts";
 import { expectAccessible, expectNoOverflow } from "../public/page-checks.ts";
 import { newEmail, signIn } from "./hosts.ts";
@@ -168,7 +168,7 @@ test("nothing overflows at 320 pixels, and right to left is right", async ({ pag
 test("a review received is answered once, in public", async ({ page }) => {
   await signIn(page, "host@demo.kindred.example");
   await openBookings(page);
-  await alive(page);
+  await waitForHydration(page);
   const waiting = page.getByRole("listitem").filter({ has: page.getByRole("button", { name: "Answer", exact: true }) });
   const before = await waiting.count();
   const review = waiting.first();

@@ -1,4 +1,4 @@
-import { alive, expect, type Page, test } from "../journey.ts";
+import { expect, type Page, test, waitForHydration } from "../journey.ts";
 import { becomeHost, continueAs, makeService, newEmail, portal, signIn } from "./hosts.ts";
 import { cell, hostWithItem, openCalendar, openMornings, tuesday } from "./open-calendar.ts";
 import { photo } from "./pictures.ts";
@@ -60,7 +60,7 @@ test("registering offline or after the session has ended: the sentence is in vie
   await page.setViewportSize({ width: 390, height: 640 });
   const email = newEmail("registering");
   await signIn(page, email);
-  await alive(page);
+  await waitForHydration(page);
   await page.getByLabel("First name").fill("Adwoa");
   await page.getByLabel("Day", { exact: true }).selectOption("17");
   await page.getByLabel("Month", { exact: true }).selectOption("5");
@@ -80,7 +80,7 @@ test("registering offline or after the session has ended: the sentence is in vie
   await ended.getByRole("link", { name: "Sign in with Google" }).click();
   await continueAs(page, email);
   await expect(page).toHaveURL(portal);
-  await alive(page);
+  await waitForHydration(page);
   await expect(page.getByLabel("First name")).toHaveValue("Adwoa");
   await page.getByRole("button", { name: "Create account" }).click();
   await expect(page.getByRole("heading", { name: "Welcome, Adwoa" })).toBeVisible();

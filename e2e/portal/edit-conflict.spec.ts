@@ -1,4 +1,4 @@
-import { alive, expect, test } from "../journey.ts";
+import { expect, test, waitForHydration } from "../journey.ts";
 import { expectAccessible } from "../public/page-checks.ts";
 import { becomeHost, makeEvent, makeService } from "./hosts.ts";
 import { hostWithItem } from "./open-calendar.ts";
@@ -11,7 +11,7 @@ test("two tabs edit one service: the second save shows both versions and keeps w
   const id = await makeService(page, "Ada's Braids");
   const other = await context.newPage();
   for (const tab of [page, other]) await tab.goto(`/services/${id}/edit`);
-  await alive(other);
+  await waitForHydration(other);
   await page.getByLabel("Name").fill("Ada & Daughters");
   await page.getByLabel("Website").fill("https://ada.example");
   await page.getByRole("button", { name: "Save changes" }).click();
@@ -48,7 +48,7 @@ test("two tabs edit one item: the second save shows both versions, also after a 
   const { listingId, itemId } = await hostWithItem(page, "two-tabs-item");
   const other = await context.newPage();
   for (const tab of [page, other]) await tab.goto(`/services/${listingId}`);
-  await alive(other);
+  await waitForHydration(other);
   for (const tab of [page, other]) await tab.getByRole("button", { name: "Edit Half an hour" }).click();
   await other.getByRole("dialog").getByLabel("Description").fill("With tea.");
   await other.reload();
@@ -89,7 +89,7 @@ test("two tabs edit one event: an unchanged part takes what was saved meanwhile"
   const id = await makeEvent(page, "Accra Nights");
   const other = await context.newPage();
   for (const tab of [page, other]) await tab.goto(`/events/${id}/edit`);
-  await alive(other);
+  await waitForHydration(other);
   await page.getByLabel("Title").fill("Accra Mornings");
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByText("Event updated successfully!")).toBeVisible();

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { dateWords, nextYear } from "#server/testing/test-days.ts";
 import { expect, type Page, test } from "../journey.ts";
-import { collectComplaints, expectLoaded, expectNoOverflow } from "../public/page-checks.ts";
+import { collectConsoleErrors, expectLoaded, expectNoOverflow } from "../public/page-checks.ts";
 import { continueAs, newEmail, portal } from "./hosts.ts";
 import { notePaintedWords, photo } from "./pictures.ts";
 
@@ -19,7 +19,7 @@ for (const { name, ...device } of devices) {
     test("a new host goes from the first sign-in to a listing people can book, and back to nothing", async ({
       page,
     }) => {
-      const complaints = collectComplaints(page);
+      const consoleErrors = collectConsoleErrors(page);
       const calls: URL[] = [];
       page.on("request", (request) => calls.push(new URL(request.url())));
       const storedFiles = new Set<string>();
@@ -35,7 +35,7 @@ for (const { name, ...device } of devices) {
       await deleteBoth(page);
       // The logo, three photos and the event's image; the browser uploads each to its signed URL.
       expect(storedFiles.size).toBe(5);
-      expect(complaints).toEqual([]);
+      expect(consoleErrors).toEqual([]);
       const about = calls.filter(({ pathname }) => /^\/api\/(serviceProviders|events|kindredProviders)/.test(pathname));
       // The account, two creations, two edits and two deletions.
       expect(about.map(({ searchParams }) => searchParams.get("hostCountry"))).toEqual(Array(7).fill("MT"));

@@ -1,31 +1,31 @@
 import { expect, test } from "../journey.ts";
-import { expectAccessible, expectFits, expectSound } from "../public/page-checks.ts";
+import { expectAccessible, expectFits, expectFitsAndAccessible } from "../public/page-checks.ts";
 import { becomeHost, makeEvent, makeService, newEmail, portal, signIn } from "./hosts.ts";
 
 test.describe("nothing for axe to say, nothing too wide, right from right to left", () => {
   test("signed out and registering", async ({ page }) => {
-    await expectSound(page, portal);
-    await expectSound(page, "/services/new");
+    await expectFitsAndAccessible(page, portal);
+    await expectFitsAndAccessible(page, "/services/new");
     await signIn(page, newEmail("screens"));
-    await expectSound(page, portal);
+    await expectFitsAndAccessible(page, portal);
   });
 
   test("the dashboard and the forms", async ({ page }) => {
     await becomeHost(page, "screens");
-    await expectSound(page, portal);
-    await expectSound(page, "/services/new?categoryId=2");
-    await expectSound(page, "/events/new");
+    await expectFitsAndAccessible(page, portal);
+    await expectFitsAndAccessible(page, "/services/new?categoryId=2");
+    await expectFitsAndAccessible(page, "/events/new");
   });
 
   test("cards and details", async ({ page }) => {
     await becomeHost(page, "screens");
     const service = await makeService(page, "Averylongnamewithoutanyspaceinitatall Braids");
     const event = await makeEvent(page, "Screens Night");
-    await expectSound(page, portal);
-    await expectSound(page, `/services/${service}`);
-    await expectSound(page, `/services/${service}/edit`);
-    await expectSound(page, `/events/${event}`);
-    await expectSound(page, "/services/2000000000");
+    await expectFitsAndAccessible(page, portal);
+    await expectFitsAndAccessible(page, `/services/${service}`);
+    await expectFitsAndAccessible(page, `/services/${service}/edit`);
+    await expectFitsAndAccessible(page, `/events/${event}`);
+    await expectFitsAndAccessible(page, "/services/2000000000");
   });
 
   test("every dialog", async ({ page }) => {

@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type StartedProduct, startProduct } from "../../scripts/product.ts";
 import { expect, type Page, test } from "../journey.ts";
-import { collectComplaints, expectAccessible, expectNoOverflow } from "./page-checks.ts";
+import { collectConsoleErrors, expectAccessible, expectNoOverflow } from "./page-checks.ts";
 
 // Starts a separate product: the shared one has no analytics, so it never asks for consent.
 test.describe.configure({ mode: "serial", timeout: 120_000 });
@@ -36,7 +36,7 @@ const question = (page: Page) => page.getByRole("region", { name: "May we count 
 for (const width of [390, 1280]) {
   test(`asks at ${width} pixels with two equal answers, and nothing is loaded before`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
-    const complaints = collectComplaints(page);
+    const consoleErrors = collectConsoleErrors(page);
     await open(page, "/aboutus");
     const [reject, accept] = await Promise.all(
       ["Reject", "Accept"].map((name) => question(page).getByRole("button", { name }).boundingBox()),
@@ -46,7 +46,7 @@ for (const width of [390, 1280]) {
     expect(reject?.x).toBeLessThan(accept?.x ?? 0);
     await expectAccessible(page);
     await expectNoOverflow(page);
-    expect([loads, complaints]).toEqual([[], []]);
+    expect([loads, consoleErrors]).toEqual([[], []]);
     expect(await page.content()).not.toContain("G-TEST");
   });
 }
@@ -66,7 +66,7 @@ test("Reject is remembered, loads nothing, and can be changed in the footer", as
 });
 
 test("Accept counts from then on, within the page's policy and without private parts", async ({ page }) => {
-  const complaints = collectComplaints(page);
+  const consoleErrors = collectConsoleErrors(page);
   await open(page, "/");
   await question(page).getByRole("button", { name: "Accept" }).click();
   await expect.poll(() => loads).toEqual(["/count.js?id=G-TEST"]);
@@ -76,7 +76,7 @@ test("Accept counts from then on, within the page's policy and without private p
   const told = () => page.evaluate(() => JSON.stringify((globalThis as { dataLayer?: unknown[] }).dataLayer));
   await expect.poll(told).toContain("/aboutus");
   expect(loads).toHaveLength(1);
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test.describe("without JavaScript", () => {

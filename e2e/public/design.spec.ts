@@ -1,32 +1,32 @@
 import { expect, type Page, test } from "../journey.ts";
-import { collectComplaints, expectAccessible, expectNoOverflow } from "./page-checks.ts";
+import { collectConsoleErrors, expectAccessible, expectNoOverflow } from "./page-checks.ts";
 
 /** The combobox replaces a plain select after hydration. */
-async function openAlive(page: Page, address = "/design"): Promise<void> {
+async function openHydrated(page: Page, address = "/design"): Promise<void> {
   await page.goto(address);
   await expect(page.locator("input[role=combobox]")).toBeVisible();
 }
 
 for (const theme of ["light", "dark"]) {
   test(`every component is accessible in ${theme}`, async ({ page }) => {
-    const complaints = collectComplaints(page);
-    await openAlive(page, `/design?theme=${theme}&dir=ltr`);
+    const consoleErrors = collectConsoleErrors(page);
+    await openHydrated(page, `/design?theme=${theme}&dir=ltr`);
     await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
     await expectAccessible(page);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 }
 
 test("nothing overflows at 320 pixels, in either direction of reading", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const address of ["/design", "/design?dir=rtl", "/design?lang=en-XA"]) {
-    await openAlive(page, address);
+    await openHydrated(page, address);
     await expectNoOverflow(page);
   }
 });
 
 test("every stop of the Tab key is visibly focused", async ({ page }) => {
-  await openAlive(page);
+  await openHydrated(page);
   const unseen: string[] = [];
   for (let stop = 0; stop < 110; stop++) {
     await page.keyboard.press("Tab");
@@ -43,7 +43,7 @@ test("every stop of the Tab key is visibly focused", async ({ page }) => {
 });
 
 test("a dialog takes the focus, keeps it, and gives it back", async ({ page }) => {
-  await openAlive(page);
+  await openHydrated(page);
   const opener = page.getByRole("button", { name: "Open a dialog" });
   await opener.focus();
   await page.keyboard.press("Enter");
@@ -60,7 +60,7 @@ test("a dialog takes the focus, keeps it, and gives it back", async ({ page }) =
 });
 
 test("a question starts on the harmless answer", async ({ page }) => {
-  await openAlive(page);
+  await openHydrated(page);
   await page.getByRole("button", { name: "Open a question" }).click();
   const dialog = page.getByRole("alertdialog", { name: "Delete this service?" });
   await expect(dialog.getByRole("button", { name: "Keep it" })).toBeFocused();
@@ -71,7 +71,7 @@ test("a question starts on the harmless answer", async ({ page }) => {
 
 test("on a phone a dialog is a sheet at the bottom that a swipe closes", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await openAlive(page);
+  await openHydrated(page);
   await page.getByRole("button", { name: "Open a dialog" }).click();
   const dialog = page.getByRole("dialog");
   await expect
@@ -90,7 +90,7 @@ test("on a phone a dialog is a sheet at the bottom that a swipe closes", async (
 });
 
 test("the menu is worked by keyboard alone", async ({ page }) => {
-  await openAlive(page);
+  await openHydrated(page);
   const button = page.getByRole("button", { name: "Account menu" });
   await button.focus();
   await page.keyboard.press("Enter");
@@ -105,7 +105,7 @@ test("the menu is worked by keyboard alone", async ({ page }) => {
 });
 
 test("tabs follow the arrow keys, and the reading direction", async ({ page }) => {
-  await openAlive(page, "/design?dir=rtl");
+  await openHydrated(page, "/design?dir=rtl");
   await page.getByRole("tab", { name: "Listings" }).click();
   await page.keyboard.press("ArrowLeft");
   await expect(page.getByRole("tab", { name: "Bookings" })).toBeFocused();
@@ -113,7 +113,7 @@ test("tabs follow the arrow keys, and the reading direction", async ({ page }) =
 });
 
 test("the combobox finds Maltese names typed without their marks", async ({ page }) => {
-  await openAlive(page);
+  await openHydrated(page);
   const box = page.getByRole("combobox", { name: "City" });
   await box.fill("haz z");
   await box.fill("zabbar");
@@ -128,7 +128,7 @@ test("the combobox finds Maltese names typed without their marks", async ({ page
 });
 
 test("the date of birth has 42 days, clamps the day and offers 83 years", async ({ page }) => {
-  await openAlive(page);
+  await openHydrated(page);
   const picker = page.getByRole("group", { name: "Date of birth" }).first();
   await expect(picker.locator("td button")).toHaveCount(42);
   const thisYear = new Date().getFullYear();
@@ -148,7 +148,7 @@ test("the date of birth has 42 days, clamps the day and offers 83 years", async 
 });
 
 test("pictures turn by arrow keys and give the focus back", async ({ page }) => {
-  await openAlive(page);
+  await openHydrated(page);
   const opener = page.getByRole("button", { name: "Open pictures" });
   await opener.click();
   const box = page.getByRole("dialog", { name: "1 of 3" });
@@ -165,7 +165,7 @@ test("pictures turn by arrow keys and give the focus back", async ({ page }) => 
 });
 
 test("a toast is read out, and can be dismissed", async ({ page }) => {
-  await openAlive(page);
+  await openHydrated(page);
   await page.getByRole("button", { name: "Show a toast" }).click();
   const toast = page.getByRole("status").filter({ hasText: "Item updated successfully!" });
   await expect(toast).toBeVisible();
@@ -175,7 +175,7 @@ test("a toast is read out, and can be dismissed", async ({ page }) => {
 
 test("sheets and skeletons stand still for people who want less motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await openAlive(page);
+  await openHydrated(page);
   await page.getByRole("button", { name: "Open a dialog" }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog).toBeVisible();

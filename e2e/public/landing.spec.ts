@@ -1,5 +1,5 @@
 import { expect, test } from "../journey.ts";
-import { collectComplaints, expectAccessible, expectLoaded, expectNoOverflow } from "./page-checks.ts";
+import { collectConsoleErrors, expectAccessible, expectLoaded, expectNoOverflow } from "./page-checks.ts";
 
 const headline = "Find, Connect, and Experience cultural communities around you.";
 
@@ -71,7 +71,7 @@ test("the footer has the site map, the second list, the social links, the stores
 });
 
 test("the platform chooser traps the focus, closes by Escape and gives the focus back", async ({ page }) => {
-  const complaints = collectComplaints(page);
+  const consoleErrors = collectConsoleErrors(page);
   await page.goto("/");
   const button = page.getByRole("link", { name: "Download App" });
   await button.focus();
@@ -88,7 +88,7 @@ test("the platform chooser traps the focus, closes by Escape and gives the focus
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(button).toBeFocused();
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test("the platform chooser closes by its button and by the ground around it", async ({ page }) => {
@@ -189,7 +189,7 @@ test("the test language is read from right to left and leaves no English sentenc
 });
 
 test("nothing jumps while the page loads, and the browser has nothing to complain about", async ({ page }) => {
-  const complaints = collectComplaints(page);
+  const consoleErrors = collectConsoleErrors(page);
   await page.goto("/");
   const shift = await page.evaluate(
     () =>
@@ -202,7 +202,7 @@ test("nothing jumps while the page loads, and the browser has nothing to complai
       }),
   );
   expect(shift).toBeLessThan(0.01);
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test("an unknown address answers 404 with a page that leads on", async ({ page }) => {

@@ -3,14 +3,14 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { HtmlValidate, type RuleConfig, StaticConfigLoader } from "html-validate";
 
 const presets = ["html-validate:standard", "html-validate:a11y"];
-const served = new HtmlValidate(new StaticConfigLoader({ extends: presets }));
+const servedHtml = new HtmlValidate(new StaticConfigLoader({ extends: presets }));
 // Why these two: docs/decisions/0023-valid-html.md.
 const rules: RuleConfig = { "hidden-focusable": "off", "prefer-native-element": ["error", { exclude: ["listbox"] }] };
-const alive = new HtmlValidate(new StaticConfigLoader({ extends: presets, rules }));
+const hydratedHtml = new HtmlValidate(new StaticConfigLoader({ extends: presets, rules }));
 
 /** Expects html-validate to find nothing in the server's HTML. */
 export function expectValidHtml(html: string, path: string): Promise<void> {
-  return expectNothingFound(served, html, path);
+  return expectNothingFound(servedHtml, html, path);
 }
 
 async function expectNothingFound(validator: HtmlValidate, html: string, path: string): Promise<void> {
@@ -23,7 +23,7 @@ async function expectNothingFound(validator: HtmlValidate, html: string, path: s
 
 /** Expects valid HTML and no violation of any axe rule in the current state of the page. */
 export async function expectAccessible(page: Page): Promise<void> {
-  await expectNothingFound(alive, await page.content(), page.url());
+  await expectNothingFound(hydratedHtml, await page.content(), page.url());
   await expectNoViolations(page);
 }
 
@@ -62,7 +62,7 @@ export async function expectFits(page: Page): Promise<void> {
  * Checks that a page fits at every width, left to right and right to left, and is accessible in light and dark. Only
  * colours differ between the themes, and only the layout between the languages: everything else is checked once.
  */
-export async function expectSound(page: Page, path: string): Promise<void> {
+export async function expectFitsAndAccessible(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
   await expectFits(page);
@@ -103,11 +103,11 @@ export async function expectLoaded(picture: Locator): Promise<void> {
 }
 
 /** Collects errors and warnings of the browser from now on. */
-export function collectComplaints(page: Page): string[] {
-  const complaints: string[] = [];
+export function collectConsoleErrors(page: Page): string[] {
+  const consoleErrors: string[] = [];
   page.on("console", (message) => {
-    if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
+    if (message.type() === "error" || message.type() === "warning") consoleErrors.push(message.text());
   });
-  page.on("pageerror", (error) => complaints.push(error.message));
-  return complaints;
+  page.on("pageerror", (error) => consoleErrors.push(error.message));
+  return consoleErrors;
 }

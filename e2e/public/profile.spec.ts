@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "../journey.ts";
-import { collectComplaints, expectAccessible, expectLoaded } from "./page-checks.ts";
+import { collectConsoleErrors, expectAccessible, expectLoaded } from "./page-checks.ts";
 import { profiles, widths } from "./pages.ts";
 
 for (const width of widths) {
@@ -7,7 +7,7 @@ for (const width of widths) {
     test.use({ viewport: { width, height: 844 } });
 
     test("a profile shows who it is, what is offered, the work and how to reach them", async ({ page }) => {
-      const complaints = collectComplaints(page);
+      const consoleErrors = collectConsoleErrors(page);
       await page.goto(profiles.full.path);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(profiles.full.heading);
       for (const name of ["About", "Services Offered", "Service Highlights", "Contact"])
@@ -41,7 +41,7 @@ for (const width of widths) {
       await expect(book).toHaveAttribute("href", "/booking?providerId=1");
       await expect(book).toBeInViewport();
       await expectAccessible(page);
-      expect(complaints).toEqual([]);
+      expect(consoleErrors).toEqual([]);
     });
   });
 }

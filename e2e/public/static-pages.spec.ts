@@ -3,15 +3,15 @@ import sharp from "sharp";
 import routes from "../../web/routes.ts";
 import { aVenue, bookDirectly, reviewUrl, soon } from "../booking/venue.ts";
 import { type APIRequestContext, expect, test } from "../journey.ts";
-import { collectComplaints, expectLoaded, expectSound } from "./page-checks.ts";
+import { collectConsoleErrors, expectFitsAndAccessible, expectLoaded } from "./page-checks.ts";
 import { everyPath, staticPages } from "./pages.ts";
 
 for (const path of everyPath) {
   test(`${path} is accessible, fits and is quiet`, async ({ page }) => {
-    const complaints = collectComplaints(page);
-    await expectSound(page, path);
+    const consoleErrors = collectConsoleErrors(page);
+    await expectFitsAndAccessible(page, path);
     // The browser logs every error status, and the pages without a profile answer 400 or 404.
-    expect(complaints.filter((text) => !/status of 40[04]/.test(text))).toEqual([]);
+    expect(consoleErrors.filter((text) => !/status of 40[04]/.test(text))).toEqual([]);
   });
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "../journey.ts";
-import { collectComplaints, expectAccessible, expectFits, expectLoaded } from "./page-checks.ts";
-import { startBehindHosts } from "./story-hosts.ts";
+import { startBehindHosts } from "./fake-upstreams.ts";
+import { collectConsoleErrors, expectAccessible, expectFits, expectLoaded } from "./page-checks.ts";
 
 test("the news come with the first answer; filters live in the address; more can be loaded to the end", async ({
   page,
@@ -179,12 +179,12 @@ test.describe("in a phone's browser", () => {
 
 for (const path of ["/news", "/slates/1", "/slates/3", "/slates/17", "/slates/999999"]) {
   test(`${path} is whole and accessible`, async ({ page }) => {
-    const complaints = collectComplaints(page);
+    const consoleErrors = collectConsoleErrors(page);
     await page.goto(path);
     await expect(page.locator("main h1")).toBeVisible();
     await expectFits(page);
     await expectAccessible(page);
-    expect(complaints.filter((words) => !words.includes("404"))).toEqual([]);
+    expect(consoleErrors.filter((words) => !words.includes("404"))).toEqual([]);
   });
 }
 

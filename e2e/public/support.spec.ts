@@ -1,5 +1,5 @@
-import { alive, expect, type Page, test } from "../journey.ts";
-import { collectComplaints, expectAccessible } from "./page-checks.ts";
+import { expect, type Page, test, waitForHydration } from "../journey.ts";
+import { collectConsoleErrors, expectAccessible } from "./page-checks.ts";
 
 const received = "Your account deletion request has been received. We will process it within 30 days.";
 
@@ -79,12 +79,12 @@ test("a lost connection loses nothing that was typed", async ({ page, context })
   await page.getByRole("button", { name: "Send message" }).click();
   await expect(page.getByRole("main").getByRole("status")).toContainText("Your message has been received.");
   await page.goto("/contact");
-  await alive(page);
+  await waitForHydration(page);
   await expect(page.getByLabel("Message")).toHaveValue("");
 });
 
 test("the contact page says who runs the product", async ({ page }) => {
-  const complaints = collectComplaints(page);
+  const consoleErrors = collectConsoleErrors(page);
   await page.goto("/contact");
   const operator = page.getByRole("complementary", { name: "Reach us directly" });
   await expect(operator.getByRole("heading", { name: "Who runs Kindred here" })).toBeVisible();
@@ -93,7 +93,7 @@ test("the contact page says who runs the product", async ({ page }) => {
     "href",
     "mailto:support@kindred.example",
   );
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test("a link that is no longer good says so", async ({ page }) => {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { aVenue, bookDirectly, reviewUrl, soon } from "../booking/venue.ts";
-import { alive, type Browser, expect, type Page, test } from "../journey.ts";
+import { type Browser, expect, type Page, test, waitForHydration } from "../journey.ts";
 import { becomeHost, makeEvent, makeService, portal } from "../portal/hosts.ts";
 import { expectAccessible, expectFits } from "../public/page-checks.ts";
 
@@ -20,7 +20,7 @@ test("an account is gone from request to erased, and nothing of it can be opened
   expect((await page.request.get(listing.profile_image_url)).status()).toBe(200);
 
   await page.goto("/delete-request");
-  await alive(page);
+  await waitForHydration(page);
   await page.getByLabel("Email").fill(email);
   await page.getByLabel(/^I understand/).check();
   await page.getByRole("button", { name: "Request deletion" }).click();
@@ -29,7 +29,7 @@ test("an account is gone from request to erased, and nothing of it can be opened
   await expect.poll(() => linkTo(moderator, email), { timeout: 30_000 }).toBeTruthy();
   const link = (await linkTo(moderator, email)) as string;
   await page.goto(link);
-  await alive(page);
+  await waitForHydration(page);
   await page.getByRole("button", { name: "Confirm deletion" }).click();
   await expect(page.getByRole("heading", { name: /^Your (request is confirmed|account is erased)$/ })).toBeVisible();
   await expect
@@ -59,7 +59,7 @@ test("a host downloads everything from the account menu", async ({ page }) => {
   await makeService(page, "Kept in a file");
   await makeEvent(page, "A night in a file");
   await page.goto(portal);
-  await alive(page);
+  await waitForHydration(page);
   await page.getByRole("button", { name: "Account menu" }).click();
   await expect(page.getByRole("menuitem", { name: "Delete my account" })).toHaveAttribute("href", "/delete-request");
   await expectAccessible(page);
@@ -82,7 +82,7 @@ test("a host downloads everything from the account menu", async ({ page }) => {
 test("a signed-in host needs no mailed link", async ({ page }) => {
   const email = await becomeHost(page, "session");
   await page.goto("/delete-request");
-  await alive(page);
+  await waitForHydration(page);
   await expect(page.getByLabel("Email")).toHaveValue(email);
   await expect(page.getByText("You are signed in with this address, so no link has to be confirmed.")).toBeVisible();
   await page.getByLabel(/^I understand/).check();
@@ -115,7 +115,7 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await expectAccessible(page);
       await expectFits(page);
       await page.goto(`${url}?step=cancel`);
-      if (javaScriptEnabled) await alive(page);
+      if (javaScriptEnabled) await waitForHydration(page);
       await page.getByRole("button", { name: "Confirm cancellation" }).click();
       await expect(page.getByRole("heading", { name: "Booking cancelled" })).toBeVisible();
       await page.getByRole("link", { name: "Erase my details" }).click();
@@ -159,7 +159,7 @@ test("a false booking goes and its number books no more, until it is let in agai
   await expectFits(host);
 
   await page.goto(reviewUrl(venue, soon("11:00")));
-  await alive(page);
+  await waitForHydration(page);
   await page.getByLabel("Name").fill("Somebody Else");
   await page.getByLabel(/^Phone/).fill("+356 7900 0188");
   await page.getByRole("button", { name: "Confirm" }).last().click();

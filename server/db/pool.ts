@@ -13,7 +13,7 @@ const statementMs = 5_000;
 const idleMs = 30_000;
 const connectMs = 2_500;
 /** Time for the liveness check after a connect timeout, which has used most of the three seconds. */
-const lastPulseMs = 400;
+const lastLivenessCheckMs = 400;
 
 /** Ends sessions on the server whose client was cut off, before they hold locks or connections for long. */
 const sessionSettings = [
@@ -74,7 +74,7 @@ function watchWaiting(pool: pg.Pool, isSlowButAlive: IsSlowButAlive): void {
   /** Retries once after a connect timeout: on a busy machine, opening a connection may take longer. */
   const connectWithRetry = (): Promise<pg.PoolClient> =>
     connect().catch(async (error: unknown) => {
-      if (!isConnectTimeout(error) || !(await isSlowButAlive(lastPulseMs))) throw error;
+      if (!isConnectTimeout(error) || !(await isSlowButAlive(lastLivenessCheckMs))) throw error;
       return connect();
     });
   pool.connect = ((callback?: unknown) => {

@@ -1,5 +1,5 @@
 import { aVenue, reviewUrl, soon, type Venue } from "./booking/venue.ts";
-import { alive, expect, type Page, test } from "./journey.ts";
+import { expect, type Page, test, waitForHydration } from "./journey.ts";
 import { newModerator } from "./moderation/people.ts";
 import { makeEvent } from "./portal/hosts.ts";
 
@@ -123,7 +123,7 @@ test("nor do a customer's, an event's, a reporter's or a writer's words run anyw
     const seen = watch(visitor);
     for (const path of paths) {
       await visitor.goto(path);
-      await alive(visitor);
+      await waitForHydration(visitor);
       await expect(visitor.locator("main")).toBeVisible();
     }
     expect(seen).toEqual([]);
@@ -185,7 +185,7 @@ test("stacked accents stay in their row", async ({ page, browser, baseURL }) => 
   for (const [visitor, path, row] of places)
     await test.step(path, async () => {
       await visitor.goto(path);
-      await alive(visitor);
+      await waitForHydration(visitor);
       await expect(visitor.locator(row, { hasText: "algo" }).first()).toBeVisible();
       expect(await rowsNotClipped(visitor, row)).toEqual([]);
     });

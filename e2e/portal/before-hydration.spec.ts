@@ -1,4 +1,4 @@
-import { alive, expect, type Page, test } from "../journey.ts";
+import { expect, type Page, test, waitForHydration } from "../journey.ts";
 import { becomeHost, portal } from "./hosts.ts";
 
 /** Delays the page's scripts, as a slow connection does. */
@@ -14,11 +14,11 @@ async function beforeScripts(page: Page, path: string): Promise<() => Promise<vo
   await page.goto(path, { waitUntil: "commit" });
   return async () => {
     release();
-    await alive(page);
+    await waitForHydration(page);
   };
 }
 
-test("what is typed and chosen before the page is alive is kept", async ({ page }) => {
+test("what is typed and chosen before hydration is kept", async ({ page }) => {
   await becomeHost(page, "early");
   const letScriptsIn = await beforeScripts(page, "/events/new");
   await page.getByLabel("Title").fill("Accra Nights");
@@ -37,7 +37,7 @@ test("what is typed and chosen before the page is alive is kept", async ({ page 
   await expect(page.getByLabel("Title")).toHaveValue("Accra Nights");
 });
 
-test("what is pressed before the page is alive happens once it is", async ({ page }) => {
+test("what is pressed before hydration happens once it is", async ({ page }) => {
   await becomeHost(page, "early");
   const letScriptsIn = await beforeScripts(page, portal);
   await page.getByRole("button", { name: "Account menu" }).click();

@@ -1,6 +1,6 @@
 import { subcategorySeeds } from "#contract/lists/subcategories.ts";
 import { product } from "#contract/product.ts";
-import { alive, expect, type Page, test } from "../journey.ts";
+import { expect, type Page, test, waitForHydration } from "../journey.ts";
 import { expectLoaded } from "../public/page-checks.ts";
 import { becomeHost, makeEvent, makeService, newEmail, portal, signIn } from "./hosts.ts";
 import { cell, hostWithItem, monday, openCalendar, openMornings, tuesday } from "./open-calendar.ts";
@@ -220,7 +220,7 @@ test("a cell that is not set does nothing until availability is being changed", 
 
 test("an account that is not made says why, and keeps what was typed", async ({ page }) => {
   await signIn(page, newEmail("unmade"));
-  await alive(page);
+  await waitForHydration(page);
   await page.getByLabel("Day", { exact: true }).selectOption("17");
   await page.getByLabel("Month", { exact: true }).selectOption("5");
   await page.getByLabel("Year", { exact: true }).selectOption("1990");
