@@ -50,11 +50,11 @@ export default [
   ]),
   layout("pages/portal/layout.tsx", [
     route(`${product.slug}-providers`, "pages/portal/providers.tsx"),
-    route("services", "pages/portal/to-portal.tsx", { id: "services-to-portal" }),
+    route("services", "pages/portal/portal-redirect.tsx", { id: "services-to-portal" }),
     route("services/new", "pages/portal/service-new.tsx"),
     route("services/:id", "pages/portal/service-detail.tsx"),
     route("services/:id/edit", "pages/portal/service-edit.tsx"),
-    route("events", "pages/portal/to-portal.tsx", { id: "events-to-portal" }),
+    route("events", "pages/portal/portal-redirect.tsx", { id: "events-to-portal" }),
     route("events/new", "pages/portal/event-new.tsx"),
     route("events/:id", "pages/portal/event-detail.tsx"),
     route("events/:id/edit", "pages/portal/event-edit.tsx"),

@@ -1,5 +1,5 @@
 import { directionOf } from "#messages/translate.ts";
-import { useDocumentLook } from "./document-look.ts";
+import { useDocumentLook } from "./document-theme.ts";
 import { useLocale } from "./messages.tsx";
 
 /** The reading direction: arrow keys in tabs, menus and calendars depend on it. */

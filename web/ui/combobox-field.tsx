@@ -1,12 +1,12 @@
 import { lazy, Suspense } from "react";
-import { importOrWait } from "../lib/import-or-wait.ts";
+import { importWithRetry } from "../lib/import-with-retry.ts";
 import { useHydrated } from "../lib/use-hydrated.ts";
 import { type ControlProps, Field, type FieldNotes } from "./field.tsx";
 import { Select } from "./select-field.tsx";
 import type { ComboboxProps } from "./use-combobox.ts";
 
 const ComboboxControl = lazy(() =>
-  importOrWait(() => import("./combobox-control.tsx")).then((module) => ({ default: module.ComboboxControl })),
+  importWithRetry(() => import("./combobox-control.tsx")).then((module) => ({ default: module.ComboboxControl })),
 );
 
 /** A select with text search. Before hydration it is a plain select with the same options. */

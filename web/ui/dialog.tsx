@@ -1,9 +1,9 @@
 import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { importOrWait } from "../lib/import-or-wait.ts";
+import { importWithRetry } from "../lib/import-with-retry.ts";
 import type { DialogProps } from "./dialog-types.ts";
 
 const load = () => import("./dialog-frame.tsx");
-const DialogFrame = lazy(() => importOrWait(load).then((module) => ({ default: module.DialogFrame })));
+const DialogFrame = lazy(() => importWithRetry(load).then((module) => ({ default: module.DialogFrame })));
 
 /** Loads the dialog's code before it is opened. */
 export function preloadDialog(): void {

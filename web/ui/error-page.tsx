@@ -1,8 +1,8 @@
 import { createPath, useLocation } from "react-router";
 import { errors } from "#messages/en/errors.ts";
 import { useT } from "../lib/messages.tsx";
+import { FullPageMessage } from "./full-page-message.tsx";
 import { LinkButton } from "./link-button.tsx";
-import { WholePageState } from "./whole-page-state.tsx";
 
 const cloths = { notFound: 3, unexpected: 6 } as const;
 
@@ -17,7 +17,7 @@ export function ErrorPage({ kind, requestId }: { kind: "notFound" | "unexpected"
   return (
     <main id="content">
       <title>{t(`error.${kind}.title`)}</title>
-      <WholePageState
+      <FullPageMessage
         title={t(`error.${kind}.title`)}
         communityId={cloths[kind]}
         actions={
@@ -40,7 +40,7 @@ export function ErrorPage({ kind, requestId }: { kind: "notFound" | "unexpected"
         footnote={isBug && requestId ? t("error.unexpected.reference", { requestId }) : null}
       >
         {t(`error.${kind}.body`)}
-      </WholePageState>
+      </FullPageMessage>
     </main>
   );
 }

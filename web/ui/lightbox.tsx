@@ -1,9 +1,9 @@
 import { lazy, Suspense, useLayoutEffect, useRef, useState } from "react";
-import { importOrWait } from "../lib/import-or-wait.ts";
+import { importWithRetry } from "../lib/import-with-retry.ts";
 import type { LightboxProps } from "./lightbox-frame.tsx";
 
 const LightboxFrame = lazy(() =>
-  importOrWait(() => import("./lightbox-frame.tsx")).then((module) => ({ default: module.LightboxFrame })),
+  importWithRetry(() => import("./lightbox-frame.tsx")).then((module) => ({ default: module.LightboxFrame })),
 );
 
 /** Shows pictures over the whole window. Returns the focus to the thumbnail that opened it. */

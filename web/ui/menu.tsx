@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from "react";
 import { classNames } from "../lib/class-names.ts";
-import { importOrWait } from "../lib/import-or-wait.ts";
+import { importWithRetry } from "../lib/import-with-retry.ts";
 import type { MenuProps } from "./menu-types.ts";
 
 const load = () => import("./menu-frame.tsx");
-const MenuFrame = lazy(() => importOrWait(load).then((module) => ({ default: module.MenuFrame })));
+const MenuFrame = lazy(() => importWithRetry(load).then((module) => ({ default: module.MenuFrame })));
 const preload = () => {
   load().catch(() => {});
 };

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useT } from "../../lib/messages.tsx";
+import { FullPageMessage } from "../../ui/full-page-message.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
-import { WholePageState } from "../../ui/whole-page-state.tsx";
 import type { Problem } from "./booking-views.ts";
 
 export function ProblemPage({ problem, actions }: { problem: Problem; actions?: ReactNode }) {
@@ -11,13 +11,13 @@ export function ProblemPage({ problem, actions }: { problem: Problem; actions?: 
     <main id="content">
       <title>{t("page.title", { page: t(problem.message, problem.params) })}</title>
       <meta name="robots" content="noindex" />
-      <WholePageState
+      <FullPageMessage
         title={isNotFound ? t("problem.notFound") : t("problem.booking")}
         communityId={4}
         actions={actions ?? <LinkButton to="/">{t("problem.home")}</LinkButton>}
       >
         {isNotFound ? t("problem.notFoundHint") : t(problem.message, problem.params)}
-      </WholePageState>
+      </FullPageMessage>
     </main>
   );
 }
@@ -37,7 +37,7 @@ export function ReviewProblem({
     <main id="content">
       <title>{t("page.title", { page: t("problem.review") })}</title>
       <meta name="robots" content="noindex" />
-      <WholePageState
+      <FullPageMessage
         title={t("problem.review")}
         communityId={2}
         actions={
@@ -50,7 +50,7 @@ export function ReviewProblem({
         }
       >
         {t(problem.message, problem.params)}
-      </WholePageState>
+      </FullPageMessage>
     </main>
   );
 }

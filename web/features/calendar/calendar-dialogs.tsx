@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useT } from "../../lib/messages.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { CancelWord, dropCancelNote, useCancelNote } from "../host-bookings/index.ts";
+import { CancelNote, dropCancelNote, useCancelNote } from "../host-bookings/index.ts";
 import { BookDialog } from "./book-dialog.tsx";
 import { BookingDetails } from "./booking-details.tsx";
 import type { CalendarBooking, CalendarItem } from "./load-calendar.ts";
@@ -108,7 +108,7 @@ function CancelDialog(
         props.onClose();
       }}
     >
-      <CancelWord booking={booking} note={note} onNote={changeNote} />
+      <CancelNote booking={booking} note={note} onNote={changeNote} />
     </ConfirmDialog>
   );
 }

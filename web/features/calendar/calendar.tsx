@@ -15,8 +15,8 @@ import { Note } from "../../ui/note.tsx";
 import { showToast } from "../../ui/toast-store.ts";
 import { readBookDraft } from "./book-draft.ts";
 import { type Asked, CalendarDialogs } from "./calendar-dialogs.tsx";
-import { CalendarFace, viewIn } from "./calendar-face.tsx";
 import { CalendarKey } from "./calendar-key.tsx";
+import { CalendarLayout, viewIn } from "./calendar-layout.tsx";
 import { DayFacts } from "./day-facts.tsx";
 import { freeMinutes } from "./free-stretch.ts";
 import type { CalendarData } from "./load-calendar.ts";
@@ -127,8 +127,8 @@ export function Calendar({ data: loaded, isReadOnly = false, isLive = true, hasS
           </Note>
         ) : null}
         {isReadOnly ? <Note>{t("calendar.readOnly")}</Note> : null}
-        {isWide === false ? null : <CalendarFace room="wide" {...face} />}
-        {isWide === true ? null : <CalendarFace room="phone" {...face} />}
+        {isWide === false ? null : <CalendarLayout room="wide" {...face} />}
+        {isWide === true ? null : <CalendarLayout room="phone" {...face} />}
       </div>
       <div className="cal-side">
         <Card pad className="cal-aids">

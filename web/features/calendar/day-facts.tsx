@@ -4,7 +4,7 @@ import { formatPrice } from "../../lib/format-price.ts";
 import { useLocale, useT } from "../../lib/messages.tsx";
 import type { GridDay } from "../../ui/calendar-grid/grid-time.ts";
 import { Card } from "../../ui/card.tsx";
-import { type DayCells, daySum } from "./day-sum.ts";
+import { type DayCells, daySummary } from "./day-summary.ts";
 import type { CalendarBooking } from "./load-calendar.ts";
 
 type DayFactsProps = {
@@ -16,7 +16,7 @@ type DayFactsProps = {
 export function DayFacts({ day, bookings, cells }: DayFactsProps) {
   const t = useT("calendar");
   const language = languageOf(useLocale());
-  const { bookings: booked, freeMinutes } = daySum(day, cells);
+  const { bookings: booked, freeMinutes } = daySummary(day, cells);
   const here = new Set(booked.map(({ id }) => id));
   const pay = bookings.filter(({ id }) => here.has(id)).reduce((sum, { price }) => sum + price, 0);
   const free = freeMinutes > 0 ? durationWords(t, freeMinutes) : t("calendar.noTime");

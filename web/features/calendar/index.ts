@@ -1,8 +1,8 @@
 import { lazy } from "react";
-import { importOrWait } from "../../lib/import-or-wait.ts";
+import { importWithRetry } from "../../lib/import-with-retry.ts";
 
 // Lazy, so that only hosts load the grid's code.
 export const Calendar = lazy(() =>
-  importOrWait(() => import("./calendar.tsx")).then((module) => ({ default: module.Calendar })),
+  importWithRetry(() => import("./calendar.tsx")).then((module) => ({ default: module.Calendar })),
 );
 export { type CalendarData, loadCalendar, loadCalendarAsModerator } from "./load-calendar.ts";

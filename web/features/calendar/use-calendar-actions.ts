@@ -3,7 +3,7 @@ import { ApiRefusal, browserApi } from "../../lib/api.ts";
 import { useT } from "../../lib/messages.tsx";
 import type { CellStatus } from "../../ui/calendar-grid/grid-layout.ts";
 import { cellMs } from "../../ui/calendar-grid/grid-time.ts";
-import { runsOf } from "../../ui/calendar-grid/runs.ts";
+import { mergeAdjacentCells } from "../../ui/calendar-grid/merge-adjacent-cells.ts";
 import { showToast } from "../../ui/toast-store.ts";
 import { dropCancelNote } from "../host-bookings/index.ts";
 import type { CalendarBooking, CalendarItem } from "./load-calendar.ts";
@@ -51,7 +51,7 @@ export function useCalendarActions(accountId: number, cells: Cells, reload: () =
     cells.expect(starts, status);
     try {
       const kept: string[] = [];
-      for (const { start, end } of runsOf(starts)) {
+      for (const { start, end } of mergeAdjacentCells(starts)) {
         const body = { kindredProviderId: accountId, startTime: iso(start), endTime: iso(end), status };
         kept.push(...(await browserApi("POST /providerCalendar/availability", { body })).data.kept);
       }

@@ -5,7 +5,7 @@ import { useT } from "../../lib/messages.tsx";
 import type { GridWords } from "../../ui/calendar-grid/cell-name.ts";
 import type { GridDay } from "../../ui/calendar-grid/grid-time.ts";
 import { useCalendarAddress } from "./calendar-top.tsx";
-import { type DayCells, daySum } from "./day-sum.ts";
+import { type DayCells, daySummary } from "./day-summary.ts";
 
 type WeekListProps = {
   readonly days: readonly GridDay[];
@@ -41,7 +41,7 @@ type WeekListDayProps = {
 function WeekListDay({ day, name, isToday, cells }: WeekListDayProps) {
   const t = useT("calendar");
   const to = useCalendarAddress();
-  const { bookings, freeMinutes, isSet } = daySum(day, cells);
+  const { bookings, freeMinutes, isSet } = daySummary(day, cells);
   const free =
     freeMinutes > 0 ? t("calendar.free", { time: durationWords(t, freeMinutes) }) : t("calendar.nothingFree");
   return (

@@ -2,7 +2,7 @@ import { browserApi } from "../../lib/api.ts";
 import { useT } from "../../lib/messages.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { SessionEnded } from "../providers/index.ts";
-import { CancelWord, dropCancelNote, useCancelNote } from "./cancel-word.tsx";
+import { CancelNote, dropCancelNote, useCancelNote } from "./cancel-note.tsx";
 import type { HostBooking, HostBookingsData } from "./load-bookings.ts";
 import { useBookingWords } from "./use-booking-words.ts";
 import { useSending } from "./use-sending.ts";
@@ -55,7 +55,7 @@ export function CancelBooking({ booking, data, ...ends }: CancelBookingProps) {
       error={problem}
       onConfirm={() => void cancel()}
     >
-      <CancelWord booking={booking} note={note} onNote={changeNote} />
+      <CancelNote booking={booking} note={note} onNote={changeNote} />
       {hasSessionEnded ? <SessionEnded /> : null}
     </ConfirmDialog>
   );

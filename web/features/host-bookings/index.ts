@@ -1,8 +1,8 @@
 import { lazy } from "react";
-import { importOrWait } from "../../lib/import-or-wait.ts";
+import { importWithRetry } from "../../lib/import-with-retry.ts";
 
 export const HostBookings = lazy(() =>
-  importOrWait(() => import("./host-bookings.tsx")).then((module) => ({ default: module.HostBookings })),
+  importWithRetry(() => import("./host-bookings.tsx")).then((module) => ({ default: module.HostBookings })),
 );
-export { CancelWord, dropCancelNote, useCancelNote } from "./cancel-word.tsx";
+export { CancelNote, dropCancelNote, useCancelNote } from "./cancel-note.tsx";
 export { type BookingSearch, type HostBookingsData, loadHostBookings } from "./load-bookings.ts";

@@ -2,9 +2,9 @@ import { Check, type LucideIcon, RotateCcw } from "lucide-react";
 import type { ReactNode } from "react";
 import { reviewChecks } from "#contract/lists/moderation-reasons.ts";
 import { languageOf } from "#messages/translate.ts";
+import type { FormResult } from "../../lib/form-result.ts";
 import { formatDateTime } from "../../lib/format-date.ts";
 import { useLocale, useT } from "../../lib/messages.tsx";
-import type { Sent } from "../../lib/sent-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
@@ -15,7 +15,7 @@ import type { ReviewedItem } from "./reviewed-item.ts";
 import { TakeDownForm } from "./take-down-form.tsx";
 import { useIsSending } from "./use-is-sending.ts";
 
-type CardProps = { readonly item: ReviewedItem; readonly sent: Sent | undefined };
+type CardProps = { readonly item: ReviewedItem; readonly sent: FormResult | undefined };
 
 /** Approve is the only primary button; refusing and suspending require a reason. */
 export function DecisionCard({ item, sent, now }: CardProps & { readonly now: string }) {

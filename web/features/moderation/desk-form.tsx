@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Form } from "react-router";
 import { focusFirstInvalid } from "../../lib/focus-first-invalid.ts";
+import type { FormResult } from "../../lib/form-result.ts";
 import { useT } from "../../lib/messages.tsx";
-import type { Sent } from "../../lib/sent-form.ts";
 import { Note } from "../../ui/note.tsx";
 
 type DeskFormProps = {
   /** Identifies the form among those of the page; sent with it. */
   readonly name: string;
-  readonly sent: Sent | undefined;
+  readonly sent: FormResult | undefined;
   /** Accessible name, if the page has several forms of a kind. */
   readonly label?: string;
   readonly children: (refused: Refused) => ReactNode;
@@ -39,7 +39,7 @@ export function DeskForm({ name, sent, label, children }: DeskFormProps) {
 }
 
 /** The result of the page's last submitted form, including a lost connection. */
-export function DeskOutcome({ sent }: { sent: Sent | undefined }) {
+export function DeskOutcome({ sent }: { sent: FormResult | undefined }) {
   const t = useT("moderation");
   const outcome = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,3 +1,4 @@
+export { ChooseAccountForm, type DeletionRow } from "./choose-account-form.tsx";
 export { DecisionCard, HighlightCard } from "./decision-card.tsx";
 export { DeskForm, DeskOutcome } from "./desk-form.tsx";
 export { type DeskCounts, DeskQueues } from "./desk-queues.tsx";
@@ -8,7 +9,6 @@ export { QueueRows } from "./queue-rows.tsx";
 export { ReportCard } from "./report-card.tsx";
 export { ReviewClock } from "./review-clock.tsx";
 export type { ReviewedItem } from "./reviewed-item.ts";
-export { type DeletionRow, SettleForm } from "./settle-form.tsx";
 export { ShowLinks } from "./show-links.tsx";
 export { PublicTag, StateTag } from "./state-tag.tsx";
 export { DecisionTrail, ItemTrail, type NamedDecision } from "./trail.tsx";

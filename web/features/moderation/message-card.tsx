@@ -1,8 +1,8 @@
 import { Send } from "lucide-react";
 import { useNavigation } from "react-router";
 import type { CallOutput } from "#contract/calls.ts";
+import type { FormResult } from "../../lib/form-result.ts";
 import { useT } from "../../lib/messages.tsx";
-import type { Sent } from "../../lib/sent-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Tag } from "../../ui/tag.tsx";
@@ -12,7 +12,7 @@ import { useMoment } from "./use-moment.ts";
 
 export type ContactMessage = CallOutput<"GET /moderation/messages">[number];
 
-export function MessageCard({ message, sent }: { message: ContactMessage; sent: Sent | undefined }) {
+export function MessageCard({ message, sent }: { message: ContactMessage; sent: FormResult | undefined }) {
   const t = useT("moderation");
   const moment = useMoment();
   return (
@@ -59,7 +59,7 @@ function Answered({ message }: { message: ContactMessage }) {
   );
 }
 
-function AnswerForm({ message: { id, name }, sent }: { message: ContactMessage; sent: Sent | undefined }) {
+function AnswerForm({ message: { id, name }, sent }: { message: ContactMessage; sent: FormResult | undefined }) {
   const t = useT("moderation");
   const isBusy = useNavigation().formData?.get("form") === `message-${id}`;
   return (

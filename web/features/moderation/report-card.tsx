@@ -1,8 +1,8 @@
 import { useNavigation } from "react-router";
 import type { CallOutput } from "#contract/calls.ts";
 import { type ReportReason, reportReasons } from "#contract/lists/moderation-reasons.ts";
+import type { FormResult } from "../../lib/form-result.ts";
 import { useT } from "../../lib/messages.tsx";
-import type { Sent } from "../../lib/sent-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
@@ -13,7 +13,7 @@ import { useMoment } from "./use-moment.ts";
 
 export type Report = CallOutput<"GET /moderation/reports">[number];
 
-export function ReportCard({ report, sent }: { report: Report; sent: Sent | undefined }) {
+export function ReportCard({ report, sent }: { report: Report; sent: FormResult | undefined }) {
   const t = useT("moderation");
   const moment = useMoment();
   const known = reportReasons.find((reason): reason is ReportReason => reason === report.reason);
@@ -70,7 +70,7 @@ function Closed({ report }: { report: Report }) {
   );
 }
 
-function CloseForm({ report: { id, listingName }, sent }: { report: Report; sent: Sent | undefined }) {
+function CloseForm({ report: { id, listingName }, sent }: { report: Report; sent: FormResult | undefined }) {
   const t = useT("moderation");
   const isBusy = useNavigation().formData?.get("form") === `report-${id}`;
   return (

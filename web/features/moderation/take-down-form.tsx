@@ -1,7 +1,7 @@
 import { type ReviewReason, reviewReasons } from "#contract/lists/moderation-reasons.ts";
 import { isBlank } from "#contract/parse/visible-text.ts";
+import type { FormResult } from "../../lib/form-result.ts";
 import { useT } from "../../lib/messages.tsx";
-import type { Sent } from "../../lib/sent-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
@@ -11,7 +11,7 @@ import type { ReviewedItem } from "./reviewed-item.ts";
 import { useIsSending } from "./use-is-sending.ts";
 import { useQuestion } from "./use-question.ts";
 
-type TakeDownFormProps = { readonly item: ReviewedItem; readonly sent: Sent | undefined };
+type TakeDownFormProps = { readonly item: ReviewedItem; readonly sent: FormResult | undefined };
 type Asked = { readonly decision: "refuse" | "suspend"; readonly reason: ReviewReason; readonly message: string };
 
 /** Asks for confirmation before the host gets a mail. Without JavaScript it is sent directly. */

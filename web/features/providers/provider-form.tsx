@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useRef } from "react";
 import { useT } from "../../lib/messages.tsx";
 import type { Draft } from "../../lib/use-draft.ts";
-import { useRefusedFocus } from "../../lib/use-refused-focus.ts";
+import { useFocusFirstError } from "../../lib/use-focus-first-error.ts";
 import { BackButton } from "../../ui/back-button.tsx";
 import { Button } from "../../ui/button.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
@@ -34,7 +34,7 @@ type ProviderFormProps = {
 export function ProviderForm(props: ProviderFormProps) {
   const t = useT("portalForms");
   const form = useRef<HTMLFormElement>(null);
-  const focusProblem = useRefusedFocus(form);
+  const focusProblem = useFocusFirstError(form);
   const { errors, failure, isBusy, hasSessionEnded, submit } = props.sending;
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();

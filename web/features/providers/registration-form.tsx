@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { product } from "#contract/product.ts";
 import { useT } from "../../lib/messages.tsx";
 import { useDraft } from "../../lib/use-draft.ts";
-import { useRefusedFocus } from "../../lib/use-refused-focus.ts";
+import { useFocusFirstError } from "../../lib/use-focus-first-error.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { DateOfBirthPicker } from "../../ui/date-of-birth-picker.tsx";
@@ -25,7 +25,7 @@ export function RegistrationForm({ userId, suggested, thisYear }: RegistrationFo
   const form = useRef<HTMLFormElement>(null);
   const draft = useDraft<Registration>(`${userId}.registration`, { ...suggested, dateOfBirth: "", agreed: false });
   const { errors, failure, hasSessionEnded, isBusy, submit } = useRegistration(userId, draft);
-  const focusProblem = useRefusedFocus(form);
+  const focusProblem = useFocusFirstError(form);
   const { values, change } = draft;
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();

@@ -1,13 +1,13 @@
 import { Link, useNavigation } from "react-router";
 import { reportReasons } from "#contract/lists/moderation-reasons.ts";
+import type { FormResult } from "../../lib/form-result.ts";
 import { useT } from "../../lib/messages.tsx";
-import type { Sent } from "../../lib/sent-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { FieldGroup } from "../../ui/field.tsx";
 import { TextAreaField, TextField } from "../../ui/text-field.tsx";
 import { FormFrame } from "../support/index.ts";
 
-export function ReportForm({ sent, keptAs }: { sent: Sent | undefined; keptAs: string }) {
+export function ReportForm({ sent, keptAs }: { sent: FormResult | undefined; keptAs: string }) {
   const t = useT("reports");
   const isBusy = useNavigation().state === "submitting";
   const { fields = {}, typed = {} } = sent && !sent.isDone ? sent : {};

@@ -2,7 +2,7 @@ import { type FormEvent, useId, useRef, useState } from "react";
 import { ApiRefusal, browserApi } from "../../lib/api.ts";
 import { useT } from "../../lib/messages.tsx";
 import { type FieldErrors, useFieldErrors } from "../../lib/use-field-errors.ts";
-import { useRefusedFocus } from "../../lib/use-refused-focus.ts";
+import { useFocusFirstError } from "../../lib/use-focus-first-error.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Note } from "../../ui/note.tsx";
@@ -40,7 +40,7 @@ export function ItemDialog({ listingId, subject, onClose, onSaved }: ItemDialogP
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const conflictFields = useConflictFields();
-  const focusProblem = useRefusedFocus(form);
+  const focusProblem = useFocusFirstError(form);
   const [shown, setShown] = useState(subject);
   const [isNew, setNew] = useState(true);
   const [values, setValues] = useState<ItemValues>(emptyItem);

@@ -1,11 +1,11 @@
 import { Link, useNavigation } from "react-router";
+import type { FormResult } from "../../lib/form-result.ts";
 import { useT } from "../../lib/messages.tsx";
-import type { Sent } from "../../lib/sent-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextAreaField, TextField } from "../../ui/text-field.tsx";
 import { FormFrame } from "./form-frame.tsx";
 
-export function ContactForm({ sent }: { sent: Sent | undefined }) {
+export function ContactForm({ sent }: { sent: FormResult | undefined }) {
   const t = useT("support");
   const isBusy = useNavigation().state === "submitting";
   const { fields = {}, typed = {} } = sent && !sent.isDone ? sent : {};

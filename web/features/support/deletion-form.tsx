@@ -1,6 +1,6 @@
 import { useNavigation } from "react-router";
+import type { FormResult } from "../../lib/form-result.ts";
 import { useT } from "../../lib/messages.tsx";
-import type { Sent } from "../../lib/sent-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { FieldGroup } from "../../ui/field.tsx";
@@ -10,7 +10,7 @@ import { FormFrame } from "./form-frame.tsx";
 
 const reasons = ["privacy", "unused", "experience", "other"] as const;
 
-type DeletionFormProps = { readonly sent: Sent | undefined; readonly signedInAs: string | null };
+type DeletionFormProps = { readonly sent: FormResult | undefined; readonly signedInAs: string | null };
 
 export function DeletionForm({ sent, signedInAs }: DeletionFormProps) {
   const t = useT("support");

@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Form } from "react-router";
 import { focusFirstInvalid } from "../../lib/focus-first-invalid.ts";
+import type { FormResult } from "../../lib/form-result.ts";
 import { useT } from "../../lib/messages.tsx";
-import type { Sent } from "../../lib/sent-form.ts";
 import { useKeptFields } from "../../lib/use-kept-fields.ts";
 import { Note } from "../../ui/note.tsx";
 
 type FormFrameProps = {
-  readonly sent: Sent | undefined;
+  readonly sent: FormResult | undefined;
   /** The key under which the tab stores what is typed, until it is sent. */
   readonly keptAs: string;
   readonly children: ReactNode;

@@ -2,7 +2,7 @@ import { Eraser } from "lucide-react";
 import { useLocation } from "react-router";
 import { useT } from "../../lib/messages.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
-import { StepDialog } from "./step-dialog.tsx";
+import { ConfirmStep } from "./confirm-step.tsx";
 import { TicketFact } from "./ticket.tsx";
 
 export type DetailsView = {
@@ -57,7 +57,7 @@ export function YourDetails({ details, isErasing, tried }: YourDetailsProps) {
         <p className="text-sm text-ink-2">{t("details.ahead")}</p>
       )}
       {isErasing && canErase ? (
-        <StepDialog
+        <ConfirmStep
           intent="erase"
           title={t("erase.title")}
           lead={t("erase.lead")}
@@ -67,7 +67,7 @@ export function YourDetails({ details, isErasing, tried }: YourDetailsProps) {
           failure={tried?.isUnreachable ? t("erase.failed") : tried?.failure}
         >
           <p className="text-sm text-ink-2">{t("erase.text")}</p>
-        </StepDialog>
+        </ConfirmStep>
       ) : null}
     </section>
   );

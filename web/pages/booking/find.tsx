@@ -2,8 +2,8 @@ import { data, Form, useNavigation } from "react-router";
 import { messagesFor } from "#messages/catalogue.ts";
 import { translator } from "#messages/translate.ts";
 import { ApiRefusal, ApiUnreachable, apiClient } from "../../lib/api.ts";
+import { catchUnreachable } from "../../lib/catch-unreachable.ts";
 import { MessagesProvider, useT } from "../../lib/messages.tsx";
-import { orUnreachable } from "../../lib/or-unreachable.ts";
 import { pageRequest } from "../../lib/request-context.ts";
 import { Button } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
@@ -33,7 +33,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return orUnreachable(serverAction);
+  return catchUnreachable(serverAction);
 }
 
 /** The loader returns only messages. */

@@ -4,7 +4,7 @@ import { PageFrame } from "../../features/chrome/index.ts";
 import { AreaMessages, MessagesProvider, useT } from "../../lib/messages.tsx";
 import { pageRequest } from "../../lib/request-context.ts";
 import { Button } from "../../ui/button.tsx";
-import { WholePageState } from "../../ui/whole-page-state.tsx";
+import { FullPageMessage } from "../../ui/full-page-message.tsx";
 import type { Route } from "./+types/layout.ts";
 import "../../styles/booking/flow.css";
 import "../../styles/booking/review.css";
@@ -44,7 +44,7 @@ function LoadFailed() {
   const revalidator = useRevalidator();
   return (
     <main id="content">
-      <WholePageState
+      <FullPageMessage
         title={t("problem.load")}
         communityId={3}
         actions={

@@ -44,7 +44,7 @@ export async function loadReview(api: Api, query: URLSearchParams, words: VenueW
     provider,
     service,
     appointment: appointmentView(asked.startTime, service.durationMinutes, words),
-    gone: await findGone(api, kindredProviderId, service.id, asked.startTime, words),
+    gone: await findUnavailable(api, kindredProviderId, service.id, asked.startTime, words),
     payNow: words.price(0),
     confirmKey: randomUUID(),
     phoneCountries: phoneCountryOptions(words.language),
@@ -64,7 +64,7 @@ export function askedIn(query: URLSearchParams): { serviceItemId: number; startT
 }
 
 /** Null if the time is still free. Checked when the page opens, so that nobody fills in the form in vain. */
-async function findGone(
+async function findUnavailable(
   api: Api,
   kindredProviderId: number,
   serviceItemId: number,

@@ -2,8 +2,8 @@ import { data, redirect, type ShouldRevalidateFunctionArgs, useSearchParams } fr
 import { messagesFor } from "#messages/catalogue.ts";
 import { translator } from "#messages/translate.ts";
 import { ApiRefusal, ApiUnreachable, apiClient } from "../../lib/api.ts";
+import { catchUnreachable } from "../../lib/catch-unreachable.ts";
 import { MessagesProvider } from "../../lib/messages.tsx";
-import { orUnreachable } from "../../lib/or-unreachable.ts";
 import { pageRequest } from "../../lib/request-context.ts";
 import type { Route } from "./+types/manage.ts";
 import { ManageView } from "./manage/manage-view.tsx";
@@ -79,7 +79,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 
 export async function clientAction({ serverAction, request }: Route.ClientActionArgs) {
   const values = reviewIn(await request.clone().formData());
-  const tried = await orUnreachable(serverAction);
+  const tried = await catchUnreachable(serverAction);
   if (!("isUnreachable" in tried)) return tried;
   return { ...tried, values, failure: undefined, starsError: undefined, textError: undefined };
 }

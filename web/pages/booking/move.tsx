@@ -2,8 +2,8 @@ import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router"
 import { messagesFor } from "#messages/catalogue.ts";
 import { translator } from "#messages/translate.ts";
 import { ApiRefusal, ApiUnreachable, apiClient } from "../../lib/api.ts";
+import { catchUnreachable } from "../../lib/catch-unreachable.ts";
 import { MessagesProvider, useT } from "../../lib/messages.tsx";
-import { orUnreachable } from "../../lib/or-unreachable.ts";
 import { pageRequest } from "../../lib/request-context.ts";
 import type { Route } from "./+types/move.ts";
 import { loadRating } from "./load-provider.server.ts";
@@ -71,7 +71,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return orUnreachable(serverAction);
+  return catchUnreachable(serverAction);
 }
 
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {

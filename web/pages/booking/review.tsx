@@ -3,8 +3,8 @@ import { data, redirect, type ShouldRevalidateFunctionArgs, useSearchParams } fr
 import { product } from "#contract/product.ts";
 import { flowUrl, idsNamed, ReviewProblem } from "../../features/bookings/index.ts";
 import { apiClient } from "../../lib/api.ts";
+import { catchUnreachable } from "../../lib/catch-unreachable.ts";
 import { useT } from "../../lib/messages.tsx";
-import { orUnreachable } from "../../lib/or-unreachable.ts";
 import { pageRequest } from "../../lib/request-context.ts";
 import type { Route } from "./+types/review.ts";
 import { confirmBooking, type NotConfirmed, pickedAnother } from "./confirm-booking.server.ts";
@@ -34,7 +34,7 @@ export async function action({ context, request }: Route.ActionArgs) {
  * twice.
  */
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return orUnreachable(serverAction);
+  return catchUnreachable(serverAction);
 }
 
 /**

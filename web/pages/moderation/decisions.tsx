@@ -4,10 +4,10 @@ import { useT } from "../../lib/messages.tsx";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import type { Route } from "./+types/decisions.ts";
-import { unlessBarred } from "./desk-request.ts";
+import { nullIfForbidden } from "./desk-request.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return unlessBarred(context, async (api) => ({ decisions: await api("GET /moderation/decisions", {}) }));
+  return nullIfForbidden(context, async (api) => ({ decisions: await api("GET /moderation/decisions", {}) }));
 }
 
 export default function Decisions({ loaderData }: Route.ComponentProps) {

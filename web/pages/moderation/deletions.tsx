@@ -1,16 +1,16 @@
-import { type DeletionRow, DeskOutcome, SettleForm, useMoment } from "../../features/moderation/index.ts";
+import { ChooseAccountForm, type DeletionRow, DeskOutcome, useMoment } from "../../features/moderation/index.ts";
+import { type FormResult, keepFormOnFailure, sendForm, typedIn } from "../../lib/form-result.ts";
 import { useT } from "../../lib/messages.tsx";
-import { keepOnFailure, type Sent, sendForm, typedIn } from "../../lib/sent-form.ts";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Tag } from "../../ui/tag.tsx";
 import type { Route } from "./+types/deletions.ts";
-import { deskApi, unlessBarred } from "./desk-request.ts";
+import { deskApi, nullIfForbidden } from "./desk-request.ts";
 
 const dayMs = 86_400_000;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const requests = await unlessBarred(context, (api) => api("GET /moderation/deletions", {}));
+  const requests = await nullIfForbidden(context, (api) => api("GET /moderation/deletions", {}));
   return requests && { requests, now: new Date().toISOString() };
 }
 
@@ -21,10 +21,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   return sendForm(form, () => deskApi(context)("POST /moderation/deletions/{id}/settle", { params: { id }, body }));
 }
 
-export { unlessRefused as shouldRevalidate } from "../../lib/sent-form.ts";
+export { shouldRevalidateAfterForm as shouldRevalidate } from "../../lib/form-result.ts";
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return keepOnFailure(serverAction);
+  return keepFormOnFailure(serverAction);
 }
 
 export default function Deletions({ loaderData, actionData }: Route.ComponentProps) {
@@ -56,7 +56,7 @@ export default function Deletions({ loaderData, actionData }: Route.ComponentPro
   );
 }
 
-type RowProps = { readonly request: DeletionRow; readonly now: string; readonly sent: Sent | undefined };
+type RowProps = { readonly request: DeletionRow; readonly now: string; readonly sent: FormResult | undefined };
 
 function Row({ request, now, sent }: RowProps) {
   const t = useT("moderation");
@@ -90,7 +90,7 @@ function Row({ request, now, sent }: RowProps) {
         <strong>{t(request.isLate ? "deletions.late" : "deletions.daysLeft", { count: days })}</strong>
         <span>{t("deletions.due", { time: moment.date(request.dueAt) })}</span>
       </p>
-      {request.couldMean ? <SettleForm request={request} people={request.couldMean} sent={sent} /> : null}
+      {request.couldMean ? <ChooseAccountForm request={request} people={request.couldMean} sent={sent} /> : null}
     </li>
   );
 }

@@ -12,7 +12,7 @@ export function deskApi(context: Context): Api {
 /**
  * Null if the visitor may not read it. The layout then shows the refusal with its status, and the page renders nothing.
  */
-export async function unlessBarred<T>(context: Context, read: (api: Api) => Promise<T>): Promise<T | null> {
+export async function nullIfForbidden<T>(context: Context, read: (api: Api) => Promise<T>): Promise<T | null> {
   try {
     return await read(deskApi(context));
   } catch (error) {

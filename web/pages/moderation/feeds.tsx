@@ -4,10 +4,10 @@ import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Tag } from "../../ui/tag.tsx";
 import type { Route } from "./+types/feeds.ts";
-import { unlessBarred } from "./desk-request.ts";
+import { nullIfForbidden } from "./desk-request.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return unlessBarred(context, async (api) => ({ feeds: await api("GET /moderation/feeds", {}) }));
+  return nullIfForbidden(context, async (api) => ({ feeds: await api("GET /moderation/feeds", {}) }));
 }
 
 export default function Feeds({ loaderData }: Route.ComponentProps) {

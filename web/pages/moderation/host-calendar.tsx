@@ -10,7 +10,7 @@ import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { SkeletonCard } from "../../ui/skeleton.tsx";
 import type { Route } from "./+types/host-calendar.ts";
-import { unlessBarred } from "./desk-request.ts";
+import { nullIfForbidden } from "./desk-request.ts";
 
 /** The listing or event page that linked here; null for anything else. */
 function cameFrom(text: string | null) {
@@ -24,7 +24,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const from = cameFrom(searchParams.get("from"));
   try {
-    const seen = await unlessBarred(context, async (api) => {
+    const seen = await nullIfForbidden(context, async (api) => {
       const host = await api("GET /moderation/hosts/{accountId}", { params: { accountId: params.accountId } });
       return { host, calendar: await loadCalendarAsModerator(api, host.accountId, searchParams) };
     });

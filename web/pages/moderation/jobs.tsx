@@ -2,11 +2,11 @@ import { useMoment } from "../../features/moderation/index.ts";
 import { useT } from "../../lib/messages.tsx";
 import { Card } from "../../ui/card.tsx";
 import type { Route } from "./+types/jobs.ts";
-import { unlessBarred } from "./desk-request.ts";
+import { nullIfForbidden } from "./desk-request.ts";
 import "./desk-jobs.css";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const queues = await unlessBarred(context, (api) => api("GET /moderation/jobs", {}));
+  const queues = await nullIfForbidden(context, (api) => api("GET /moderation/jobs", {}));
   return queues && { queues, now: new Date().toISOString() };
 }
 

@@ -3,20 +3,20 @@ import { messagesFor } from "#messages/catalogue.ts";
 import { PageFrame } from "../../features/chrome/index.ts";
 import { type DeskCounts, DeskQueues } from "../../features/moderation/index.ts";
 import { AccountMenu, SignInLink } from "../../features/providers/index.ts";
+import { shouldRevalidateAfterForm } from "../../lib/form-result.ts";
 import { MessagesProvider, useT } from "../../lib/messages.tsx";
 import { pageRequest } from "../../lib/request-context.ts";
-import { unlessRefused } from "../../lib/sent-form.ts";
+import { FullPageMessage } from "../../ui/full-page-message.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
-import { WholePageState } from "../../ui/whole-page-state.tsx";
 import type { Route } from "./+types/layout.ts";
-import { deskApi, unlessBarred } from "./desk-request.ts";
+import { deskApi, nullIfForbidden } from "./desk-request.ts";
 import "./desk.css";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { locale } = context.get(pageRequest);
   const messages = { ...messagesFor(locale, "portal"), ...messagesFor(locale, "moderation") };
   const { user } = await deskApi(context)("GET /session", {});
-  const counts = user ? await unlessBarred(context, (api) => api("GET /moderation", {})) : null;
+  const counts = user ? await nullIfForbidden(context, (api) => api("GET /moderation", {})) : null;
   const name = [user?.firstName, user?.lastName].filter(Boolean).join(" ");
   const person = user ? { name, email: user.email, isModerator: user.isModerator } : null;
   const headers = { "cache-control": "no-store" };
@@ -25,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** Revalidates unless a form was refused: the counts, and the permission to see them, may have changed. */
 export function shouldRevalidate(args: { actionResult?: unknown }) {
-  return unlessRefused({ ...args, defaultShouldRevalidate: true });
+  return shouldRevalidateAfterForm({ ...args, defaultShouldRevalidate: true });
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -71,7 +71,7 @@ function Barred({ isSignedIn }: { isSignedIn: boolean }) {
     <main id="content">
       <title>{t("page.title", { page: title })}</title>
       <meta name="robots" content="noindex" />
-      <WholePageState
+      <FullPageMessage
         title={title}
         communityId={2}
         actions={
@@ -85,7 +85,7 @@ function Barred({ isSignedIn }: { isSignedIn: boolean }) {
         }
       >
         {t(isSignedIn ? "desk.barredText" : "desk.signInText")}
-      </WholePageState>
+      </FullPageMessage>
     </main>
   );
 }

@@ -1,18 +1,18 @@
 import { MailOpen, RotateCw } from "lucide-react";
 import { useNavigation } from "react-router";
 import { DeskForm, DeskOutcome, useMoment } from "../../features/moderation/index.ts";
+import { type FormResult, keepFormOnFailure, sendForm, typedIn } from "../../lib/form-result.ts";
 import { useT } from "../../lib/messages.tsx";
-import { keepOnFailure, type Sent, sendForm, typedIn } from "../../lib/sent-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Tag } from "../../ui/tag.tsx";
 import type { Route } from "./+types/mails.ts";
-import { deskApi, unlessBarred } from "./desk-request.ts";
+import { deskApi, nullIfForbidden } from "./desk-request.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const mails = await unlessBarred(context, (api) => api("GET /moderation/mails", {}));
+  const mails = await nullIfForbidden(context, (api) => api("GET /moderation/mails", {}));
   // Only a demo without a mail server has an outbox.
   const hasOutbox = await deskApi(context)("GET /outbox", {}).then(
     () => true,
@@ -27,10 +27,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   return sendForm(form, () => deskApi(context)("POST /moderation/mails/{id}/retry", { params: { id } }));
 }
 
-export { unlessRefused as shouldRevalidate } from "../../lib/sent-form.ts";
+export { shouldRevalidateAfterForm as shouldRevalidate } from "../../lib/form-result.ts";
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return keepOnFailure(serverAction);
+  return keepFormOnFailure(serverAction);
 }
 
 export default function Mails({ loaderData, actionData }: Route.ComponentProps) {
@@ -69,7 +69,7 @@ export default function Mails({ loaderData, actionData }: Route.ComponentProps) 
 
 type Mail = NonNullable<Route.ComponentProps["loaderData"]>["mails"][number];
 
-function Row({ mail, sent }: { mail: Mail; sent: Sent | undefined }) {
+function Row({ mail, sent }: { mail: Mail; sent: FormResult | undefined }) {
   const t = useT("moderation");
   const moment = useMoment();
   const isBusy = useNavigation().formData?.get("form") === mail.id;

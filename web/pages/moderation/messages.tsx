@@ -1,14 +1,14 @@
 import { DeskOutcome, MessageCard, ShowLinks } from "../../features/moderation/index.ts";
+import { keepFormOnFailure, sendForm, typedIn } from "../../lib/form-result.ts";
 import { useT } from "../../lib/messages.tsx";
-import { keepOnFailure, sendForm, typedIn } from "../../lib/sent-form.ts";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import type { Route } from "./+types/messages.ts";
-import { deskApi, shownIn, unlessBarred } from "./desk-request.ts";
+import { deskApi, nullIfForbidden, shownIn } from "./desk-request.ts";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const show = shownIn(request, ["waiting", "answered"]);
-  const messages = await unlessBarred(context, (api) => api("GET /moderation/messages", { query: { show } }));
+  const messages = await nullIfForbidden(context, (api) => api("GET /moderation/messages", { query: { show } }));
   return messages && { show, messages };
 }
 
@@ -19,10 +19,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   return sendForm(form, () => deskApi(context)("POST /moderation/messages/{id}/answer", input));
 }
 
-export { unlessRefused as shouldRevalidate } from "../../lib/sent-form.ts";
+export { shouldRevalidateAfterForm as shouldRevalidate } from "../../lib/form-result.ts";
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return keepOnFailure(serverAction);
+  return keepFormOnFailure(serverAction);
 }
 
 export default function Messages({ loaderData, actionData }: Route.ComponentProps) {

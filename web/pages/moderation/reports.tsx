@@ -1,17 +1,17 @@
 import { Link } from "react-router";
 import { DeskOutcome, ReportCard, ShowLinks } from "../../features/moderation/index.ts";
+import { keepFormOnFailure, sendForm, typedIn } from "../../lib/form-result.ts";
 import { useT } from "../../lib/messages.tsx";
-import { keepOnFailure, sendForm, typedIn } from "../../lib/sent-form.ts";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import type { Route } from "./+types/reports.ts";
-import { deskApi, shownIn, unlessBarred } from "./desk-request.ts";
+import { deskApi, nullIfForbidden, shownIn } from "./desk-request.ts";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const show = shownIn(request, ["open", "closed"]);
   const listing = /^\d+$/.exec(new URL(request.url).searchParams.get("listing") ?? "")?.[0];
   const query = { show, ...(listing ? { listingId: listing } : {}) };
-  const reports = await unlessBarred(context, (api) => api("GET /moderation/reports", { query }));
+  const reports = await nullIfForbidden(context, (api) => api("GET /moderation/reports", { query }));
   return reports && { show, isOfOne: listing !== undefined, reports };
 }
 
@@ -22,10 +22,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   return sendForm(form, () => deskApi(context)("POST /moderation/reports/{id}/close", { params: { id }, body }));
 }
 
-export { unlessRefused as shouldRevalidate } from "../../lib/sent-form.ts";
+export { shouldRevalidateAfterForm as shouldRevalidate } from "../../lib/form-result.ts";
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return keepOnFailure(serverAction);
+  return keepFormOnFailure(serverAction);
 }
 
 export default function Reports({ loaderData, actionData }: Route.ComponentProps) {

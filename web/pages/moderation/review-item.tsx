@@ -15,15 +15,15 @@ import {
   useMoment,
 } from "../../features/moderation/index.ts";
 import { ApiRefusal } from "../../lib/api.ts";
+import { keepFormOnFailure, sendForm, typedIn } from "../../lib/form-result.ts";
 import { useT } from "../../lib/messages.tsx";
-import { keepOnFailure, sendForm, typedIn } from "../../lib/sent-form.ts";
 import { LogoDisc } from "../../ui/avatar.tsx";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Tag } from "../../ui/tag.tsx";
 import type { Route } from "./+types/review-item.ts";
-import { deskApi, unlessBarred } from "./desk-request.ts";
+import { deskApi, nullIfForbidden } from "./desk-request.ts";
 import "./desk-item.css";
 
 const kindOf = (request: Request) =>
@@ -33,7 +33,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const kind = kindOf(request);
   const now = new Date().toISOString();
   try {
-    const item = await unlessBarred(context, (api) =>
+    const item = await nullIfForbidden(context, (api) =>
       api("GET /moderation/reviews/{kind}/{id}", { params: { kind, id: params.id } }),
     );
     return item && { kind, item, now };
@@ -66,10 +66,10 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   );
 }
 
-export { unlessRefused as shouldRevalidate } from "../../lib/sent-form.ts";
+export { shouldRevalidateAfterForm as shouldRevalidate } from "../../lib/form-result.ts";
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return keepOnFailure(serverAction);
+  return keepFormOnFailure(serverAction);
 }
 
 export default function ReviewItemPage({ loaderData, actionData }: Route.ComponentProps) {

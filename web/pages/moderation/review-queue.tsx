@@ -8,7 +8,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { Note } from "../../ui/note.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import type { Route } from "./+types/review-queue.ts";
-import { shownIn, unlessBarred } from "./desk-request.ts";
+import { nullIfForbidden, shownIn } from "./desk-request.ts";
 
 /** The search field's limit; the query in a URL may be longer. */
 const mostSearched = 120;
@@ -21,7 +21,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const show = queue === "suspended" ? queue : shownIn(request, ["waiting", "decided"]);
   const search = (searchParams.get("search") ?? "").replaceAll("\0", "").slice(0, mostSearched);
   const kinds = queue === "suspended" ? (["services", "events"] as const) : [queue];
-  const lists = await unlessBarred(context, (api) =>
+  const lists = await nullIfForbidden(context, (api) =>
     Promise.all(
       kinds.map((kind) => api("GET /moderation/reviews/{kind}", { params: { kind }, query: { show, search } })),
     ),

@@ -2,9 +2,9 @@ import { useRevalidator } from "react-router";
 import { useT } from "../../lib/messages.tsx";
 import { BackButton } from "../../ui/back-button.tsx";
 import { Button } from "../../ui/button.tsx";
+import { FullPageMessage } from "../../ui/full-page-message.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Note } from "../../ui/note.tsx";
-import { WholePageState } from "../../ui/whole-page-state.tsx";
 import { portalPath } from "./portal-session.ts";
 
 export type DetailProblemKind = "notFound" | "loadFailed" | "notYours";
@@ -18,13 +18,13 @@ export function DetailProblem({ of, kind }: { of: "service" | "event"; kind: Det
         <div className="page pt-6">
           <Note tone="bad">{t(`${of}.notFound`)}</Note>
         </div>
-        <WholePageState
+        <FullPageMessage
           title={t(`${of}.notFoundTitle`)}
           communityId={of === "service" ? 4 : 6}
           actions={<LinkButton to={portalPath}>{t("ui.backToDashboard")}</LinkButton>}
         >
           {t(`${of}.notFoundText`)}
-        </WholePageState>
+        </FullPageMessage>
       </main>
     );
   }

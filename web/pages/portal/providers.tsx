@@ -2,8 +2,8 @@ import { redirect } from "react-router";
 import { loadCalendar } from "../../features/calendar/index.ts";
 import { loadHostBookings } from "../../features/host-bookings/index.ts";
 import { SignInGate } from "../../features/providers/index.ts";
+import { catchUnreachable } from "../../lib/catch-unreachable.ts";
 import { useT } from "../../lib/messages.tsx";
-import { orUnreachable } from "../../lib/or-unreachable.ts";
 import { HiddenPageMeta } from "../../lib/page-meta.tsx";
 import { useLastLoaded } from "../../lib/use-last-loaded.ts";
 import type { Route } from "./+types/providers.ts";
@@ -50,7 +50,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return orUnreachable(serverAction);
+  return catchUnreachable(serverAction);
 }
 
 /** The filter `show` changes what is displayed, not what is loaded. */

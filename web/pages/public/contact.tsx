@@ -1,8 +1,8 @@
 import { messagesFor } from "#messages/catalogue.ts";
 import { apiClient } from "../../lib/api.ts";
+import { keepFormOnFailure, sendForm, typedIn } from "../../lib/form-result.ts";
 import { MessagesProvider } from "../../lib/messages.tsx";
 import { pageRequest } from "../../lib/request-context.ts";
-import { keepOnFailure, sendForm, typedIn } from "../../lib/sent-form.ts";
 import type { Route } from "./+types/contact.ts";
 import { ContactView } from "./contact/contact-view.tsx";
 
@@ -18,10 +18,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   return sendForm(form, () => api("POST /contactMessages", { body: { name, email, message } }));
 }
 
-export { unlessRefused as shouldRevalidate } from "../../lib/sent-form.ts";
+export { shouldRevalidateAfterForm as shouldRevalidate } from "../../lib/form-result.ts";
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return keepOnFailure(serverAction);
+  return keepFormOnFailure(serverAction);
 }
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import { messagesFor } from "#messages/catalogue.ts";
 import { ApiRefusal, apiClient } from "../../lib/api.ts";
+import { keepFormOnFailure, sendForm } from "../../lib/form-result.ts";
 import { MessagesProvider } from "../../lib/messages.tsx";
 import { pageRequest } from "../../lib/request-context.ts";
-import { keepOnFailure, sendForm } from "../../lib/sent-form.ts";
 import type { Route } from "./+types/delete-request-confirm.ts";
 import { ConfirmView } from "./deletion/confirm-view.tsx";
 
@@ -27,10 +27,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return sendForm(form, () => api("POST /deletionRequests/{token}/confirm", { params }));
 }
 
-export { unlessRefused as shouldRevalidate } from "../../lib/sent-form.ts";
+export { shouldRevalidateAfterForm as shouldRevalidate } from "../../lib/form-result.ts";
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return keepOnFailure(serverAction);
+  return keepFormOnFailure(serverAction);
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {

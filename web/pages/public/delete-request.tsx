@@ -2,9 +2,9 @@ import { data } from "react-router";
 import type { CallInput } from "#contract/calls.ts";
 import { messagesFor } from "#messages/catalogue.ts";
 import { apiClient } from "../../lib/api.ts";
+import { keepFormOnFailure, sendForm, typedIn } from "../../lib/form-result.ts";
 import { MessagesProvider } from "../../lib/messages.tsx";
 import { pageRequest } from "../../lib/request-context.ts";
-import { keepOnFailure, sendForm, typedIn } from "../../lib/sent-form.ts";
 import type { Route } from "./+types/delete-request.ts";
 import { DeletionView } from "./deletion/deletion-view.tsx";
 
@@ -33,10 +33,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   return sendForm(form, () => api("POST /deletionRequests", { body }));
 }
 
-export { unlessRefused as shouldRevalidate } from "../../lib/sent-form.ts";
+export { shouldRevalidateAfterForm as shouldRevalidate } from "../../lib/form-result.ts";
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return keepOnFailure(serverAction);
+  return keepFormOnFailure(serverAction);
 }
 
 export default function DeleteRequest({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { messagesFor } from "#messages/catalogue.ts";
-import type { DocumentLook } from "../../lib/document-look.ts";
+import type { DocumentLook } from "../../lib/document-theme.ts";
 import { MessagesProvider } from "../../lib/messages.tsx";
 import { pageRequest } from "../../lib/request-context.ts";
 import type { Route } from "./+types/design.ts";

@@ -5,7 +5,7 @@ import { ApiRefusal, apiClient } from "../../lib/api.ts";
 import { MessagesProvider } from "../../lib/messages.tsx";
 import { pageRequest } from "../../lib/request-context.ts";
 import type { Route } from "./+types/provider-page.ts";
-import { loadOpinions, reviewsWanted } from "./profile/load-opinions.server.ts";
+import { loadReviews, reviewsWanted } from "./profile/load-reviews.server.ts";
 import { ProfileProblem } from "./profile/profile-problem.tsx";
 import { ProfileView } from "./profile/profile-view.tsx";
 import { listingView, opinionsView } from "./profile/profile-words.server.ts";
@@ -21,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const [listing, opinions] = await Promise.all([
       api("GET /serviceProviders/details", { query: { id, hostCountry: product.hostCountry } }),
       // If the reviews cannot be loaded, the profile is shown without them.
-      loadOpinions(api, id, reviewsWanted(query.get("reviews"))).catch((error: unknown) => {
+      loadReviews(api, id, reviewsWanted(query.get("reviews"))).catch((error: unknown) => {
         if (!(error instanceof ApiRefusal)) reportBug(error);
         return null;
       }),

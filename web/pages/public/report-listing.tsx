@@ -2,9 +2,9 @@ import { data } from "react-router";
 import { product } from "#contract/product.ts";
 import { messagesFor } from "#messages/catalogue.ts";
 import { ApiRefusal, apiClient } from "../../lib/api.ts";
+import { keepFormOnFailure, sendForm, typedIn } from "../../lib/form-result.ts";
 import { MessagesProvider } from "../../lib/messages.tsx";
 import { pageRequest } from "../../lib/request-context.ts";
-import { keepOnFailure, sendForm, typedIn } from "../../lib/sent-form.ts";
 import type { Route } from "./+types/report-listing.ts";
 import { ProfileProblem } from "./profile/profile-problem.tsx";
 import { ReportView } from "./report/report-view.tsx";
@@ -37,10 +37,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   return sendForm(form, () => api("POST /reports", { body }));
 }
 
-export { unlessRefused as shouldRevalidate } from "../../lib/sent-form.ts";
+export { shouldRevalidateAfterForm as shouldRevalidate } from "../../lib/form-result.ts";
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return keepOnFailure(serverAction);
+  return keepFormOnFailure(serverAction);
 }
 
 export default function ReportListing({ loaderData, actionData }: Route.ComponentProps) {

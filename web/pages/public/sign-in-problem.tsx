@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router";
 import { useT } from "../../lib/messages.tsx";
+import { FullPageMessage } from "../../ui/full-page-message.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
-import { WholePageState } from "../../ui/whole-page-state.tsx";
 
 const reasons = ["denied", "expired", "failed", "no_email", "too_many", "unavailable"] as const;
 
@@ -16,7 +16,7 @@ export default function SignInProblem() {
     <main id="content">
       <title>{t("page.title", { page: t("signInProblem.title") })}</title>
       <meta name="robots" content="noindex" />
-      <WholePageState
+      <FullPageMessage
         title={t("signInProblem.title")}
         communityId={6}
         actions={
@@ -31,7 +31,7 @@ export default function SignInProblem() {
         }
       >
         {t(`signInProblem.${reason}`)}
-      </WholePageState>
+      </FullPageMessage>
     </main>
   );
 }

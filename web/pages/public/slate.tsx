@@ -8,8 +8,8 @@ import { MessagesProvider, useT } from "../../lib/messages.tsx";
 import { HiddenPageMeta, PageMeta } from "../../lib/page-meta.tsx";
 import { pageRequest } from "../../lib/request-context.ts";
 import { useSite } from "../../lib/site.ts";
+import { FullPageMessage } from "../../ui/full-page-message.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
-import { WholePageState } from "../../ui/whole-page-state.tsx";
 import type { Route } from "./+types/slate.ts";
 import { loadSlate } from "./slate/load-slate.server.ts";
 
@@ -79,7 +79,7 @@ function SlateProblem({ status }: { status: number }) {
   return (
     <main id="content" className="page">
       <HiddenPageMeta title={words} />
-      <WholePageState title={words} communityId={6} actions={<LinkButton to="/">{t("slate.home")}</LinkButton>} />
+      <FullPageMessage title={words} communityId={6} actions={<LinkButton to="/">{t("slate.home")}</LinkButton>} />
     </main>
   );
 }

@@ -9,8 +9,8 @@ import type { GridCell, GridDay } from "./grid-time.ts";
 import { NowLine } from "./now-line.tsx";
 import type { CellSelection } from "./use-cell-selection.ts";
 import { useGridEvents } from "./use-grid-events.ts";
+import { useInitialScroll } from "./use-initial-scroll.ts";
 import { useRovingCell } from "./use-roving-cell.ts";
-import { useScrollToWork } from "./use-scroll-to-work.ts";
 
 export type GridProps = {
   readonly today: string;
@@ -27,7 +27,7 @@ export function WeekGrid(props: GridProps & { days: readonly GridDay[]; rows: re
   const scroller = useRef<HTMLDivElement>(null);
   const direction = useDirection();
   const { focusable, moveTo } = useRovingCell(scroller, rows, props.statusOf);
-  useScrollToWork(scroller, rows, props.statusOf);
+  useInitialScroll(scroller, rows, props.statusOf);
   useGridEvents(scroller, {
     onPress: props.onPress,
     onKey(from, event) {

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { flowUrl, forgetBooking } from "../../../features/bookings/index.ts";
 import {
-  ChangeOfPlan,
+  ChangeBooking,
   GettingThere,
   MomentFact,
   PaperFacts,
@@ -45,7 +45,7 @@ export function ManageView(props: ManageViewProps) {
       <div className="manage-side grid content-start gap-5">
         <GettingThere ticket={ticket} manageUrl={props.manageUrl} />
         {isMissed ? null : (
-          <ChangeOfPlan
+          <ChangeBooking
             ticket={ticket}
             until={props.until}
             hasStarted={props.hasStarted}

@@ -1,19 +1,19 @@
 import { useT } from "../../../lib/messages.tsx";
+import { FullPageMessage } from "../../../ui/full-page-message.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
-import { WholePageState } from "../../../ui/whole-page-state.tsx";
 
 export function UnknownLink() {
   const t = useT("manageBooking");
   return (
     <main id="content">
       <title>{t("page.title", { page: t("manage.unknown") })}</title>
-      <WholePageState
+      <FullPageMessage
         title={t("manage.unknown")}
         communityId={5}
         actions={<LinkButton to="/booking/find">{t("manage.find")}</LinkButton>}
       >
         {t("manage.unknownHint")}
-      </WholePageState>
+      </FullPageMessage>
     </main>
   );
 }
@@ -24,9 +24,9 @@ export function ErasedLink() {
   return (
     <main id="content">
       <title>{t("page.title", { page: t("erase.done") })}</title>
-      <WholePageState title={t("erase.done")} communityId={2}>
+      <FullPageMessage title={t("erase.done")} communityId={2}>
         <p role="status">{t("erase.doneText")}</p>
-      </WholePageState>
+      </FullPageMessage>
     </main>
   );
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import { product } from "#contract/product.ts";
 import { ContactForm, DirectContact, OperatorCard } from "../../../features/support/index.ts";
+import type { FormResult } from "../../../lib/form-result.ts";
 import { useT } from "../../../lib/messages.tsx";
 import { PageMeta } from "../../../lib/page-meta.tsx";
-import type { Sent } from "../../../lib/sent-form.ts";
 import { useSite } from "../../../lib/site.ts";
 import { useForgetKeptFields } from "../../../lib/use-kept-fields.ts";
 import { Card } from "../../../ui/card.tsx";
@@ -11,7 +11,7 @@ import { LinkButton } from "../../../ui/link-button.tsx";
 import { Note } from "../../../ui/note.tsx";
 import "../side-by-side.css";
 
-export function ContactView({ sent }: { sent: Sent | undefined }) {
+export function ContactView({ sent }: { sent: FormResult | undefined }) {
   const t = useT("support");
   const site = useSite();
   useForgetKeptFields("contact", sent?.isDone === true);

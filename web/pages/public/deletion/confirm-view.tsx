@@ -2,24 +2,24 @@ import { Form, useNavigation } from "react-router";
 import type { CallOutput } from "#contract/calls.ts";
 import { product } from "#contract/product.ts";
 import { dateLanguageOf } from "#messages/translate.ts";
+import type { FormResult } from "../../../lib/form-result.ts";
 import { useLocale, useT } from "../../../lib/messages.tsx";
 import { HiddenPageMeta } from "../../../lib/page-meta.tsx";
-import type { Sent } from "../../../lib/sent-form.ts";
 import { Button } from "../../../ui/button.tsx";
+import { FullPageMessage } from "../../../ui/full-page-message.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { Note } from "../../../ui/note.tsx";
-import { WholePageState } from "../../../ui/whole-page-state.tsx";
 import "../side-by-side.css";
 
 type Request = CallOutput<"GET /deletionRequests/{token}">;
 
-export function ConfirmView({ found, sent }: { found: Request | null; sent: Sent | undefined }) {
+export function ConfirmView({ found, sent }: { found: Request | null; sent: FormResult | undefined }) {
   if (!found) return <Gone />;
   if (found.erasedAt) return <Erased />;
   return found.confirmedAt ? <Done /> : <Question request={found} sent={sent} />;
 }
 
-function Question({ request, sent }: { request: Request; sent: Sent | undefined }) {
+function Question({ request, sent }: { request: Request; sent: FormResult | undefined }) {
   const t = useT("support");
   const isBusy = useNavigation().state === "submitting";
   const dateOf = useDate();
@@ -69,9 +69,9 @@ function Done() {
   return (
     <main id="content">
       <HiddenPageMeta title={t("confirm.done.title")} />
-      <WholePageState title={t("confirm.done.title")} communityId={2}>
+      <FullPageMessage title={t("confirm.done.title")} communityId={2}>
         <p role="status">{t("confirm.done.text")}</p>
-      </WholePageState>
+      </FullPageMessage>
     </main>
   );
 }
@@ -81,9 +81,9 @@ function Erased() {
   return (
     <main id="content">
       <HiddenPageMeta title={t("confirm.erased.title")} />
-      <WholePageState title={t("confirm.erased.title")} communityId={2}>
+      <FullPageMessage title={t("confirm.erased.title")} communityId={2}>
         <p role="status">{t("confirm.erased.text")}</p>
-      </WholePageState>
+      </FullPageMessage>
     </main>
   );
 }
@@ -93,13 +93,13 @@ function Gone() {
   return (
     <main id="content">
       <HiddenPageMeta title={t("confirm.gone.title")} />
-      <WholePageState
+      <FullPageMessage
         title={t("confirm.gone.title")}
         communityId={5}
         actions={<LinkButton to="/delete-request">{t("confirm.gone.action")}</LinkButton>}
       >
         {t("confirm.gone.text")}
-      </WholePageState>
+      </FullPageMessage>
     </main>
   );
 }

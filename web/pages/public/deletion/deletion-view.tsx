@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import { DeletionForm } from "../../../features/support/index.ts";
+import type { FormResult } from "../../../lib/form-result.ts";
 import { useT } from "../../../lib/messages.tsx";
 import { PageMeta } from "../../../lib/page-meta.tsx";
-import type { Sent } from "../../../lib/sent-form.ts";
 import { useForgetKeptFields } from "../../../lib/use-kept-fields.ts";
 import { Card } from "../../../ui/card.tsx";
 import { Note } from "../../../ui/note.tsx";
 
-type DeletionViewProps = { readonly sent: Sent | undefined; readonly signedInAs: string | null };
+type DeletionViewProps = { readonly sent: FormResult | undefined; readonly signedInAs: string | null };
 
 export function DeletionView({ sent, signedInAs: signedInNow }: DeletionViewProps) {
   const t = useT("support");
@@ -32,7 +32,7 @@ export function DeletionView({ sent, signedInAs: signedInNow }: DeletionViewProp
   );
 }
 
-type ReceivedProps = { readonly sent: Extract<Sent, { isDone: true }>; readonly signedInAs: string | null };
+type ReceivedProps = { readonly sent: Extract<FormResult, { isDone: true }>; readonly signedInAs: string | null };
 
 function Received({ sent: { message, typed }, signedInAs }: ReceivedProps) {
   const t = useT("support");

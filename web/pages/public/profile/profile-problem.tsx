@@ -2,8 +2,8 @@ import { useRevalidator } from "react-router";
 import { useT } from "../../../lib/messages.tsx";
 import { HiddenPageMeta } from "../../../lib/page-meta.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { FullPageMessage } from "../../../ui/full-page-message.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
-import { WholePageState } from "../../../ui/whole-page-state.tsx";
 
 type Problem =
   | { readonly kind: "noId" }
@@ -16,7 +16,7 @@ export function ProfileProblem({ problem }: { problem: Problem }) {
   return (
     <main id="content">
       <HiddenPageMeta title={title} />
-      <WholePageState
+      <FullPageMessage
         title={title}
         communityId={4}
         actions={
@@ -29,7 +29,7 @@ export function ProfileProblem({ problem }: { problem: Problem }) {
         }
       >
         <p role="alert">{sentenceOf(problem, t)}</p>
-      </WholePageState>
+      </FullPageMessage>
     </main>
   );
 }

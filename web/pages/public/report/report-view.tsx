@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { ReportForm } from "../../../features/reports/index.ts";
+import type { FormResult } from "../../../lib/form-result.ts";
 import { useT } from "../../../lib/messages.tsx";
-import type { Sent } from "../../../lib/sent-form.ts";
 import { useForgetKeptFields } from "../../../lib/use-kept-fields.ts";
 import { Card } from "../../../ui/card.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
@@ -9,7 +9,7 @@ import { Note } from "../../../ui/note.tsx";
 
 type ReportViewProps = {
   readonly listing: { readonly id: number; readonly name: string };
-  readonly sent: Sent | undefined;
+  readonly sent: FormResult | undefined;
 };
 
 export function ReportView({ listing, sent }: ReportViewProps) {

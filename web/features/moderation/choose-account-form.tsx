@@ -1,6 +1,6 @@
 import type { CallOutput } from "#contract/calls.ts";
+import type { FormResult } from "../../lib/form-result.ts";
 import { useT } from "../../lib/messages.tsx";
-import type { Sent } from "../../lib/sent-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Note } from "../../ui/note.tsx";
@@ -14,11 +14,11 @@ type Person = NonNullable<DeletionRow["couldMean"]>[number];
 type SettleFormProps = {
   readonly request: DeletionRow;
   readonly people: readonly Person[];
-  readonly sent: Sent | undefined;
+  readonly sent: FormResult | undefined;
 };
 
 /** For a deletion request whose address matches several accounts: a moderator chooses the account. */
-export function SettleForm({ request: { id, email }, people, sent }: SettleFormProps) {
+export function ChooseAccountForm({ request: { id, email }, people, sent }: SettleFormProps) {
   const t = useT("moderation");
   const isBusy = useIsSending(id);
   const question = useQuestion((button) => personChosen(button.form, people));

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { cellMs, gridWeek } from "../../ui/calendar-grid/grid-time.ts";
-import { daySum } from "./day-sum.ts";
+import { daySummary } from "./day-summary.ts";
 
 const day = gridWeek("2027-03-08", "Europe/Malta")[0];
 if (!day) throw new Error("a week without days");
@@ -10,7 +10,7 @@ const visit = { id: "K7MPQ2XWRT", start: nine, end: nine + 2 * cellMs, title: ""
 test("a booking counts once, however long it is, and the free quarters add up", () => {
   const isBooked = (start: number) => start >= visit.start && start < visit.end;
   const isOpen = (start: number) => start >= nine && start < nine + 6 * cellMs;
-  const sum = daySum(day, {
+  const sum = daySummary(day, {
     statusOf: (start) => (isBooked(start) ? "booked" : isOpen(start) ? "available" : "not-set"),
     bookingAt: (start) => (isBooked(start) ? visit : undefined),
   });
@@ -18,6 +18,6 @@ test("a booking counts once, however long it is, and the free quarters add up", 
 });
 
 test("a day nobody has touched is not set", () => {
-  const sum = daySum(day, { statusOf: () => "not-set", bookingAt: () => undefined });
+  const sum = daySummary(day, { statusOf: () => "not-set", bookingAt: () => undefined });
   expect(sum).toEqual({ bookings: [], freeMinutes: 0, isSet: false });
 });

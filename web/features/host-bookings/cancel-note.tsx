@@ -23,7 +23,7 @@ export function dropCancelNote(bookingId: string): void {
 }
 
 /** A note for the cancellation mail; without an e-mail address, a warning that the host must tell the customer. */
-export function CancelWord({ booking, note, onNote }: CancelWordProps) {
+export function CancelNote({ booking, note, onNote }: CancelWordProps) {
   const t = useT("hostBookings");
   if (booking.customerEmail)
     return (

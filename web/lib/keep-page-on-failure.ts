@@ -5,7 +5,7 @@ import {
   isRouteErrorResponse,
   type MiddlewareFunction,
 } from "react-router";
-import { importOrWait, retryImports } from "./import-or-wait.ts";
+import { importWithRetry, retryImports } from "./import-with-retry.ts";
 import { forgetLoadFailure, type LoadFailure, reportLoadFailure } from "./load-failure.ts";
 
 type Results = Record<string, DataStrategyResult>;
@@ -44,7 +44,7 @@ async function loadRouteCode(id: string): Promise<void> {
   const route = window.__reactRouterManifest?.routes[id];
   const files = codeFiles.flatMap((name) => route?.[name] ?? []);
   const load = () => Promise.all(files.map((file) => import(/* @vite-ignore */ file)));
-  const [module] = await importOrWait(load, (error) => {
+  const [module] = await importWithRetry(load, (error) => {
     for (const tell of codeFailures) tell(error);
     codeFailures.clear();
     void openWhereServed(files[0] ?? "");

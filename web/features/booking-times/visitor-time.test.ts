@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { ownReading } from "./own-time.tsx";
+import { ownReading } from "./visitor-time.tsx";
 
 afterEach(() => {
   vi.unstubAllEnvs();

@@ -1,5 +1,5 @@
 /** For client actions: a failed request keeps the page and what was typed. Rethrows redirects. */
-export async function orUnreachable<T>(send: () => Promise<T>) {
+export async function catchUnreachable<T>(send: () => Promise<T>) {
   try {
     return await send();
   } catch (error) {

@@ -25,7 +25,7 @@ export function viewIn(room: Room, { view }: Pick<CalendarData, "view">): Calend
 }
 
 /** The calendar for one window size. The server does not know the size, so it renders both and CSS hides one. */
-export function CalendarFace({ room, data, days, grid }: CalendarFaceProps) {
+export function CalendarLayout({ room, data, days, grid }: CalendarFaceProps) {
   const t = useT("calendar");
   const { words, week, long } = useCalendarWords(data.timeZone);
   const view = viewIn(room, data);

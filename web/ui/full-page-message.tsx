@@ -11,7 +11,7 @@ type WholePageStateProps = {
 };
 
 /** Shown instead of a page's content, inside `main`. */
-export function WholePageState({ title, communityId, children, actions, footnote }: WholePageStateProps) {
+export function FullPageMessage({ title, communityId, children, actions, footnote }: WholePageStateProps) {
   return (
     <div className="page whole-page">
       <div className="empty">

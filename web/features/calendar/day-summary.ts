@@ -7,7 +7,7 @@ export type DayCells = {
   readonly bookingAt: (start: number) => GridBooking | undefined;
 };
 
-export function daySum(day: GridDay, { statusOf, bookingAt }: DayCells) {
+export function daySummary(day: GridDay, { statusOf, bookingAt }: DayCells) {
   const booked = new Map(
     day.cells.flatMap(({ start }) => {
       const booking = bookingAt(start);

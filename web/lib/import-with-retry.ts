@@ -6,7 +6,7 @@ const waiting = new Set<() => void>();
  * Imports code; if that fails, waits for `retryImports` instead of rejecting. A rejected import would replace the page
  * with the error boundary, and React and the router never retry it.
  */
-export async function importOrWait<M>(
+export async function importWithRetry<M>(
   load: () => Promise<M>,
   onFailure: (error: unknown) => void = reportCodeFailure,
 ): Promise<M> {

@@ -2,8 +2,8 @@ import { useT } from "../../lib/messages.tsx";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 
 /** Local date and time at the venue: `2027-03-28` and `09:30`. */
-export type VenueReading = { readonly date: string; readonly time: string };
-export type OwnReading = {
+export type VenueTime = { readonly date: string; readonly time: string };
+export type VisitorTime = {
   readonly time: string;
   readonly day: "same" | "next" | "before";
   /** 0 is Sunday. */
@@ -22,7 +22,7 @@ function readHere(instant: string) {
 }
 
 /** The visitor's own local time, or null if it is the same as the venue's. */
-export function ownReading(instant: string, venue: VenueReading): OwnReading | null {
+export function ownReading(instant: string, venue: VenueTime): VisitorTime | null {
   const { date, time, weekday } = readHere(instant);
   if (date === venue.date) return time === venue.time ? null : { time, day: "same", weekday };
   return { time, day: date > venue.date ? "next" : "before", weekday };
@@ -38,7 +38,7 @@ type ZoneLineProps = {
   readonly startTime: string;
   /** Undefined for a single moment. */
   readonly endTime?: string;
-  readonly venue: VenueReading;
+  readonly venue: VenueTime;
 };
 
 /**

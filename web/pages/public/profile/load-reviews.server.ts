@@ -11,7 +11,7 @@ export function reviewsWanted(asked: string | null): number {
 }
 
 /** The rating and the newest reviews; several calls if needed. */
-export async function loadOpinions(api: Api, providerId: string, wanted: number): Promise<OpinionsAnswer> {
+export async function loadReviews(api: Api, providerId: string, wanted: number): Promise<OpinionsAnswer> {
   const ask = (offset: number) =>
     api("GET /reviews", { query: { providerId, limit: Math.min(mostPerCall, wanted - offset), offset } });
   const { summary, reviews: first } = await ask(0);

@@ -9,7 +9,7 @@ import { preloadDialog } from "../../ui/dialog.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Note } from "../../ui/note.tsx";
 import { ZoneLine } from "../booking-times/index.ts";
-import { StepDialog } from "./step-dialog.tsx";
+import { ConfirmStep } from "./confirm-step.tsx";
 import { When } from "./ticket.tsx";
 import type { MomentView, TicketView } from "./ticket-view.ts";
 
@@ -23,7 +23,7 @@ type ChangeOfPlanProps = {
 };
 
 /** Move or cancel before the deadline; afterwards, a hint to call. */
-export function ChangeOfPlan({ ticket, until, hasStarted, isCancelling, failure }: ChangeOfPlanProps) {
+export function ChangeBooking({ ticket, until, hasStarted, isCancelling, failure }: ChangeOfPlanProps) {
   const t = useT("manageBooking");
   const { pathname } = useLocation();
   const isOver = useIsPast(until?.at ?? null);
@@ -103,7 +103,7 @@ function CancelDialog({ ticket, failure, isOver }: CancelDialogProps) {
   const t = useT("manageBooking");
   const email = ticket.customerEmail;
   return (
-    <StepDialog
+    <ConfirmStep
       intent="cancel"
       title={t("cancel.title")}
       lead={t("cancel.lead", { name: ticket.provider?.name ?? "" })}
@@ -122,6 +122,6 @@ function CancelDialog({ ticket, failure, isOver }: CancelDialogProps) {
       </div>
       {isOver ? <CallProvider provider={ticket.provider} /> : null}
       <p className="text-sm text-muted">{email ? t("cancel.stepMailed", { email }) : t("cancel.step")}</p>
-    </StepDialog>
+    </ConfirmStep>
   );
 }

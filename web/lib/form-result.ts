@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { ApiRefusal } from "./api.ts";
 
 /** The result of a form's action: done, or what to correct together with what was typed. */
-export type Sent =
+export type FormResult =
   | { readonly isDone: true; readonly message: string; readonly typed: Readonly<Record<string, string>> }
   | {
       readonly isDone: false;
@@ -18,19 +18,19 @@ export type Sent =
 export async function sendForm(form: FormData, call: () => Promise<{ readonly message: string }>) {
   try {
     const { message } = await call();
-    return data<Sent>({ isDone: true, message, typed: typedIn(form) });
+    return data<FormResult>({ isDone: true, message, typed: typedIn(form) });
   } catch (error) {
     if (!(error instanceof ApiRefusal)) throw error;
     const { message, fields, status } = error;
     const isOutdated = error.code === "version_is_stale";
-    return data<Sent>({ isDone: false, message, fields, typed: typedIn(form), isOutdated }, { status });
+    return data<FormResult>({ isDone: false, message, fields, typed: typedIn(form), isOutdated }, { status });
   }
 }
 
 /** For client actions: a failed request keeps the form on the page. Rethrows redirects. */
-export async function keepOnFailure(send: () => Promise<unknown>): Promise<Sent> {
+export async function keepFormOnFailure(send: () => Promise<unknown>): Promise<FormResult> {
   try {
-    return (await send()) as Sent;
+    return (await send()) as FormResult;
   } catch (error) {
     if (error instanceof Response) throw error;
     return { isDone: false, message: null, fields: {}, typed: {} };
@@ -41,8 +41,8 @@ export async function keepOnFailure(send: () => Promise<unknown>): Promise<Sent>
  * Revalidates after a refused form only if the data it was based on has changed. By default, React Router does not
  * revalidate after a 409.
  */
-export function unlessRefused(args: { actionResult?: unknown; defaultShouldRevalidate: boolean }): boolean {
-  const sent = args.actionResult as Sent | undefined;
+export function shouldRevalidateAfterForm(args: { actionResult?: unknown; defaultShouldRevalidate: boolean }): boolean {
+  const sent = args.actionResult as FormResult | undefined;
   return sent?.isDone === false ? sent.isOutdated === true : args.defaultShouldRevalidate;
 }
 

@@ -22,7 +22,7 @@ type StepDialogProps = {
 };
 
 /** The second step, and the only one that changes anything: a POST, so that opening a link never changes a booking. */
-export function StepDialog(props: StepDialogProps) {
+export function ConfirmStep(props: StepDialogProps) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const isHydrated = useHydrated();

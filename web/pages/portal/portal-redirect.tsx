@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import type { Route } from "./+types/to-portal.ts";
+import type { Route } from "./+types/portal-redirect.ts";
 import { portalPath } from "./portal-session.ts";
 
 /** `/services` and `/events` are aliases of the portal. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type ApiFetch, apiClient } from "../../../lib/api.ts";
-import { loadOpinions, reviewsWanted } from "./load-opinions.server.ts";
+import { loadReviews, reviewsWanted } from "./load-reviews.server.ts";
 
 test.each([
   [null, 3],
@@ -28,7 +28,7 @@ test("more reviews than one call gives are fetched in order, and no further than
     );
     return Response.json({ summary: { average: 4.5, count: 61 }, reviews });
   };
-  const { reviews } = await loadOpinions(apiClient(fetchApi), "1", 103);
+  const { reviews } = await loadReviews(apiClient(fetchApi), "1", 103);
   expect(asked).toEqual(["0+50", "50+50"]);
   expect(reviews.map(({ id }) => id)).toEqual(Array.from({ length: 61 }, (_, n) => n + 1));
 });
