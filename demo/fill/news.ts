@@ -1,5 +1,5 @@
 import type { Db } from "#server/db/database.ts";
-import { addWaysIn, canonicalLink, insertStory, storyId, indexKeysOfStory } from "#server/features/news/index.ts";
+import { addWaysIn, canonicalLink, indexKeysOfStory, insertStory, storyId } from "#server/features/news/index.ts";
 import { demoNews } from "../news.ts";
 
 /** Recent news for every country that a reader can choose. */
