@@ -1,6 +1,6 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
-import { pageRequest } from "../lib/request-context.ts";
+import { pageRequest } from "#web/lib/request-context.ts";
 import { loadEvent } from "./portal/one-event.ts";
 import { loader as serviceDetail } from "./portal/service-detail.tsx";
 import { loader as serviceEdit } from "./portal/service-edit.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useBrokenMedia } from "../lib/broken-media.ts";
-import { classNames } from "../lib/class-names.ts";
+import { useBrokenMedia } from "#web/lib/broken-media.ts";
+import { classNames } from "#web/lib/class-names.ts";
 import { initialOf, monogramOf } from "./initial.ts";
 
 type AvatarProps = {

@@ -1,7 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import { product } from "#contract/product.ts";
-import { classNames } from "../lib/class-names.ts";
-import { useT } from "../lib/messages.tsx";
+import { classNames } from "#web/lib/class-names.ts";
+import { useT } from "#web/lib/messages.tsx";
 import { LinkButton } from "./link-button.tsx";
 
 /** Links to the dashboard by default. */

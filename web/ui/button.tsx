@@ -1,5 +1,5 @@
 import { type ComponentProps, type MouseEvent, type ReactNode, useId } from "react";
-import { classNames } from "../lib/class-names.ts";
+import { classNames } from "#web/lib/class-names.ts";
 import { type ButtonLook, buttonLook } from "./button-look.ts";
 import { Spinner } from "./spinner.tsx";
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { classNames } from "../lib/class-names.ts";
+import { classNames } from "#web/lib/class-names.ts";
 
 /** `pad` adds the default padding. */
 export function Card({ pad, className, ...rest }: ComponentProps<"div"> & { pad?: boolean }) {

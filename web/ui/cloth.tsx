@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { communities } from "#contract/lists/communities.ts";
-import { classNames } from "../lib/class-names.ts";
+import { classNames } from "#web/lib/class-names.ts";
 
 export type TileSize = "xs" | "sm" | "md" | "lg" | "xl";
 

@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { Popover } from "radix-ui";
 import { useRef } from "react";
-import { useT } from "../lib/messages.tsx";
+import { useT } from "#web/lib/messages.tsx";
 import { ComboboxOption } from "./combobox-option.tsx";
 import type { ControlProps } from "./field.tsx";
 import type { ComboboxProps } from "./use-combobox.ts";

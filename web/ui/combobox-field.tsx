@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
-import { importWithRetry } from "../lib/import-with-retry.ts";
-import { useHydrated } from "../lib/use-hydrated.ts";
+import { importWithRetry } from "#web/lib/import-with-retry.ts";
+import { useHydrated } from "#web/lib/use-hydrated.ts";
 import { type ControlProps, Field, type FieldNotes } from "./field.tsx";
 import { Select } from "./select-field.tsx";
 import type { ComboboxProps } from "./use-combobox.ts";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { communities } from "#contract/lists/communities.ts";
 import { countryName } from "#contract/lists/countries.ts";
 import { messagesFor } from "#messages/catalogue.ts";
-import { MessagesProvider } from "../lib/messages.tsx";
+import { MessagesProvider } from "#web/lib/messages.tsx";
 import { CommunityPicker } from "./community-picker.tsx";
 
 test("each community's name is followed by example countries", () => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useT } from "../lib/messages.tsx";
+import { useT } from "#web/lib/messages.tsx";
 import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
 import { Note } from "./note.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { languageOf } from "#messages/translate.ts";
-import { useLocale, useT } from "../lib/messages.tsx";
+import { useLocale, useT } from "#web/lib/messages.tsx";
 import { birthYears, type DateParts, dateOf, partsOf, withPart } from "./date-of-birth-parts.ts";
 import { FieldGroup, type FieldNotes } from "./field.tsx";
 import { daysInMonth } from "./month-grid/civil-date.ts";

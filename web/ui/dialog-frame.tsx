@@ -1,8 +1,8 @@
-import "../lib/style-nonce.ts";
+import "#web/lib/style-nonce.ts";
 import { Check, X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import { useRef } from "react";
-import { useT } from "../lib/messages.tsx";
+import { useT } from "#web/lib/messages.tsx";
 import { Cloth } from "./cloth.tsx";
 import type { DialogProps } from "./dialog-types.ts";
 import { IconButton } from "./icon-button.tsx";

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { importWithRetry } from "../lib/import-with-retry.ts";
+import { importWithRetry } from "#web/lib/import-with-retry.ts";
 import type { DialogProps } from "./dialog-types.ts";
 
 const load = () => import("./dialog-frame.tsx");

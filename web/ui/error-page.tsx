@@ -1,6 +1,6 @@
 import { createPath, useLocation } from "react-router";
 import { errors } from "#messages/en/errors.ts";
-import { useT } from "../lib/messages.tsx";
+import { useT } from "#web/lib/messages.tsx";
 import { FullPageMessage } from "./full-page-message.tsx";
 import { LinkButton } from "./link-button.tsx";
 

@@ -1,6 +1,6 @@
 import { WifiOff } from "lucide-react";
-import { useIsOffline } from "../lib/load-failure.ts";
-import { useT } from "../lib/messages.tsx";
+import { useIsOffline } from "#web/lib/load-failure.ts";
+import { useT } from "#web/lib/messages.tsx";
 import { Button } from "./button.tsx";
 import { Note } from "./note.tsx";
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { useT } from "../lib/messages.tsx";
+import { useT } from "#web/lib/messages.tsx";
 import { FieldError, FieldHint } from "./field-notes.tsx";
 
 export type FieldNotes = {

@@ -1,6 +1,6 @@
 import { ImagePlus } from "lucide-react";
 import { useState } from "react";
-import { useT } from "../lib/messages.tsx";
+import { useT } from "#web/lib/messages.tsx";
 import { Field, type FieldNotes } from "./field.tsx";
 import type { FileItem } from "./file-items.tsx";
 import { FileItems } from "./file-items.tsx";

@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { useT } from "../lib/messages.tsx";
+import { useT } from "#web/lib/messages.tsx";
 import { Progress } from "./progress.tsx";
 
 /** A chosen file and its upload state. The component that uses the field does the uploading. */

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { classNames } from "../lib/class-names.ts";
+import { classNames } from "#web/lib/class-names.ts";
 
 /** A round button with an icon only. `label` is its accessible name. */
 export function IconButton(props: Omit<ComponentProps<"button">, "children"> & { label: string; icon: ReactNode }) {

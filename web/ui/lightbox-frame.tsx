@@ -1,9 +1,9 @@
-import "../lib/style-nonce.ts";
+import "#web/lib/style-nonce.ts";
 import { ChevronLeft, ChevronRight, X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import { type KeyboardEvent, type PointerEvent, useRef } from "react";
-import { useDirection } from "../lib/direction.ts";
-import { useT } from "../lib/messages.tsx";
+import { useDirection } from "#web/lib/direction.ts";
+import { useT } from "#web/lib/messages.tsx";
 import { IconButton } from "./icon-button.tsx";
 import { useBackCloses } from "./use-back-closes.ts";
 

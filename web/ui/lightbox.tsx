@@ -1,5 +1,5 @@
 import { lazy, Suspense, useLayoutEffect, useRef, useState } from "react";
-import { importWithRetry } from "../lib/import-with-retry.ts";
+import { importWithRetry } from "#web/lib/import-with-retry.ts";
 import type { LightboxProps } from "./lightbox-frame.tsx";
 
 const LightboxFrame = lazy(() =>

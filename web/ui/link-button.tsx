@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link, type LinkProps } from "react-router";
-import { classNames } from "../lib/class-names.ts";
+import { classNames } from "#web/lib/class-names.ts";
 import { type ButtonLook, buttonLook } from "./button-look.ts";
 
 /** A link that looks like a button. Links to files need `reloadDocument`, links to other sites a full URL. */

@@ -1,7 +1,7 @@
 import { DropdownMenu as Radix } from "radix-ui";
 import { Link } from "react-router";
-import { classNames } from "../lib/class-names.ts";
-import { useDirection } from "../lib/direction.ts";
+import { classNames } from "#web/lib/class-names.ts";
+import { useDirection } from "#web/lib/direction.ts";
 import type { MenuItem, MenuProps } from "./menu-types.ts";
 
 /** Not in a portal: the menu stays in the landmark of its button, and in a dialog it stays inside the focus trap. */

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from "react";
-import { classNames } from "../lib/class-names.ts";
-import { importWithRetry } from "../lib/import-with-retry.ts";
+import { classNames } from "#web/lib/class-names.ts";
+import { importWithRetry } from "#web/lib/import-with-retry.ts";
 import type { MenuProps } from "./menu-types.ts";
 
 const load = () => import("./menu-frame.tsx");

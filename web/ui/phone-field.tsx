@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from "react";
 import { callingCodes, countryOfNumber } from "#contract/lists/calling-codes.ts";
-import { useT } from "../lib/messages.tsx";
-import type { PhoneCountryOption } from "../lib/phone-countries.ts";
+import { useT } from "#web/lib/messages.tsx";
+import type { PhoneCountryOption } from "#web/lib/phone-countries.ts";
 import { Field, type FieldNotes } from "./field.tsx";
 import { Select } from "./select-field.tsx";
 

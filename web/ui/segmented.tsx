@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { classNames } from "../lib/class-names.ts";
+import { classNames } from "#web/lib/class-names.ts";
 import { Count } from "./count.tsx";
 
 export type Segment<V extends string> = {

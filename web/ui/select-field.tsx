@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import type { ComponentProps } from "react";
-import { classNames } from "../lib/class-names.ts";
+import { classNames } from "#web/lib/class-names.ts";
 import { Field, type FieldNotes } from "./field.tsx";
 
 export type Option = { readonly value: string; readonly label: string; readonly disabled?: boolean };

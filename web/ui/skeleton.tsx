@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { classNames } from "../lib/class-names.ts";
-import { useT } from "../lib/messages.tsx";
+import { classNames } from "#web/lib/class-names.ts";
+import { useT } from "#web/lib/messages.tsx";
 
 type SkeletonProps = {
   readonly shape?: "text" | "title" | "circle" | "field" | "block";

@@ -1,6 +1,6 @@
 import { Tabs as Radix } from "radix-ui";
 import type { ComponentProps, ReactNode } from "react";
-import { useDirection } from "../lib/direction.ts";
+import { useDirection } from "#web/lib/direction.ts";
 import { Count } from "./count.tsx";
 
 export type Tab<V extends string> = {

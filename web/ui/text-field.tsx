@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { classNames } from "../lib/class-names.ts";
+import { classNames } from "#web/lib/class-names.ts";
 import { Field, type FieldNotes } from "./field.tsx";
 
 type TextFieldProps = Omit<ComponentProps<"input">, "prefix"> &

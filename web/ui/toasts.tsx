@@ -1,8 +1,8 @@
 import { CircleCheck, X } from "lucide-react";
 import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
-import { forgetLoadFailure, type LoadFailure, useFailureElsewhere, useIsOffline } from "../lib/load-failure.ts";
-import { useT } from "../lib/messages.tsx";
+import { forgetLoadFailure, type LoadFailure, useFailureElsewhere, useIsOffline } from "#web/lib/load-failure.ts";
+import { useT } from "#web/lib/messages.tsx";
 import { Button } from "./button.tsx";
 import { IconButton } from "./icon-button.tsx";
 import { dismissToast, type Toast, toastStore } from "./toast-store.ts";

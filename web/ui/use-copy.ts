@@ -1,4 +1,4 @@
-import { useT } from "../lib/messages.tsx";
+import { useT } from "#web/lib/messages.tsx";
 import { showToast } from "./toast-store.ts";
 
 /** Copies a text and shows a toast, also on failure; returns false if the browser does not allow it. */

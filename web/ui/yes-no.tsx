@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import { type ReactNode, useId } from "react";
-import { useT } from "../lib/messages.tsx";
+import { useT } from "#web/lib/messages.tsx";
 import { FieldGroup, type FieldNotes } from "./field.tsx";
 import { radioState } from "./radio-group.tsx";
 

@@ -1,6 +1,6 @@
 import { Link, useLocation, useSearchParams } from "react-router";
-import { useT } from "../../lib/messages.tsx";
-import { withQuery } from "../../lib/with-query.ts";
+import { useT } from "#web/lib/messages.tsx";
+import { withQuery } from "#web/lib/with-query.ts";
 import type { WeekDay } from "./week-views.ts";
 
 /** Seven days. A day without times is dashed but can still be chosen. */

@@ -1,6 +1,6 @@
 import { Sun, Sunrise, Sunset } from "lucide-react";
 import { Link, useLocation } from "react-router";
-import { useT } from "../../lib/messages.tsx";
+import { useT } from "#web/lib/messages.tsx";
 import { useOwnReading } from "./visitor-time.tsx";
 import type { WeekDay, WeekTime } from "./week-views.ts";
 

@@ -1,5 +1,5 @@
-import { useT } from "../../lib/messages.tsx";
-import { useHydrated } from "../../lib/use-hydrated.ts";
+import { useT } from "#web/lib/messages.tsx";
+import { useHydrated } from "#web/lib/use-hydrated.ts";
 
 /** Local date and time at the venue: `2027-03-28` and `09:30`. */
 export type VenueTime = { readonly date: string; readonly time: string };

@@ -1,11 +1,11 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Form, Link, useLocation, useNavigate, useNavigation, useSearchParams } from "react-router";
-import { useT } from "../../lib/messages.tsx";
-import { useHydrated } from "../../lib/use-hydrated.ts";
-import { withQuery } from "../../lib/with-query.ts";
-import { Button } from "../../ui/button.tsx";
-import { Select } from "../../ui/select-field.tsx";
+import { useT } from "#web/lib/messages.tsx";
+import { useHydrated } from "#web/lib/use-hydrated.ts";
+import { withQuery } from "#web/lib/with-query.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Select } from "#web/ui/select-field.tsx";
 import type { Week } from "./week-views.ts";
 
 /** Previous week, next week and a month to jump to. Links and a plain form, so that they work without JavaScript. */

@@ -1,8 +1,8 @@
 import { Link, useLocation, useNavigation, useRevalidator, useSearchParams } from "react-router";
-import { useFailureHere } from "../../lib/load-failure.ts";
-import { useT } from "../../lib/messages.tsx";
-import { withQuery } from "../../lib/with-query.ts";
-import { ErrorState } from "../../ui/error-state.tsx";
+import { useFailureHere } from "#web/lib/load-failure.ts";
+import { useT } from "#web/lib/messages.tsx";
+import { withQuery } from "#web/lib/with-query.ts";
+import { ErrorState } from "#web/ui/error-state.tsx";
 import { DayChips } from "./day-chips.tsx";
 import { TimeList } from "./time-list.tsx";
 import { WeekBar } from "./week-bar.tsx";

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
-import { useT } from "../../lib/messages.tsx";
-import { dropFromTab, keepInTab, readFromTab } from "../../lib/tab-storage.ts";
-import { Note } from "../../ui/note.tsx";
+import { useT } from "#web/lib/messages.tsx";
+import { dropFromTab, keepInTab, readFromTab } from "#web/lib/tab-storage.ts";
+import { Note } from "#web/ui/note.tsx";
 
 const key = "booked";
 type Booked = { readonly listingId: number; readonly manageTo: string };

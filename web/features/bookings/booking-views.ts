@@ -1,6 +1,6 @@
 import type { MessageKey } from "#messages/catalogue.ts";
 import type { Params } from "#messages/translate.ts";
-import type { RatingWords } from "../reviews/index.ts";
+import type { RatingWords } from "#web/features/reviews/index.ts";
 
 /** Why a page of the booking flow cannot be shown, in the words of the specification. */
 export type Problem = { readonly message: MessageKey<"booking">; readonly params: Params };

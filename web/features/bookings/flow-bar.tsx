@@ -1,7 +1,7 @@
 import { ArrowLeft, X } from "lucide-react";
 import { Link } from "react-router";
-import { useT } from "../../lib/messages.tsx";
-import { Steps } from "../../ui/progress.tsx";
+import { useT } from "#web/lib/messages.tsx";
+import { Steps } from "#web/ui/progress.tsx";
 
 type FlowBarProps = {
   readonly step?: 1 | 2 | 3;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withQuery } from "../../lib/with-query.ts";
+import { withQuery } from "#web/lib/with-query.ts";
 import { flowUrl, idsNamed } from "./flow-url.ts";
 
 test("puts the whole place into the address, services one by one", () => {

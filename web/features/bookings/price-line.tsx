@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { durationWords } from "../../lib/duration-words.ts";
-import { useT } from "../../lib/messages.tsx";
+import { durationWords } from "#web/lib/duration-words.ts";
+import { useT } from "#web/lib/messages.tsx";
 import type { ServiceView } from "./booking-views.ts";
 
 /**

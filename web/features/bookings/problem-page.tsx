@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { useT } from "../../lib/messages.tsx";
-import { FullPageMessage } from "../../ui/full-page-message.tsx";
-import { LinkButton } from "../../ui/link-button.tsx";
+import { useT } from "#web/lib/messages.tsx";
+import { FullPageMessage } from "#web/ui/full-page-message.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
 import type { Problem } from "./booking-views.ts";
 
 export function ProblemPage({ problem, actions }: { problem: Problem; actions?: ReactNode }) {

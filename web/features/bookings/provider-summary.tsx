@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { LogoDisc } from "../../ui/avatar.tsx";
-import { Cloth } from "../../ui/cloth.tsx";
-import { Rating } from "../reviews/index.ts";
+import { Rating } from "#web/features/reviews/index.ts";
+import { LogoDisc } from "#web/ui/avatar.tsx";
+import { Cloth } from "#web/ui/cloth.tsx";
 import type { ProviderView } from "./booking-views.ts";
 
 type Shown = Pick<ProviderView, "name" | "address" | "imageUrl" | "communityId" | "rating">;

@@ -1,7 +1,7 @@
 import { ChevronUp } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { useT } from "../../lib/messages.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
+import { useT } from "#web/lib/messages.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
 
 /** The second line of the bottom bar; a tap opens the whole summary. */
 export function SummarySheet({ line, children }: { line: string; children: ReactNode }) {

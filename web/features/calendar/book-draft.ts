@@ -1,4 +1,4 @@
-import { dropFromTab, keepInTab, readFromTab } from "../../lib/tab-storage.ts";
+import { dropFromTab, keepInTab, readFromTab } from "#web/lib/tab-storage.ts";
 
 export type BookDraft = {
   readonly start: number;

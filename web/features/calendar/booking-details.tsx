@@ -1,13 +1,13 @@
 import { CalendarCheck } from "lucide-react";
 import { Form } from "react-router";
 import { languageOf } from "#messages/translate.ts";
-import { durationWords } from "../../lib/duration-words.ts";
-import { formatPrice } from "../../lib/format-price.ts";
-import { useLocale, useT } from "../../lib/messages.tsx";
-import { callUrl } from "../../lib/phone-links.ts";
-import { useIsPast } from "../../lib/use-is-past.ts";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
+import { durationWords } from "#web/lib/duration-words.ts";
+import { formatPrice } from "#web/lib/format-price.ts";
+import { useLocale, useT } from "#web/lib/messages.tsx";
+import { callUrl } from "#web/lib/phone-links.ts";
+import { useIsPast } from "#web/lib/use-is-past.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
 import type { CalendarBooking } from "./load-calendar.ts";
 
 type BookingDetailsProps = {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
-import { useT } from "../../lib/messages.tsx";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { CancelNote, dropCancelNote, useCancelNote } from "../host-bookings/index.ts";
+import { CancelNote, dropCancelNote, useCancelNote } from "#web/features/host-bookings/index.ts";
+import { useT } from "#web/lib/messages.tsx";
+import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { BookDialog } from "./book-dialog.tsx";
 import { BookingDetails } from "./booking-details.tsx";
 import type { CalendarBooking, CalendarItem } from "./load-calendar.ts";

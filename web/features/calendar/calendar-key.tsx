@@ -1,4 +1,4 @@
-import { useT } from "../../lib/messages.tsx";
+import { useT } from "#web/lib/messages.tsx";
 
 const statuses = ["available", "booked", "unavailable", "not-set"] as const;
 const words = {

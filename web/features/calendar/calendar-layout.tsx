@@ -1,9 +1,9 @@
 import { useMemo } from "react";
-import { useT } from "../../lib/messages.tsx";
-import { DayGrid } from "../../ui/calendar-grid/day-grid.tsx";
-import { gridRows } from "../../ui/calendar-grid/grid-layout.ts";
-import type { GridDay } from "../../ui/calendar-grid/grid-time.ts";
-import { type GridProps, WeekGrid } from "../../ui/calendar-grid/week-grid.tsx";
+import { useT } from "#web/lib/messages.tsx";
+import { DayGrid } from "#web/ui/calendar-grid/day-grid.tsx";
+import { gridRows } from "#web/ui/calendar-grid/grid-layout.ts";
+import type { GridDay } from "#web/ui/calendar-grid/grid-time.ts";
+import { type GridProps, WeekGrid } from "#web/ui/calendar-grid/week-grid.tsx";
 import { CalendarTop } from "./calendar-top.tsx";
 import type { CalendarData, CalendarView } from "./load-calendar.ts";
 import { useCalendarWords } from "./use-calendar-words.ts";

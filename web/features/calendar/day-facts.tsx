@@ -1,9 +1,9 @@
 import { languageOf } from "#messages/translate.ts";
-import { durationWords } from "../../lib/duration-words.ts";
-import { formatPrice } from "../../lib/format-price.ts";
-import { useLocale, useT } from "../../lib/messages.tsx";
-import type { GridDay } from "../../ui/calendar-grid/grid-time.ts";
-import { Card } from "../../ui/card.tsx";
+import { durationWords } from "#web/lib/duration-words.ts";
+import { formatPrice } from "#web/lib/format-price.ts";
+import { useLocale, useT } from "#web/lib/messages.tsx";
+import type { GridDay } from "#web/ui/calendar-grid/grid-time.ts";
+import { Card } from "#web/ui/card.tsx";
 import { type DayCells, daySummary } from "./day-summary.ts";
 import type { CalendarBooking } from "./load-calendar.ts";
 

@@ -1,6 +1,6 @@
-import type { GridBooking } from "../../ui/calendar-grid/booking-block.tsx";
-import type { CellStatus } from "../../ui/calendar-grid/grid-layout.ts";
-import { cellMs, type GridDay } from "../../ui/calendar-grid/grid-time.ts";
+import type { GridBooking } from "#web/ui/calendar-grid/booking-block.tsx";
+import type { CellStatus } from "#web/ui/calendar-grid/grid-layout.ts";
+import { cellMs, type GridDay } from "#web/ui/calendar-grid/grid-time.ts";
 
 export type DayCells = {
   readonly statusOf: (start: number) => CellStatus;

@@ -1,5 +1,5 @@
-import type { CellStatus } from "../../ui/calendar-grid/grid-layout.ts";
-import { cellMs } from "../../ui/calendar-grid/grid-time.ts";
+import type { CellStatus } from "#web/ui/calendar-grid/grid-layout.ts";
+import { cellMs } from "#web/ui/calendar-grid/grid-time.ts";
 
 const cellMinutes = cellMs / 60_000;
 

@@ -1,5 +1,5 @@
 import { lazy } from "react";
-import { importWithRetry } from "../../lib/import-with-retry.ts";
+import { importWithRetry } from "#web/lib/import-with-retry.ts";
 
 // Lazy, so that only hosts load the grid's code.
 export const Calendar = lazy(() =>

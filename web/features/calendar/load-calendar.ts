@@ -1,9 +1,9 @@
 import type { CallOutput } from "#contract/calls.ts";
 import { isCalendarDate } from "#contract/parse/instant.ts";
 import { product } from "#contract/product.ts";
-import { type Api, ApiRefusal } from "../../lib/api.ts";
-import { localTimeOf } from "../../lib/zoned-time.ts";
-import { gridWeek } from "../../ui/calendar-grid/grid-time.ts";
+import { type Api, ApiRefusal } from "#web/lib/api.ts";
+import { localTimeOf } from "#web/lib/zoned-time.ts";
+import { gridWeek } from "#web/ui/calendar-grid/grid-time.ts";
 
 export type CalendarBooking = CallOutput<"GET /providerCalendar/bookings">[number];
 export type CalendarItem = CallOutput<"GET /serviceItems">[number];

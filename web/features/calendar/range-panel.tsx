@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
-import { leftToRight } from "../../lib/date-parts.ts";
-import { useT } from "../../lib/messages.tsx";
-import { Button } from "../../ui/button.tsx";
-import { datesBetween } from "../../ui/calendar-grid/grid-time.ts";
-import { Note } from "../../ui/note.tsx";
-import { Progress } from "../../ui/progress.tsx";
-import { TextField } from "../../ui/text-field.tsx";
-import { SessionEnded } from "../providers/index.ts";
+import { SessionEnded } from "#web/features/providers/index.ts";
+import { leftToRight } from "#web/lib/date-parts.ts";
+import { useT } from "#web/lib/messages.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { datesBetween } from "#web/ui/calendar-grid/grid-time.ts";
+import { Note } from "#web/ui/note.tsx";
+import { Progress } from "#web/ui/progress.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
 import { rangeWindows } from "./range-days.ts";
 import { useRange, useRangeFields } from "./use-range.ts";
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
-import { useT } from "../../lib/messages.tsx";
-import { Button } from "../../ui/button.tsx";
-import type { RangePick } from "../../ui/calendar-grid/use-cell-selection.ts";
+import { useT } from "#web/lib/messages.tsx";
+import { Button } from "#web/ui/button.tsx";
+import type { RangePick } from "#web/ui/calendar-grid/use-cell-selection.ts";
 
 type SelectionBarProps = {
   readonly count: number;

@@ -1,11 +1,11 @@
 import { startTransition, useCallback, useState } from "react";
-import { ApiRefusal, browserApi } from "../../lib/api.ts";
-import { useT } from "../../lib/messages.tsx";
-import type { CellStatus } from "../../ui/calendar-grid/grid-layout.ts";
-import { cellMs } from "../../ui/calendar-grid/grid-time.ts";
-import { mergeAdjacentCells } from "../../ui/calendar-grid/merge-adjacent-cells.ts";
-import { showToast } from "../../ui/toast-store.ts";
-import { dropCancelNote } from "../host-bookings/index.ts";
+import { dropCancelNote } from "#web/features/host-bookings/index.ts";
+import { ApiRefusal, browserApi } from "#web/lib/api.ts";
+import { useT } from "#web/lib/messages.tsx";
+import type { CellStatus } from "#web/ui/calendar-grid/grid-layout.ts";
+import { cellMs } from "#web/ui/calendar-grid/grid-time.ts";
+import { mergeAdjacentCells } from "#web/ui/calendar-grid/merge-adjacent-cells.ts";
+import { showToast } from "#web/ui/toast-store.ts";
 import type { CalendarBooking, CalendarItem } from "./load-calendar.ts";
 
 export type Problem = { readonly message: string; readonly retry: () => void };

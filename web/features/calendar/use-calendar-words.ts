@@ -1,8 +1,8 @@
 import { useMemo } from "react";
-import { dateParts, leftToRight } from "../../lib/date-parts.ts";
-import { useLocale, useT } from "../../lib/messages.tsx";
-import type { DayWords } from "../../ui/calendar-grid/day-grid.tsx";
-import type { CellStatus } from "../../ui/calendar-grid/grid-layout.ts";
+import { dateParts, leftToRight } from "#web/lib/date-parts.ts";
+import { useLocale, useT } from "#web/lib/messages.tsx";
+import type { DayWords } from "#web/ui/calendar-grid/day-grid.tsx";
+import type { CellStatus } from "#web/ui/calendar-grid/grid-layout.ts";
 
 const statusKeys = {
   available: "calendar.available",

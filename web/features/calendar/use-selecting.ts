@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { dropFromTab, keepInTab, readFromTab } from "../../lib/tab-storage.ts";
-import type { CellSelection } from "../../ui/calendar-grid/use-cell-selection.ts";
+import { dropFromTab, keepInTab, readFromTab } from "#web/lib/tab-storage.ts";
+import type { CellSelection } from "#web/ui/calendar-grid/use-cell-selection.ts";
 
 type Kept = { readonly starts: readonly number[] };
 

@@ -1,9 +1,9 @@
 import { ChevronRight } from "lucide-react";
 import { Link } from "react-router";
-import { durationWords } from "../../lib/duration-words.ts";
-import { useT } from "../../lib/messages.tsx";
-import type { GridWords } from "../../ui/calendar-grid/cell-name.ts";
-import type { GridDay } from "../../ui/calendar-grid/grid-time.ts";
+import { durationWords } from "#web/lib/duration-words.ts";
+import { useT } from "#web/lib/messages.tsx";
+import type { GridWords } from "#web/ui/calendar-grid/cell-name.ts";
+import type { GridDay } from "#web/ui/calendar-grid/grid-time.ts";
 import { useCalendarAddress } from "./calendar-top.tsx";
 import { type DayCells, daySummary } from "./day-summary.ts";
 

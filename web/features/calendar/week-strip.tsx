@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import type { GridWords } from "../../ui/calendar-grid/cell-name.ts";
-import type { GridDay } from "../../ui/calendar-grid/grid-time.ts";
+import type { GridWords } from "#web/ui/calendar-grid/cell-name.ts";
+import type { GridDay } from "#web/ui/calendar-grid/grid-time.ts";
 import { useCalendarAddress } from "./calendar-top.tsx";
 
 export function WeekStrip({ days, date, words }: { days: readonly GridDay[]; date: string; words: GridWords }) {

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { useT } from "../../lib/messages.tsx";
+import { useT } from "#web/lib/messages.tsx";
 
 export function Brand() {
   const t = useT("common");

@@ -1,5 +1,5 @@
-import { useT } from "../../lib/messages.tsx";
-import { useSite } from "../../lib/site.ts";
+import { useT } from "#web/lib/messages.tsx";
+import { useSite } from "#web/lib/site.ts";
 
 /** In a demo, tells visitors on every page that the content is invented. */
 export function DemoRibbon() {

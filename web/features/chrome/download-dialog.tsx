@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { useT } from "../../lib/messages.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { StaticDialog } from "../../ui/static-dialog.tsx";
+import { useT } from "#web/lib/messages.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { StaticDialog } from "#web/ui/static-dialog.tsx";
 import { PlatformLinks } from "./platform-links.tsx";
 
 /** The platform chooser. Choosing a platform opens the store in a new tab and closes the dialog. */

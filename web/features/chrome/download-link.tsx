@@ -1,9 +1,9 @@
 import { Smartphone } from "lucide-react";
 import { type MouseEvent, type ReactNode, useState } from "react";
-import { useT } from "../../lib/messages.tsx";
-import type { ButtonLook } from "../../ui/button-look.ts";
-import { preloadDialog } from "../../ui/dialog.tsx";
-import { LinkButton } from "../../ui/link-button.tsx";
+import { useT } from "#web/lib/messages.tsx";
+import type { ButtonLook } from "#web/ui/button-look.ts";
+import { preloadDialog } from "#web/ui/dialog.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
 import { DownloadDialog } from "./download-dialog.tsx";
 
 /** A link to the page with the chooser; with JavaScript it opens the chooser directly. */

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { product } from "#contract/product.ts";
-import { useT } from "../../lib/messages.tsx";
-import { CookieChoicesLink } from "../consent/index.ts";
+import { CookieChoicesLink } from "#web/features/consent/index.ts";
+import { useT } from "#web/lib/messages.tsx";
 import { Brand } from "./brand.tsx";
 import { StoreBadges } from "./store-badges.tsx";
 

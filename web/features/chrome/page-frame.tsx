@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Selvedge } from "../../ui/cloth.tsx";
-import { ConsentBanner } from "../consent/index.ts";
+import { ConsentBanner } from "#web/features/consent/index.ts";
+import { Selvedge } from "#web/ui/cloth.tsx";
 import { DemoRibbon } from "./demo-ribbon.tsx";
 import { Footer } from "./footer.tsx";
 import { SkipLink } from "./skip-link.tsx";

@@ -1,7 +1,7 @@
 import { Apple, Play } from "lucide-react";
 import { product } from "#contract/product.ts";
-import { useT } from "../../lib/messages.tsx";
-import { LinkButton } from "../../ui/link-button.tsx";
+import { useT } from "#web/lib/messages.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
 
 export function PlatformLinks({ onChoose }: { onChoose?: () => void }) {
   const t = useT("common");

@@ -1,4 +1,4 @@
-import { useT } from "../../lib/messages.tsx";
+import { useT } from "#web/lib/messages.tsx";
 
 export function SkipLink() {
   const t = useT("common");

@@ -1,6 +1,6 @@
 import { Apple, Play } from "lucide-react";
 import { product } from "#contract/product.ts";
-import { useT } from "../../lib/messages.tsx";
+import { useT } from "#web/lib/messages.tsx";
 
 /** Plain buttons: operators must obtain the stores' official badges themselves. */
 export function StoreBadges() {

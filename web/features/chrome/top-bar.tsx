@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { product } from "#contract/product.ts";
-import { useT } from "../../lib/messages.tsx";
+import { useT } from "#web/lib/messages.tsx";
 import { Brand } from "./brand.tsx";
 
 export function TopBar({ end }: { end?: ReactNode }) {

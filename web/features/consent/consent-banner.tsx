@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { Link, useLocation } from "react-router";
-import { useT } from "../../lib/messages.tsx";
-import { useSite } from "../../lib/site.ts";
+import { useT } from "#web/lib/messages.tsx";
+import { useSite } from "#web/lib/site.ts";
 import { ConsentForm } from "./consent-form.tsx";
 import "./consent.css";
 import { countVisit } from "./count-visit.ts";

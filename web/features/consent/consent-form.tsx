@@ -1,6 +1,6 @@
 import { Form } from "react-router";
-import { useT } from "../../lib/messages.tsx";
-import { Button } from "../../ui/button.tsx";
+import { useT } from "#web/lib/messages.tsx";
+import { Button } from "#web/ui/button.tsx";
 
 /** Two equal buttons, Reject first. A full page post, so that the choice applies to the whole next page. */
 export function ConsentForm({ returnTo }: { returnTo: string }) {

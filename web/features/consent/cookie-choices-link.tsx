@@ -1,6 +1,6 @@
 import { Link, useLocation } from "react-router";
-import { useT } from "../../lib/messages.tsx";
-import { useSite } from "../../lib/site.ts";
+import { useT } from "#web/lib/messages.tsx";
+import { useSite } from "#web/lib/site.ts";
 import { reopened } from "./reopened-store.ts";
 
 /** To change the choice: reopens the banner or, without JavaScript, links to its page. */

@@ -1,7 +1,7 @@
 import { cityName } from "#contract/lists/cities.ts";
 import { communityById } from "#contract/lists/communities.ts";
-import type { useT } from "../../lib/messages.tsx";
-import type { ConflictField } from "../providers/index.ts";
+import type { ConflictField } from "#web/features/providers/index.ts";
+import type { useT } from "#web/lib/messages.tsx";
 import { type EventValues, needsBooking } from "./event-values.ts";
 
 type Words = ReturnType<typeof useT<"portalForms">>;

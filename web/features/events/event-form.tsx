@@ -3,15 +3,21 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { eventCategories } from "#contract/lists/event-categories.ts";
 import { product } from "#contract/product.ts";
-import { useT } from "../../lib/messages.tsx";
-import { useDraft } from "../../lib/use-draft.ts";
-import { CommunityPicker } from "../../ui/community-picker.tsx";
-import { SelectField } from "../../ui/select-field.tsx";
-import { TextAreaField, TextField } from "../../ui/text-field.tsx";
-import { showToast } from "../../ui/toast-store.ts";
-import { ListingPreview } from "../listings/index.ts";
-import { Congratulations, EditConflict, FormSection, ProviderForm, SessionEnded } from "../providers/index.ts";
-import { PictureField, type PicturesState } from "../uploads/index.ts";
+import { ListingPreview } from "#web/features/listings/index.ts";
+import {
+  Congratulations,
+  EditConflict,
+  FormSection,
+  ProviderForm,
+  SessionEnded,
+} from "#web/features/providers/index.ts";
+import { PictureField, type PicturesState } from "#web/features/uploads/index.ts";
+import { useT } from "#web/lib/messages.tsx";
+import { useDraft } from "#web/lib/use-draft.ts";
+import { CommunityPicker } from "#web/ui/community-picker.tsx";
+import { SelectField } from "#web/ui/select-field.tsx";
+import { TextAreaField, TextField } from "#web/ui/text-field.tsx";
+import { showToast } from "#web/ui/toast-store.ts";
 import { eventConflictFields } from "./event-conflict-fields.ts";
 import { EventPreviewFoot } from "./event-preview-foot.tsx";
 import { EventTickets } from "./event-tickets.tsx";

@@ -1,8 +1,8 @@
 import { ticketCurrencyOf } from "#contract/lists/currencies.ts";
 import { languageOf } from "#messages/translate.ts";
-import { formatPrice } from "../../lib/format-price.ts";
-import { useLocale } from "../../lib/messages.tsx";
-import { readAmount } from "../../lib/read-amount.ts";
+import { formatPrice } from "#web/lib/format-price.ts";
+import { useLocale } from "#web/lib/messages.tsx";
+import { readAmount } from "#web/lib/read-amount.ts";
 import type { EventValues } from "./event-values.ts";
 
 export function EventPreviewFoot({ values }: { values: EventValues }) {

@@ -1,8 +1,8 @@
 import { ticketCurrencyOf } from "#contract/lists/currencies.ts";
 import { isBlank } from "#contract/parse/visible-text.ts";
-import { readAmount } from "../../lib/read-amount.ts";
-import { instantsOf } from "../../lib/zoned-time.ts";
-import { isWebAddressOrEmpty } from "../listings/index.ts";
+import { isWebAddressOrEmpty } from "#web/features/listings/index.ts";
+import { readAmount } from "#web/lib/read-amount.ts";
+import { instantsOf } from "#web/lib/zoned-time.ts";
 import { type EventValues, instantMeant, needsBooking } from "./event-values.ts";
 
 export type EventField = keyof EventValues;

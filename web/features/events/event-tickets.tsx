@@ -1,11 +1,11 @@
 import { ticketCurrencyOf } from "#contract/lists/currencies.ts";
 import { languageOf } from "#messages/translate.ts";
-import { formatPrice } from "../../lib/format-price.ts";
-import { useLocale, useT } from "../../lib/messages.tsx";
-import { readAmount } from "../../lib/read-amount.ts";
-import { TextField } from "../../ui/text-field.tsx";
-import { Reveal, YesNo } from "../../ui/yes-no.tsx";
-import { FormSection } from "../providers/index.ts";
+import { FormSection } from "#web/features/providers/index.ts";
+import { formatPrice } from "#web/lib/format-price.ts";
+import { useLocale, useT } from "#web/lib/messages.tsx";
+import { readAmount } from "#web/lib/read-amount.ts";
+import { TextField } from "#web/ui/text-field.tsx";
+import { Reveal, YesNo } from "#web/ui/yes-no.tsx";
 import type { EventPartProps } from "./event-part.ts";
 
 /** Ticket questions. Fields that are hidden again keep their values. */

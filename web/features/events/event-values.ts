@@ -1,10 +1,10 @@
 import type { CallInput, CallOutput } from "#contract/calls.ts";
 import { ticketCurrencyOf } from "#contract/lists/currencies.ts";
 import { product } from "#contract/product.ts";
-import { readAmount } from "../../lib/read-amount.ts";
-import { instantsOf, type LocalTime, localTimeOf } from "../../lib/zoned-time.ts";
-import { withScheme } from "../listings/index.ts";
-import type { Picture } from "../uploads/index.ts";
+import { withScheme } from "#web/features/listings/index.ts";
+import type { Picture } from "#web/features/uploads/index.ts";
+import { readAmount } from "#web/lib/read-amount.ts";
+import { instantsOf, type LocalTime, localTimeOf } from "#web/lib/zoned-time.ts";
 
 type ReadAnswer = CallOutput<"GET /events">;
 export type EventRecord = Exclude<ReadAnswer, readonly unknown[]>;

@@ -1,7 +1,7 @@
 import { citiesOf } from "#contract/lists/cities.ts";
-import { useT } from "../../lib/messages.tsx";
-import { ComboboxField } from "../../ui/combobox-field.tsx";
-import { FormSection, PlaceFields } from "../providers/index.ts";
+import { FormSection, PlaceFields } from "#web/features/providers/index.ts";
+import { useT } from "#web/lib/messages.tsx";
+import { ComboboxField } from "#web/ui/combobox-field.tsx";
 import type { EventPartProps } from "./event-part.ts";
 
 export function EventWhere({ values, change, errors }: EventPartProps) {

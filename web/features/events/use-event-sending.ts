@@ -1,9 +1,9 @@
 import { product } from "#contract/product.ts";
-import { browserApi } from "../../lib/api.ts";
-import { useT } from "../../lib/messages.tsx";
-import type { FieldErrors } from "../../lib/use-field-errors.ts";
-import { useActionKey, useFormSending } from "../providers/index.ts";
-import type { PicturesState } from "../uploads/index.ts";
+import { useActionKey, useFormSending } from "#web/features/providers/index.ts";
+import type { PicturesState } from "#web/features/uploads/index.ts";
+import { browserApi } from "#web/lib/api.ts";
+import { useT } from "#web/lib/messages.tsx";
+import type { FieldErrors } from "#web/lib/use-field-errors.ts";
 import { type EventField, eventProblems, eventWireFields } from "./event-rules.ts";
 import { type EventRecord, type EventValues, eventBodyOf } from "./event-values.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { filterOptions } from "../../ui/combobox-filter.ts";
+import { filterOptions } from "#web/ui/combobox-filter.ts";
 import { zonesOfPlace } from "./zone-search.ts";
 
 const options = Intl.supportedValuesOf("timeZone").map((zone) => ({ value: zone, label: zone }));

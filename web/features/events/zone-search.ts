@@ -1,4 +1,4 @@
-import { foldText, startsWord } from "../../ui/combobox-filter.ts";
+import { foldText, startsWord } from "#web/ui/combobox-filter.ts";
 
 /** Large cities that have no zone named after them, or whose zone some browsers list under its old name. */
 const zonesByCity: readonly (readonly [cities: readonly string[], zones: readonly string[]])[] = [

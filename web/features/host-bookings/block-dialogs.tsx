@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { browserApi } from "../../lib/api.ts";
-import { useT } from "../../lib/messages.tsx";
-import { Checkbox } from "../../ui/checkbox.tsx";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { SessionEnded } from "../providers/index.ts";
+import { SessionEnded } from "#web/features/providers/index.ts";
+import { browserApi } from "#web/lib/api.ts";
+import { useT } from "#web/lib/messages.tsx";
+import { Checkbox } from "#web/ui/checkbox.tsx";
+import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import type { HostBooking } from "./load-bookings.ts";
 import { useSending } from "./use-sending.ts";
 

@@ -1,7 +1,7 @@
-import { browserApi } from "../../lib/api.ts";
-import { useT } from "../../lib/messages.tsx";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { SessionEnded } from "../providers/index.ts";
+import { SessionEnded } from "#web/features/providers/index.ts";
+import { browserApi } from "#web/lib/api.ts";
+import { useT } from "#web/lib/messages.tsx";
+import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { CancelNote, dropCancelNote, useCancelNote } from "./cancel-note.tsx";
 import type { HostBooking, HostBookingsData } from "./load-bookings.ts";
 import { useBookingWords } from "./use-booking-words.ts";

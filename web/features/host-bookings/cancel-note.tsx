@@ -1,9 +1,9 @@
-import { useT } from "../../lib/messages.tsx";
-import { callUrl } from "../../lib/phone-links.ts";
-import { dropFromTab } from "../../lib/tab-storage.ts";
-import { useTabText } from "../../lib/use-tab-text.ts";
-import { Note } from "../../ui/note.tsx";
-import { TextField } from "../../ui/text-field.tsx";
+import { useT } from "#web/lib/messages.tsx";
+import { callUrl } from "#web/lib/phone-links.ts";
+import { dropFromTab } from "#web/lib/tab-storage.ts";
+import { useTabText } from "#web/lib/use-tab-text.ts";
+import { Note } from "#web/ui/note.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
 import type { HostBooking } from "./load-bookings.ts";
 
 type CancelWordProps = {

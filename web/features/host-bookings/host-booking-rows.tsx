@@ -1,14 +1,14 @@
 import { Ban, CircleSlash, Ellipsis, MessageCircle, Phone, PhoneOff, UserX } from "lucide-react";
 import { languageOf } from "#messages/translate.ts";
-import { durationWords } from "../../lib/duration-words.ts";
-import { formatPrice } from "../../lib/format-price.ts";
-import { useLocale, useT } from "../../lib/messages.tsx";
-import { callUrl, messageUrl } from "../../lib/phone-links.ts";
-import { Button } from "../../ui/button.tsx";
-import { buttonLook } from "../../ui/button-look.ts";
-import { Menu } from "../../ui/menu.tsx";
-import type { MenuItem } from "../../ui/menu-types.ts";
-import { Tag } from "../../ui/tag.tsx";
+import { durationWords } from "#web/lib/duration-words.ts";
+import { formatPrice } from "#web/lib/format-price.ts";
+import { useLocale, useT } from "#web/lib/messages.tsx";
+import { callUrl, messageUrl } from "#web/lib/phone-links.ts";
+import { Button } from "#web/ui/button.tsx";
+import { buttonLook } from "#web/ui/button-look.ts";
+import { Menu } from "#web/ui/menu.tsx";
+import type { MenuItem } from "#web/ui/menu-types.ts";
+import { Tag } from "#web/ui/tag.tsx";
 import type { HostBooking, HostBookingsData } from "./load-bookings.ts";
 import { useBookingWords } from "./use-booking-words.ts";
 

@@ -1,5 +1,5 @@
 import { lazy } from "react";
-import { importWithRetry } from "../../lib/import-with-retry.ts";
+import { importWithRetry } from "#web/lib/import-with-retry.ts";
 
 export const HostBookings = lazy(() =>
   importWithRetry(() => import("./host-bookings.tsx")).then((module) => ({ default: module.HostBookings })),

@@ -1,7 +1,7 @@
 import type { CallOutput } from "#contract/calls.ts";
 import { product } from "#contract/product.ts";
-import { type Api, ApiRefusal } from "../../lib/api.ts";
-import { loadUpTo, shownIn } from "../../lib/load-up-to.ts";
+import { type Api, ApiRefusal } from "#web/lib/api.ts";
+import { loadUpTo, shownIn } from "#web/lib/load-up-to.ts";
 
 export type HostBooking = CallOutput<"GET /providerCalendar/bookings">[number];
 type ReceivedReview = CallOutput<"GET /reviews">["reviews"][number];

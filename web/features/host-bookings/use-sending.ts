@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { ApiRefusal } from "../../lib/api.ts";
-import { useT } from "../../lib/messages.tsx";
-import { showToast } from "../../ui/toast-store.ts";
+import { ApiRefusal } from "#web/lib/api.ts";
+import { useT } from "#web/lib/messages.tsx";
+import { showToast } from "#web/ui/toast-store.ts";
 
 /** Why a call failed: the server's message, or that it could not be reached. */
 export function useReason(): (error: unknown) => string {

@@ -2,11 +2,11 @@ import { CalendarHeart, ChevronRight, Plus, Store } from "lucide-react";
 import { type MouseEvent, type ReactNode, useState } from "react";
 import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
 import { serviceCategories } from "#contract/lists/service-categories.ts";
-import { useT } from "../../lib/messages.tsx";
-import { useHydrated } from "../../lib/use-hydrated.ts";
-import { Dialog } from "../../ui/dialog.tsx";
-import { LinkButton } from "../../ui/link-button.tsx";
-import { StaticDialog } from "../../ui/static-dialog.tsx";
+import { useT } from "#web/lib/messages.tsx";
+import { useHydrated } from "#web/lib/use-hydrated.ts";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
+import { StaticDialog } from "#web/ui/static-dialog.tsx";
 import { CategoryIcon } from "./category-icon.tsx";
 
 /** The add button and its two questions. Without JavaScript, the first question is part of the page. */

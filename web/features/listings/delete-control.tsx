@@ -2,12 +2,12 @@ import { Trash2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useNavigate } from "react-router";
 import { product } from "#contract/product.ts";
-import { ApiRefusal, deleteOnce } from "../../lib/api.ts";
-import { useT } from "../../lib/messages.tsx";
-import { Button } from "../../ui/button.tsx";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { showToast } from "../../ui/toast-store.ts";
-import { SessionEnded } from "../providers/index.ts";
+import { SessionEnded } from "#web/features/providers/index.ts";
+import { ApiRefusal, deleteOnce } from "#web/lib/api.ts";
+import { useT } from "#web/lib/messages.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { showToast } from "#web/ui/toast-store.ts";
 
 type DeleteControlProps = {
   readonly title: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { Tag } from "../../ui/tag.tsx";
+import { Tag } from "#web/ui/tag.tsx";
 import { ListingArt } from "./listing-art.tsx";
 import { type Review, ReviewReason, ReviewTags } from "./review-tags.tsx";
 

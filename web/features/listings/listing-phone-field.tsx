@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { countryOfNumber } from "#contract/lists/calling-codes.ts";
 import { languageOf } from "#messages/translate.ts";
-import { useLocale, useT } from "../../lib/messages.tsx";
-import { phoneCountryOptions } from "../../lib/phone-countries.ts";
-import { useHydrated } from "../../lib/use-hydrated.ts";
-import { PhoneField } from "../../ui/phone-field.tsx";
+import { useLocale, useT } from "#web/lib/messages.tsx";
+import { phoneCountryOptions } from "#web/lib/phone-countries.ts";
+import { useHydrated } from "#web/lib/use-hydrated.ts";
+import { PhoneField } from "#web/ui/phone-field.tsx";
 import type { PhoneForms } from "./phone-forms.ts";
 
 /** The numbering plans are large, so they load only when someone types a number. */

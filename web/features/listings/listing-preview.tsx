@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { CommunityTag } from "../../ui/tag.tsx";
+import { CommunityTag } from "#web/ui/tag.tsx";
 import { ListingArt } from "./listing-art.tsx";
 
 type ListingPreviewProps = {

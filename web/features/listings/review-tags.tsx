@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { product } from "#contract/product.ts";
 import { languageOf } from "#messages/translate.ts";
-import { useLocale, useT } from "../../lib/messages.tsx";
-import { Note } from "../../ui/note.tsx";
-import { Tag, type Tone } from "../../ui/tag.tsx";
+import { useLocale, useT } from "#web/lib/messages.tsx";
+import { Note } from "#web/ui/note.tsx";
+import { Tag, type Tone } from "#web/ui/tag.tsx";
 
 /** State of the moderators' review, as the API tells it to the owner. */
 export type Review = {

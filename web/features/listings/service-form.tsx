@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { product } from "#contract/product.ts";
-import { useT } from "../../lib/messages.tsx";
-import { useDraft } from "../../lib/use-draft.ts";
-import { CommunityPicker } from "../../ui/community-picker.tsx";
-import { TextAreaField, TextField } from "../../ui/text-field.tsx";
-import { showToast } from "../../ui/toast-store.ts";
-import { Congratulations, EditConflict, FormSection, ProviderForm } from "../providers/index.ts";
+import { Congratulations, EditConflict, FormSection, ProviderForm } from "#web/features/providers/index.ts";
+import { useT } from "#web/lib/messages.tsx";
+import { useDraft } from "#web/lib/use-draft.ts";
+import { CommunityPicker } from "#web/ui/community-picker.tsx";
+import { TextAreaField, TextField } from "#web/ui/text-field.tsx";
+import { showToast } from "#web/ui/toast-store.ts";
 import { CategoryIcon } from "./category-icon.tsx";
 import { ListingPreview } from "./listing-preview.tsx";
 import { serviceConflictFields } from "./service-conflict-fields.ts";

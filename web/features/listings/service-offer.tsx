@@ -1,10 +1,10 @@
 import { serviceCategories } from "#contract/lists/service-categories.ts";
-import { useT } from "../../lib/messages.tsx";
-import { ChipGroup } from "../../ui/chip.tsx";
-import { FieldGroup } from "../../ui/field.tsx";
-import { SelectField } from "../../ui/select-field.tsx";
-import { Skeleton, Skeletons } from "../../ui/skeleton.tsx";
-import { FormSection } from "../providers/index.ts";
+import { FormSection } from "#web/features/providers/index.ts";
+import { useT } from "#web/lib/messages.tsx";
+import { ChipGroup } from "#web/ui/chip.tsx";
+import { FieldGroup } from "#web/ui/field.tsx";
+import { SelectField } from "#web/ui/select-field.tsx";
+import { Skeleton, Skeletons } from "#web/ui/skeleton.tsx";
 import type { ServicePartProps } from "./service-part.ts";
 import type { Subcategory } from "./use-subcategories.ts";
 

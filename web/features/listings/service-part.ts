@@ -1,5 +1,5 @@
-import type { Draft } from "../../lib/use-draft.ts";
-import type { FieldErrors } from "../../lib/use-field-errors.ts";
+import type { Draft } from "#web/lib/use-draft.ts";
+import type { FieldErrors } from "#web/lib/use-field-errors.ts";
 import type { ServiceField } from "./service-rules.ts";
 import type { ServiceValues } from "./service-values.ts";
 

@@ -1,6 +1,6 @@
-import { useT } from "../../lib/messages.tsx";
-import { FormSection, SessionEnded } from "../providers/index.ts";
-import { PictureField, PicturesField, type PicturesState } from "../uploads/index.ts";
+import { FormSection, SessionEnded } from "#web/features/providers/index.ts";
+import { PictureField, PicturesField, type PicturesState } from "#web/features/uploads/index.ts";
+import { useT } from "#web/lib/messages.tsx";
 import type { ServicePartProps } from "./service-part.ts";
 
 const mostPhotos = 20;

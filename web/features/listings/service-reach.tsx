@@ -1,6 +1,6 @@
-import { useT } from "../../lib/messages.tsx";
-import { TextField } from "../../ui/text-field.tsx";
-import { FormSection, PlaceFields } from "../providers/index.ts";
+import { FormSection, PlaceFields } from "#web/features/providers/index.ts";
+import { useT } from "#web/lib/messages.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
 import { ListingPhoneField } from "./listing-phone-field.tsx";
 import type { ServicePartProps } from "./service-part.ts";
 import { withScheme } from "./service-values.ts";

@@ -1,6 +1,6 @@
 import type { CallInput, CallOutput } from "#contract/calls.ts";
 import { product } from "#contract/product.ts";
-import type { Picture } from "../uploads/index.ts";
+import type { Picture } from "#web/features/uploads/index.ts";
 
 export type Listing = CallOutput<"GET /serviceProviders/details">;
 type ListingBody = CallInput<"POST /serviceProviders">["body"];

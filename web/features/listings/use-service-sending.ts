@@ -1,8 +1,8 @@
 import { product } from "#contract/product.ts";
-import { browserApi } from "../../lib/api.ts";
-import { useT } from "../../lib/messages.tsx";
-import type { FieldErrors } from "../../lib/use-field-errors.ts";
-import { useActionKey, useFormSending } from "../providers/index.ts";
+import { useActionKey, useFormSending } from "#web/features/providers/index.ts";
+import { browserApi } from "#web/lib/api.ts";
+import { useT } from "#web/lib/messages.tsx";
+import type { FieldErrors } from "#web/lib/use-field-errors.ts";
 import { loadPhoneForms } from "./listing-phone-field.tsx";
 import type { PendingPictures } from "./service-pictures.tsx";
 import { type ServiceField, serviceProblems, serviceWireFields } from "./service-rules.ts";

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { product } from "#contract/product.ts";
-import { browserApi } from "../../lib/api.ts";
+import { browserApi } from "#web/lib/api.ts";
 
 export type Subcategory = { readonly id: number; readonly title: string };
 export type Subcategories = { readonly categoryId: number | null; readonly list: readonly Subcategory[] };

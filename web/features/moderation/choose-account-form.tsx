@@ -1,10 +1,10 @@
 import type { CallOutput } from "#contract/calls.ts";
-import type { FormResult } from "../../lib/form-result.ts";
-import { useT } from "../../lib/messages.tsx";
-import { Button } from "../../ui/button.tsx";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { Note } from "../../ui/note.tsx";
-import { RadioGroup } from "../../ui/radio-group.tsx";
+import type { FormResult } from "#web/lib/form-result.ts";
+import { useT } from "#web/lib/messages.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { Note } from "#web/ui/note.tsx";
+import { RadioGroup } from "#web/ui/radio-group.tsx";
 import { DeskForm } from "./desk-form.tsx";
 import { useIsSending } from "./use-is-sending.ts";
 import { useQuestion } from "./use-question.ts";

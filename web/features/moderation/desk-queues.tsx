@@ -14,8 +14,8 @@ import {
 import { useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
 import type { CallOutput } from "#contract/calls.ts";
-import { useT } from "../../lib/messages.tsx";
-import { Count } from "../../ui/count.tsx";
+import { useT } from "#web/lib/messages.tsx";
+import { Count } from "#web/ui/count.tsx";
 
 export type DeskCounts = CallOutput<"GET /moderation">;
 

@@ -1,10 +1,10 @@
 import { countryName } from "#contract/lists/countries.ts";
 import { languageOf } from "#messages/translate.ts";
-import { durationWords } from "../../lib/duration-words.ts";
-import { formatDateTime } from "../../lib/format-date.ts";
-import { formatPrice } from "../../lib/format-price.ts";
-import { useLocale, useT } from "../../lib/messages.tsx";
-import { callUrl } from "../../lib/phone-links.ts";
+import { durationWords } from "#web/lib/duration-words.ts";
+import { formatDateTime } from "#web/lib/format-date.ts";
+import { formatPrice } from "#web/lib/format-price.ts";
+import { useLocale, useT } from "#web/lib/messages.tsx";
+import { callUrl } from "#web/lib/phone-links.ts";
 
 type FieldValueProps = { readonly field: string; readonly value: string; readonly timeZone: string | undefined };
 

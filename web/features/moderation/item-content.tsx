@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import { useT } from "../../lib/messages.tsx";
-import { Card } from "../../ui/card.tsx";
-import { CommunityTag } from "../../ui/tag.tsx";
+import { useT } from "#web/lib/messages.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { CommunityTag } from "#web/ui/tag.tsx";
 import { FieldValue } from "./field-value.tsx";
 import type { ReviewedItem } from "./reviewed-item.ts";
 import { useFieldName } from "./use-field-name.ts";

@@ -1,8 +1,8 @@
 import { languageOf } from "#messages/translate.ts";
-import { durationWords } from "../../lib/duration-words.ts";
-import { formatPrice } from "../../lib/format-price.ts";
-import { useLocale, useT } from "../../lib/messages.tsx";
-import { Card } from "../../ui/card.tsx";
+import { durationWords } from "#web/lib/duration-words.ts";
+import { formatPrice } from "#web/lib/format-price.ts";
+import { useLocale, useT } from "#web/lib/messages.tsx";
+import { Card } from "#web/ui/card.tsx";
 import type { ReviewedItem } from "./reviewed-item.ts";
 
 /** The service items of a listing. Hosts may change them without a review; the audit trail shows the changes. */

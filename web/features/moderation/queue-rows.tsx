@@ -1,9 +1,9 @@
 import { ChevronRight } from "lucide-react";
 import { Link } from "react-router";
 import type { CallOutput } from "#contract/calls.ts";
-import { useT } from "../../lib/messages.tsx";
-import { Cloth } from "../../ui/cloth.tsx";
-import { Tag } from "../../ui/tag.tsx";
+import { useT } from "#web/lib/messages.tsx";
+import { Cloth } from "#web/ui/cloth.tsx";
+import { Tag } from "#web/ui/tag.tsx";
 import { ReviewClock } from "./review-clock.tsx";
 import { StateTag } from "./state-tag.tsx";
 import { useFieldName } from "./use-field-name.ts";

@@ -1,13 +1,13 @@
 import { useNavigation } from "react-router";
 import type { CallOutput } from "#contract/calls.ts";
 import { type ReportReason, reportReasons } from "#contract/lists/moderation-reasons.ts";
-import type { FormResult } from "../../lib/form-result.ts";
-import { useT } from "../../lib/messages.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Card } from "../../ui/card.tsx";
-import { LinkButton } from "../../ui/link-button.tsx";
-import { Tag } from "../../ui/tag.tsx";
-import { TextAreaField } from "../../ui/text-field.tsx";
+import type { FormResult } from "#web/lib/form-result.ts";
+import { useT } from "#web/lib/messages.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
+import { Tag } from "#web/ui/tag.tsx";
+import { TextAreaField } from "#web/ui/text-field.tsx";
 import { DeskForm } from "./desk-form.tsx";
 import { useMoment } from "./use-moment.ts";
 

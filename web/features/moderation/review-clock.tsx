@@ -1,5 +1,5 @@
-import { useT } from "../../lib/messages.tsx";
-import { Progress } from "../../ui/progress.tsx";
+import { useT } from "#web/lib/messages.tsx";
+import { Progress } from "#web/ui/progress.tsx";
 import { useMoment } from "./use-moment.ts";
 
 type Waiting = { readonly requestedAt: string; readonly dueAt: string | null };

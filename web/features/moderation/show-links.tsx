@@ -1,5 +1,5 @@
 import { Link, useLocation } from "react-router";
-import { useT } from "../../lib/messages.tsx";
+import { useT } from "#web/lib/messages.tsx";
 
 type Shown = { readonly value: string; readonly label: string };
 

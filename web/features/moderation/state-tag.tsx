@@ -1,6 +1,6 @@
 import { BadgeCheck, CircleCheck, CircleX, Clock, EyeOff } from "lucide-react";
-import { useT } from "../../lib/messages.tsx";
-import { Tag } from "../../ui/tag.tsx";
+import { useT } from "#web/lib/messages.tsx";
+import { Tag } from "#web/ui/tag.tsx";
 
 type State = "in_review" | "verified" | "refused" | "suspended";
 

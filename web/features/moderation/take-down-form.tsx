@@ -1,11 +1,11 @@
 import { type ReviewReason, reviewReasons } from "#contract/lists/moderation-reasons.ts";
 import { isBlank } from "#contract/parse/visible-text.ts";
-import type { FormResult } from "../../lib/form-result.ts";
-import { useT } from "../../lib/messages.tsx";
-import { Button } from "../../ui/button.tsx";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { SelectField } from "../../ui/select-field.tsx";
-import { TextAreaField } from "../../ui/text-field.tsx";
+import type { FormResult } from "#web/lib/form-result.ts";
+import { useT } from "#web/lib/messages.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { SelectField } from "#web/ui/select-field.tsx";
+import { TextAreaField } from "#web/ui/text-field.tsx";
 import { DeskForm } from "./desk-form.tsx";
 import type { ReviewedItem } from "./reviewed-item.ts";
 import { useIsSending } from "./use-is-sending.ts";

@@ -6,7 +6,7 @@ import {
   reportReasons,
   reviewReasons,
 } from "#contract/lists/moderation-reasons.ts";
-import { useT } from "../../lib/messages.tsx";
+import { useT } from "#web/lib/messages.tsx";
 import { FieldValue } from "./field-value.tsx";
 import { pictureFields } from "./item-content.tsx";
 import type { ReviewedItem } from "./reviewed-item.ts";

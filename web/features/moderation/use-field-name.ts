@@ -1,4 +1,4 @@
-import { useT } from "../../lib/messages.tsx";
+import { useT } from "#web/lib/messages.tsx";
 
 /** Every field of a listing, its items or an event that moderators see, in display order. */
 const contentFields = [

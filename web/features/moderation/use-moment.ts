@@ -1,7 +1,7 @@
 import { product } from "#contract/product.ts";
 import { dateLanguageOf, languageOf } from "#messages/translate.ts";
-import { formatDate, formatDateTime } from "../../lib/format-date.ts";
-import { useLocale, useT } from "../../lib/messages.tsx";
+import { formatDate, formatDateTime } from "#web/lib/format-date.ts";
+import { useLocale, useT } from "#web/lib/messages.tsx";
 
 const day = 86_400_000;
 

@@ -1,8 +1,8 @@
 import { ArrowUpRight } from "lucide-react";
-import { useBrokenMedia } from "../../lib/broken-media.ts";
-import { useT } from "../../lib/messages.tsx";
-import { pictureAtLeast, pictureSizes } from "../../lib/picture-sizes.ts";
-import { Cloth } from "../../ui/cloth.tsx";
+import { useBrokenMedia } from "#web/lib/broken-media.ts";
+import { useT } from "#web/lib/messages.tsx";
+import { pictureAtLeast, pictureSizes } from "#web/lib/picture-sizes.ts";
+import { Cloth } from "#web/ui/cloth.tsx";
 
 /** Smaller than a phone's screen could show, so that pictures load faster. */
 const shownWidths = {

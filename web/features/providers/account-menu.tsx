@@ -1,9 +1,9 @@
 import { ChevronDown, Download, LayoutGrid, LifeBuoy, LogOut, Scale, UserRoundX } from "lucide-react";
 import { useId, useRef } from "react";
 import { product } from "#contract/product.ts";
-import { useT } from "../../lib/messages.tsx";
-import { Avatar } from "../../ui/avatar.tsx";
-import { Menu } from "../../ui/menu.tsx";
+import { useT } from "#web/lib/messages.tsx";
+import { Avatar } from "#web/ui/avatar.tsx";
+import { Menu } from "#web/ui/menu.tsx";
 
 export type AccountPerson = { readonly name: string; readonly email: string; readonly isModerator: boolean };
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { product } from "#contract/product.ts";
-import { useT } from "../../lib/messages.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { LinkButton } from "../../ui/link-button.tsx";
+import { useT } from "#web/lib/messages.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
 
 type CongratulationsProps = {
   readonly title: string;

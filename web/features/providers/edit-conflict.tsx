@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from "react";
-import { useT } from "../../lib/messages.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
+import { useT } from "#web/lib/messages.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
 import { type ConflictField, differingFields, hasChanged, type Version, withVersions } from "./edit-conflict-rules.ts";
 
 type EditConflictProps<V> = {

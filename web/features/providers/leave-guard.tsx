@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useBlocker } from "react-router";
-import { useT } from "../../lib/messages.tsx";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { useT } from "#web/lib/messages.tsx";
+import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 
 /** Asks before leaving a form with unsent changes: our own dialog within the app, the browser's dialog otherwise. */
 export function LeaveGuard({ hasUnsent, isOff }: { hasUnsent: () => boolean; isOff: boolean }) {

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { countriesByName, formCountryCodes } from "#contract/lists/countries.ts";
 import { languageOf } from "#messages/translate.ts";
-import { useLocale, useT } from "../../lib/messages.tsx";
-import { SelectField } from "../../ui/select-field.tsx";
-import { TextField } from "../../ui/text-field.tsx";
+import { useLocale, useT } from "#web/lib/messages.tsx";
+import { SelectField } from "#web/ui/select-field.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
 
 type Place = { readonly address: string; readonly countryIso: string };
 

@@ -1,11 +1,11 @@
 import { type FormEvent, type ReactNode, useRef } from "react";
-import { useT } from "../../lib/messages.tsx";
-import type { Draft } from "../../lib/use-draft.ts";
-import { useFocusFirstError } from "../../lib/use-focus-first-error.ts";
-import { BackButton } from "../../ui/back-button.tsx";
-import { Button } from "../../ui/button.tsx";
-import { LinkButton } from "../../ui/link-button.tsx";
-import { Note } from "../../ui/note.tsx";
+import { useT } from "#web/lib/messages.tsx";
+import type { Draft } from "#web/lib/use-draft.ts";
+import { useFocusFirstError } from "#web/lib/use-focus-first-error.ts";
+import { BackButton } from "#web/ui/back-button.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
+import { Note } from "#web/ui/note.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
 import { SessionEnded } from "./session-ended.tsx";
 import type { Failure } from "./use-form-sending.ts";

@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
-import { useT } from "../../lib/messages.tsx";
-import { LinkButton } from "../../ui/link-button.tsx";
-import { Note } from "../../ui/note.tsx";
+import { useT } from "#web/lib/messages.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
+import { Note } from "#web/ui/note.tsx";
 import { signInAddress } from "./sign-in-link.tsx";
 
 /** Offers to sign in and return to this page. The form around it keeps what was typed. */

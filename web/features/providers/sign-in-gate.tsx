@@ -1,6 +1,6 @@
 import { communities } from "#contract/lists/communities.ts";
-import { useT } from "../../lib/messages.tsx";
-import { Cloth } from "../../ui/cloth.tsx";
+import { useT } from "#web/lib/messages.tsx";
+import { Cloth } from "#web/ui/cloth.tsx";
 import { SignInLink } from "./sign-in-link.tsx";
 
 // Not the same order as in the page's border, so that no community always comes first.

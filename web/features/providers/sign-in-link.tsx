@@ -1,7 +1,7 @@
 import { LogIn } from "lucide-react";
 import { useLocation } from "react-router";
-import { useT } from "../../lib/messages.tsx";
-import { LinkButton } from "../../ui/link-button.tsx";
+import { useT } from "#web/lib/messages.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
 
 /** The sign-in URL; signing in leads to `returnTo`. */
 export function signInAddress(returnTo: string): string {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
-import { ApiRefusal } from "../../lib/api.ts";
-import { useT } from "../../lib/messages.tsx";
-import { randomUuid } from "../../lib/random-uuid.ts";
-import { type FieldErrors, useFieldErrors } from "../../lib/use-field-errors.ts";
+import { ApiRefusal } from "#web/lib/api.ts";
+import { useT } from "#web/lib/messages.tsx";
+import { randomUuid } from "#web/lib/random-uuid.ts";
+import { type FieldErrors, useFieldErrors } from "#web/lib/use-field-errors.ts";
 
 /** `sentence` is for the user; `detail` is the server's message, if it says more. */
 export type Failure = { readonly sentence: string; readonly detail?: string | undefined };

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { product } from "#contract/product.ts";
-import { ApiRefusal, browserApi } from "../../lib/api.ts";
-import { useT } from "../../lib/messages.tsx";
-import type { Draft } from "../../lib/use-draft.ts";
-import { type FieldErrors, useFieldErrors } from "../../lib/use-field-errors.ts";
-import { showToast } from "../../ui/toast-store.ts";
+import { ApiRefusal, browserApi } from "#web/lib/api.ts";
+import { useT } from "#web/lib/messages.tsx";
+import type { Draft } from "#web/lib/use-draft.ts";
+import { type FieldErrors, useFieldErrors } from "#web/lib/use-field-errors.ts";
+import { showToast } from "#web/ui/toast-store.ts";
 import { type Registration, registrationFields, registrationProblems } from "./registration-rules.ts";
 
 type Sentences = FieldErrors<keyof Registration>;

@@ -1,11 +1,11 @@
 import { Link, useNavigation } from "react-router";
 import { reportReasons } from "#contract/lists/moderation-reasons.ts";
-import type { FormResult } from "../../lib/form-result.ts";
-import { useT } from "../../lib/messages.tsx";
-import { Button } from "../../ui/button.tsx";
-import { FieldGroup } from "../../ui/field.tsx";
-import { TextAreaField, TextField } from "../../ui/text-field.tsx";
-import { FormFrame } from "../support/index.ts";
+import { FormFrame } from "#web/features/support/index.ts";
+import type { FormResult } from "#web/lib/form-result.ts";
+import { useT } from "#web/lib/messages.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { FieldGroup } from "#web/ui/field.tsx";
+import { TextAreaField, TextField } from "#web/ui/text-field.tsx";
 
 export function ReportForm({ sent, keptAs }: { sent: FormResult | undefined; keptAs: string }) {
   const t = useT("reports");

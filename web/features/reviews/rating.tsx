@@ -1,5 +1,5 @@
 import { Star } from "lucide-react";
-import { useT } from "../../lib/messages.tsx";
+import { useT } from "#web/lib/messages.tsx";
 
 /** Formatted on the server. The average is null if there are no reviews. */
 export type RatingWords = { readonly average: string | null; readonly count: number; readonly countWords: string };

@@ -1,13 +1,13 @@
 import { type FormEvent, useId, useRef, useState } from "react";
-import { ApiRefusal, browserApi } from "../../lib/api.ts";
-import { useT } from "../../lib/messages.tsx";
-import { type FieldErrors, useFieldErrors } from "../../lib/use-field-errors.ts";
-import { useFocusFirstError } from "../../lib/use-focus-first-error.ts";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { Note } from "../../ui/note.tsx";
-import { showToast } from "../../ui/toast-store.ts";
-import { type ConflictField, EditConflict, SessionEnded } from "../providers/index.ts";
+import { type ConflictField, EditConflict, SessionEnded } from "#web/features/providers/index.ts";
+import { ApiRefusal, browserApi } from "#web/lib/api.ts";
+import { useT } from "#web/lib/messages.tsx";
+import { type FieldErrors, useFieldErrors } from "#web/lib/use-field-errors.ts";
+import { useFocusFirstError } from "#web/lib/use-focus-first-error.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Note } from "#web/ui/note.tsx";
+import { showToast } from "#web/ui/toast-store.ts";
 import { dropItemDraft, type ItemSubject, keepItemDraft } from "./item-draft.ts";
 import { ItemFields } from "./item-fields.tsx";
 import {

@@ -1,4 +1,4 @@
-import { dropFromTab, keepInTab, readFromTab } from "../../lib/tab-storage.ts";
+import { dropFromTab, keepInTab, readFromTab } from "#web/lib/tab-storage.ts";
 import { emptyItem, type ItemValues, itemValuesOf, type ServiceItem } from "./item-values.ts";
 
 /** What the dialog edits: `item` is null for a new one. */

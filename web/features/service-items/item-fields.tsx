@@ -1,5 +1,5 @@
-import { useT } from "../../lib/messages.tsx";
-import { TextAreaField, TextField } from "../../ui/text-field.tsx";
+import { useT } from "#web/lib/messages.tsx";
+import { TextAreaField, TextField } from "#web/ui/text-field.tsx";
 import { type ItemValues, itemProblems, minutesOf, priceOf } from "./item-values.ts";
 import { useItemWords } from "./use-item-words.ts";
 

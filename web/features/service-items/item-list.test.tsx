@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { messagesFor } from "#messages/catalogue.ts";
-import { MessagesProvider } from "../../lib/messages.tsx";
+import { MessagesProvider } from "#web/lib/messages.tsx";
 import { ItemList } from "./item-list.tsx";
 import type { ServiceItem } from "./item-values.ts";
 

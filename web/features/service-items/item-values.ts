@@ -1,7 +1,7 @@
 import type { CallOutput } from "#contract/calls.ts";
 import { isBlank } from "#contract/parse/visible-text.ts";
-import { readAmount } from "../../lib/read-amount.ts";
-import { readLength } from "../../lib/read-length.ts";
+import { readAmount } from "#web/lib/read-amount.ts";
+import { readLength } from "#web/lib/read-length.ts";
 
 export type ServiceItem = CallOutput<"GET /serviceItems">[number];
 

@@ -1,7 +1,7 @@
 import { languageOf } from "#messages/translate.ts";
-import { durationWords } from "../../lib/duration-words.ts";
-import { formatPrice } from "../../lib/format-price.ts";
-import { useLocale, useT } from "../../lib/messages.tsx";
+import { durationWords } from "#web/lib/duration-words.ts";
+import { formatPrice } from "#web/lib/format-price.ts";
+import { useLocale, useT } from "#web/lib/messages.tsx";
 
 export function useItemWords() {
   const t = useT();

@@ -1,11 +1,11 @@
 import { communityById } from "#contract/lists/communities.ts";
+import { monogramOf } from "#web/ui/initial.ts";
 import caribbean from "../../assets/patterns/caribbean.svg?url";
 import middleEastern from "../../assets/patterns/middle-eastern.svg?url";
 import northAfrican from "../../assets/patterns/north-african.svg?url";
 import southAmerican from "../../assets/patterns/south-american.svg?url";
 import southAsian from "../../assets/patterns/south-asian.svg?url";
 import subSaharanAfrica from "../../assets/patterns/sub-saharan-africa.svg?url";
-import { monogramOf } from "../../ui/initial.ts";
 import { type FittedText, fitName, wordsInLines } from "./fit-lines.ts";
 import { pngOf } from "./save-file.ts";
 

@@ -1,9 +1,9 @@
 import { Download, RefreshCw, Share2 } from "lucide-react";
 import { useState } from "react";
-import { useT } from "../../lib/messages.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Card } from "../../ui/card.tsx";
-import { Note } from "../../ui/note.tsx";
+import { useT } from "#web/lib/messages.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { Note } from "#web/ui/note.tsx";
 import { saveFile } from "./save-file.ts";
 import { usePromo } from "./use-promo.ts";
 

@@ -1,9 +1,9 @@
 import { Copy, Download, ExternalLink } from "lucide-react";
 import { useRef } from "react";
-import { useT } from "../../lib/messages.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Card } from "../../ui/card.tsx";
-import { useCopy } from "../../ui/use-copy.ts";
+import { useT } from "#web/lib/messages.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { useCopy } from "#web/ui/use-copy.ts";
 import type { QrCode } from "./qr-path.ts";
 import { pngOf, saveFile } from "./save-file.ts";
 

@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { messagesFor } from "#messages/catalogue.ts";
-import { MessagesProvider } from "../../lib/messages.tsx";
+import { MessagesProvider } from "#web/lib/messages.tsx";
 import { SlateCard, type SlateView } from "./slate-card.tsx";
 
 const slate: SlateView = {

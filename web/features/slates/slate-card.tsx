@@ -1,7 +1,7 @@
 import { Eye, Heart, MessageSquare } from "lucide-react";
-import { useBrokenMedia } from "../../lib/broken-media.ts";
-import { useT } from "../../lib/messages.tsx";
-import { Avatar } from "../../ui/avatar.tsx";
+import { useBrokenMedia } from "#web/lib/broken-media.ts";
+import { useT } from "#web/lib/messages.tsx";
+import { Avatar } from "#web/ui/avatar.tsx";
 
 export type SlateView = {
   readonly text: string;

@@ -1,8 +1,8 @@
 import { Link, useNavigation } from "react-router";
-import type { FormResult } from "../../lib/form-result.ts";
-import { useT } from "../../lib/messages.tsx";
-import { Button } from "../../ui/button.tsx";
-import { TextAreaField, TextField } from "../../ui/text-field.tsx";
+import type { FormResult } from "#web/lib/form-result.ts";
+import { useT } from "#web/lib/messages.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { TextAreaField, TextField } from "#web/ui/text-field.tsx";
 import { FormFrame } from "./form-frame.tsx";
 
 export function ContactForm({ sent }: { sent: FormResult | undefined }) {

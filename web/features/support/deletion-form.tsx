@@ -1,11 +1,11 @@
 import { useNavigation } from "react-router";
-import type { FormResult } from "../../lib/form-result.ts";
-import { useT } from "../../lib/messages.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Checkbox } from "../../ui/checkbox.tsx";
-import { FieldGroup } from "../../ui/field.tsx";
-import { LinkButton } from "../../ui/link-button.tsx";
-import { TextAreaField, TextField } from "../../ui/text-field.tsx";
+import type { FormResult } from "#web/lib/form-result.ts";
+import { useT } from "#web/lib/messages.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Checkbox } from "#web/ui/checkbox.tsx";
+import { FieldGroup } from "#web/ui/field.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
+import { TextAreaField, TextField } from "#web/ui/text-field.tsx";
 import { FormFrame } from "./form-frame.tsx";
 
 const reasons = ["privacy", "unused", "experience", "other"] as const;

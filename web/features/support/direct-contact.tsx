@@ -1,7 +1,7 @@
 import { Mail, MessageCircle } from "lucide-react";
 import { product } from "#contract/product.ts";
-import { useT } from "../../lib/messages.tsx";
-import { Card } from "../../ui/card.tsx";
+import { useT } from "#web/lib/messages.tsx";
+import { Card } from "#web/ui/card.tsx";
 
 export function DirectContact() {
   const t = useT("support");

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Form } from "react-router";
-import { focusFirstInvalid } from "../../lib/focus-first-invalid.ts";
-import type { FormResult } from "../../lib/form-result.ts";
-import { useT } from "../../lib/messages.tsx";
-import { useKeptFields } from "../../lib/use-kept-fields.ts";
-import { Note } from "../../ui/note.tsx";
+import { focusFirstInvalid } from "#web/lib/focus-first-invalid.ts";
+import type { FormResult } from "#web/lib/form-result.ts";
+import { useT } from "#web/lib/messages.tsx";
+import { useKeptFields } from "#web/lib/use-kept-fields.ts";
+import { Note } from "#web/ui/note.tsx";
 
 type FormFrameProps = {
   readonly sent: FormResult | undefined;

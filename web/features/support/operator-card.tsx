@@ -1,6 +1,6 @@
-import { useT } from "../../lib/messages.tsx";
-import { useSite } from "../../lib/site.ts";
-import { Card } from "../../ui/card.tsx";
+import { useT } from "#web/lib/messages.tsx";
+import { useSite } from "#web/lib/site.ts";
+import { Card } from "#web/ui/card.tsx";
 
 const facts = ["name", "address", "email", "phone", "registration", "vat"] as const;
 const leftToRight: readonly string[] = ["email", "phone", "registration", "vat"];

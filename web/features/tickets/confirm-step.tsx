@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { Form, useLocation, useNavigate, useNavigation } from "react-router";
-import { useHydrated } from "../../lib/use-hydrated.ts";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { LinkButton } from "../../ui/link-button.tsx";
-import { Note } from "../../ui/note.tsx";
-import { StaticDialog } from "../../ui/static-dialog.tsx";
+import { useHydrated } from "#web/lib/use-hydrated.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
+import { Note } from "#web/ui/note.tsx";
+import { StaticDialog } from "#web/ui/static-dialog.tsx";
 
 type StepDialogProps = {
   /** The `intent` of the page's action. */

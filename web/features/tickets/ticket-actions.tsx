@@ -1,12 +1,12 @@
 import { ArrowUpRight, CalendarPlus, Copy, Lock, MessageCircle, Navigation, Phone, Share2 } from "lucide-react";
 import { useId } from "react";
 import { directionsUrl } from "#contract/product.ts";
-import { useT } from "../../lib/messages.tsx";
-import { callUrl, messageUrl } from "../../lib/phone-links.ts";
-import { useHydrated } from "../../lib/use-hydrated.ts";
-import { Button } from "../../ui/button.tsx";
-import { buttonLook } from "../../ui/button-look.ts";
-import { useCopy } from "../../ui/use-copy.ts";
+import { useT } from "#web/lib/messages.tsx";
+import { callUrl, messageUrl } from "#web/lib/phone-links.ts";
+import { useHydrated } from "#web/lib/use-hydrated.ts";
+import { Button } from "#web/ui/button.tsx";
+import { buttonLook } from "#web/ui/button-look.ts";
+import { useCopy } from "#web/ui/use-copy.ts";
 import { calendarFileUrl, googleCalendarUrl } from "./ticket-links.ts";
 import type { TicketView } from "./ticket-view.ts";
 

@@ -1,10 +1,10 @@
 import { Check, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { durationWords } from "../../lib/duration-words.ts";
-import { useT } from "../../lib/messages.tsx";
-import { Cloth } from "../../ui/cloth.tsx";
-import { ZoneLine } from "../booking-times/index.ts";
+import { ZoneLine } from "#web/features/booking-times/index.ts";
+import { durationWords } from "#web/lib/duration-words.ts";
+import { useT } from "#web/lib/messages.tsx";
+import { Cloth } from "#web/ui/cloth.tsx";
 import type { MomentView, TicketView } from "./ticket-view.ts";
 
 type TicketProps = {

@@ -1,7 +1,7 @@
 import { Eraser } from "lucide-react";
 import { useLocation } from "react-router";
-import { useT } from "../../lib/messages.tsx";
-import { LinkButton } from "../../ui/link-button.tsx";
+import { useT } from "#web/lib/messages.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
 import { ConfirmStep } from "./confirm-step.tsx";
 import { TicketFact } from "./ticket.tsx";
 

@@ -1,5 +1,5 @@
 import { Camera } from "lucide-react";
-import { useT } from "../../lib/messages.tsx";
+import { useT } from "#web/lib/messages.tsx";
 
 /** Opens the camera. CSS hides it except on phones and tablets. */
 export function CameraButton({ name, onFiles }: { name: string; onFiles: (files: File[]) => void }) {

@@ -1,5 +1,5 @@
-import { useT } from "../../lib/messages.tsx";
-import { Progress } from "../../ui/progress.tsx";
+import { useT } from "#web/lib/messages.tsx";
+import { Progress } from "#web/ui/progress.tsx";
 import type { Pending } from "./use-pictures.ts";
 
 export function PendingState({ one, onRetry }: { one: Pending; onRetry: (id: string) => void }) {

@@ -1,10 +1,10 @@
 import { X } from "lucide-react";
 import { useState } from "react";
-import { useBrokenMedia } from "../../lib/broken-media.ts";
-import { useT } from "../../lib/messages.tsx";
-import { Field, type FieldNotes } from "../../ui/field.tsx";
-import { FileDrop } from "../../ui/file-drop.tsx";
-import { IconButton } from "../../ui/icon-button.tsx";
+import { useBrokenMedia } from "#web/lib/broken-media.ts";
+import { useT } from "#web/lib/messages.tsx";
+import { Field, type FieldNotes } from "#web/ui/field.tsx";
+import { FileDrop } from "#web/ui/file-drop.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
 import { CameraButton } from "./camera-button.tsx";
 import { PendingState } from "./pending-state.tsx";
 import { pictureTypes } from "./picture-rules.ts";

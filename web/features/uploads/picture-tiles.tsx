@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight, X } from "lucide-react";
 import type { ReactNode } from "react";
-import { useT } from "../../lib/messages.tsx";
+import { useT } from "#web/lib/messages.tsx";
 import { PendingState } from "./pending-state.tsx";
 import type { Picture } from "./send-picture.ts";
 import type { Pending } from "./use-pictures.ts";

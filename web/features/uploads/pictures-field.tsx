@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { useT } from "../../lib/messages.tsx";
-import type { FieldNotes } from "../../ui/field.tsx";
-import { FileDrop } from "../../ui/file-drop.tsx";
+import { useT } from "#web/lib/messages.tsx";
+import type { FieldNotes } from "#web/ui/field.tsx";
+import { FileDrop } from "#web/ui/file-drop.tsx";
 import { CameraButton } from "./camera-button.tsx";
 import { moved, pictureTypes } from "./picture-rules.ts";
 import { PictureTiles } from "./picture-tiles.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ApiRefusal, ApiUnreachable } from "../../lib/api.ts";
+import { ApiRefusal, ApiUnreachable } from "#web/lib/api.ts";
 import { retryPut } from "./retry-put.ts";
 
 /** 200: stored. 0: no response. Anything else: refused with this status. */

@@ -1,4 +1,4 @@
-import { ApiRefusal, ApiUnreachable } from "../../lib/api.ts";
+import { ApiRefusal, ApiUnreachable } from "#web/lib/api.ts";
 
 const mostAttempts = 3;
 const baseDelayMs = 100;

@@ -1,4 +1,4 @@
-import { ApiRefusal, ApiUnreachable, browserApi } from "../../lib/api.ts";
+import { ApiRefusal, ApiUnreachable, browserApi } from "#web/lib/api.ts";
 import { retryPut } from "./retry-put.ts";
 
 export type PicturePurpose = "logo" | "portfolio" | "event";

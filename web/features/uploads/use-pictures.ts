@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { ApiRefusal } from "../../lib/api.ts";
-import { useT } from "../../lib/messages.tsx";
-import { randomUuid } from "../../lib/random-uuid.ts";
+import { ApiRefusal } from "#web/lib/api.ts";
+import { useT } from "#web/lib/messages.tsx";
+import { randomUuid } from "#web/lib/random-uuid.ts";
 import { pictureProblem } from "./picture-rules.ts";
 import { type Picture, type PicturePurpose, sendPicture } from "./send-picture.ts";
 

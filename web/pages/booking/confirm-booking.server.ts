@@ -1,7 +1,7 @@
 import { messagesFor } from "#messages/catalogue.ts";
 import { translator } from "#messages/translate.ts";
-import { ApiRefusal, ApiUnreachable, apiClient } from "../../lib/api.ts";
-import type { PageRequest } from "../../lib/request-context.ts";
+import { ApiRefusal, ApiUnreachable, apiClient } from "#web/lib/api.ts";
+import type { PageRequest } from "#web/lib/request-context.ts";
 import { findListing, idsIn, resolveAccount } from "./load-provider.server.ts";
 import { askedIn, nearestViews } from "./load-review.server.ts";
 import { PageProblem } from "./page-problem.server.ts";

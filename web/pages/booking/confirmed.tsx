@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { redirect } from "react-router";
-import { flowUrl, rememberBooking } from "../../features/bookings/index.ts";
+import { flowUrl, rememberBooking } from "#web/features/bookings/index.ts";
 import {
   AddToCalendar,
   PaperFacts,
@@ -10,11 +10,11 @@ import {
   TicketFact,
   WhenFact,
   WhereFact,
-} from "../../features/tickets/index.ts";
-import { apiClient } from "../../lib/api.ts";
-import { useT } from "../../lib/messages.tsx";
-import { pageRequest } from "../../lib/request-context.ts";
-import { LinkButton } from "../../ui/link-button.tsx";
+} from "#web/features/tickets/index.ts";
+import { apiClient } from "#web/lib/api.ts";
+import { useT } from "#web/lib/messages.tsx";
+import { pageRequest } from "#web/lib/request-context.ts";
+import { LinkButton } from "#web/ui/link-button.tsx";
 import type { Route } from "./+types/confirmed.ts";
 import { forgetTypedCustomer } from "./review/use-typed-customer.ts";
 import { findBooking, ticketView } from "./ticket-view.server.ts";

@@ -1,13 +1,13 @@
 import { data, Form, useNavigation } from "react-router";
 import { messagesFor } from "#messages/catalogue.ts";
 import { translator } from "#messages/translate.ts";
-import { ApiRefusal, ApiUnreachable, apiClient } from "../../lib/api.ts";
-import { catchUnreachable } from "../../lib/catch-unreachable.ts";
-import { MessagesProvider, useT } from "../../lib/messages.tsx";
-import { pageRequest } from "../../lib/request-context.ts";
-import { Button } from "../../ui/button.tsx";
-import { Note } from "../../ui/note.tsx";
-import { TextField } from "../../ui/text-field.tsx";
+import { ApiRefusal, ApiUnreachable, apiClient } from "#web/lib/api.ts";
+import { catchUnreachable } from "#web/lib/catch-unreachable.ts";
+import { MessagesProvider, useT } from "#web/lib/messages.tsx";
+import { pageRequest } from "#web/lib/request-context.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Note } from "#web/ui/note.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
 import type { Route } from "./+types/find.ts";
 
 export function loader({ context }: Route.LoaderArgs) {

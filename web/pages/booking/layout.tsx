@@ -1,10 +1,10 @@
 import { Outlet, useRevalidator } from "react-router";
 import { messagesFor } from "#messages/catalogue.ts";
-import { PageFrame } from "../../features/chrome/index.ts";
-import { AreaMessages, MessagesProvider, useT } from "../../lib/messages.tsx";
-import { pageRequest } from "../../lib/request-context.ts";
-import { Button } from "../../ui/button.tsx";
-import { FullPageMessage } from "../../ui/full-page-message.tsx";
+import { PageFrame } from "#web/features/chrome/index.ts";
+import { AreaMessages, MessagesProvider, useT } from "#web/lib/messages.tsx";
+import { pageRequest } from "#web/lib/request-context.ts";
+import { Button } from "#web/ui/button.tsx";
+import { FullPageMessage } from "#web/ui/full-page-message.tsx";
 import type { Route } from "./+types/layout.ts";
 import "../../styles/booking/flow.css";
 import "../../styles/booking/review.css";
@@ -16,7 +16,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { locale, messages: messagesFor(locale, "booking") };
 }
 
-export { shouldRevalidate } from "../../root.tsx";
+export { shouldRevalidate } from "#web/root.tsx";
 
 export default function BookingLayout({ loaderData }: Route.ComponentProps) {
   return (

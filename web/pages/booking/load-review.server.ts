@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { readInstant } from "#contract/parse/instant.ts";
-import type { AppointmentView, NearestTime, ProviderView, ServiceView } from "../../features/bookings/index.ts";
-import { type Api, ApiRefusal } from "../../lib/api.ts";
-import { type PhoneCountryOption, phoneCountryOptions } from "../../lib/phone-countries.ts";
+import type { AppointmentView, NearestTime, ProviderView, ServiceView } from "#web/features/bookings/index.ts";
+import { type Api, ApiRefusal } from "#web/lib/api.ts";
+import { type PhoneCountryOption, phoneCountryOptions } from "#web/lib/phone-countries.ts";
 import { findListing, idsIn, loadRating, loadServices, providerView, resolveAccount } from "./load-provider.server.ts";
 import { readStarts } from "./load-week.server.ts";
 import { PageProblem } from "./page-problem.server.ts";

@@ -1,5 +1,5 @@
-import type { Week, WeekDay, WeekTime } from "../../features/booking-times/index.ts";
-import { type Api, ApiRefusal } from "../../lib/api.ts";
+import type { Week, WeekDay, WeekTime } from "#web/features/booking-times/index.ts";
+import { type Api, ApiRefusal } from "#web/lib/api.ts";
 import { statusOf } from "./page-problem.server.ts";
 import { type Asked, venueDate, venueDays, venueHour } from "./venue-days.server.ts";
 import type { VenueWords } from "./venue-words.server.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { booking } from "#messages/en/booking.ts";
-import { apiClient } from "../../lib/api.ts";
+import { apiClient } from "#web/lib/api.ts";
 import { confirmBooking } from "./confirm-booking.server.ts";
 import { findListing, loadRating, loadServices, resolveAccount, shortened } from "./load-provider.server.ts";
 import { loadReview } from "./load-review.server.ts";

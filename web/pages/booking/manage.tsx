@@ -1,10 +1,10 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
 import { messagesFor } from "#messages/catalogue.ts";
 import { translator } from "#messages/translate.ts";
-import { ApiRefusal, ApiUnreachable, apiClient } from "../../lib/api.ts";
-import { catchUnreachable } from "../../lib/catch-unreachable.ts";
-import { MessagesProvider } from "../../lib/messages.tsx";
-import { pageRequest } from "../../lib/request-context.ts";
+import { ApiRefusal, ApiUnreachable, apiClient } from "#web/lib/api.ts";
+import { catchUnreachable } from "#web/lib/catch-unreachable.ts";
+import { MessagesProvider } from "#web/lib/messages.tsx";
+import { pageRequest } from "#web/lib/request-context.ts";
 import type { Route } from "./+types/manage.ts";
 import { ManageView } from "./manage/manage-view.tsx";
 import { ErasedLink, UnknownLink } from "./manage/no-booking.tsx";

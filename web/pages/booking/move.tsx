@@ -1,10 +1,10 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { messagesFor } from "#messages/catalogue.ts";
 import { translator } from "#messages/translate.ts";
-import { ApiRefusal, ApiUnreachable, apiClient } from "../../lib/api.ts";
-import { catchUnreachable } from "../../lib/catch-unreachable.ts";
-import { MessagesProvider, useT } from "../../lib/messages.tsx";
-import { pageRequest } from "../../lib/request-context.ts";
+import { ApiRefusal, ApiUnreachable, apiClient } from "#web/lib/api.ts";
+import { catchUnreachable } from "#web/lib/catch-unreachable.ts";
+import { MessagesProvider, useT } from "#web/lib/messages.tsx";
+import { pageRequest } from "#web/lib/request-context.ts";
 import type { Route } from "./+types/move.ts";
 import { loadRating } from "./load-provider.server.ts";
 import { nearestViews } from "./load-review.server.ts";

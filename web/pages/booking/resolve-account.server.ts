@@ -1,4 +1,4 @@
-import { type Api, ApiRefusal } from "../../lib/api.ts";
+import { type Api, ApiRefusal } from "#web/lib/api.ts";
 import { resolveAccount } from "./load-provider.server.ts";
 import { PageProblem } from "./page-problem.server.ts";
 

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import { data, redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
 import { product } from "#contract/product.ts";
-import { flowUrl, idsNamed, ReviewProblem } from "../../features/bookings/index.ts";
-import { apiClient } from "../../lib/api.ts";
-import { catchUnreachable } from "../../lib/catch-unreachable.ts";
-import { useT } from "../../lib/messages.tsx";
-import { pageRequest } from "../../lib/request-context.ts";
+import { flowUrl, idsNamed, ReviewProblem } from "#web/features/bookings/index.ts";
+import { apiClient } from "#web/lib/api.ts";
+import { catchUnreachable } from "#web/lib/catch-unreachable.ts";
+import { useT } from "#web/lib/messages.tsx";
+import { pageRequest } from "#web/lib/request-context.ts";
 import type { Route } from "./+types/review.ts";
 import { confirmBooking, type NotConfirmed, pickedAnother } from "./confirm-booking.server.ts";
 import { loadReview } from "./load-review.server.ts";

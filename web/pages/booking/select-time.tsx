@@ -1,10 +1,10 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { readInstant } from "#contract/parse/instant.ts";
-import { flowUrl, idsNamed, ProblemPage } from "../../features/bookings/index.ts";
-import { apiClient } from "../../lib/api.ts";
-import { useT } from "../../lib/messages.tsx";
-import { HiddenPageMeta } from "../../lib/page-meta.tsx";
-import { pageRequest } from "../../lib/request-context.ts";
+import { flowUrl, idsNamed, ProblemPage } from "#web/features/bookings/index.ts";
+import { apiClient } from "#web/lib/api.ts";
+import { useT } from "#web/lib/messages.tsx";
+import { HiddenPageMeta } from "#web/lib/page-meta.tsx";
+import { pageRequest } from "#web/lib/request-context.ts";
 import type { Route } from "./+types/select-time.ts";
 import { findListing, idsIn, loadRating, loadServices, providerView } from "./load-provider.server.ts";
 import { loadWeek } from "./load-week.server.ts";

@@ -1,8 +1,8 @@
-import { flowUrl, idsNamed, ProblemPage } from "../../features/bookings/index.ts";
-import { apiClient } from "../../lib/api.ts";
-import { useT } from "../../lib/messages.tsx";
-import { PageMeta } from "../../lib/page-meta.tsx";
-import { pageRequest } from "../../lib/request-context.ts";
+import { flowUrl, idsNamed, ProblemPage } from "#web/features/bookings/index.ts";
+import { apiClient } from "#web/lib/api.ts";
+import { useT } from "#web/lib/messages.tsx";
+import { PageMeta } from "#web/lib/page-meta.tsx";
+import { pageRequest } from "#web/lib/request-context.ts";
 import type { Route } from "./+types/services.ts";
 import { findListing, idsIn, loadRating, loadServices, providerView, resolveAccount } from "./load-provider.server.ts";
 import { loaderHeadersOnly, PageProblem, viewOrProblem } from "./page-problem.server.ts";

@@ -1,6 +1,6 @@
 import type { CallOutput } from "#contract/calls.ts";
-import type { DetailsView, MomentView, TicketView } from "../../features/tickets/index.ts";
-import { type Api, ApiRefusal } from "../../lib/api.ts";
+import type { DetailsView, MomentView, TicketView } from "#web/features/tickets/index.ts";
+import { type Api, ApiRefusal } from "#web/lib/api.ts";
 import { venueDate } from "./venue-days.server.ts";
 import type { VenueWords } from "./venue-words.server.ts";
 

@@ -1,9 +1,9 @@
 import { product } from "#contract/product.ts";
 import type { Locale } from "#messages/catalogue.ts";
 import { dateLanguageOf, languageOf } from "#messages/translate.ts";
-import type { RatingWords } from "../../features/reviews/index.ts";
-import { clockWithZone } from "../../lib/ambiguous-time.ts";
-import { formatPrice } from "../../lib/format-price.ts";
+import type { RatingWords } from "#web/features/reviews/index.ts";
+import { clockWithZone } from "#web/lib/ambiguous-time.ts";
+import { formatPrice } from "#web/lib/format-price.ts";
 
 export type VenueWords = ReturnType<typeof venueWords>;
 

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
-import { DecisionTrail, type NamedDecision } from "../../features/moderation/index.ts";
-import { useT } from "../../lib/messages.tsx";
-import { Card } from "../../ui/card.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
+import { DecisionTrail, type NamedDecision } from "#web/features/moderation/index.ts";
+import { useT } from "#web/lib/messages.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
 import type { Route } from "./+types/decisions.ts";
 import { nullIfForbidden } from "./desk-request.ts";
 

@@ -1,9 +1,9 @@
-import { ChooseAccountForm, type DeletionRow, DeskOutcome, useMoment } from "../../features/moderation/index.ts";
-import { type FormResult, keepFormOnFailure, sendForm, typedIn } from "../../lib/form-result.ts";
-import { useT } from "../../lib/messages.tsx";
-import { Card } from "../../ui/card.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { Tag } from "../../ui/tag.tsx";
+import { ChooseAccountForm, type DeletionRow, DeskOutcome, useMoment } from "#web/features/moderation/index.ts";
+import { type FormResult, keepFormOnFailure, sendForm, typedIn } from "#web/lib/form-result.ts";
+import { useT } from "#web/lib/messages.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { Tag } from "#web/ui/tag.tsx";
 import type { Route } from "./+types/deletions.ts";
 import { deskApi, nullIfForbidden } from "./desk-request.ts";
 
@@ -21,7 +21,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return sendForm(form, () => deskApi(context)("POST /moderation/deletions/{id}/settle", { params: { id }, body }));
 }
 
-export { shouldRevalidateAfterForm as shouldRevalidate } from "../../lib/form-result.ts";
+export { shouldRevalidateAfterForm as shouldRevalidate } from "#web/lib/form-result.ts";
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return keepFormOnFailure(serverAction);

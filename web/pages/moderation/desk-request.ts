@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
-import { type Api, ApiRefusal, apiClient } from "../../lib/api.ts";
-import { pageRequest } from "../../lib/request-context.ts";
+import { type Api, ApiRefusal, apiClient } from "#web/lib/api.ts";
+import { pageRequest } from "#web/lib/request-context.ts";
 
 type Context = Readonly<RouterContextProvider>;
 

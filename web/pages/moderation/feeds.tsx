@@ -1,8 +1,8 @@
-import { useMoment } from "../../features/moderation/index.ts";
-import { useT } from "../../lib/messages.tsx";
-import { Card } from "../../ui/card.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { Tag } from "../../ui/tag.tsx";
+import { useMoment } from "#web/features/moderation/index.ts";
+import { useT } from "#web/lib/messages.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { Tag } from "#web/ui/tag.tsx";
 import type { Route } from "./+types/feeds.ts";
 import { nullIfForbidden } from "./desk-request.ts";
 

@@ -1,14 +1,14 @@
 import { Suspense } from "react";
 import { data } from "react-router";
 import { messagesFor } from "#messages/catalogue.ts";
-import { Calendar, loadCalendarAsModerator } from "../../features/calendar/index.ts";
-import { ApiRefusal } from "../../lib/api.ts";
-import { MessagesProvider, useT } from "../../lib/messages.tsx";
-import { pageRequest } from "../../lib/request-context.ts";
-import { BackButton } from "../../ui/back-button.tsx";
-import { Card } from "../../ui/card.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { SkeletonCard } from "../../ui/skeleton.tsx";
+import { Calendar, loadCalendarAsModerator } from "#web/features/calendar/index.ts";
+import { ApiRefusal } from "#web/lib/api.ts";
+import { MessagesProvider, useT } from "#web/lib/messages.tsx";
+import { pageRequest } from "#web/lib/request-context.ts";
+import { BackButton } from "#web/ui/back-button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { SkeletonCard } from "#web/ui/skeleton.tsx";
 import type { Route } from "./+types/host-calendar.ts";
 import { nullIfForbidden } from "./desk-request.ts";
 

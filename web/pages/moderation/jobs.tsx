@@ -1,6 +1,6 @@
-import { useMoment } from "../../features/moderation/index.ts";
-import { useT } from "../../lib/messages.tsx";
-import { Card } from "../../ui/card.tsx";
+import { useMoment } from "#web/features/moderation/index.ts";
+import { useT } from "#web/lib/messages.tsx";
+import { Card } from "#web/ui/card.tsx";
 import type { Route } from "./+types/jobs.ts";
 import { nullIfForbidden } from "./desk-request.ts";
 import "./desk-jobs.css";

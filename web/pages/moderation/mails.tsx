@@ -1,13 +1,13 @@
 import { MailOpen, RotateCw } from "lucide-react";
 import { useNavigation } from "react-router";
-import { DeskForm, DeskOutcome, useMoment } from "../../features/moderation/index.ts";
-import { type FormResult, keepFormOnFailure, sendForm, typedIn } from "../../lib/form-result.ts";
-import { useT } from "../../lib/messages.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Card } from "../../ui/card.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { LinkButton } from "../../ui/link-button.tsx";
-import { Tag } from "../../ui/tag.tsx";
+import { DeskForm, DeskOutcome, useMoment } from "#web/features/moderation/index.ts";
+import { type FormResult, keepFormOnFailure, sendForm, typedIn } from "#web/lib/form-result.ts";
+import { useT } from "#web/lib/messages.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
+import { Tag } from "#web/ui/tag.tsx";
 import type { Route } from "./+types/mails.ts";
 import { deskApi, nullIfForbidden } from "./desk-request.ts";
 
@@ -27,7 +27,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return sendForm(form, () => deskApi(context)("POST /moderation/mails/{id}/retry", { params: { id } }));
 }
 
-export { shouldRevalidateAfterForm as shouldRevalidate } from "../../lib/form-result.ts";
+export { shouldRevalidateAfterForm as shouldRevalidate } from "#web/lib/form-result.ts";
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return keepFormOnFailure(serverAction);

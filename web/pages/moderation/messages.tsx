@@ -1,8 +1,8 @@
-import { DeskOutcome, MessageCard, ShowLinks } from "../../features/moderation/index.ts";
-import { keepFormOnFailure, sendForm, typedIn } from "../../lib/form-result.ts";
-import { useT } from "../../lib/messages.tsx";
-import { Card } from "../../ui/card.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
+import { DeskOutcome, MessageCard, ShowLinks } from "#web/features/moderation/index.ts";
+import { keepFormOnFailure, sendForm, typedIn } from "#web/lib/form-result.ts";
+import { useT } from "#web/lib/messages.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
 import type { Route } from "./+types/messages.ts";
 import { deskApi, nullIfForbidden, shownIn } from "./desk-request.ts";
 
@@ -19,7 +19,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return sendForm(form, () => deskApi(context)("POST /moderation/messages/{id}/answer", input));
 }
 
-export { shouldRevalidateAfterForm as shouldRevalidate } from "../../lib/form-result.ts";
+export { shouldRevalidateAfterForm as shouldRevalidate } from "#web/lib/form-result.ts";
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return keepFormOnFailure(serverAction);

@@ -2,9 +2,9 @@ import { data } from "react-router";
 import { product } from "#contract/product.ts";
 import { messagesFor } from "#messages/catalogue.ts";
 import { dateLanguageOf } from "#messages/translate.ts";
-import { ApiRefusal, apiClient } from "../../lib/api.ts";
-import { MessagesProvider, useT } from "../../lib/messages.tsx";
-import { pageRequest } from "../../lib/request-context.ts";
+import { ApiRefusal, apiClient } from "#web/lib/api.ts";
+import { MessagesProvider, useT } from "#web/lib/messages.tsx";
+import { pageRequest } from "#web/lib/request-context.ts";
 import type { Route } from "./+types/outbox.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {

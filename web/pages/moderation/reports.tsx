@@ -1,9 +1,9 @@
 import { Link } from "react-router";
-import { DeskOutcome, ReportCard, ShowLinks } from "../../features/moderation/index.ts";
-import { keepFormOnFailure, sendForm, typedIn } from "../../lib/form-result.ts";
-import { useT } from "../../lib/messages.tsx";
-import { Card } from "../../ui/card.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
+import { DeskOutcome, ReportCard, ShowLinks } from "#web/features/moderation/index.ts";
+import { keepFormOnFailure, sendForm, typedIn } from "#web/lib/form-result.ts";
+import { useT } from "#web/lib/messages.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
 import type { Route } from "./+types/reports.ts";
 import { deskApi, nullIfForbidden, shownIn } from "./desk-request.ts";
 
@@ -22,7 +22,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return sendForm(form, () => deskApi(context)("POST /moderation/reports/{id}/close", { params: { id }, body }));
 }
 
-export { shouldRevalidateAfterForm as shouldRevalidate } from "../../lib/form-result.ts";
+export { shouldRevalidateAfterForm as shouldRevalidate } from "#web/lib/form-result.ts";
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return keepFormOnFailure(serverAction);

@@ -13,15 +13,15 @@ import {
   type ReviewedItem,
   StateTag,
   useMoment,
-} from "../../features/moderation/index.ts";
-import { ApiRefusal } from "../../lib/api.ts";
-import { keepFormOnFailure, sendForm, typedIn } from "../../lib/form-result.ts";
-import { useT } from "../../lib/messages.tsx";
-import { LogoDisc } from "../../ui/avatar.tsx";
-import { Card } from "../../ui/card.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { LinkButton } from "../../ui/link-button.tsx";
-import { Tag } from "../../ui/tag.tsx";
+} from "#web/features/moderation/index.ts";
+import { ApiRefusal } from "#web/lib/api.ts";
+import { keepFormOnFailure, sendForm, typedIn } from "#web/lib/form-result.ts";
+import { useT } from "#web/lib/messages.tsx";
+import { LogoDisc } from "#web/ui/avatar.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
+import { Tag } from "#web/ui/tag.tsx";
 import type { Route } from "./+types/review-item.ts";
 import { deskApi, nullIfForbidden } from "./desk-request.ts";
 import "./desk-item.css";
@@ -66,7 +66,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   );
 }
 
-export { shouldRevalidateAfterForm as shouldRevalidate } from "../../lib/form-result.ts";
+export { shouldRevalidateAfterForm as shouldRevalidate } from "#web/lib/form-result.ts";
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return keepFormOnFailure(serverAction);

@@ -1,12 +1,12 @@
 import { Search, TimerOff } from "lucide-react";
 import { Form } from "react-router";
-import { QueueRows, ShowLinks, useMoment } from "../../features/moderation/index.ts";
-import { useT } from "../../lib/messages.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Card } from "../../ui/card.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { Note } from "../../ui/note.tsx";
-import { TextField } from "../../ui/text-field.tsx";
+import { QueueRows, ShowLinks, useMoment } from "#web/features/moderation/index.ts";
+import { useT } from "#web/lib/messages.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { Note } from "#web/ui/note.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
 import type { Route } from "./+types/review-queue.ts";
 import { nullIfForbidden, shownIn } from "./desk-request.ts";
 

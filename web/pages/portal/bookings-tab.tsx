@@ -1,8 +1,8 @@
 import { Suspense } from "react";
-import { type BookingSearch, HostBookings, type HostBookingsData } from "../../features/host-bookings/index.ts";
-import { useT } from "../../lib/messages.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { SkeletonCard } from "../../ui/skeleton.tsx";
+import { type BookingSearch, HostBookings, type HostBookingsData } from "#web/features/host-bookings/index.ts";
+import { useT } from "#web/lib/messages.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { SkeletonCard } from "#web/ui/skeleton.tsx";
 
 type BookingsTabProps = { readonly data: HostBookingsData | null; readonly search: BookingSearch | null };
 

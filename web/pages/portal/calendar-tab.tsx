@@ -1,6 +1,6 @@
 import { Suspense } from "react";
-import { Calendar, type CalendarData } from "../../features/calendar/index.ts";
-import { SkeletonCard } from "../../ui/skeleton.tsx";
+import { Calendar, type CalendarData } from "#web/features/calendar/index.ts";
+import { SkeletonCard } from "#web/ui/skeleton.tsx";
 
 type CalendarTabProps = {
   readonly data: CalendarData;

@@ -1,9 +1,9 @@
-import type { CalendarData } from "../../features/calendar/index.ts";
-import type { BookingSearch, HostBookingsData } from "../../features/host-bookings/index.ts";
-import { SessionEnded } from "../../features/providers/index.ts";
-import { type LoadFailure, useFailureHere } from "../../lib/load-failure.ts";
-import { useT } from "../../lib/messages.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
+import type { CalendarData } from "#web/features/calendar/index.ts";
+import type { BookingSearch, HostBookingsData } from "#web/features/host-bookings/index.ts";
+import { SessionEnded } from "#web/features/providers/index.ts";
+import { type LoadFailure, useFailureHere } from "#web/lib/load-failure.ts";
+import { useT } from "#web/lib/messages.tsx";
+import { ErrorState } from "#web/ui/error-state.tsx";
 import { BookingsTab } from "./bookings-tab.tsx";
 import { CalendarTab } from "./calendar-tab.tsx";
 import { ListingsTab } from "./listings-tab.tsx";

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { ApiRefusal } from "../../lib/api.ts";
+import { ApiRefusal } from "#web/lib/api.ts";
 import type { DetailProblemKind } from "./detail-problem.tsx";
 
 const statuses = { notFound: 404, notYours: 403, loadFailed: 502 } as const;

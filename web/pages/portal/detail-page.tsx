@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { SignInGate } from "../../features/providers/index.ts";
-import { useT } from "../../lib/messages.tsx";
+import { SignInGate } from "#web/features/providers/index.ts";
+import { useT } from "#web/lib/messages.tsx";
 import { DetailProblem, type DetailProblemKind } from "./detail-problem.tsx";
 
 type DetailPageProps = {

@@ -1,10 +1,10 @@
 import { useRevalidator } from "react-router";
-import { useT } from "../../lib/messages.tsx";
-import { BackButton } from "../../ui/back-button.tsx";
-import { Button } from "../../ui/button.tsx";
-import { FullPageMessage } from "../../ui/full-page-message.tsx";
-import { LinkButton } from "../../ui/link-button.tsx";
-import { Note } from "../../ui/note.tsx";
+import { useT } from "#web/lib/messages.tsx";
+import { BackButton } from "#web/ui/back-button.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { FullPageMessage } from "#web/ui/full-page-message.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
+import { Note } from "#web/ui/note.tsx";
 import { portalPath } from "./portal-session.ts";
 
 export type DetailProblemKind = "notFound" | "loadFailed" | "notYours";

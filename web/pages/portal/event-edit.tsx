@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
-import { EventForm, eventValuesOf } from "../../features/events/index.ts";
-import { SignInGate } from "../../features/providers/index.ts";
-import { ApiRefusal } from "../../lib/api.ts";
-import { useT } from "../../lib/messages.tsx";
+import { EventForm, eventValuesOf } from "#web/features/events/index.ts";
+import { SignInGate } from "#web/features/providers/index.ts";
+import { ApiRefusal } from "#web/lib/api.ts";
+import { useT } from "#web/lib/messages.tsx";
 import type { Route } from "./+types/event-edit.ts";
 import { loadEvent } from "./one-event.ts";
 import { portalPath, readSession } from "./portal-session.ts";

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
-import { EventForm, emptyEvent } from "../../features/events/index.ts";
-import { SignInGate } from "../../features/providers/index.ts";
-import { useT } from "../../lib/messages.tsx";
+import { EventForm, emptyEvent } from "#web/features/events/index.ts";
+import { SignInGate } from "#web/features/providers/index.ts";
+import { useT } from "#web/lib/messages.tsx";
 import type { Route } from "./+types/event-new.ts";
 import { portalPath, readSession } from "./portal-session.ts";
 

@@ -1,9 +1,9 @@
 import { Outlet, useMatches } from "react-router";
 import { messagesFor } from "#messages/catalogue.ts";
-import { PageFrame } from "../../features/chrome/index.ts";
-import { AccountMenu } from "../../features/providers/index.ts";
-import { MessagesProvider } from "../../lib/messages.tsx";
-import { pageRequest } from "../../lib/request-context.ts";
+import { PageFrame } from "#web/features/chrome/index.ts";
+import { AccountMenu } from "#web/features/providers/index.ts";
+import { MessagesProvider } from "#web/lib/messages.tsx";
+import { pageRequest } from "#web/lib/request-context.ts";
 import type { Route } from "./+types/layout.ts";
 import { portalPath, readSession, type SignedIn } from "./portal-session.ts";
 import "./portal.css";

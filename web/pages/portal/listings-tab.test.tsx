@@ -2,8 +2,8 @@ import { renderToString } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import { messagesFor } from "#messages/catalogue.ts";
-import type { Listing } from "../../features/listings/index.ts";
-import { MessagesProvider } from "../../lib/messages.tsx";
+import type { Listing } from "#web/features/listings/index.ts";
+import { MessagesProvider } from "#web/lib/messages.tsx";
 import { ListingsTab } from "./listings-tab.tsx";
 
 const service = (id: number) =>

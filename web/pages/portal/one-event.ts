@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { product } from "#contract/product.ts";
-import type { EventRecord } from "../../features/events/index.ts";
+import type { EventRecord } from "#web/features/events/index.ts";
 import { pageApi } from "./portal-session.ts";
 
 /** With `eventId`, the call returns one event instead of a list. */

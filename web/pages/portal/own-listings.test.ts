@@ -1,6 +1,6 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
-import { pageRequest } from "../../lib/request-context.ts";
+import { pageRequest } from "#web/lib/request-context.ts";
 import { loadOwnListings } from "./own-listings.ts";
 
 /** A fake API for a host with 230 services and 260 events, with the paging of the real one. */

@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import { product } from "#contract/product.ts";
-import type { EventRecord } from "../../features/events/index.ts";
-import type { Listing } from "../../features/listings/index.ts";
-import { loadUpTo, shownIn } from "../../lib/load-up-to.ts";
+import type { EventRecord } from "#web/features/events/index.ts";
+import type { Listing } from "#web/features/listings/index.ts";
+import { loadUpTo, shownIn } from "#web/lib/load-up-to.ts";
 import { pageApi } from "./portal-session.ts";
 
 export const listingsPageSize = 50;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { useT } from "../../lib/messages.tsx";
-import { Note } from "../../ui/note.tsx";
+import { useT } from "#web/lib/messages.tsx";
+import { Note } from "#web/ui/note.tsx";
 
 const notices = ["editService", "editEvent", "loadService", "loadEvent"] as const;
 type Notice = (typeof notices)[number];

@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import type { CallOutput } from "#contract/calls.ts";
 import { product } from "#contract/product.ts";
-import { type Api, apiClient } from "../../lib/api.ts";
-import { pageRequest } from "../../lib/request-context.ts";
+import { type Api, apiClient } from "#web/lib/api.ts";
+import { pageRequest } from "#web/lib/request-context.ts";
 
 type Context = Readonly<RouterContextProvider>;
 export type SignedIn = Extract<CallOutput<"GET /session">, { kindredProvider: unknown }>;

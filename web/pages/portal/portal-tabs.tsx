@@ -1,6 +1,6 @@
 import { CalendarDays, LayoutGrid, Ticket } from "lucide-react";
 import { Link } from "react-router";
-import { useT } from "../../lib/messages.tsx";
+import { useT } from "#web/lib/messages.tsx";
 import { portalPath } from "./portal-session.ts";
 
 export type PortalTab = "calendar" | "listings" | "bookings";

@@ -1,11 +1,11 @@
 import { redirect } from "react-router";
-import { loadCalendar } from "../../features/calendar/index.ts";
-import { loadHostBookings } from "../../features/host-bookings/index.ts";
-import { SignInGate } from "../../features/providers/index.ts";
-import { catchUnreachable } from "../../lib/catch-unreachable.ts";
-import { useT } from "../../lib/messages.tsx";
-import { HiddenPageMeta } from "../../lib/page-meta.tsx";
-import { useLastLoaded } from "../../lib/use-last-loaded.ts";
+import { loadCalendar } from "#web/features/calendar/index.ts";
+import { loadHostBookings } from "#web/features/host-bookings/index.ts";
+import { SignInGate } from "#web/features/providers/index.ts";
+import { catchUnreachable } from "#web/lib/catch-unreachable.ts";
+import { useT } from "#web/lib/messages.tsx";
+import { HiddenPageMeta } from "#web/lib/page-meta.tsx";
+import { useLastLoaded } from "#web/lib/use-last-loaded.ts";
 import type { Route } from "./+types/providers.ts";
 import { Dashboard } from "./dashboard.tsx";
 import { loadOwnListings } from "./own-listings.ts";

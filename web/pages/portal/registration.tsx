@@ -1,8 +1,8 @@
 import { useRevalidator } from "react-router";
-import { RegistrationForm } from "../../features/providers/index.ts";
-import { useT } from "../../lib/messages.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
-import { Note } from "../../ui/note.tsx";
+import { RegistrationForm } from "#web/features/providers/index.ts";
+import { useT } from "#web/lib/messages.tsx";
+import { ErrorState } from "#web/ui/error-state.tsx";
+import { Note } from "#web/ui/note.tsx";
 import type { SignedIn } from "./portal-session.ts";
 import type { PortalTab } from "./portal-tabs.tsx";
 

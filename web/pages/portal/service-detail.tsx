@@ -1,6 +1,6 @@
 import { product } from "#contract/product.ts";
-import { qrCodeOf } from "../../features/sharing/index.ts";
-import { pageRequest } from "../../lib/request-context.ts";
+import { qrCodeOf } from "#web/features/sharing/index.ts";
+import { pageRequest } from "#web/lib/request-context.ts";
 import type { Route } from "./+types/service-detail.ts";
 import { detailProblem, problemOf } from "./detail-outcome.ts";
 import { DetailPage } from "./detail-page.tsx";

@@ -1,9 +1,9 @@
 import { redirect } from "react-router";
 import { product } from "#contract/product.ts";
-import { ServiceForm, serviceValuesOf } from "../../features/listings/index.ts";
-import { SignInGate } from "../../features/providers/index.ts";
-import { ApiRefusal } from "../../lib/api.ts";
-import { useT } from "../../lib/messages.tsx";
+import { ServiceForm, serviceValuesOf } from "#web/features/listings/index.ts";
+import { SignInGate } from "#web/features/providers/index.ts";
+import { ApiRefusal } from "#web/lib/api.ts";
+import { useT } from "#web/lib/messages.tsx";
 import type { Route } from "./+types/service-edit.ts";
 import { pageApi, portalPath, readSession } from "./portal-session.ts";
 import { loadSubcategories } from "./subcategories.ts";

@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
 import { serviceCategoryById } from "#contract/lists/service-categories.ts";
-import { emptyService, ServiceForm } from "../../features/listings/index.ts";
-import { SignInGate } from "../../features/providers/index.ts";
-import { useT } from "../../lib/messages.tsx";
+import { emptyService, ServiceForm } from "#web/features/listings/index.ts";
+import { SignInGate } from "#web/features/providers/index.ts";
+import { useT } from "#web/lib/messages.tsx";
 import type { Route } from "./+types/service-new.ts";
 import { portalPath, readSession } from "./portal-session.ts";
 import { loadSubcategories } from "./subcategories.ts";

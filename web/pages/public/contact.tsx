@@ -1,8 +1,8 @@
 import { messagesFor } from "#messages/catalogue.ts";
-import { apiClient } from "../../lib/api.ts";
-import { keepFormOnFailure, sendForm, typedIn } from "../../lib/form-result.ts";
-import { MessagesProvider } from "../../lib/messages.tsx";
-import { pageRequest } from "../../lib/request-context.ts";
+import { apiClient } from "#web/lib/api.ts";
+import { keepFormOnFailure, sendForm, typedIn } from "#web/lib/form-result.ts";
+import { MessagesProvider } from "#web/lib/messages.tsx";
+import { pageRequest } from "#web/lib/request-context.ts";
 import type { Route } from "./+types/contact.ts";
 import { ContactView } from "./contact/contact-view.tsx";
 
@@ -18,7 +18,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return sendForm(form, () => api("POST /contactMessages", { body: { name, email, message } }));
 }
 
-export { shouldRevalidateAfterForm as shouldRevalidate } from "../../lib/form-result.ts";
+export { shouldRevalidateAfterForm as shouldRevalidate } from "#web/lib/form-result.ts";
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return keepFormOnFailure(serverAction);

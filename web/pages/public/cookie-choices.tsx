@@ -1,11 +1,11 @@
 import { data, redirect } from "react-router";
-import { ConsentForm, consentCookie } from "../../features/consent/index.ts";
-import { useT } from "../../lib/messages.tsx";
-import { HiddenPageMeta } from "../../lib/page-meta.tsx";
-import { pageRequest } from "../../lib/request-context.ts";
-import { sameSitePath } from "../../lib/same-site-path.ts";
-import { useSite } from "../../lib/site.ts";
-import { Card } from "../../ui/card.tsx";
+import { ConsentForm, consentCookie } from "#web/features/consent/index.ts";
+import { useT } from "#web/lib/messages.tsx";
+import { HiddenPageMeta } from "#web/lib/page-meta.tsx";
+import { pageRequest } from "#web/lib/request-context.ts";
+import { sameSitePath } from "#web/lib/same-site-path.ts";
+import { useSite } from "#web/lib/site.ts";
+import { Card } from "#web/ui/card.tsx";
 import type { Route } from "./+types/cookie-choices.ts";
 
 /** Answers 404 if the installation has no analytics: then there is nothing to choose. */

@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import { messagesFor } from "#messages/catalogue.ts";
-import { ApiRefusal, apiClient } from "../../lib/api.ts";
-import { keepFormOnFailure, sendForm } from "../../lib/form-result.ts";
-import { MessagesProvider } from "../../lib/messages.tsx";
-import { pageRequest } from "../../lib/request-context.ts";
+import { ApiRefusal, apiClient } from "#web/lib/api.ts";
+import { keepFormOnFailure, sendForm } from "#web/lib/form-result.ts";
+import { MessagesProvider } from "#web/lib/messages.tsx";
+import { pageRequest } from "#web/lib/request-context.ts";
 import type { Route } from "./+types/delete-request-confirm.ts";
 import { ConfirmView } from "./deletion/confirm-view.tsx";
 
@@ -27,7 +27,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return sendForm(form, () => api("POST /deletionRequests/{token}/confirm", { params }));
 }
 
-export { shouldRevalidateAfterForm as shouldRevalidate } from "../../lib/form-result.ts";
+export { shouldRevalidateAfterForm as shouldRevalidate } from "#web/lib/form-result.ts";
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return keepFormOnFailure(serverAction);

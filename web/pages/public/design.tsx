@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { messagesFor } from "#messages/catalogue.ts";
-import type { DocumentLook } from "../../lib/document-theme.ts";
-import { MessagesProvider } from "../../lib/messages.tsx";
-import { pageRequest } from "../../lib/request-context.ts";
+import type { DocumentLook } from "#web/lib/document-theme.ts";
+import { MessagesProvider } from "#web/lib/messages.tsx";
+import { pageRequest } from "#web/lib/request-context.ts";
 import type { Route } from "./+types/design.ts";
 import { DesignView } from "./design/design-view.tsx";
 

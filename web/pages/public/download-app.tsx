@@ -1,8 +1,8 @@
 import { useNavigate } from "react-router";
-import { DownloadDialog, StaticDownloadDialog } from "../../features/chrome/index.ts";
-import { useT } from "../../lib/messages.tsx";
-import { PageMeta } from "../../lib/page-meta.tsx";
-import { useHydrated } from "../../lib/use-hydrated.ts";
+import { DownloadDialog, StaticDownloadDialog } from "#web/features/chrome/index.ts";
+import { useT } from "#web/lib/messages.tsx";
+import { PageMeta } from "#web/lib/page-meta.tsx";
+import { useHydrated } from "#web/lib/use-hydrated.ts";
 import { LandingView } from "./landing/landing-view.tsx";
 
 /** The landing page with the platform chooser open; closing it leads to the landing page. */

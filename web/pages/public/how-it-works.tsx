@@ -1,6 +1,6 @@
 import { messagesFor } from "#messages/catalogue.ts";
-import { MessagesProvider } from "../../lib/messages.tsx";
-import { pageRequest } from "../../lib/request-context.ts";
+import { MessagesProvider } from "#web/lib/messages.tsx";
+import { pageRequest } from "#web/lib/request-context.ts";
 import type { Route } from "./+types/how-it-works.ts";
 import { Flyer } from "./how-it-works/flyer.tsx";
 

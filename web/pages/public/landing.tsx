@@ -1,7 +1,7 @@
 import { product } from "#contract/product.ts";
-import { useT } from "../../lib/messages.tsx";
-import { PageMeta } from "../../lib/page-meta.tsx";
-import { useSite } from "../../lib/site.ts";
+import { useT } from "#web/lib/messages.tsx";
+import { PageMeta } from "#web/lib/page-meta.tsx";
+import { useSite } from "#web/lib/site.ts";
 import { LandingView } from "./landing/landing-view.tsx";
 
 export default function Landing() {

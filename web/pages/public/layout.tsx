@@ -1,8 +1,8 @@
 import { Outlet } from "react-router";
 import { messagesFor } from "#messages/catalogue.ts";
-import { PageFrame } from "../../features/chrome/index.ts";
-import { MessagesProvider } from "../../lib/messages.tsx";
-import { pageRequest } from "../../lib/request-context.ts";
+import { PageFrame } from "#web/features/chrome/index.ts";
+import { MessagesProvider } from "#web/lib/messages.tsx";
+import { pageRequest } from "#web/lib/request-context.ts";
 import type { Route } from "./+types/layout.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -10,7 +10,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { locale, messages: messagesFor(locale, "public") };
 }
 
-export { shouldRevalidate } from "../../root.tsx";
+export { shouldRevalidate } from "#web/root.tsx";
 
 export default function PublicLayout({ loaderData }: Route.ComponentProps) {
   return (

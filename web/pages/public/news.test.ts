@@ -1,6 +1,6 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
-import { pageRequest } from "../../lib/request-context.ts";
+import { pageRequest } from "#web/lib/request-context.ts";
 import { loader } from "./news.tsx";
 
 /** The loader's result for a feed of `total` stories, one a day, and the queries it sent. */

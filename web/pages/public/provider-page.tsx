@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import { product } from "#contract/product.ts";
 import { messagesFor } from "#messages/catalogue.ts";
-import { ApiRefusal, apiClient } from "../../lib/api.ts";
-import { MessagesProvider } from "../../lib/messages.tsx";
-import { pageRequest } from "../../lib/request-context.ts";
+import { ApiRefusal, apiClient } from "#web/lib/api.ts";
+import { MessagesProvider } from "#web/lib/messages.tsx";
+import { pageRequest } from "#web/lib/request-context.ts";
 import type { Route } from "./+types/provider-page.ts";
 import { loadReviews, reviewsWanted } from "./profile/load-reviews.server.ts";
 import { ProfileProblem } from "./profile/profile-problem.tsx";

@@ -1,10 +1,10 @@
 import { data } from "react-router";
 import { product } from "#contract/product.ts";
 import { messagesFor } from "#messages/catalogue.ts";
-import { ApiRefusal, apiClient } from "../../lib/api.ts";
-import { keepFormOnFailure, sendForm, typedIn } from "../../lib/form-result.ts";
-import { MessagesProvider } from "../../lib/messages.tsx";
-import { pageRequest } from "../../lib/request-context.ts";
+import { ApiRefusal, apiClient } from "#web/lib/api.ts";
+import { keepFormOnFailure, sendForm, typedIn } from "#web/lib/form-result.ts";
+import { MessagesProvider } from "#web/lib/messages.tsx";
+import { pageRequest } from "#web/lib/request-context.ts";
 import type { Route } from "./+types/report-listing.ts";
 import { ProfileProblem } from "./profile/profile-problem.tsx";
 import { ReportView } from "./report/report-view.tsx";
@@ -37,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return sendForm(form, () => api("POST /reports", { body }));
 }
 
-export { shouldRevalidateAfterForm as shouldRevalidate } from "../../lib/form-result.ts";
+export { shouldRevalidateAfterForm as shouldRevalidate } from "#web/lib/form-result.ts";
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return keepFormOnFailure(serverAction);

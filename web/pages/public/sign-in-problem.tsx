@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router";
-import { useT } from "../../lib/messages.tsx";
-import { FullPageMessage } from "../../ui/full-page-message.tsx";
-import { LinkButton } from "../../ui/link-button.tsx";
+import { useT } from "#web/lib/messages.tsx";
+import { FullPageMessage } from "#web/ui/full-page-message.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
 
 const reasons = ["denied", "expired", "failed", "no_email", "too_many", "unavailable"] as const;
 

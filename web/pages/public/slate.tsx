@@ -1,15 +1,15 @@
 import { Download } from "lucide-react";
 import { data } from "react-router";
 import { messagesFor } from "#messages/catalogue.ts";
-import { DownloadLink } from "../../features/chrome/index.ts";
-import { isMobileBrowser, SlateCard, slateProblemWords } from "../../features/slates/index.ts";
-import { apiClient } from "../../lib/api.ts";
-import { MessagesProvider, useT } from "../../lib/messages.tsx";
-import { HiddenPageMeta, PageMeta } from "../../lib/page-meta.tsx";
-import { pageRequest } from "../../lib/request-context.ts";
-import { useSite } from "../../lib/site.ts";
-import { FullPageMessage } from "../../ui/full-page-message.tsx";
-import { LinkButton } from "../../ui/link-button.tsx";
+import { DownloadLink } from "#web/features/chrome/index.ts";
+import { isMobileBrowser, SlateCard, slateProblemWords } from "#web/features/slates/index.ts";
+import { apiClient } from "#web/lib/api.ts";
+import { MessagesProvider, useT } from "#web/lib/messages.tsx";
+import { HiddenPageMeta, PageMeta } from "#web/lib/page-meta.tsx";
+import { pageRequest } from "#web/lib/request-context.ts";
+import { useSite } from "#web/lib/site.ts";
+import { FullPageMessage } from "#web/ui/full-page-message.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
 import type { Route } from "./+types/slate.ts";
 import { loadSlate } from "./slate/load-slate.server.ts";
 

@@ -1,4 +1,4 @@
-import { instantOf } from "../../lib/zoned-time.ts";
+import { instantOf } from "#web/lib/zoned-time.ts";
 
 export const cellMs = 900_000;
 

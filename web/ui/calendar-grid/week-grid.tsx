@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { useDirection } from "../../lib/direction.ts";
+import { useDirection } from "#web/lib/direction.ts";
 import type { GridBooking } from "./booking-block.tsx";
 import { Cell } from "./cell.tsx";
 import { cellName, type GridWords } from "./cell-name.ts";

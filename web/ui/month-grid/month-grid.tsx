@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { languageOf } from "#messages/translate.ts";
-import { useDirection } from "../../lib/direction.ts";
-import { useLocale, useT } from "../../lib/messages.tsx";
-import { IconButton } from "../icon-button.tsx";
+import { useDirection } from "#web/lib/direction.ts";
+import { useLocale, useT } from "#web/lib/messages.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
 import { addMonths, type CivilDate, type CivilMonth, formatDate, parseDate } from "./civil-date.ts";
 import { DayCell } from "./day-cell.tsx";
 import { monthCells, weeksOf } from "./month-cells.ts";

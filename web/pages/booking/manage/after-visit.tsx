@@ -1,9 +1,9 @@
 import { CalendarCheck2 } from "lucide-react";
 import type { CallOutput } from "#contract/calls.ts";
-import { flowUrl, ProviderSummary } from "../../../features/bookings/index.ts";
-import { PrivateNote, TicketFact, When, YourDetails } from "../../../features/tickets/index.ts";
-import { useT } from "../../../lib/messages.tsx";
-import { LinkButton } from "../../../ui/link-button.tsx";
+import { flowUrl, ProviderSummary } from "#web/features/bookings/index.ts";
+import { PrivateNote, TicketFact, When, YourDetails } from "#web/features/tickets/index.ts";
+import { useT } from "#web/lib/messages.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
 import type { ManageViewProps } from "./manage-props.ts";
 import { VisitReviewForm } from "./visit-review-form.tsx";
 

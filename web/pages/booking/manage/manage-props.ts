@@ -1,6 +1,6 @@
 import type { CallOutput } from "#contract/calls.ts";
-import type { RatingWords } from "../../../features/reviews/index.ts";
-import type { DetailsView, MomentView, TicketView } from "../../../features/tickets/index.ts";
+import type { RatingWords } from "#web/features/reviews/index.ts";
+import type { DetailsView, MomentView, TicketView } from "#web/features/tickets/index.ts";
 
 type Tried = {
   readonly failure?: string | undefined;

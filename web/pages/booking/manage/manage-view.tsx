@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { flowUrl, forgetBooking } from "../../../features/bookings/index.ts";
+import { flowUrl, forgetBooking } from "#web/features/bookings/index.ts";
 import {
   ChangeBooking,
   GettingThere,
@@ -13,10 +13,10 @@ import {
   WhenFact,
   WhereFact,
   YourDetails,
-} from "../../../features/tickets/index.ts";
-import { useT } from "../../../lib/messages.tsx";
-import { LinkButton } from "../../../ui/link-button.tsx";
-import { Note } from "../../../ui/note.tsx";
+} from "#web/features/tickets/index.ts";
+import { useT } from "#web/lib/messages.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
+import { Note } from "#web/ui/note.tsx";
 import { AfterVisit } from "./after-visit.tsx";
 import type { ManageViewProps } from "./manage-props.ts";
 

@@ -1,20 +1,20 @@
 import { ArrowRight } from "lucide-react";
 import { Form, Link, useLocation, useNavigation, useSearchParams } from "react-router";
-import { type Week, WeekPicker } from "../../../features/booking-times/index.ts";
+import { type Week, WeekPicker } from "#web/features/booking-times/index.ts";
 import {
   FlowBar,
   type NearestTime,
   ProviderSummary,
   type ProviderView,
   ServiceLine,
-} from "../../../features/bookings/index.ts";
-import type { TicketView } from "../../../features/tickets/index.ts";
-import { useT } from "../../../lib/messages.tsx";
-import { useOutcomeInView } from "../../../lib/use-outcome-in-view.ts";
-import { withQuery } from "../../../lib/with-query.ts";
-import { BottomBar } from "../../../ui/bottom-bar.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { Note } from "../../../ui/note.tsx";
+} from "#web/features/bookings/index.ts";
+import type { TicketView } from "#web/features/tickets/index.ts";
+import { useT } from "#web/lib/messages.tsx";
+import { useOutcomeInView } from "#web/lib/use-outcome-in-view.ts";
+import { withQuery } from "#web/lib/with-query.ts";
+import { BottomBar } from "#web/ui/bottom-bar.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Note } from "#web/ui/note.tsx";
 
 type MoveStepProps = {
   readonly ticket: TicketView;

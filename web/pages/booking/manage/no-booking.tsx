@@ -1,6 +1,6 @@
-import { useT } from "../../../lib/messages.tsx";
-import { FullPageMessage } from "../../../ui/full-page-message.tsx";
-import { LinkButton } from "../../../ui/link-button.tsx";
+import { useT } from "#web/lib/messages.tsx";
+import { FullPageMessage } from "#web/ui/full-page-message.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
 
 export function UnknownLink() {
   const t = useT("manageBooking");

@@ -1,7 +1,7 @@
 import { Star } from "lucide-react";
 import { useState } from "react";
-import { useT } from "../../../lib/messages.tsx";
-import { FieldGroup } from "../../../ui/field.tsx";
+import { useT } from "#web/lib/messages.tsx";
+import { FieldGroup } from "#web/ui/field.tsx";
 
 const choices = [1, 2, 3, 4, 5] as const;
 

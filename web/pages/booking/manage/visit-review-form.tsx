@@ -1,8 +1,8 @@
 import { Form, useNavigation } from "react-router";
-import { useT } from "../../../lib/messages.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { Note } from "../../../ui/note.tsx";
-import { TextAreaField } from "../../../ui/text-field.tsx";
+import { useT } from "#web/lib/messages.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Note } from "#web/ui/note.tsx";
+import { TextAreaField } from "#web/ui/text-field.tsx";
 import { StarPicker } from "./star-picker.tsx";
 
 type VisitReviewFormProps = {

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
-import { ZoneLine } from "../../../features/booking-times/index.ts";
-import { type AppointmentView, type NearestTime, Price, type ServiceView } from "../../../features/bookings/index.ts";
-import { durationWords } from "../../../lib/duration-words.ts";
-import { useT } from "../../../lib/messages.tsx";
+import { ZoneLine } from "#web/features/booking-times/index.ts";
+import { type AppointmentView, type NearestTime, Price, type ServiceView } from "#web/features/bookings/index.ts";
+import { durationWords } from "#web/lib/duration-words.ts";
+import { useT } from "#web/lib/messages.tsx";
 
 type AppointmentCardProps = {
   readonly appointment: AppointmentView;

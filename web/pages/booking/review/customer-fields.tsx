@@ -1,8 +1,8 @@
 import { Link } from "react-router";
-import { useT } from "../../../lib/messages.tsx";
-import type { PhoneCountryOption } from "../../../lib/phone-countries.ts";
-import { PhoneField, usePhoneCountry } from "../../../ui/phone-field.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
+import { useT } from "#web/lib/messages.tsx";
+import type { PhoneCountryOption } from "#web/lib/phone-countries.ts";
+import { PhoneField, usePhoneCountry } from "#web/ui/phone-field.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
 import type { CustomerErrors, CustomerValues } from "./customer-values.ts";
 
 type CustomerFieldsProps = {

@@ -10,14 +10,14 @@ import {
   ProviderSummary,
   type ProviderView,
   type ServiceView,
-} from "../../../features/bookings/index.ts";
-import { focusFirstInvalid } from "../../../lib/focus-first-invalid.ts";
-import { useT } from "../../../lib/messages.tsx";
-import { useHydrated } from "../../../lib/use-hydrated.ts";
-import { useOutcomeInView } from "../../../lib/use-outcome-in-view.ts";
-import { BottomBar } from "../../../ui/bottom-bar.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { Note } from "../../../ui/note.tsx";
+} from "#web/features/bookings/index.ts";
+import { focusFirstInvalid } from "#web/lib/focus-first-invalid.ts";
+import { useT } from "#web/lib/messages.tsx";
+import { useHydrated } from "#web/lib/use-hydrated.ts";
+import { useOutcomeInView } from "#web/lib/use-outcome-in-view.ts";
+import { BottomBar } from "#web/ui/bottom-bar.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Note } from "#web/ui/note.tsx";
 import { AppointmentCard, type Gone, SlotGoneCard } from "./appointment-card.tsx";
 import { CustomerFields, type PhoneChoice } from "./customer-fields.tsx";
 import type { CustomerErrors, CustomerValues } from "./customer-values.ts";

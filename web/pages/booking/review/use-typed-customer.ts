@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { dropFromTab, keepInTab, readFromTab } from "../../../lib/tab-storage.ts";
+import { dropFromTab, keepInTab, readFromTab } from "#web/lib/tab-storage.ts";
 import { type CustomerValues, customerIn, nobody } from "./customer-values.ts";
 
 // Survives a reload and picking another time. Personal data, so never in a URL.

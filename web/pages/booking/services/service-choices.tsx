@@ -1,7 +1,7 @@
 import { Check, Plus } from "lucide-react";
-import { Price, type ServiceView } from "../../../features/bookings/index.ts";
-import { durationWords } from "../../../lib/duration-words.ts";
-import { useT } from "../../../lib/messages.tsx";
+import { Price, type ServiceView } from "#web/features/bookings/index.ts";
+import { durationWords } from "#web/lib/duration-words.ts";
+import { useT } from "#web/lib/messages.tsx";
 
 type ServiceChoicesProps = {
   readonly services: readonly ServiceView[];

@@ -2,7 +2,7 @@ import { renderToString } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import { messagesFor } from "#messages/catalogue.ts";
-import { MessagesProvider } from "../../../lib/messages.tsx";
+import { MessagesProvider } from "#web/lib/messages.tsx";
 import { ServicesStep } from "./services-step.tsx";
 
 const provider = { listingId: 7, name: "Adwoa", address: "Gżira", imageUrl: "", communityId: 1, rating: null };

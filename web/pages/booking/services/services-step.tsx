@@ -10,15 +10,15 @@ import {
   ServiceLine,
   type ServiceView,
   SummarySheet,
-} from "../../../features/bookings/index.ts";
-import { durationWords } from "../../../lib/duration-words.ts";
-import { formatPrice } from "../../../lib/format-price.ts";
-import { useLocale, useT } from "../../../lib/messages.tsx";
-import { useHydrated } from "../../../lib/use-hydrated.ts";
-import { BottomBar } from "../../../ui/bottom-bar.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { Note } from "../../../ui/note.tsx";
+} from "#web/features/bookings/index.ts";
+import { durationWords } from "#web/lib/duration-words.ts";
+import { formatPrice } from "#web/lib/format-price.ts";
+import { useLocale, useT } from "#web/lib/messages.tsx";
+import { useHydrated } from "#web/lib/use-hydrated.ts";
+import { BottomBar } from "#web/ui/bottom-bar.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { Note } from "#web/ui/note.tsx";
 import { ServiceChoices } from "./service-choices.tsx";
 
 type ServicesStepProps = {

@@ -1,15 +1,15 @@
 import { type ReactNode, useId, useState } from "react";
 import { Form, useNavigation } from "react-router";
-import { heldMinutes, Price, type ServiceView } from "../../../features/bookings/index.ts";
-import { durationWords } from "../../../lib/duration-words.ts";
-import { useFailureInDialog, useIsOffline } from "../../../lib/load-failure.ts";
-import { useT } from "../../../lib/messages.tsx";
-import { useHydrated } from "../../../lib/use-hydrated.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { LinkButton } from "../../../ui/link-button.tsx";
-import { Note } from "../../../ui/note.tsx";
-import { StaticDialog } from "../../../ui/static-dialog.tsx";
+import { heldMinutes, Price, type ServiceView } from "#web/features/bookings/index.ts";
+import { durationWords } from "#web/lib/duration-words.ts";
+import { useFailureInDialog, useIsOffline } from "#web/lib/load-failure.ts";
+import { useT } from "#web/lib/messages.tsx";
+import { useHydrated } from "#web/lib/use-hydrated.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
+import { Note } from "#web/ui/note.tsx";
+import { StaticDialog } from "#web/ui/static-dialog.tsx";
 
 type ServiceDialogProps = {
   readonly services: readonly ServiceView[];

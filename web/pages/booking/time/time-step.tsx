@@ -1,7 +1,7 @@
 import { CalendarDays } from "lucide-react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { readInstant } from "#contract/parse/instant.ts";
-import { type Week, WeekPicker, type WeekTime } from "../../../features/booking-times/index.ts";
+import { type Week, WeekPicker, type WeekTime } from "#web/features/booking-times/index.ts";
 import {
   BookedNote,
   FlowBar,
@@ -13,13 +13,13 @@ import {
   ServiceLine,
   type ServiceView,
   SummarySheet,
-} from "../../../features/bookings/index.ts";
-import { durationWords } from "../../../lib/duration-words.ts";
-import { useT } from "../../../lib/messages.tsx";
-import { withQuery } from "../../../lib/with-query.ts";
-import { BottomBar } from "../../../ui/bottom-bar.tsx";
-import { LinkButton } from "../../../ui/link-button.tsx";
-import { Note } from "../../../ui/note.tsx";
+} from "#web/features/bookings/index.ts";
+import { durationWords } from "#web/lib/duration-words.ts";
+import { useT } from "#web/lib/messages.tsx";
+import { withQuery } from "#web/lib/with-query.ts";
+import { BottomBar } from "#web/ui/bottom-bar.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
+import { Note } from "#web/ui/note.tsx";
 import { ServiceDialog } from "./service-dialog.tsx";
 
 type TimeStepProps = {

@@ -1,14 +1,14 @@
 import { CalendarHeart, Pencil } from "lucide-react";
 import { product } from "#contract/product.ts";
-import type { EventRecord } from "../../../features/events/index.ts";
-import { DeleteControl, ListingArt, ReviewNote, ReviewTags } from "../../../features/listings/index.ts";
-import { PromoCard } from "../../../features/sharing/index.ts";
-import { browserApi } from "../../../lib/api.ts";
-import { useT } from "../../../lib/messages.tsx";
-import { BackButton } from "../../../ui/back-button.tsx";
-import { Card } from "../../../ui/card.tsx";
-import { LinkButton } from "../../../ui/link-button.tsx";
-import { CommunityTag, Tag } from "../../../ui/tag.tsx";
+import type { EventRecord } from "#web/features/events/index.ts";
+import { DeleteControl, ListingArt, ReviewNote, ReviewTags } from "#web/features/listings/index.ts";
+import { PromoCard } from "#web/features/sharing/index.ts";
+import { browserApi } from "#web/lib/api.ts";
+import { useT } from "#web/lib/messages.tsx";
+import { BackButton } from "#web/ui/back-button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
+import { CommunityTag, Tag } from "#web/ui/tag.tsx";
 import { EventFacts } from "./event-facts.tsx";
 
 export function EventDetail({ event }: { event: EventRecord }) {

@@ -2,12 +2,12 @@ import { cityName } from "#contract/lists/cities.ts";
 import { countryName } from "#contract/lists/countries.ts";
 import { product } from "#contract/product.ts";
 import { languageOf } from "#messages/translate.ts";
-import type { EventRecord } from "../../../features/events/index.ts";
-import { formatDate, formatDateTime } from "../../../lib/format-date.ts";
-import { formatPrice } from "../../../lib/format-price.ts";
-import { useLocale, useT } from "../../../lib/messages.tsx";
-import { Card } from "../../../ui/card.tsx";
-import { Facts } from "../facts.tsx";
+import type { EventRecord } from "#web/features/events/index.ts";
+import { formatDate, formatDateTime } from "#web/lib/format-date.ts";
+import { formatPrice } from "#web/lib/format-price.ts";
+import { useLocale, useT } from "#web/lib/messages.tsx";
+import { Facts } from "#web/pages/portal/facts.tsx";
+import { Card } from "#web/ui/card.tsx";
 
 export function EventFacts({ event }: { event: EventRecord }) {
   const t = useT("portal");

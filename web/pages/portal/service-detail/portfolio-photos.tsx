@@ -1,8 +1,8 @@
 import { useState } from "react";
-import type { Listing } from "../../../features/listings/index.ts";
-import { useT } from "../../../lib/messages.tsx";
-import { Card } from "../../../ui/card.tsx";
-import { Lightbox } from "../../../ui/lightbox.tsx";
+import type { Listing } from "#web/features/listings/index.ts";
+import { useT } from "#web/lib/messages.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { Lightbox } from "#web/ui/lightbox.tsx";
 
 export function PortfolioPhotos({ listing }: { listing: Listing }) {
   const t = useT("portal");

@@ -1,15 +1,15 @@
 import { Pencil } from "lucide-react";
 import { useRevalidator } from "react-router";
 import { product } from "#contract/product.ts";
-import { DeleteControl, type Listing, ReviewNote, ReviewTags } from "../../../features/listings/index.ts";
-import { ItemList } from "../../../features/service-items/index.ts";
-import { PromoCard, PublicLink, type QrCode } from "../../../features/sharing/index.ts";
-import { browserApi } from "../../../lib/api.ts";
-import { useT } from "../../../lib/messages.tsx";
-import { LogoDisc } from "../../../ui/avatar.tsx";
-import { BackButton } from "../../../ui/back-button.tsx";
-import { LinkButton } from "../../../ui/link-button.tsx";
-import { Tag } from "../../../ui/tag.tsx";
+import { DeleteControl, type Listing, ReviewNote, ReviewTags } from "#web/features/listings/index.ts";
+import { ItemList } from "#web/features/service-items/index.ts";
+import { PromoCard, PublicLink, type QrCode } from "#web/features/sharing/index.ts";
+import { browserApi } from "#web/lib/api.ts";
+import { useT } from "#web/lib/messages.tsx";
+import { LogoDisc } from "#web/ui/avatar.tsx";
+import { BackButton } from "#web/ui/back-button.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
+import { Tag } from "#web/ui/tag.tsx";
 import { PortfolioPhotos } from "./portfolio-photos.tsx";
 import { ServiceFacts } from "./service-facts.tsx";
 

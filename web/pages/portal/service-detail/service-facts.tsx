@@ -1,12 +1,12 @@
 import { countryName } from "#contract/lists/countries.ts";
 import { product } from "#contract/product.ts";
 import { languageOf } from "#messages/translate.ts";
-import type { Listing } from "../../../features/listings/index.ts";
-import { formatDate } from "../../../lib/format-date.ts";
-import { useLocale, useT } from "../../../lib/messages.tsx";
-import { Card } from "../../../ui/card.tsx";
-import { CommunityTag, Tag } from "../../../ui/tag.tsx";
-import { Facts } from "../facts.tsx";
+import type { Listing } from "#web/features/listings/index.ts";
+import { formatDate } from "#web/lib/format-date.ts";
+import { useLocale, useT } from "#web/lib/messages.tsx";
+import { Facts } from "#web/pages/portal/facts.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { CommunityTag, Tag } from "#web/ui/tag.tsx";
 
 export function ServiceFacts({ listing }: { listing: Listing }) {
   const t = useT("portal");

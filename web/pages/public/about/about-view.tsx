@@ -1,13 +1,13 @@
 import { product } from "#contract/product.ts";
+import { useT } from "#web/lib/messages.tsx";
+import { PageMeta } from "#web/lib/page-meta.tsx";
+import { useSite } from "#web/lib/site.ts";
+import { Selvedge } from "#web/ui/cloth.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
 import festival from "../../../assets/about/festival.svg?url";
 import reading from "../../../assets/about/reading.svg?url";
 import street from "../../../assets/about/street.svg?url";
 import supper from "../../../assets/about/supper.svg?url";
-import { useT } from "../../../lib/messages.tsx";
-import { PageMeta } from "../../../lib/page-meta.tsx";
-import { useSite } from "../../../lib/site.ts";
-import { Selvedge } from "../../../ui/cloth.tsx";
-import { LinkButton } from "../../../ui/link-button.tsx";
 import "./about.css";
 
 const deeds = [

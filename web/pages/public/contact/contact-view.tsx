@@ -1,14 +1,14 @@
 import { useEffect, useRef } from "react";
 import { product } from "#contract/product.ts";
-import { ContactForm, DirectContact, OperatorCard } from "../../../features/support/index.ts";
-import type { FormResult } from "../../../lib/form-result.ts";
-import { useT } from "../../../lib/messages.tsx";
-import { PageMeta } from "../../../lib/page-meta.tsx";
-import { useSite } from "../../../lib/site.ts";
-import { useForgetKeptFields } from "../../../lib/use-kept-fields.ts";
-import { Card } from "../../../ui/card.tsx";
-import { LinkButton } from "../../../ui/link-button.tsx";
-import { Note } from "../../../ui/note.tsx";
+import { ContactForm, DirectContact, OperatorCard } from "#web/features/support/index.ts";
+import type { FormResult } from "#web/lib/form-result.ts";
+import { useT } from "#web/lib/messages.tsx";
+import { PageMeta } from "#web/lib/page-meta.tsx";
+import { useSite } from "#web/lib/site.ts";
+import { useForgetKeptFields } from "#web/lib/use-kept-fields.ts";
+import { Card } from "#web/ui/card.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
+import { Note } from "#web/ui/note.tsx";
 import "../side-by-side.css";
 
 export function ContactView({ sent }: { sent: FormResult | undefined }) {

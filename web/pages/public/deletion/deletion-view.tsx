@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
-import { DeletionForm } from "../../../features/support/index.ts";
-import type { FormResult } from "../../../lib/form-result.ts";
-import { useT } from "../../../lib/messages.tsx";
-import { PageMeta } from "../../../lib/page-meta.tsx";
-import { useForgetKeptFields } from "../../../lib/use-kept-fields.ts";
-import { Card } from "../../../ui/card.tsx";
-import { Note } from "../../../ui/note.tsx";
+import { DeletionForm } from "#web/features/support/index.ts";
+import type { FormResult } from "#web/lib/form-result.ts";
+import { useT } from "#web/lib/messages.tsx";
+import { PageMeta } from "#web/lib/page-meta.tsx";
+import { useForgetKeptFields } from "#web/lib/use-kept-fields.ts";
+import { Card } from "#web/ui/card.tsx";
+import { Note } from "#web/ui/note.tsx";
 
 type DeletionViewProps = { readonly sent: FormResult | undefined; readonly signedInAs: string | null };
 

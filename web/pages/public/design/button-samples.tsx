@@ -1,9 +1,9 @@
 import { ArrowLeft, Smartphone, Trash2 } from "lucide-react";
-import { useT } from "../../../lib/messages.tsx";
-import { BackButton } from "../../../ui/back-button.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { IconButton } from "../../../ui/icon-button.tsx";
-import { LinkButton } from "../../../ui/link-button.tsx";
+import { useT } from "#web/lib/messages.tsx";
+import { BackButton } from "#web/ui/back-button.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
 import { Row, Sample } from "./sample.tsx";
 
 export function ButtonSamples() {

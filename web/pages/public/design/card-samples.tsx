@@ -1,11 +1,11 @@
 import { CircleCheck, Clock, Music, Scissors } from "lucide-react";
 import { communities } from "#contract/lists/communities.ts";
+import { useT } from "#web/lib/messages.tsx";
+import { Avatar, LogoDisc } from "#web/ui/avatar.tsx";
+import { ClothEmblem } from "#web/ui/cloth.tsx";
+import { MediaCard } from "#web/ui/media-card.tsx";
+import { Tag } from "#web/ui/tag.tsx";
 import picture from "../../../assets/landing/connected.svg?url";
-import { useT } from "../../../lib/messages.tsx";
-import { Avatar, LogoDisc } from "../../../ui/avatar.tsx";
-import { ClothEmblem } from "../../../ui/cloth.tsx";
-import { MediaCard } from "../../../ui/media-card.tsx";
-import { Tag } from "../../../ui/tag.tsx";
 import { Row, Sample } from "./sample.tsx";
 
 const letters = [..."ABCDEFGHIJKLMNO"];

@@ -1,12 +1,12 @@
 import { CalendarDays, CircleCheck, Clock, LayoutGrid, Ticket } from "lucide-react";
 import { useState } from "react";
 import { communities } from "#contract/lists/communities.ts";
-import { useT } from "../../../lib/messages.tsx";
-import { ChipGroup } from "../../../ui/chip.tsx";
-import { Segmented } from "../../../ui/segmented.tsx";
-import { TabLinks } from "../../../ui/tab-links.tsx";
-import { Tabs } from "../../../ui/tabs.tsx";
-import { CommunityTag, Tag } from "../../../ui/tag.tsx";
+import { useT } from "#web/lib/messages.tsx";
+import { ChipGroup } from "#web/ui/chip.tsx";
+import { Segmented } from "#web/ui/segmented.tsx";
+import { TabLinks } from "#web/ui/tab-links.tsx";
+import { Tabs } from "#web/ui/tabs.tsx";
+import { CommunityTag, Tag } from "#web/ui/tag.tsx";
 import { Row, Sample } from "./sample.tsx";
 
 export function ChipSamples() {

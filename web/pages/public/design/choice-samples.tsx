@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { useT } from "../../../lib/messages.tsx";
-import { Checkbox } from "../../../ui/checkbox.tsx";
-import { CommunityPicker } from "../../../ui/community-picker.tsx";
-import { DateOfBirthPicker } from "../../../ui/date-of-birth-picker.tsx";
-import { RadioGroup } from "../../../ui/radio-group.tsx";
-import { Reveal, YesNo } from "../../../ui/yes-no.tsx";
+import { useT } from "#web/lib/messages.tsx";
+import { Checkbox } from "#web/ui/checkbox.tsx";
+import { CommunityPicker } from "#web/ui/community-picker.tsx";
+import { DateOfBirthPicker } from "#web/ui/date-of-birth-picker.tsx";
+import { RadioGroup } from "#web/ui/radio-group.tsx";
+import { Reveal, YesNo } from "#web/ui/yes-no.tsx";
 import { Sample } from "./sample.tsx";
 
 export function ChoiceSamples({ thisYear }: { thisYear: number }) {

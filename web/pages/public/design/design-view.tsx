@@ -1,4 +1,4 @@
-import { useT } from "../../../lib/messages.tsx";
+import { useT } from "#web/lib/messages.tsx";
 import { ButtonSamples } from "./button-samples.tsx";
 import { CardSamples } from "./card-samples.tsx";
 import { ChipSamples } from "./chip-samples.tsx";

@@ -1,18 +1,18 @@
 import { ChevronDown, LayoutGrid, LifeBuoy, LogOut } from "lucide-react";
 import { useState } from "react";
+import { DownloadLink } from "#web/features/chrome/index.ts";
+import { useT } from "#web/lib/messages.tsx";
+import { Avatar, LogoDisc } from "#web/ui/avatar.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Lightbox } from "#web/ui/lightbox.tsx";
+import { Menu } from "#web/ui/menu.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { showToast } from "#web/ui/toast-store.ts";
 import connected from "../../../assets/landing/connected.svg?url";
 import informed from "../../../assets/landing/informed.svg?url";
 import services from "../../../assets/landing/services.svg?url";
-import { DownloadLink } from "../../../features/chrome/index.ts";
-import { useT } from "../../../lib/messages.tsx";
-import { Avatar, LogoDisc } from "../../../ui/avatar.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { Lightbox } from "../../../ui/lightbox.tsx";
-import { Menu } from "../../../ui/menu.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
-import { showToast } from "../../../ui/toast-store.ts";
 import { Row, Sample } from "./sample.tsx";
 
 export function DialogSamples() {

@@ -1,11 +1,11 @@
 import { Search } from "lucide-react";
 import { useState } from "react";
 import { citiesOf } from "#contract/lists/cities.ts";
-import { useT } from "../../../lib/messages.tsx";
-import { ComboboxField } from "../../../ui/combobox-field.tsx";
-import { Note } from "../../../ui/note.tsx";
-import { SelectField } from "../../../ui/select-field.tsx";
-import { TextAreaField, TextField } from "../../../ui/text-field.tsx";
+import { useT } from "#web/lib/messages.tsx";
+import { ComboboxField } from "#web/ui/combobox-field.tsx";
+import { Note } from "#web/ui/note.tsx";
+import { SelectField } from "#web/ui/select-field.tsx";
+import { TextAreaField, TextField } from "#web/ui/text-field.tsx";
 import { Sample } from "./sample.tsx";
 
 const cities = citiesOf("MT").map(({ cityId, cityName }) => ({ value: cityId, label: cityName }));

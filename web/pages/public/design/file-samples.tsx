@@ -1,8 +1,8 @@
 import { useState } from "react";
+import { useT } from "#web/lib/messages.tsx";
+import { FileDrop } from "#web/ui/file-drop.tsx";
+import type { FileItem } from "#web/ui/file-items.tsx";
 import picture from "../../../assets/landing/services.svg?url";
-import { useT } from "../../../lib/messages.tsx";
-import { FileDrop } from "../../../ui/file-drop.tsx";
-import type { FileItem } from "../../../ui/file-items.tsx";
 import { Sample } from "./sample.tsx";
 
 export function FileSamples() {

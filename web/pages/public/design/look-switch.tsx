@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router";
-import { useT } from "../../../lib/messages.tsx";
-import { LinkButton } from "../../../ui/link-button.tsx";
+import { useT } from "#web/lib/messages.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
 
 const looks = [
   { label: "design.light", change: { theme: "light" } },

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { useT } from "../../../lib/messages.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { ErrorState } from "../../../ui/error-state.tsx";
-import { Note } from "../../../ui/note.tsx";
-import { showToast } from "../../../ui/toast-store.ts";
-import { ToastCard } from "../../../ui/toasts.tsx";
+import { useT } from "#web/lib/messages.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { ErrorState } from "#web/ui/error-state.tsx";
+import { Note } from "#web/ui/note.tsx";
+import { showToast } from "#web/ui/toast-store.ts";
+import { ToastCard } from "#web/ui/toasts.tsx";
 import { Sample } from "./sample.tsx";
 
 export function MessageSamples() {

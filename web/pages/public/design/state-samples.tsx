@@ -1,9 +1,9 @@
-import { useT } from "../../../lib/messages.tsx";
-import { BottomBar } from "../../../ui/bottom-bar.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { Progress, Steps } from "../../../ui/progress.tsx";
-import { SkeletonCard, Skeletons } from "../../../ui/skeleton.tsx";
+import { useT } from "#web/lib/messages.tsx";
+import { BottomBar } from "#web/ui/bottom-bar.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { Progress, Steps } from "#web/ui/progress.tsx";
+import { SkeletonCard, Skeletons } from "#web/ui/skeleton.tsx";
 import { Sample } from "./sample.tsx";
 
 export function StateSamples() {

@@ -1,4 +1,4 @@
-import { useT } from "../../../lib/messages.tsx";
+import { useT } from "#web/lib/messages.tsx";
 import { Sample } from "./sample.tsx";
 
 export function TypeSamples() {

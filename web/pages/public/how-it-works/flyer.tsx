@@ -1,10 +1,10 @@
 import { Download } from "lucide-react";
 import { product } from "#contract/product.ts";
+import { useLocale, useT } from "#web/lib/messages.tsx";
+import { PageMeta } from "#web/lib/page-meta.tsx";
+import { Selvedge } from "#web/ui/cloth.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
 import street from "../../../assets/flyer/street.svg?url";
-import { useLocale, useT } from "../../../lib/messages.tsx";
-import { PageMeta } from "../../../lib/page-meta.tsx";
-import { Selvedge } from "../../../ui/cloth.tsx";
-import { LinkButton } from "../../../ui/link-button.tsx";
 import "./flyer.css";
 
 const steps = [1, 2, 3, 4] as const;

@@ -1,5 +1,5 @@
 import type { CommunityId } from "#contract/lists/communities.ts";
-import { Cloth } from "../../../ui/cloth.tsx";
+import { Cloth } from "#web/ui/cloth.tsx";
 
 const balconies: readonly CommunityId[] = [3, 1, 5, 6, 2, 4];
 const panes = ["first", "second", "third"];

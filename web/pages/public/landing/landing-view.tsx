@@ -1,6 +1,6 @@
-import { DownloadLink } from "../../../features/chrome/index.ts";
-import { useT } from "../../../lib/messages.tsx";
-import { Selvedge } from "../../../ui/cloth.tsx";
+import { DownloadLink } from "#web/features/chrome/index.ts";
+import { useT } from "#web/lib/messages.tsx";
+import { Selvedge } from "#web/ui/cloth.tsx";
 import { Facade } from "./facade.tsx";
 import "./landing.css";
 import { SellingPoints } from "./selling-points.tsx";

@@ -1,7 +1,7 @@
+import { useT } from "#web/lib/messages.tsx";
 import connected from "../../../assets/landing/connected.svg?url";
 import informed from "../../../assets/landing/informed.svg?url";
 import services from "../../../assets/landing/services.svg?url";
-import { useT } from "../../../lib/messages.tsx";
 
 const points = [
   { key: "informed", picture: informed },

@@ -1,6 +1,6 @@
 import { communities } from "#contract/lists/communities.ts";
-import { useT } from "../../../lib/messages.tsx";
-import { Cloth } from "../../../ui/cloth.tsx";
+import { useT } from "#web/lib/messages.tsx";
+import { Cloth } from "#web/ui/cloth.tsx";
 
 export function SixCommunities() {
   const t = useT("public");

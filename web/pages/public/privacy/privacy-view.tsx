@@ -1,11 +1,11 @@
 import { Link } from "react-router";
 import { product } from "#contract/product.ts";
-import { useT } from "../../../lib/messages.tsx";
-import { PageMeta } from "../../../lib/page-meta.tsx";
-import { useSite } from "../../../lib/site.ts";
-import type { LongSection } from "../long-page/long-page.tsx";
-import { LongPage } from "../long-page/long-page.tsx";
-import { Paragraphs, Points } from "../long-page/paragraphs.tsx";
+import { useT } from "#web/lib/messages.tsx";
+import { PageMeta } from "#web/lib/page-meta.tsx";
+import { useSite } from "#web/lib/site.ts";
+import type { LongSection } from "#web/pages/public/long-page/long-page.tsx";
+import { LongPage } from "#web/pages/public/long-page/long-page.tsx";
+import { Paragraphs, Points } from "#web/pages/public/long-page/paragraphs.tsx";
 
 export function PrivacyView() {
   const t = useT("privacy");

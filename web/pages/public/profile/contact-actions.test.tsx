@@ -2,7 +2,7 @@ import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { messagesFor } from "#messages/catalogue.ts";
-import { MessagesProvider } from "../../../lib/messages.tsx";
+import { MessagesProvider } from "#web/lib/messages.tsx";
 import { ContactActions } from "./contact-actions.tsx";
 import type { ListingView } from "./listing.ts";
 

@@ -1,7 +1,7 @@
 import { CalendarCheck, MessageCircle, Phone } from "lucide-react";
-import { useT } from "../../../lib/messages.tsx";
-import { callUrl, messageUrl } from "../../../lib/phone-links.ts";
-import { LinkButton } from "../../../ui/link-button.tsx";
+import { useT } from "#web/lib/messages.tsx";
+import { callUrl, messageUrl } from "#web/lib/phone-links.ts";
+import { LinkButton } from "#web/ui/link-button.tsx";
 import type { ListingView } from "./listing.ts";
 
 export function ContactActions({ listing }: { listing: ListingView }) {

@@ -1,9 +1,9 @@
 import { Flag, Globe, type LucideIcon, MapPin, MessageCircle, Phone } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { Link } from "react-router";
-import { useT } from "../../../lib/messages.tsx";
-import { callUrl, messageUrl } from "../../../lib/phone-links.ts";
-import { Card } from "../../../ui/card.tsx";
+import { useT } from "#web/lib/messages.tsx";
+import { callUrl, messageUrl } from "#web/lib/phone-links.ts";
+import { Card } from "#web/ui/card.tsx";
 import { ContactActions } from "./contact-actions.tsx";
 import type { ListingView } from "./listing.ts";
 

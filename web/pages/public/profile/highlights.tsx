@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { useT } from "../../../lib/messages.tsx";
-import { pictureAtLeast, pictureSizes } from "../../../lib/picture-sizes.ts";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { Lightbox } from "../../../ui/lightbox.tsx";
+import { useT } from "#web/lib/messages.tsx";
+import { pictureAtLeast, pictureSizes } from "#web/lib/picture-sizes.ts";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { Lightbox } from "#web/ui/lightbox.tsx";
 import type { ListingView } from "./listing.ts";
 
 /** The portfolio. A picture opens in the lightbox or, without JavaScript, as an image file. */

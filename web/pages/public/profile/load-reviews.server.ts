@@ -1,4 +1,4 @@
-import type { Api } from "../../../lib/api.ts";
+import type { Api } from "#web/lib/api.ts";
 import type { OpinionsAnswer } from "./listing.ts";
 import { firstReviews, mostReviews, reviewsPerStep } from "./review-steps.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type ApiFetch, apiClient } from "../../../lib/api.ts";
+import { type ApiFetch, apiClient } from "#web/lib/api.ts";
 import { loadReviews, reviewsWanted } from "./load-reviews.server.ts";
 
 test.each([

@@ -1,8 +1,8 @@
 import { Heart, MapPin, ShieldCheck, Star } from "lucide-react";
-import { useT } from "../../../lib/messages.tsx";
-import { pictureAtLeast } from "../../../lib/picture-sizes.ts";
-import { LogoDisc } from "../../../ui/avatar.tsx";
-import { CommunityTag, Tag } from "../../../ui/tag.tsx";
+import { useT } from "#web/lib/messages.tsx";
+import { pictureAtLeast } from "#web/lib/picture-sizes.ts";
+import { LogoDisc } from "#web/ui/avatar.tsx";
+import { CommunityTag, Tag } from "#web/ui/tag.tsx";
 import type { ListingView, OpinionsView } from "./listing.ts";
 
 type ProfileHeadProps = { readonly listing: ListingView; readonly rating: OpinionsView["summary"] | null };

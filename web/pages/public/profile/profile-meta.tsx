@@ -1,6 +1,6 @@
-import { useT } from "../../../lib/messages.tsx";
-import { PageMeta } from "../../../lib/page-meta.tsx";
-import { useSite } from "../../../lib/site.ts";
+import { useT } from "#web/lib/messages.tsx";
+import { PageMeta } from "#web/lib/page-meta.tsx";
+import { useSite } from "#web/lib/site.ts";
 import type { ListingView, OpinionsView } from "./listing.ts";
 
 export function ProfileMeta({ listing, rating }: { listing: ListingView; rating: OpinionsView["summary"] | null }) {

@@ -1,9 +1,9 @@
 import { useRevalidator } from "react-router";
-import { useT } from "../../../lib/messages.tsx";
-import { HiddenPageMeta } from "../../../lib/page-meta.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { FullPageMessage } from "../../../ui/full-page-message.tsx";
-import { LinkButton } from "../../../ui/link-button.tsx";
+import { useT } from "#web/lib/messages.tsx";
+import { HiddenPageMeta } from "#web/lib/page-meta.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { FullPageMessage } from "#web/ui/full-page-message.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
 
 type Problem =
   | { readonly kind: "noId" }

@@ -1,7 +1,7 @@
-import { useT } from "../../../lib/messages.tsx";
-import { BottomBar } from "../../../ui/bottom-bar.tsx";
-import { Cloth } from "../../../ui/cloth.tsx";
-import { Tag } from "../../../ui/tag.tsx";
+import { useT } from "#web/lib/messages.tsx";
+import { BottomBar } from "#web/ui/bottom-bar.tsx";
+import { Cloth } from "#web/ui/cloth.tsx";
+import { Tag } from "#web/ui/tag.tsx";
 import { ContactActions } from "./contact-actions.tsx";
 import { ContactCard } from "./contact-card.tsx";
 import { Highlights } from "./highlights.tsx";

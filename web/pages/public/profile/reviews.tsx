@@ -1,11 +1,11 @@
 import { Star } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useNavigation } from "react-router";
-import { useFailureHere } from "../../../lib/load-failure.ts";
-import { useT } from "../../../lib/messages.tsx";
-import { Card } from "../../../ui/card.tsx";
-import { ErrorState } from "../../../ui/error-state.tsx";
-import { LinkButton } from "../../../ui/link-button.tsx";
+import { useFailureHere } from "#web/lib/load-failure.ts";
+import { useT } from "#web/lib/messages.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { ErrorState } from "#web/ui/error-state.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
 import type { ListingView, OpinionsView } from "./listing.ts";
 import { firstReviews, mostReviews, reviewsPerStep } from "./review-steps.ts";
 

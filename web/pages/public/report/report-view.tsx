@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
-import { ReportForm } from "../../../features/reports/index.ts";
-import type { FormResult } from "../../../lib/form-result.ts";
-import { useT } from "../../../lib/messages.tsx";
-import { useForgetKeptFields } from "../../../lib/use-kept-fields.ts";
-import { Card } from "../../../ui/card.tsx";
-import { LinkButton } from "../../../ui/link-button.tsx";
-import { Note } from "../../../ui/note.tsx";
+import { ReportForm } from "#web/features/reports/index.ts";
+import type { FormResult } from "#web/lib/form-result.ts";
+import { useT } from "#web/lib/messages.tsx";
+import { useForgetKeptFields } from "#web/lib/use-kept-fields.ts";
+import { Card } from "#web/ui/card.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
+import { Note } from "#web/ui/note.tsx";
 
 type ReportViewProps = {
   readonly listing: { readonly id: number; readonly name: string };

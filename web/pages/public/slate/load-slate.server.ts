@@ -1,8 +1,8 @@
 import { authorName } from "#contract/parse/author-name.ts";
 import { type Locale, messagesFor } from "#messages/catalogue.ts";
 import { languageOf, translator } from "#messages/translate.ts";
-import { type Api, ApiRefusal } from "../../../lib/api.ts";
-import { dateParts } from "../../../lib/date-parts.ts";
+import { type Api, ApiRefusal } from "#web/lib/api.ts";
+import { dateParts } from "#web/lib/date-parts.ts";
 
 /** The slate for display, or the status it failed with (0 if there was no response). */
 export async function loadSlate(api: Api, id: string, locale: Locale) {

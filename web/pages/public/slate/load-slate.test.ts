@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { messagesFor } from "#messages/catalogue.ts";
 import { translator } from "#messages/translate.ts";
-import { slateProblemWords } from "../../../features/slates/index.ts";
-import { type ApiFetch, apiClient } from "../../../lib/api.ts";
+import { slateProblemWords } from "#web/features/slates/index.ts";
+import { type ApiFetch, apiClient } from "#web/lib/api.ts";
 import { loadSlate } from "./load-slate.server.ts";
 
 const t = translator<"stories">("en", messagesFor("en", "stories"));
