@@ -29,7 +29,7 @@ async function install() {
     if (isInstalled()) return;
     console.log("Installing the packages (about half a minute) …");
     const code = await run("npm", ["ci", "--ignore-scripts", "--no-progress", "--loglevel=error"], withoutLocalBin());
-    if (code !== 0) throw new Error("The packages could not be installed; npm's words are above.");
+    if (code !== 0) throw new Error("The packages could not be installed; see npm's output above.");
     writeFileSync(stamp, wanted);
   });
 }

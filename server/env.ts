@@ -319,7 +319,7 @@ function keepOf(given: NodeJS.ProcessEnv): KeepTimes {
 function allOrNone(values: Values, names: readonly (keyof Values)[]): boolean {
   const missing = names.filter((name) => values[name] === undefined);
   if (missing.length > 0 && missing.length < names.length) {
-    throw new SettingsError(`${missing.join(", ")}: must be set together with the others of its kind`);
+    throw new SettingsError(`${missing.join(", ")}: must be set together with the other variables of its group`);
   }
   return missing.length === 0;
 }

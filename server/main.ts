@@ -103,7 +103,7 @@ async function keepErased(deps: Deps, say: (sentence: string) => void): Promise<
     const again = await replayErasures(deps, "forgotten");
     if (again > 0) say(`Erased again what a restored backup had brought back (${again})`);
   } catch (error) {
-    deps.log.error({ err: error }, "erasures could not be compared at the start");
+    deps.log.error({ err: error }, "could not check whether a restored backup brought back erased people");
     await deps.jobs.enqueue(deps.db, "replay-erasures", {});
   }
 }

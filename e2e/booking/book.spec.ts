@@ -131,7 +131,7 @@ test("is done by keyboard alone", async ({ page, browser, baseURL }) => {
       await page.keyboard.press("Tab");
       if (await target.evaluate((element) => element === document.activeElement)) return;
     }
-    throw new Error("the Tab key never got there");
+    throw new Error("Tab did not reach the element");
   };
   await tabTo(page.getByRole("checkbox", { name: /Cornrows/ }));
   await page.keyboard.press("Space");

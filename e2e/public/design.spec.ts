@@ -81,7 +81,7 @@ test("on a phone a dialog is a sheet at the bottom that a swipe closes", async (
     })
     .toBe(844);
   const box = await dialog.boundingBox();
-  if (!box) throw new Error("The sheet has no box");
+  if (!box) throw new Error("The sheet has no bounding box");
   await page.mouse.move(195, box.y + 10);
   await page.mouse.down();
   await page.mouse.move(195, box.y + 160, { steps: 5 });

@@ -86,7 +86,7 @@ async function withoutScripts(page: Page): Promise<Page> {
   const { origin } = new URL(page.url());
   const storageState = await page.context().storageState();
   const browser = page.context().browser();
-  if (!browser) throw new Error("The page has no browser");
+  if (!browser) throw new Error("The page's context has no browser");
   const context = await browser.newContext({ baseURL: origin, storageState, javaScriptEnabled: false });
   return context.newPage();
 }

@@ -25,6 +25,6 @@ function install(): void {
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === lock) return;
   const args = ["ci", "--ignore-scripts", "--no-progress", "--loglevel=error"];
   const { status } = spawnSync("npm", args, { cwd: folder, stdio: "inherit" });
-  if (status !== 0) throw new Error("The OpenAPI linters could not be installed; npm's words are above.");
+  if (status !== 0) throw new Error("The OpenAPI linters could not be installed; see npm's output above.");
   writeFileSync(stamp, lock);
 }

@@ -35,7 +35,7 @@ export class Browser {
       if (!location) return { url, response };
       url = new URL(location, url);
     }
-    throw new Error(`Redirected in circles: ${url.pathname}`);
+    throw new Error(`Redirect loop: ${url.pathname}`);
   }
 
   cookie(name: string, address: string): string | undefined {

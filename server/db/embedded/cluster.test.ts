@@ -51,7 +51,7 @@ test("is started again when it is killed in the middle of work, and keeps what w
     .poll(() => ask(cluster.url, "select n from kept").catch(() => null), { timeout: 30_000 })
     .toEqual([{ n: 1 }]);
   expect(postmasterOf(dataDir)).not.toBe(pid);
-  expect(said).toContain("PostgreSQL ended by itself; starting it again …");
+  expect(said).toContain("PostgreSQL stopped unexpectedly; restarting it …");
   expect(await ask(cluster.url, "show fsync")).toEqual([{ fsync: "on" }]);
   expect(await ask(cluster.url, "show synchronous_commit")).toEqual([{ synchronous_commit: "on" }]);
 });

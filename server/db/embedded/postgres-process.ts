@@ -33,7 +33,7 @@ export async function runPostgres(place: Place): Promise<RunningPostgres> {
     while (!isStopping) {
       await ended(current);
       if (isStopping) return;
-      place.say("PostgreSQL ended by itself; starting it again …");
+      place.say("PostgreSQL stopped unexpectedly; restarting it …");
       current = await relaunch();
     }
   }
@@ -112,7 +112,7 @@ async function untilReady(url: string, child: ChildProcess, logFile: string): Pr
   const maintenance = new URL(url);
   maintenance.pathname = "/postgres";
   for (let waited = 0; waited < 60_000; waited += 20) {
-    if (hasEnded(child)) throw new Error(`PostgreSQL did not start; its words are in ${logFile}`);
+    if (hasEnded(child)) throw new Error(`PostgreSQL did not start; see its log: ${logFile}`);
     const client = new pg.Client({ connectionString: maintenance.href });
     client.on("error", () => undefined);
     try {
@@ -128,7 +128,7 @@ async function untilReady(url: string, child: ChildProcess, logFile: string): Pr
       await client.end().catch(() => undefined);
     }
   }
-  throw new Error(`PostgreSQL did not answer within a minute; its words are in ${logFile}`);
+  throw new Error(`PostgreSQL did not answer within a minute; see its log: ${logFile}`);
 }
 
 const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;

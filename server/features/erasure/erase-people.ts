@@ -43,7 +43,7 @@ async function eraseEverybody(deps: Deps): Promise<void> {
       failures.push(error);
     }
   }
-  if (failures.length > 0) throw new AggregateError(failures, "not everybody who asked for it could be erased");
+  if (failures.length > 0) throw new AggregateError(failures, "some erasures failed");
   const startAfter = new Date(deps.clock.now().getTime() + nextLookMs);
   if (isWaiting) await deps.jobs.enqueue(deps.db, erasureQueue, {}, { startAfter });
 }
@@ -58,7 +58,7 @@ async function erasePerson(deps: Deps, request: DeletionRequestRow): Promise<boo
   const traces = found && (await tracesOfRequest(deps.db, request));
   if (!traces) {
     if (!isUnclear(request)) await markUnclear(deps.db, request.id, await candidateUserIds(deps.db, request.email));
-    deps.log.warn({ requestId: request.id }, "several people use this address: a moderator has to ask who is meant");
+    deps.log.warn({ requestId: request.id }, "deletion request is ambiguous: a moderator must choose the account");
     return true;
   }
   if (await deps.mail.isOnItsWay(lettersAbout(traces), waitedForSince(deps))) return false;

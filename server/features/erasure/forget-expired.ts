@@ -18,7 +18,7 @@ export async function forgetExpired(deps: Deps): Promise<void> {
     repeatedAnswers: await inBatches(() => forgetAnswersBefore(db, before(keep.repeatedAnswersHours * hourMs))),
     erasures: await forgetOldErasures(deps),
   };
-  log.info(forgotten, "forgot what has been kept long enough");
+  log.info(forgotten, "deleted expired data");
 }
 
 async function inBatches(forgetSome: () => Promise<number>): Promise<number> {

@@ -33,7 +33,7 @@ export async function fetchNews(deps: Deps): Promise<void> {
 async function currentFeeds(deps: Deps): Promise<Feed[]> {
   const listed = await readFeedList(deps.settings.newsFeedsFile).catch((error: unknown) => {
     if (!(error instanceof BadFeedList)) throw error;
-    deps.log.error({ reason: error.message }, "the list of feeds cannot be used; no news is fetched");
+    deps.log.error({ reason: error.message }, "the feed list is invalid; no news is fetched");
     return null;
   });
   if (!listed) return [];
@@ -81,6 +81,6 @@ async function storeItem(deps: Deps, item: FeedItem, teller: ListedFeed & { sour
       await requestPicture(deps, stored.picture_address);
   } catch (error) {
     if (!isInvalidData(error)) throw error;
-    deps.log.warn({ feed: teller.address, link: item.link, err: error }, "an item of a feed cannot be stored");
+    deps.log.warn({ feed: teller.address, link: item.link, err: error }, "a feed item could not be stored");
   }
 }

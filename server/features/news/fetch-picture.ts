@@ -24,7 +24,7 @@ export async function fetchPicture(deps: Deps, address: string): Promise<void> {
   } catch (error) {
     // `ImagesBusy` is thrown on, so that the job is retried.
     if (!(error instanceof OutboundProblem || error instanceof NotAnImage)) throw error;
-    deps.log.debug({ reason: error.message }, "news picture left out");
+    deps.log.debug({ reason: error.message }, "news picture skipped");
   }
 }
 

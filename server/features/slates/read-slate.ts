@@ -16,7 +16,7 @@ export async function readSlate(deps: Deps, actor: Visitor, { params }: InputOf<
   const hour = hourOf(deps.clock.now());
   await countView(deps.db, slate.id, viewDedupeKey(deps.secret, actor.address, slate.id, hour), hour).catch((error) => {
     // If counting fails, the slate can still be read.
-    deps.log.error({ err: error, slateId: slate.id }, "a view could not be counted");
+    deps.log.error({ err: error, slateId: slate.id }, "view not counted");
   });
   return slate;
 }

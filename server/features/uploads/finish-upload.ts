@@ -24,7 +24,8 @@ export async function finishUpload(
     const arrived = await deps.storage.head(upload.quarantine_key);
     if (!arrived) refuse("upload_missing");
     // The signed URL fixes the length. Do not read a larger file if the store did not enforce that.
-    if (arrived.contentLength !== upload.content_length) throw new NotAnImage("not the length that was signed");
+    if (arrived.contentLength !== upload.content_length)
+      throw new NotAnImage("the file length differs from the signed length");
     const bytes = (await deps.storage.read(upload.quarantine_key)) ?? refuse("upload_missing");
     return answer(actor, await publishImage(deps, upload, bytes));
   } catch (error) {

@@ -55,7 +55,7 @@ export function createJobs(pool: pg.Pool, db: Database, log: Logger, options: Jo
       schedule: isSupervised,
     });
     boss.on("error", (error) => log.error({ err: error }, "job queue failed"));
-    boss.on("warning", ({ message }) => log.warn({ warning: message }, "job queue warns"));
+    boss.on("warning", ({ message }) => log.warn({ warning: message }, "job queue warning"));
     return boss;
   };
   const boss = newBoss(options.isSupervised ?? true, false);

@@ -13,7 +13,7 @@ const checkWithinMs = 10_000;
  */
 export async function refuseOpenQuarantine(s3: S3Settings, log: Logger): Promise<void> {
   const isOpen = await Promise.race([isQuarantineOpen(s3), timeUp()]).catch((err: unknown) => {
-    log.warn({ err }, "whether strangers can read quarantine/ could not be checked");
+    log.warn({ err }, "could not check whether quarantine/ is publicly readable");
     return false;
   });
   if (isOpen) {

@@ -42,7 +42,7 @@ export async function drawPromo(subject: PromoSubject): Promise<Promo> {
   canvas.width = side;
   canvas.height = side;
   const pen = canvas.getContext("2d");
-  if (!pen) throw new Error("This browser cannot draw");
+  if (!pen) throw new Error("Canvas 2D is not available");
   const pattern = communityById(subject.communityId)?.pattern ?? "";
   const [cloth, logo] = await Promise.all([
     loadImage(cloths[pattern]),

@@ -26,7 +26,7 @@ export function PromoCard(props: PromoCardProps) {
 
   const save = () => {
     try {
-      if (!promo) throw new Error("Nothing is drawn yet");
+      if (!promo) throw new Error("The promo image is not ready");
       saveFile(promo.png, fileName);
       setUnsaved(false);
     } catch {

@@ -14,6 +14,6 @@ export function saveFile(blob: Blob, name: string): void {
 /** Throws if the canvas cannot be read, such as after drawing a cross-origin picture on it. */
 export function pngOf(canvas: HTMLCanvasElement): Promise<Blob> {
   return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("The canvas gave no picture"))), "image/png");
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("canvas.toBlob returned null"))), "image/png");
   });
 }
