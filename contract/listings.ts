@@ -29,6 +29,9 @@ export const Review = z
   .object({
     state: ReviewState,
     due_at: InstantOut.nullable().meta({ description: "When an answer is promised; null once it is given" }),
+    is_public: z.boolean().meta({
+      description: "Whether others see it: a listing refused before its last edit is hidden until it is approved",
+    }),
     reason: z.string().nullable().meta({ description: "Why it was refused or suspended" }),
   })
   .meta({ id: "Review", description: "The review of a listing or event, for its owner" });

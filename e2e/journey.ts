@@ -2,25 +2,43 @@ import { test as base, type Page } from "@playwright/test";
 
 export * from "@playwright/test";
 
-/** `goto` and `reload` wait until the page is hydrated. */
-export const test = base.extend({
-  page: async ({ page, javaScriptEnabled }, use) => {
+type AutoFixtures = { readonly closeContexts: undefined };
+
+export const test = base.extend<AutoFixtures>({
+  /** `goto` and `reload` wait until the page is hydrated, in every tab. */
+  context: async ({ context, javaScriptEnabled }, use) => {
     if (javaScriptEnabled !== false) {
-      const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
-      page.goto = async (url, options) => {
-        const answer = await goto(url, options);
-        if (options?.waitUntil !== "commit") await waitForHydration(page);
-        return answer;
-      };
-      page.reload = async (options) => {
-        const answer = await reload(options);
-        await waitForHydration(page);
-        return answer;
-      };
+      const newPage = context.newPage.bind(context);
+      context.newPage = async () => waitAfterLoading(await newPage());
     }
-    await use(page);
+    await use(context);
   },
+
+  /** Closes the contexts a test has opened: their pages would go on working and slow down the tests after it. */
+  closeContexts: [
+    async ({ browser }, use) => {
+      const before = new Set(browser.contexts());
+      await use(undefined);
+      for (const context of browser.contexts()) if (!before.has(context)) await context.close();
+    },
+    { auto: true },
+  ],
 });
+
+function waitAfterLoading(page: Page): Page {
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  page.goto = async (url, options) => {
+    const answer = await goto(url, options);
+    if (options?.waitUntil !== "commit") await waitForHydration(page);
+    return answer;
+  };
+  page.reload = async (options) => {
+    const answer = await reload(options);
+    await waitForHydration(page);
+    return answer;
+  };
+  return page;
+}
 
 /**
  * Waits until React has hydrated every control. Pages without React, such as the local sign-in form, are ready at once.

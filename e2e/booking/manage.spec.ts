@@ -129,6 +129,21 @@ test("after the visit, one review: stars and words", async ({ page, browser, bas
   await expect(page.getByText(words)).toBeVisible();
 });
 
+test("a cancellation whose answer was lost is seen when its dialog is closed", async ({ page, browser, baseURL }) => {
+  const venue = await aVenue(browser, baseURL);
+  await venue.open(soon("09:00"), soon("13:00"));
+  await page.goto(`/booking/manage/${await bookDirectly(venue, soon("10:00"))}?step=cancel`);
+  await page.route("**/booking/manage/**", async (route) => {
+    if (route.request().method() !== "POST") return route.fallback();
+    await route.fetch();
+    await route.abort("connectionreset");
+  });
+  await page.getByRole("button", { name: "Confirm cancellation" }).click();
+  await expect(page.getByText("we don't know if your booking is cancelled")).toBeVisible();
+  await page.getByRole("button", { name: "Keep it" }).click();
+  await expect(page.getByRole("heading", { name: "Booking cancelled" })).toBeVisible();
+});
+
 test("a lost link is found by address, with the same answer for every address", async ({ page }) => {
   for (const email of [`nobody-${randomUUID()}@test.example`, "nadia@test.example"]) {
     await page.goto("/booking/find");

@@ -73,6 +73,17 @@ test("a decision about an older version is refused, and the new version is shown
   await approve(desk);
 });
 
+test("a decision that a colleague has made first is shown instead of made twice", async ({ page, browser }) => {
+  await becomeHost(page, "colleague");
+  const id = await makeService(page, "Two Moderators Braids");
+  const desk = await newModerator(browser, `/moderation/services/${id}`);
+  const colleague = await newModerator(browser, `/moderation/services/${id}`);
+  await approve(colleague);
+  await tryToApprove(desk);
+  await expect(desk.getByRole("alert")).toContainText("somebody has decided in the meantime");
+  await expect(desk.getByText("Verified").first()).toBeVisible();
+});
+
 test("an answer that is overdue is red, in words and on top of the queue", async ({ page }) => {
   await signInAsModerator(page, "/moderation");
   await expect(page.getByRole("alert")).toContainText(/late/);

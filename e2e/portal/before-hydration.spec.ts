@@ -1,5 +1,5 @@
 import { expect, type Page, test, waitForHydration } from "../journey.ts";
-import { becomeHost, portal } from "./hosts.ts";
+import { becomeHost, newEmail, portal, signIn } from "./hosts.ts";
 
 /** Delays the page's scripts, as a slow connection does. */
 async function beforeScripts(page: Page, path: string): Promise<() => Promise<void>> {
@@ -35,6 +35,20 @@ test("what is typed and chosen before hydration is kept", async ({ page }) => {
   await expect(page.getByLabel("Ticket price")).toBeVisible();
   await page.reload();
   await expect(page.getByLabel("Title")).toHaveValue("Accra Nights");
+});
+
+test("a date of birth chosen part by part before hydration is kept whole", async ({ page }) => {
+  await signIn(page, newEmail("early-birth"));
+  const letScriptsIn = await beforeScripts(page, portal);
+  const parts = { Year: "1988", Month: "2", Day: "3" };
+  for (const [part, value] of Object.entries(parts)) {
+    await page.getByLabel(part, { exact: true }).selectOption(value);
+  }
+  await letScriptsIn();
+  await expect(page.getByText("February 1988").first()).toBeVisible();
+  for (const [part, value] of Object.entries(parts)) {
+    await expect(page.getByLabel(part, { exact: true })).toHaveValue(value);
+  }
 });
 
 test("what is pressed before hydration happens once it is", async ({ page }) => {

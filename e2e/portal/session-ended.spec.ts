@@ -73,6 +73,9 @@ test("a session that ends in the bookings leaves the page and offers to sign in"
   await expectSignInTo(page, `${address}&list=upcoming`);
   await expect(page.getByLabel("Search by name or phone")).toHaveValue("peter");
   await signIn();
+  await page.goto(`${address}&list=upcoming`);
+  await expect(page.getByLabel("Search by name or phone")).toHaveValue("peter");
+  await expect(page.getByText("Nothing fits your search.")).toBeVisible();
   await page.getByRole("button", { name: "Make a private address" }).click();
   await expect(page.getByLabel("Private feed address")).toHaveValue(/\.ics$/);
   await expect(page.getByText(sessionEnded)).toHaveCount(0);

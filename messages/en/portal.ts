@@ -82,6 +82,8 @@ export const portal = {
   "add.category": "What kind of service are you offering?",
 
   "status.published": "Published",
+  "status.hidden": "Hidden until approved",
+  "status.hiddenNote": "Only you can see this page for now. We check it first, and others see it once it is approved.",
   "status.inReview": "In review",
   "status.inReviewBy": "In review – answer by {time}",
   "status.verified": "Verified",

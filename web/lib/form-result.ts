@@ -11,8 +11,15 @@ export type FormResult =
       readonly fields: Readonly<Record<string, string>>;
       readonly typed: Readonly<Record<string, string>>;
       /** What the form was based on has changed since: the page reloads its data. */
-      readonly isOutdated?: boolean;
+      readonly outdatedBy?: "edit" | "decision" | undefined;
     };
+
+const outdated: Readonly<Partial<Record<string, "edit" | "decision">>> = {
+  version_is_stale: "edit",
+  decision_not_possible: "decision",
+  already_closed: "decision",
+  message_is_answered: "decision",
+};
 
 /** Makes one API call for a form that also works without JavaScript. A refusal returns what was typed. */
 export async function sendForm(form: FormData, call: () => Promise<{ readonly message: string }>) {
@@ -22,8 +29,8 @@ export async function sendForm(form: FormData, call: () => Promise<{ readonly me
   } catch (error) {
     if (!(error instanceof ApiRefusal)) throw error;
     const { message, fields, status } = error;
-    const isOutdated = error.code === "version_is_stale";
-    return data<FormResult>({ isDone: false, message, fields, typed: typedIn(form), isOutdated }, { status });
+    const outdatedBy = outdated[error.code];
+    return data<FormResult>({ isDone: false, message, fields, typed: typedIn(form), outdatedBy }, { status });
   }
 }
 
@@ -43,7 +50,7 @@ export async function keepFormOnFailure(send: () => Promise<unknown>): Promise<F
  */
 export function shouldRevalidateAfterForm(args: { actionResult?: unknown; defaultShouldRevalidate: boolean }): boolean {
   const sent = args.actionResult as FormResult | undefined;
-  return sent?.isDone === false ? sent.isOutdated === true : args.defaultShouldRevalidate;
+  return sent?.isDone === false ? sent.outdatedBy !== undefined : args.defaultShouldRevalidate;
 }
 
 export function typedIn(form: FormData): Record<string, string> {

@@ -16,7 +16,7 @@ declare global {
 /** Goes in the head. Records input, clicks and submits before hydration and replays them afterwards. */
 export function HydrationReplay({ nonce }: { nonce: string | undefined }) {
   useEffect(() => {
-    replay();
+    void replay();
   }, []);
   return (
     <script nonce={nonce} suppressHydrationWarning>
@@ -59,23 +59,34 @@ function collect() {
   };
 }
 
-function replay() {
+async function replay() {
   const acts = window.hydrationReplay;
   if (!acts) return;
   delete window.hydrationReplay;
   acts.stop();
-  for (const [field, value] of acts.typed) whenHydrated(field, () => fill(field, value));
+  // One at a time, with a render in between: a handler that adds to the state of its last render would undo the one before it.
+  for (const [field, value] of acts.typed) {
+    if (await isHydrated(field)) fill(field, value);
+  }
   for (const press of acts.pressed) {
-    if (press instanceof HTMLButtonElement) whenHydrated(press, () => press.click());
-    else whenHydrated(press.form, () => press.form.requestSubmit(press.button));
+    const isButton = press instanceof HTMLButtonElement;
+    if (!(await isHydrated(isButton ? press : press.form))) continue;
+    if (isButton) press.click();
+    else press.form.requestSubmit(press.button);
   }
 }
 
-/** Lazy components hydrate later than the page around them, and React ignores their events until then. */
-function whenHydrated(element: HTMLElement, act: () => void): void {
-  if (!element.isConnected) return;
-  if (Object.keys(element).some((key) => key.startsWith("__reactProps"))) act();
-  else requestAnimationFrame(() => whenHydrated(element, act));
+/**
+ * Waits for the next task, then until the element is hydrated; false once it is gone. Lazy components hydrate later than the
+ * page around them, and React ignores their events until then.
+ */
+async function isHydrated(element: HTMLElement): Promise<boolean> {
+  await new Promise((resolve) => setTimeout(resolve));
+  while (element.isConnected) {
+    if (Object.keys(element).some((key) => key.startsWith("__reactProps"))) return true;
+    await new Promise(requestAnimationFrame);
+  }
+  return false;
 }
 
 // React ignores events on a field whose value is the one it last saw, so change the value first, then set it back.

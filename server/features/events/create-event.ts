@@ -19,7 +19,7 @@ export async function createEvent(
     const fields = await checkEvent(trx, actor.userId, body, null);
     return withIdempotencyKey(trx, once, async () => {
       const row = await insertEvent(trx, { user_id: actor.userId, organizer_id: actor.accountId }, fields);
-      return done(actor, "event.created", eventAnswer(row, true));
+      return done(actor, "event.created", eventAnswer(row, true, deps.settings.listingReview));
     });
   });
 }

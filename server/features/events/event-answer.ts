@@ -1,10 +1,10 @@
 import type { z } from "zod";
 import type { EventOut } from "#contract/events.ts";
-import { reviewAnswer } from "#server/features/listings/index.ts";
+import { type ListingReview, reviewAnswer } from "#server/features/listings/index.ts";
 import type { EventRow } from "./event-store.ts";
 
 /** Only the owner gets the review state, the revision and the owner's id. */
-export function eventAnswer(row: EventRow, isOwner: boolean): z.output<typeof EventOut> {
+export function eventAnswer(row: EventRow, isOwner: boolean, listingReview: ListingReview): z.output<typeof EventOut> {
   return {
     id: row.id,
     title: row.title,
@@ -28,6 +28,6 @@ export function eventAnswer(row: EventRow, isOwner: boolean): z.output<typeof Ev
     is_verified: row.review_state === "verified",
     status: "Published",
     created_at: row.created_at.toISOString(),
-    ...(isOwner ? { user_id: row.user_id, revision: row.revision, review: reviewAnswer(row) } : {}),
+    ...(isOwner ? { user_id: row.user_id, revision: row.revision, review: reviewAnswer(row, listingReview) } : {}),
   };
 }

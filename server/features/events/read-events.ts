@@ -27,7 +27,7 @@ export async function readEvents(
   if (actor.person.userId !== userId) refuse("not_yours");
   if (!isServed) return [];
   const rows = await findEventsOfUser(deps.db, userId, query);
-  const body = rows.map((row) => eventAnswer(row, true));
+  const body = rows.map((row) => eventAnswer(row, true, deps.settings.listingReview));
   return new WithHeaders(body, { "x-total-count": String(rows[0]?.total ?? query.offset) });
 }
 
@@ -35,5 +35,5 @@ async function readOne(deps: Deps, actor: KnownVisitor, id: number): Promise<Wit
   const row = await findEvent(deps.db, id);
   const isOwner = row !== undefined && row.user_id === actor.person?.userId;
   if (!row || !(isOwner || isPublic(row, deps.settings.listingReview))) refuse("not_found");
-  return new WithHeaders(eventAnswer(row, isOwner), { etag: `"${row.revision}"` });
+  return new WithHeaders(eventAnswer(row, isOwner, deps.settings.listingReview), { etag: `"${row.revision}"` });
 }

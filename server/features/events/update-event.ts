@@ -24,7 +24,7 @@ export async function updateEvent(
     const before = (await lockEvent(trx, params.id)) ?? refuse("not_found");
     const wanted = headers["if-match"];
     if (wanted !== undefined && wanted !== `"${before.revision}"`)
-      refuse("version_is_stale", { extra: { current: eventAnswer(before, true) } });
+      refuse("version_is_stale", { extra: { current: eventAnswer(before, true, deps.settings.listingReview) } });
     const fields = await checkEvent(trx, actor.userId, body, before.image_url);
     const review = reviewAfterEdit(before, isMaterialEdit(before, fields));
     const newReview = review.isNew ? { contentBefore: eventContent(before) } : null;
@@ -34,5 +34,5 @@ export async function updateEvent(
       await insertEventEdit(trx, { eventId: before.id, editorId: actor.userId, changes, isNewReview: review.isNew });
     return after;
   });
-  return done(actor, "event.updated", eventAnswer(row, true));
+  return done(actor, "event.updated", eventAnswer(row, true, deps.settings.listingReview));
 }

@@ -20,7 +20,7 @@ export async function createListing(
     return withIdempotencyKey(trx, once, async () => {
       const id = await insertListing(trx, actor.userId, fields, children);
       const row = (await findListing(trx, id)) as ListingRow;
-      return done(actor, "listing.created", listingAnswer(row, true));
+      return done(actor, "listing.created", listingAnswer(row, true, deps.settings.listingReview));
     });
   });
 }

@@ -3,7 +3,14 @@ export { listPublicListings } from "./list-public-listings.ts";
 export { reviewAnswer } from "./listing-answer.ts";
 export { findListingEditsOf, insertListingEdit } from "./listing-edit-store.ts";
 export { listingReviews, type ReviewedThing, type Reviews } from "./listing-reviews.ts";
-export { changesOf, isMaterialEdit, isPublic, reviewAfterEdit, reviewDueAt } from "./listing-rules.ts";
+export {
+  changesOf,
+  isMaterialEdit,
+  isPublic,
+  type ListingReview,
+  reviewAfterEdit,
+  reviewDueAt,
+} from "./listing-rules.ts";
 export {
   deleteListingsOf,
   findAllListingsOf,

@@ -14,6 +14,6 @@ export async function listOwnListings(
 ): Promise<WithHeaders<OutputOf<typeof endpoint>>> {
   if (query.userId !== actor.userId) refuse("not_yours");
   const rows = await findListingsOfUser(deps.db, actor.userId, query);
-  const body = rows.map((row) => listingAnswer(row, true));
+  const body = rows.map((row) => listingAnswer(row, true, deps.settings.listingReview));
   return new WithHeaders(body, { "x-total-count": String(rows[0]?.total ?? query.offset) });
 }

@@ -3,11 +3,15 @@ import type { Listing } from "#contract/listings.ts";
 import { communityById } from "#contract/lists/communities.ts";
 import { serviceCategoryById } from "#contract/lists/service-categories.ts";
 import { formatPhone } from "#server/platform/phone-number.ts";
-import { reviewDueAt } from "./listing-rules.ts";
+import { isPublic, type ListingReview, reviewDueAt } from "./listing-rules.ts";
 import type { ListingRow } from "./listing-store.ts";
 
 /** Only the owner gets the review state, the revision and the owner's id. */
-export function listingAnswer(row: ListingRow, isOwner: boolean): z.output<typeof Listing> {
+export function listingAnswer(
+  row: ListingRow,
+  isOwner: boolean,
+  listingReview: ListingReview,
+): z.output<typeof Listing> {
   return {
     id: row.id,
     name: row.name,
@@ -30,13 +34,17 @@ export function listingAnswer(row: ListingRow, isOwner: boolean): z.output<typeo
     is_verified: row.review_state === "verified",
     status: "Published",
     created_at: row.created_at.toISOString(),
-    ...(isOwner ? { user_id: row.user_id, revision: row.revision, review: reviewAnswer(row) } : {}),
+    ...(isOwner ? { user_id: row.user_id, revision: row.revision, review: reviewAnswer(row, listingReview) } : {}),
   };
 }
 
-export function reviewAnswer(row: Pick<ListingRow, "review_state" | "review_requested_at" | "review_reason">) {
+export function reviewAnswer(
+  row: Pick<ListingRow, "review_state" | "review_requested_at" | "review_reason" | "is_withheld">,
+  listingReview: ListingReview,
+) {
   return {
     state: row.review_state,
+    is_public: isPublic(row, listingReview),
     due_at: reviewDueAt(row.review_state, row.review_requested_at)?.toISOString() ?? null,
     reason: row.review_reason,
   };

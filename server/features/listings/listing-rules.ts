@@ -1,4 +1,5 @@
 import type { ReviewState } from "#server/db/column-types.ts";
+import type { Settings } from "#server/env.ts";
 
 const serviceCategories = 9;
 const reviewHours = 48;
@@ -7,24 +8,23 @@ export function isServiceCategory(id: number): boolean {
   return id >= 1 && id <= serviceCategories;
 }
 
+/** Whether a new listing is public at once and reviewed afterwards, or hidden until a moderator has approved it. */
+export type ListingReview = Settings["listingReview"];
+
 /** Review state of a listing or an event. Withheld: it was refused, then edited, and is not reviewed again yet. */
 type Standing = { readonly review_state: ReviewState; readonly is_withheld: boolean };
 
 /** Whether a stranger may see it. With `before`, only after a moderator has approved it. */
-export function isPublic({ review_state, is_withheld }: Standing, listingReview: "after" | "before"): boolean {
+export function isPublic({ review_state, is_withheld }: Standing, listingReview: ListingReview): boolean {
   return publicStates(listingReview).includes(review_state) && !is_withheld;
 }
 
-export function publicStates(listingReview: "after" | "before"): readonly ReviewState[] {
+export function publicStates(listingReview: ListingReview): readonly ReviewState[] {
   return listingReview === "after" ? ["verified", "in_review"] : ["verified"];
 }
 
 /** Customers can book public listings. A host can also book for callers while the listing is in review. */
-export function isBookable(
-  standing: Standing,
-  listingReview: "after" | "before",
-  by: "customer" | "provider",
-): boolean {
+export function isBookable(standing: Standing, listingReview: ListingReview, by: "customer" | "provider"): boolean {
   return isPublic(standing, by === "provider" ? "after" : listingReview);
 }
 

@@ -21,7 +21,7 @@ export async function readListing(
   const row = id === undefined ? undefined : await findListing(deps.db, id);
   const isOwner = row !== undefined && row.user_id === actor.person?.userId;
   if (!row || !(isOwner || isPublic(row, deps.settings.listingReview))) refuse("not_found");
-  return new WithHeaders(listingAnswer(row, isOwner), { etag: `"${row.revision}"` });
+  return new WithHeaders(listingAnswer(row, isOwner, deps.settings.listingReview), { etag: `"${row.revision}"` });
 }
 
 /** An account is represented by its oldest public listing. Undefined when the account is suspended. */

@@ -25,10 +25,10 @@ export async function updateListing(
     const before = (await findListing(trx, params.id)) ?? refuse("not_found");
     const wanted = headers["if-match"];
     if (wanted !== undefined && wanted !== `"${before.revision}"`)
-      refuse("version_is_stale", { extra: { current: listingAnswer(before, true) } });
+      refuse("version_is_stale", { extra: { current: listingAnswer(before, true, deps.settings.listingReview) } });
     return edit(trx, actor, before, body);
   });
-  return done(actor, "listing.updated", listingAnswer(row, true));
+  return done(actor, "listing.updated", listingAnswer(row, true, deps.settings.listingReview));
 }
 
 async function edit(

@@ -41,7 +41,7 @@ describe("what was refused and has been changed", () => {
     const { id } = await aListing(app, host);
     await decide("services", id, { decision: "refuse", reason: "contact" });
     const edited = await editListing(desk, host, id, { name: "Amara's Braids!" });
-    expect(edited.review).toMatchObject({ state: "in_review", reason: null });
+    expect(edited.review).toMatchObject({ state: "in_review", reason: null, is_public: false });
     expect([await seenListing(desk, id), await seenListing(desk, id, host)]).toEqual([404, 200]);
     await editListing(desk, host, id, { name: "Amara's Braids!!" });
     expect(await seenListing(desk, id)).toBe(404);

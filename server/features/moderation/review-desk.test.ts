@@ -96,6 +96,7 @@ describe("a decision", () => {
     expect(own.body[0]?.review).toEqual({
       state: "suspended",
       due_at: null,
+      is_public: false,
       reason: "The photos do not belong to the host. The second one is from another page.",
     });
     const [letter] = await mails();

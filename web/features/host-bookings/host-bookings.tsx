@@ -1,8 +1,9 @@
 import { Download } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { Form, Link, useRevalidator, useSearchParams, useSubmit } from "react-router";
 import { browserApi } from "#web/lib/api.ts";
 import { useT } from "#web/lib/messages.tsx";
+import { dropFromTab, keepInTab, readFromTab } from "#web/lib/tab-storage.ts";
 import { useHydrated } from "#web/lib/use-hydrated.ts";
 import { useLastLoaded } from "#web/lib/use-last-loaded.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -25,6 +26,7 @@ import {
   type HostBooking,
   type HostBookingsData,
   pageSize,
+  type SearchFields,
 } from "./load-bookings.ts";
 import { ReceivedReviews } from "./received-reviews.tsx";
 import { useReason } from "./use-sending.ts";
@@ -37,7 +39,7 @@ const emptyTexts = {
 
 export function HostBookings({ data: listed, search }: { data: HostBookingsData; search: BookingSearch | null }) {
   const t = useT("hostBookings");
-  const found = search && "found" in search && search.found.list === listed.list ? search.found : null;
+  const found = useFound(search, listed.list);
   const loaded = found ?? listed;
   const data = useLastLoaded(loaded, loaded.failedWith === null);
   const { revalidate, state } = useRevalidator();
@@ -128,6 +130,31 @@ export function HostBookings({ data: listed, search }: { data: HostBookingsData;
   );
 }
 
+const searchKey = "bookings-search";
+
+/**
+ * The result of the last search of this list. A failed search or refresh keeps it; a link to a list ends it. A session that ended
+ * keeps the search in the tab, and it is repeated after sign-in.
+ */
+function useFound(search: BookingSearch | null, list: string): HostBookingsData | null {
+  const submit = useSubmit();
+  const [last, setLast] = useState<HostBookingsData | null>(null);
+  const now = search === null ? null : "found" in search ? search.found : last;
+  if (now !== last) setLast(now);
+  useEffect(() => {
+    if (search && "asked" in search) keepInTab(searchKey, search.asked);
+  }, [search]);
+  const repeat = useEffectEvent(() => {
+    const kept = readFromTab<SearchFields>(searchKey);
+    dropFromTab(searchKey);
+    if (kept?.list === list) void submit({ ...kept }, { method: "post", replace: true, preventScrollReset: true });
+  });
+  useEffect(() => {
+    repeat();
+  }, []);
+  return now?.list === list ? now : null;
+}
+
 function ListChoice({ data }: { data: HostBookingsData }) {
   const t = useT("hostBookings");
   return (
@@ -176,7 +203,7 @@ function Search({ data }: { data: HostBookingsData }) {
   );
 }
 
-function searchFields({ list, q, itemId, shown }: HostBookingsData) {
+function searchFields({ list, q, itemId, shown }: HostBookingsData): SearchFields {
   return { list, q, item: itemId, shown: String(shown) };
 }
 

@@ -29,7 +29,12 @@ export type HostBookingsData = {
 };
 
 export const pageSize = 50;
-export type BookingSearch = { readonly found: HostBookingsData } | { readonly isUnreachable: true };
+export type BookingSearch =
+  | { readonly found: HostBookingsData }
+  | { readonly isUnreachable: true }
+  | { readonly hasSessionEnded: true; readonly asked: SearchFields };
+
+export type SearchFields = Readonly<Record<"list" | "q" | "item" | "shown", string>>;
 
 const mostPerCall = 200;
 const mostShown = 10_000;

@@ -1,4 +1,4 @@
-import { BadgeCheck, CircleCheck, CircleX, Clock } from "lucide-react";
+import { BadgeCheck, CircleCheck, CircleX, Clock, EyeOff } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { product } from "#contract/product.ts";
@@ -12,6 +12,7 @@ export type Review = {
   readonly state: "in_review" | "verified" | "refused" | "suspended";
   readonly due_at: string | null;
   readonly reason: string | null;
+  readonly is_public: boolean;
 };
 
 const looks: Readonly<Record<Review["state"], { tone: Tone; icon: ReactNode }>> = {
@@ -43,7 +44,11 @@ export function ReviewTags({ review, withTime }: { review: Review | undefined; w
   };
   return (
     <>
-      {isTakenDown(review) ? null : (
+      {isTakenDown(review) ? null : isHidden(review) ? (
+        <Tag tone="warm" icon={<EyeOff className="icon" aria-hidden="true" />}>
+          {t("status.hidden")}
+        </Tag>
+      ) : (
         <Tag tone="good" icon={<CircleCheck className="icon" aria-hidden="true" />}>
           {t("status.published")}
         </Tag>
@@ -55,6 +60,11 @@ export function ReviewTags({ review, withTime }: { review: Review | undefined; w
       ) : null}
     </>
   );
+}
+
+/** Shown to nobody but its host until it is approved. */
+function isHidden(review: Review | undefined): boolean {
+  return review?.state === "in_review" && !review.is_public;
 }
 
 type TakenDown = Review & { readonly state: "refused" | "suspended" };
@@ -73,6 +83,7 @@ export function ReviewReason({ review }: { review: Review | undefined }) {
 /** Explains why a listing is hidden. */
 export function ReviewNote({ review }: { review: Review | undefined }) {
   const t = useT("portal");
+  if (isHidden(review)) return <Note tone="warm">{t("status.hiddenNote")}</Note>;
   if (!isTakenDown(review)) return null;
   return (
     <Note tone="warm">

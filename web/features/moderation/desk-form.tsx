@@ -30,7 +30,7 @@ export function DeskForm({ name, sent, label, children }: DeskFormProps) {
   return (
     <Form ref={form} method="post" aria-label={label} className="grid gap-4" noValidate preventScrollReset>
       <input type="hidden" name="form" value={name} />
-      {refused && !refused.isOutdated ? (
+      {refused && !refused.outdatedBy ? (
         <Note tone="bad">{hasFields ? t("desk.correct") : (refused.message ?? t("desk.failed"))}</Note>
       ) : null}
       {children({ fields: refused?.fields ?? {}, typed: refused?.typed ?? {} })}
@@ -56,10 +56,10 @@ export function DeskOutcome({ sent }: { sent: FormResult | undefined }) {
       </div>
     );
   }
-  if (sent.message !== null && !sent.isOutdated) return null;
+  if (sent.message !== null && !sent.outdatedBy) return null;
   return (
     <div ref={outcome} tabIndex={-1} className="desk-outcome">
-      <Note tone="bad">{t(sent.isOutdated ? "desk.outdated" : "desk.failed")}</Note>
+      <Note tone="bad">{sent.outdatedBy === "edit" ? t("desk.outdated") : (sent.message ?? t("desk.failed"))}</Note>
     </div>
   );
 }

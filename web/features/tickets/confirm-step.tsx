@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Form, useLocation, useNavigate, useNavigation } from "react-router";
+import { Form, useLocation, useNavigate, useNavigation, useRevalidator } from "react-router";
 import { useHydrated } from "#web/lib/use-hydrated.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -25,6 +25,7 @@ type StepDialogProps = {
 export function ConfirmStep(props: StepDialogProps) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
   const isHydrated = useHydrated();
   const isSending = useNavigation().state !== "idle";
   const body = (
@@ -61,11 +62,15 @@ export function ConfirmStep(props: StepDialogProps) {
     </StaticDialog>
   );
   if (!isHydrated) return plain;
-  const close = () => void navigate(pathname, { replace: true, preventScrollReset: true });
+  const close = async () => {
+    await navigate(pathname, { replace: true, preventScrollReset: true });
+    // The response may have been lost after the server did the work: the page must not show the state before it.
+    if (props.failure) await revalidate();
+  };
   return (
     <Dialog
       open
-      onOpenChange={close}
+      onOpenChange={() => void close()}
       title={props.title}
       lead={props.lead}
       urgent
@@ -73,7 +78,7 @@ export function ConfirmStep(props: StepDialogProps) {
       fallback={plain}
       actions={
         <>
-          <Button variant="outline" onClick={close} data-autofocus>
+          <Button variant="outline" onClick={() => void close()} data-autofocus>
             {props.keepLabel}
           </Button>
           {confirm}

@@ -1,4 +1,3 @@
-import { redirect } from "react-router";
 import { loadCalendar } from "#web/features/calendar/index.ts";
 import { loadHostBookings } from "#web/features/host-bookings/index.ts";
 import { SignInGate } from "#web/features/providers/index.ts";
@@ -42,9 +41,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 /** Searches bookings. `q` is a customer's name or number, so it is sent in the body, never in a URL. */
 export async function action({ context, request }: Route.ActionArgs) {
   const session = await readSession(context);
-  if (!session?.kindredProvider) throw redirect(portalPath + new URL(request.url).search);
   const form = await request.formData();
   const text = (name: string) => String(form.get(name) ?? "");
+  if (!session?.kindredProvider) {
+    const asked = { list: text("list"), q: text("q"), item: text("item"), shown: text("shown") };
+    return { hasSessionEnded: true as const, asked };
+  }
   const search = new URLSearchParams(["list", "item", "shown"].map((name) => [name, text(name)]));
   return { found: await loadHostBookings(pageApi(context), session.kindredProvider.id, search, text("q")) };
 }

@@ -37,7 +37,9 @@ export function ServiceDetail({ listing, items, publicUrl, qr }: ServiceDetailPr
             <PortfolioPhotos listing={listing} />
           </div>
           <div className="grid content-start gap-5">
-            <PublicLink url={publicUrl} qr={qr} fileName={`${product.slug}-qr-${listing.id}.png`} />
+            {listing.review?.is_public === false ? null : (
+              <PublicLink url={publicUrl} qr={qr} fileName={`${product.slug}-qr-${listing.id}.png`} />
+            )}
             <PromoCard
               kind="service"
               name={listing.name}
