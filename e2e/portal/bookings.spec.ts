@@ -12,15 +12,14 @@ async function openBookings(page: Page, more = ""): Promise<void> {
   await expect(page.locator('.host-bookings[aria-busy="false"]')).toBeVisible({ timeout: 20_000 });
 }
 
-/** Presses something after the session has ended: the page must stay and offer to sign in. */
-async function whileSignedOut(page: Page, path: string, press: () => Promise<void>): Promise<void> {
-  await page.route(path, (route) =>
-    route.fulfill({ status: 401, json: { code: "not_signed_in", message: "Sign in." } }),
-  );
+/** Presses something after the session has ended: the page must stay and offer to sign in. Then signs in again. */
+async function whileSignedOut(page: Page, press: () => Promise<void>): Promise<void> {
+  const cookies = await page.context().cookies();
+  await page.context().clearCookies();
   await press();
-  await expect(page.getByText("Your session has ended. Sign in again and go on where you were.")).toBeVisible();
+  await expect(page.getByText("Your session has ended. Sign in again and go on where you were.")).toBeInViewport();
   await expect(page.getByRole("link", { name: "Sign in with Google" })).toBeVisible();
-  await page.unroute(path);
+  await page.context().addCookies(cookies);
 }
 
 test("lists, searches, cancels and exports bookings", async ({ page, request, browser }) => {
@@ -83,9 +82,7 @@ test("lists, searches, cancels and exports bookings", async ({ page, request, br
   await page.getByRole("button", { name: "Cancel booking" }).click();
   await expect(page.getByText("Failed to cancel booking: no connection")).toBeVisible();
   await page.unroute("**/api/providerCalendar/cancel");
-  await whileSignedOut(page, "**/api/providerCalendar/cancel", () =>
-    page.getByRole("button", { name: "Cancel booking" }).click(),
-  );
+  await whileSignedOut(page, () => page.getByRole("button", { name: "Cancel booking" }).click());
   await openBookings(page);
   await page.getByLabel("Search by name or phone").fill("peter");
   await page.getByRole("button", { name: "Search" }).click();
@@ -144,9 +141,7 @@ test("the private feed can be made, read, renewed and stopped", async ({ page, r
   const asked = page.getByRole("alertdialog", { name: "Stop the feed?" });
   await expect(asked).toContainText("Every calendar that uses this address stops receiving your bookings.");
   expect((await request.get(address)).status()).toBe(200);
-  await whileSignedOut(page, "**/api/providerCalendar/feed?*", () =>
-    asked.getByRole("button", { name: "Stop the feed" }).click(),
-  );
+  await whileSignedOut(page, () => asked.getByRole("button", { name: "Stop the feed" }).click());
   await asked.getByRole("button", { name: "Stop the feed" }).click();
   await expect(field).toHaveCount(0);
   await expect(page.getByRole("heading", { name: "In your own calendar" })).toBeFocused();
@@ -178,12 +173,33 @@ test("a review received is answered once, in public", async ({ page }) => {
   await expect(page.getByLabel("Your public answer")).toHaveAttribute("aria-invalid", "true");
   await page.getByLabel("Your public answer").fill("Thank you, see you in the spring.");
   await expectAccessible(page);
-  await whileSignedOut(page, "**/api/reviews/*/answer", () =>
-    page.getByRole("button", { name: "Publish answer" }).click(),
-  );
+  await whileSignedOut(page, () => page.getByRole("button", { name: "Publish answer" }).click());
   await page.reload();
   await expect(page.getByLabel("Your public answer")).toHaveValue("Thank you, see you in the spring.");
   await page.getByRole("button", { name: "Publish answer" }).click();
   await expect(page.getByText("Your answer: Thank you, see you in the spring.")).toBeVisible();
   await expect(waiting).toHaveCount(before - 1);
+});
+
+test("a no-show that cannot be saved says so once, and can be marked again", async ({ page }) => {
+  await signIn(page, "host@demo.kindred.example");
+  await openBookings(page, "&list=past");
+  const visit = page
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("button", { name: "No-show", exact: true }) })
+    .last();
+  const mark = visit.getByRole("button", { name: "No-show", exact: true });
+  await page.context().setOffline(true);
+  await mark.click();
+  await expect(page.getByText("That could not be saved: no connection")).toBeInViewport();
+  await expect(page.getByRole("alert")).toHaveCount(1);
+  await page.context().setOffline(false);
+  await whileSignedOut(page, () => mark.click());
+  await expect(page.getByText("That could not be saved")).toHaveCount(0);
+  await openBookings(page, "&list=past");
+  const reference = await visit.getByText(/^Booking id/).innerText();
+  await mark.click();
+  const marked = page.getByRole("listitem").filter({ hasText: reference });
+  await marked.getByRole("button", { name: "Take back no-show" }).click();
+  await expect(marked.getByRole("button", { name: "No-show", exact: true })).toBeVisible();
 });

@@ -18,6 +18,11 @@ export class ApiRefusal extends Error {
   }
 }
 
+/** The visitor is no longer signed in. Nothing has changed on the server. */
+export function isSessionEnded(error: unknown): boolean {
+  return error instanceof ApiRefusal && error.status === 401;
+}
+
 /** The API did not respond: no network, or the server is down. */
 export class ApiUnreachable extends Error {}
 

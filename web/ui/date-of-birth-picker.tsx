@@ -55,7 +55,20 @@ export function DateOfBirthPicker({ label, name, value, onChange, thisYear, ...n
     />
   );
   return (
-    <FieldGroup label={label ?? t("ui.dateOfBirth")} {...notes}>
+    <FieldGroup
+      label={label ?? t("ui.dateOfBirth")}
+      {...notes}
+      after={
+        <MonthGrid
+          month={shown}
+          onMonthChange={setShown}
+          selected={dateOf(parts)}
+          onSelect={(date) => choose(partsOf(date))}
+          min={`${oldest}-01-01`}
+          max={`${latest}-12-31`}
+        />
+      }
+    >
       <div className="dob-selects">
         {select("day", numbers(days))}
         {select(
@@ -67,14 +80,6 @@ export function DateOfBirthPicker({ label, name, value, onChange, thisYear, ...n
           years.map((year) => ({ value: String(year), label: String(year) })),
         )}
       </div>
-      <MonthGrid
-        month={shown}
-        onMonthChange={setShown}
-        selected={dateOf(parts)}
-        onSelect={(date) => choose(partsOf(date))}
-        min={`${oldest}-01-01`}
-        max={`${latest}-12-31`}
-      />
       {name ? <input type="hidden" name={name} value={dateOf(parts)} /> : null}
     </FieldGroup>
   );

@@ -38,8 +38,8 @@ export function Field(props: FieldNotes & { id?: string | undefined; children: (
   );
 }
 
-/** Like Field, for a group of controls that answer one question. */
-export function FieldGroup(props: FieldNotes & { children: ReactNode }) {
+/** Like Field, for a group of controls that answer one question. `after` goes below the error, such as a tall calendar. */
+export function FieldGroup(props: FieldNotes & { children: ReactNode; after?: ReactNode }) {
   const id = useId();
   const describedBy = [props.hint ? `${id}-hint` : "", props.error ? `${id}-error` : ""].filter(Boolean).join(" ");
   return (
@@ -51,6 +51,7 @@ export function FieldGroup(props: FieldNotes & { children: ReactNode }) {
       {props.children}
       <FieldHint id={`${id}-hint`}>{props.hint}</FieldHint>
       <FieldError id={`${id}-error`}>{props.error}</FieldError>
+      {props.after}
     </fieldset>
   );
 }

@@ -11,10 +11,10 @@ function set(next: readonly Toast[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Confirms that something small is done. For a question use a dialog; an error belongs in the page. */
+/** Confirms that something small is done, in place of the toast before it. For a question use a dialog; an error belongs in the page. */
 export function showToast(message: string, tone: Toast["tone"] = "good"): void {
   const toast = { id: nextId++, message, tone };
-  set([...toasts, toast].slice(-3));
+  set([toast]);
   setTimeout(() => dismissToast(toast.id), shownForMs);
 }
 

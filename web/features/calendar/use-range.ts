@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { ApiRefusal, browserApi } from "#web/lib/api.ts";
+import { browserApi, isSessionEnded } from "#web/lib/api.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { dropFromTab, keepInTab, readFromTab } from "#web/lib/tab-storage.ts";
 import { datesBetween } from "#web/ui/calendar-grid/grid-time.ts";
@@ -28,7 +28,7 @@ export function useRange(accountId: number, timeZone: string, onChanged: () => v
       try {
         await browserApi("POST /providerCalendar/availability", { body });
       } catch (error) {
-        if (error instanceof ApiRefusal && error.status === 401) {
+        if (isSessionEnded(error)) {
           // Every other day would fail, too. The fields stay, and setting a day twice is harmless.
           setProgress(null);
           setSessionEnded(true);

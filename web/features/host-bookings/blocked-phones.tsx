@@ -4,31 +4,23 @@ import { browserApi } from "#web/lib/api.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
-import { showToast } from "#web/ui/toast-store.ts";
+import { ActionFailure } from "./action-failure.tsx";
 import type { HostBookingsData } from "./load-bookings.ts";
+import { useAction } from "./use-action.ts";
 import { useBookingWords } from "./use-booking-words.ts";
-import { useReason } from "./use-sending.ts";
 
 /** The numbers this host takes no bookings from. Only their last digits are known: the rest is hashed. */
 export function BlockedPhones({ data }: { data: HostBookingsData }) {
   const t = useT("hostBookings");
   const words = useBookingWords(data.timeZone);
-  const reason = useReason();
   const { revalidate } = useRevalidator();
   const [busyId, setBusyId] = useState<number | null>(null);
+  const { isBusy, failure, run } = useAction(revalidate);
   if (data.blocked.length === 0) return null;
 
-  async function unblock(id: number) {
+  function unblock(id: number) {
     setBusyId(id);
-    const message = await browserApi("DELETE /providerCalendar/blockedPhones/{id}", {
-      params: { id: String(id) },
-    }).then(
-      (answer) => answer.message,
-      (error: unknown) => t("hostBookings.notDone", { status: reason(error) }),
-    );
-    showToast(message, "plain");
-    await revalidate();
-    setBusyId(null);
+    return run(() => browserApi("DELETE /providerCalendar/blockedPhones/{id}", { params: { id: String(id) } }));
   }
 
   return (
@@ -45,7 +37,7 @@ export function BlockedPhones({ data }: { data: HostBookingsData }) {
             <Button
               size="sm"
               variant="outline"
-              busy={busyId === id}
+              busy={isBusy && busyId === id}
               aria-label={t("hostBookings.unblockName", { ending })}
               onClick={() => void unblock(id)}
             >
@@ -54,6 +46,7 @@ export function BlockedPhones({ data }: { data: HostBookingsData }) {
           </li>
         ))}
       </ul>
+      <ActionFailure failure={failure} />
     </Card>
   );
 }

@@ -7,28 +7,19 @@ import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { showToast } from "#web/ui/toast-store.ts";
 import { useCopy } from "#web/ui/use-copy.ts";
-import { useReason, useSending } from "./use-sending.ts";
+import { ActionFailure } from "./action-failure.tsx";
+import { useAction } from "./use-action.ts";
+import { useSending } from "./use-sending.ts";
 
 /** The private URL at which a calendar program reads the host's bookings. */
 export function FeedCard({ accountId, url }: { accountId: number; url: string | null }) {
   const t = useT("hostBookings");
-  const reason = useReason();
   const copy = useCopy();
   const { revalidate } = useRevalidator();
-  const [isBusy, setIsBusy] = useState(false);
   const [asked, setAsked] = useState<FeedChange | null>(null);
-  async function make() {
-    setIsBusy(true);
-    const message = await makeAddress(accountId).then(
-      (answer) => answer.message,
-      (error: unknown) => t("hostBookings.notDone", { status: reason(error) }),
-    );
-    showToast(message, "plain");
-    await revalidate();
-    setIsBusy(false);
-  }
+  const { isBusy, failure, run } = useAction(revalidate);
+  const make = () => run(() => makeAddress(accountId));
   return (
     <Card pad>
       <h2 className="card-title">{t("hostBookings.feedTitle")}</h2>
@@ -57,6 +48,7 @@ export function FeedCard({ accountId, url }: { accountId: number; url: string | 
           </Button>
         ) : null}
       </div>
+      <ActionFailure failure={failure} />
       {asked ? (
         <FeedChangeDialog
           change={asked}

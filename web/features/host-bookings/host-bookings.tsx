@@ -14,7 +14,7 @@ import { ErrorState } from "#web/ui/error-state.tsx";
 import { Note } from "#web/ui/note.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { showToast } from "#web/ui/toast-store.ts";
+import { ActionFailure } from "./action-failure.tsx";
 import { BlockDialog, NotRealDialog } from "./block-dialogs.tsx";
 import { BlockedPhones } from "./blocked-phones.tsx";
 import { CancelBooking } from "./cancel-booking.tsx";
@@ -29,7 +29,7 @@ import {
   type SearchFields,
 } from "./load-bookings.ts";
 import { ReceivedReviews } from "./received-reviews.tsx";
-import { useReason } from "./use-sending.ts";
+import { useAction } from "./use-action.ts";
 
 const emptyTexts = {
   upcoming: "hostBookings.noneUpcoming",
@@ -47,25 +47,17 @@ export function HostBookings({ data: listed, search }: { data: HostBookingsData;
   const refresh = () =>
     found ? submit(searchFields(found), { method: "post", replace: true, preventScrollReset: true }) : revalidate();
   const isAlive = useHydrated();
-  const reason = useReason();
   const [toCancel, setToCancel] = useState<HostBooking | null>(null);
   const [toDecline, setToDecline] = useState<HostBooking | null>(null);
   const [toBlock, setToBlock] = useState<HostBooking | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-
-  async function markNoShow(booking: HostBooking, noShow: boolean) {
-    setProblem(null);
-    try {
-      const { message } = await browserApi("POST /providerCalendar/bookings/{id}/no-show", {
+  const noShow = useAction(async () => refresh());
+  const markNoShow = (booking: HostBooking, isNoShow: boolean) =>
+    noShow.run(() =>
+      browserApi("POST /providerCalendar/bookings/{id}/no-show", {
         params: { id: booking.id },
-        body: { noShow },
-      });
-      showToast(message);
-    } catch (error) {
-      setProblem(t("hostBookings.noShowFailed", { status: reason(error) }));
-    }
-    await refresh();
-  }
+        body: { noShow: isNoShow },
+      }),
+    );
 
   const failed =
     loaded.failedWith === null ? null : (
@@ -93,7 +85,7 @@ export function HostBookings({ data: listed, search }: { data: HostBookingsData;
       </div>
       <div className="bookings-main">
         {failed}
-        {problem ? <Note tone="bad">{problem}</Note> : null}
+        <ActionFailure failure={noShow.failure} failed="hostBookings.noShowFailed" />
         {search && "isUnreachable" in search ? (
           <Note tone="bad">{t("hostBookings.failed", { status: t("hostBookings.offline") })}</Note>
         ) : null}

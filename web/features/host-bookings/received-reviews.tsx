@@ -1,7 +1,6 @@
 import { Star } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
-import { SessionEnded } from "#web/features/providers/index.ts";
 import { ApiRefusal, browserApi } from "#web/lib/api.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { dropFromTab } from "#web/lib/tab-storage.ts";
@@ -9,10 +8,10 @@ import { readTabText, useTabText } from "#web/lib/use-tab-text.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { TextAreaField } from "#web/ui/text-field.tsx";
-import { showToast } from "#web/ui/toast-store.ts";
+import { ActionFailure } from "./action-failure.tsx";
 import type { HostBookingsData } from "./load-bookings.ts";
+import { useAction } from "./use-action.ts";
 import { useBookingWords } from "./use-booking-words.ts";
-import { useReason } from "./use-sending.ts";
 
 const shownAtFirst = 3;
 const places = [1, 2, 3, 4, 5];
@@ -110,36 +109,16 @@ function AnswerForm({ id }: { id: number }) {
   useEffect(() => {
     form.current?.querySelector("textarea")?.focus();
   }, []);
-  const reason = useReason();
   const { revalidate } = useRevalidator();
   const [answer, setAnswer] = useTabText(draftKeyOf(id));
-  const [hasSessionEnded, setSessionEnded] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState<string | undefined>();
-
-  async function send() {
-    setIsBusy(true);
-    setProblem(undefined);
-    setSessionEnded(false);
-    try {
-      showToast(
-        (await browserApi("POST /reviews/{id}/answer", { params: { id: String(id) }, body: { answer } })).message,
-      );
+  const { isBusy, failure, run } = useAction(revalidate);
+  const fieldError = failure?.error instanceof ApiRefusal ? failure.error.fields.answer : undefined;
+  const send = () =>
+    run(async () => {
+      const sent = await browserApi("POST /reviews/{id}/answer", { params: { id: String(id) }, body: { answer } });
       dropFromTab(draftKeyOf(id));
-    } catch (error) {
-      if (error instanceof ApiRefusal && error.status === 401) {
-        // Nothing has changed, and the form itself offers to sign in again.
-        setIsBusy(false);
-        setSessionEnded(true);
-        return;
-      }
-      setProblem(
-        (error instanceof ApiRefusal && error.fields.answer) || t("hostBookings.notDone", { status: reason(error) }),
-      );
-    }
-    setIsBusy(false);
-    await revalidate();
-  }
+      return sent;
+    });
 
   return (
     <form
@@ -154,12 +133,12 @@ function AnswerForm({ id }: { id: number }) {
         label={t("hostBookings.answer")}
         hint={t("hostBookings.answerHint")}
         value={answer}
-        error={problem}
+        error={fieldError}
         maxLength={1000}
         rows={2}
         onChange={(event) => setAnswer(event.target.value)}
       />
-      {hasSessionEnded ? <SessionEnded /> : null}
+      {fieldError ? null : <ActionFailure failure={failure} />}
       <Button type="submit" size="sm" variant="outline" busy={isBusy}>
         {t("hostBookings.sendAnswer")}
       </Button>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { ApiRefusal } from "#web/lib/api.ts";
+import { ApiRefusal, isSessionEnded } from "#web/lib/api.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { showToast } from "#web/ui/toast-store.ts";
 
@@ -29,13 +29,15 @@ export function useSending(
       showToast((await work()).message);
       onClose();
     } catch (error) {
-      if (error instanceof ApiRefusal && error.status === 401) {
+      if (isSessionEnded(error)) {
         // Nothing has changed, and the dialog itself offers to sign in again.
         setIsBusy(false);
         setSessionEnded(true);
         return;
       }
       setProblem(t(failed, { status: reason(error) }));
+      // Without a connection a refresh fails as well, and would only add a second message.
+      if (!(error instanceof ApiRefusal)) return setIsBusy(false);
     }
     setIsBusy(false);
     onDone();

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { product } from "#contract/product.ts";
-import { ApiRefusal, browserApi } from "#web/lib/api.ts";
+import { ApiRefusal, browserApi, isSessionEnded } from "#web/lib/api.ts";
 import { useT } from "#web/lib/messages.tsx";
 import type { Draft } from "#web/lib/use-draft.ts";
 import { type FieldErrors, useFieldErrors } from "#web/lib/use-field-errors.ts";
@@ -35,7 +35,7 @@ export function useRegistration(userId: number, draft: Draft<Registration>) {
       if (error instanceof ApiRefusal && error.code === "account_exists") return goOn(error.message);
       const known = error instanceof ApiRefusal ? fieldErrors(error) : {};
       setErrors(known);
-      if (error instanceof ApiRefusal && error.status === 401) setSessionEnded(true);
+      if (isSessionEnded(error)) setSessionEnded(true);
       else if (Object.keys(known).length === 0) setFailure(sentenceFor(error));
       setBusy(false);
       return false;

@@ -1,7 +1,7 @@
 import { Pencil, Plus, Trash2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import { SessionEnded } from "#web/features/providers/index.ts";
-import { ApiRefusal, browserApi, deleteOnce } from "#web/lib/api.ts";
+import { ApiRefusal, browserApi, deleteOnce, isSessionEnded } from "#web/lib/api.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -120,7 +120,7 @@ function DeleteItem(props: { item: ServiceItem | null; onClose: () => void; onDe
       close();
       props.onDeleted();
     } catch (cause) {
-      if (cause instanceof ApiRefusal && cause.status === 401) return setSessionEnded(true);
+      if (isSessionEnded(cause)) return setSessionEnded(true);
       const message = cause instanceof ApiRefusal ? cause.message : t("portal.unreachable");
       setError(t("items.deleteFailed", { message }));
     } finally {
