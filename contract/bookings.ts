@@ -153,7 +153,7 @@ export const cancelAsHost = endpoint({
     startTime: Instant,
     note: orNone(Line({ max: 500 }))
       .optional()
-      .meta({ description: "A word to the customer" }),
+      .meta({ description: "Message to the customer" }),
   }),
   status: 200,
   output: done(HostBooking),

@@ -147,7 +147,7 @@ test("a suspended host may look at the calendar, and change nothing", async ({ p
     await open(page, `/kindred-providers?tab=calendar&date=${soon("09:00", 7).slice(0, 10)}`);
     await expect(page.locator('.cal-wrap[aria-busy="false"]')).toBeVisible();
     await expect(page.getByText("Failed to fetch slots")).toHaveCount(0);
-    await expect(page.getByText("You can look at this calendar, but not change it.")).toBeVisible();
+    await expect(page.getByText("You can view this calendar but not change it.")).toBeVisible();
     await expect(page.getByRole("button", { name: "Change Availability" })).toHaveCount(0);
     await expect(page.getByRole("button", { name: "Apply" })).toHaveCount(0);
     for (const state of ["Available", "Unavailable"]) {

@@ -12,7 +12,7 @@ const hostRows: readonly Row[] = [
     stays: (page) => page.getByRole("article").first(),
     actions: [
       { name: "Calendar", act: link("Calendar"), says: /^Failed to fetch slots: / },
-      { name: "Bookings", act: link("Bookings"), says: /^Your bookings could not be loaded: / },
+      { name: "Bookings", act: link("Bookings"), says: /^We couldn't load your bookings: / },
       {
         name: "a listing",
         act: (page) => page.getByRole("article").first().getByRole("link").first().click(),
@@ -63,7 +63,7 @@ const hostRows: readonly Row[] = [
       {
         name: "Past",
         act: link(/^Past/),
-        says: /^Your bookings could not be loaded: /,
+        says: /^We couldn't load your bookings: /,
         retried: (page) => page.locator('.host-bookings [aria-current="true"]').filter({ hasText: "Past" }),
       },
     ],
@@ -171,8 +171,8 @@ const deskRows: readonly Row[] = [
       {
         name: "Approve",
         act: button("Approve"),
-        says: /nothing you typed is lost/,
-        again: (page) => page.getByText("Approved. The host is told by mail."),
+        says: /Your text is saved/,
+        again: (page) => page.getByText("Approved. We've emailed the host."),
       },
     ],
   },

@@ -4,7 +4,7 @@ import { button, heading, link, losses, otherPage, type Row, start, tryRow } fro
 
 const rows: readonly Row[] = [
   {
-    page: "the start page",
+    page: "the home page",
     open: (page) => page.goto("/"),
     stays: (page) => page.getByRole("contentinfo"),
     actions: [
@@ -127,7 +127,7 @@ const rows: readonly Row[] = [
       {
         name: "Cancel",
         act: button("Confirm cancellation"),
-        says: "We could not reach the server, so we don't know if your booking is cancelled. Please try again in a moment.",
+        says: "We couldn't reach the server, so we don't know if your booking is cancelled. Please try again in a moment.",
       },
     ],
   },
@@ -148,7 +148,7 @@ const rows: readonly Row[] = [
       {
         name: "Send my links",
         act: button("Send my links"),
-        says: "We could not send anything just now. Please try again in a moment.",
+        says: "We couldn't send that just now. Please try again in a moment.",
       },
     ],
   },
@@ -160,7 +160,7 @@ const rows: readonly Row[] = [
       await page.getByLabel(/^I understand/).check();
     },
     stays: (page) => page.getByLabel("Email").and(page.locator(":not(:placeholder-shown)")),
-    actions: [{ name: "Request deletion", act: button("Request deletion"), says: /nothing you typed is lost/ }],
+    actions: [{ name: "Request deletion", act: button("Request deletion"), says: /Your text is saved/ }],
   },
   {
     page: "a report about a listing",
@@ -174,7 +174,7 @@ const rows: readonly Row[] = [
       {
         name: "Send report",
         act: button("Send report"),
-        says: /nothing you typed is lost/,
+        says: /Your text is saved/,
         again: (page) => page.getByRole("main").getByRole("status"),
       },
     ],
@@ -228,7 +228,7 @@ const rows: readonly Row[] = [
       {
         name: "Move",
         act: button(/^Move/),
-        says: "We could not reach the server, so we don't know if your booking has moved. Please try again: it moves only once.",
+        says: "We couldn't reach the server, so we don't know if your booking has moved. Please try again. It won't be moved twice.",
         again: heading("Your booking"),
       },
     ],

@@ -18,7 +18,7 @@ const breach = "within 72 hours";
 /** Texts that state a period, and the setting that it must match. */
 const promises: [where: Record<string, unknown>, key: string, says: string[]][] = [
   [privacy, "privacy.keep.customers", [`${keep.customerDetailsMonths} months after the visit`]],
-  [booking, "review.notice", [`deleted ${keep.customerDetailsMonths} months after the visit`]],
+  [booking, "review.notice", [`delete them ${keep.customerDetailsMonths} months after your visit`]],
   [privacy, "privacy.keep.accounts", [`within ${deletion.dueDays} days`]],
   [privacy, "privacy.keep.backups", [backups]],
   [
@@ -33,7 +33,7 @@ const promises: [where: Record<string, unknown>, key: string, says: string[]][] 
   [
     privacy,
     "privacy.keep.mails",
-    [`Mails we sent: ${keep.mailsDays} days`, `Technical records: ${keep.technicalRecordsDays} days`],
+    [`Emails we sent: up to ${keep.mailsDays} days`, `Technical records: ${keep.technicalRecordsDays} days`],
   ],
   [
     privacy,
@@ -41,11 +41,11 @@ const promises: [where: Record<string, unknown>, key: string, says: string[]][] 
     [
       `twice: ${keep.repeatedAnswersHours} hours`,
       `never finished: ${keep.unfinishedUploadsHours} hours`,
-      `nothing shows: up to ${keep.unusedPicturesDays} days`,
+      `no longer in use: up to ${keep.unusedPicturesDays} days`,
     ],
   ],
   [privacy, "privacy.keep.blocked", [`: ${keep.blockedPhonesMonths} months`]],
-  [hostBookings, "hostBookings.blockedText", [`more than ${keep.blockedPhonesMonths} months`]],
+  [hostBookings, "hostBookings.blockedText", [`at most ${keep.blockedPhonesMonths} months`]],
   [
     privacy,
     "privacy.cookies.session",

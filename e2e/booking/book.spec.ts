@@ -110,7 +110,7 @@ test("asks which of several services, and says why one does not fit", async ({ p
   const dialog = page.getByRole("dialog", { name: "Select service" });
   await expect(dialog.getByRole("radio")).toHaveCount(2);
   await expect(dialog.getByRole("radio", { name: /Long braids/ })).toBeDisabled();
-  await expect(dialog.getByText("Takes 2 h: too long for this time")).toBeVisible();
+  await expect(dialog.getByText("Takes 2 h, too long for this slot")).toBeVisible();
   await dialog.getByRole("button", { name: "Confirm booking" }).click();
   await expect(dialog.getByText("Please select a service to continue.")).toBeVisible();
   await dialog.getByRole("button", { name: "Cancel" }).click();

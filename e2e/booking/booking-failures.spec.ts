@@ -36,8 +36,8 @@ test.describe("without JavaScript", () => {
     expect(first.status()).toBe(302);
     await page.getByLabel("Name").fill("Somebody Else");
     await confirm(page).click();
-    await expect(page.getByRole("alert")).toContainText("Your first try went through");
-    await expect(page.getByText("is no longer free")).toHaveCount(0);
+    await expect(page.getByRole("alert")).toContainText("Your first attempt went through");
+    await expect(page.getByText("is no longer available")).toHaveCount(0);
     await page.getByLabel("Name").fill("Nadia Borg");
     await confirm(page).click();
     await expect(page).toHaveURL(first.headers().location ?? "");
@@ -58,20 +58,20 @@ test("of two browsers racing for one slot one books, the other gets the nearest 
   for (const one of pages) await one.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await Promise.all(pages.map((one) => confirm(one).click()));
   for (const one of pages)
-    await expect(one.getByText(/Booking confirmed|has just been taken/).first()).toBeVisible({ timeout: 20_000 });
+    await expect(one.getByText(/Booking confirmed|has just been booked/).first()).toBeVisible({ timeout: 20_000 });
   const losers: Page[] = [];
   for (const one of pages) if (one.url().includes("/booking/review")) losers.push(one);
   expect(losers).toHaveLength(1);
   const loser = losers[0] as Page;
-  await expect(loser.getByText(`${malta(soon("10:00"))} has just been taken.`)).toBeInViewport();
+  await expect(loser.getByText(`${malta(soon("10:00"))} has just been booked.`)).toBeInViewport();
   await expect(loser.getByRole("heading", { level: 1 })).toBeFocused();
   await expect(loser.getByLabel("Name")).toHaveValue(/First Person|Second Person/);
-  await expect(loser.getByText("Pick a new time first.").last()).toBeVisible();
+  await expect(loser.getByText("Choose a new time first.").last()).toBeVisible();
   await expect(confirm(loser)).toBeDisabled();
   const nearest = loser.getByRole("alert").getByRole("button");
   await expect(nearest).toHaveCount(3);
   await nearest.first().click();
-  await expect(loser.getByText("has just been taken")).toHaveCount(0);
+  await expect(loser.getByText("has just been booked")).toHaveCount(0);
   await expect(loser.getByLabel("Email")).toHaveValue("nadia@test.example");
   await confirm(loser).click();
   await expect(loser.getByRole("heading", { name: "Booking confirmed" })).toBeVisible();
@@ -88,7 +88,7 @@ test("a price that changed meanwhile is shown before anything is booked", async 
   const changed = await venue.host.request.put(`/api/serviceItems/${venue.itemIds[0]}`, { data: dearer });
   expect(changed.status(), await changed.text()).toBe(200);
   await confirm(page).click();
-  await expect(page.getByText("The price or the length of this service has just changed")).toBeVisible();
+  await expect(page.getByText("The price or duration of this service has just changed")).toBeVisible();
   await expect(page.getByText("€55.00").filter({ visible: true }).first()).toBeVisible();
   await expect(page.getByText("€40.00")).toHaveCount(0);
   await expect(page.getByLabel("Name")).toHaveValue("Nadia Osei");
@@ -148,11 +148,11 @@ test("a link to a time that is gone says so before anything is typed", async ({ 
   await venue.open(soon("09:00"), soon("13:00"));
   await bookDirectly(venue, soon("10:00"));
   await page.goto(reviewUrl(venue, soon("10:00")));
-  await expect(page.getByText(`${malta(soon("10:00"))} is no longer free.`)).toBeVisible();
+  await expect(page.getByText(`${malta(soon("10:00"))} is no longer available.`)).toBeVisible();
   await page.getByRole("link", { name: "See all times" }).click();
   await expect(page.getByRole("heading", { name: "Select time" })).toBeVisible();
   await page.goto(reviewUrl(venue, `${nextYear - 2}-01-05T09:00:00.000Z`));
-  await expect(page.getByText("10:00 has passed.")).toBeVisible();
+  await expect(page.getByText("10:00 has already passed.")).toBeVisible();
 });
 
 test.describe("without JavaScript", () => {
@@ -170,7 +170,7 @@ test.describe("without JavaScript", () => {
     await page.getByLabel("Phone number").fill("7900 0188");
     await bookDirectly(venue, soon("10:00"));
     await confirm(page).click();
-    await expect(page.getByText("has just been taken")).toBeVisible();
+    await expect(page.getByText("has just been booked")).toBeVisible();
     await page.getByRole("alert").getByRole("button").first().click();
     await expect(page.getByLabel("Name")).toHaveValue("Nadia Osei");
     await confirm(page).click();

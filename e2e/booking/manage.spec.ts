@@ -47,7 +47,7 @@ test("a move to a time that was just taken leaves the booking where it was", asy
   await bookDirectly(venue, soon("12:00"));
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await page.getByRole("button", { name: "Move booking" }).last().click();
-  await expect(page.getByText("That time has just been taken.")).toBeInViewport();
+  await expect(page.getByText("that time has just been booked.")).toBeInViewport();
   await expect(page.getByRole("link", { name: new RegExp(malta(soon("11:00"))) }).first()).toBeVisible();
 });
 
@@ -68,13 +68,13 @@ for (const javaScriptEnabled of [true, false]) {
         await context.setOffline(true);
         await page.getByRole("button", { name: "Confirm cancellation" }).click();
         await expect(
-          page.getByText("We could not reach the server, so we don't know if your booking is cancelled."),
+          page.getByText("We couldn't reach the server, so we don't know if your booking is cancelled."),
         ).toBeVisible();
         await context.setOffline(false);
       }
       await page.getByRole("button", { name: "Confirm cancellation" }).click();
       await expect(page.getByRole("heading", { name: "Booking cancelled" })).toBeVisible();
-      await expect(page.getByText("A receipt is on its way to nadia@test.example.")).toBeVisible();
+      await expect(page.getByText("We've emailed a receipt to nadia@test.example.")).toBeVisible();
       expect((await venue.bookings())[0]).toMatchObject({ status: "cancelled" });
       await expect(page.getByRole("link", { name: "Book another time" })).toHaveAttribute(
         "href",
@@ -91,7 +91,9 @@ test("less than an hour before, only the call is left", async ({ page, browser, 
   await venue.open(start.toISOString(), new Date(start.getTime() + 4 * quarter).toISOString());
   const secret = await bookDirectly(venue, start.toISOString());
   await page.goto(`/booking/manage/${secret}`);
-  await expect(page.getByText("It is less than 1 hour before the start. Please call the provider.")).toBeVisible();
+  await expect(
+    page.getByText("It starts in less than 1 hour, so it can't be changed online. Please call the provider."),
+  ).toBeVisible();
   await expect(page.getByRole("link", { name: `Call ${venue.name}` })).toHaveAttribute("href", /^tel:/);
   await expect(page.getByRole("link", { name: "Move" })).toHaveCount(0);
   await page.goto(`/booking/manage/${secret}/move`);
@@ -149,7 +151,7 @@ test("a lost link is found by address, with the same answer for every address", 
     await page.goto("/booking/find");
     await page.getByLabel("Email").fill(email);
     await page.getByRole("button", { name: "Send my links" }).click();
-    await expect(page.getByText("If there are bookings for this address, their links are on the way.")).toBeVisible();
+    await expect(page.getByText("If we have bookings for this address, we've emailed you their links.")).toBeVisible();
   }
   await page.goto("/booking/find");
   await page.getByLabel("Email").fill("nobody");

@@ -89,9 +89,7 @@ test("Confirm says that it is at work, and a refusal is shown in the server's wo
   await expect(busy).toBeDisabled();
   await venue.host.request.delete(`/api/serviceItems/${venue.itemIds[0]}`);
   answer();
-  await expect(
-    page.getByText("This service is not offered here any more. Please choose another.").first(),
-  ).toBeVisible();
+  await expect(page.getByText("This service is no longer available. Please choose another.").first()).toBeVisible();
   await expect(page.getByLabel("Name")).toHaveValue("Nadia Osei");
 });
 

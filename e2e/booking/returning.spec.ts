@@ -33,6 +33,15 @@ test("a reload keeps who the booking is for; the result is on top; Back tells of
   await expect(page.getByLabel("Email")).toHaveValue("nadia@test.example");
   expect(page.url()).not.toMatch(/nadia|7900/i);
 
+  await page.getByRole("link", { name: "Back", exact: true }).click();
+  await page.locator(`[data-time="${soon("11:00")}"]`).click();
+  await expect(page.getByLabel("Name")).toHaveValue("Nadia Osei");
+  await page.getByLabel("Name").fill("Nadia Osei Fenech");
+  await page.getByLabel("Email").fill("");
+  await page.reload();
+  await expect(page.getByLabel("Name")).toHaveValue("Nadia Osei Fenech");
+  await expect(page.getByLabel("Email")).toHaveValue("");
+
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await page.getByRole("button", { name: "Confirm", exact: true }).last().click();
   await expectAtTop(page, "Booking confirmed");
@@ -89,7 +98,7 @@ test("in the last hour the number can be read, and an open dialog no longer canc
   await expect(confirm).toBeEnabled();
   await page.clock.fastForward(Date.parse(later) - 3_600_000 - Date.now() + 1_000);
   await expect(confirm).toBeDisabled();
-  const tooLate = "It is less than 1 hour before the start. Please call the provider.";
+  const tooLate = "It starts in less than 1 hour, so it can't be changed online. Please call the provider.";
   await expect(page.getByRole("alertdialog").getByText(tooLate)).toBeVisible();
   await expect(page.getByRole("alertdialog").getByRole("link", { name: /^\+356/ })).toBeVisible();
 

@@ -10,7 +10,7 @@ async function tryToApprove(desk: Page): Promise<void> {
 
 async function approve(desk: Page): Promise<void> {
   await tryToApprove(desk);
-  await expect(desk.getByRole("main").getByRole("status")).toHaveText("Approved. The host is told by mail.");
+  await expect(desk.getByRole("main").getByRole("status")).toHaveText("Approved. We've emailed the host.");
 }
 
 test("what a host changes waits again, and the desk shows before and now", async ({ page, browser }) => {
@@ -49,7 +49,7 @@ test("what a host changes waits again, and the desk shows before and now", async
 
   await desk.getByRole("link", { name: "See this host's calendar" }).click();
   await expect(desk.getByRole("heading", { name: "Calendar of Ada Borg" })).toBeVisible();
-  await expect(desk.getByText("You can look at this calendar, but not change it.")).toBeVisible();
+  await expect(desk.getByText("You can view this calendar but not change it.")).toBeVisible();
   await expect(desk.getByRole("table", { name: /^Calendar, week of/ })).toBeVisible();
   await expect(desk.getByRole("button", { name: "Change Availability" })).toHaveCount(0);
   await expectAccessible(desk);
@@ -80,7 +80,7 @@ test("a decision that a colleague has made first is shown instead of made twice"
   const colleague = await newModerator(browser, `/moderation/services/${id}`);
   await approve(colleague);
   await tryToApprove(desk);
-  await expect(desk.getByRole("alert")).toContainText("somebody has decided in the meantime");
+  await expect(desk.getByRole("alert")).toContainText("Someone else has already decided this.");
   await expect(desk.getByText("Verified").first()).toBeVisible();
 });
 

@@ -20,22 +20,22 @@ test("what a host submits is approved at the desk: the badge on the public page,
   await expect(desk.getByRole("heading", { name, level: 2 })).toBeVisible();
   await expect(desk.getByText(/^47 h 5\d min left,$/)).toBeVisible();
   await desk.getByRole("button", { name: "Approve" }).click();
-  const contact = desk.getByLabel("Contact details answer and are the host's own");
-  await expect(contact).toHaveAccessibleDescription("Tick this before you approve");
+  const contact = desk.getByLabel("The contact details work and belong to the host");
+  await expect(contact).toHaveAccessibleDescription("Check this before you approve");
   await expect(contact).toBeFocused();
-  await desk.getByLabel("Photos belong to the host").check();
+  await desk.getByLabel("The photos belong to the host").check();
   await desk.getByRole("button", { name: "Approve" }).click();
-  await expect(desk.getByLabel("Photos belong to the host")).toHaveAccessibleDescription("");
-  await expect(desk.getByLabel("Photos belong to the host")).toBeChecked();
+  await expect(desk.getByLabel("The photos belong to the host")).toHaveAccessibleDescription("");
+  await expect(desk.getByLabel("The photos belong to the host")).toBeChecked();
   await expect(desk.getByRole("status").filter({ hasText: "Approved" })).toHaveCount(0);
   for (const check of await desk.getByRole("checkbox").all()) await check.check();
   await desk.getByRole("button", { name: "Approve" }).click();
-  await expect(desk.getByRole("main").getByRole("status")).toHaveText("Approved. The host is told by mail.");
+  await expect(desk.getByRole("main").getByRole("status")).toHaveText("Approved. We've emailed the host.");
   await expect(desk.getByText("Approved by Marija Vella")).toBeVisible();
 
   await visitor.reload();
   await expect(visitor.getByText("Verified", { exact: true })).toBeVisible();
-  expect(await mailTo(desk, email, `Verified: ${name}`)).toContain("It now carries the Verified badge.");
+  expect(await mailTo(desk, email, `Verified: ${name}`)).toContain("it now has the Verified badge.");
   await desk.goto("/moderation/decisions");
   await expect(desk.getByRole("listitem").filter({ hasText: name })).toContainText("Approved by Marija Vella");
 });
@@ -55,22 +55,22 @@ test("a suspended service is gone for strangers, and its host reads why until it
   await desk.getByLabel("Message with the refusal or suspension").fill("The first one is from another page.");
   await desk.getByRole("button", { name: "Suspend" }).click();
   const question = desk.getByRole("alertdialog", { name: `Suspend ${name}?` });
-  await expect(question).toContainText(`is told at once by e-mail to ${email}`);
-  await expect(question).toContainText("Photos are not the host's");
+  await expect(question).toContainText(`at ${email} right away`);
+  await expect(question).toContainText("Photos don't belong to the host");
   await question.getByRole("button", { name: "Go back" }).press("Enter");
   await expect(question).toHaveCount(0);
   await expect(desk.getByRole("button", { name: "Suspend" })).toBeFocused();
   await expect(desk.getByText("Suspended by")).toHaveCount(0);
   await desk.keyboard.press("Enter");
   await question.getByRole("button", { name: "Suspend" }).click();
-  await expect(desk.getByRole("main").getByRole("status")).toHaveText("Suspended. The host is told why by mail.");
+  await expect(desk.getByRole("main").getByRole("status")).toHaveText("Suspended. We've emailed the host the reason.");
 
   const visitor = await newVisitor(browser);
   for (const path of [`/providerPage?id=${id}`, `/providerPage/report?id=${id}`]) {
     expect((await visitor.goto(path))?.status()).toBe(404);
     await expect(visitor.getByRole("heading", { name: "Provider Not Found" })).toBeVisible();
   }
-  const reason = "The photos do not belong to the host. The first one is from another page.";
+  const reason = "The photos don't belong to you. The first one is from another page.";
   await page.goto(`${portal}?tab=listings`);
   const card = page.getByRole("article").filter({ hasText: name });
   await expect(card).toContainText("Suspended");
@@ -80,13 +80,13 @@ test("a suspended service is gone for strangers, and its host reads why until it
   await expect(page.getByText(`Reason: ${reason}`)).toBeVisible();
   await expect(page.getByRole("main").getByRole("link", { name: "Contact Us" })).toHaveAttribute("href", "/contact");
   const letter = await mailTo(desk, email, `Suspended: ${name}`);
-  for (const part of ["The photos do not belong to the host.", "The first one is from another page.", "object"])
+  for (const part of ["The photos don't belong to you.", "The first one is from another page.", "object"])
     expect(letter).toContain(part);
 
   await desk.goto("/moderation/suspended");
   await desk.getByRole("link", { name }).click();
   await desk.getByRole("button", { name: "Reinstate" }).click();
-  await expect(desk.getByRole("main").getByRole("status")).toHaveText("Reinstated. The host is told by mail.");
+  await expect(desk.getByRole("main").getByRole("status")).toHaveText("Reinstated. We've emailed the host.");
   expect((await visitor.goto(`/providerPage?id=${id}`))?.status()).toBe(200);
 });
 
@@ -103,9 +103,9 @@ test("a moderator's word: Community Favorite on the public page, featured on the
     await desk.goto(path);
     for (const check of await desk.getByRole("checkbox").all()) await check.check();
     await desk.getByRole("button", { name: "Approve" }).click();
-    await expect(desk.getByRole("main").getByRole("status")).toHaveText("Approved. The host is told by mail.");
+    await expect(desk.getByRole("main").getByRole("status")).toHaveText("Approved. We've emailed the host.");
     await desk.getByRole("button", { name: mark }).click();
-    await expect(desk.getByText("Put forward by Marija Vella")).toBeVisible();
+    await expect(desk.getByText("Highlighted by Marija Vella")).toBeVisible();
   }
   await page.goto(`/providerPage?id=${service}`);
   await expect(page.getByText("Community Favorite", { exact: true })).toBeVisible();
@@ -113,7 +113,7 @@ test("a moderator's word: Community Favorite on the public page, featured on the
   await expect(page.getByText("Featured", { exact: true })).toBeVisible();
   await desk.getByLabel("Reason for suspending").selectOption("misleading");
   await desk.getByRole("button", { name: "Suspend" }).click();
-  await expect(desk.getByRole("main").getByRole("status")).toHaveText("Suspended. The host is told why by mail.");
+  await expect(desk.getByRole("main").getByRole("status")).toHaveText("Suspended. We've emailed the host the reason.");
 });
 
 for (const javaScriptEnabled of [true, false]) {
@@ -130,15 +130,13 @@ for (const javaScriptEnabled of [true, false]) {
     await expect(visitor.getByRole("heading", { name: "Report this listing" })).toBeVisible();
     await visitor.getByLabel("Something else").check();
     await visitor.getByRole("button", { name: "Send report" }).click();
-    await expect(visitor.getByText("Say in a few words what is wrong")).toBeVisible();
+    await expect(visitor.getByText("Tell us briefly what's wrong")).toBeVisible();
     await expect(visitor.getByLabel("Something else")).toBeChecked();
     await visitor.getByLabel("Tell us more").fill("Nobody answers the phone.");
     const email = newEmail("reporter");
     await visitor.getByLabel("Email").fill(email);
     await visitor.getByRole("button", { name: "Send report" }).click();
-    await expect(visitor.getByRole("main").getByRole("status")).toContainText(
-      "Your report has reached our moderators.",
-    );
+    await expect(visitor.getByRole("main").getByRole("status")).toContainText("Our moderators have your report.");
 
     const desk = await newModerator(browser, `/moderation/services/${id}`);
     await expect(desk.getByRole("link", { name: "1 open report" })).toBeVisible();
@@ -147,10 +145,10 @@ for (const javaScriptEnabled of [true, false]) {
     await expect(desk.getByText(email)).toBeVisible();
     await desk.getByLabel("Why").fill("Called: somebody answered.");
     await desk.getByRole("button", { name: "Dismiss" }).click();
-    await expect(desk.getByRole("main").getByRole("status")).toHaveText("The report is closed.");
+    await expect(desk.getByRole("main").getByRole("status")).toHaveText("Report closed.");
     await desk.goto("/moderation/reports?show=closed");
     await expect(desk.getByText("Called: somebody answered.").first()).toBeVisible();
-    expect(await mailTo(desk, email, "Your report has been decided")).toContain("so it stays");
+    expect(await mailTo(desk, email, "We've decided on your report")).toContain("so it stays");
   });
 }
 
@@ -161,22 +159,22 @@ test("a contact message is answered from the desk, and the answer is kept", asyn
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Message").fill("Is there a Tigrinya tutor?");
   await page.getByRole("button", { name: "Send message" }).click();
-  await expect(page.getByRole("main").getByRole("status")).toContainText("Your message has been received.");
+  await expect(page.getByRole("main").getByRole("status")).toContainText("We've received your message");
 
   const desk = await newModerator(browser, "/moderation/messages");
   const card = desk.locator(".desk-card").filter({ hasText: email });
-  await card.getByRole("button", { name: "Send answer" }).click();
+  await card.getByRole("button", { name: "Send reply" }).click();
   await expect(card.getByText("This field is required")).toBeVisible();
-  await card.getByLabel("Answer").fill("Yes: look for Amharic with Selam.");
-  await card.getByRole("button", { name: "Send answer" }).click();
-  await expect(desk.getByRole("main").getByRole("status")).toHaveText("Your answer is on its way.");
+  await card.getByLabel("Reply", { exact: true }).fill("Yes: look for Amharic with Selam.");
+  await card.getByRole("button", { name: "Send reply" }).click();
+  await expect(desk.getByRole("main").getByRole("status")).toHaveText("Your reply has been sent.");
   await expect(card).toHaveCount(0);
-  const letter = await mailTo(desk, email, "An answer to your message");
+  const letter = await mailTo(desk, email, "Our reply to your message");
   expect(letter).toContain("Yes: look for Amharic with Selam.");
   expect(letter).toContain("Is there a Tigrinya tutor?");
   await desk.getByRole("link", { name: "Answered" }).click();
   await expect(card).toContainText("Yes: look for Amharic with Selam.");
-  await expect(card).toContainText("Answer by Marija Vella");
+  await expect(card).toContainText("Reply by Marija Vella");
 });
 
 test("a deletion request stands on the desk with its due day until its link is used and it is carried out", async ({
@@ -189,7 +187,7 @@ test("a deletion request stands on the desk with its due day until its link is u
   const row = desk.getByRole("listitem").filter({ hasText: email });
   await expect(row).toContainText("Not confirmed yet");
   await expect(row).toContainText("29 days left");
-  const letter = await mailTo(desk, email, "Confirm that your account is to be deleted");
+  const letter = await mailTo(desk, email, "Please confirm that you want to delete your account");
   await page.goto(/\/delete-request\/confirm\/[\w-]+/.exec(letter)?.[0] ?? "");
   await page.getByRole("button", { name: "Confirm deletion" }).click();
   await expect(page.getByRole("heading", { name: "Your request is confirmed" })).toBeVisible();
@@ -211,24 +209,24 @@ test("the desk says why a deletion request with a shared address waits, and carr
   }
   await page.request.post("/api/deletionRequests", { data: { email: shared, confirmed: true } });
   const desk = await newModerator(browser, "/moderation/deletions");
-  const letter = await mailTo(desk, shared, "Confirm that your account is to be deleted");
+  const letter = await mailTo(desk, shared, "Please confirm that you want to delete your account");
   await page.goto(/\/delete-request\/confirm\/[\w-]+/.exec(letter)?.[0] ?? "");
   await page.getByRole("button", { name: "Confirm deletion" }).click();
   await expect(page.getByRole("heading", { name: "Your request is confirmed" })).toBeVisible();
   const row = desk.getByRole("listitem").filter({ hasText: shared });
   await expect(async () => {
     await desk.reload();
-    await expect(row).toContainText("it does not say whose account is meant", { timeout: 1000 });
+    await expect(row).toContainText("we don't know whose account to delete", { timeout: 1000 });
   }).toPass({ timeout: 60_000 });
   await row.getByRole("button", { name: "Delete this account" }).click();
-  await expect(row.getByText("Choose whose account is meant")).toBeVisible();
+  await expect(row.getByText("Choose whose account to delete")).toBeVisible();
   await row.getByRole("radio").first().check();
   await row.getByRole("button", { name: "Delete this account" }).click();
   const question = desk.getByRole("alertdialog", { name: "Delete the account of Ada Borg?" });
   await expect(question).toContainText(hosts[0]?.signsInWith ?? "");
   await question.getByRole("button", { name: "Delete this account" }).click();
   await expect(desk.getByRole("main").getByRole("status")).toHaveText(
-    "Settled. The account is deleted within minutes.",
+    "Done. The account will be deleted within minutes.",
   );
   await expect(async () => {
     await desk.reload();

@@ -17,7 +17,9 @@ async function whileSignedOut(page: Page, press: () => Promise<void>): Promise<v
   const cookies = await page.context().cookies();
   await page.context().clearCookies();
   await press();
-  await expect(page.getByText("Your session has ended. Sign in again and go on where you were.")).toBeInViewport();
+  await expect(
+    page.getByText("Your session has ended. Sign in again to continue where you left off."),
+  ).toBeInViewport();
   await expect(page.getByRole("link", { name: "Sign in with Google" })).toBeVisible();
   await page.context().addCookies(cookies);
 }
@@ -26,7 +28,7 @@ test("lists, searches, cancels and exports bookings", async ({ page, request, br
   const email = newEmail("customer");
   const host = await hostWithItem(page, "bk-list");
   await openBookings(page);
-  await expect(page.getByText("When somebody books, it appears here at once.")).toBeVisible();
+  await expect(page.getByText("New bookings appear here right away.")).toBeVisible();
   await openMornings(page, host);
   for (const [time, name] of [
     ["08:00", "Zahra Customer"],
@@ -57,10 +59,10 @@ test("lists, searches, cancels and exports bookings", async ({ page, request, br
     .getByRole("button", { name: "Cancel" })
     .click();
   const asked = page.getByRole("alertdialog");
-  await expect(asked.getByText("No e-mail address was given, so we cannot tell the customer.")).toBeVisible();
+  await expect(asked.getByText("The customer gave no email address, so we can't let them know.")).toBeVisible();
   await expect(asked.getByRole("link", { name: "+356 9911 2233" })).toHaveAttribute("href", "tel:+35699112233");
   await asked.getByRole("button", { name: "Keep it" }).click();
-  const more = page.getByRole("button", { name: "More for Zahra Customer" });
+  const more = page.getByRole("button", { name: "More options for Zahra Customer" });
   await more.click();
   await page.getByRole("menuitem", { name: "Block this number" }).click();
   await page.getByRole("button", { name: "Don't block" }).click();
@@ -76,8 +78,8 @@ test("lists, searches, cancels and exports bookings", async ({ page, request, br
   expect(page.url()).not.toMatch(/q=|peter/i);
   await expect(page.getByText("Zahra Customer")).toHaveCount(0);
   await cancelPeter.click();
-  await expect(page.getByText(`tells ${email} of the cancellation`)).toBeVisible();
-  await page.getByLabel("A word to the customer").fill("I am ill, sorry");
+  await expect(page.getByText(`in the cancellation email to ${email}`)).toBeVisible();
+  await page.getByLabel("Message to the customer").fill("I am ill, sorry");
   await page.route("**/api/providerCalendar/cancel", (route) => route.abort());
   await page.getByRole("button", { name: "Cancel booking" }).click();
   await expect(page.getByText("Failed to cancel booking: no connection")).toBeVisible();
@@ -88,9 +90,9 @@ test("lists, searches, cancels and exports bookings", async ({ page, request, br
   await page.getByRole("button", { name: "Search" }).click();
   await expect(page.getByText("Zahra Customer")).toHaveCount(0);
   await cancelPeter.click();
-  await expect(page.getByLabel("A word to the customer")).toHaveValue("I am ill, sorry");
+  await expect(page.getByLabel("Message to the customer")).toHaveValue("I am ill, sorry");
   await page.getByRole("button", { name: "Cancel booking" }).click();
-  await expect(page.getByText("Nothing fits your search.")).toBeVisible();
+  await expect(page.getByText("No bookings match your search.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "No bookings here" })).toBeFocused();
   await expect(page.getByRole("link", { name: "Upcoming 1", exact: true })).toBeVisible();
   await page.getByRole("link", { name: "Cancelled 1", exact: true }).click();
@@ -112,8 +114,8 @@ test("the private feed can be made, read, renewed and stopped", async ({ page, r
   const host = await hostWithItem(page, "bk-feed");
   await openMornings(page, host);
   await openBookings(page);
-  await page.getByRole("button", { name: "Make a private address" }).click();
-  const field = page.getByLabel("Private feed address");
+  await page.getByRole("button", { name: "Create a private link" }).click();
+  const field = page.getByLabel("Private calendar link");
   await expect(field).toHaveValue(/\.ics$/);
   const address = new URL(await field.inputValue()).pathname;
   const events = async () => {
@@ -132,19 +134,19 @@ test("the private feed can be made, read, renewed and stopped", async ({ page, r
   expect((await page.request.post("/api/providerCalendar/cancel", { data: target })).status()).toBe(200);
   const statuses = (await events()).map(({ component }) => component.getFirstPropertyValue("status"));
   expect(statuses.filter((status) => status !== "CANCELLED")).toEqual([]);
-  await page.getByRole("button", { name: "New address" }).click();
-  await expect(page.getByRole("alertdialog", { name: "Make a new address?" })).toContainText(
-    "The old address stops working at once",
+  await page.getByRole("button", { name: "New link" }).click();
+  await expect(page.getByRole("alertdialog", { name: "Create a new link?" })).toContainText(
+    "The old link stops working right away",
   );
-  await page.getByRole("button", { name: "Keep this address" }).click();
-  await page.getByRole("button", { name: "Stop the feed" }).click();
-  const asked = page.getByRole("alertdialog", { name: "Stop the feed?" });
-  await expect(asked).toContainText("Every calendar that uses this address stops receiving your bookings.");
+  await page.getByRole("button", { name: "Keep this link" }).click();
+  await page.getByRole("button", { name: "Turn off" }).click();
+  const asked = page.getByRole("alertdialog", { name: "Turn off the calendar feed?" });
+  await expect(asked).toContainText("Calendars that use this link will stop receiving your bookings.");
   expect((await request.get(address)).status()).toBe(200);
-  await whileSignedOut(page, () => asked.getByRole("button", { name: "Stop the feed" }).click());
-  await asked.getByRole("button", { name: "Stop the feed" }).click();
+  await whileSignedOut(page, () => asked.getByRole("button", { name: "Turn off" }).click());
+  await asked.getByRole("button", { name: "Turn off" }).click();
   await expect(field).toHaveCount(0);
-  await expect(page.getByRole("heading", { name: "In your own calendar" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Bookings in your own calendar" })).toBeFocused();
   expect((await request.get(address)).status()).toBe(404);
 });
 
@@ -164,20 +166,20 @@ test("a review received is answered once, in public", async ({ page }) => {
   await signIn(page, "host@demo.kindred.example");
   await openBookings(page);
   await waitForHydration(page);
-  const waiting = page.getByRole("listitem").filter({ has: page.getByRole("button", { name: "Answer", exact: true }) });
+  const waiting = page.getByRole("listitem").filter({ has: page.getByRole("button", { name: "Reply", exact: true }) });
   const before = await waiting.count();
   const review = waiting.first();
-  await review.getByRole("button", { name: "Answer", exact: true }).click();
-  await expect(page.getByLabel("Your public answer")).toBeFocused();
-  await page.getByRole("button", { name: "Publish answer" }).click();
-  await expect(page.getByLabel("Your public answer")).toHaveAttribute("aria-invalid", "true");
-  await page.getByLabel("Your public answer").fill("Thank you, see you in the spring.");
+  await review.getByRole("button", { name: "Reply", exact: true }).click();
+  await expect(page.getByLabel("Your public reply")).toBeFocused();
+  await page.getByRole("button", { name: "Publish reply" }).click();
+  await expect(page.getByLabel("Your public reply")).toHaveAttribute("aria-invalid", "true");
+  await page.getByLabel("Your public reply").fill("Thank you, see you in the spring.");
   await expectAccessible(page);
-  await whileSignedOut(page, () => page.getByRole("button", { name: "Publish answer" }).click());
+  await whileSignedOut(page, () => page.getByRole("button", { name: "Publish reply" }).click());
   await page.reload();
-  await expect(page.getByLabel("Your public answer")).toHaveValue("Thank you, see you in the spring.");
-  await page.getByRole("button", { name: "Publish answer" }).click();
-  await expect(page.getByText("Your answer: Thank you, see you in the spring.")).toBeVisible();
+  await expect(page.getByLabel("Your public reply")).toHaveValue("Thank you, see you in the spring.");
+  await page.getByRole("button", { name: "Publish reply" }).click();
+  await expect(page.getByText("Your reply: Thank you, see you in the spring.")).toBeVisible();
   await expect(waiting).toHaveCount(before - 1);
 });
 
@@ -191,15 +193,15 @@ test("a no-show that cannot be saved says so once, and can be marked again", asy
   const mark = visit.getByRole("button", { name: "No-show", exact: true });
   await page.context().setOffline(true);
   await mark.click();
-  await expect(page.getByText("That could not be saved: no connection")).toBeInViewport();
+  await expect(page.getByText("We couldn't save that: no connection")).toBeInViewport();
   await expect(page.getByRole("alert")).toHaveCount(1);
   await page.context().setOffline(false);
   await whileSignedOut(page, () => mark.click());
-  await expect(page.getByText("That could not be saved")).toHaveCount(0);
+  await expect(page.getByText("We couldn't save that")).toHaveCount(0);
   await openBookings(page, "&list=past");
   const reference = await visit.getByText(/^Booking id/).innerText();
   await mark.click();
   const marked = page.getByRole("listitem").filter({ hasText: reference });
-  await marked.getByRole("button", { name: "Take back no-show" }).click();
+  await marked.getByRole("button", { name: "Undo no-show" }).click();
   await expect(marked.getByRole("button", { name: "No-show", exact: true })).toBeVisible();
 });

@@ -20,7 +20,7 @@ test("a reload loses nothing, and one can start over", async ({ page }) => {
   await page.goto("/services/new?categoryId=4");
   await fillService(page);
   await page.reload();
-  await expect(page.getByText("We kept what you typed last time.")).toBeVisible();
+  await expect(page.getByText("We've restored what you typed last time.")).toBeVisible();
   await expect(page.getByLabel("Name")).toHaveValue("Ada's Kitchen");
   await expect(page.getByRole("radio", { name: /Sub-Saharan Africa/ })).toBeChecked();
   await expect(page.getByText("logo.jpg")).toBeVisible();
@@ -30,7 +30,7 @@ test("a reload loses nothing, and one can start over", async ({ page }) => {
   await page.getByRole("button", { name: "Start over" }).click();
   await expect(page.getByLabel("Name")).toHaveValue("");
   await page.reload();
-  await expect(page.getByText("We kept what you typed last time.")).toHaveCount(0);
+  await expect(page.getByText("We've restored what you typed last time.")).toHaveCount(0);
 });
 
 test("a session that ended while typing: sign in again and go on where one was", async ({ page, context }) => {
@@ -39,7 +39,7 @@ test("a session that ended while typing: sign in again and go on where one was",
   await fillService(page);
   await context.clearCookies();
   await page.getByRole("button", { name: "Submit listing" }).click();
-  await expect(page.getByText("Your session has ended. Sign in again and go on where you were.")).toBeVisible();
+  await expect(page.getByText("Your session has ended. Sign in again to continue where you left off.")).toBeVisible();
   await page.getByRole("link", { name: "Sign in with Google" }).click();
   await continueAs(page, email);
   await expect(page).toHaveURL("/services/new?categoryId=4");
@@ -99,7 +99,7 @@ test("a session that ended behind the item dialog: sign in again and the dialog 
   await dialog.getByLabel("Price").fill("65");
   await context.clearCookies();
   await dialog.getByRole("button", { name: "Save item" }).click();
-  await expect(dialog.getByText("Your session has ended. Sign in again and go on where you were.")).toBeVisible();
+  await expect(dialog.getByText("Your session has ended. Sign in again to continue where you left off.")).toBeVisible();
   await dialog.getByRole("link", { name: "Sign in with Google" }).click();
   await continueAs(page, email);
   await expect(page).toHaveURL(`/services/${id}`);
@@ -142,7 +142,7 @@ test("a session that ended behind the Book dialog: sign in again and the dialog 
   await dialog.getByLabel("Phone").fill("9911 2233");
   await context.clearCookies();
   await dialog.getByRole("button", { name: "Book", exact: true }).click();
-  await expect(dialog.getByText("Your session has ended. Sign in again and go on where you were.")).toBeVisible();
+  await expect(dialog.getByText("Your session has ended. Sign in again to continue where you left off.")).toBeVisible();
   await expect(dialog.getByLabel("Name")).toHaveValue("Maria Caller");
   await dialog.getByRole("link", { name: "Sign in with Google" }).click();
   await continueAs(page, email);

@@ -24,16 +24,16 @@ test("two tabs edit one service: the second save shows both versions and keeps w
   await expect(conflict).toBeVisible();
   const choice = (field: string, version: string) =>
     conflict.getByRole("group", { name: field, exact: true }).getByRole("radio", { name: version });
-  await expect(choice("Name", "What you typed Ada's Studio")).toBeChecked();
-  await expect(choice("Description", "What you typed Braids, locs and twists.")).toBeChecked();
-  await expect(choice("Website", "Saved meanwhile https://ada.example")).toBeChecked();
+  await expect(choice("Name", "Your version Ada's Studio")).toBeChecked();
+  await expect(choice("Description", "Your version Braids, locs and twists.")).toBeChecked();
+  await expect(choice("Website", "Saved version https://ada.example")).toBeChecked();
   await expect(conflict.getByRole("group")).toHaveCount(3);
   await expectAccessible(other);
   await conflict.getByRole("button", { name: "Keep editing" }).click();
   await expect(other.getByLabel("Description")).toHaveValue("Braids, locs and twists.");
 
   await other.getByRole("button", { name: "Save changes" }).click();
-  await choice("Name", "Saved meanwhile Ada & Daughters").check();
+  await choice("Name", "Saved version Ada & Daughters").check();
   await conflict.getByRole("button", { name: "Save this choice" }).click();
   await expect(other).toHaveURL(`/services/${id}`);
   const saved = await (await page.request.get(`/api/serviceProviders/details?id=${id}`)).json();
@@ -64,7 +64,7 @@ test("two tabs edit one item: the second save shows both versions, also after a 
   await conflict.getByRole("button", { name: "Keep editing" }).click();
   await expect(other.getByRole("dialog", { name: "Edit item" }).getByLabel("Description")).toHaveValue("With tea.");
   await other.getByRole("button", { name: "Save item" }).click();
-  await conflict.getByRole("radio", { name: "Saved meanwhile €30.00" }).check();
+  await conflict.getByRole("radio", { name: "Saved version €30.00" }).check();
   await conflict.getByRole("button", { name: "Save this choice" }).click();
   await expect(other.getByText("Item updated successfully!")).toBeVisible();
   await expect(other.getByRole("dialog")).toHaveCount(0);

@@ -121,7 +121,7 @@ test.describe("with a device far from Malta", () => {
     await expect(page.getByLabel("Start date")).toBeVisible();
     await expect(page.getByLabel("End date")).toBeVisible();
     const timezone = page.getByLabel("Timezone");
-    await expect(timezone).toHaveValue("America/New_York (your device's zone)");
+    await expect(timezone).toHaveValue("America/New_York (your device's time zone)");
     await timezone.fill("Accra");
     await page.getByRole("option", { name: "Africa/Accra" }).click();
     await expect(timezone).toHaveValue("Africa/Accra");
@@ -157,9 +157,7 @@ test("what cannot be deleted stays, with a sentence", async ({ page }) => {
   const remove = page.getByRole("alertdialog").getByRole("button", { name: "Delete" });
   await page.context().setOffline(true);
   await remove.click();
-  await expect(
-    page.getByText("Failed to delete event. Please try again. The server could not be reached."),
-  ).toBeVisible();
+  await expect(page.getByText("Failed to delete event. Please try again. We couldn't reach the server.")).toBeVisible();
   await page.context().setOffline(false);
   await page.context().clearCookies();
   await remove.click();
@@ -238,7 +236,7 @@ test("an account that is not made says why, and keeps what was typed", async ({ 
   await page.route(path, (route) => route.abort());
   await create.click();
   await expect(
-    page.getByText("Error creating provider account: The server could not be reached. Check your connection."),
+    page.getByText("Error creating provider account: We couldn't reach the server. Please check your connection."),
   ).toBeVisible();
   await page.unroute(path);
   await create.click();

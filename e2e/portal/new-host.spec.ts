@@ -94,7 +94,7 @@ async function listService(page: Page): Promise<void> {
   await page.getByRole("group", { name: "Subcategories" }).getByRole("button").first().click();
   await page.getByLabel("Address").fill("12 Triq il-Kbira, Birkirkara");
   await page.getByLabel("Phone").fill("2122 3344");
-  await expect(page.getByText(/2122 3344.* in the country, .*\+356 2122 3344.* from abroad/)).toBeVisible();
+  await expect(page.getByText(/2122 3344.* locally, .*\+356 2122 3344.* from abroad/)).toBeVisible();
   await page.getByLabel(/Website/).fill("ada.example");
   await page.getByLabel(/Website/).blur();
   await expect(page.getByLabel(/Website/)).toHaveValue("https://ada.example");
@@ -203,7 +203,7 @@ async function editService(page: Page): Promise<void> {
 }
 
 async function savePromo(page: Page): Promise<void> {
-  const picture = page.getByRole("img", { name: /^Promo image: .+ and the words We are a Community Favorite$/ });
+  const picture = page.getByRole("img", { name: /^Promo image with .+ and the words We are a Community Favorite$/ });
   await page.getByRole("heading", { name: "Promo image" }).scrollIntoViewIfNeeded();
   await page.getByRole("button", { name: "Redo" }).scrollIntoViewIfNeeded();
   await expectLoaded(picture);

@@ -38,7 +38,7 @@ test("a phone booking that is refused stays open, with everything typed and the 
   await expect(dialog.getByRole("button", { name: "Retry" })).toBeVisible();
   await expect(dialog.getByLabel("Name")).toHaveValue("Maria Caller");
   await expect(dialog.getByLabel("Phone")).toHaveValue("9911 2233");
-  await expect(dialog).toContainText("Too long: 1 h is free from 09:30");
+  await expect(dialog).toContainText("Too long: only 1 h free from 09:30");
   await expectAccessible(page);
 
   await dialog.getByRole("radio", { name: /Half an hour/ }).check();
@@ -56,6 +56,6 @@ test("an item too long for the free stretch cannot be chosen, and says why", asy
   await openCalendar(page, tuesday.date);
   await cell(page, tuesday.name, "10:45", "Available").click();
   await expect(page.getByRole("radio", { name: /Two hours/ })).toBeDisabled();
-  await expect(page.getByText("Too long: 1 h 15 min is free from 10:45")).toBeVisible();
+  await expect(page.getByText("Too long: only 1 h 15 min free from 10:45")).toBeVisible();
   await expect(page.getByRole("radio", { name: /Half an hour/ })).toBeChecked();
 });

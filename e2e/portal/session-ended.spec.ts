@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "../journey.ts";
 import { calendarAt, cell, hostWithItem, monday, openCalendar, tuesday } from "./open-calendar.ts";
 
-const sessionEnded = "Your session has ended. Sign in again and go on where you were.";
+const sessionEnded = "Your session has ended. Sign in again to continue where you left off.";
 
 /** Ends the session of the open page; the result restores it, as signing in again does. */
 async function endSession(page: Page): Promise<() => Promise<void>> {
@@ -65,7 +65,7 @@ test("a session that ends in the bookings leaves the page and offers to sign in"
   const address = "/kindred-providers?tab=bookings";
   await page.goto(address);
   const signIn = await endSession(page);
-  await page.getByRole("button", { name: "Make a private address" }).click();
+  await page.getByRole("button", { name: "Create a private link" }).click();
   await expectSignInTo(page, address);
   await expect(page.getByRole("heading", { name: "Your bookings" })).toBeVisible();
   await page.getByLabel("Search by name or phone").fill("peter");
@@ -75,8 +75,8 @@ test("a session that ends in the bookings leaves the page and offers to sign in"
   await signIn();
   await page.goto(`${address}&list=upcoming`);
   await expect(page.getByLabel("Search by name or phone")).toHaveValue("peter");
-  await expect(page.getByText("Nothing fits your search.")).toBeVisible();
-  await page.getByRole("button", { name: "Make a private address" }).click();
-  await expect(page.getByLabel("Private feed address")).toHaveValue(/\.ics$/);
+  await expect(page.getByText("No bookings match your search.")).toBeVisible();
+  await page.getByRole("button", { name: "Create a private link" }).click();
+  await expect(page.getByLabel("Private calendar link")).toHaveValue(/\.ics$/);
   await expect(page.getByText(sessionEnded)).toHaveCount(0);
 });

@@ -25,7 +25,7 @@ test("an event has a promo image, its picture in a circle of 280 pixels", async 
   await becomeHost(page, "event-promo");
   const id = await makeEvent(page, "Promo Night");
   await page.goto(`/events/${id}`);
-  const promo = page.getByRole("img", { name: /^Promo image: the picture of Promo Night/ });
+  const promo = page.getByRole("img", { name: /^Promo image with the picture of Promo Night/ });
   await page.getByRole("button", { name: "Redo" }).scrollIntoViewIfNeeded();
   await expect(promo).toBeVisible();
   // The uploaded picture has one colour: count its pixels in the middle column.
@@ -45,7 +45,7 @@ test("an event has a promo image, its picture in a circle of 280 pixels", async 
   await page.reload();
   await page.getByRole("button", { name: "Redo" }).scrollIntoViewIfNeeded();
   await expect(
-    page.getByText("The event's picture could not be loaded, so the image shows the event's initials."),
+    page.getByText("We couldn't load the event's picture, so the image shows initials instead."),
   ).toBeVisible();
 });
 
@@ -62,12 +62,12 @@ test("a logo that cannot be loaded gives way to initials", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Promo image" })).not.toBeInViewport();
   expect([await painted(), await promo.count()]).toEqual(["", 0]);
   await page.getByRole("button", { name: "Redo" }).scrollIntoViewIfNeeded();
-  await expect(page.getByText("The logo could not be loaded, so the image shows its initials.")).toBeVisible();
+  await expect(page.getByText("We couldn't load the logo, so the image shows initials instead.")).toBeVisible();
   await expect(promo).toBeVisible();
   expect(await painted()).toBe("LL We are a Community Favorite Lost Logo Braids");
   await page.unroute("**/files/public/**");
   await page.getByRole("button", { name: "Redo" }).click();
-  await expect(page.getByText("The logo could not be loaded, so the image shows its initials.")).toBeHidden();
+  await expect(page.getByText("We couldn't load the logo, so the image shows initials instead.")).toBeHidden();
 });
 
 test("a failed download offers another way", async ({ page }) => {
@@ -84,7 +84,7 @@ test("a failed download offers another way", async ({ page }) => {
   await page.getByRole("button", { name: "Download", exact: true }).click();
   await expect(
     page.getByText(
-      "The image could not be saved. Press and hold the picture, or click it with the other mouse button, and choose Save image. If that fails too, take a screenshot.",
+      "We couldn't save the image. Press and hold it, or right-click it, and choose Save image. If that doesn't work either, take a screenshot.",
     ),
   ).toBeVisible();
 });

@@ -37,7 +37,7 @@ test("says what to do when the sign-in is cancelled", async ({ page }) => {
   await page.goto("/auth/sign-in?returnTo=%2Fdownloadapp");
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect(page.getByRole("heading", { name: "You are not signed in" })).toBeVisible();
-  await expect(page.getByText("The sign-in was cancelled.")).toBeVisible();
+  await expect(page.getByText("You cancelled the sign-in.")).toBeVisible();
   await page.getByRole("link", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { name: "Demo sign-in" })).toBeVisible();
 });

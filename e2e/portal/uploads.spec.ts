@@ -14,15 +14,14 @@ test("each file that cannot be used gets a clear sentence, and the rest of the f
   await expect(page.getByRole("img", { name: "good.jpg" })).toBeVisible();
   const refused = (name: string) => page.getByRole("listitem").filter({ hasText: name });
   await expect(refused("huge.png")).toContainText("This picture is larger than 10 MB. Choose a smaller one.");
-  await expect(refused("drawing.svg")).toContainText("Only JPEG, PNG and WebP pictures can be uploaded.");
+  await expect(refused("drawing.svg")).toContainText("You can only upload JPEG, PNG and WebP pictures.");
   await photos.setInputFiles([disguisedPage(), await cutPhoto()]);
   for (const name of ["page.jpg", "cut.jpg"])
-    await expect(refused(name)).toContainText(
-      "We could not read this picture. Choose another JPEG, PNG or WebP file.",
-      { timeout: 20_000 },
-    );
+    await expect(refused(name)).toContainText("We couldn't read this picture. Choose another JPEG, PNG or WebP file.", {
+      timeout: 20_000,
+    });
   await page.getByRole("button", { name: "Submit listing" }).click();
-  await expect(page.getByText("A picture did not arrive. Try it again or remove it.")).toBeVisible();
+  await expect(page.getByText("A picture didn't upload. Try again or remove it.")).toBeVisible();
   for (const name of ["huge.png", "drawing.svg", "page.jpg", "cut.jpg"])
     await page.getByRole("button", { name: `Remove ${name}` }).click();
   await expect(page.getByRole("img", { name: "good.jpg" })).toBeVisible();
@@ -40,13 +39,13 @@ test("each file that cannot be used gets a clear sentence, and the rest of the f
   for (const type of ["dragEnter", "dragOver", "drop"] as const)
     await devtools.send("Input.dispatchDragEvent", { type, x: x + width / 2, y: y + height / 2, data });
   await expect(page.getByRole("img", { name: "dropped.jpg" })).toBeVisible();
-  await expect(refused("words.txt")).toContainText("Only JPEG, PNG and WebP pictures can be uploaded.");
+  await expect(refused("words.txt")).toContainText("You can only upload JPEG, PNG and WebP pictures.");
 
   await page.getByLabel("Logo", { exact: true }).setInputFiles(disguisedPage());
-  await expect(page.getByText("We could not read this picture.")).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText("We couldn't read this picture.")).toBeVisible({ timeout: 20_000 });
   await page.getByLabel("Logo", { exact: true }).setInputFiles(await photo("logo.jpg", "#17603f"));
   await expect(page.getByText("logo.jpg")).toBeVisible();
-  await expect(page.getByText("We could not read this picture.")).toBeHidden();
+  await expect(page.getByText("We couldn't read this picture.")).toBeHidden();
 });
 
 test("a phone's photo is shown upright, in a copy that does not say where it was taken", async ({ page }) => {
@@ -80,9 +79,9 @@ test("a session that ended during an upload: sign in again, and what was typed a
   await context.clearCookies();
   await photos.setInputFiles(await photo("second.jpg", "#2d2a63"));
   await expect(page.getByRole("listitem").filter({ hasText: "second.jpg" })).toContainText(
-    "This picture was not uploaded. Choose it again after you sign in.",
+    "This picture wasn't uploaded. Choose it again after you sign in.",
   );
-  await expect(page.getByText("Your session has ended. Sign in again and go on where you were.")).toBeVisible();
+  await expect(page.getByText("Your session has ended. Sign in again to continue where you left off.")).toBeVisible();
   await page.getByRole("link", { name: "Sign in with Google" }).click();
   await continueAs(page, email);
   await expect(page).toHaveURL("/services/new?categoryId=4");
@@ -97,9 +96,9 @@ test("a broken connection can be tried again", async ({ page }) => {
   await page.goto("/events/new");
   await page.route("**/api/uploads", (route) => route.abort());
   await page.getByLabel("Image", { exact: true }).setInputFiles(await photo("night.jpg", "#2d2a63"));
-  await expect(page.getByText("The connection broke. Try again.")).toBeVisible();
+  await expect(page.getByText("The connection was lost. Please try again.")).toBeVisible();
   await page.unroute("**/api/uploads");
   await page.getByRole("button", { name: "Try Again" }).click();
-  await expect(page.getByText("The connection broke. Try again.")).toBeHidden();
+  await expect(page.getByText("The connection was lost. Please try again.")).toBeHidden();
   await expect(page.getByRole("button", { name: "Remove night.jpg" })).toBeVisible();
 });

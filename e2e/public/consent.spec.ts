@@ -60,7 +60,7 @@ test("Reject is remembered, loads nothing, and can be changed in the footer", as
   expect(loads).toEqual([]);
   await page.getByRole("link", { name: "Cookie choices" }).click();
   await expect(question(page)).toBeVisible();
-  await expect(question(page)).toContainText("You have rejected.");
+  await expect(question(page)).toContainText("You declined.");
   await question(page).getByRole("button", { name: "Accept" }).click();
   await expect.poll(() => loads).toEqual(["/count.js?id=G-TEST"]);
 });
@@ -88,7 +88,7 @@ test.describe("without JavaScript", () => {
     await expect(question(page)).toBeHidden();
     await page.getByRole("link", { name: "Cookie choices" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "May we count your visit?" })).toBeVisible();
-    await expect(page.getByText("You have rejected.")).toBeVisible();
+    await expect(page.getByText("You declined.")).toBeVisible();
     await page.getByRole("button", { name: "Accept" }).click();
     await expect(page).toHaveURL(`${product.address}/aboutus`);
   });

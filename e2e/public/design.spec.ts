@@ -127,6 +127,21 @@ test("the combobox finds Maltese names typed without their marks", async ({ page
   await expect(box).toHaveValue("ĦAŻ-ŻABBAR");
 });
 
+test("leaving the combobox takes the only match, and says when nothing was chosen", async ({ page }) => {
+  await openHydrated(page);
+  const box = page.getByRole("combobox", { name: "City" });
+  await box.fill("");
+  await box.fill("nowhere");
+  await page.keyboard.press("Tab");
+  await expect(box).toHaveValue("nowhere");
+  await expect(box).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByText("Choose one from the list.")).toBeVisible();
+  await box.fill("zabbar");
+  await page.keyboard.press("Tab");
+  await expect(box).toHaveValue("ĦAŻ-ŻABBAR");
+  await expect(page.getByText("Choose one from the list.")).toHaveCount(0);
+});
+
 test("the date of birth has 42 days, clamps the day and offers 83 years", async ({ page }) => {
   await openHydrated(page);
   const picker = page.getByRole("group", { name: "Date of birth" }).first();

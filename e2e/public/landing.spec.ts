@@ -7,11 +7,9 @@ test("the landing page says the headline, the tagline and the three selling poin
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1, name: headline })).toBeVisible();
   await expect(page.getByText("Settle in - experience cultures!")).toBeVisible();
-  await expect(
-    page.getByText("News concerning your ethnic community in the city, gathered in one place."),
-  ).toBeVisible();
+  await expect(page.getByText("News about your community in the city, all in one place.")).toBeVisible();
   await expect(page.getByText("Hair, food, lawyers, tutors and more, from people within the community.")).toBeVisible();
-  await expect(page.getByText("Keep close to the diaspora across the globe, wherever you settle.")).toBeVisible();
+  await expect(page.getByText("Stay close to your diaspora around the world, wherever you settle.")).toBeVisible();
   await expect(page.getByRole("main").getByRole("link", { name: "Download App" })).toBeVisible();
   const pictures = page.getByRole("main").getByRole("img");
   await expect(pictures).toHaveCount(3);
@@ -158,7 +156,7 @@ test("the skip link is the first stop and leads to the content", async ({ page }
 
 test("the demo says that it is one", async ({ page }) => {
   await page.goto("/");
-  await expect(page.getByText("Demo: the people, places and bookings here are invented.")).toBeVisible();
+  await expect(page.getByText("Demo: the people, places and bookings here aren't real.")).toBeVisible();
 });
 
 for (const colorScheme of ["light", "dark"] as const) {
@@ -219,8 +217,8 @@ test("a language chosen in the address holds for the next page, a missing one in
   const html = page.locator("html");
   await expect(html).toHaveAttribute("dir", "rtl");
   const heading = page.getByRole("heading", { level: 1 });
-  await expect(heading).not.toHaveText("This page is not here");
+  await expect(heading).not.toHaveText("Page not found");
   await page.goto("/nowhere?lang=en");
   await expect(html).toHaveAttribute("dir", "ltr");
-  await expect(heading).toHaveText("This page is not here");
+  await expect(heading).toHaveText("Page not found");
 });

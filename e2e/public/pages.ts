@@ -1,7 +1,7 @@
 /** Public pages that need no data, with their headings. */
 export const staticPages = [
   { path: "/how-it-works", heading: "How it works" },
-  { path: "/aboutus", heading: "Every balcony wears a different cloth" },
+  { path: "/aboutus", heading: "A home for every community in town" },
   { path: "/contact", heading: "Contact Us" },
   { path: "/privacy-policy", heading: "Privacy Policy" },
   { path: "/kindred-providers-terms-and-conditions", heading: "Provider terms and conditions" },

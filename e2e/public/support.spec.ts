@@ -13,7 +13,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel("Email").fill("samuel@example.org");
       await page.getByLabel("Message").fill("Is there a Tigrinya tutor\nnear Il-Ħamrun?");
       await page.getByRole("button", { name: "Send message" }).click();
-      await expect(page.getByRole("main").getByRole("status")).toContainText("Your message has been received.");
+      await expect(page.getByRole("main").getByRole("status")).toContainText("We've received your message");
       if (javaScriptEnabled) await expectAccessible(page);
     });
 
@@ -70,14 +70,14 @@ test("a lost connection loses nothing that was typed", async ({ page, context })
   await page.getByLabel("Message").fill("Hello");
   await context.setOffline(true);
   await page.getByRole("button", { name: "Send message" }).click();
-  await expect(page.getByRole("alert")).toContainText("nothing you typed is lost");
+  await expect(page.getByRole("alert")).toContainText("Your text is saved");
   await expect(page.getByLabel("Message")).toHaveValue("Hello");
   await context.setOffline(false);
   await page.reload();
   await expect(page.getByLabel("Message")).toHaveValue("Hello");
   await expect(page.getByLabel("Email")).toHaveValue("samuel@example.org");
   await page.getByRole("button", { name: "Send message" }).click();
-  await expect(page.getByRole("main").getByRole("status")).toContainText("Your message has been received.");
+  await expect(page.getByRole("main").getByRole("status")).toContainText("We've received your message");
   await page.goto("/contact");
   await waitForHydration(page);
   await expect(page.getByLabel("Message")).toHaveValue("");
@@ -86,7 +86,7 @@ test("a lost connection loses nothing that was typed", async ({ page, context })
 test("the contact page says who runs the product", async ({ page }) => {
   const consoleErrors = collectConsoleErrors(page);
   await page.goto("/contact");
-  const operator = page.getByRole("complementary", { name: "Reach us directly" });
+  const operator = page.getByRole("complementary", { name: "Contact us directly" });
   await expect(operator.getByRole("heading", { name: "Who runs Kindred here" })).toBeVisible();
   await expect(operator.getByText("Example Operator Ltd")).toBeVisible();
   await expect(operator.getByRole("link", { name: "support@kindred.example" })).toHaveAttribute(
@@ -99,7 +99,7 @@ test("the contact page says who runs the product", async ({ page }) => {
 test("a link that is no longer good says so", async ({ page }) => {
   const response = await page.goto("/delete-request/confirm/AAAA");
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole("heading", { name: "This link does not work any more" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -125,7 +125,7 @@ test("the mailed link shows the request, and confirms it only when told to", asy
   const link = (await linkTo(page, email)) ?? "";
   for (let visit = 0; visit < 2; visit++) {
     await page.goto(link);
-    await expect(page.getByRole("heading", { name: "Confirm the deletion" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Confirm deletion of your account" })).toBeVisible();
   }
   await expect(page.getByText(email)).toBeVisible();
   await expectAccessible(page);

@@ -31,7 +31,9 @@ test("an account is gone from request to erased, and nothing of it can be opened
   await page.goto(link);
   await waitForHydration(page);
   await page.getByRole("button", { name: "Confirm deletion" }).click();
-  await expect(page.getByRole("heading", { name: /^Your (request is confirmed|account is erased)$/ })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { name: /^Your (request is confirmed|account has been erased)$/ }),
+  ).toBeVisible();
   await expect
     .poll(
       async () =>
@@ -43,7 +45,7 @@ test("an account is gone from request to erased, and nothing of it can be opened
     )
     .toMatchObject({ email: "", erasedAt: expect.any(String) });
   await page.goto(link);
-  await expect(page.getByRole("heading", { name: "Your account is erased" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Your account has been erased" })).toBeVisible();
   await expectAccessible(page);
   await expectFits(page);
 
@@ -84,7 +86,9 @@ test("a signed-in host needs no mailed link", async ({ page }) => {
   await page.goto("/delete-request");
   await waitForHydration(page);
   await expect(page.getByLabel("Email")).toHaveValue(email);
-  await expect(page.getByText("You are signed in with this address, so no link has to be confirmed.")).toBeVisible();
+  await expect(
+    page.getByText("You're signed in with this address, so you don't need to confirm a link."),
+  ).toBeVisible();
   await page.getByLabel(/^I understand/).check();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Request deletion" }).click();
@@ -123,10 +127,10 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await expectAccessible(page);
       expect((await venue.bookings())[0]).toMatchObject({ customerName: "Nadia Fenech Osei" });
       await page.getByRole("button", { name: "Erase now" }).click();
-      await expect(page.getByRole("heading", { name: "Your details are erased" })).toBeVisible();
+      await expect(page.getByRole("heading", { name: "Your details have been erased" })).toBeVisible();
       if (javaScriptEnabled) await expectAccessible(page);
       expect((await page.goto(url))?.status()).toBe(410);
-      await expect(page.getByRole("heading", { name: "Your details are erased" })).toBeVisible();
+      await expect(page.getByRole("heading", { name: "Your details have been erased" })).toBeVisible();
       expect((await venue.bookings())[0]).toMatchObject({
         customerName: null,
         customerPhone: null,
@@ -147,7 +151,7 @@ test("a false booking goes and its number books no more, until it is let in agai
   const { host } = venue;
   await host.setViewportSize({ width: 390, height: 844 });
   await openBookings(host);
-  await host.getByRole("button", { name: "More for Nadia Fenech Osei" }).click();
+  await host.getByRole("button", { name: "More options for Nadia Fenech Osei" }).click();
   await expect(host.getByRole("menuitem", { name: "Block this number" })).toBeVisible();
   await expectAccessible(host);
   await host.getByRole("menuitem", { name: "Not a real booking" }).click();
@@ -163,7 +167,7 @@ test("a false booking goes and its number books no more, until it is let in agai
   await page.getByLabel("Name").fill("Somebody Else");
   await page.getByLabel(/^Phone/).fill("+356 7900 0188");
   await page.getByRole("button", { name: "Confirm" }).last().click();
-  await expect(page.getByText("This booking could not be taken online. Please call the provider.")).toBeVisible();
+  await expect(page.getByText("We couldn't take this booking online. Please call the provider.")).toBeVisible();
 
   await host.getByRole("button", { name: "Unblock the number ending in 188" }).click();
   await expect(host.getByText("Number ending in 188")).toHaveCount(0);

@@ -25,8 +25,8 @@ export const calendar = {
   "calendar.dayPay": "Pay at venue",
   "calendar.change": "Change Availability",
   "calendar.setRange": "Set range",
-  "calendar.readOnly": "You can look at this calendar, but not change it.",
-  "calendar.notSetHint": "This time is not set. Choose Change Availability to open or close it.",
+  "calendar.readOnly": "You can view this calendar but not change it.",
+  "calendar.notSetHint": "This time isn't set. Choose Change Availability to open or close it.",
   "calendar.retry": "Retry",
 
   "calendar.selectedSlots": { one: "{count} slot selected", other: "{count} slots selected" },
@@ -44,7 +44,7 @@ export const calendar = {
   },
 
   "calendar.blockTitle": "Block this time?",
-  "calendar.block": "{when} will be unavailable. Nobody can book it.",
+  "calendar.block": "{when} will be unavailable. Nobody will be able to book it.",
   "calendar.blockConfirm": "Block",
   "calendar.openTitle": "Make this time available?",
   "calendar.open": "{when} will be open for bookings.",
@@ -66,9 +66,9 @@ export const calendar = {
   "calendar.bookConfirm": "Book",
   "calendar.booking": "Booking…",
   "calendar.bookedToast": "Booked",
-  "calendar.noItems": "Add a service item to one of your services first. Then you can book it here.",
-  "calendar.tooLong": "Too long: {free} is free from {time}",
-  "calendar.noLongerFree": "This time is no longer free",
+  "calendar.noItems": "Add a service item to one of your services first, then you can book it here.",
+  "calendar.tooLong": "Too long: only {free} free from {time}",
+  "calendar.noLongerFree": "This time is no longer available",
   "calendar.blockInstead": "Block this time instead",
 
   "calendar.fetchFailed": "Failed to fetch slots: {status}",

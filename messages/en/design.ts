@@ -55,7 +55,7 @@ export const design = {
   "design.search": "Search bookings",
   "design.description": "Description",
   "design.currency": "Ticket currency",
-  "design.currencyHint": "Set from the country.",
+  "design.currencyHint": "Set by the country.",
   "design.country": "Country",
   "design.chooseCountry": "Choose a country",
   "design.countryRequired": "Choose one of the options",
@@ -76,7 +76,7 @@ export const design = {
   "design.bookingRequired": "Is booking required?",
   "design.answerError": "Choose yes or no",
   "design.revealed": "What the answer opens stands behind a teal edge and keeps its values when hidden.",
-  "design.birthHint": "You need to be 18 or over to host on Kindred.",
+  "design.birthHint": "You must be 18 or over to host on Kindred.",
   "design.birthError": "Please select your date of birth.",
 
   "design.messages": "Messages",

@@ -1,11 +1,11 @@
 /** The not-found page and the page for unexpected errors. */
 export const errors = {
   "error.unexpected.title": "Unexpected Application Error!",
-  "error.unexpected.body": "Something broke on our side, and it has been noted. Try again in a moment.",
-  "error.unexpected.reference": "If you write to us, give this number: {requestId}",
-  "error.notFound.title": "This page is not here",
-  "error.notFound.body": "The address may be mistyped, or the page has moved.",
-  "error.home": "Go to the start page",
+  "error.unexpected.body": "Something went wrong on our side and we've logged it. Please try again in a moment.",
+  "error.unexpected.reference": "If you contact us, please include this number: {requestId}",
+  "error.notFound.title": "Page not found",
+  "error.notFound.body": "Check the address for typos. The page may also have moved or been removed.",
+  "error.home": "Go to the home page",
   "error.contact": "Contact Us",
   "error.retry": "Try again",
 } as const;

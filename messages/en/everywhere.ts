@@ -10,7 +10,7 @@ export const common = {
   "chrome.providers": "Providers",
   "chrome.mainNavigation": "Main",
   "chrome.demoLabel": "About this demo",
-  "chrome.demo": "Demo: the people, places and bookings here are invented.",
+  "chrome.demo": "Demo: the people, places and bookings here aren't real.",
 
   "footer.siteMap": "Site Map",
   "footer.aboutUs": "About Us",
@@ -40,11 +40,11 @@ export const common = {
 
   "consent.title": "May we count your visit?",
   "consent.text":
-    "It shows us which pages help. Nothing is counted unless you accept, and everything works either way.",
+    "It shows us which pages are useful. We only count visits if you accept, and everything works either way.",
   "consent.reject": "Reject",
   "consent.accept": "Accept",
-  "consent.accepted": "You have accepted. You can change your mind here.",
-  "consent.rejected": "You have rejected. You can change your mind here.",
+  "consent.accepted": "You accepted. You can change your mind here.",
+  "consent.rejected": "You declined. You can change your mind here.",
 
   "load.offline": "You're offline.",
   "load.page": "That page didn't load.",
@@ -65,8 +65,9 @@ export const common = {
 
   "ui.backToDashboard": "Back to Dashboard",
   "ui.cancel": "Cancel",
-  "ui.copyFailed": "We couldn't copy it. Please select it and copy it yourself.",
+  "ui.copyFailed": "We couldn't copy it. Please select the text and copy it yourself.",
   "ui.choices": "Choices",
+  "ui.chooseFromList": "Choose one from the list.",
   "ui.chooseImage": "Choose an image",
   "ui.chooseImages": "Choose images",
   "ui.close": "Close",
@@ -91,7 +92,7 @@ export const common = {
   "ui.removeFile": "Remove {name}",
   "ui.replaceFile": "Replace",
   "ui.tryAgain": "Try Again",
-  "ui.uploadFailed": "The upload did not finish.",
+  "ui.uploadFailed": "The upload didn't finish.",
   "ui.uploading": "Uploading",
   "ui.year": "Year",
   "ui.yes": "Yes",

@@ -7,25 +7,25 @@ export const privacy = {
   "privacy.contents": "On this page",
 
   "privacy.collect.title": "Data we collect",
-  "privacy.collect.lead": "We keep what the service needs and nothing more.",
+  "privacy.collect.lead": "We only keep what we need to run the service.",
   "privacy.collect.hosts": "Hosts:",
   "privacy.collect.hosts.text":
     "name, e-mail address and date of birth when you create a provider account (nobody but you ever sees the date), when you accepted the terms, and everything you put in a listing, event or calendar.",
   "privacy.collect.customers": "Customers:",
   "privacy.collect.customers.text":
-    "the name and phone number you give with a booking, your e-mail address if you choose to add it, what you booked and when, and a review if you leave one. You need no account. If a host blocks your phone number, we keep its last 3 figures and a form of it that cannot be read back.",
+    "the name and phone number you give with a booking, your e-mail address if you choose to add it, what you booked and when, and a review if you leave one. You need no account. If a host blocks your phone number, we keep its last 3 figures and a hash that cannot be turned back into the number.",
   "privacy.collect.writers": "People who write to us:",
   "privacy.collect.writers.text": "your name, address and message, or the request to delete your account.",
   "privacy.collect.everyone": "Everyone:",
   "privacy.collect.everyone.text":
-    "short technical records that keep the service safe. Network addresses are used to stop abuse in a form that cannot be read back, and are not written down.",
+    "short technical records that keep the service safe. We use network addresses only as hashes, to stop abuse, and never store them.",
   "privacy.collect.origin":
-    "A listing names a community, and that can say something about where a person comes from. Hosts choose it themselves and agree that it is public. We do not derive anyone’s origin from what they read or book, and the countries you choose in the news are not stored.",
+    "A listing names a community, and that can say something about where a person comes from. Hosts choose it themselves and agree that it is public. We do not work out anyone’s origin from what they read or book, and the countries you choose in the news are not stored.",
   "privacy.collect.pictures":
-    "Pictures are made anew when they are uploaded: the place and the device that a camera writes into them are removed.",
+    "We re-create every uploaded picture, which removes the location and device that a camera stores in it.",
 
   "privacy.use.title": "How we use it",
-  "privacy.use.lead": "We use data only for this, and each use has its ground in law:",
+  "privacy.use.lead": "We use data only for these purposes, each with its legal basis:",
   "privacy.use.contract":
     "to run accounts, show listings, hold appointments and send the messages about them (contract);",
   "privacy.use.answer": "to answer you, check listings and handle complaints (contract and legal duty);",
@@ -36,29 +36,29 @@ export const privacy = {
 
   "privacy.share.title": "Who we share it with",
   "privacy.share.host":
-    "A booking is shared with the host you book, and with no other host. For bookings, the host and we are responsible together.",
+    "A booking is shared with the host you book, and with no other host. For bookings, the host and we are jointly responsible.",
   "privacy.share.public": "What hosts publish is public. Reviews show a first name and an initial.",
   "privacy.share.suppliers":
-    "Suppliers for hosting, file storage, mail and sign-in process data for us under contract, and only as we tell them.",
-  "privacy.share.law": "Authorities get data only where the law obliges us, and only what it names.",
+    "Our suppliers for hosting, file storage, email and sign-in process data for us under contract and only on our instructions.",
+  "privacy.share.law": "We give data to authorities only when the law requires it, and only what it requires.",
 
   "privacy.transfers.title": "International transfers",
   "privacy.transfers.text":
-    "Data is kept in the European Union. Hosts sign in with a Google account: when they press that button, and not before, their browser talks to Google, which may process data in the United States under the EU-US Data Privacy Framework.",
+    "Data is kept in the European Union. Hosts sign in with a Google account: only when they press that button does their browser contact Google, which may process data in the United States under the EU-US Data Privacy Framework.",
   "privacy.transfers.others":
     "Where another supplier is outside the European Union, we rely on an adequacy decision or on the European Commission’s standard clauses. Pages load no fonts, maps or scripts from other companies.",
 
   "privacy.rights.title": "Your rights",
-  "privacy.rights.lead": "You can, at any time and without paying:",
+  "privacy.rights.lead": "At any time and free of charge, you can:",
   "privacy.rights.see":
     "see the data we hold about you, and get a copy you can take elsewhere; hosts download it from the account menu, customers see it through the private link of their booking;",
   "privacy.rights.correct": "correct it; hosts do this in the portal, customers write to us;",
   "privacy.rights.erase":
     "have it erased, or its use limited; customers erase it through the private link of their booking once the visit is over or cancelled;",
   "privacy.rights.object": "object to a use that rests on our interests;",
-  "privacy.rights.withdraw": "take back a consent; what happened before stays lawful.",
+  "privacy.rights.withdraw": "withdraw a consent; what was done before stays lawful.",
   "privacy.rights.time":
-    "We answer within one month. If a request is unusually complex we may need up to two months more, and then we tell you so within the first.",
+    "We answer within one month. If a request is unusually complex we may need up to two months more, and we tell you so within the first month.",
   "privacy.rights.delete": "To have an account erased, use the form:",
   "privacy.rights.delete.link": "Delete my account",
   "privacy.rights.complain":
@@ -72,29 +72,29 @@ export const privacy = {
 
   "privacy.keep.title": "How long we keep it",
   "privacy.keep.customers":
-    "Customer details in a booking: 6 months after the visit; the booking then stays without the person.",
+    "Customer details in a booking: 6 months after the visit. The booking then stays without them.",
   "privacy.keep.accounts":
-    "Accounts, listings and calendars: until you ask us to delete them. We do it within 30 days, and cancel the bookings that are still ahead.",
+    "Accounts, listings and calendars: until you ask us to delete them. We do it within 30 days, and cancel upcoming bookings.",
   "privacy.keep.backups": "Backups: up to 30 days after account deletion.",
   "privacy.keep.messages":
     "Messages to us: 12 months. Reports of a listing: 12 months after they are closed. Deletion requests that nobody confirmed: 7 days.",
-  "privacy.keep.mails": "Mails we sent: 30 days at most. Technical records: 30 days.",
+  "privacy.keep.mails": "Emails we sent: up to 30 days. Technical records: 30 days.",
   "privacy.keep.short":
-    "The note that a booking was already sent, in case it is sent twice: 48 hours. Pictures whose upload was never finished: 24 hours. Pictures that nothing shows: up to 7 days.",
-  "privacy.keep.blocked": "Phone numbers a host has blocked, in a form that cannot be read back: 12 months.",
+    "The record that stops a booking from being made twice: 48 hours. Pictures whose upload was never finished: 24 hours. Pictures no longer in use: up to 7 days.",
+  "privacy.keep.blocked": "Phone numbers blocked by a host, as hashes: 12 months.",
   "privacy.keep.record":
-    "That somebody was erased: as numbers of rows without a name, so that a restored backup does not bring them back.",
+    "A record that someone was erased: row numbers without a name, so that a restored backup doesn’t bring their data back.",
 
   "privacy.cookies.title": "Cookies",
   "privacy.cookies.lead": "What we store on your device, and why:",
   "privacy.cookies.session":
     "one cookie keeps hosts signed in, for 7 days at most and no longer than 12 hours without use;",
   "privacy.cookies.language": "one remembers the language you chose;",
-  "privacy.cookies.choice": "one remembers what you answered about counting, for 180 days;",
+  "privacy.cookies.choice": "one remembers your choice about counting visits, for 180 days;",
   "privacy.cookies.drafts":
     "what you type into a form is kept on your device until you send it, for two weeks at most.",
   "privacy.cookies.count":
-    "These are needed for what you ask for. Visits are counted only where the operator has set that up and only if you accept it; you can change your mind under Cookie choices at the foot of every page. Nothing is loaded from another company before that.",
+    "These are needed for what you ask for. Visits are counted only where the operator has set that up and only if you accept it; you can change your mind under Cookie choices at the bottom of every page. Nothing is loaded from another company before that.",
 
   "privacy.children.title": "Children and prohibited content",
   "privacy.children.age":
@@ -107,5 +107,5 @@ export const privacy = {
     "When this policy changes in a way that matters, hosts get an e-mail first and the date above changes. We do not use data you gave us for a new purpose without telling you.",
 
   "privacy.contact.title": "Contact",
-  "privacy.contact.text": "Responsible for your data is {operator}. Write to us; a person answers:",
+  "privacy.contact.text": "{operator} is responsible for your data. Write to us and a person will reply:",
 } as const;

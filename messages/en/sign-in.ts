@@ -2,8 +2,8 @@
 export const signIn = {
   "demo.title": "Demo sign-in",
   "demo.notice":
-    "This is a demo. No password is asked for, and nobody checks who you are: do not enter anything private.",
-  "demo.pick": "Continue as one of the demo people",
+    "This is a demo. There are no passwords and nobody checks who you are, so don't enter anything private.",
+  "demo.pick": "Continue as a demo person",
   "demo.host": "Demo host",
   "demo.newHost": "Demo new host",
   "demo.moderator": "Demo moderator",
@@ -13,7 +13,7 @@ export const signIn = {
   "demo.lastName": "Last name",
   "demo.continue": "Continue",
   "demo.cancel": "Cancel",
-  "demo.emailProblem": "Enter an email address, such as name@example.com",
-  "demo.nameProblem": "Enter a first name of at most 80 characters",
-  "demo.lastNameProblem": "Enter a last name of at most 80 characters",
+  "demo.emailProblem": "Enter an email address, for example name@example.com",
+  "demo.nameProblem": "Enter a first name of up to 80 characters",
+  "demo.lastNameProblem": "Enter a last name of up to 80 characters",
 } as const;

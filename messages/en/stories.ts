@@ -1,10 +1,10 @@
 /** News and slates. */
 export const stories = {
   "news.title": "News",
-  "news.description": "News for people from {origin} who live in {residence}, gathered in one place.",
+  "news.description": "News for people from {origin} who live in {residence}, all in one place.",
   "news.origin": "Country of Origin",
   "news.residence": "Country of Residence",
-  "news.order": "Stories about both countries come first, then those about one of them.",
+  "news.order": "News about both countries comes first, then news about either one.",
   "news.show": "Show",
   "news.read": "Read Full Article",
   "news.more": "Load More News",
@@ -22,12 +22,12 @@ export const stories = {
   "slate.views": { one: "{count} view", other: "{count} views" },
   "slate.likes": { one: "{count} like", other: "{count} likes" },
   "slate.comments": { one: "{count} comment", other: "{count} comments" },
-  "slate.someone": "Somebody",
+  "slate.someone": "Someone",
   "slate.picture": "Picture shared by {name}",
   "slate.video": "Video shared by {name}",
   "slate.cta": "Download the app to find out what's happening within your diaspora community",
   "slate.notFound": "Slate not found or unavailable.",
   "slate.failed": "Failed to load slate (status {status}).",
   "slate.broken": "Something went wrong loading this slate.",
-  "slate.home": "Go to the start page",
+  "slate.home": "Go to the home page",
 } as const;

@@ -9,32 +9,32 @@ export const terms = {
     "These terms are between you, the provider (a host of services or events), and the operator of Kindred. They apply from the moment you create a provider account.",
 
   "terms.conduct.title": "Provider integrity and conduct",
-  "terms.conduct.text": "People come to you because someone they trust sent them a link. Treat them accordingly.",
+  "terms.conduct.text": "People come to you because they trust you. Please treat them well.",
   "terms.conduct.truth":
     "Everything in your listing is true, current and yours: your name, your contact details, your prices and your pictures.",
   "terms.conduct.respect":
     "You treat every customer with respect, whatever their origin, religion, gender, age, disability or orientation.",
   "terms.conduct.law":
-    "You hold the permits, qualifications and insurance that the law in Malta asks for what you do, and you show them when asked.",
-  "terms.conduct.age": "You are 18 or over, and you keep your sign-in to yourself.",
+    "You hold the permits, qualifications and insurance that the law in Malta requires for your work, and you show them when asked.",
+  "terms.conduct.age": "You are 18 or over, and you don’t share your sign-in.",
 
   "terms.delivery.title": "Responsibility for service delivery",
   "terms.delivery.contract":
     "A booking is an agreement between you and the customer. You alone are responsible for delivering the service or event, for its quality and safety, and for what you promise in your listing.",
   "terms.delivery.calendar":
-    "Keep your calendar true. A booked time is kept for that customer; if you cannot keep it, cancel it as early as you can and say why.",
+    "Keep your calendar up to date. A booked time is reserved for that customer. If you can’t keep it, cancel as early as you can and say why.",
   "terms.delivery.price":
-    "Customers pay at the venue. You ask the price that was shown when they booked, in euro and with all taxes, and you give a receipt where the law asks for one.",
+    "Customers pay at the venue. You charge the price shown when they booked, in euro and including all taxes, and you give a receipt where the law requires one.",
   "terms.delivery.data":
-    "You use a customer’s name, phone number and e-mail address for that appointment only, and you keep them to yourself. For bookings, you and the operator are responsible for this data together.",
+    "You use a customer’s name, phone number and e-mail address for that appointment only, and you don’t pass them on. For bookings, you and the operator are jointly responsible for this data.",
 
   "terms.complaints.title": "Complaints and investigations",
   "terms.complaints.who":
     "Anyone may report a listing to us. We look at every report, and we may ask you for documents or an explanation.",
   "terms.complaints.measures":
-    "If a complaint is founded, or while we look into a serious one, we may suspend or remove your listing or your account. We tell you which rule it is about and why.",
+    "If a complaint is justified, or while we look into a serious one, we may suspend or remove your listing or your account. We tell you which rule it is about and why.",
   "terms.complaints.final":
-    "Our decision on a complaint is final. This does not take away the rights that the law gives you, nor your way to a court.",
+    "Our decision on a complaint is final. This does not take away the rights that the law gives you, including the right to go to court.",
 
   "terms.prohibited.title": "Prohibited conduct",
   "terms.prohibited.lead": "You may not use Kindred to:",
@@ -51,7 +51,7 @@ export const terms = {
   "terms.liability.independent":
     "Providers are independent contractors. You are not our employee, agent or partner, and you may not act as if you were.",
   "terms.liability.limit":
-    "We run the place where people find you; we do not deliver your service. As far as the law allows, we are not liable for what happens between you and a customer, nor for income you lose when the service is not available.",
+    "We run the platform where people find you. We don’t deliver your service. As far as the law allows, we are not liable for what happens between you and a customer, nor for income you lose when the service is not available.",
   "terms.liability.law":
     "Nothing here limits liability that cannot be limited by law, such as for intent, gross negligence, or harm to life and health.",
 

@@ -4,6 +4,7 @@ import { useRef } from "react";
 import { useT } from "#web/lib/messages.tsx";
 import { ComboboxOption } from "./combobox-option.tsx";
 import type { ControlProps } from "./field.tsx";
+import { FieldError } from "./field-notes.tsx";
 import type { ComboboxProps } from "./use-combobox.ts";
 import { useCombobox } from "./use-combobox.ts";
 
@@ -17,12 +18,16 @@ export function ComboboxControl(props: ComboboxProps & { control: ControlProps }
   const box = useCombobox(props);
   const listId = `${props.control.id}-list`;
   const optionId = (index: number) => `${props.control.id}-option-${index}`;
+  const noteId = `${props.control.id}-unfinished`;
+  const control = box.isUnfinished
+    ? { ...props.control, "aria-invalid": true, "aria-describedby": noteId }
+    : props.control;
   return (
     <Popover.Root open={box.isOpen} onOpenChange={(open) => (open ? box.setOpen(true) : box.settle())}>
       <Popover.Anchor asChild>
         <span className="input-wrap">
           <input
-            {...props.control}
+            {...control}
             ref={input}
             className="input"
             type="text"
@@ -44,6 +49,7 @@ export function ComboboxControl(props: ComboboxProps & { control: ControlProps }
           {props.name ? <input type="hidden" name={props.name} value={props.value} /> : null}
         </span>
       </Popover.Anchor>
+      {box.isUnfinished ? <FieldError id={noteId}>{t("ui.chooseFromList")}</FieldError> : null}
       <Popover.Content
         id={listId}
         className="combobox-list"

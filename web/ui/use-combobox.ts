@@ -35,10 +35,16 @@ export function useCombobox({ options, value, onChange, alsoFound }: ComboboxPro
     setTyped(null);
     setIsOpen(false);
   };
-  // Discards an unfinished query and shows the current choice again.
-  const settle = () => {
+  const discard = () => {
     setTyped(null);
     setIsOpen(false);
+  };
+  // Leaving the field takes the only option that matches. A text that matches none or several stays, unless a choice was made before.
+  const settle = () => {
+    const [only, another] = found;
+    if (!typed?.trim() || chosen) discard();
+    else if (only && !another) choose(only);
+    else setIsOpen(false);
   };
   const step = (by: number) => {
     if (!isOpen) return setOpen(true);
@@ -49,7 +55,7 @@ export function useCombobox({ options, value, onChange, alsoFound }: ComboboxPro
     ArrowUp: () => step(-1),
     PageDown: () => step(8),
     PageUp: () => step(-8),
-    Escape: settle,
+    Escape: discard,
     Enter: () => {
       const option = found[active];
       if (option) choose(option);
@@ -64,5 +70,17 @@ export function useCombobox({ options, value, onChange, alsoFound }: ComboboxPro
     event.stopPropagation();
     act();
   };
-  return { isOpen, setOpen, text: typed ?? chosen?.label ?? "", type, found, active, choose, settle, onKeyDown };
+  const isUnfinished = !isOpen && Boolean(typed?.trim());
+  return {
+    isOpen,
+    isUnfinished,
+    setOpen,
+    text: typed ?? chosen?.label ?? "",
+    type,
+    found,
+    active,
+    choose,
+    settle,
+    onKeyDown,
+  };
 }

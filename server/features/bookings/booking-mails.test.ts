@@ -25,7 +25,7 @@ test("booking writes to customer and host, with the same event for both calendar
   expect(more).toEqual([]);
   expect(mail?.subject).toBe(`Booking confirmed: Wed ${dayAndMonth}, 10:00`);
   for (const fact of [
-    `Hello Maria Camilleri, you are expected on Wednesday ${dayAndMonth}. You pay at the venue.`,
+    `Hi Maria Camilleri, your booking is on Wednesday ${dayAndMonth}. You pay at the venue.`,
     `When: Wednesday, ${dayAndMonth} ${nextYear}, 10:00 – 11:15 (Malta time)`,
     "Service: Knotless braids, 1 h 15 min",
     "Pay at venue: €65.00",
@@ -107,8 +107,8 @@ test("a host who cancels sends their word along", async () => {
     { headers: place.host.headers },
   );
   const mails = await mailsTo(app, maria);
-  expect(mails.at(-1)?.text).toContain("A word from Amara's Braids: I am ill, sorry");
-  expect(mails.at(-1)?.text).toContain("has cancelled your booking");
+  expect(mails.at(-1)?.text).toContain("Message from Amara's Braids: I am ill, sorry");
+  expect(mails.at(-1)?.text).toContain("had to cancel your booking");
 });
 
 test("without an address only the host hears of it; a refused booking writes to nobody", async () => {

@@ -121,15 +121,19 @@ test.for([
   [
     { customerPhone: "12" },
     "customerPhone",
-    "Enter a valid phone number. Check the country, or start with its code, such as +356 7912 3456",
+    "Enter a valid phone number. Check the country or start with its code, for example +356 7912 3456",
   ],
   [{ customerPhone: "9911 2233 ext 4" }, "customerPhone", "Enter the number without its extension"],
   [{ customerPhone: "" }, "customerPhone", "Phone number is required"],
   [{ customerEmail: "nobody" }, "customerEmail", "Enter a valid email address"],
-  [{ customerName: "Maria\r\nBcc: x" }, "customerName", "This text has characters that cannot be used"],
+  [{ customerName: "Maria\r\nBcc: x" }, "customerName", "This text contains characters that aren't allowed"],
   [{ serviceItems: [] }, "serviceItems", "Choose exactly one service"],
   [{ serviceItems: [1, 2] }, "serviceItems", "Choose exactly one service"],
-  [{ startTime: `${openDay}T10:00` }, "startTime", "Enter a valid time with its offset, such as 2027-03-28T09:00:00Z"],
+  [
+    { startTime: `${openDay}T10:00` },
+    "startTime",
+    "Enter a valid time with its offset, for example 2027-03-28T09:00:00Z",
+  ],
 ] as const)("%j is named as the field at fault", async ([change, field, sentence]) => {
   const app = await testApp();
   const { host, item } = await anOpenDay(app);

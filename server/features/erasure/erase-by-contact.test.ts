@@ -80,7 +80,7 @@ test("a moderator says who is meant of those who share an address: only that one
   const settle = (userId: number | null, headers = chief.headers) =>
     app.call(settleDeletion, { params: { id: waiting?.id ?? "" }, body: { userId } }, { headers });
   expect((await settle(ada.host.userId, host.headers)).status).toBe(403);
-  expect((await settle(null)).body.fields?.userId).toBe("Choose whose account is meant");
+  expect((await settle(null)).body.fields?.userId).toBe("Choose whose account to delete");
   expect((await settle(host.userId)).body.code).toBe("decision_not_possible");
   const answers = await Promise.all([settle(ada.host.userId), settle(neighbour.host.userId)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([202, 409]);

@@ -69,7 +69,7 @@ test("phone numbers are kept in E.164, read as numbers of the listing's country 
     const body = await listingBody(app, host, changes);
     return (await app.call(contract.createListing, { query: {}, body }, { headers: host.headers })).body.fields;
   };
-  const badPhone = "Enter a valid phone number. Check the country, or start with its code, such as +356 7912 3456";
+  const badPhone = "Enter a valid phone number. Check the country or start with its code, for example +356 7912 3456";
   expect(await send({ phoneNumber: "07911 123456" })).toEqual({ phoneNumber: badPhone });
   expect(await send({ whatsappNumber: "(212) 555-0100" })).toEqual({ whatsappNumber: badPhone });
   expect(await send({ phoneNumber: "7912 3456 ext. 5" })).toEqual({

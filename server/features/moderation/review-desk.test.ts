@@ -66,7 +66,7 @@ describe("a decision", () => {
     const { app, chief, host, decide, mails } = await aDesk();
     const listing = await aListing(app, host);
     const { status, body } = await decide("services", listing.id, { message: "Phone answered." });
-    expect([status, body.message]).toEqual([200, "Approved. The host is told by mail."]);
+    expect([status, body.message]).toEqual([200, "Approved. We've emailed the host."]);
     const { body: seen } = await app.call(readListing, { query: { id: String(listing.id) } });
     expect(seen.is_verified).toBe(true);
     const [letter] = await mails();
@@ -97,11 +97,11 @@ describe("a decision", () => {
       state: "suspended",
       due_at: null,
       is_public: false,
-      reason: "The photos do not belong to the host. The second one is from another page.",
+      reason: "The photos don't belong to you. The second one is from another page.",
     });
     const [letter] = await mails();
     expect(letter?.subject).toBe("Suspended: Amara's Braids");
-    for (const part of ["The photos do not belong to the host.", "The second one is from", "object", "/contact"])
+    for (const part of ["The photos don't belong to you.", "The second one is from", "object", "/contact"])
       expect(letter?.text).toContain(part);
     expect(answer.body.data.decisions[0]).toMatchObject({ action: "suspended", reason: "photos" });
   });
@@ -114,7 +114,7 @@ describe("a decision", () => {
     expect(body.data.decisions.map(({ action }) => action)).toEqual(["reinstated", "suspended"]);
     const { body: seen } = await app.call(readListing, { query: { id: String(listing.id) } });
     expect(seen.is_verified).toBe(true);
-    expect((await mails())[0]?.subject).toBe("Open again: Amara's Braids");
+    expect((await mails())[0]?.subject).toBe("Back online: Amara's Braids");
   });
 
   test("suspends an event: 404 for strangers, the reason for its host", async () => {
@@ -124,7 +124,7 @@ describe("a decision", () => {
     const query = { eventId: String(id) };
     expect((await app.call(readEvents, { query })).status).toBe(404);
     const { body } = await app.call(readEvents, { query }, { headers: host.headers });
-    expect(body).toMatchObject({ review: { state: "suspended", reason: "It says something that is not so." } });
+    expect(body).toMatchObject({ review: { state: "suspended", reason: "It contains something that isn't true." } });
     expect((await mails())[0]?.text).toContain("Accra Nights");
   });
 
@@ -166,7 +166,7 @@ describe("a decision", () => {
   test.for([
     [{ decision: "suspend" }, "reason", "Choose a reason"],
     [{ decision: "refuse", reason: "" }, "reason", "Choose a reason"],
-    [{ decision: "refuse", reason: "other" }, "message", "Say in a few words what is wrong"],
+    [{ decision: "refuse", reason: "other" }, "message", "Tell us briefly what's wrong"],
     [{ decision: "suspend", reason: "bored" }, "reason", "Choose one of the options"],
   ] as const)("needs its reason: %j", async ([body, field, sentence]) => {
     const { app, host, decide, mails } = await aDesk();
@@ -181,7 +181,7 @@ describe("a decision", () => {
     const { app, host, decide, mails } = await aDesk();
     const listing = await aListing(app, host);
     const answer = await decide("services", listing.id, { hasCheckedPhotos: false, hasCheckedData: false });
-    const sentence = "Tick this before you approve";
+    const sentence = "Check this before you approve";
     expect([answer.status, answer.body.fields]).toEqual([
       400,
       { hasCheckedPhotos: sentence, hasCheckedData: sentence },

@@ -55,14 +55,14 @@ test.for([
   [{ date_of_birth: "" }, "date_of_birth", "Please select your date of birth."],
   [{ date_of_birth: undefined }, "date_of_birth", "Please select your date of birth."],
   [{ date_of_birth: "2008-11-16" }, "date_of_birth", "You must be at least 18 years old."],
-  [{ date_of_birth: "2007-02-29" }, "date_of_birth", "This value has the wrong form"],
+  [{ date_of_birth: "2007-02-29" }, "date_of_birth", "This value isn't valid"],
   [{ agreed_to_terms: false }, "agreed_to_terms", "Please agree to the terms and conditions to continue."],
   [{ agreed_to_terms: "false" }, "agreed_to_terms", "Please agree to the terms and conditions to continue."],
   [{ agreed_to_terms: "true" }, "agreed_to_terms", "Please agree to the terms and conditions to continue."],
   [{ first_name: "  " }, "first_name", "This field is required"],
   [{ last_name: "" }, "last_name", "This field is required"],
   [{ email: "" }, "email", "This field is required"],
-  [{ last_name: null }, "last_name", "This value has the wrong form"],
+  [{ last_name: null }, "last_name", "This value isn't valid"],
   [{ email: "nobody" }, "email", "Enter a valid email address"],
 ] as const)("%j is refused with its sentence", async ([changes, field, sentence]) => {
   const { headers } = await signIn(app);

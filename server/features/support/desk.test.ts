@@ -30,7 +30,7 @@ describe("contact messages on the desk", () => {
     const answers = await Promise.all([answer(id, "Yes, Selam is.\n\nGood luck!"), answer(id, "No.")]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect((await answer(999_999, "Hello")).status).toBe(404);
-    const letters = (await mails()).filter(({ subject }) => subject === "An answer to your message");
+    const letters = (await mails()).filter(({ subject }) => subject === "Our reply to your message");
     expect(letters).toHaveLength(1);
     expect(letters[0]?.to).toBe(message.email);
     expect(await list("waiting")).toEqual([]);

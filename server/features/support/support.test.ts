@@ -26,13 +26,13 @@ describe("a contact message", () => {
     const stored = await app.deps.db.selectFrom("contact_messages").selectAll().execute();
     expect(stored).toMatchObject([message]);
     const [letter] = await letters(app);
-    expect(letter).toMatchObject({ to: message.email, subject: "We have your message" });
+    expect(letter).toMatchObject({ to: message.email, subject: "We've received your message" });
     expect(`${letter?.text}${letter?.html}`).not.toMatch(/Samuel|tutor/);
   });
 
   test.for([
     ["name", { name: " " }, "Name is required"],
-    ["name", { name: "Sam\r\nBcc: all@example.org" }, "This text has characters that cannot be used"],
+    ["name", { name: "Sam\r\nBcc: all@example.org" }, "This text contains characters that aren't allowed"],
     ["email", { email: "" }, "This field is required"],
     ["email", { email: "samuel" }, "Enter a valid email address"],
     ["email", { email: "samuel@example.org\r\nBcc: all@example.org" }, "Enter a valid email address"],
@@ -83,7 +83,7 @@ describe("a deletion request", () => {
     expect(answers[0]).toEqual(answers[1]);
     expect(answers[0]).toEqual([202, { success: true, message: received, data: null }]);
     const subjects = (await letters(app)).map(({ subject }) => subject);
-    expect(new Set(subjects)).toEqual(new Set(["Confirm that your account is to be deleted"]));
+    expect(new Set(subjects)).toEqual(new Set(["Please confirm that you want to delete your account"]));
     expect(subjects).toHaveLength(2);
   });
 

@@ -11,9 +11,9 @@ const letter: Letter = {
     { label: "When", value: "Friday 14 November 2025, 14:30 – 15:45 (Malta time)" },
     { label: "Where", value: "14, Triq Manoel, Il-Gżira" },
   ],
-  button: { label: "See, move or cancel your booking", url: "https://kindred.example/b/x?a=1&b=2" },
+  button: { label: "View, move or cancel your booking", url: "https://kindred.example/b/x?a=1&b=2" },
   notes: [{ text: "After that, call", link: { label: "+356 9900 0142", url: "tel:+35699000142" } }],
-  small: [{ text: "The link above is private: whoever has it can change the booking." }],
+  small: [{ text: "The link above is private: anyone who has it can change your booking." }],
 };
 
 test("frames a letter as HTML without anything from outside, and shows typed text as text", () => {
@@ -35,7 +35,7 @@ test("says the same in plain text, in the same order", () => {
     "Hello Nadia",
     "When",
     "Where",
-    "See, move or cancel",
+    "View, move or cancel",
     "After that, call",
     "The link above",
     "Privacy Policy",

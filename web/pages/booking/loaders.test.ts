@@ -112,7 +112,7 @@ test.for([
 });
 
 test("a week that cannot be read keeps its days and says why", async () => {
-  const { api } = answering({ "/api/providerCalendar/slots": [503, refusal("We cannot answer right now.")] });
+  const { api } = answering({ "/api/providerCalendar/slots": [503, refusal("We can't respond right now.")] });
   const week = await loadWeek(api, {
     kindredProviderId: 3,
     services: [{ id: 1, durationMinutes: 30 }],
@@ -120,7 +120,7 @@ test("a week that cannot be read keeps its days and says why", async () => {
     words,
     now: new Date("2027-03-25T08:00:00Z"),
   });
-  expect(week.failure).toEqual({ status: 503, text: "We cannot answer right now." });
+  expect(week.failure).toEqual({ status: 503, text: "We can't respond right now." });
   expect(week.days.map(({ number, weekday }) => `${number} ${weekday}`).slice(0, 2)).toEqual(["25 Thu", "26 Fri"]);
 });
 

@@ -17,7 +17,8 @@ export function useTypedCustomer(form: RefObject<HTMLFormElement | null>): Custo
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    const given = { ...known(readFromTab(key)), ...known(location.state) };
+    // The navigation state of an entry in the history is as old as the entry: what was typed since then is in the tab.
+    const given = known(readFromTab(key) ?? location.state);
     for (const [name, value] of Object.entries(given)) {
       const field = element.elements.namedItem(name);
       if (field instanceof HTMLInputElement && field.value === "" && value) field.value = value;

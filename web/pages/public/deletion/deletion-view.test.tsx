@@ -26,5 +26,5 @@ test.for([
 ] as const)("asking for %s, signed in as %s, needs no link: %s", ([email, signedInAs, isConfirmed]) => {
   const page = afterAsking(email, signedInAs);
   expect(page.includes("Your request is confirmed")).toBe(isConfirmed);
-  expect(page.includes("Until you confirm, nothing is deleted.")).toBe(!isConfirmed);
+  expect(page.includes("Nothing is deleted until you do.")).toBe(!isConfirmed);
 });

@@ -62,6 +62,6 @@ test("a slate whose author cannot be read is still shown", async () => {
   expect(loaded.slate).toMatchObject({
     text: "Words",
     date: "16 November 2026",
-    author: { name: "Somebody", about: "" },
+    author: { name: "Someone", about: "" },
   });
 });
