@@ -93,5 +93,5 @@ export const refusals = {
   "field.check_required": "Check this before you approve",
   "field.person_required": "Choose whose account to delete",
   "field.stars_required": "Choose 1 to 5 stars",
-  "field.bad_instant": "Enter a valid time with its offset, for example 2027-03-28T09:00:00Z",
+  "field.bad_instant": "Enter a time with its offset, for example 2027-03-28T09:00:00Z",
 } as const satisfies Record<RefusalCode | `field.${FieldProblem}`, string>;
