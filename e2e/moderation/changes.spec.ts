@@ -70,6 +70,7 @@ test("a decision about an older version is refused, and the new version is shown
   await tryToApprove(desk);
   await expect(desk.getByRole("alert")).toContainText("The host changed this while you were reading it.");
   await expect(desk.getByText("Braids for children only.").first()).toBeVisible();
+  for (const check of await desk.getByRole("checkbox").all()) await expect(check).not.toBeChecked();
   await approve(desk);
 });
 
@@ -80,8 +81,17 @@ test("a decision that a colleague has made first is shown instead of made twice"
   const colleague = await newModerator(browser, `/moderation/services/${id}`);
   await approve(colleague);
   await tryToApprove(desk);
-  await expect(desk.getByRole("alert")).toContainText("Someone else has already decided this.");
+  await expect(desk.getByRole("alert")).toContainText("Someone else has already decided on this.");
   await expect(desk.getByText("Verified").first()).toBeVisible();
+});
+
+test("a moderator sees which times of a host are booked, but no bookings", async ({ page }) => {
+  await signInAsModerator(page, "/moderation/calendars/1");
+  const booked = page.locator('.cal-cell[data-status="booked"]').first();
+  const background = (element: Element) => getComputedStyle(element).backgroundColor;
+  const key = page.locator('.cal-swatch[data-status="booked"]');
+  expect(await booked.evaluate(background)).toBe(await key.evaluate(background));
+  await expect(page.locator(".cal-block")).toHaveCount(0);
 });
 
 test("an answer that is overdue is red, in words and on top of the queue", async ({ page }) => {

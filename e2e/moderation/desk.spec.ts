@@ -1,4 +1,4 @@
-import { expect, test } from "../journey.ts";
+import { expect, test, waitForHydration } from "../journey.ts";
 import { becomeHost, makeEvent, makeService, newEmail, portal } from "../portal/hosts.ts";
 import { mailTo, newModerator, newVisitor } from "./people.ts";
 
@@ -21,7 +21,7 @@ test("what a host submits is approved at the desk: the badge on the public page,
   await expect(desk.getByText(/^47 h 5\d min left,$/)).toBeVisible();
   await desk.getByRole("button", { name: "Approve" }).click();
   const contact = desk.getByLabel("The contact details work and belong to the host");
-  await expect(contact).toHaveAccessibleDescription("Check this before you approve");
+  await expect(contact).toHaveAccessibleDescription("Confirm this before you approve");
   await expect(contact).toBeFocused();
   await desk.getByLabel("The photos belong to the host").check();
   await desk.getByRole("button", { name: "Approve" }).click();
@@ -130,7 +130,7 @@ for (const javaScriptEnabled of [true, false]) {
     await expect(visitor.getByRole("heading", { name: "Report this listing" })).toBeVisible();
     await visitor.getByLabel("Something else").check();
     await visitor.getByRole("button", { name: "Send report" }).click();
-    await expect(visitor.getByText("Tell us briefly what's wrong")).toBeVisible();
+    await expect(visitor.getByText("Explain briefly what's wrong")).toBeVisible();
     await expect(visitor.getByLabel("Something else")).toBeChecked();
     await visitor.getByLabel("Tell us more").fill("Nobody answers the phone.");
     const email = newEmail("reporter");
@@ -165,7 +165,17 @@ test("a contact message is answered from the desk, and the answer is kept", asyn
   const card = desk.locator(".desk-card").filter({ hasText: email });
   await card.getByRole("button", { name: "Send reply" }).click();
   await expect(card.getByText("This field is required")).toBeVisible();
-  await card.getByLabel("Reply", { exact: true }).fill("Yes: look for Amharic with Selam.");
+  const reply = card.getByLabel("Reply", { exact: true });
+  await reply.fill("Yes: look for Amharic with Selam.");
+  const cookies = await desk.context().cookies();
+  await desk.context().clearCookies();
+  await card.getByRole("button", { name: "Send reply" }).click();
+  await expect(card.getByText("Your session has ended.")).toBeVisible();
+  await expect(card.getByRole("link", { name: "Sign in with Google" })).toBeVisible();
+  await desk.context().addCookies(cookies);
+  await desk.reload();
+  await waitForHydration(desk);
+  await expect(reply).toHaveValue("Yes: look for Amharic with Selam.");
   await card.getByRole("button", { name: "Send reply" }).click();
   await expect(desk.getByRole("main").getByRole("status")).toHaveText("Your reply has been sent.");
   await expect(card).toHaveCount(0);

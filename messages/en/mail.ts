@@ -124,7 +124,7 @@ export const mail = {
   "review.suspended.heading": "Your listing is suspended",
   "review.suspended.intro":
     "We've checked {name} and suspended it. Only you can see it for now, and it can't take new bookings. Existing bookings stay.",
-  "review.suspended.decision": "Suspended: hidden and closed to new bookings until we lift it",
+  "review.suspended.decision": "Suspended: hidden and closed to new bookings until we reinstate it",
   "review.suspended.next": "Once you've changed what is described above, write to us and we'll check it again.",
   "review.reinstated.subject": "Back online: {name}",
   "review.reinstated.heading": "Your listing is back online",

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { ApiRefusal } from "./api.ts";
+import { ApiRefusal, isSessionEnded } from "./api.ts";
 
 /** The result of a form's action: done, or what to correct together with what was typed. */
 export type FormResult =
@@ -12,6 +12,7 @@ export type FormResult =
       readonly typed: Readonly<Record<string, string>>;
       /** What the form was based on has changed since: the page reloads its data. */
       readonly outdatedBy?: "edit" | "decision" | undefined;
+      readonly hasSessionEnded?: boolean;
     };
 
 const outdated: Readonly<Partial<Record<string, "edit" | "decision">>> = {
@@ -30,7 +31,9 @@ export async function sendForm(form: FormData, call: () => Promise<{ readonly me
     if (!(error instanceof ApiRefusal)) throw error;
     const { message, fields, status } = error;
     const outdatedBy = outdated[error.code];
-    return data<FormResult>({ isDone: false, message, fields, typed: typedIn(form), outdatedBy }, { status });
+    const hasSessionEnded = isSessionEnded(error);
+    const typed = typedIn(form);
+    return data<FormResult>({ isDone: false, message, fields, typed, outdatedBy, hasSessionEnded }, { status });
   }
 }
 

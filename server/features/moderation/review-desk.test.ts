@@ -166,7 +166,7 @@ describe("a decision", () => {
   test.for([
     [{ decision: "suspend" }, "reason", "Choose a reason"],
     [{ decision: "refuse", reason: "" }, "reason", "Choose a reason"],
-    [{ decision: "refuse", reason: "other" }, "message", "Tell us briefly what's wrong"],
+    [{ decision: "refuse", reason: "other" }, "message", "Explain briefly what's wrong"],
     [{ decision: "suspend", reason: "bored" }, "reason", "Choose one of the options"],
   ] as const)("needs its reason: %j", async ([body, field, sentence]) => {
     const { app, host, decide, mails } = await aDesk();
@@ -181,7 +181,7 @@ describe("a decision", () => {
     const { app, host, decide, mails } = await aDesk();
     const listing = await aListing(app, host);
     const answer = await decide("services", listing.id, { hasCheckedPhotos: false, hasCheckedData: false });
-    const sentence = "Check this before you approve";
+    const sentence = "Confirm this before you approve";
     expect([answer.status, answer.body.fields]).toEqual([
       400,
       { hasCheckedPhotos: sentence, hasCheckedData: sentence },

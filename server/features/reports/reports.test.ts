@@ -53,7 +53,7 @@ describe("a report", () => {
 
   test.for([
     [{ reason: "bored" }, "reason", "Choose one of the options"],
-    [{ reason: "other", details: " " }, "details", "Tell us briefly what's wrong"],
+    [{ reason: "other", details: " " }, "details", "Explain briefly what's wrong"],
     [{ email: "nina\r\nBcc: all@example.org" }, "email", "Enter a valid email address"],
     [{ details: "x".repeat(2001) }, "details", "This is too long"],
     [{ listingId: "7" }, "listingId", "This isn't a valid id"],

@@ -32,13 +32,14 @@ import { useSelecting } from "./use-selecting.ts";
 type CalendarProps = {
   readonly data: CalendarData;
   readonly isReadOnly?: boolean;
-  /** Whether to listen to the event stream of changes, which only the host may read. */
-  readonly isLive?: boolean;
+  /** A moderator sees neither the bookings nor the live changes, which only the host may read. */
+  readonly isModerator?: boolean;
   /** The page around the calendar shows the message and offers to sign in. */
   readonly hasSessionEnded?: boolean;
 };
 
-export function Calendar({ data: loaded, isReadOnly = false, isLive = true, hasSessionEnded = false }: CalendarProps) {
+export function Calendar({ data: loaded, isModerator = false, hasSessionEnded = false, ...props }: CalendarProps) {
+  const isReadOnly = isModerator || props.isReadOnly === true;
   const data = useLastLoaded(loaded, loaded.failedWith === null);
   const t = useT("calendar");
   const { span, moment, long, clock } = useCalendarWords(data.timeZone);
@@ -58,7 +59,7 @@ export function Calendar({ data: loaded, isReadOnly = false, isLive = true, hasS
   const [isRangeOpen, setIsRangeOpen] = useRangeDialog(data.accountId);
   const [asked, setAsked] = useState<Asked | null>(null);
   const actions = useCalendarActions(data.accountId, cells, revalidate);
-  useLiveCalendar(isLive ? data.accountId : null, () => void revalidate());
+  useLiveCalendar(isModerator ? null : data.accountId, () => void revalidate());
 
   // Reopens the Book dialog after a reload, such as for signing in.
   const isLoaded = loaded.failedWith === null;
@@ -111,7 +112,7 @@ export function Calendar({ data: loaded, isReadOnly = false, isLive = true, hasS
     />
   );
   return (
-    <div className="cal-wrap" aria-busy={!isAlive}>
+    <div className="cal-wrap" aria-busy={!isAlive} data-moderator={isModerator || undefined}>
       <div className="cal-main">
         {problem && !hasSessionEnded ? (
           <Note
@@ -156,7 +157,9 @@ export function Calendar({ data: loaded, isReadOnly = false, isLive = true, hasS
             </div>
           )}
         </Card>
-        {day && data.view === "day" ? <DayFacts day={day} bookings={data.bookings} cells={cells} /> : null}
+        {day && data.view === "day" && !isModerator ? (
+          <DayFacts day={day} bookings={data.bookings} cells={cells} />
+        ) : null}
         {isReadOnly ? null : (
           <Card pad className="cal-only-wide">
             <h3>{t("range.title")}</h3>

@@ -38,6 +38,7 @@ function EventOver({ content: { ends, timezone }, now }: Pick<ReviewedItem, "con
   return <Note tone="warm">{t("decide.eventOver", { time: formatDateTime(ends, language, timezone ?? "UTC") })}</Note>;
 }
 
+/** The checks apply to one version: they are cleared when the host has changed it since. */
 function ApproveForm(props: CardProps) {
   const t = useT("moderation");
   return (
@@ -46,11 +47,11 @@ function ApproveForm(props: CardProps) {
         <div className="desk-checks">
           {reviewChecks.map((check) => (
             <Checkbox
-              key={check}
+              key={`${check} ${props.item.revision}`}
               name={check}
               value="yes"
               label={t(`decide.${check}`)}
-              defaultChecked={typed[check] === "yes"}
+              defaultChecked={typed[check] === "yes" && typed.revision === String(props.item.revision)}
               error={fields[check]}
             />
           ))}

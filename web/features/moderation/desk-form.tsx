@@ -1,8 +1,10 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { Form } from "react-router";
+import { Form, useLocation } from "react-router";
+import { SessionEnded } from "#web/features/providers/index.ts";
 import { focusFirstInvalid } from "#web/lib/focus-first-invalid.ts";
 import type { FormResult } from "#web/lib/form-result.ts";
 import { useT } from "#web/lib/messages.tsx";
+import { useForgetKeptFields, useKeptFields } from "#web/lib/use-kept-fields.ts";
 import { Note } from "#web/ui/note.tsx";
 
 type DeskFormProps = {
@@ -18,11 +20,15 @@ export type Refused = {
   readonly typed: Readonly<Record<string, string>>;
 };
 
-/** Works without JavaScript, and keeps what was typed when it is refused. */
+/** Works without JavaScript, and keeps what was typed when it is refused and through sign-in. */
 export function DeskForm({ name, sent, label, children }: DeskFormProps) {
   const t = useT("moderation");
   const form = useRef<HTMLFormElement>(null);
-  const refused = sent && !sent.isDone && sent.typed.form === name ? sent : null;
+  const own = sent?.typed.form === name ? sent : null;
+  const refused = own && !own.isDone ? own : null;
+  const keptAs = `desk${useLocation().pathname}.${name}`;
+  useKeptFields(form, keptAs);
+  useForgetKeptFields(keptAs, own?.isDone === true);
   useEffect(() => {
     if (refused) focusFirstInvalid(form.current);
   }, [refused]);
@@ -30,7 +36,8 @@ export function DeskForm({ name, sent, label, children }: DeskFormProps) {
   return (
     <Form ref={form} method="post" aria-label={label} className="grid gap-4" noValidate preventScrollReset>
       <input type="hidden" name="form" value={name} />
-      {refused && !refused.outdatedBy ? (
+      {refused?.hasSessionEnded ? <SessionEnded /> : null}
+      {refused && !refused.outdatedBy && !refused.hasSessionEnded ? (
         <Note tone="bad">{hasFields ? t("desk.correct") : (refused.message ?? t("desk.failed"))}</Note>
       ) : null}
       {children({ fields: refused?.fields ?? {}, typed: refused?.typed ?? {} })}

@@ -59,7 +59,7 @@ export default function HostCalendarPage({ loaderData }: Route.ComponentProps) {
           </div>
           <p className="text-ink-2">{t("hostCalendar.lead")}</p>
           <Suspense fallback={<SkeletonCard />}>
-            <Calendar data={calendar} isReadOnly isLive={false} />
+            <Calendar data={calendar} isModerator />
           </Suspense>
         </>
       ) : (
