@@ -40,9 +40,6 @@ export const portalForms = {
   "draft.stay": "Stay here",
   "draft.leave": "Leave",
 
-  "form.sessionEnded": "Your session has ended. Sign in again to continue where you left off.",
-  "form.signIn": "Sign in with Google",
-
   "serviceForm.new": "List a Service",
   "serviceForm.edit": "Edit Service",
   "serviceForm.offer": "What you offer",

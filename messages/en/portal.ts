@@ -5,6 +5,7 @@ export const portal = {
   "gate.event": "Event Form",
   "gate.lead": "List your services and events, set your hours, and let your community book you.",
   "gate.signIn": "Sign in with Google",
+  "gate.sessionEnded": "Your session has ended. Sign in again to continue where you left off.",
   "gate.customers": "Booking as a customer? You don't need an account. Open a provider's page and choose Book Now.",
 
   "account.menu": "Account menu",

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import { pageRequest } from "#web/lib/request-context.ts";
-import { loadEvent } from "./portal/one-event.ts";
+import { loadEvent } from "./portal/own-listings.ts";
 import { loader as serviceDetail } from "./portal/service-detail.tsx";
 import { loader as serviceEdit } from "./portal/service-edit.tsx";
 import { loadSubcategories } from "./portal/subcategories.ts";

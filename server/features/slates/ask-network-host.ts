@@ -6,7 +6,10 @@ import type { NetworkSettings } from "#server/env.ts";
 import { plainText } from "#server/platform/feeds/plain-text.ts";
 import { OutboundProblem } from "#server/platform/outbound/outbound.ts";
 import { Refusal, refuse } from "#server/refusal.ts";
-import { authorPicturePath, slateMediaPath } from "./media-paths.ts";
+
+/** Where this server serves media of a network host. */
+export const slateMediaPath = "/slate-media/";
+export const authorPicturePath = "/author-pictures/";
 
 const limits = { mostMilliseconds: 5_000, mostBytes: 1024 * 1024 } as const;
 /** Long enough for a page, its share preview and its media to share one request. No old copy hides a failure. */

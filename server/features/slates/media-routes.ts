@@ -3,7 +3,7 @@ import type { Deps } from "#server/deps.ts";
 import type { AppContext } from "#server/http/caller.ts";
 import type { App } from "#server/http/hono-app.ts";
 import { refuse } from "#server/refusal.ts";
-import { authorPicturePath, slateMediaPath } from "./media-paths.ts";
+import { authorPicturePath, slateMediaPath } from "./ask-network-host.ts";
 import { type OpenedMedia, openAuthorPicture, openSlateMedia } from "./open-media.ts";
 
 /** Streams media of a network host through this server. */

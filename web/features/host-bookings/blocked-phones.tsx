@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { useRevalidator } from "react-router";
 import { browserApi } from "#web/lib/api.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -9,13 +8,14 @@ import type { HostBookingsData } from "./load-bookings.ts";
 import { useAction } from "./use-action.ts";
 import { useBookingWords } from "./use-booking-words.ts";
 
+type BlockedPhonesProps = { readonly data: HostBookingsData; readonly onChanged: () => Promise<unknown> };
+
 /** The numbers this host takes no bookings from. Only their last digits are known: the rest is hashed. */
-export function BlockedPhones({ data }: { data: HostBookingsData }) {
+export function BlockedPhones({ data, onChanged }: BlockedPhonesProps) {
   const t = useT("hostBookings");
   const words = useBookingWords(data.timeZone);
-  const { revalidate } = useRevalidator();
   const [busyId, setBusyId] = useState<number | null>(null);
-  const { isBusy, failure, run } = useAction(revalidate);
+  const { isBusy, failure, run } = useAction(onChanged);
   if (data.blocked.length === 0) return null;
 
   function unblock(id: number) {

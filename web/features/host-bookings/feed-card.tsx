@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { useRevalidator } from "react-router";
 import { SessionEnded } from "#web/features/providers/index.ts";
 import { browserApi } from "#web/lib/api.ts";
 import { useT } from "#web/lib/messages.tsx";
@@ -12,13 +11,18 @@ import { ActionFailure } from "./action-failure.tsx";
 import { useAction } from "./use-action.ts";
 import { useSending } from "./use-sending.ts";
 
+type FeedCardProps = {
+  readonly accountId: number;
+  readonly url: string | null;
+  readonly onChanged: () => Promise<unknown>;
+};
+
 /** The private URL at which a calendar program reads the host's bookings. */
-export function FeedCard({ accountId, url }: { accountId: number; url: string | null }) {
+export function FeedCard({ accountId, url, onChanged }: FeedCardProps) {
   const t = useT("hostBookings");
   const copy = useCopy();
-  const { revalidate } = useRevalidator();
   const [asked, setAsked] = useState<FeedChange | null>(null);
-  const { isBusy, failure, run } = useAction(revalidate);
+  const { isBusy, failure, run } = useAction(onChanged);
   const make = () => run(() => makeAddress(accountId));
   return (
     <Card pad>
@@ -54,7 +58,7 @@ export function FeedCard({ accountId, url }: { accountId: number; url: string | 
           change={asked}
           accountId={accountId}
           onClose={() => setAsked(null)}
-          onDone={() => void revalidate()}
+          onDone={() => void onChanged()}
         />
       ) : null}
     </Card>

@@ -44,13 +44,15 @@ export function HostBookings({ data: listed, search }: { data: HostBookingsData;
   const data = useLastLoaded(loaded, loaded.failedWith === null);
   const { revalidate, state } = useRevalidator();
   const submit = useSubmit();
-  const refresh = () =>
-    found ? submit(searchFields(found), { method: "post", replace: true, preventScrollReset: true }) : revalidate();
+  const refresh = async () => {
+    if (!found) return revalidate();
+    await submit(searchFields(found), { method: "post", replace: true, preventScrollReset: true });
+  };
   const isAlive = useHydrated();
   const [toCancel, setToCancel] = useState<HostBooking | null>(null);
   const [toDecline, setToDecline] = useState<HostBooking | null>(null);
   const [toBlock, setToBlock] = useState<HostBooking | null>(null);
-  const noShow = useAction(async () => refresh());
+  const noShow = useAction(refresh);
   const markNoShow = (booking: HostBooking, isNoShow: boolean) =>
     noShow.run(() =>
       browserApi("POST /providerCalendar/bookings/{id}/no-show", {
@@ -105,9 +107,9 @@ export function HostBookings({ data: listed, search }: { data: HostBookingsData;
         {data.hasMore ? found ? <MoreFound data={data} /> : <MoreLink shown={data.shown} /> : null}
       </div>
       <aside className="bookings-side" aria-label={t("hostBookings.side")}>
-        <FeedCard accountId={data.accountId} url={data.feedUrl} />
-        <ReceivedReviews data={data} />
-        <BlockedPhones data={data} />
+        <FeedCard accountId={data.accountId} url={data.feedUrl} onChanged={refresh} />
+        <ReceivedReviews data={data} onChanged={refresh} />
+        <BlockedPhones data={data} onChanged={refresh} />
       </aside>
       {toCancel ? (
         <CancelBooking booking={toCancel} data={data} onClose={() => setToCancel(null)} onDone={() => void refresh()} />

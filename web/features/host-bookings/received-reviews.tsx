@@ -1,6 +1,5 @@
 import { Star } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { useRevalidator } from "react-router";
 import { ApiRefusal, browserApi } from "#web/lib/api.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { dropFromTab } from "#web/lib/tab-storage.ts";
@@ -16,8 +15,10 @@ import { useBookingWords } from "./use-booking-words.ts";
 const shownAtFirst = 3;
 const places = [1, 2, 3, 4, 5];
 
+type ReceivedReviewsProps = { readonly data: HostBookingsData; readonly onChanged: () => Promise<unknown> };
+
 /** Reviews by customers. Each can be answered once, in public. */
-export function ReceivedReviews({ data: { reviews, rating, timeZone } }: { data: HostBookingsData }) {
+export function ReceivedReviews({ data: { reviews, rating, timeZone }, onChanged }: ReceivedReviewsProps) {
   const t = useT("hostBookings");
   const words = useBookingWords(timeZone);
   const [isWhole, setIsWhole] = useState(false);
@@ -59,7 +60,7 @@ export function ReceivedReviews({ data: { reviews, rating, timeZone } }: { data:
               {review.answer ? (
                 <p className="booking-ref">{t("hostBookings.yourAnswer", { answer: review.answer })}</p>
               ) : (
-                <Answer id={review.id} />
+                <Answer id={review.id} onChanged={onChanged} />
               )}
             </li>
           ))}
@@ -87,15 +88,17 @@ function Stars({ stars, label }: { stars: number; label: string }) {
 
 const draftKeyOf = (reviewId: number) => `review-answer.${reviewId}`;
 
+type AnswerProps = { readonly id: number; readonly onChanged: () => Promise<unknown> };
+
 /** The form opens on demand: a page full of open forms is hard to read. */
-function Answer({ id }: { id: number }) {
+function Answer({ id, onChanged }: AnswerProps) {
   const t = useT("hostBookings");
   const [isOpen, setIsOpen] = useState(false);
   // Reopens the form after a reload, such as for signing in.
   useEffect(() => {
     if (readTabText(draftKeyOf(id))) setIsOpen(true);
   }, [id]);
-  if (isOpen) return <AnswerForm id={id} />;
+  if (isOpen) return <AnswerForm id={id} onChanged={onChanged} />;
   return (
     <Button size="sm" variant="outline" className="justify-self-start" onClick={() => setIsOpen(true)}>
       {t("hostBookings.writeAnswer")}
@@ -103,15 +106,14 @@ function Answer({ id }: { id: number }) {
   );
 }
 
-function AnswerForm({ id }: { id: number }) {
+function AnswerForm({ id, onChanged }: AnswerProps) {
   const t = useT("hostBookings");
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     form.current?.querySelector("textarea")?.focus();
   }, []);
-  const { revalidate } = useRevalidator();
   const [answer, setAnswer] = useTabText(draftKeyOf(id));
-  const { isBusy, failure, run } = useAction(revalidate);
+  const { isBusy, failure, run } = useAction(onChanged);
   const fieldError = failure?.error instanceof ApiRefusal ? failure.error.fields.answer : undefined;
   const send = () =>
     run(async () => {

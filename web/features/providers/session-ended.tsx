@@ -6,7 +6,7 @@ import { signInAddress } from "./sign-in-link.tsx";
 
 /** Offers to sign in and return to this page. The form around it keeps what was typed. */
 export function SessionEnded({ isSticky }: { isSticky?: boolean }) {
-  const t = useT("portalForms");
+  const t = useT("portal");
   const { pathname, search } = useLocation();
   return (
     <Note
@@ -14,11 +14,11 @@ export function SessionEnded({ isSticky }: { isSticky?: boolean }) {
       isSticky={isSticky}
       action={
         <LinkButton to={signInAddress(pathname + search)} reloadDocument variant="outline" size="sm">
-          {t("form.signIn")}
+          {t("gate.signIn")}
         </LinkButton>
       }
     >
-      {t("form.sessionEnded")}
+      {t("gate.sessionEnded")}
     </Note>
   );
 }

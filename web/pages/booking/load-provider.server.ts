@@ -38,6 +38,16 @@ export async function resolveAccount(api: Api, listingId: number): Promise<numbe
   return answer.kindredProviderId;
 }
 
+/** The account whose calendar is shown; throws a PageProblem if there is none. */
+export async function resolveOrProblem(api: Api, listingId: number): Promise<number> {
+  const id = await resolveAccount(api, listingId).catch((error: unknown) => {
+    if (error instanceof ApiRefusal) throw new PageProblem(503, "time.notResolved");
+    throw error;
+  });
+  if (id === null) throw new PageProblem(409, "services.notBookable");
+  return id;
+}
+
 export async function loadServices(api: Api, listingId: number, words: VenueWords): Promise<ServiceView[]> {
   try {
     const items = await api("GET /serviceItems", { query: { providerId: String(listingId) } });

@@ -2,11 +2,17 @@ import { expect, test } from "vitest";
 import { booking } from "#messages/en/booking.ts";
 import { apiClient } from "#web/lib/api.ts";
 import { confirmBooking } from "./confirm-booking.server.ts";
-import { findListing, loadRating, loadServices, resolveAccount, shortened } from "./load-provider.server.ts";
+import {
+  findListing,
+  loadRating,
+  loadServices,
+  resolveAccount,
+  resolveOrProblem,
+  shortened,
+} from "./load-provider.server.ts";
 import { loadReview } from "./load-review.server.ts";
 import { loadWeek, readStarts } from "./load-week.server.ts";
 import { PageProblem, viewOrProblem } from "./page-problem.server.ts";
-import { resolveOrProblem } from "./resolve-account.server.ts";
 import { venueWords } from "./venue-words.server.ts";
 
 /** A fake API with a status and a body for each path. */

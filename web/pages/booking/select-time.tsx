@@ -6,10 +6,16 @@ import { useT } from "#web/lib/messages.tsx";
 import { HiddenPageMeta } from "#web/lib/page-meta.tsx";
 import { pageRequest } from "#web/lib/request-context.ts";
 import type { Route } from "./+types/select-time.ts";
-import { findListing, idsIn, loadRating, loadServices, providerView } from "./load-provider.server.ts";
+import {
+  findListing,
+  idsIn,
+  loadRating,
+  loadServices,
+  providerView,
+  resolveOrProblem,
+} from "./load-provider.server.ts";
 import { loadWeek } from "./load-week.server.ts";
 import { loaderHeadersOnly, PageProblem, viewOrProblem } from "./page-problem.server.ts";
-import { resolveOrProblem } from "./resolve-account.server.ts";
 import { TimeStep } from "./time/time-step.tsx";
 import { useStateInUrl } from "./use-state-in-url.ts";
 import { venueDate } from "./venue-days.server.ts";

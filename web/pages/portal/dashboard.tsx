@@ -1,11 +1,12 @@
-import type { CalendarData } from "#web/features/calendar/index.ts";
-import type { BookingSearch, HostBookingsData } from "#web/features/host-bookings/index.ts";
+import { Suspense } from "react";
+import { Calendar, type CalendarData } from "#web/features/calendar/index.ts";
+import { type BookingSearch, HostBookings, type HostBookingsData } from "#web/features/host-bookings/index.ts";
 import { SessionEnded } from "#web/features/providers/index.ts";
 import { type LoadFailure, useFailureHere } from "#web/lib/load-failure.ts";
 import { useT } from "#web/lib/messages.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
-import { BookingsTab } from "./bookings-tab.tsx";
-import { CalendarTab } from "./calendar-tab.tsx";
+import { SkeletonCard } from "#web/ui/skeleton.tsx";
 import { ListingsTab } from "./listings-tab.tsx";
 import type { OwnListings } from "./own-listings.ts";
 import { PortalNotice } from "./portal-notice.tsx";
@@ -38,11 +39,18 @@ export function Dashboard({ provider, tab, notice, own, calendar, bookings, sear
         <PortalNotice notice={notice} />
         {failure ? <TabFailed failure={failure} /> : null}
         {hasSessionEnded && !failure ? <SessionEnded isSticky /> : null}
-        {tab === "calendar" && calendar ? (
-          <CalendarTab data={calendar} isReadOnly={provider.isSuspended} hasSessionEnded={hasSessionEnded} />
+        <Suspense fallback={<SkeletonCard />}>
+          {tab === "calendar" && calendar ? (
+            <Calendar data={calendar} isReadOnly={provider.isSuspended} hasSessionEnded={hasSessionEnded} />
+          ) : null}
+          {tab === "listings" && own ? <ListingsTab own={own} /> : null}
+          {tab === "bookings" && bookings ? <HostBookings data={bookings} search={search} /> : null}
+        </Suspense>
+        {tab === "bookings" && !bookings ? (
+          <EmptyState title={t("dashboard.accessRequired")} headingLevel={2} communityId={5}>
+            {t("dashboard.bookingsAccess")}
+          </EmptyState>
         ) : null}
-        {tab === "listings" && own ? <ListingsTab own={own} /> : null}
-        {tab === "bookings" ? <BookingsTab data={bookings} search={search} /> : null}
       </div>
     </main>
   );

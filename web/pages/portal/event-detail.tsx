@@ -2,7 +2,7 @@ import type { Route } from "./+types/event-detail.ts";
 import { detailProblem, problemOf } from "./detail-outcome.ts";
 import { DetailPage } from "./detail-page.tsx";
 import { EventDetail } from "./event-detail/event-detail-view.tsx";
-import { loadEvent } from "./one-event.ts";
+import { loadEvent } from "./own-listings.ts";
 import { readSession } from "./portal-session.ts";
 
 export const handle = { signOutTo: "/" };

@@ -4,7 +4,7 @@ import { SignInGate } from "#web/features/providers/index.ts";
 import { ApiRefusal } from "#web/lib/api.ts";
 import { useT } from "#web/lib/messages.tsx";
 import type { Route } from "./+types/event-edit.ts";
-import { loadEvent } from "./one-event.ts";
+import { loadEvent } from "./own-listings.ts";
 import { portalPath, readSession } from "./portal-session.ts";
 
 export const handle = { signOutTo: "/events" };

@@ -36,3 +36,10 @@ export async function loadOwnListings(
   ]);
   return { services, events, shown };
 }
+
+/** With `eventId`, the call returns one event instead of a list. */
+export async function loadEvent(context: Readonly<RouterContextProvider>, eventId: string): Promise<EventRecord> {
+  return (await pageApi(context)("GET /events", {
+    query: { eventId, hostCountry: product.hostCountry },
+  })) as EventRecord;
+}

@@ -1,3 +1,0 @@
-/** Where this server serves media of a network host. */
-export const slateMediaPath = "/slate-media/";
-export const authorPicturePath = "/author-pictures/";
