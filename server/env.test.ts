@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readSettings, withPort } from "./env.ts";
 
-test("starts with nothing set", () => {
+test("uses defaults when no variable is set", () => {
   const settings = readSettings({});
   expect(settings).toMatchObject({
     port: 3000,
@@ -12,7 +12,7 @@ test("starts with nothing set", () => {
   });
 });
 
-test("answers under every loopback name", () => {
+test("ownOrigins contains every loopback name", () => {
   expect(readSettings({ PORT: "4000" }).ownOrigins).toEqual([
     "http://localhost:4000",
     "http://127.0.0.1:4000",
@@ -20,20 +20,20 @@ test("answers under every loopback name", () => {
   ]);
 });
 
-test("follows the port that the system chose", () => {
+test("withPort updates port and publicUrl when the system chose the port", () => {
   expect(withPort(readSettings({ PORT: "0" }), 41234)).toMatchObject({
     port: 41234,
     publicUrl: "http://127.0.0.1:41234",
   });
 });
 
-test("counts an empty variable as not set", () => {
+test("treats an empty variable as not set", () => {
   expect(readSettings({ PORT: "", PUBLIC_URL: "" }).port).toBe(3000);
 });
 
 const oidc = { OIDC_ISSUER: "https://accounts.example", OIDC_CLIENT_ID: "a", OIDC_CLIENT_SECRET: "b" };
 
-test("has no demo content on a public address", () => {
+test("demo content is off when PUBLIC_URL is a public address", () => {
   const settings = readSettings({ PUBLIC_URL: "https://kindred.example/", ...oidc });
   expect(settings).toMatchObject({
     demo: false,
@@ -63,11 +63,11 @@ test.for<[string, Record<string, string>]>([
   ["DELETION_GRACE_DAYS", { DELETION_GRACE_DAYS: "-1" }],
   ["LOG_LEVEL", { LOG_LEVEL: "loud" }],
   ["TRUST_PROXY", { TRUST_PROXY: "all" }],
-])("names %s when it is wrong", ([name, env]) => {
+])("the error names %s when its value is invalid or missing", ([name, env]) => {
   expect(() => readSettings(env)).toThrow(name);
 });
 
-test("the network host's address and credential belong together; the viewer is a header", () => {
+test("NETWORK_API_URL requires NETWORK_API_TOKEN; NETWORK_API_VIEWER must be a header", () => {
   expect(() => readSettings({ NETWORK_API_URL: "https://network.example" })).toThrow("NETWORK_API_TOKEN");
   expect(() => readSettings({ NETWORK_API_VIEWER: "nobody" })).toThrow("NETWORK_API_VIEWER");
   const settings = readSettings({

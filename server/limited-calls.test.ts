@@ -78,7 +78,7 @@ const calls: [Call, () => Spent[] | Promise<Spent[]>][] = [
   ["cancelBooking", () => [["mailsToUnaskedAddress", maria]]],
 ];
 
-test.for(calls)("%s", async ([name, limits]) => {
+test.for(calls)("%s spends its rate limits", async ([name, limits]) => {
   await app.call(endpoints[name], samples[name] as never, {
     address,
     ...(name === "startUpload" ? { headers: samples.victim.headers } : {}),
@@ -89,7 +89,7 @@ test.for(calls)("%s", async ([name, limits]) => {
 test.for([
   ["/auth/sign-in", address],
   ["/auth/callback?code=x&state=y", `return:${address}`],
-] as const)("%s", async ([path, key]) => {
+] as const)("%s spends the signIn limit", async ([path, key]) => {
   await app.fetch(path, {}, address);
   await expectSpent([["signIn", key]]);
 });

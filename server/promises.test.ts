@@ -64,7 +64,7 @@ const promises: [where: Record<string, unknown>, key: string, says: string[]][] 
   [mail, "deletion.confirmed.intro", [`within ${deletion.dueDays} days`, backups]],
 ];
 
-describe("what people are told is what the settings do", () => {
+describe("texts state the same periods as the settings", () => {
   test.for(promises.map(([where, key, says]) => [key, where, says] as const))("%s", ([key, where, says]) => {
     for (const words of says) expect(where[key]).toContain(words);
   });
@@ -72,7 +72,7 @@ describe("what people are told is what the settings do", () => {
 
 const period = /\d+ (hours?|days?|weeks?|months?|years?)/g;
 
-test("no period stands in the privacy policy or on the deletion pages that nothing holds", () => {
+test("the privacy policy and the deletion pages state no period that is not checked", () => {
   for (const area of [privacy, support]) {
     for (const [key, text] of Object.entries(area)) {
       const said = promises.filter(([where, name]) => where === area && name === key).flatMap(([, , says]) => says);
@@ -81,7 +81,7 @@ test("no period stands in the privacy policy or on the deletion pages that nothi
   }
 });
 
-test("the provider terms promise one period, and it is the operator's: the notice of a change", () => {
+test("the provider terms state only one period: the notice of a change", () => {
   const periods = Object.entries(terms).flatMap(([key, text]) => (text.match(period) ?? []).map((one) => [key, one]));
   expect(periods).toEqual([["terms.amendments.text", "15 days"]]);
 });

@@ -96,7 +96,7 @@ const ownThings: readonly Name[] = [
   "downloadOwnData",
 ];
 
-describe("what is said to one person is kept by nobody on the way", () => {
+describe("GET without cacheSeconds is answered with cache-control no-store", () => {
   const reads = names.filter((name) => endpoints[name].method === "GET" && !("cacheSeconds" in endpoints[name]));
   test.for(reads)("%s", async (name) => {
     for (const headers of [entitled(name), stranger.headers, {}]) {
@@ -107,7 +107,7 @@ describe("what is said to one person is kept by nobody on the way", () => {
   });
 });
 
-describe("another provider gets nothing private and changes nothing", () => {
+describe("another provider gets no private data and changes nothing", () => {
   test.for(guarded.filter((name) => !ownThings.includes(name)))("%s by another provider", async (name) => {
     const before = await everything();
     const response = await send(name, { headers: stranger.headers });
@@ -123,7 +123,7 @@ describe("another provider gets nothing private and changes nothing", () => {
     expect((await send(name)).status).toBe(401);
   });
 
-  test("what a stranger creates is the stranger's, whatever the body says", async () => {
+  test("a new listing or event belongs to its creator, whatever the body says", async () => {
     const image = await anImage(app, stranger.userId);
     for (const [name, changes] of [
       [
@@ -159,7 +159,7 @@ describe("a write from another site is refused", () => {
   });
 });
 
-describe("a body that cannot be read is refused before anything else", () => {
+describe("a request body that cannot be read is refused", () => {
   const cases: [string, Record<string, string>, BodyInit, number][] = [
     ["form data", { "content-type": "application/x-www-form-urlencoded" }, "a=1", 415],
     ["plain text", { "content-type": "text/plain" }, "{}", 415],
@@ -180,7 +180,7 @@ describe("a body that cannot be read is refused before anything else", () => {
   );
 });
 
-describe("a country that is not served: 400 for writes, nothing for reads", () => {
+describe("an unsupported hostCountry gives 400 for writes and no results for reads", () => {
   test.for([
     "listSubcategories",
     "readListing",
@@ -229,7 +229,7 @@ const hostile = [
   "x".repeat(5000),
 ];
 
-describe("no hostile text breaks a route or is changed in silence", () => {
+describe("hostile text causes no 5xx and is either stored as sent or refused", () => {
   const fields = withBody.flatMap((name) => [[name]] as const);
   test.for(fields)("%s", { timeout: 60_000 }, async ([name]) => {
     const body = samples[name].body ?? {};

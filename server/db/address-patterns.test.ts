@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { testApp } from "#server/testing/test-app.ts";
 import { addressPatterns } from "./address-patterns.ts";
 
-test("finds an address in a text, and never as a part of another", async () => {
+test("finds an email address in a text, but not as part of a longer address", async () => {
   const app = await testApp();
   const isSaid = async (email: string, text: string) => {
     const { rows } = await sql<{ found: boolean }>`

@@ -17,7 +17,7 @@ async function emptyDatabase(): Promise<string> {
   return url.href;
 }
 
-test("phone numbers stored as they were typed become E.164; what is no number stays", async () => {
+test("the migration converts phone numbers to E.164 and leaves invalid numbers unchanged", async () => {
   const url = await emptyDatabase();
   await migrate(url, "0097-unclear-deletions");
   const client = new pg.Client({ connectionString: url });
@@ -77,7 +77,7 @@ test("phone numbers stored as they were typed become E.164; what is no number st
   ]);
 });
 
-test("an edit that asked for the last review is marked so; older edits are not", async () => {
+test("the migration sets is_new_review only on the edit made at review_requested_at", async () => {
   const url = await emptyDatabase();
   await migrate(url, "0100-item-revisions");
   const client = new pg.Client({ connectionString: url });
@@ -99,7 +99,7 @@ test("an edit that asked for the last review is marked so; older edits are not",
   ]);
 });
 
-test("ten processes at once migrate once", async () => {
+test("ten concurrent migrate() calls apply the migrations only once", async () => {
   const url = await emptyDatabase();
   const applied = await Promise.all(Array.from({ length: 10 }, () => migrate(url)));
   expect(applied.filter((count) => count > 0)).toHaveLength(1);

@@ -25,7 +25,7 @@ const one = sql<{ one: number }>`select 1 as one`;
 const quickly = (ms: number) => ({ silenceMs: ms, mostMs: ms });
 const sleep = (seconds: number) => sql`select pg_sleep(${seconds})`;
 
-test("a connection that PostgreSQL ends in the middle of a transaction fails it, and nothing else", async () => {
+test("a connection terminated by PostgreSQL fails only its transaction; the pool still works", async () => {
   const { db } = openPool();
   const error = await rejection(
     inTransaction(db, async (trx) => {
@@ -40,7 +40,7 @@ test("a connection that PostgreSQL ends in the middle of a transaction fails it,
   expect((await one.execute(db)).rows).toEqual([{ one: 1 }]);
 });
 
-test("a request's statements share their time; the connection that was too slow goes to nobody else", async () => {
+test("all statements of a request share one time budget; a timed-out connection is not reused", async () => {
   const { pool, db } = openPool();
   const error = await rejection(
     withTimeBudget(async () => {
@@ -52,19 +52,19 @@ test("a request's statements share their time; the connection that was too slow 
   expect(pool.totalCount).toBe(1);
 });
 
-test("a transaction that ran out of time fails as the database fails", async () => {
+test("a transaction that exceeds its time budget fails as database unavailable", async () => {
   const { db } = openPool();
   const error = await rejection(withTimeBudget(() => inTransaction(db, (trx) => sleep(4).execute(trx)), quickly(300)));
   expect(isDatabaseUnavailable(error)).toBe(true);
 });
 
-test("work outside of requests has PostgreSQL's own limit", async () => {
+test("statements outside of a request use PostgreSQL's statement_timeout of 5s", async () => {
   const { db } = openPool();
   await sleep(0.4).execute(db);
   expect((await sql`show statement_timeout`.execute(db)).rows).toEqual([{ statement_timeout: "5s" }]);
 });
 
-test("a statement without a transaction has its own request's time, whoever gave the connection back", async () => {
+test("a pool query uses the time budget of its own request, not of the request that freed the connection", async () => {
   const { pool } = openPool();
   const held = await pool.connect();
   const nobodys = pool.query("select pg_sleep($1)", [0.4]);
@@ -76,14 +76,14 @@ test("a statement without a transaction has its own request's time, whoever gave
   expect((await pool.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
 });
 
-test("a statement that takes long goes on while PostgreSQL gives a sign of life, up to the limit of all", async () => {
+test("a slow statement may continue while PostgreSQL responds, up to mostMs", async () => {
   const { db } = openPool();
   await withTimeBudget(() => sleep(2.5).execute(db), { silenceMs: 300, mostMs: 8_000 });
   const error = await rejection(withTimeBudget(() => sleep(4).execute(db), { silenceMs: 300, mostMs: 2_000 }));
   expect(isDatabaseUnavailable(error)).toBe(true);
 });
 
-test("under our own load a slow statement does not go on", async () => {
+test("a slow statement gets no extra time while another query waits for a connection", async () => {
   const { pool } = openPool();
   const sleepLong = () => pool.query("select pg_sleep($1)", [2.5]);
   const slow = rejection(withTimeBudget(sleepLong, { silenceMs: 300, mostMs: 8_000 }));
@@ -93,7 +93,7 @@ test("under our own load a slow statement does not go on", async () => {
   expect((await next).rows).toEqual([{ one: 1 }]);
 });
 
-test("a line that swallows everything is noticed within three seconds, on open and on new connections", async () => {
+test("an unresponsive connection is detected within 4 seconds, both open and new connections", async () => {
   const line = await silentLine();
   const pool = createPool(line.url, { max: 2 });
   onTestFinished(() => pool.end());

@@ -4,7 +4,7 @@ import { expect, inject, test } from "vitest";
 import { describeTables } from "./describe-tables.ts";
 import { createPool } from "./pool.ts";
 
-test("tables.ts describes the tables that the migrations make; `npm run tables` writes it anew", async () => {
+test("tables.ts matches the tables created by the migrations (`npm run tables` regenerates it)", async () => {
   const pool = createPool(inject("clusterUrl"), { max: 1 });
   const described = await describeTables(pool);
   await pool.end();

@@ -21,14 +21,14 @@ async function stall(line: string): Promise<"hung up"> {
   });
 }
 
-test("hangs up on a body that does not come", async () => {
+test("closes the connection when the request body does not arrive", async () => {
   expect(await stall("POST /api/uploads")).toBe("hung up");
 });
 
-test("waits for a picture on a slow network", async () => {
+test("waits longer for the body of a picture upload", async () => {
   expect(await Promise.race([stall("PUT /uploads/put/quarantine/a.jpg"), sleep(800, "waiting")])).toBe("waiting");
 });
 
-test("gives that time to nothing else that looks like it", async () => {
+test("does not wait longer for another method on the upload path", async () => {
   expect(await stall("POST /uploads/put/quarantine/a.jpg")).toBe("hung up");
 });

@@ -24,6 +24,6 @@ test.for([
   [2, "203.0.113.9", ours],
   [1, "nobody", ours],
   [1, null, ours],
-] as const)("behind %s proxies, %s is counted as %s", async ([proxies, forwarded, address]) => {
+] as const)("behind %s proxies, X-Forwarded-For %s gives the address %s", async ([proxies, forwarded, address]) => {
   expect(await countedAs(proxies, forwarded)).toBe(address);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { trackInFlight } from "./in-flight-requests.ts";
 
-test("waits for what is being answered, also where it fails", async () => {
+test("waits for requests in progress, including failing ones", async () => {
   const done: string[] = [];
   const later = (name: string, ms: number) =>
     new Promise<Response>((resolve, reject) => {
@@ -20,7 +20,7 @@ test("waits for what is being answered, also where it fails", async () => {
   await counted.settled();
 });
 
-test("waits no longer than it should", async () => {
+test("stops waiting after the timeout", async () => {
   const counted = trackInFlight(() => new Promise<Response>(() => {}));
   void counted.fetch();
   await counted.settled(20);

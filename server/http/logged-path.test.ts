@@ -18,7 +18,7 @@ test.for([
   expect(loggedPath(path)).toBe(logged);
 });
 
-test("a refusal leaves no private link in the log", async () => {
+test("a refused request does not log the private link", async () => {
   const app = await testApp();
   const lines: unknown[] = [];
   const log = { ...app.deps.log, info: (record: unknown) => void lines.push(record) };

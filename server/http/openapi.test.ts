@@ -9,17 +9,17 @@ const document = openApiDocument(routes, "http://localhost:3000");
 const paths = document.paths as Record<string, Record<string, Json>>;
 const name = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
 
-test("every endpoint of the contract is mounted once, and nothing else is", () => {
+test("every endpoint of the contract is mounted exactly once, and no other", () => {
   const mounted = routes.map(({ endpoint }) => name(endpoint)).sort();
   expect(mounted).toEqual(Object.values(endpoints).map(name).sort());
   expect(new Set(mounted).size).toBe(mounted.length);
 });
 
-test("every route says who may call it", () => {
+test("every route declares who may call it", () => {
   for (const { who } of routes) expect(who).not.toBe("");
 });
 
-describe("every operation is in the document, with its answers and refusals", () => {
+describe("every operation is documented with its responses", () => {
   test.for(routes.map(({ endpoint }) => [name(endpoint), endpoint] as const))("%s", ([, endpoint]) => {
     const operation = paths[endpoint.path]?.[endpoint.method.toLowerCase()] as Json;
     expect(operation.summary).toBeTruthy();
@@ -30,7 +30,7 @@ describe("every operation is in the document, with its answers and refusals", ()
   });
 });
 
-test("a field that may be left out is not required, and what anyone may call asks for no session", () => {
+test("optional fields are not required, and public endpoints need no session", () => {
   const { get, post } = paths["/providerCalendar/bookings"] as Record<string, Json>;
   const required = ["kindredProviderId", "startTime", "serviceItems", "customerName", "customerPhone"];
   expect(post).toMatchObject({
@@ -40,7 +40,7 @@ test("a field that may be left out is not required, and what anyone may call ask
   expect(get?.security).toEqual([{ session: [] }]);
 });
 
-test("every reference leads somewhere", () => {
+test("every $ref points to an existing schema", () => {
   const schemas = (document.components as { schemas: Json }).schemas;
   for (const [, target] of JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)) {
     expect(schemas).toHaveProperty((target as string).replace("#/components/schemas/", ""));
@@ -49,7 +49,7 @@ test("every reference leads somewhere", () => {
   expect(undescribed(schemas)).toEqual([]);
 });
 
-test("the examples validate", () => {
+test("every example is valid for its schema", () => {
   for (const endpoint of Object.values(endpoints)) {
     for (const part of ["params", "query", "body"] as const) {
       const schema = (endpoint as Record<string, unknown>)[part] as { shape?: Record<string, ZodLike> } | undefined;
@@ -63,7 +63,7 @@ test("the examples validate", () => {
 
 type ZodLike = { meta?: () => { example?: unknown } | undefined; safeParse: (value: unknown) => { success: boolean } };
 
-test("the document and its page are served by us alone", async () => {
+test("the document and its page are served without external resources", async () => {
   const app = await testApp();
   const json = await app.fetch("/api/openapi.json");
   expect(((await json.json()) as Json).openapi).toBe("3.1.0");

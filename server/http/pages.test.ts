@@ -46,7 +46,7 @@ test("a form reaches its page as it was sent", async () => {
   expect(await answer.json()).toEqual({ name: "Ama 🌍", message: "a\nb" });
 });
 
-test("a form without end is refused before it is kept", async () => {
+test("an endless form body is refused with 413 before it is read completely", async () => {
   let sent = 0;
   const endless = new ReadableStream({
     pull(line) {
@@ -64,7 +64,7 @@ test.each([
   ["nothing at all", "", "", 415],
   ["a form that breaks off", "multipart/form-data; boundary=x", '--x\r\nContent-Disposition: form-data; name="a"', 400],
   ["a form without its boundary", "multipart/form-data", "a=b", 400],
-])("%s is refused, and no fault of ours", async (_what, type, body, status) => {
+])("%s is refused with a 4xx status", async (_what, type, body, status) => {
   expect((await send(type, body)).status).toBe(status);
 });
 
@@ -86,7 +86,7 @@ test.for([
   expect(answer.headers.get("allow")).toBe(allow);
 });
 
-test("an address of thousands of parts is not looked for", async () => {
+test("a path with more than 20 segments returns 404", async () => {
   const open = openPages();
   expect((await open("/a".repeat(20))).status).toBe(200);
   expect((await open("/a".repeat(21))).status).toBe(404);
@@ -98,7 +98,7 @@ test.for([
   ["/news?lang=%00", "/api/news?lang=en"],
   ["/news?lang=x&lang=%FF", "/api/news?lang=en"],
   ["/news", "/api/news"],
-] as const)("the language of %s is asked for as %s", async ([page, asked]) => {
+] as const)("%s calls the API at %s", async ([page, asked]) => {
   expect(await (await openPages()(page)).text()).toBe(`http://localhost${asked}`);
 });
 
@@ -108,7 +108,7 @@ test.for([
   ["/news?lang=en-XA", "lang=en-XA", null],
   ["/news?lang=xx", "", null],
   ["/news", "lang=en-XA", null],
-] as const)("%s with the cookie %j sets %j for the next page", async ([path, cookie, expected]) => {
+] as const)("%s with the cookie %j sets the cookie %j", async ([path, cookie, expected]) => {
   const answer = await openPages()(path, { headers: { cookie } });
   expect(answer.headers.get("set-cookie")).toBe(expected);
   if (expected) expect(answer.headers.get("cache-control")).toBe("private, no-store");
@@ -117,12 +117,12 @@ test.for([
 test.for([
   ["sid=somebody", "private, no-store"],
   ["other=1", null],
-] as const)("what a page shows to a browser with the cookie %s is kept on the way: %s", async ([cookie, expected]) => {
+] as const)("a page requested with the cookie %s has Cache-Control %s", async ([cookie, expected]) => {
   const answer = await openPages()("/news", { headers: { cookie } });
   expect(answer.headers.get("cache-control")).toBe(expected);
 });
 
-test("a form from another site's page is refused before it is read", async () => {
+test("a form sent from another site is refused with 403", async () => {
   const headers = { "content-type": form, origin: "https://evil.example" };
   expect((await openPages()("/contact", { method: "POST", headers, body: "name=x" })).status).toBe(403);
 });

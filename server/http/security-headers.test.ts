@@ -7,7 +7,7 @@ const directive = (policy: string, name: string) =>
     .find((part) => part.startsWith(`${name} `))
     ?.slice(name.length + 1);
 
-test("every answer says that nothing foreign may run in it, frame it, or take it for something else", async () => {
+test("every response has a strict Content-Security-Policy and the other security headers", async () => {
   const app = await testApp();
   const nonces = new Set<string>();
   for (const path of ["/healthz", "/api/session", "/api/nothing", "/robots.txt", "/files/public/none.jpg"]) {
@@ -34,7 +34,7 @@ test("every answer says that nothing foreign may run in it, frame it, or take it
 test.for([
   ["https://kindred.example", "max-age=31536000; includeSubDomains"],
   ["http://localhost:3000", null],
-] as const)("under %s a browser is told to stay with TLS: %s", async ([publicUrl, expected]) => {
+] as const)("with PUBLIC_URL %s, Strict-Transport-Security is %s", async ([publicUrl, expected]) => {
   const { deps } = await testApp();
   const { app } = await testApp({ settings: { ...deps.settings, publicUrl } });
   expect((await app.request("/healthz")).headers.get("strict-transport-security")).toBe(expected);

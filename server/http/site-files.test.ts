@@ -4,7 +4,7 @@ import { fillDemoSlates } from "#demo/fill/slates.ts";
 import { anOpenDay } from "#server/features/calendar/calendar-fixtures.ts";
 import { testApp } from "#server/testing/test-app.ts";
 
-test("the site map names every public page, every public listing and every slate", async () => {
+test("sitemap.xml lists public pages, listings and slates, but no private pages", async () => {
   const app = await testApp();
   const { listing } = await anOpenDay(app);
   await fillDemoSlates(app.deps.db, new Date());
@@ -25,14 +25,14 @@ test("the site map names every public page, every public listing and every slate
   expect(map).not.toMatch(/booking\/manage|kindred-providers</);
 });
 
-test("searchers are sent to the site map and kept from private links", async () => {
+test("robots.txt names the sitemap and the private paths", async () => {
   const app = await testApp();
   const rules = await (await app.fetch("/robots.txt")).text();
   expect(rules).toContain(`Sitemap: ${app.deps.settings.publicUrl}/sitemap.xml`);
   for (const path of ["/api/", "/booking/manage/", "/delete-request/confirm/"]) expect(rules).toContain(path);
 });
 
-test("security.txt says whom to tell about a weakness, until when, and where it stands", async () => {
+test("security.txt has a contact, an expiry date and its canonical URL", async () => {
   const now = new Date();
   const app = await testApp({ now, settings: { publicUrl: "https://kindred.example" } });
   const answer = await app.fetch("/.well-known/security.txt");
@@ -47,7 +47,7 @@ test("security.txt says whom to tell about a weakness, until when, and where it 
   expect(daysAhead).toBeLessThan(365);
 });
 
-test("the manifest's icons are there, in the size it says", async () => {
+test("the icons of the manifest exist in the stated sizes", async () => {
   const app = await testApp();
   const manifest = (await (await app.fetch("/manifest.webmanifest")).json()) as {
     name: string;

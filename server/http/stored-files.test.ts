@@ -12,7 +12,7 @@ async function appWithFile() {
   return app;
 }
 
-test("serves a public file to keep for ever, as what we say it is", async () => {
+test("serves a public file as immutable with our own content type", async () => {
   const app = await appWithFile();
   const response = await app.fetch(path);
   expect(response.status).toBe(200);
@@ -27,7 +27,7 @@ test("serves a public file to keep for ever, as what we say it is", async () => 
   expect(await response.text()).toBe("0123456789");
 });
 
-test("answers parts, known versions and heads", async () => {
+test("answers range requests, If-None-Match, If-Range and HEAD", async () => {
   const app = await appWithFile();
   const part = await app.fetch(path, { headers: { range: "bytes=2-4" } });
   expect([part.status, part.headers.get("content-range"), await part.text()]).toEqual([206, "bytes 2-4/10", "234"]);
@@ -41,7 +41,7 @@ test("answers parts, known versions and heads", async () => {
   expect([head.status, head.headers.get("content-length"), await head.text()]).toEqual([200, "10", ""]);
 });
 
-test("has nothing outside the public folder, and no way out of it", async () => {
+test("returns 404 outside of the public folder and for path traversal", async () => {
   const app = await appWithFile();
   for (const address of [
     "/files/quarantine/abc.jpg",
@@ -58,7 +58,7 @@ test("has nothing outside the public folder, and no way out of it", async () => 
   }
 });
 
-test("takes no other method", async () => {
+test("refuses other methods with 405", async () => {
   const app = await appWithFile();
   for (const method of ["POST", "PUT", "DELETE"]) expect((await app.fetch(path, { method })).status).toBe(405);
 });
@@ -76,6 +76,6 @@ test.for([
   ["bytes=0-1,4-5", null],
   ["bytes=-", null],
   ["lines=0-1", null],
-] as const)("reads the range %j", ([header, expected]) => {
+] as const)("byteRange parses %j", ([header, expected]) => {
   expect(byteRange(header, 10)).toEqual(expected);
 });

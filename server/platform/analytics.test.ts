@@ -24,7 +24,7 @@ async function configService(answers: readonly { status: number; body?: string }
 
 const good = { status: 200, body: '{"measurementId":"G-FETCHED"}' };
 
-test("asks the configuration service with its key, tries again while it is busy, and waits longer each time", async () => {
+test("the config service is called with its API key and retried with growing delays while busy", async () => {
   const { seen, settings } = await configService([429, 500, 503, 504].map((status) => ({ status })).concat(good));
   const waits: number[] = [];
   const analytics = createAnalytics(settings, log, async (ms) => void waits.push(ms));
@@ -40,7 +40,7 @@ test.for([
   ["no id", [{ status: 200, body: "{}" }]],
   ["a strange id", [{ status: 200, body: '{"measurementId":"\\"><script>"}' }]],
   ["no JSON", [{ status: 200, body: "<html>" }]],
-] as const)("falls back on the configured id after %s, and does not ask again", async ([, answers]) => {
+] as const)("uses the configured id after %s and does not call the service again", async ([, answers]) => {
   const { seen, settings } = await configService(answers);
   const analytics = createAnalytics(settings, log, async () => {});
   analytics.measurementId();
@@ -70,7 +70,7 @@ test("waits 60 seconds for the configuration, then uses the configured id", asyn
   expect(analytics.measurementId()).toBe("G-LOCAL");
 });
 
-test("the page's policy names the counting host only for a visitor who has accepted", async () => {
+test("the CSP allows the analytics host only for a visitor who has accepted", async () => {
   const app = await testApp({ settings: { analytics: local } });
   const policyFor = async (cookie: string) =>
     (await app.fetch("/healthz", { headers: { cookie } })).headers.get("content-security-policy");
@@ -79,7 +79,7 @@ test("the page's policy names the counting host only for a visitor who has accep
     expect(await policyFor(cookie)).not.toContain("count.example");
 });
 
-test("without settings nobody is counted, whatever a cookie says", async () => {
+test("without analytics settings the CSP allows no external host, whatever the cookie", async () => {
   const app = await testApp();
   const response = await app.fetch("/healthz", { headers: { cookie: "consent=accepted.1" } });
   const policy = response.headers.get("content-security-policy") ?? "";

@@ -9,7 +9,7 @@ import { createLimits } from "./limits.ts";
 
 const three = { rateLimits: true, limits: { ...limitFigures, reports: { count: 3, seconds: 60 } } };
 
-test("refuses the attempt after the last one allowed, and says when to come back", async () => {
+test("refuses the attempt after the limit and returns retryAfterSeconds", async () => {
   const { deps } = await testApp({ settings: three });
   for (let attempt = 0; attempt < 3; attempt++) await deps.limits.spend("reports", "203.0.113.7");
   const refused = deps.limits.spend("reports", "203.0.113.7");
@@ -24,7 +24,7 @@ test.for([
   [600, /try again in 10 minutes\.$/],
   [7200, /try again in 2 hours\.$/],
 ] as const)(
-  "after too many requests in %i seconds, the sentence says how long to wait: %s",
+  "after too many requests in %i seconds, the message says how long to wait: %s",
   async ([seconds, words]) => {
     const settings = { rateLimits: true, limits: { ...limitFigures, findBookings: { count: 1, seconds } } };
     const app = await testApp({ settings });
@@ -37,21 +37,21 @@ test.for([
   },
 );
 
-test("allows exactly the count when twenty come at once", async () => {
+test("allows exactly the limit with twenty concurrent attempts", async () => {
   const { deps } = await testApp({ settings: three });
   const attempts = Array.from({ length: 20 }, () => deps.limits.spend("reports", 7));
   const settled = await Promise.allSettled(attempts);
   expect(settled.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
 });
 
-test("counts each key and each limit for itself", async () => {
+test("counts each key and each limit separately", async () => {
   const { deps } = await testApp({ settings: three });
   for (let attempt = 0; attempt < 3; attempt++) await deps.limits.spend("reports", "a");
   await deps.limits.spend("reports", "b");
   await deps.limits.spend("findBookings", "a");
 });
 
-test("allows again when the time is over", async () => {
+test("allows attempts again after the time window", async () => {
   const limits = { ...limitFigures, reports: { count: 1, seconds: 4 } };
   const { deps } = await testApp({ settings: { rateLimits: true, limits } });
   await deps.limits.spend("reports", "a");
@@ -70,7 +70,7 @@ test.for([
   ["2001:db8:1:2::1", "2001:db8:1:3::1", false],
   ["::ffff:203.0.113.7", "203.0.113.7", true],
   ["203.0.113.7", "203.0.113.8", false],
-] as const)("takes %s and %s for the same network: %s", async ([one, other, isSame]) => {
+] as const)("%s and %s count as the same network: %s", async ([one, other, isSame]) => {
   const limits = { ...limitFigures, reports: { count: 1, seconds: 60 } };
   const { deps } = await testApp({ settings: { rateLimits: true, limits } });
   await deps.limits.spend("reports", one);
@@ -79,7 +79,7 @@ test.for([
   else await second;
 });
 
-test("keeps no address", async () => {
+test("does not store the key in plain text", async () => {
   const { deps } = await testApp({ settings: three });
   await deps.limits.spend("reports", "ada@test.example");
   const rows = await deps.db.selectFrom("rate_limits").selectAll().execute();
@@ -87,7 +87,7 @@ test("keeps no address", async () => {
   expect(JSON.stringify(rows)).not.toContain("ada");
 });
 
-test("fails as the database fails when it is away", async () => {
+test("fails as database unavailable when the database cannot be reached", async () => {
   const pool = createPool("postgres://nobody@127.0.0.1:1/nowhere");
   onTestFinished(() => pool.end());
   const limits = createLimits(pool, three, Buffer.from("a secret for tests"));
@@ -95,18 +95,18 @@ test("fails as the database fails when it is away", async () => {
   expect(isDatabaseUnavailable(error)).toBe(true);
 });
 
-test("counts nothing when the limits are off", async () => {
+test("counts nothing when RATE_LIMITS is off", async () => {
   const { deps } = await testApp();
   for (let attempt = 0; attempt < 100; attempt++) await deps.limits.spend("reports", "a");
   expect(await deps.db.selectFrom("rate_limits").selectAll().execute()).toEqual([]);
 });
 
 describe("settings", () => {
-  test("are the product's figures by default", () => {
+  test("use the default limits when no variable is set", () => {
     expect(readSettings({}).limits).toEqual(limitFigures);
   });
 
-  test("change one limit and leave the others", () => {
+  test("change one limit and keep the others", () => {
     const { limits } = readSettings({ LIMIT_BOOKING_ATTEMPTS_PER_MINUTE: "100/30" });
     expect(limits).toEqual({ ...limitFigures, bookingAttemptsPerMinute: { count: 100, seconds: 30 } });
   });

@@ -10,7 +10,7 @@ test.for([
   ["+44 (0)7911 123456", "MT", "+447911123456"],
   ["(212) 555-0100", "US", "+12125550100"],
   ["٧٩١٢٣٤٥٦", "MT", "+35679123456"],
-] as const)("%s in %s is %s", ([text, country, number]) => {
+] as const)("readPhone reads %s in %s as %s", ([text, country, number]) => {
   expect(readPhone(text, country)).toEqual({ number });
 });
 

@@ -36,7 +36,7 @@ const start = (dataDir: string) => startCluster({ dataDir, say: () => undefined 
 const postmasterOf = (dataDir: string) =>
   Number(readFileSync(join(dataDir, "postgres", "postmaster.pid"), "utf8").split("\n")[0]);
 
-test("is started again when it is killed in the middle of work, and keeps what was written", async () => {
+test("PostgreSQL restarts after SIGKILL during a query and keeps committed data", async () => {
   const dataDir = dataFolder();
   const said: string[] = [];
   const cluster = await startCluster({ dataDir, say: (sentence) => said.push(sentence) });
@@ -56,7 +56,7 @@ test("is started again when it is killed in the middle of work, and keeps what w
   expect(await ask(cluster.url, "show synchronous_commit")).toEqual([{ synchronous_commit: "on" }]);
 });
 
-test("a stop in the middle of starting again ends it for good", async () => {
+test("stop() during a restart stops PostgreSQL; it can be started again later", async () => {
   const dataDir = dataFolder();
   const cluster = await start(dataDir);
   const pid = postmasterOf(dataDir);
@@ -69,7 +69,7 @@ test("a stop in the middle of starting again ends it for good", async () => {
   expect(await ask(next.url, "select 1 as one")).toEqual([{ one: 1 }]);
 });
 
-test("lets nobody in without the password, and listens on loopback alone", async () => {
+test("PostgreSQL refuses a wrong password and listens only on 127.0.0.1", async () => {
   const dataDir = dataFolder();
   const cluster = await start(dataDir);
   onTestFinished(cluster.stop);
@@ -80,7 +80,7 @@ test("lets nobody in without the password, and listens on loopback alone", async
   expect(statSync(join(dataDir, "postgres-password")).mode & 0o077).toBe(0);
 });
 
-test("refuses a data folder that another process holds, and leaves it running", async () => {
+test("refuses to start on a data folder that is in use; the running cluster is not affected", async () => {
   const dataDir = dataFolder();
   const cluster = await start(dataDir);
   onTestFinished(cluster.stop);

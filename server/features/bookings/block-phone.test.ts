@@ -19,7 +19,7 @@ async function aBookedPlace() {
   return { app, place, id, options, list };
 }
 
-test("a blocked number books no more with this host, however it is written, and anywhere else it does", async () => {
+test("a blocked phone number cannot book with this host in any notation, but can with other hosts", async () => {
   const { app, place, id, options, list } = await aBookedPlace();
   const blocked = await app.call(blockPhone, { body: { bookingId: id } }, options);
   expect(blocked.body.data).toMatchObject({ ending: "233" });
@@ -37,7 +37,7 @@ test("a blocked number books no more with this host, however it is written, and 
   expect((await book(app, place, `${openDay} 13:00`, { phone: "99112233" })).status).toBe(201);
 });
 
-test("the list of blocked numbers does not hold them", async () => {
+test("blocked phone numbers are not stored in plain text and not returned by the list", async () => {
   const { app, id, options, list } = await aBookedPlace();
   await app.call(blockPhone, { body: { bookingId: id } }, options);
   const found = await findAnywhere(app, ["99112233"]);
@@ -45,7 +45,7 @@ test("the list of blocked numbers does not hold them", async () => {
   expect(JSON.stringify(await list())).not.toContain("2233");
 });
 
-test("not a real booking: cancelled and blocked in one go, or only cancelled", async () => {
+test("declineBooking cancels the booking and blocks the phone only if blockPhone is true", async () => {
   const { app, place, id, options, list } = await aBookedPlace();
   const declined = await app.call(declineBooking, { params: { id }, body: { blockPhone: true } }, options);
   expect(declined.body.data).toMatchObject({ status: "cancelled", cancelledBy: "provider" });
@@ -60,7 +60,7 @@ test("not a real booking: cancelled and blocked in one go, or only cancelled", a
   expect(told[0]?.subject).toMatch(/ancelled/);
 });
 
-test("only of one's own bookings, only before they start, only with a number", async () => {
+test("blockPhone needs an own booking with a phone number; declineBooking needs one that has not started", async () => {
   const { app, id, options, list } = await aBookedPlace();
   const other = { headers: (await aProvider(app)).headers };
   expect((await app.call(blockPhone, { body: { bookingId: id } }, other)).status).toBe(404);

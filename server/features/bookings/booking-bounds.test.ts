@@ -22,7 +22,7 @@ async function lettersTo(app: TestApp, address: string) {
   return (await app.deps.mail.readOutbox(100)).filter(({ to }) => to === address);
 }
 
-test("one phone number holds three open bookings, also when all are asked for at once", async () => {
+test("one phone number can have three open bookings, also with concurrent requests", async () => {
   const app = await limited();
   const place = await anOpenDay(app);
   const answers = await Promise.all(hours.map((hour) => book(app, place, `${openDay} ${hour}`)));
@@ -32,7 +32,7 @@ test("one phone number holds three open bookings, also when all are asked for at
   );
 });
 
-test("a number without + is one of the country that was chosen, and counts as the same number with +", async () => {
+test("a phone number without + is read as a number of phoneCountry and stored as E.164", async () => {
   const app = await testApp();
   const place = await anOpenDay(app);
   const at = (hour: string, phone: string, phoneCountry?: string) =>
@@ -57,7 +57,7 @@ test("a number without + is one of the country that was chosen, and counts as th
   expect((await at("14:00", "7912 3456", "Malta")).status).toBe(400);
 });
 
-test("a listing is taken down or booked, never both", async () => {
+test("when a booking and the deletion of its listing run concurrently, only one succeeds", async () => {
   for (let round = 0; round < 6; round++) {
     const app = await testApp();
     const place = await anOpenDay(app);
@@ -70,7 +70,7 @@ test("a listing is taken down or booked, never both", async () => {
   }
 });
 
-test("a booking is moved ten times a day, and no more", async () => {
+test("a booking can be moved ten times a day", async () => {
   const app = await limited();
   const place = await anOpenDay(app);
   const { data } = (await book(app, place, `${openDay} 10:00`)).body;
@@ -82,7 +82,7 @@ test("a booking is moved ten times a day, and no more", async () => {
   expect(statuses).toEqual([...Array(10).fill(200), 429, 429]);
 });
 
-test("a host's cancellation is told, however many mails a stranger has sent in the customer's name", async () => {
+test("the host's cancellation is mailed even after many contact messages with the customer's address", async () => {
   const app = await limited();
   const place = await anOpenDay(app);
   const email = "maria@quince.example";
@@ -110,7 +110,7 @@ test.for([
   "2027-02-29T09:00:00Z",
   "2027-02-28T24:00:00Z",
   "2027-02-28T09:00:00+99:00",
-])("%s is no time to book", async (startTime) => {
+])("%s is refused as startTime with 400", async (startTime) => {
   const app = await testApp();
   const { host } = await anOpenDay(app);
   const query = { kindredProviderId: String(host.accountId), startTime, endTime: startTime };
@@ -122,7 +122,7 @@ test.for([
   expect([booked.status, booked.body.fields]).toEqual([400, { startTime: expect.any(String) }]);
 });
 
-test("a name of invisible characters is no name, and those in a name go", async () => {
+test("refuses a name of only invisible characters and removes invisible characters from names", async () => {
   const app = await testApp();
   const place = await anOpenDay(app);
   const nobody = await book(app, place, `${openDay} 10:00`, { name: "\u200B\u2060\u3164" });
@@ -131,7 +131,7 @@ test("a name of invisible characters is no name, and those in a name go", async 
   expect(maria.body.data.customerName).toBe("Maria Camilleri");
 });
 
-test("a line that stays open has no head", async () => {
+test("HEAD on the calendar event stream is refused with 405", async () => {
   const app = await testApp();
   const { host } = await anOpenDay(app);
   const path = `/api${watchCalendar.path}?kindredProviderId=${host.accountId}`;
@@ -139,7 +139,7 @@ test("a line that stays open has no head", async () => {
   expect(answer.status).toBe(405);
 });
 
-test("a booking can move by a little: its own time is no obstacle, others are", async () => {
+test("listStartsToMoveTo offers starts that overlap the booking itself, but not other bookings", async () => {
   const app = await testApp();
   const place = await anOpenDay(app);
   const { data } = (await book(app, place, `${openDay} 10:00`)).body;

@@ -17,7 +17,7 @@ async function mailsTo(app: TestApp, address: string, asOf?: Date) {
   return mails.filter(({ to }) => to === address).reverse();
 }
 
-test("booking writes to customer and host, with the same event for both calendars", async () => {
+test("a booking sends a mail to customer and host, with the same calendar event in both", async () => {
   const app = await testApp();
   const place = await anOpenDay(app, 75);
   const { body } = await book(app, place, `${openDay} 10:00`, { email: maria });
@@ -48,7 +48,7 @@ test("booking writes to customer and host, with the same event for both calendar
   expect(readCalendar(hostMail?.calendar?.content ?? "")[0]?.uid).toBe(event?.uid);
 });
 
-test("a visit over the hour that comes twice says which one it means", async () => {
+test("times in the repeated hour of the clock change are shown with CEST or CET", async () => {
   const app = await testApp();
   const place = await anOpenDay(app, 60);
   await open(app, place.host, `${autumnChange} 01:00`, `${autumnChange} 05:00`);
@@ -66,7 +66,7 @@ test("a visit over the hour that comes twice says which one it means", async () 
   expect(mail?.text).toContain("02:30 CEST – 02:30 CET (Malta time)");
 });
 
-test("moving and cancelling update the same event with a rising sequence", async () => {
+test("moving and cancelling update the same calendar event with an increasing SEQUENCE", async () => {
   const app = await testApp();
   const place = await anOpenDay(app);
   const { body } = await book(app, place, `${openDay} 10:00`, { email: maria });
@@ -96,7 +96,7 @@ test("moving and cancelling update the same event with a rising sequence", async
   ]);
 });
 
-test("a host who cancels sends their word along", async () => {
+test("the cancellation mail contains the host's note", async () => {
   const app = await testApp();
   const place = await anOpenDay(app);
   await book(app, place, `${openDay} 10:00`, { email: maria });
@@ -111,7 +111,7 @@ test("a host who cancels sends their word along", async () => {
   expect(mails.at(-1)?.text).toContain("had to cancel your booking");
 });
 
-test("without an address only the host hears of it; a refused booking writes to nobody", async () => {
+test("without a customer email only the host gets a mail; a refused booking sends none", async () => {
   const app = await testApp();
   const place = await anOpenDay(app);
   await book(app, place, `${openDay} 10:00`);
@@ -120,7 +120,7 @@ test("without an address only the host hears of it; a refused booking writes to 
   expect((await app.deps.mail.readOutbox(10)).map(({ to }) => to)).toEqual(["amara@test.example"]);
 });
 
-test("reminds a day before, at the time the booking has by then, and not of a cancelled one", async () => {
+test("sends the reminder one day before the current start, and none for a cancelled booking", async () => {
   const app = await testApp();
   const place = await anOpenDay(app);
   const moved = await book(app, place, `${openDay} 10:00`, { email: maria });
@@ -138,7 +138,7 @@ test("reminds a day before, at the time the booking has by then, and not of a ca
   expect(others.map(({ subject }) => subject.split(":")[0])).toEqual(["Booking confirmed", "Booking cancelled"]);
 });
 
-test("five mails a day go to an address that somebody typed; the booking stands all the same", async () => {
+test("at most five mails a day go to a customer's address; further moves still succeed", async () => {
   const app = await testApp({ settings: { rateLimits: true } });
   const place = await anOpenDay(app);
   const { body } = await book(app, place, `${openDay} 09:00`, { email: maria });
@@ -149,7 +149,7 @@ test("five mails a day go to an address that somebody typed; the booking stands 
   expect(await mailsTo(app, maria)).toHaveLength(5);
 });
 
-test("lost links go to the address they were booked with, and the answer is the same for every address", async () => {
+test("findBookings mails the links of active bookings; the response is the same for unknown addresses", async () => {
   const app = await testApp();
   const place = await anOpenDay(app);
   const kept = await book(app, place, `${openDay} 10:00`, { email: maria });
@@ -167,7 +167,7 @@ test("lost links go to the address they were booked with, and the answer is the 
   expect(links?.text).not.toContain(gone.body.data.secret);
 });
 
-test("refuses to search too often, and what is no address", async () => {
+test("findBookings is rate limited and refuses an invalid email address", async () => {
   const app = await testApp({ settings: { rateLimits: true } });
   const ask = (email: string) => app.call(contract.findBookings, { body: { email } });
   expect((await ask("no address")).body.fields).toEqual({ email: "Enter a valid email address" });
@@ -180,6 +180,6 @@ test.for([
   ["Seán O’Brien-Ħaż Żabbar Jr.", "Seán O’Brien-Ħaż Żabbar Jr."],
   ["Win https://evil.example/now", "Win https evil example now"],
   ["a\u202eb<script>", "a b script"],
-] as const)("a name in a mail is only a name: %s", ([typed, shown]) => {
+] as const)("cleanedName removes URL and markup characters from a name: %s", ([typed, shown]) => {
   expect(cleanedName(typed)).toBe(shown);
 });

@@ -3,7 +3,7 @@ import { testApp } from "#server/testing/test-app.ts";
 import { compareWithModel } from "./booking-model-fixtures.ts";
 
 // `npm run prove:bookings` is the long version.
-test("random openings, bookings, moves and cancellations agree with a simple model", { timeout: 60_000 }, async () => {
+test("random availability changes, bookings, moves and cancellations match a simple model", { timeout: 60_000 }, async () => {
   const app = await testApp();
   expect(await compareWithModel(app, 350, 20_270_328)).toEqual([]);
 });

@@ -21,7 +21,7 @@ async function slots(app: TestApp, accountId: number, from: string, to: string, 
   return (await app.call(listSlots, { query }, { headers })).body;
 }
 
-test("a customer books, and the cells are booked for everybody", async () => {
+test("a customer books a slot and its cells become booked for everybody", async () => {
   const app = await testApp();
   const place = await anOpenDay(app);
   const { status, body } = await book(app, place, `${openDay} 10:00`, { email: "maria@test.example" });
@@ -50,7 +50,7 @@ test("a customer books, and the cells are booked for everybody", async () => {
   expect([withoutEmail.status, withoutEmail.body.data.customerEmail]).toEqual([201, null]);
 });
 
-test("the same key gives the same booking, another body with it is refused", async () => {
+test("the same idempotency key returns the same booking; a different body with it is refused", async () => {
   const app = await testApp();
   const place = await anOpenDay(app);
   const key = randomUUID();
@@ -63,7 +63,7 @@ test("the same key gives the same booking, another body with it is refused", asy
   expect(rows).toHaveLength(1);
 });
 
-test("refuses a slot that another customer has just taken, and names the nearest", async () => {
+test("refuses a slot that another customer has just taken and returns the nearest starts", async () => {
   const app = await testApp();
   const place = await anOpenDay(app);
   await book(app, place, `${openDay} 10:00`);
@@ -75,7 +75,7 @@ test("refuses a slot that another customer has just taken, and names the nearest
   });
 });
 
-test("of 40 customers at once exactly one gets the slot", async () => {
+test("only one of 40 concurrent customers gets the slot", async () => {
   const app = await testApp();
   const place = await anOpenDay(app);
   const answers = await Promise.all(
@@ -100,7 +100,7 @@ test.for([
   expect(answer.body.code).toBe(code);
 });
 
-test("an end and a price from the client change nothing", async () => {
+test("endTime and price sent by the client are ignored", async () => {
   const app = await testApp();
   const { host, item } = await anOpenDay(app);
   const body = {
@@ -130,7 +130,7 @@ test.for([
   [{ serviceItems: [] }, "serviceItems", "Choose exactly one service"],
   [{ serviceItems: [1, 2] }, "serviceItems", "Choose exactly one service"],
   [{ startTime: `${openDay}T10:00` }, "startTime", "Enter a time with its offset, for example 2027-03-28T09:00:00Z"],
-] as const)("%j is named as the field at fault", async ([change, field, sentence]) => {
+] as const)("%j is refused with an error for that field", async ([change, field, sentence]) => {
   const app = await testApp();
   const { host, item } = await anOpenDay(app);
   const body = {
@@ -147,7 +147,7 @@ test.for([
   expect(await app.deps.db.selectFrom("bookings").select("id").execute()).toEqual([]);
 });
 
-test("another provider's item cannot be booked here", async () => {
+test("an item of another provider cannot be booked", async () => {
   const app = await testApp();
   const [here, there] = [await anOpenDay(app), await anOpenDay(app)];
   const answer = await book(app, { host: here.host, item: there.item }, `${openDay} 10:00`);
@@ -155,7 +155,7 @@ test("another provider's item cannot be booked here", async () => {
   expect((await book(app, { host: { accountId: 99999 }, item: here.item }, `${openDay} 10:00`)).status).toBe(404);
 });
 
-test("one phone keeps at most three open bookings with a provider", async () => {
+test("one phone number can have at most three open bookings with a provider", async () => {
   const app = await testApp({ settings: { rateLimits: true } });
   const place = await anOpenDay(app, 15);
   const statuses = [];
@@ -164,7 +164,7 @@ test("one phone keeps at most three open bookings with a provider", async () => 
   expect(statuses).toEqual([201, 201, 201, 429]);
 });
 
-test("the private link opens its booking and no other", async () => {
+test("a private link opens only its own booking and stops working when link_version changes", async () => {
   const app = await testApp();
   const place = await anOpenDay(app);
   const first = (await book(app, place, `${openDay} 10:00`)).body.data;
@@ -178,7 +178,7 @@ test("the private link opens its booking and no other", async () => {
   expect(await read(first.secret)).toBe(404);
 });
 
-test("a customer moves a booking; the old time is free again", async () => {
+test("a customer moves a booking and its old time becomes available again", async () => {
   const app = await testApp();
   const place = await anOpenDay(app);
   const { data } = (await book(app, place, `${openDay} 10:00`)).body;
@@ -200,7 +200,7 @@ test("a customer moves a booking; the old time is free again", async () => {
   expect(taken.body.code).toBe("slot_taken");
 });
 
-test("a customer cancels; a second time changes nothing; the cells are available again", async () => {
+test("a customer cancels and the cells become available again; cancelling twice changes nothing", async () => {
   const app = await testApp();
   const place = await anOpenDay(app);
   const { data } = (await book(app, place, `${openDay} 10:00`)).body;
@@ -218,7 +218,7 @@ test("a customer cancels; a second time changes nothing; the cells are available
   expect((await app.fetch(`/api/bookings/${data.secret}/cancel`)).status).toBe(405);
 });
 
-test("less than an hour before the start nothing can be changed", async () => {
+test("a booking cannot be moved or cancelled less than an hour before its start", async () => {
   const app = await testApp();
   const place = await anOpenDay(app);
   const { data } = (await book(app, place, `${openDay} 10:00`)).body;
@@ -239,7 +239,7 @@ test("less than an hour before the start nothing can be changed", async () => {
   expect((await app.call(contract.cancelBooking, { params })).status).toBe(200);
 });
 
-test("setting availability over a booking keeps it and says so", async () => {
+test("setting availability over a booking keeps the booking and returns its cells as kept", async () => {
   const app = await testApp();
   const place = await anOpenDay(app);
   await book(app, place, `${openDay} 10:00`);
@@ -249,7 +249,7 @@ test("setting availability over a booking keeps it and says so", async () => {
   expect(cells.map(({ status }) => status)).toEqual(["unavailable", "booked", "booked"]);
 });
 
-test("the host books for a caller, and cancels by item and start", async () => {
+test("a host books for a caller and cancels by item and start time", async () => {
   const app = await testApp();
   const { host, item } = await anOpenDay(app);
   const target = { kindredProviderId: host.accountId, serviceItemId: item.id, startTime: malta(`${openDay} 10:00`) };
@@ -273,7 +273,7 @@ test("the host books for a caller, and cancels by item and start", async () => {
   expect((await cancel()).body.code).toBe("already_cancelled");
 });
 
-test("another provider sees and changes nothing of a calendar", async () => {
+test("a provider cannot read or change the bookings of another provider", async () => {
   const app = await testApp();
   const { host, item } = await anOpenDay(app);
   const other = await aProvider(app);
@@ -292,7 +292,7 @@ test("another provider sees and changes nothing of a calendar", async () => {
   expect(repeated.status).toBe(400);
 });
 
-test("the customer list filters, searches and counts", async () => {
+test("listBookings filters, searches, pages and counts", async () => {
   const app = await testApp();
   const place = await anOpenDay(app, 15);
   const { host } = place;
@@ -319,7 +319,7 @@ test("the customer list filters, searches and counts", async () => {
   expect((await list({ from: malta(`${openDay} 11:00`), to: malta(`${openDay} 11:30`) })).body).toHaveLength(1);
 });
 
-test("a listing with bookings ahead cannot be deleted", async () => {
+test("a listing with upcoming bookings cannot be deleted", async () => {
   const app = await testApp();
   const place = await anOpenDay(app);
   const { data } = (await book(app, place, `${openDay} 10:00`)).body;
@@ -330,7 +330,7 @@ test("a listing with bookings ahead cannot be deleted", async () => {
   expect((await remove()).status).toBe(200);
 });
 
-test("with an item, only future starts where it fits are listed", async () => {
+test("listSlots with serviceItemId returns only the starts where the item fits", async () => {
   const app = await testApp();
   const place = await anOpenDay(app, 120);
   const short = await anItem(app, place.host, place.listing.id, { durationMinutes: 30 });
@@ -356,14 +356,14 @@ test.for([
   [`${daysAfter(openDay, -2)}T00:00:00Z`, `${daysAfter(openDay, -2)}T00:00:00Z`, 400],
   [`${daysAfter(openDay, -1)}T00:00:00Z`, `${daysAfter(openDay, -2)}T00:00:00Z`, 400],
   [daysAfter(openDay, -2), `${daysAfter(openDay, -1)}T00:00:00Z`, 400],
-] as const)("slots from %s to %s: %i", async ([startTime, endTime, status]) => {
+] as const)("listSlots from %s to %s is answered with %i", async ([startTime, endTime, status]) => {
   const app = await testApp();
   const { accountId } = await aProvider(app);
   const answer = await app.call(listSlots, { query: { kindredProviderId: String(accountId), startTime, endTime } });
   expect(answer.status).toBe(status);
 });
 
-test("the slots of an unknown account are not found", async () => {
+test("listSlots for an unknown account returns 404", async () => {
   const app = await testApp();
   const query = {
     kindredProviderId: "4711",
@@ -373,7 +373,7 @@ test("the slots of an unknown account are not found", async () => {
   expect((await app.call(listSlots, { query })).status).toBe(404);
 });
 
-test("the clock-change days have 92 and 100 cells over HTTP", async () => {
+test("listSlots returns 92 and 100 cells on the clock-change days", async () => {
   const app = await testApp();
   const host = await aProvider(app);
   for (const [from, to, cells] of [
@@ -389,7 +389,7 @@ test("the clock-change days have 92 and 100 cells over HTTP", async () => {
   }
 });
 
-test("the calendar file carries the booking's own instants", async () => {
+test("the calendar file contains the booking's id, start and end", async () => {
   const app = await testApp();
   const { data } = (await book(app, await anOpenDay(app), `${openDay} 10:00`)).body;
   const file = await app.call(contract.downloadCalendarFile, { params: { secret: data.secret } });

@@ -22,7 +22,7 @@ test.for([
   ["a start off the grid", { startTime: malta(`${openDay} 09:07`) }, "startTime"],
   ["an end off the grid", { endTime: malta(`${openDay} 09:59`) }, "endTime"],
   ["a time without its offset", { startTime: `${openDay}T09:00:00` }, "startTime"],
-] as const)("opening with %s is refused, and nothing changes", async ([, changes, field]) => {
+] as const)("setAvailability with %s is refused and changes nothing", async ([, changes, field]) => {
   const before = await calendar();
   const body = {
     kindredProviderId: host.accountId,
@@ -36,7 +36,7 @@ test.for([
   expect(await calendar()).toEqual(before);
 });
 
-test("another provider's calendar is not opened, nor their item booked in one's own", async () => {
+test("a provider cannot set another provider's availability or book another provider's item", async () => {
   const other = await anOpenDay(app);
   const before = await calendar();
   const [startTime, endTime] = [malta(`${daysAfter(openDay, 1)} 09:00`), malta(`${daysAfter(openDay, 1)} 10:00`)];
@@ -51,7 +51,7 @@ test("another provider's calendar is not opened, nor their item booked in one's 
   expect((await app.call(contract.bookForCaller, { body: foreign }, owner)).body.code).toBe("item_not_offered");
 });
 
-test("a caller is not booked where the calendar is not open", async () => {
+test("a host cannot book for a caller outside of the available time", async () => {
   const body = {
     kindredProviderId: host.accountId,
     serviceItemId: item.id,
@@ -60,7 +60,7 @@ test("a caller is not booked where the calendar is not open", async () => {
   expect((await app.call(contract.bookForCaller, { body }, owner)).body.code).toBe("slot_taken");
 });
 
-test("a caller's number that is none is refused, and nothing is booked", async () => {
+test("an invalid phone number of a caller is refused and nothing is booked", async () => {
   const slot = { kindredProviderId: host.accountId, serviceItemId: item.id, startTime: malta(`${openDay} 16:00`) };
   const body = { ...slot, customerPhone: "call me" };
   const answer = await app.call(contract.bookForCaller, { body }, owner);
@@ -73,7 +73,7 @@ test("a caller's number that is none is refused, and nothing is booked", async (
   expect(bookings.filter(({ startTime }) => startTime === slot.startTime)).toEqual([]);
 });
 
-test("cancelling asks for a POST, the right item and the right start; a second time sends no second mail", async () => {
+test("cancelAsHost needs POST, the right item and start; cancelling again is refused and sends no mail", async () => {
   await book(app, place, `${openDay} 10:00`, { email: "maria@test.example" });
   const target = { kindredProviderId: host.accountId, serviceItemId: item.id, startTime: malta(`${openDay} 10:00`) };
   const cancel = (changes: object = {}) => app.call(contract.cancelAsHost, { body: { ...target, ...changes } }, owner);
@@ -88,7 +88,7 @@ test("cancelling asks for a POST, the right item and the right start; a second t
   expect(await mails()).toBe(sent);
 });
 
-test("a visit that has begun cannot be cancelled by the host", async () => {
+test("a host cannot cancel a visit that has started", async () => {
   const { data } = (await book(app, place, `${openDay} 12:00`, { phone: "+35699110012" })).body;
   const started = { starts_at: new Date(Date.now() - 3_600_000), ends_at: new Date(Date.now() - 60_000) };
   await app.deps.db.updateTable("bookings").set(started).where("id", "=", data.id).execute();
@@ -100,7 +100,7 @@ test("a visit that has begun cannot be cancelled by the host", async () => {
   expect((await app.call(contract.cancelAsHost, { body }, owner)).status).toBe(409);
 });
 
-test("cancelling and booking anew at once leaves one booking at most, and no error", { timeout: 60_000 }, async () => {
+test("cancelling and booking a slot concurrently leaves at most one booking and causes no error", { timeout: 60_000 }, async () => {
   for (let round = 0; round < 10; round++) {
     const first = await book(app, place, `${openDay} 14:00`, { phone: `+3569922000${round}` });
     expect(first.status).toBe(201);
@@ -123,7 +123,7 @@ test("cancelling and booking anew at once leaves one booking at most, and no err
   }
 });
 
-test("the customer list is for its owner's session alone", async () => {
+test("listBookings needs the owner's session, ignores forged headers and sends no CORS headers", async () => {
   const other = await aProvider(app);
   const path = `/api/providerCalendar/bookings?kindredProviderId=${host.accountId}`;
   const forged = {
@@ -140,7 +140,7 @@ test("the customer list is for its owner's session alone", async () => {
   expect(own.headers.get("cache-control")).toBe("no-store");
 });
 
-test("strangers learn that a cell is booked, and not what for", async () => {
+test("a visitor sees that a cell is booked, but not the service item", async () => {
   const days = `startTime=${malta(`${openDay} 09:00`)}&endTime=${malta(`${openDay} 17:00`)}`;
   const answer = await app.fetch(`/api/providerCalendar/slots?kindredProviderId=${host.accountId}&${days}`);
   const cells = (await answer.json()) as { status: string; service_item_id: number | null }[];
@@ -149,7 +149,7 @@ test("strangers learn that a cell is booked, and not what for", async () => {
   expect(booked.every((cell) => cell.service_item_id === null && Object.keys(cell).length === 4)).toBe(true);
 });
 
-test("opening the private link changes nothing; guessing it and its neighbours finds nothing", async () => {
+test("GET on a private link changes nothing; guessed secrets return 404", async () => {
   const limited = await testApp({ settings: { rateLimits: true } });
   const day = await anOpenDay(limited);
   const { data } = (await book(limited, day, `${openDay} 10:00`)).body;

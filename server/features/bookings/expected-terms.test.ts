@@ -45,14 +45,14 @@ test.for([
     expect(answer.body).toMatchObject({ code: "terms_changed", currentPrice: 65, currentMinutes: 60 });
 });
 
-test("an item without a length is booked with 0 or no expected minutes", async () => {
+test("an item without a duration accepts expectedMinutes 0 and refuses 15", async () => {
   const app = await testApp();
   const place = await anOpenDay(app, null);
   expect((await bookFor(app, place, { expectedMinutes: 15 })).body.code).toBe("terms_changed");
   expect((await bookFor(app, place, { expectedMinutes: 0 })).status).toBe(201);
 });
 
-test("a repeat after a price change gets the booking that exists, whatever price it expects", async () => {
+test("repeating a request after a price change returns the existing booking, whatever price it expects", async () => {
   const app = await testApp();
   const place = await anOpenDay(app);
   const key = randomUUID();
@@ -66,7 +66,7 @@ test("a repeat after a price change gets the booking that exists, whatever price
   expect(await countBookings(app)).toBe(1);
 });
 
-test("price and length stay as they were when booked", async () => {
+test("a booking keeps its price and duration when the item changes", async () => {
   const app = await testApp();
   const place = await anOpenDay(app);
   const { body } = await bookFor(app, place, {});
@@ -75,7 +75,7 @@ test("price and length stay as they were when booked", async () => {
   expect(read.body).toMatchObject({ price: 65, durationMinutes: 60, serviceItemName: "Knotless braids" });
 });
 
-test("a host who books for a caller agrees to the price they see, too", async () => {
+test("bookForCaller refuses a booking when expectedPrice is not the current price", async () => {
   const app = await testApp();
   const place = await anOpenDay(app);
   const startTime = malta(`${openDay} 10:00`);

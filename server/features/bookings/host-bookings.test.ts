@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test("a visit that has not started is no no-show; one that has is, and back", async () => {
+test("markNoShow is refused before the visit starts and can be undone afterwards", async () => {
   const { headers } = place.host;
   const mark = (noShow: boolean, who = headers) =>
     app.call(contract.markNoShow, { params: { id }, body: { noShow } }, { headers: who });
@@ -31,7 +31,7 @@ test("a visit that has not started is no no-show; one that has is, and back", as
   expect((await mark(false)).body.data.status).toBe("completed");
 });
 
-test("a booking is counted in one list: to come, over or cancelled; and for its owner alone", async () => {
+test("countBookings counts each booking once as upcoming, past or cancelled, only for its owner", async () => {
   const own = await anOpenDay(app);
   const count = async (who = own.host.headers) => {
     const query = { kindredProviderId: String(own.host.accountId) };
@@ -63,7 +63,7 @@ test("a booking is counted in one list: to come, over or cancelled; and for its 
   expect((await count((await aProvider(app)).headers)).status).toBe(404);
 });
 
-test("the export is safe to open, in the venue's time, and only the owner's", async () => {
+test("the CSV export escapes formulas, uses Malta time and is only for the owner", async () => {
   const later = (await book(app, place, `${openDay} 12:00`, { phone: "9911 2244" })).body.data.id;
   const query = { kindredProviderId: String(place.host.accountId) };
   const file = await app.call(contract.exportBookings, { query }, { headers: place.host.headers });
@@ -76,7 +76,7 @@ test("the export is safe to open, in the venue's time, and only the owner's", as
   expect((await app.call(contract.exportBookings, { query }, { headers: other.headers })).status).toBe(404);
 });
 
-test("the export calls a visit that is over completed, as the list does", async () => {
+test("the CSV export shows a visit that has ended as completed", async () => {
   const own = await anOpenDay(app);
   const visit = (await book(app, own, `${openDay} 10:00`)).body.data.id;
   const exported = async () => {
@@ -88,7 +88,7 @@ test("the export calls a visit that is over completed, as the list does", async 
   expect(await exported()).toContain(`,"completed",`);
 });
 
-test("the feed lists bookings, and a renewed or revoked address stops working", async () => {
+test("the calendar feed lists bookings; an old or revoked feed URL returns 404", async () => {
   const { host } = place;
   const query = { kindredProviderId: String(host.accountId) };
   const options = { headers: host.headers };

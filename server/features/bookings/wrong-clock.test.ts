@@ -7,7 +7,7 @@ const minuteMs = 60_000;
 const quarterMs = 15 * minuteMs;
 
 test.for([-120, -10, 10, 120])(
-  "a process whose clock is %s minutes off books nothing in the past and refuses nothing ahead",
+  "a process clock that is %s minutes wrong does not change which starts count as past",
   async (minutes) => {
     const app = await testApp();
     const { host, item } = await anOpenDay(app);

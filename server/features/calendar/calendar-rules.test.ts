@@ -46,21 +46,21 @@ describe("a day has as many cells as it has quarter hours", () => {
     ["2028-02-29", 96],
     ["2026-12-31", 96],
     ["2027-01-01", 96],
-  ] as const)("%s has %i", ([date, cells]) => {
+  ] as const)("%s has %i cells", ([date, cells]) => {
     const starts = cellsIn(day(date));
     expect(starts).toHaveLength(cells);
     expect(new Set(starts).size).toBe(cells);
   });
 });
 
-test("06:00 to 18:00 on the clock-change days is twelve hours on the wall", () => {
+test("06:00 to 18:00 on the clock-change days is twelve hours in local time", () => {
   expect(new Date(at("2027-03-28T06:00")).toISOString()).toBe("2027-03-28T04:00:00.000Z");
   expect(new Date(at("2027-03-28T18:00")).toISOString()).toBe("2027-03-28T16:00:00.000Z");
   expect(new Date(at("2027-10-31T06:00")).toISOString()).toBe("2027-10-31T05:00:00.000Z");
   expect(new Date(at("2027-10-31T18:00")).toISOString()).toBe("2027-10-31T17:00:00.000Z");
 });
 
-test("the hour that is skipped is not offered, and the hour that comes twice is offered twice", () => {
+test("on clock-change days the skipped hour is not offered and the repeated hour is offered twice", () => {
   const open = (date: string) => freeTime([{ ...day(date), isAvailable: true }], []);
   const spring = wallTimes(startsThatFit(day("2027-03-28"), open("2027-03-28"), cellMs, 0));
   expect(spring).not.toContain("02:30");
@@ -68,7 +68,7 @@ test("the hour that is skipped is not offered, and the hour that comes twice is 
   expect(autumn.filter((time) => time === "02:30")).toHaveLength(2);
 });
 
-test("an item fits across midnight, the year's end and the clock change", () => {
+test("an item fits across midnight, the end of the year and the clock change", () => {
   for (const [from, to] of [
     ["2026-12-31T23:00", "2027-01-01T01:00"],
     ["2027-03-28T01:00", "2027-03-28T04:00"],
@@ -79,7 +79,7 @@ test("an item fits across midnight, the year's end and the clock change", () => 
   }
 });
 
-test("a booking hides what was said about its time, and a cell that was never set is left out", () => {
+test("a booked cell overrides its availability, and cells that are not set are omitted", () => {
   const held = [{ ...span("2027-03-03T09:15", "2027-03-03T09:45"), bookingId: "A", serviceItemId: 7 }];
   const said = [
     { ...span("2027-03-03T09:00", "2027-03-03T09:30"), isAvailable: true },
@@ -89,7 +89,7 @@ test("a booking hides what was said about its time, and a cell that was never se
   expect(cells.map(({ status }) => status)).toEqual(["available", "booked", "booked", "unavailable"]);
 });
 
-test("only starts at which every cell is free are offered", () => {
+test("offers only starts at which every cell is free", () => {
   const free = freeTime(
     [{ ...span("2027-03-03T09:00", "2027-03-03T12:00"), isAvailable: true }],
     [span("2027-03-03T10:00", "2027-03-03T10:15")],
@@ -98,18 +98,18 @@ test("only starts at which every cell is free are offered", () => {
   expect(wallTimes(starts)).toEqual(["09:00", "10:15", "10:30", "10:45", "11:00"]);
 });
 
-test("a start in the past, or right now, is not offered", () => {
+test("does not offer a start in the past or at the current moment", () => {
   const free = [span("2027-03-03T09:00", "2027-03-03T10:00")];
   expect(wallTimes(startsThatFit(day("2027-03-03"), free, cellMs, at("2027-03-03T09:15")))).toEqual(["09:30", "09:45"]);
 });
 
-test("the three nearest starts are named, earliest first", () => {
+test("nearestStarts returns the three nearest starts, earliest first", () => {
   const free = [span("2027-03-03T09:00", "2027-03-03T10:00"), span("2027-03-03T11:00", "2027-03-03T12:00")];
   expect(wallTimes(nearestStarts(at("2027-03-03T10:00"), free, 1_800_000, 0))).toEqual(["09:00", "09:15", "09:30"]);
   expect(nearestStarts(at("2027-03-03T10:00"), free, 5 * 3_600_000, 0)).toEqual([]);
 });
 
-test("setting time replaces what it touches and joins equal neighbours", () => {
+test("setting availability replaces the overlapped time and merges equal adjacent intervals", () => {
   const before = [
     { start: 0, end: 10 * cellMs, isAvailable: true },
     { start: 10 * cellMs, end: 20 * cellMs, isAvailable: false },
@@ -125,7 +125,7 @@ test("setting time replaces what it touches and joins equal neighbours", () => {
   ]);
 });
 
-test("holes are cut out wherever they lie", () => {
+test("without() removes intervals at any position", () => {
   const whole = [
     { start: 0, end: 10 },
     { start: 20, end: 30 },
@@ -144,7 +144,7 @@ test("holes are cut out wherever they lie", () => {
   ]);
 });
 
-test("bookings reach to the end of the 24th month, counting this one", () => {
+test("the last bookable moment is the end of the 24th month, counting the current month", () => {
   const now = at("2026-11-15T12:00");
   expect(lastBookableMoment(now, zone)).toBe(at("2028-11-01T00:00"));
   expect(startProblem(at("2028-10-31T23:45"), now, zone)).toBeNull();

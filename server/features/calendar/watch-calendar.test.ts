@@ -13,14 +13,14 @@ async function openLine() {
   return { unsubscribe, reader: line.getReader() };
 }
 
-test("a line that nobody reads is ended and forgotten", async () => {
+test("an event stream that nobody reads is closed and unsubscribed", async () => {
   const { unsubscribe } = await openLine();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(unsubscribe).toHaveBeenCalledOnce();
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("a line that is read stays, also when nothing happens", async () => {
+test("an event stream that is read stays open with keep-alive comments and unsubscribes on cancel", async () => {
   const { unsubscribe, reader } = await openLine();
   const heard: string[] = [];
   for (let minute = 0; minute < 4; minute++) {

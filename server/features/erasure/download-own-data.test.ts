@@ -7,7 +7,7 @@ import { testApp } from "#server/testing/test-app.ts";
 import { openDay } from "#server/testing/test-days.ts";
 import { hostWithAllData } from "./erasure-fixtures.ts";
 
-test("a host gets everything that is theirs and nothing that is anybody else's", async () => {
+test("downloadOwnData returns all data of the host and no data of other people", async () => {
   const app = await testApp();
   const ada = await hostWithAllData(app, "Ada");
   const bea = await hostWithAllData(app, "Bea");
@@ -43,7 +43,7 @@ test("a host gets everything that is theirs and nothing that is anybody else's",
   expect(text).not.toMatch(/token|hash/);
 });
 
-test("whoever is signed in without an account gets what there is; an unvouched address brings nothing along", async () => {
+test("downloadOwnData works without a provider account; an unverified email returns no bookings", async () => {
   const app = await testApp();
   const bea = await hostWithAllData(app, "Bea");
   await book(app, bea.place, `${openDay} 15:00`, { name: "Secret", email: "mine@pear.example" });

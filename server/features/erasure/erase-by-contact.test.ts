@@ -15,7 +15,7 @@ import { readErasures } from "./erasure-log.ts";
 const usersOf = async ({ deps }: TestApp) =>
   (await deps.db.selectFrom("users").select("id").orderBy("id").execute()).map(({ id }) => id);
 
-test("a host is erased by the address they gave to be written to, which is not the one they sign in with", async () => {
+test("a host is erased by the provider account's email, which differs from the sign-in email", async () => {
   const { app, chief, host } = await aDesk();
   const ada = await hostWithAllData(app, "Ada");
   await app.runJobs();
@@ -37,7 +37,7 @@ test("a host is erased by the address they gave to be written to, which is not t
   expect(await readErasures(app.deps)).toMatchObject([{ userIds: [ada.host.userId] }]);
 });
 
-test("an address that several hosts gave, or that is another's sign-in, is left to a moderator and holds up nobody", async () => {
+test("an email that matches several people waits for a moderator and does not block other requests", async () => {
   const { app, chief } = await aDesk();
   const first = await aProvider(app);
   const boss = await signIn(app, { email: "boss@quince.example" });
@@ -58,7 +58,7 @@ test("an address that several hosts gave, or that is another's sign-in, is left 
     expect((await app.call(readDeletionRequest, { params: { token } })).body).toMatchObject({ erasedAt: null });
 });
 
-test("a moderator says who is meant of those who share an address: only that one is erased, and it is on record", async () => {
+test("a moderator chooses whose account a shared email means; only that one is erased and it is recorded", async () => {
   const { app, chief, host } = await aDesk();
   const [ada, neighbour] = [await hostWithAllData(app, "Ada"), await hostWithAllData(app, "Bea")];
   const shared = "shop@quince.example";
@@ -94,7 +94,7 @@ test("a moderator says who is meant of those who share an address: only that one
   expect(trail).toMatchObject([{ subject: "deletions", action: "settled", by: "Marija Vella" }]);
 });
 
-test("whoever is left of those who shared an address is not erased for the one who asked and left another way", async () => {
+test("when one of two accounts with a shared email is erased separately, the other is not erased", async () => {
   const { app, chief } = await aDesk();
   const other = await aProvider(app);
   await askToBeErased(app, "amara@test.example");

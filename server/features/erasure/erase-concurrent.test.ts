@@ -33,7 +33,7 @@ async function haveLeft(app: TestApp): Promise<void> {
   await app.runJobs();
 }
 
-test("two runs of an erasure at once keep the record of whom they erased", async () => {
+test("concurrent erasure runs keep the erasure records of everyone they erased", async () => {
   const app = await testApp();
   const [ada, bea] = [await hostWithAllData(app, "Ada"), await hostWithAllData(app, "Bea")];
   await app.runJobs();
@@ -62,7 +62,7 @@ test("two runs of an erasure at once keep the record of whom they erased", async
   for (const { fileKeys } of stored) expect(fileKeys).not.toEqual([]);
 });
 
-test("the same erasure again adds to its record and takes nothing out of it", async () => {
+test("logging the same erasure again adds to its record and removes nothing", async () => {
   const app = await testApp();
   const nothing = { userIds: [], bookingIds: [], messageIds: [], requestIds: [], reportIds: [], fileKeys: [] };
   const id = "6f1b0c36-6d0f-4a55-9a2d-0d6a6e4a7c11";
@@ -77,7 +77,7 @@ test("the same erasure again adds to its record and takes nothing out of it", as
   expect(await recordsOf(app)).toEqual([[whole], [whole]]);
 });
 
-test("of two sign-ins with one address both go or neither, and one record names both", async () => {
+test("two users with one email are erased together or not at all, in one erasure record", async () => {
   const app = await testApp();
   const [ada, bea] = [await hostWithAllData(app, "Ada"), await hostWithAllData(app, "Bea")];
   await app.runJobs();

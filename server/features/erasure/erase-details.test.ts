@@ -13,7 +13,7 @@ import { openDay } from "#server/testing/test-days.ts";
 const customer = { name: "Zita Galea", phone: "+35679797979", email: "zita@pear.example" };
 const traces = ["Zita", "Galea", "+35679797979", "zita@pear.example", "words of mine"];
 
-test("a customer erases their details and review after the visit; the host keeps the booking without them", async () => {
+test("a customer erases their details and review after the visit; the host keeps the booking", async () => {
   const app = await testApp();
   const place = await anOpenDay(app);
   const { id, secret } = (await book(app, place, `${openDay} 09:00`, customer)).body.data;
@@ -34,7 +34,7 @@ test("a customer erases their details and review after the visit; the host keeps
   expect(reviews.body.summary.count).toBe(0);
 });
 
-test("not while the visit is ahead; once it is cancelled, yes, and the host is told first", async () => {
+test("eraseDetails is refused before the visit, works after cancelling, and the host still gets the mail", async () => {
   const app = await testApp();
   const place = await anOpenDay(app);
   const { secret } = (await book(app, place, `${openDay} 09:00`, customer)).body.data;
@@ -54,7 +54,7 @@ test("not while the visit is ahead; once it is cancelled, yes, and the host is t
   expect(await findAnywhere(app, traces)).toEqual([]);
 });
 
-test("nobody without the link erases anything", async () => {
+test("eraseDetails with a wrong secret returns 404 and erases nothing", async () => {
   const app = await testApp();
   const place = await anOpenDay(app);
   const { id, secret } = (await book(app, place, `${openDay} 09:00`, customer)).body.data;
@@ -64,7 +64,7 @@ test("nobody without the link erases anything", async () => {
   expect((await app.call(readBooking, { params: { secret } })).body.customerName).toBe("Zita Galea");
 });
 
-test("a review that is posted during an erasure does not outlive it, whichever is first", async () => {
+test("a review posted during an erasure is refused or erased, depending on the order", async () => {
   const app = await testApp();
   const place = await anOpenDay(app);
   const { db } = app.deps;

@@ -22,7 +22,7 @@ import { replayErasures } from "./index.ts";
 const storedFiles = (app: TestApp) => filesIn(join(app.deps.settings.dataDir, "files"));
 const everyWord = (who: string) => Object.values(words(who));
 
-test("after an erasure no table and no file holds the person, and nobody else loses anything", async () => {
+test("an erasure removes the person from all tables and files and keeps the data of other people", async () => {
   const { app, chief, decide } = await aDesk();
   const ada = await hostWithAllData(app, "Ada");
   const other = await hostWithAllData(app, "Bea");
@@ -69,7 +69,7 @@ test("after an erasure no table and no file holds the person, and nobody else lo
   expect(request.body).toMatchObject({ email: "", confirmedAt: expect.any(String), erasedAt: expect.any(String) });
 });
 
-test("the people who counted on a visit are told before the host is gone", async () => {
+test("customers with upcoming bookings get a cancellation mail before the host is erased", async () => {
   const sink = await smtpSink();
   const app = await testApp({ settings: { smtpUrl: sink.url } });
   const ada = await hostWithAllData(app, "Ada");
@@ -85,7 +85,7 @@ test("the people who counted on a visit are told before the host is gone", async
   expect(await findAnywhere(app, everyWord("Ada"))).toEqual([]);
 });
 
-test("waits while a letter that names the host is on its way, and no longer than a day", async () => {
+test("the erasure waits up to a day for unsent mails that name the host", async () => {
   const sink = await smtpSink();
   const app = await testApp({ settings: { smtpUrl: sink.url } });
   const ada = await hostWithAllData(app, "Ada");
@@ -106,7 +106,7 @@ test("waits while a letter that names the host is on its way, and no longer than
   expect(await findAnywhere(app, everyWord("Ada"))).toEqual([]);
 });
 
-test("a run that was killed is finished by the next, and a run too many does nothing", async () => {
+test("an interrupted erasure is finished by the next run; an extra run does nothing", async () => {
   const app = await testApp();
   const ada = await hostWithAllData(app, "Ada");
   await app.runJobs();
@@ -133,7 +133,7 @@ test("a run that was killed is finished by the next, and a run too many does not
   expect(rows[0]?.count).toBe(1);
 });
 
-test("what a restored backup brings back is erased again, and the number of somebody new is left alone", async () => {
+test("data from a restored backup is erased again; a new user with a reused id is kept", async () => {
   const app = await testApp();
   const ada = await hostWithAllData(app, "Ada");
   await app.runJobs();
@@ -178,7 +178,7 @@ test("what a restored backup brings back is erased again, and the number of some
   expect(await replayErasures(app.deps, "forgotten")).toBe(0);
 });
 
-test("somebody without an account is erased from the bookings they made and the messages they wrote", async () => {
+test("a person without an account is erased from their bookings and reviews", async () => {
   const app = await testApp();
   const { customerEmail, customer, customerPhone, pastId } = await hostWithAllData(app, "Ada");
   await app.runJobs();
@@ -194,7 +194,7 @@ test("somebody without an account is erased from the bookings they made and the 
   expect(await db.selectFrom("reviews").selectAll().execute()).toEqual([]);
 });
 
-test("a session with a vouched-for address confirms at once; any other has to use the mailed link", async () => {
+test("a session with a verified email confirms the deletion at once; otherwise the mailed link is needed", async () => {
   const app = await testApp();
   const mine = await signIn(app);
   const doubtful = await signIn(app, { isEmailVerified: false });
@@ -211,7 +211,7 @@ test("a session with a vouched-for address confirms at once; any other has to us
   expect(users).toEqual([{ id: doubtful.userId }]);
 });
 
-test("days of grace are waited for", async () => {
+test("waits DELETION_GRACE_DAYS before erasing", async () => {
   const app = await testApp({ settings: { deletion: { linkDays: 7, dueDays: 30, graceDays: 3 } } });
   const person = await signIn(app, { email: `${randomUUID()}@test.example` });
   const body = { email: person.email, reason: null, comments: null, confirmed: true } as const;
@@ -256,7 +256,7 @@ const known = [
   "uploads.user_id",
 ];
 
-test("nothing hangs on a person that the erasure does not know", async () => {
+test("every foreign key to a person's data is in the list that the erasure handles", async () => {
   const app = await testApp();
   const { rows } = await sql<{ name: string }>`
     select distinct c.conrelid::regclass || '.' || a.attname as name
@@ -267,7 +267,7 @@ test("nothing hangs on a person that the erasure does not know", async () => {
   expect(rows.map(({ name }) => name)).toEqual(known);
 });
 
-test("an object store, too, keeps nothing but the record without a person", async () => {
+test("with S3 storage, only the erasure record remains, without personal data", async () => {
   const stub = await s3Stub();
   const app = await testApp({ settings: { s3: stub.settings } });
   const ada = await hostWithAllData(app, "Ada");

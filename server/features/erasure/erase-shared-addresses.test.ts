@@ -27,7 +27,7 @@ async function waitingLinks({ deps }: TestApp): Promise<string[]> {
 const aDayPasses = ({ deps }: TestApp) =>
   sql`update mails set created_at = created_at - interval '25 hours'`.execute(deps.db);
 
-test("an address that is part of others' takes nothing from them", async () => {
+test("erasing an email does not affect longer emails that contain it", async () => {
   const app = await testApp();
   const place = await anOpenDay(app);
   const others = ["maria@gmail.com", "a@gmail.co.uk", "a@gmail.community", "x.a@gmail.co"];
@@ -45,7 +45,7 @@ test("an address that is part of others' takes nothing from them", async () => {
   expect(await waitingLinks(app)).toEqual([...others].sort());
 });
 
-test("a host whose names are words of every letter is erased at once, and the letters stay", async () => {
+test("a host whose name consists of common words is erased at once; mails to others stay", async () => {
   const app = await testApp();
   const place = await anOpenDay(app);
   const named = { email: "kind@quince.example", firstName: "Your", lastName: "booking" };
@@ -70,7 +70,7 @@ test("a host whose names are words of every letter is erased at once, and the le
   ]);
 });
 
-test("links that were asked for by a customer go with the host they lead to", async () => {
+test("mails with links to a host's bookings are deleted when the host is erased", async () => {
   const app = await testApp();
   const place = await anOpenDay(app);
   const email = "maria@pear.example";

@@ -20,7 +20,7 @@ async function endedAgo(app: TestApp, id: string, ago: string): Promise<void> {
     where id = ${id}`.execute(app.deps.db);
 }
 
-test("six months after the visit the booking stays and the person is gone", async () => {
+test("erases customer details six months after the visit and keeps the booking", async () => {
   const app = await testApp();
   const place = await anOpenDay(app);
   const customer = { name: "Zita Galea", phone: "+35679797979", email: "zita@pear.example" };
@@ -44,7 +44,7 @@ test("six months after the visit the booking stays and the person is gone", asyn
   expect(listed.body.find((booking) => booking.id === id)).toMatchObject({ customerName: null, isErased: true });
 });
 
-test("goes through more than one batch", async () => {
+test("erases customer details of more than one batch of bookings", async () => {
   const app = await testApp();
   const { host, listing, item } = await anOpenDay(app);
   await sql`
@@ -58,7 +58,7 @@ test("goes through more than one batch", async () => {
   expect(await findAnywhere(app, ["Zita"])).toEqual([]);
 });
 
-test("sessions, answers kept for repetitions and blocked phones go when their time is over", async () => {
+test("deletes expired sessions, idempotency keys and blocked phones", async () => {
   const app = await testApp();
   const { db } = app.deps;
   const place = await anOpenDay(app);
@@ -79,7 +79,7 @@ test("sessions, answers kept for repetitions and blocked phones go when their ti
   expect(await db.selectFrom("blocked_phones").select("ending").execute()).toEqual([{ ending: "002" }]);
 });
 
-test("an answer kept for a repetition names nobody", async () => {
+test("an idempotency key stores only the booking id and no personal data", async () => {
   const app = await testApp();
   const place = await anOpenDay(app);
   await book(app, place, `${openDay} 09:00`, { name: "Zita Galea" });
@@ -89,7 +89,7 @@ test("an answer kept for a repetition names nobody", async () => {
   expect(rows.map(({ answer }) => Object.keys(answer))).toEqual([["id"]]);
 });
 
-test("the record of an erasure goes from both lists when no backup is left that could bring the person back", async () => {
+test("deletes erasure records older than 31 days from storage and database", async () => {
   const app = await testApp();
   const erased = (id: string, daysAgo: number) => ({
     id: `00000000-0000-4000-8000-00000000000${id}`,

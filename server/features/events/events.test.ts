@@ -38,7 +38,7 @@ afterAll(() => app.close());
 const create = (changes: object = {}, who = host) =>
   app.call(contract.createEvent, { query: {}, body: { ...body, ...changes } as never }, { headers: who.headers });
 
-test("an event reads back every field that was sent; organizer, owner and featured are the server's word", async () => {
+test("an event returns every field that was sent; the server sets organizer, owner and is_featured", async () => {
   const created = await create();
   expect(created.status).toBe(201);
   expect(created.body.message).toBe(
@@ -84,7 +84,7 @@ test.for([
   [{ image_url: "https://tracker.example/pixel.png" }, "image_url"],
   [{ image_url: null }, "image_url"],
   [{ ticket_required: undefined }, "ticket_required"],
-] as const)("%j names %s", async ([changes, field]) => {
+] as const)("%j is refused with an error for %s", async ([changes, field]) => {
   const answer = await create(changes);
   expect(answer.status).toBe(400);
   expect(Object.keys(answer.body.fields ?? {})).toEqual([field]);
@@ -95,12 +95,12 @@ test.for([0, 0.01, 100_000])("a ticket may cost %d", async (ticket_price) => {
   expect([status, answer.data.ticket_price]).toEqual([201, ticket_price]);
 });
 
-test("the end comes after the start", async () => {
+test("refuses an end_date that is not after start_date", async () => {
   expect((await create({ end_date: body.start_date })).body.code).toBe("event_ends_before_it_starts");
   expect((await create({ end_date: `${nextYear - 1}-05-01T20:00:00Z` })).status).toBe(422);
 });
 
-test("without a ticket the price is 0, and the currency follows the country", async () => {
+test("without a ticket the price is 0; the currency defaults to that of the country", async () => {
   const free = await create({ ticket_required: false, requires_booking: false, booking_link: "" });
   expect(free.body.data).toMatchObject({ ticket_price: 0, booking_link: null });
   const withoutPrice = await create({ ticket_required: false, ticket_price: undefined });
@@ -111,7 +111,7 @@ test("without a ticket the price is 0, and the currency follows the country", as
   expect(swiss.body.data.ticket_currency).toBe("CHF");
 });
 
-test("an edit changes the one event and makes no second", async () => {
+test("an edit updates the same event and creates no second one; a stale If-Match is refused", async () => {
   const { id } = (await create()).body.data;
   const before = await app.deps.db.selectFrom("events").select("id").execute();
   const params = { id: String(id) };
@@ -131,7 +131,7 @@ test("an edit changes the one event and makes no second", async () => {
   expect(stale.body).toMatchObject({ code: "version_is_stale", current: { title: "Accra Mornings", revision: 2 } });
 });
 
-test("one's own list, newest first; both parameters or none are refused", async () => {
+test("readEvents lists own events newest first and needs either userId or eventId", async () => {
   const planner = await aProvider(app);
   const image_url = await anImage(app, planner.userId);
   for (const title of ["First", "Second"]) await create({ title, image_url }, planner);
@@ -145,7 +145,7 @@ test("one's own list, newest first; both parameters or none are refused", async 
   expect(await status({ eventId: "999999" })).toBe(404);
 });
 
-test("one's own list in pages, with the total beside each", async () => {
+test("own events are listed in pages with x-total-count", async () => {
   const planner = await aProvider(app);
   const image_url = await anImage(app, planner.userId);
   const titles = ["First", "Second", "Third"];
@@ -161,7 +161,7 @@ test("one's own list in pages, with the total beside each", async () => {
   expect(await list({ offset: 3 })).toEqual([[], "3"]);
 });
 
-test("deleted once, and not there the second time", async () => {
+test("a deleted event returns 404 when it is read or deleted again", async () => {
   const { id } = (await create()).body.data;
   const remove = () =>
     app.call(contract.deleteEvent, { params: { id: String(id) }, query: {} }, { headers: host.headers });
@@ -184,7 +184,7 @@ test("another provider can neither change nor delete an event", async () => {
   expect(await app.deps.db.selectFrom("events").selectAll().execute()).toEqual(before);
 });
 
-test("a suspended event is hidden from strangers, and its owner reads why", async () => {
+test("a suspended event is hidden from others; its owner sees the reason", async () => {
   const { id } = (await create()).body.data;
   await app.deps.db
     .updateTable("events")

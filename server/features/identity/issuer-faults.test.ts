@@ -26,7 +26,7 @@ const userOf = async (browser: Browser, { origin }: ServedApp) =>
 
 const now = () => Math.floor(Date.now() / 1000);
 
-test("signs in with an outside issuer, under the issuer's name", async () => {
+test("signs in with an external issuer and stores its issuer and subject", async () => {
   const { issuer, app, browser } = await setUp();
   expect(await signInWith(issuer, app, browser)).toBe("/news");
   expect(await userOf(browser, app)).toMatchObject({ email: "ada@test.example", firstName: "Ada", lastName: "" });
@@ -34,7 +34,7 @@ test("signs in with an outside issuer, under the issuer's name", async () => {
   expect(user).toEqual({ issuer: issuer.oidc.issuer, subject: "subject-1" });
 });
 
-test("asks with a code, PKCE, a state and a nonce, to come back to its own address", async () => {
+test("the authorization request uses code flow, PKCE, state, nonce and our own redirect_uri", async () => {
   const { issuer, app } = await setUp();
   const { headers } = await app.fetch("http://evil.example/auth/sign-in");
   const sentTo = new URL(headers.get("location") ?? "");
@@ -50,7 +50,7 @@ test("asks with a code, PKCE, a state and a nonce, to come back to its own addre
   });
 });
 
-test("on https, cookies are for this host alone and never travel in the clear", async () => {
+test("on HTTPS, cookies have the __Secure- or __Host- prefix and are Secure, HttpOnly and SameSite=Lax", async () => {
   const issuer = await stubIssuer();
   const origin = "https://kindred.example";
   const app = await testApp({
@@ -88,20 +88,20 @@ describe("refuses an ID token", () => {
   });
 });
 
-test("forgives a clock that is half a minute off", async () => {
+test("accepts an ID token that expired 30 seconds ago (clock skew)", async () => {
   const { issuer, app, browser } = await setUp();
   issuer.behave({ claims: { iat: now() - 330, exp: now() - 30 } });
   expect(await signInWith(issuer, app, browser)).toBe("/news");
 });
 
-test("refuses an issuer that calls itself something else", async () => {
+test("refuses an issuer that names itself differently than OIDC_ISSUER", async () => {
   const { issuer, app, browser } = await setUp();
   issuer.behave({ name: "https://evil.example" });
   expect(await signInWith(issuer, app, browser)).toContain("reason=failed");
 });
 
-describe("when the issuer", () => {
-  test("is away, says so, keeps who is signed in, and tries again for the next person", async () => {
+describe("issuer problems", () => {
+  test("an unreachable issuer gives reason=unavailable, keeps existing sessions and is tried again", async () => {
     const { issuer, app, browser } = await setUp();
     await signInWith(issuer, app, browser);
     await issuer.stop();
@@ -116,19 +116,19 @@ describe("when the issuer", () => {
     expect(await signInWith(issuer, late, newcomer)).toBe("/news");
   });
 
-  test("fails at the exchange, says so", async () => {
+  test("a failing token endpoint gives reason=unavailable", async () => {
     const { issuer, app, browser } = await setUp();
     issuer.behave({ tokenStatus: 503 });
     expect(await signInWith(issuer, app, browser)).toContain("reason=unavailable");
   });
 
-  test("never answers, gives up", async () => {
+  test("an issuer that does not respond gives reason=unavailable", async () => {
     const { issuer, app, browser } = await setUp();
     issuer.behave({ hangs: true });
     expect(await signInWith(issuer, app, browser)).toContain("reason=unavailable");
   });
 
-  test("changes its keys, the next sign-in already knows the new ones", async () => {
+  test("sign-in works after the issuer rotates its keys", async () => {
     const { issuer, app, browser } = await setUp();
     for (let round = 0; round < 3; round++) {
       expect(await signInWith(issuer, app, browser)).toBe("/news");
@@ -136,20 +136,20 @@ describe("when the issuer", () => {
     }
   });
 
-  test("keeps the address for the second call, asks for it", async () => {
+  test("an email that is missing in the ID token is read from the userinfo endpoint", async () => {
     const { issuer, app, browser } = await setUp();
     issuer.behave({ claims: { email: undefined }, userInfo: { email: "second@test.example" } });
     await signInWith(issuer, app, browser);
     expect(await userOf(browser, app)).toMatchObject({ email: "second@test.example" });
   });
 
-  test("names no address at all, says so", async () => {
+  test("an issuer that returns no email gives reason=no_email", async () => {
     const { issuer, app, browser } = await setUp();
     issuer.behave({ claims: { email: undefined } });
     expect(await signInWith(issuer, app, browser)).toContain("reason=no_email");
   });
 
-  test("sends odd names, keeps clean ones", async () => {
+  test("names from the issuer are cleaned and shortened, and an unsafe picture URL is dropped", async () => {
     const { issuer, app, browser } = await setUp();
     const claims = { given_name: "A\0da\n", family_name: "x".repeat(500), picture: "javascript:alert(1)" };
     issuer.behave({ claims });
@@ -158,7 +158,7 @@ describe("when the issuer", () => {
   });
 });
 
-test("refuses a replayed code", async () => {
+test("refuses a replayed authorization code", async () => {
   const { issuer, app, browser } = await setUp();
   const start = await browser.visit(`${app.origin}/auth/sign-in`);
   const callback = issuer.consent(start.headers.get("location") ?? "");
@@ -176,7 +176,7 @@ test.for([
   { verified: false, isModerator: false },
   { verified: "true", isModerator: false },
   { verified: undefined, isModerator: false },
-])("an address is a moderator's only when verified: $verified", async ({ verified, isModerator }) => {
+])("an ADMIN_EMAILS address is a moderator only when verified: $verified", async ({ verified, isModerator }) => {
   const { issuer, app, browser } = await setUp(["ada@test.example"]);
   issuer.behave({ claims: { email_verified: verified } });
   await signInWith(issuer, app, browser);

@@ -7,11 +7,11 @@ test.for([
   "/booking?providerId=1&x=%20#top",
   "/kindred-providers/calendar?week=2027-03-28",
   "/authors",
-])("goes to %s", (path) => {
+])("accepts %s as a return path", (path) => {
   expect(returnPath(path)).toBe(path);
 });
 
-test("writes other letters as a header can carry them", () => {
+test("percent-encodes non-ASCII characters in a return path", () => {
   expect(returnPath("/ħamrun?q=għ")).toBe("/%C4%A7amrun?q=g%C4%A7");
 });
 
@@ -43,6 +43,6 @@ test.for([
   "/dev-issuer/auth",
   "/sign-in-problem?reason=denied",
   `/${"x".repeat(2_001)}`,
-])("goes to the start page instead of %j", (path) => {
+])("replaces %j with the start page", (path) => {
   expect(returnPath(path)).toBe("/");
 });

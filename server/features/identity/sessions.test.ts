@@ -12,12 +12,12 @@ const whoIs = async (app: TestApp, headers: Record<string, string> = {}) =>
 const callerWith = (token: string | null) =>
   ({ requestId: "test", address: "203.0.113.7", locale: "en", sessionToken: token }) as const;
 
-test("knows nobody without a cookie", async () => {
+test("getSession returns no user without a cookie", async () => {
   const app = await testApp();
   expect((await app.call(getSession, {})).body).toEqual({ user: null });
 });
 
-test("knows who is signed in", async () => {
+test("getSession returns the signed-in user", async () => {
   const app = await testApp();
   const person = await signIn(app, { email: "amara@test.example", firstName: "Amara", lastName: "Okafor" });
   const { body, headers } = await app.call(getSession, {}, person);
@@ -36,7 +36,7 @@ test("knows who is signed in", async () => {
   expect(headers.get("cache-control")).toBe("no-store");
 });
 
-test("stores no token that could be used", async () => {
+test("does not store the session token itself", async () => {
   const app = await testApp();
   const { token } = await signIn(app);
   const { rows } = await sql<{ row: string }>`select sessions::text as row from sessions`.execute(app.deps.db);
@@ -45,27 +45,27 @@ test("stores no token that could be used", async () => {
 });
 
 test.for(["", "x", "'; drop table users; --", "a".repeat(43), "a".repeat(5000)])(
-  "takes %j for nobody",
+  "the session token %j is not accepted",
   async (token) => {
     const app = await testApp();
     expect(await whoIs(app, { cookie: `sid=${encodeURIComponent(token)}` })).toBeNull();
   },
 );
 
-describe("a session ends", () => {
+describe("session expiry", () => {
   const ages = [
     { age: "idle for 11 hours", set: sql`last_seen_at = now() - interval '11 hours'`, isAlive: true },
     { age: "idle for 12 hours", set: sql`last_seen_at = now() - interval '12 hours 1 second'`, isAlive: false },
     { age: "in use for 7 days", set: sql`expires_at = now() - interval '1 second'`, isAlive: false },
   ];
-  test.for(ages)("$age: alive is $isAlive", async ({ set, isAlive }) => {
+  test.for(ages)("$age: valid is $isAlive", async ({ set, isAlive }) => {
     const app = await testApp();
     const person = await signIn(app);
     await sql`update sessions set ${set}`.execute(app.deps.db);
     expect((await whoIs(app, person.headers)) !== null).toBe(isAlive);
   });
 
-  test("seven days after it began, however busy", async () => {
+  test("expires_at is seven days after created_at, also after a request", async () => {
     const app = await testApp();
     const person = await signIn(app);
     await whoIs(app, person.headers);
@@ -75,7 +75,7 @@ describe("a session ends", () => {
     expect(rows[0]?.lives).toBe("7 days");
   });
 
-  test("when the installation changes its issuer", async () => {
+  test("a session ends when the issuer of the installation changes", async () => {
     const app = await testApp();
     const person = await signIn(app);
     await sql`update users set issuer = 'https://elsewhere.example'`.execute(app.deps.db);
@@ -83,7 +83,7 @@ describe("a session ends", () => {
   });
 });
 
-test("notes when a session was seen, but not on every request", async () => {
+test("updates last_seen_at, but not on every request", async () => {
   const app = await testApp();
   const person = await signIn(app);
   const lastSeen = async () =>
@@ -96,7 +96,7 @@ test("notes when a session was seen, but not on every request", async () => {
   expect(await lastSeen()).toBeGreaterThanOrEqual(first);
 });
 
-test("removes dead sessions when somebody signs in", async () => {
+test("deletes expired sessions at the next sign-in", async () => {
   const app = await testApp();
   await signIn(app);
   await sql`update sessions set expires_at = now() - interval '1 day'`.execute(app.deps.db);
@@ -105,7 +105,7 @@ test("removes dead sessions when somebody signs in", async () => {
   expect(rows).toEqual([{ user_id: alive.userId }]);
 });
 
-test("keeps one row per person, with the issuer's newest word", async () => {
+test("signing in again updates the same user row with the issuer's new names", async () => {
   const app = await testApp();
   const before = await signIn(app, { email: "a@test.example", firstName: "Ada" });
   const after = await signIn(app, { email: "a@test.example", firstName: "Adaeze", lastName: "" });
@@ -114,7 +114,7 @@ test("keeps one row per person, with the issuer's newest word", async () => {
 });
 
 describe("gates", () => {
-  test("refuse who is not signed in", async () => {
+  test("refuse a caller who is not signed in", async () => {
     const app = await testApp();
     await expect(signedIn.open(app.deps, callerWith(null))).rejects.toMatchObject({ code: "not_signed_in" });
     await expect(moderator.open(app.deps, callerWith(null))).rejects.toMatchObject({ code: "not_signed_in" });
@@ -138,7 +138,7 @@ describe("gates", () => {
       passes: false,
     },
   ];
-  test.for(cases)("as moderator, $who: $passes", async ({ passes, adminEmails, ...wanted }) => {
+  test.for(cases)("moderator gate for $who: passes is $passes", async ({ passes, adminEmails, ...wanted }) => {
     const app = await testApp({ settings: { adminEmails } });
     const person = await signIn(app, wanted);
     const opened = moderator.open(app.deps, callerWith(person.token));
@@ -146,7 +146,7 @@ describe("gates", () => {
     else await expect(opened).rejects.toMatchObject({ code: "moderators_only" });
   });
 
-  test("know no demo moderator with a real issuer", async () => {
+  test("do not accept the demo moderator with a real issuer", async () => {
     const oidc = { issuer: "https://issuer.example", clientId: "a", clientSecret: "b" };
     const app = await testApp({ settings: { oidc } });
     const person = await signIn(app, { email: demoAccounts.moderator.email });

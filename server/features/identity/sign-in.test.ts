@@ -10,8 +10,8 @@ const sessionOf = async (browser: Browser, origin: string) =>
 const countSessions = async ({ deps }: ServedApp) =>
   (await deps.db.selectFrom("sessions").select("token_hash").execute()).length;
 
-describe("through the local issuer", () => {
-  test("signs in and comes back where one was", async () => {
+describe("sign-in through the local issuer", () => {
+  test("signs in and redirects to returnTo", async () => {
     const app = await servedApp();
     const browser = new Browser();
     const returnTo = "/kindred-providers?tab=Eventi%20ta%C4%A7%C4%A7na#list";
@@ -19,7 +19,7 @@ describe("through the local issuer", () => {
     expect(await sessionOf(browser, app.origin)).toMatchObject({ ...demoAccounts.host, isModerator: false });
   });
 
-  test("sets a cookie that scripts cannot read and other sites cannot send along", async () => {
+  test("sets an HttpOnly, SameSite=Lax session cookie", async () => {
     const app = await servedApp();
     const browser = new Browser();
     const callback = await comeToCallback(browser, app.origin);
@@ -29,14 +29,14 @@ describe("through the local issuer", () => {
     expect(headers.get("cache-control")).toBe("no-store");
   });
 
-  test("makes the demo moderator a moderator", async () => {
+  test("the demo moderator account is a moderator", async () => {
     const app = await servedApp();
     const browser = new Browser();
     await signInThroughIssuer(browser, app.origin, { form: demoAccounts.moderator });
     expect(await sessionOf(browser, app.origin)).toMatchObject({ isModerator: true });
   });
 
-  test("knows a person by their address alone, whatever the port", async () => {
+  test("identifies a person by email, ignoring case and spaces; the stored issuer is local", async () => {
     const app = await servedApp();
     const person = { email: "Ada@Test.example", firstName: "Ada", lastName: "Borg" };
     const ids = [];
@@ -61,7 +61,7 @@ describe("through the local issuer", () => {
     }
   });
 
-  test("works under localhost as under 127.0.0.1", async () => {
+  test("works on localhost as well as on 127.0.0.1, with separate sessions", async () => {
     const app = await servedApp();
     const origin = app.origin.replace("127.0.0.1", "localhost");
     const browser = new Browser();
@@ -72,7 +72,7 @@ describe("through the local issuer", () => {
     expect(await sessionOf(browser, app.origin)).toBeNull();
   });
 
-  test("keeps what was typed when the address is none", async () => {
+  test("keeps and escapes the typed values when the email is invalid", async () => {
     const app = await servedApp();
     const browser = new Browser();
     const { url } = await browser.follow(`${app.origin}/auth/sign-in`);
@@ -85,7 +85,7 @@ describe("through the local issuer", () => {
     expect(page).not.toContain("<script>");
   });
 
-  test("offers the demo people only where there is demo content", async () => {
+  test("does not offer the demo accounts when DEMO is off", async () => {
     const app = await servedApp({ demo: false });
     const { response } = await new Browser().follow(`${app.origin}/auth/sign-in`);
     const page = (await response?.text()) ?? "";
@@ -93,7 +93,7 @@ describe("through the local issuer", () => {
     for (const { email } of Object.values(demoAccounts)) expect(page).not.toContain(email);
   });
 
-  test("shows a page that says it is a demo, and lets nothing else run on it", async () => {
+  test("the sign-in page says that it is a demo and has a strict Content-Security-Policy", async () => {
     const app = await servedApp({ demo: true });
     const { response } = await new Browser().follow(`${app.origin}/auth/sign-in`);
     const page = (await response?.text()) ?? "";
@@ -105,7 +105,7 @@ describe("through the local issuer", () => {
     );
   });
 
-  test("does not exist with a real issuer, nor under a foreign name", async () => {
+  test("the local issuer is not available with a real issuer or under a foreign Host", async () => {
     const real = await servedApp({ oidc: { issuer: "https://issuer.example", clientId: "a", clientSecret: "b" } });
     const discovery = "/dev-issuer/.well-known/openid-configuration";
     expect((await fetch(real.origin + discovery)).status).toBe(404);
@@ -116,7 +116,7 @@ describe("through the local issuer", () => {
   });
 });
 
-describe("no session for", () => {
+describe("creates no session for", () => {
   const expectRefused = async (app: ServedApp, browser: Browser, location: string | null, reason: string) => {
     expect(location).toMatch(new RegExp(`^/sign-in-problem\\?reason=${reason}&returnTo=`));
     expect(browser.cookie("sid", app.origin)).toBeUndefined();
@@ -132,7 +132,7 @@ describe("no session for", () => {
     await expectRefused(app, browser, headers.get("location"), "failed");
   });
 
-  test("a callback in a browser that never left", async () => {
+  test("a callback in a browser that did not start the sign-in", async () => {
     const app = await servedApp();
     const callback = await comeToCallback(new Browser(), app.origin);
     const victim = new Browser();
@@ -140,7 +140,7 @@ describe("no session for", () => {
     await expectRefused(app, victim, headers.get("location"), "expired");
   });
 
-  test("another person's code under one's own ticket", async () => {
+  test("an authorization code from another person's sign-in", async () => {
     const app = await servedApp();
     const stolen = await comeToCallback(new Browser(), app.origin);
     const thief = new Browser();
@@ -150,7 +150,7 @@ describe("no session for", () => {
     await expectRefused(app, thief, headers.get("location"), "failed");
   });
 
-  test("a planted or changed ticket", async () => {
+  test("a modified sign-in cookie", async () => {
     const app = await servedApp();
     const browser = new Browser();
     const callback = await comeToCallback(browser, app.origin);
@@ -162,7 +162,7 @@ describe("no session for", () => {
     await expectRefused(app, browser, headers.get("location"), "expired");
   });
 
-  test("who comes back after ten minutes", async () => {
+  test("a callback after more than ten minutes", async () => {
     const app = await servedApp();
     const browser = new Browser();
     const callback = await comeToCallback(browser, app.origin);
@@ -171,7 +171,7 @@ describe("no session for", () => {
     await expectRefused(app, browser, headers.get("location"), "expired");
   });
 
-  test("who cancels", async () => {
+  test("a cancelled sign-in", async () => {
     const app = await servedApp();
     const browser = new Browser();
     const location = await signInThroughIssuer(browser, app.origin, { returnTo: "/news", form: { cancel: "yes" } });
@@ -179,7 +179,7 @@ describe("no session for", () => {
     await expectRefused(app, browser, location, "denied");
   });
 
-  test("who tries too often", async () => {
+  test("too many sign-in attempts", async () => {
     const limits = { ...limitFigures, signIn: { count: 1, seconds: 60 } };
     const app = await servedApp({ rateLimits: true, limits });
     const browser = new Browser();
@@ -189,7 +189,7 @@ describe("no session for", () => {
   });
 });
 
-test("a code is worth one session", async () => {
+test("an authorization code creates only one session", async () => {
   const app = await servedApp();
   const browser = new Browser();
   const callback = await comeToCallback(browser, app.origin);
@@ -202,7 +202,7 @@ test("a code is worth one session", async () => {
   expect(await countSessions(app)).toBe(1);
 });
 
-test("a planted session never becomes the person's", async () => {
+test("signing in replaces a planted session cookie and ends the planted session", async () => {
   const app = await servedApp();
   const attacker = new Browser();
   await signInThroughIssuer(attacker, app.origin, { form: demoAccounts.newHost });

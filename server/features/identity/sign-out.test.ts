@@ -9,7 +9,7 @@ const countSessions = async ({ deps }: ServedApp) =>
   (await deps.db.selectFrom("sessions").select("token_hash").execute()).length;
 
 describe("signing out", () => {
-  test("kills the session, and the old cookie with it", async () => {
+  test("ends the session, and the old cookie no longer works", async () => {
     const app = await servedApp();
     const browser = new Browser();
     await signInThroughIssuer(browser, app.origin);
@@ -24,7 +24,7 @@ describe("signing out", () => {
   });
 
   test.for([{ origin: "https://evil.example" }, { "sec-fetch-site": "cross-site" }])(
-    "is refused to another site: %j",
+    "is refused for a request from another site: %j",
     async (headers) => {
       const app = await servedApp();
       const browser = new Browser();
@@ -38,7 +38,7 @@ describe("signing out", () => {
     },
   );
 
-  test("leaves no cookie that works, twenty times over", async () => {
+  test("leaves no valid cookie after 20 sign-ins", async () => {
     const app = await servedApp();
     const browser = new Browser();
     const used = new Set<string>();
@@ -56,7 +56,7 @@ describe("signing out", () => {
     expect(await countSessions(app)).toBe(0);
   });
 
-  test("goes to the start page when asked for another site, or for nothing", async () => {
+  test("redirects to the start page when returnTo is another site or missing", async () => {
     const app = await servedApp();
     for (const form of [{ returnTo: "//evil.example" }, {}]) {
       const response = await new Browser().visit(`${app.origin}/auth/sign-out`, { form: form as never });
@@ -64,7 +64,7 @@ describe("signing out", () => {
     }
   });
 
-  test("refuses a body that is no form of ours", async () => {
+  test("refuses a body that is too large with 413", async () => {
     const app = await servedApp();
     const form = { returnTo: "/".repeat(10_000) };
     expect((await new Browser().visit(`${app.origin}/auth/sign-out`, { form })).status).toBe(413);

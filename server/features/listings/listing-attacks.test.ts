@@ -27,7 +27,7 @@ test.for([
   ["another protocol as the website", "websiteUrl", { websiteUrl: "ftp://files.example" }],
   ["a category that is not there", "categoryId", { categoryId: 10 }],
   ["a subcategory of another category", "subcategoryIds", { subcategoryIds: [301] }],
-] as const)("%s is refused at its field, and nothing is stored", async ([, field, changes]) => {
+] as const)("%s is refused with an error for its field and nothing is stored", async ([, field, changes]) => {
   const before = await stored();
   const answer = await create(changes);
   expect(answer.status).toBe(400);
@@ -35,20 +35,20 @@ test.for([
   expect(await stored()).toEqual(before);
 });
 
-test("10,000 photos are more than a body may hold", async () => {
+test("10,000 photos exceed the body limit and are refused with 413", async () => {
   const before = await stored();
   const answer = await create({ portfolioImages: Array.from({ length: 10_000 }, () => foreignPicture) });
   expect([answer.status, answer.body.code]).toEqual([413, "body_too_large"]);
   expect(await stored()).toEqual(before);
 });
 
-test("21 photos are one too many, 20 are not", async () => {
+test("20 photos are accepted, 21 are refused", async () => {
   const photos = await Promise.all(Array.from({ length: 21 }, () => anImage(app, host.userId)));
   expect((await create({ portfolioImages: photos })).body.fields).toHaveProperty("portfolioImages");
   expect((await create({ portfolioImages: photos.slice(1) })).status).toBe(201);
 });
 
-test("state, favourite, owner, id and dates in a body change nothing", async () => {
+test("review state, favourite, owner, id and dates in the request body are ignored", async () => {
   const claims = {
     id: 1,
     status: "verified",
@@ -67,7 +67,7 @@ test("state, favourite, owner, id and dates in a body change nothing", async () 
   expect(edited.body.data).toMatchObject({ id: created.id, user_id: host.userId, created_at: created.created_at });
 });
 
-test("tags in a name are text, and come back as text with a type that nobody sniffs", async () => {
+test("HTML in a name is stored as text and returned as JSON with nosniff", async () => {
   const name = `<img src=x onerror="alert(1)">`;
   const { id } = await aListing(app, host, { name });
   const { body, headers } = await app.call(contract.readListing, { query: { id: String(id) } });
@@ -76,7 +76,7 @@ test("tags in a name are text, and come back as text with a type that nobody sni
   expect(headers.get("x-content-type-options")).toBe("nosniff");
 });
 
-test("another person's list is refused, and one's account number is all a stranger learns", async () => {
+test("listOwnListings of another user is refused; resolveProviderAccount returns only the account id", async () => {
   const query = { userId: String(host.userId) };
   expect((await app.call(contract.listOwnListings, { query }, { headers: other.headers })).status).toBe(403);
   const { id } = await aListing(app, host);

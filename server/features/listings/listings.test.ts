@@ -6,7 +6,7 @@ import { anImage } from "#server/features/uploads/upload-fixtures.ts";
 import { testApp } from "#server/testing/test-app.ts";
 import { aListing, listingBody } from "./listing-fixtures.ts";
 
-test("a listing reads back as it was sent, and its owner sees the review beside it", async () => {
+test("a listing is returned as it was sent, with its review for the owner", async () => {
   const app = await testApp();
   const host = await aProvider(app);
   const [logo, photo] = [await anImage(app, host.userId), await anImage(app, host.userId)];
@@ -49,7 +49,7 @@ test("a listing reads back as it was sent, and its owner sees the review beside 
   expect(headers.get("etag")).toBe('"1"');
 });
 
-test("phone numbers are kept in E.164, read as numbers of the listing's country or of the one that is named", async () => {
+test("phone numbers are stored in E.164, read with the listing's country or the given phone country", async () => {
   const app = await testApp();
   const host = await aProvider(app);
   const local = await aListing(app, host, {
@@ -78,7 +78,7 @@ test("phone numbers are kept in E.164, read as numbers of the listing's country 
   expect(Object.keys((await send({ phoneCountry: "ZZ" })) ?? {})).toEqual(["phoneCountry"]);
 });
 
-test("a stranger sees a listing without its owner and its review", async () => {
+test("a visitor sees a listing without its owner and its review", async () => {
   const app = await testApp();
   const created = await aListing(app, await aProvider(app));
   const { body } = await app.call(contract.readListing, { query: { id: String(created.id) } });
@@ -87,7 +87,7 @@ test("a stranger sees a listing without its owner and its review", async () => {
   expect(body).not.toHaveProperty("review");
 });
 
-test("with review before publishing, only the owner sees a listing that is not approved", async () => {
+test("with LISTING_REVIEW=before, only the owner sees a listing that is not approved", async () => {
   const app = await testApp({ settings: { listingReview: "before" } });
   const host = await aProvider(app);
   const { id } = await aListing(app, host);
@@ -97,14 +97,14 @@ test("with review before publishing, only the owner sees a listing that is not a
   expect((await app.call(contract.resolveProviderAccount, { params: { providerId: query.id } })).status).toBe(404);
 });
 
-test("what the body says of owner and favourite is ignored", async () => {
+test("userId and isCommunityFavorite in the request body are ignored", async () => {
   const app = await testApp();
   const [host, other] = [await aProvider(app), await aProvider(app)];
   const created = await aListing(app, host, { userId: other.userId, isCommunityFavorite: true });
   expect(created).toMatchObject({ user_id: host.userId, is_community_favorite: false });
 });
 
-test("a double submit with one key makes one listing", async () => {
+test("two requests with one idempotency key create one listing", async () => {
   const app = await testApp();
   const host = await aProvider(app);
   const body = await listingBody(app, host);
@@ -123,7 +123,7 @@ test("a double submit with one key makes one listing", async () => {
   expect(bad.status).toBe(400);
 });
 
-test("an edit from a stale tab is refused, and a material edit goes back to review", async () => {
+test("an edit with a stale If-Match is refused; a material edit sets the listing back to in_review", async () => {
   const app = await testApp();
   const host = await aProvider(app);
   const created = await aListing(app, host);
@@ -143,7 +143,7 @@ test("an edit from a stale tab is refused, and a material edit goes back to revi
   expect((await edit('"1"')).status).toBe(409);
 });
 
-test("an edit takes the same body and changes every field", async () => {
+test("updateListing takes the same fields as createListing and changes all of them", async () => {
   const app = await testApp();
   const host = await aProvider(app);
   const { id } = await aListing(app, host);
@@ -187,7 +187,7 @@ test("an edit takes the same body and changes every field", async () => {
   });
 });
 
-test("a listing's id leads to the account that takes its bookings", async () => {
+test("resolveProviderAccount returns the account that owns the listing", async () => {
   const app = await testApp();
   const [host, other] = [await aProvider(app), await aProvider(app)];
   for (const { accountId, ...provider } of [host, other]) {
@@ -197,7 +197,7 @@ test("a listing's id leads to the account that takes its bookings", async () => 
   }
 });
 
-test("a browser must say which version it edits; other clients may", async () => {
+test("a browser must send If-Match when it edits; for other clients it is optional", async () => {
   const app = await testApp();
   const host = await aProvider(app);
   const created = await aListing(app, host);
@@ -216,7 +216,7 @@ test("a browser must say which version it edits; other clients may", async () =>
   expect((await edit({})).status).toBe(200);
 });
 
-test("without a new logo the present one stays", async () => {
+test("an edit without a new logo keeps the current one", async () => {
   const app = await testApp();
   const host = await aProvider(app);
   const created = await aListing(app, host);
@@ -229,7 +229,7 @@ test("without a new logo the present one stays", async () => {
   expect(edited.body.data.profile_image_url).toBe(created.profile_image_url);
 });
 
-test("another provider can neither change nor delete it", async () => {
+test("another provider can neither change nor delete a listing", async () => {
   const app = await testApp();
   const [host, other] = [await aProvider(app), await aProvider(app)];
   const { id } = await aListing(app, host);
@@ -241,7 +241,7 @@ test("another provider can neither change nor delete it", async () => {
   expect(await app.deps.db.selectFrom("listings").selectAll().execute()).toEqual(before);
 });
 
-test("a deleted listing is gone, also the second time", async () => {
+test("a deleted listing returns 404 when it is read or deleted again", async () => {
   const app = await testApp();
   const host = await aProvider(app);
   const { id } = await aListing(app, host);
@@ -252,7 +252,7 @@ test("a deleted listing is gone, also the second time", async () => {
   expect((await app.call(contract.readListing, { query: { id: String(id) } })).status).toBe(404);
 });
 
-test("an account's oldest published listing is found by the account; a suspended account has none", async () => {
+test("readListing by account returns its oldest listing; a suspended account returns 404", async () => {
   const app = await testApp();
   const host = await aProvider(app);
   const first = await aListing(app, host, { name: "The first" });

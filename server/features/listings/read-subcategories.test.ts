@@ -15,7 +15,7 @@ test("lists the subcategories of a category", async () => {
   expect(headers.get("cache-control")).toBe("public, max-age=3600");
 });
 
-test("answers every category from 1 to 9 with at least one subcategory", async () => {
+test("every category from 1 to 9 has at least one subcategory", async () => {
   const app = await testApp();
   for (let categoryId = 1; categoryId <= 9; categoryId++) {
     const { body } = await app.call(listSubcategories, { params: { categoryId: String(categoryId) }, query: {} });
@@ -25,7 +25,7 @@ test("answers every category from 1 to 9 with at least one subcategory", async (
   }
 });
 
-test.for(["10", "2147483647"])("knows no category %s", async (categoryId) => {
+test.for(["10", "2147483647"])("category %s returns 404", async (categoryId) => {
   const app = await testApp();
   const { status, body } = await app.call(listSubcategories, { params: { categoryId }, query: {} });
   expect(status).toBe(404);
@@ -33,7 +33,7 @@ test.for(["10", "2147483647"])("knows no category %s", async (categoryId) => {
 });
 
 test.for(["0", "-1", "1.5", "99999999999999999999", "\0", "1;drop table x", "one"])(
-  "refuses %j as an id",
+  "refuses %j as a category id",
   async (categoryId) => {
     const app = await testApp();
     const { status } = await app.call(listSubcategories, { params: { categoryId }, query: {} });
@@ -41,7 +41,7 @@ test.for(["0", "-1", "1.5", "99999999999999999999", "\0", "1;drop table x", "one
   },
 );
 
-test("gives an empty list for another country", async () => {
+test("returns an empty list for another country", async () => {
   const app = await testApp();
   const list = async (query: { hostCountry?: string }) =>
     (await app.call(listSubcategories, { params: { categoryId: "2" }, query })).body;
@@ -57,7 +57,7 @@ test("refuses a repeated parameter", async () => {
   expect(response.status).toBe(400);
 });
 
-test("answers another method with 405 and the methods it takes", async () => {
+test("refuses another method with 405 and an Allow header", async () => {
   const app = await testApp();
   const response = await app.fetch("/api/serviceCategories/2/subcategories", { method: "POST" });
   expect(response.status).toBe(405);

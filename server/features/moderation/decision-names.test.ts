@@ -6,7 +6,7 @@ import { aListing } from "#server/features/listings/listing-fixtures.ts";
 import { signIn } from "#server/testing/sign-in.ts";
 import { aDesk, anEvent } from "./desk-fixtures.ts";
 
-test("the trail names what was decided on, also once its host has taken it down", async () => {
+test("listDecisions shows the name of a listing or event, also after the listing was deleted", async () => {
   const { app, chief, host, decide } = await aDesk();
   const listing = await aListing(app, host, { name: "Amara's Braids" });
   const event = await anEvent(app, host);
@@ -18,7 +18,7 @@ test("the trail names what was decided on, also once its host has taken it down"
   expect(await names()).toEqual(["Accra Nights", "Amara's Braids"]);
 });
 
-test("the trail calls moderators by the name they have now, and says of an erased one only that it was somebody", async () => {
+test("listDecisions shows a moderator's current name, or null after their erasure", async () => {
   const email = "second@test.example";
   const { app, chief, host, decide } = await aDesk({ adminEmails: ["chief@test.example", email] });
   const nameless = await signIn(app, { email, firstName: "", lastName: "" });

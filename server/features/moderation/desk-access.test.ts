@@ -36,9 +36,9 @@ async function send(name: keyof typeof endpoints, headers: Record<string, string
   return { status: response.status, cache: response.headers.get("cache-control"), body: await response.json() };
 }
 
-test("the desk has routes to walk", () => expect(desk.length).toBeGreaterThan(12));
+test("the moderation desk has routes to test", () => expect(desk.length).toBeGreaterThan(12));
 
-describe("the desk is refused to everyone else, and nothing leaks", () => {
+describe("a caller who is not a moderator is refused and gets no data", () => {
   test.for(desk)("%s", async (name) => {
     const leaked = { success: false, message: expect.any(String), requestId: expect.any(String) };
     const out = await send(name, {});
@@ -51,7 +51,7 @@ describe("the desk is refused to everyone else, and nothing leaks", () => {
   });
 });
 
-describe("a moderator's browser is not used by other sites", () => {
+describe("requests from other sites are refused for a moderator", () => {
   test.for(desk.filter((name) => endpoints[name].method !== "GET"))("%s", async (name) => {
     for (const [header, value] of [
       ["origin", "https://evil.example"],
@@ -63,7 +63,7 @@ describe("a moderator's browser is not used by other sites", () => {
   });
 });
 
-describe("a moderator reads every queue, and no answer is stored on the way", () => {
+describe("a moderator can read every queue, with cache-control no-store", () => {
   test.for(desk.filter((name) => endpoints[name].method === "GET"))("%s", async (name) => {
     const { status, cache } = await send(name, chief.headers);
     expect([status, cache]).toEqual([200, "no-store"]);

@@ -34,8 +34,8 @@ const seenListing = async ({ app }: Desk, id: number, who: Partial<TestProvider>
 const seenEvent = async ({ app }: Desk, id: number, who: Partial<TestProvider> = {}) =>
   (await app.call(readEvents, { query: { eventId: String(id) } }, who)).status;
 
-describe("what was refused and has been changed", () => {
-  test("stays hidden until a moderator has looked at it again; its host sees it, and it stands in the queue", async () => {
+describe("a refused listing or event that was edited", () => {
+  test("stays hidden and in the queue until a moderator approves it; its host can see it", async () => {
     const desk = await aDesk();
     const { app, chief, host, decide } = desk;
     const { id } = await aListing(app, host);
@@ -53,7 +53,7 @@ describe("what was refused and has been changed", () => {
     expect(await seenListing(desk, id)).toBe(200);
   });
 
-  test("is neither the account's face nor on the site map, is not there for other hosts, and takes no booking", async () => {
+  test("is not used by readProviders or sitemap.xml, returns 404 to other hosts and cannot be booked", async () => {
     const desk = await aDesk();
     const { app, decide } = desk;
     const day = await anOpenDay(app);
@@ -72,7 +72,7 @@ describe("what was refused and has been changed", () => {
     expect((await book(app, day, `${openDay} 10:00`)).body.code).toBe("provider_not_bookable");
   });
 
-  test("is an event, too", async () => {
+  test("stays hidden until it is approved again (event)", async () => {
     const desk = await aDesk();
     const { app, host, decide } = desk;
     const id = await anEvent(app, host);
@@ -97,7 +97,7 @@ describe("a material edit", () => {
     return { desk, host, listing, event };
   }
 
-  test("takes the mark of a favourite or featured thing away, also after the next approval", async () => {
+  test("removes the highlight of a listing or event; the next approval does not restore it", async () => {
     const { desk, host, listing, event } = await marked();
     const edited = await editListing(desk, host, listing, { description: "Something else entirely." });
     expect(edited).toMatchObject({ is_community_favorite: false, is_verified: false });
@@ -107,14 +107,14 @@ describe("a material edit", () => {
     expect(body).toMatchObject({ is_community_favorite: false, is_verified: true });
   });
 
-  test("is not one that changes nothing: mark and review stay", async () => {
+  test("does not include an edit that changes nothing: highlight and review state stay", async () => {
     const { desk, host, listing, event } = await marked();
     const same = await editListing(desk, host, listing, { subcategoryIds: [202, 201] });
     expect(same).toMatchObject({ is_community_favorite: true, is_verified: true });
     expect(await editEvent(desk, host, event, {})).toMatchObject({ is_featured: true, is_verified: true });
   });
 
-  test("is another choice of subcategories: moderators see them", async () => {
+  test("includes a change of subcategories: the listing goes back to review", async () => {
     const { desk, host, listing } = await marked();
     const edited = await editListing(desk, host, listing, { subcategoryIds: [201, 203] });
     expect(edited).toMatchObject({ is_verified: false, review: { state: "in_review" } });

@@ -13,7 +13,7 @@ import { anItem } from "#server/features/service-items/item-fixtures.ts";
 import { openDay } from "#server/testing/test-days.ts";
 import { aDesk, anEvent } from "./desk-fixtures.ts";
 
-test("the desk shows every edit of a listing: who, when, which fields, before and after", async () => {
+test("the desk shows every edit of a listing with editor, time, field, old and new value", async () => {
   const { app, chief, host } = await aDesk();
   const listing = await aListing(app, host);
   const edit = async (changes: object) => {
@@ -38,7 +38,7 @@ test("the desk shows every edit of a listing: who, when, which fields, before an
   expect(own.body.listingEdits).toHaveLength(2);
 });
 
-test("the desk shows a listing's items, and who added, changed and deleted one", async () => {
+test("the desk shows a listing's items and who added, changed or deleted them", async () => {
   const { app, chief, host } = await aDesk();
   const listing = await aListing(app, host);
   const kept = await anItem(app, host, listing.id, { name: "Cornrows", price: 35, durationMinutes: 75 });
@@ -85,7 +85,7 @@ test("the desk shows a listing's items, and who added, changed and deleted one",
   expect(body).toMatchObject({ state: "in_review", revision: 1 });
 });
 
-test("the edits that sent a listing back to review are named, also after the next decision", async () => {
+test("the edit that sent a listing back to review stays marked after the next decision", async () => {
   const { app, chief, host, decide } = await aDesk();
   const listing = await aListing(app, host);
   expect((await decide("services", listing.id, {})).status).toBe(200);
@@ -114,7 +114,7 @@ test("the desk shows the edits of an event", async () => {
   expect(seen.body.content).toMatchObject({ city: "IL-GŻIRA", timezone: "Europe/Malta" });
 });
 
-test("edits are erased with their host", async () => {
+test("the edits of a listing are erased with their host", async () => {
   const { app, host } = await aDesk();
   const listing = await aListing(app, host);
   const body = { ...(await listingBody(app, host)), profileImageUrl: "", name: "Other" };
@@ -127,7 +127,7 @@ test("edits are erased with their host", async () => {
   expect(await edits()).toEqual([]);
 });
 
-test("a moderator reads the calendar of a host, also of a suspended one, without what was booked", async () => {
+test("a moderator can read a host's calendar, also when suspended, but not the booked items", async () => {
   const { app, chief } = await aDesk();
   const place = await anOpenDay(app);
   await book(app, place, `${openDay} 10:00`);

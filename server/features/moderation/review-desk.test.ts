@@ -13,8 +13,8 @@ import { aDesk, anEvent } from "./desk-fixtures.ts";
 
 const hour = 3_600_000;
 
-describe("the queue", () => {
-  test("shows what waits, oldest first, with its clock; late after 48 hours", async () => {
+describe("the review queue", () => {
+  test("shows waiting listings oldest first with their due time; late after 48 hours", async () => {
     const { app, chief, host } = await aDesk();
     const first = await aListing(app, host, { name: "First" });
     const second = await aListing(app, host, { name: "Second" });
@@ -31,7 +31,7 @@ describe("the queue", () => {
     expect((await read()).body[0]?.isLate).toBe(true);
   });
 
-  test("finds by name, by the host and by number", async () => {
+  test("searches by name, host and id", async () => {
     const { app, chief, host } = await aDesk();
     const listing = await aListing(app, host, { name: "Kofi Cargo to Tema" });
     await aListing(app, host, { name: "Dar Amal" });
@@ -49,7 +49,7 @@ describe("the queue", () => {
     expect(await found("%")).toEqual([]);
   });
 
-  test("counts every queue, and a decided listing leaves it", async () => {
+  test("counts every queue; a decided listing or event leaves its queue", async () => {
     const { app, chief, host, decide } = await aDesk();
     const listing = await aListing(app, host);
     const event = await anEvent(app, host);
@@ -62,7 +62,7 @@ describe("the queue", () => {
 });
 
 describe("a decision", () => {
-  test("approves: verified for everyone, mailed to the host, on record with who, when and why", async () => {
+  test("approves: the listing is verified, the host gets a mail, and the decision is recorded", async () => {
     const { app, chief, host, decide, mails } = await aDesk();
     const listing = await aListing(app, host);
     const { status, body } = await decide("services", listing.id, { message: "Phone answered." });
@@ -78,7 +78,7 @@ describe("a decision", () => {
     expect(trail).toMatchObject(body.data.decisions);
   });
 
-  test("suspends: 404 for strangers, the reason for the host in the portal and by mail", async () => {
+  test("suspends: visitors get 404; the host sees the reason in the portal and by mail", async () => {
     const { app, host, decide, mails } = await aDesk();
     const listing = await aListing(app, host);
     const answer = await decide("services", listing.id, {
@@ -106,7 +106,7 @@ describe("a decision", () => {
     expect(answer.body.data.decisions[0]).toMatchObject({ action: "suspended", reason: "photos" });
   });
 
-  test("reinstates what was suspended, with both decisions on record", async () => {
+  test("reinstates a suspended listing and keeps both decisions on record", async () => {
     const { app, host, decide, mails } = await aDesk();
     const listing = await aListing(app, host);
     await decide("services", listing.id, { decision: "suspend", reason: "complaints" });
@@ -117,7 +117,7 @@ describe("a decision", () => {
     expect((await mails())[0]?.subject).toBe("Back online: Amara's Braids");
   });
 
-  test("suspends an event: 404 for strangers, the reason for its host", async () => {
+  test("suspends an event: visitors get 404; its host sees the reason", async () => {
     const { app, host, decide, mails } = await aDesk();
     const id = await anEvent(app, host);
     await decide("events", id, { decision: "suspend", reason: "misleading" });
@@ -128,7 +128,7 @@ describe("a decision", () => {
     expect((await mails())[0]?.text).toContain("Accra Nights");
   });
 
-  test("a refused listing that is changed waits again, and the desk shows what changed", async () => {
+  test("a refused listing that is edited returns to review, and the desk shows what changed", async () => {
     const { app, chief, host, decide } = await aDesk();
     const listing = await aListing(app, host);
     await decide("services", listing.id, { decision: "refuse", reason: "contact" });
@@ -154,7 +154,7 @@ describe("a decision", () => {
     ]);
   });
 
-  test("with LISTING_REVIEW=before, strangers see a listing only after its approval", async () => {
+  test("with LISTING_REVIEW=before, visitors see a listing only after its approval", async () => {
     const { app, host, decide } = await aDesk({ listingReview: "before" });
     const listing = await aListing(app, host);
     const read = async () => (await app.call(readListing, { query: { id: String(listing.id) } })).status;
@@ -168,7 +168,7 @@ describe("a decision", () => {
     [{ decision: "refuse", reason: "" }, "reason", "Choose a reason"],
     [{ decision: "refuse", reason: "other" }, "message", "Explain briefly what's wrong"],
     [{ decision: "suspend", reason: "bored" }, "reason", "Choose one of the options"],
-  ] as const)("needs its reason: %j", async ([body, field, sentence]) => {
+  ] as const)("is refused without a valid reason or message: %j", async ([body, field, sentence]) => {
     const { app, host, decide, mails } = await aDesk();
     const listing = await aListing(app, host);
     const answer = await decide("services", listing.id, body as never);
@@ -177,7 +177,7 @@ describe("a decision", () => {
     expect(await mails()).toEqual([]);
   });
 
-  test("approves only what was checked, and says which check is missing", async () => {
+  test("approval is refused when checks are missing, with an error for each of them", async () => {
     const { app, host, decide, mails } = await aDesk();
     const listing = await aListing(app, host);
     const answer = await decide("services", listing.id, { hasCheckedPhotos: false, hasCheckedData: false });
@@ -189,7 +189,7 @@ describe("a decision", () => {
     expect(await mails()).toEqual([]);
   });
 
-  test("is made once, on the version that was looked at", async () => {
+  test("is made only once, and only on the current revision", async () => {
     const { app, host, decide, mails } = await aDesk();
     const listing = await aListing(app, host);
     expect((await decide("services", listing.id, { revision: 7 })).body.code).toBe("version_is_stale");
@@ -203,7 +203,7 @@ describe("a decision", () => {
 });
 
 describe("a highlight", () => {
-  test("is a moderator's word on what is verified: favourite listings, featured events", async () => {
+  test("can be set and removed by a moderator on verified listings and events", async () => {
     const { app, chief, host, decide } = await aDesk();
     const listing = await aListing(app, host);
     const event = await anEvent(app, host);
@@ -228,7 +228,7 @@ describe("a highlight", () => {
 });
 
 describe("a suspended listing", () => {
-  test("keeps the bookings it has, takes no new ones, and its items are not shown", async () => {
+  test("keeps its bookings, takes no new ones and hides its items from visitors", async () => {
     const { app, decide } = await aDesk();
     const day = await anOpenDay(app);
     const made = await book(app, day, `${openDay} 10:00`);
@@ -259,7 +259,7 @@ describe("a suspended listing", () => {
   });
 });
 
-test("whoever cannot be written to is decided about all the same", async () => {
+test("a decision succeeds even if no mail can be sent to the host", async () => {
   const { app, host, decide } = await aDesk();
   const event = await anEvent(app, host);
   const change = (table: "provider_accounts" | "events", values: Record<string, string>) =>

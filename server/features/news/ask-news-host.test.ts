@@ -24,7 +24,7 @@ const host = () => `http://127.0.0.1:${stub.port}`;
 const hostApp = () => testApp({ settings: { newsApiUrl: host() }, outbound: { mayReach: stub.mayReach } });
 const answerWith = (body: unknown) => stub.serve("news", JSON.stringify(body), { "content-type": "application/json" });
 
-test("the operator's news host is asked with the specified parameters, and its words are made plain", async () => {
+test("NEWS_API_URL is called with the specified parameters; HTML and invalid items are removed", async () => {
   answerWith([
     anItem,
     { ...anItem, uuid: "17", link: "http://paper.example/two" },
@@ -44,7 +44,7 @@ test("the operator's news host is asked with the specified parameters, and its w
   expect(headers.get("age")).toBe("0");
 });
 
-test("a hundred readers while the host hangs make one request, and all hear that it is unavailable", async () => {
+test("100 concurrent requests while the news host hangs make one call and all get 503", async () => {
   const app = await hostApp();
   let waiting = 0;
   stub.set("news", () => void waiting++);
@@ -66,13 +66,13 @@ test.for<[string, StubAnswer]>([
   ["a redirect", plain(302, "", { location: "/" })],
   ["fifty megabytes", hostileModes["fifty megabytes"] as StubAnswer],
   ["a gzip bomb", hostileModes["a gzip bomb"] as StubAnswer],
-])("a host that answers with %s is unavailable", async ([, answer]) => {
+])("a news host that answers with %s leads to 503", async ([, answer]) => {
   const app = await hostApp();
   stub.set("news", answer);
   expect((await app.call(listNews, { query: {} })).status).toBe(503);
 });
 
-test("pictures of the host's items are fetched once and served by us", async () => {
+test("pictures of the news host's items are fetched once and served by us", async () => {
   stub.serve("picture", await photo(700, 500).jpeg().toBuffer(), { "content-type": "image/jpeg" });
   answerWith([{ ...anItem, thumbnail: stub.addressOf("picture") }]);
   const app = await hostApp();

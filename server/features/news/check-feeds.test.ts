@@ -20,14 +20,14 @@ function aFile(text: string): string {
   return file;
 }
 
-test("the list that comes along has a feed for every country one can choose", async () => {
+test("the shipped news-feeds.json has a feed for every selectable country", async () => {
   const feeds = await readFeedList(shipped);
   for (const code of newsOriginCodes) expect(feeds.some(({ origins }) => origins.includes(code))).toBe(true);
   for (const code of newsResidenceCodes) expect(feeds.some(({ residences }) => residences.includes(code))).toBe(true);
   expect(printFeedList(feeds)).toBe(readFileSync(shipped, "utf8"));
 });
 
-test("the check says what each feed gave, and marks in the file those that could be read", async () => {
+test("checkFeeds reports the result of each feed and marks readable feeds as verified in the file", async () => {
   const stub = await startFeedStub();
   stub.serve("good", goodFeed(4));
   stub.serve("empty", '<rss version="2.0"><channel><title>T</title></channel></rss>');
@@ -53,13 +53,13 @@ test.for([
   JSON.stringify({ feeds: [{ ...feed("https://paper.example/feed"), origins: ["XX"] }] }),
   JSON.stringify({ feeds: [{ ...feed("https://paper.example/feed"), adress: "x" }] }),
   JSON.stringify({ feeds: [feed("https://paper.example/feed"), feed("https://paper.example/feed")] }),
-])("the list %s is refused with its file's name", async (text) => {
+])("the feed list %s is refused with an error that contains the file name", async (text) => {
   const file = aFile(text);
   const reading = readFeedList(file);
   await expect(reading).rejects.toThrow(BadFeedList);
   await expect(reading).rejects.toThrow(file);
 });
 
-test("without a file there are no feeds", async () => {
+test("a missing feed list file gives no feeds", async () => {
   expect(await readFeedList("/nowhere/news-feeds.json")).toEqual([]);
 });

@@ -54,7 +54,7 @@ async function appWith(listed: readonly Listed[], settings: object = {}) {
   return { app, write, file, titles, later: (minutes: number) => app.setNow(new Date(Date.now() + minutes * 60_000)) };
 }
 
-test("stories of a feed are stored once, with the feed's countries and the paper's name", async () => {
+test("stories of a feed are stored once, with the feed's countries and the publisher's name", async () => {
   stub.serve("good", goodFeed(3));
   const { app, titles, later } = await appWith([{ path: "good", origins: ["NG"], residences: [] }]);
   await fetchNews(app.deps);
@@ -71,7 +71,7 @@ test("stories of a feed are stored once, with the feed's countries and the paper
   expect(body[0]).toMatchObject({ source: "The Paper", link: "https://paper.example/story-0", thumbnail: null });
 });
 
-test("the same story from several feeds is shown once, and counts for all their countries", async () => {
+test("the same story from several feeds is listed once, for the countries of all of them", async () => {
   const story = (title: string, link: string) =>
     `<rss version="2.0"><channel><title>P</title><item><title>${title}</title><link>${link}</link></item></channel></rss>`;
   const headline = "The harbour café opens at last";
@@ -90,7 +90,7 @@ test("the same story from several feeds is shown once, and counts for all their 
   expect(await titles({ country_of_origin_iso_code: "BR", country_of_residence_iso_code: "DE" })).toEqual([]);
 });
 
-test("the same headline two days later is another story", async () => {
+test("the same headline two days later is a different story", async () => {
   const feed = (day: number) =>
     `<rss version="2.0"><channel><title>P</title><item><title>The weather for the whole island</title><link>https://w.example/${day}</link><pubDate>${new Date(Date.now() - day * 86_400_000).toUTCString()}</pubDate></item></channel></rss>`;
   stub.serve("today", feed(0));
@@ -100,7 +100,7 @@ test("the same headline two days later is another story", async () => {
   expect(await titles()).toHaveLength(2);
 });
 
-test("ten hostile feeds hold up nobody: the others come in, the failures are recorded, the last good items stay", async () => {
+test("ten hostile feeds do not block the others; failures are recorded and old stories stay", async () => {
   const names = Object.keys(hostileModes);
   stub.serve("turning", goodFeed(2, "Kept"));
   stub.serve("steady", goodFeed(2, "Steady"));
@@ -145,7 +145,7 @@ const scattered = (count: number, letter: (random: number) => string) =>
     "",
   );
 
-test("an address that encoding makes too long costs its story the picture, and a story without a link is left out", async () => {
+test("a picture URL that is too long is dropped; a story whose link is too long is skipped", async () => {
   const path = scattered(700, (random) => String.fromCodePoint(0x4e00 + (random % 20_000)));
   const picture = `<enclosure type="image/jpeg" url="https://p.example/${path}.jpg"/>`;
   stub.serve(
@@ -172,7 +172,7 @@ async function refuseStories(db: Database, title: string, code: string) {
   );
 }
 
-test("an item that the database will never take is left out, and its feed counts as good", async () => {
+test("a story that the database refuses as too large is skipped, and its feed counts as good", async () => {
   const item = (title: string, n: number) => `<item><title>${title}</title><link>https://p.example/${n}</link></item>`;
   stub.serve("large", rss(`${item("Too large for an index", 1)}${item("The one behind it", 2)}`));
   const { app, titles } = await appWith([{ path: "large" }]);
@@ -182,7 +182,7 @@ test("an item that the database will never take is left out, and its feed counts
   expect(await listFailingFeeds(app.deps)).toEqual([]);
 });
 
-test("a bug that one feed brings to light is recorded as its failure, and the others come in", async () => {
+test("an unexpected error in one feed is recorded as its failure; other feeds are still read", async () => {
   stub.serve("cursed", goodFeed(1, "Cursed"));
   stub.serve("blessed", goodFeed(1, "Blessed"));
   const { app, titles } = await appWith([{ path: "cursed" }, { path: "blessed" }]);
@@ -193,7 +193,7 @@ test("a bug that one feed brings to light is recorded as its failure, and the ot
   expect(failing).toMatchObject([{ failuresInRow: 1, lastError: "internal", lastGoodAt: null }]);
 });
 
-test("a feed that fails is asked less and less often, and is no longer reported once it works or leaves the list", async () => {
+test("a failing feed is fetched less often, and is not reported once it works or leaves the list", async () => {
   stub.serve("shy", "nothing");
   const { app, write, later } = await appWith([{ path: "shy" }]);
   const before = stub.hits("shy");
@@ -217,7 +217,7 @@ test("a feed that fails is asked less and less often, and is no longer reported 
   expect(await listFailingFeeds(app.deps)).toEqual([]);
 });
 
-test("a feed that did not change is asked with its version and counts as good", async () => {
+test("a feed is fetched with If-None-Match, and 304 counts as good", async () => {
   stub.set("same", (request, response) => {
     if (request.headers["if-none-match"] === '"v1"') return void response.writeHead(304).end();
     response.writeHead(200, { etag: '"v1"' }).end(goodFeed(1, "Same"));
@@ -234,7 +234,7 @@ test("a feed that did not change is asked with its version and counts as good", 
   expect(await listFailingFeeds(app.deps)).toEqual([]);
 });
 
-test("two processes at once ask a feed once", async () => {
+test("concurrent runs fetch a feed only once", async () => {
   stub.serve("shared", goodFeed(5, "Shared"));
   const { app, titles } = await appWith([{ path: "shared" }]);
   await Promise.all([fetchNews(app.deps), fetchNews(app.deps), fetchNews(app.deps)]);
@@ -242,14 +242,14 @@ test("two processes at once ask a feed once", async () => {
   expect(await titles()).toHaveLength(5);
 });
 
-test("a demo installation fetches nothing", async () => {
+test("a demo installation fetches no feeds", async () => {
   stub.serve("demo", goodFeed(1));
   const { app } = await appWith([{ path: "demo" }], { demo: true });
   await fetchNews(app.deps);
   expect(stub.hits("demo")).toBe(0);
 });
 
-test("a list that cannot be read keeps what is there and stops nothing", async () => {
+test("an invalid feed list keeps the stored stories and does not fail the run", async () => {
   stub.serve("listed", goodFeed(1, "Listed"));
   const { app, file, titles, later } = await appWith([{ path: "listed" }]);
   await fetchNews(app.deps);
@@ -260,7 +260,7 @@ test("a list that cannot be read keeps what is there and stops nothing", async (
   expect(stub.hits("listed")).toBe(1);
 });
 
-test("a story's picture is fetched, redrawn and served by us; what is no picture is left out", async () => {
+test("a story's picture is fetched, re-encoded and served by us; invalid pictures are dropped", async () => {
   const item = (n: number, picture: string) =>
     `<item><title>Story number ${n} of them all</title><link>https://p.example/${n}</link><enclosure type="image/jpeg" url="${picture}"/></item>`;
   const pictures = [

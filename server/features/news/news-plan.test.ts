@@ -8,7 +8,7 @@ import { findNews, newsPage } from "./news-store.ts";
 type Node = { "Node Type": string; "Relation Name"?: string; "Actual Rows": number; Plans?: Node[] };
 const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 
-test("among 50,000 stories a page is one query that only walks indexes, and reads no more than it can need", async () => {
+test("among 50,000 stories, a page uses no sequential scan and reads at most offset + 20 rows", async () => {
   const { deps } = await testApp();
   await fillManyNews(deps.db, 50_000);
   const readers = [

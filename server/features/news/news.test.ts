@@ -25,7 +25,7 @@ const add = (title: string, minutesAgo: number, origins: string[], residences: s
   );
 const list = async (query: object = {}) => app.call(listNews, { query });
 
-test("an item is told with its headline, first words, publisher, picture, link and time", async () => {
+test("listNews returns title, snippet, source, thumbnail, link and timestamp of a story", async () => {
   const own = await createTestApp();
   const publishedAt = new Date(Date.now() - 3_600_000);
   const link = "https://news.example/market";
@@ -47,7 +47,7 @@ test("an item is told with its headline, first words, publisher, picture, link a
   await own.close();
 });
 
-test("items of both countries come first, then of either, newest first; others not at all", async () => {
+test("stories of both countries come first, then of one, newest first; others are not listed", async () => {
   await add("residence, new", 1, ["IN"], ["MT"]);
   await add("origin, old", 9, ["GH"], ["IT"]);
   await add("both, oldest", 20, ["GH"], ["MT"]);
@@ -61,7 +61,7 @@ test("items of both countries come first, then of either, newest first; others n
   ]);
 });
 
-test("later pages stay in step while news arrives", async () => {
+test("asOf keeps the pages stable while new stories arrive", async () => {
   const asOf = new Date().toISOString();
   const first = await list({ limit: 2, asOf });
   for (let n = 0; n < 30; n++) await add(`breaking ${n}`, 0, ["GH"], ["MT"]);
@@ -83,18 +83,18 @@ test.for([
   { country_of_origin_iso_code: "XX" },
   { country_of_origin_iso_code: "http://evil.example" },
   { country_of_residence_iso_code: "GH" },
-])("%j is refused", async (query) => {
+])("listNews refuses %j", async (query) => {
   expect((await list(query)).status).toBe(400);
 });
 
-test("the demo installation has a page of news and more for every pair of countries it starts with", async () => {
+test("the demo content has a full page of news for the default countries", async () => {
   await fillDemoNews(app.deps.db, new Date());
   const { body } = await list();
   expect(body).toHaveLength(20);
   expect(body.every(({ link }) => link.startsWith("https://"))).toBe(true);
 });
 
-test("every order of pages is the one that the rule gives", async () => {
+test("the pages of listNews follow the order of relevanceOf for every reader", async () => {
   const own = await createTestApp();
   const pick = <T>(all: readonly T[], n: number) => all.filter((_, at) => (n >> at) & 1);
   const origins = ["GH", "NG", "IN"];

@@ -5,7 +5,7 @@ import { aDesk } from "#server/features/moderation/desk-fixtures.ts";
 import { aMail } from "#server/platform/mail/mail-fixtures.ts";
 import { smtpSink } from "#server/testing/smtp-sink.ts";
 
-test("a mail that failed stands on the desk, is tried again from there, and is on record", async () => {
+test("a failed mail is listed on the desk, can be sent again, and the retry is recorded", async () => {
   const sink = await smtpSink();
   const { app, chief } = await aDesk({ smtpUrl: sink.url });
   const failed = async () => (await app.call(listFailedMails, {}, { headers: chief.headers })).body;
@@ -31,7 +31,7 @@ test("a mail that failed stands on the desk, is tried again from there, and is o
   ]);
 });
 
-test("a mail that was given up is tried once more, and its dead letter goes", async () => {
+test("a mail that was given up can be sent again, and its dead letter is removed", async () => {
   const sink = await smtpSink();
   const { app, chief } = await aDesk({ smtpUrl: sink.url });
   const hasty = jobDefinitions.map((job) => (job.name === "send-mail" ? { ...job, retries: { limit: 0 } } : job));

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { listFailingFeeds, readDesk } from "#contract/moderation.ts";
 import { aDesk } from "#server/features/moderation/desk-fixtures.ts";
 
-test("a news feed that fails stands on the desk with what is wrong, and leaves it when it works again", async () => {
+test("a failing news feed is listed on the desk with its error until it works again", async () => {
   const { app, chief } = await aDesk();
   const address = "https://news.example/feed.xml";
   const feeds = () => app.deps.db.updateTable("news_feeds").where("address", "=", address);

@@ -13,7 +13,7 @@ async function desk(settings: Partial<Settings>) {
   return { app, read: (headers: Record<string, string> = person.headers) => app.call(readOutbox, {}, { headers }) };
 }
 
-test("shows a demo installation's moderators the mails it kept, newest first", async () => {
+test("readOutbox returns the mails of a demo installation to moderators, newest first", async () => {
   const { app, read } = await desk({ demo: true });
   for (const subject of ["First", "Second"]) {
     await app.deps.mail.send(app.deps.db, aMail({ subject }));
@@ -25,13 +25,13 @@ test("shows a demo installation's moderators the mails it kept, newest first", a
   expect(body[0]).toMatchObject({ to: "nadia@example.org", text: "You are expected on Friday.\n" });
 });
 
-test("shows them to nobody else", async () => {
+test("readOutbox is refused to everyone else", async () => {
   const { app, read } = await desk({ demo: true });
   expect((await read({})).status).toBe(401);
   expect((await read((await signIn(app)).headers)).body.code).toBe("moderators_only");
 });
 
-test("is not there outside a demo, nor where a mail server delivers", async () => {
+test("readOutbox returns 404 without demo content or with SMTP_URL", async () => {
   expect((await (await desk({ demo: false })).read()).status).toBe(404);
   expect((await (await desk({ demo: true, smtpUrl: "smtp://127.0.0.1:1" })).read()).status).toBe(404);
 });

@@ -33,7 +33,7 @@ test("listings, calendar and bookings need a provider account", async () => {
   );
 });
 
-test("the lists of services and events are the caller's own, in a country that is served", async () => {
+test("listings and events by userId are only for that user and filtered by hostCountry", async () => {
   const app = await testApp();
   const { host, listing } = await anOpenDay(app);
   const other = await signIn(app);

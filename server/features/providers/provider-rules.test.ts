@@ -21,6 +21,6 @@ test.for([
   ["1906-11-15", "2026-11-15", null],
   ["1905-11-14", "2026-11-15", "unknown_format"],
   ["1926-11-15", "2026-11-15", null],
-] as const)("born %s, on %s: %s", ([born, today, problem]) => {
+] as const)("born on %s, ageProblem on %s is %s", ([born, today, problem]) => {
   expect(ageProblem(born, today)).toBe(problem);
 });

@@ -20,7 +20,7 @@ afterAll(() => app.close());
 const register = (headers: Record<string, string>, changes: object = {}) =>
   app.call(registerProvider, { query: {}, body: { ...registration, ...changes } as never }, { headers });
 
-test("registers once; the terms' time is the server's, and a second try is refused", async () => {
+test("registers once with the server's time of acceptance; a second registration is refused", async () => {
   const person = await signIn(app);
   const first = await register(person.headers, { terms_accepted_at: "2001-01-01T00:00:00Z", user_id: 1 });
   expect(first.status).toBe(201);
@@ -42,7 +42,7 @@ test("registers once; the terms' time is the server's, and a second try is refus
   expect(terms_version).toBeTruthy();
 });
 
-test("of 20 registrations at once one is made", async () => {
+test("only one of 20 concurrent registrations succeeds", async () => {
   const { headers, userId } = await signIn(app);
   const answers = await Promise.all(Array.from({ length: 20 }, () => register(headers)));
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
@@ -64,20 +64,20 @@ test.for([
   [{ email: "" }, "email", "This field is required"],
   [{ last_name: null }, "last_name", "This value isn't valid"],
   [{ email: "nobody" }, "email", "Enter a valid email address"],
-] as const)("%j is refused with its sentence", async ([changes, field, sentence]) => {
+] as const)("%j is refused with its error message", async ([changes, field, sentence]) => {
   const { headers } = await signIn(app);
   const { status, body } = await register(headers, changes);
   expect(status).toBe(400);
   expect(body.fields).toEqual({ [field]: sentence });
 });
 
-test("somebody who turns 18 today may register, and so may somebody born on a leap day", async () => {
+test("a person who turns 18 today or was born on 29 February may register", async () => {
   for (const date_of_birth of ["2008-11-15", "2008-02-29"]) {
     expect((await register((await signIn(app)).headers, { date_of_birth })).status).toBe(201);
   }
 });
 
-test("one's own account is a list of one, before it is made an empty list", async () => {
+test("readProviders by userId returns an empty list before registration, then the own account", async () => {
   const person = await signIn(app);
   const query = { userId: String(person.userId), hostCountry: "MT" };
   const read = () => app.call(readProviders, { query }, { headers: person.headers });
@@ -86,7 +86,7 @@ test("one's own account is a list of one, before it is made an empty list", asyn
   expect((await read()).body).toEqual([made.body.data]);
 });
 
-test("the public card shows the oldest listing's face, else the first name, and nothing else", async () => {
+test("the public provider card shows the oldest listing, or the first name if there is none", async () => {
   const host = await aProvider(app);
   const card = async () =>
     (await app.call(readProviders, { query: { providerId: String(host.accountId), hostCountry: "MT" } })).body;
@@ -98,7 +98,7 @@ test("the public card shows the oldest listing's face, else the first name, and 
   ]);
 });
 
-test("both ids, or none, are refused; an unknown or suspended account is not there", async () => {
+test("readProviders needs either userId or providerId; an unknown or suspended account returns 404", async () => {
   const host = await aProvider(app);
   const status = async (query: object) => (await app.call(readProviders, { query }, { headers: host.headers })).status;
   expect(await status({})).toBe(400);
@@ -112,7 +112,7 @@ test("both ids, or none, are refused; an unknown or suspended account is not the
   expect(await status({ providerId: String(host.accountId) })).toBe(404);
 });
 
-test("a suspended host sees their own account and calendar, and cannot change either", async () => {
+test("a suspended host can read their account and calendar, but cannot change the calendar", async () => {
   const host = await aProvider(app);
   const item = await anItem(app, host, (await aListing(app, host)).id);
   await app.deps.db
@@ -137,7 +137,7 @@ test("a suspended host sees their own account and calendar, and cannot change ei
   );
 });
 
-test("the session tells who one is and which account one has", async () => {
+test("getSession returns the user and the provider account", async () => {
   const host = await aProvider(app, { email: "who@test.example" });
   const { body } = await app.call(getSession, {}, { headers: host.headers });
   expect(body).toMatchObject({

@@ -23,7 +23,7 @@ async function aReportedListing(settings: Parameters<typeof aDesk>[0] = {}) {
 }
 
 describe("a report", () => {
-  test("needs no account, is acknowledged, and stands on the desk", async () => {
+  test("needs no account, is acknowledged by mail and is listed on the desk", async () => {
     const { report, list, mails, listing } = await aReportedListing();
     const { status, body } = await report({ email: "nina@example.org" });
     expect([status, body.message]).toEqual([
@@ -44,7 +44,7 @@ describe("a report", () => {
     expect(`${letter?.text}${letter?.html}`).not.toContain("Nobody there");
   });
 
-  test("without an address writes to nobody", async () => {
+  test("without an email sends no mail", async () => {
     const { report, list, mails } = await aReportedListing();
     expect((await report()).status).toBe(202);
     expect(await list()).toHaveLength(1);
@@ -65,7 +65,7 @@ describe("a report", () => {
     expect(await mails()).toEqual([]);
   });
 
-  test("of something that is not public tells nothing", async () => {
+  test("for a listing that is not public returns 404", async () => {
     const { report, list, decide, listing } = await aReportedListing();
     expect((await report({ listingId: 999_999 })).status).toBe(404);
     await decide("services", listing.id, { decision: "suspend", reason: "photos" });
@@ -73,7 +73,7 @@ describe("a report", () => {
     expect(await list()).toEqual([]);
   });
 
-  test("is taken five times an hour from one address", async () => {
+  test("is limited to five per hour for one IP address", async () => {
     const { report } = await aReportedListing({ rateLimits: true });
     for (let n = 0; n < 5; n++) expect((await report()).status).toBe(202);
     const refused = await report();
@@ -82,7 +82,7 @@ describe("a report", () => {
     expect((await report({}, "203.0.113.8")).status).toBe(202);
   });
 
-  test("is closed once, on record with who and why; its reporter is told, and the address goes", async () => {
+  test("is closed once and recorded; the reporter gets a mail, and their email is deleted", async () => {
     const { app, report, list, close, mails } = await aReportedListing();
     await report({ email: "nina@example.org" });
     const [open] = await list();
@@ -104,7 +104,7 @@ describe("a report", () => {
     ]);
   });
 
-  test("goes a year after it was closed; open ones and the decision stay, without words", async () => {
+  test("is deleted a year after it was closed; open reports and the decision (without text) stay", async () => {
     const { app, report, list, close } = await aReportedListing();
     await report();
     await report();

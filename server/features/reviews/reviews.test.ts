@@ -9,7 +9,7 @@ import { openDay } from "#server/testing/test-days.ts";
 import { visitIsOver } from "./review-fixtures.ts";
 import { authorOf } from "./review-rules.ts";
 
-test("a customer reviews a completed visit, once, and the listing's rating counts it", async () => {
+test("a customer reviews a completed visit once, and the listing's rating includes it", async () => {
   const app = await testApp();
   const place = await anOpenDay(app);
   const query = { providerId: String(place.listing.id) };
@@ -50,7 +50,7 @@ test("a customer reviews a completed visit, once, and the listing's rating count
   expect(rest.body.reviews).toHaveLength(1);
 });
 
-test("refuses a review of a cancelled visit, of no visit, and without stars", async () => {
+test("refuses a review for a cancelled visit, for an unknown visit and with invalid stars", async () => {
   const app = await testApp();
   const place = await anOpenDay(app);
   const { body } = await book(app, place, `${openDay} 10:00`);
@@ -65,7 +65,7 @@ test("refuses a review of a cancelled visit, of no visit, and without stars", as
   expect((await app.call(contract.readReviews, { query: { providerId: "999999" } })).status).toBe(404);
 });
 
-test("the host answers in public, once; nobody else does", async () => {
+test("only the host can answer a review, and only once", async () => {
   const app = await testApp();
   const place = await anOpenDay(app);
   const booked = await book(app, place, `${openDay} 10:00`);
@@ -89,6 +89,6 @@ test.for([
   ["Maria", "Maria"],
   [" ġorġ  żammit ", "ġorġ Ż."],
   [null, ""],
-] as const)("a reviewer is named by first name and initials: %s", ([name, author]) => {
+] as const)("a reviewer is shown with first name and initials: %s", ([name, author]) => {
   expect(authorOf(name)).toBe(author);
 });

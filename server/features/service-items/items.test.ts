@@ -56,7 +56,7 @@ test("an item is added, listed for anyone, changed and deleted", async () => {
   expect(await app.deps.db.selectFrom("service_items").select("id").where("id", "=", id).execute()).toHaveLength(1);
 });
 
-test("an edit from a stale tab is refused with what is saved now; a browser must say which version it edits", async () => {
+test("a stale If-Match is refused with the current version; a browser must send If-Match", async () => {
   const { id } = await anItem(app, host, listingId, { name: "Locs", price: 30 });
   const edit = (price: number, headers: Record<string, string>) =>
     app.call(
@@ -76,7 +76,7 @@ test("an edit from a stale tab is refused with what is saved now; a browser must
   expect((await edit(36, {})).body.data).toMatchObject({ price: 36, revision: 4 });
 });
 
-test("a missing price counts as 0, a missing length stays missing", async () => {
+test("a missing price becomes 0; a missing duration stays null", async () => {
   const { data } = (await create({ name: "Talk" })).body;
   expect(data).toMatchObject({ price: 0, duration_minutes: null, description: null });
 });
@@ -85,7 +85,7 @@ test.for([
   [0, 0],
   [0.01, 1],
   [100_000, 1440],
-] as const)("a price of %d and %i minutes are taken", async ([price, durationMinutes]) => {
+] as const)("accepts a price of %d and %i minutes", async ([price, durationMinutes]) => {
   const { status, body } = await create({ name: "Edge", price, durationMinutes });
   expect([status, body.data.price, body.data.duration_minutes]).toEqual([201, price, durationMinutes]);
 });
@@ -100,13 +100,13 @@ test.for([
   [{ durationMinutes: 7.5 }, "durationMinutes"],
   [{ durationMinutes: 1441 }, "durationMinutes"],
   [{ durationMinutes: -1 }, "durationMinutes"],
-] as const)("%j names %s", async ([changes, field]) => {
+] as const)("%j is refused with an error for %s", async ([changes, field]) => {
   const { status, body } = await create({ name: "X", price: 1, durationMinutes: 15, ...changes });
   expect(status).toBe(400);
   expect(Object.keys(body.fields ?? {})).toEqual([field]);
 });
 
-test("another provider's listing takes no item of mine, whatever the body says", async () => {
+test("an item cannot be added to another provider's listing, whatever the body says", async () => {
   const other = await aProvider(app);
   const theirs = await aListing(app, other);
   const before = await app.deps.db.selectFrom("service_items").select("id").execute();
@@ -114,7 +114,7 @@ test("another provider's listing takes no item of mine, whatever the body says",
   expect(await app.deps.db.selectFrom("service_items").select("id").execute()).toEqual(before);
 });
 
-test("the calendar finds every item of the account by its id", async () => {
+test("listServiceItems by account returns the items of all its listings", async () => {
   const second = await aListing(app, host, { name: "Second" });
   const item = await anItem(app, host, second.id, { name: "Elsewhere" });
   const query = { kindredProviderId: String(host.accountId) };
@@ -124,7 +124,7 @@ test("the calendar finds every item of the account by its id", async () => {
   expect(await list(host.headers)).toContainEqual({ ...forAnyone, revision: 1 });
 });
 
-test("both ids, none, or an unknown one", async () => {
+test("listServiceItems refuses both ids or none, and returns 404 for an unknown id", async () => {
   const status = async (query: object) => (await app.call(contract.listServiceItems, { query })).status;
   expect(await status({})).toBe(400);
   expect(await status({ providerId: String(listingId), kindredProviderId: String(host.accountId) })).toBe(400);

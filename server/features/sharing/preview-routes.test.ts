@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { anOpenDay } from "#server/features/calendar/calendar-fixtures.ts";
 import { testApp } from "#server/testing/test-app.ts";
 
-test("draws a listing's preview, 1200 by 630, and lets it be kept for a while", async () => {
+test("draws a listing's preview as a PNG of 1200 by 630 with Cache-Control and ETag", async () => {
   const app = await testApp();
   const { listing } = await anOpenDay(app);
   const response = await app.fetch(`/share-preview/provider/${listing.id}.png`);
@@ -17,7 +17,7 @@ test("draws a listing's preview, 1200 by 630, and lets it be kept for a while", 
   expect(again.status).toBe(304);
 });
 
-test("draws another picture once the listing says something else", async () => {
+test("draws a new picture after the listing has changed", async () => {
   const app = await testApp();
   const { listing } = await anOpenDay(app);
   const tagOf = async () => (await app.fetch(`/share-preview/provider/${listing.id}.png`)).headers.get("etag");
@@ -27,14 +27,14 @@ test("draws another picture once the listing says something else", async () => {
 });
 
 test.for(["provider/99999.png", "provider/0.png", "provider/abc.png", "provider/1.svg", "other.png"])(
-  "has no picture at %s",
+  "returns 404 for %s",
   async (path) => {
     const app = await testApp();
     expect((await app.fetch(`/share-preview/${path}`)).status).toBe(404);
   },
 );
 
-test("shows nothing of a listing that strangers may not see", async () => {
+test("a listing that is not public has no preview and is not in sitemap.xml", async () => {
   const app = await testApp({ settings: { listingReview: "before" } });
   const { listing } = await anOpenDay(app);
   await app.deps.db.updateTable("listings").set({ review_state: "in_review" }).where("id", "=", listing.id).execute();
@@ -45,7 +45,7 @@ test("shows nothing of a listing that strangers may not see", async () => {
 test.for([
   ["site.png", 1200, 630],
   ["how-it-works.png", 1080, 1980],
-] as const)("draws %s in either direction of reading", async ([name, wide, tall]) => {
+] as const)("draws %s for left-to-right and right-to-left languages", async ([name, wide, tall]) => {
   const app = await testApp();
   for (const query of ["", "?lang=en-XA"]) {
     const response = await app.fetch(`/share-preview/${name}${query}`);

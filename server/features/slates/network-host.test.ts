@@ -63,7 +63,7 @@ function serveClip(request: IncomingMessage, response: ServerResponse): void {
     .end(part);
 }
 
-test("a slate and its author come from the network host with our credential, and nothing more is passed on", async () => {
+test("slate and author are read from the network host with our token; other fields are not passed on", async () => {
   say("slates/3", aSlate);
   say("systemviewprofile/7", anAuthor);
   const app = await hostApp();
@@ -90,7 +90,7 @@ test("a slate and its author come from the network host with our credential, and
   expect(JSON.stringify([slate.body, author.body, [...slate.headers]])).not.toMatch(/secret|the-credential|"phone"/);
 });
 
-test("what the host does not have is not found; any other trouble is unavailable", async () => {
+test("404 from the network host becomes 404; any other error becomes 503", async () => {
   const app = await hostApp();
   const statusOf = async (id: number) => (await app.call(readSlate, { params: { id: String(id) } })).status;
   answer("slates/10", 404);
@@ -107,7 +107,7 @@ test("what the host does not have is not found; any other trouble is unavailable
   ]);
 });
 
-test("media is streamed through us with ranges, and without anything else the host says", async () => {
+test("media is streamed with range requests and without the network host's other headers", async () => {
   say("slates/3", aSlate);
   stub.set("media/clip.webm", serveClip);
   const app = await hostApp();
@@ -125,7 +125,7 @@ test("media is streamed through us with ranges, and without anything else the ho
   expect([head.status, head.headers.get("content-length")]).toEqual([200, "1000"]);
 });
 
-test("only pictures and clips are passed on, and never a type that can run", async () => {
+test("only images and videos with a safe content type are passed on", async () => {
   const app = await hostApp();
   const statusFor = async (id: number, media: object, type: string, status = 200) => {
     say(`slates/${id}`, { ...aSlate, media });
@@ -142,7 +142,7 @@ test("only pictures and clips are passed on, and never a type that can run", asy
   expect(await statusFor(36, { type: "gopher", url: url(36) }, "image/png")).toBe(404);
 });
 
-test("the credential goes to the host alone, and media elsewhere is only fetched from public addresses", async () => {
+test("media at a private address outside the network host is not fetched", async () => {
   const app = await hostApp();
   const hits = stub.canaryHits();
   say("slates/40", { ...aSlate, media: { type: "image", url: `http://127.0.0.1:${stub.canaryPort}/x.png` } });
@@ -150,7 +150,7 @@ test("the credential goes to the host alone, and media elsewhere is only fetched
   expect(stub.canaryHits()).toBe(hits);
 });
 
-test("without a network host there is no way to media of others", async () => {
+test("without a network host, /slate-media returns 404", async () => {
   const app = await testApp();
   expect((await app.fetch("/slate-media/1")).status).toBe(404);
 });

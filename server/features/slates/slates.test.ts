@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test("a slate and its author, with nothing but what anyone may know", async () => {
+test("readSlate and readAuthor return only public fields", async () => {
   const row = await app.deps.db.selectFrom("slates").selectAll().where("id", "=", 1).executeTakeFirstOrThrow();
   const { body } = await app.call(readSlate, { params: { id: "1" } });
   expect(body).toEqual({
@@ -60,12 +60,12 @@ test("a view that cannot be counted is logged, and the slate is still shown", as
   await own.close();
 });
 
-test.for(["999999", "0", "..%2f1", "abc"])("slate %s is not there", async (id) => {
+test.for(["999999", "0", "..%2f1", "abc"])("slate and author %s are refused with 400 or 404", async (id) => {
   expect([400, 404]).toContain((await app.call(readSlate, { params: { id } })).status);
   expect([400, 404]).toContain((await app.call(readAuthor, { params: { authorId: id } })).status);
 });
 
-test("what is kept of a visitor tells nothing about them, and is gone after the hour", async () => {
+test("the visitor key of a view contains no IP address and is deleted after an hour", async () => {
   const own = await testApp();
   await fillDemoSlates(own.deps.db, new Date());
   const look = (id: string) => own.call(readSlate, { params: { id } }, { address: "203.0.113.9" });
@@ -83,7 +83,7 @@ test("what is kept of a visitor tells nothing about them, and is gone after the 
   expect((await look("1")).body.view_count).toBe(before + 2);
 });
 
-test("one slate of the demo is a clip with a still, served in parts", async () => {
+test("a demo slate has a video with a poster, served with range requests", async () => {
   const own = await testApp({ settings: { demo: true } });
   await fillDemoSlates(own.deps.db, new Date());
   const { body } = await own.call(readSlate, { params: { id: "17" } });
@@ -120,7 +120,7 @@ async function meanColours(picture: Sharp): Promise<number[]> {
 }
 
 test.for(["0.png", "999999.png", "2147483648.png", "9999999999.png", "1.jpg"])(
-  "there is no preview at slate/%s",
+  "the preview slate/%s returns 404",
   async (file) => {
     expect((await app.fetch(`/share-preview/slate/${file}`)).status).toBe(404);
   },

@@ -12,7 +12,7 @@ import { aDesk } from "#server/features/moderation/desk-fixtures.ts";
 const message = { name: "Samuel Borg", email: "samuel@example.org", message: "Is there a tutor?" };
 
 describe("contact messages on the desk", () => {
-  test("are answered once by mail; the answer is kept, and who gave it is on record", async () => {
+  test("are answered once by mail; the answer is stored and the decision is recorded", async () => {
     const { app, chief, mails } = await aDesk();
     await app.call(sendContactMessage, { body: message });
     const list = async (show: "waiting" | "answered") =>
@@ -44,7 +44,7 @@ describe("contact messages on the desk", () => {
 });
 
 describe("deletion requests on the desk", () => {
-  test("stand with their due day: confirmed first, late once the day has passed", async () => {
+  test("are listed confirmed first, and are late after their due date", async () => {
     const { app, chief, mails } = await aDesk();
     const ask = (email: string) => app.call(requestDeletion, { body: { email, confirmed: true } as never });
     await ask("unsure@example.org");

@@ -19,7 +19,7 @@ async function linkToken(app: TestApp): Promise<string> {
 }
 
 describe("a contact message", () => {
-  test("is stored, and acknowledged without repeating what was typed", async () => {
+  test("is stored and acknowledged by a mail that does not repeat the typed text", async () => {
     const app = await testApp();
     const { status, body } = await app.call(sendContactMessage, { body: message });
     expect([status, body.success]).toEqual([202, true]);
@@ -41,7 +41,7 @@ describe("a contact message", () => {
     ["email", { email: "a@bad-.example" }, "Enter a valid email address"],
     ["message", { message: "" }, "This field is required"],
     ["message", { message: "x".repeat(4001) }, "This is too long"],
-  ] as const)("refuses a wrong %s: %j", async ([field, change, sentence]) => {
+  ] as const)("refuses an invalid %s: %j", async ([field, change, sentence]) => {
     const app = await testApp();
     const { status, body } = await app.call(sendContactMessage, { body: { ...message, ...change } });
     expect([status, body.fields?.[field]]).toEqual([400, sentence]);
@@ -49,7 +49,7 @@ describe("a contact message", () => {
     expect(await letters(app)).toEqual([]);
   });
 
-  test("is taken five times an hour from one address, together with deletion requests", async () => {
+  test("is limited to five per hour for one IP address, together with deletion requests", async () => {
     const app = await testApp({ settings: { rateLimits: true } });
     for (let n = 0; n < 3; n++) await app.call(sendContactMessage, { body: message });
     for (let n = 0; n < 2; n++) await app.call(requestDeletion, { body: request });
@@ -60,7 +60,7 @@ describe("a contact message", () => {
     expect((await app.call(sendContactMessage, { body: message }, { address: "203.0.113.8" })).status).toBe(202);
   });
 
-  test("is kept though its address got five mails today; only the mail is left out", async () => {
+  test("is stored even after five mails to its address today; only the mail is not sent", async () => {
     const app = await testApp({ settings: { rateLimits: true } });
     for (let n = 1; n <= 6; n++) {
       const { status } = await app.call(sendContactMessage, { body: message }, { address: `203.0.113.${n}` });
@@ -72,7 +72,7 @@ describe("a contact message", () => {
 });
 
 describe("a deletion request", () => {
-  test("answers and writes the same whether or not there is an account", async () => {
+  test("gives the same response and mail whether or not an account exists", async () => {
     const app = await testApp();
     await signIn(app, { email: "known@example.org" });
     const answers = [];
@@ -95,7 +95,7 @@ describe("a deletion request", () => {
     expect(Math.round((row.due_at.getTime() - row.requested_at.getTime()) / 3_600_000)).toBe(720);
   });
 
-  test("is confirmed by the mailed link: looking changes nothing, acting does, once", async () => {
+  test("is confirmed once with the mailed link; reading it changes nothing", async () => {
     const app = await testApp({ settings: { deletion: { linkDays: 7, dueDays: 30, graceDays: 1 } } });
     await app.call(requestDeletion, { body: { ...request, reason: "", comments: null } });
     const params = { token: await linkToken(app) };
@@ -112,7 +112,7 @@ describe("a deletion request", () => {
     expect(subjects.filter((subject) => subject === "Your account will be deleted")).toHaveLength(1);
   });
 
-  test.for(["x", "A".repeat(65), `${"A".repeat(22)}${"A".repeat(43)}`])("is not opened by %j", async (token) => {
+  test.for(["x", "A".repeat(65), `${"A".repeat(22)}${"A".repeat(43)}`])("is not found with the token %j", async (token) => {
     const app = await testApp();
     await app.call(requestDeletion, { body: request });
     expect((await app.call(readDeletionRequest, { params: { token } })).status).toBe(404);
@@ -122,7 +122,7 @@ describe("a deletion request", () => {
     expect((await app.call(confirmDeletion, { params: { token: flipped } })).status).toBe(404);
   });
 
-  test("is not held up by messages that others sent in that person's name", async () => {
+  test("still sends its link after many contact messages with the same email", async () => {
     const app = await testApp({ settings: { rateLimits: true } });
     for (let n = 1; n <= 6; n++) {
       const body = { ...message, email: request.email };
@@ -133,7 +133,7 @@ describe("a deletion request", () => {
     expect(await linkToken(app)).not.toBe("");
   });
 
-  test("answers the same when its address got five such mails today; only the mail is left out", async () => {
+  test("gives the same response after five mails to its address today; only the mail is not sent", async () => {
     const app = await testApp({ settings: { rateLimits: true } });
     const answers = [];
     for (let n = 1; n <= 6; n++) {
@@ -145,7 +145,7 @@ describe("a deletion request", () => {
     expect(await letters(app)).toHaveLength(5);
   });
 
-  test("of the person signed in with the address is taken, however many mails others asked for", async () => {
+  test("is accepted from the signed-in owner of the email after others have requested many mails", async () => {
     const app = await testApp({ settings: { rateLimits: true } });
     for (let n = 1; n <= 6; n++) {
       await app.call(requestDeletion, { body: request }, { address: `203.0.113.${n}` });
@@ -157,7 +157,7 @@ describe("a deletion request", () => {
     expect(rows.filter(({ confirmed_at }) => confirmed_at !== null)).toHaveLength(1);
   });
 
-  test("that nobody confirms is over after seven days, and forgotten", async () => {
+  test("expires after seven days without confirmation and is deleted", async () => {
     const app = await testApp();
     await app.call(requestDeletion, { body: request });
     const params = { token: await linkToken(app) };
@@ -175,7 +175,7 @@ describe("a deletion request", () => {
     ["email", { email: "adwoa" }, "Enter a valid email address"],
     ["reason", { reason: "bored" }, "Choose one of the options"],
     ["comments", { comments: "x".repeat(2001) }, "This is too long"],
-  ] as const)("refuses a wrong %s: %j", async ([field, change, sentence]) => {
+  ] as const)("refuses an invalid %s: %j", async ([field, change, sentence]) => {
     const app = await testApp();
     const { status, body } = await app.call(requestDeletion, { body: { ...request, ...change } as typeof request });
     expect([status, body.fields?.[field]]).toEqual([400, sentence]);

@@ -56,8 +56,8 @@ const edit = async (id: number, changes: object) => {
   expect((await app.call(updateListing, { params: { id: String(id) }, query: {}, body }, host)).status).toBe(200);
 };
 
-describe("pictures that nothing names any more", () => {
-  test("go with all their sizes when they are a week old, and not before", async () => {
+describe("unused pictures", () => {
+  test("are deleted in all sizes after a week", async () => {
     const left = await aPhoto();
     await passDays(6);
     await collect();
@@ -69,7 +69,7 @@ describe("pictures that nothing names any more", () => {
     expect(await desk.app.deps.db.selectFrom("uploads").select("id").where("id", "=", left.id).execute()).toEqual([]);
   });
 
-  test("are those taken out of a listing; what it still shows stays", async () => {
+  test("are deleted after they are removed from a listing; pictures in use stay", async () => {
     const [logo, kept, out] = [await aPhoto(), await aPhoto(), await aPhoto()];
     const portfolioImages = [kept.url, out.url];
     const { id } = await aListing(desk.app, desk.host, { profileImageUrl: logo.url, portfolioImages });
@@ -81,7 +81,7 @@ describe("pictures that nothing names any more", () => {
     expect(await served(logo, kept, out)).toEqual([200, 200, 404]);
   });
 
-  test("stay while moderators hold them against the change", async () => {
+  test("stay until a moderator has reviewed the change that removed them", async () => {
     const [logo, out] = [await aPhoto(), await aPhoto()];
     const { id } = await aListing(desk.app, desk.host, { profileImageUrl: logo.url, portfolioImages: [out.url] });
     await desk.decide("services", id, {});
@@ -95,7 +95,7 @@ describe("pictures that nothing names any more", () => {
     expect(await served(logo, out, other)).toEqual([404, 404, 200]);
   });
 
-  test("are those of a deleted listing and of a deleted event", async () => {
+  test("of a deleted listing or event are deleted", async () => {
     const { app, host } = desk;
     const [logo, shown, poster, flyer] = [await aPhoto(), await aPhoto(), await aPhoto(), await aPhoto()];
     const listing = await aListing(app, host, { profileImageUrl: logo.url, portfolioImages: [shown.url] });
@@ -111,7 +111,7 @@ describe("pictures that nothing names any more", () => {
     expect(await served(logo, shown, poster, flyer)).toEqual([404, 404, 404, 200]);
   });
 
-  test("are not the logo of a deleted listing whose visits customers can still read", async () => {
+  test("do not include the logo of a deleted listing that a booking still shows", async () => {
     const { app } = desk;
     const day = await anOpenDay(app);
     const [logo, shown] = [await aPhoto(day.host), await aPhoto(day.host)];
@@ -128,7 +128,7 @@ describe("pictures that nothing names any more", () => {
     expect(JSON.stringify(ticket.body)).toContain(logo.url);
   });
 
-  test("are found behind many that are named", async () => {
+  test("are found after 201 pictures that are in use", async () => {
     const { app, host } = desk;
     const { id: listing_id } = await aListing(app, host);
     const urls = await Promise.all(Array.from({ length: 201 }, () => anImage(app, host.userId)));
@@ -142,7 +142,7 @@ describe("pictures that nothing names any more", () => {
     expect(count).toHaveLength(202);
   });
 
-  test("go in the end though a run was interrupted behind their files", async () => {
+  test("are deleted by the next run after an interrupted run", async () => {
     const left = await aPhoto();
     await passDays(8);
     const row = await desk.app.deps.db.selectFrom("uploads").selectAll().executeTakeFirstOrThrow();
@@ -152,7 +152,7 @@ describe("pictures that nothing names any more", () => {
     expect(await desk.app.deps.db.selectFrom("uploads").selectAll().execute()).toEqual([]);
   });
 
-  test("stay while somebody is about to name them", async () => {
+  test("stay while a transaction holds a lock to use them", async () => {
     const left = await aPhoto();
     await passDays(8);
     await inTransaction(desk.app.deps.db, async (trx) => {

@@ -20,7 +20,7 @@ async function collect(app: TestApp) {
   await app.runJobs();
 }
 
-test("collects what was never finished, after a day and not before", async () => {
+test("deletes an unfinished upload after a day, and not before", async () => {
   const app = await testApp();
   const host = await aHost(app);
   const bytes = Buffer.from("never finished");
@@ -37,7 +37,7 @@ test("collects what was never finished, after a day and not before", async () =>
   expect((await finish(app, host, id)).body.code).toBe("not_found");
 });
 
-test("keeps the public picture when it empties the quarantine", async () => {
+test("deletes the quarantine file of a finished upload and keeps the public picture", async () => {
   const app = await testApp();
   const host = await aHost(app);
   const { id, body } = await upload(app, host, await photo(300, 200).jpeg().toBuffer());

@@ -14,7 +14,7 @@ function publicFiles(app: TestApp): string[] {
   return existsSync(folder) ? readdirSync(folder) : [];
 }
 
-test("publishes a phone photo upright, in sizes, without the place it was taken", async () => {
+test("publishes a phone photo upright, in several sizes, without EXIF data", async () => {
   const app = await testApp();
   const host = await aHost(app);
   const source = await phonePhoto();
@@ -36,7 +36,7 @@ test("publishes a phone photo upright, in sizes, without the place it was taken"
   expect(publicFiles(app)).toHaveLength(6);
 });
 
-test("refuses what is no picture, for good, and publishes nothing", async () => {
+test("refuses files that are not valid images, also when repeated, and publishes nothing", async () => {
   const app = await testApp();
   const host = await aHost(app);
   const jpeg = await photo(800, 600).jpeg().toBuffer();
@@ -55,7 +55,7 @@ test("refuses what is no picture, for good, and publishes nothing", async () => 
   expect(publicFiles(app)).toEqual([]);
 });
 
-test("knows nothing of another person's upload", async () => {
+test("an upload of another person returns the same 404 as an unknown one", async () => {
   const app = await testApp();
   const owner = await aHost(app);
   const { body } = await ask(app, owner, { contentLength: 17 });
@@ -66,7 +66,7 @@ test("knows nothing of another person's upload", async () => {
   expect({ ...foreign.body, requestId: "" }).toEqual({ ...unknown.body, requestId: "" });
 });
 
-test("says when the file has not arrived, and finishes once it has", async () => {
+test("refuses with upload_missing until the file has arrived, then finishes", async () => {
   const app = await testApp();
   const host = await aHost(app);
   const bytes = await photo(300, 200).webp().toBuffer();
@@ -76,7 +76,7 @@ test("says when the file has not arrived, and finishes once it has", async () =>
   expect((await finish(app, host, body.data.id)).status).toBe(200);
 });
 
-test("prepares a picture once though it is asked for many times at once", async () => {
+test("processes a picture once when finish is called concurrently", async () => {
   const app = await testApp();
   const host = await aHost(app);
   const bytes = await photo(300, 200).png().toBuffer();
@@ -88,7 +88,7 @@ test("prepares a picture once though it is asked for many times at once", async 
   expect(publicFiles(app)).toHaveLength(2);
 });
 
-test("takes no second file through an address that was finished", async () => {
+test("refuses a second file at the URL of a finished upload", async () => {
   const app = await testApp();
   const bytes = await photo(300, 200).jpeg().toBuffer();
   const { signed } = await upload(app, await aHost(app), bytes);
@@ -98,7 +98,7 @@ test("takes no second file through an address that was finished", async () => {
 test.for([
   [24, "upload_expired"],
   [48, "upload_missing"],
-] as const)("a picture on its way for 25 hours, where it is kept for %i: %s", async ([hours, code]) => {
+] as const)("an upload started 25 hours ago with KEEP_UNFINISHED_UPLOADS_HOURS=%i is refused with %s", async ([hours, code]) => {
   const app = await testApp({ settings: { keep: { ...readSettings({}).keep, unfinishedUploadsHours: hours } } });
   const host = await aHost(app);
   const { body } = await ask(app, host, { contentLength: 17 });
@@ -109,7 +109,7 @@ test.for([
   expect((await finish(app, host, body.data.id)).body.code).toBe(code);
 });
 
-test("tells whose a picture is", async () => {
+test("ownsFinishedImages is true only for the owner's own picture URLs", async () => {
   const app = await testApp();
   const host = await aHost(app);
   const { body } = await upload(app, host, await photo(700, 400).jpeg().toBuffer());
@@ -122,7 +122,7 @@ test("tells whose a picture is", async () => {
   expect(await owns((await aHost(app)).userId, [url])).toBe(false);
 });
 
-test("does the same with an object store", async () => {
+test("publishes and refuses files in the same way with S3 storage", async () => {
   const stub = await s3Stub();
   const app = await testApp({ settings: { s3: stub.settings } });
   const host = await aHost(app);

@@ -6,7 +6,7 @@ import { aHost, ask, put } from "./sending-fixtures.ts";
 
 const bytes = Buffer.from("not yet a picture");
 
-test("signs one PUT to a key that the server chose, valid for an hour", async () => {
+test("signs one PUT for a key chosen by the server, valid for an hour", async () => {
   const app = await testApp();
   const { status, body } = await ask(app, await aHost(app), { contentLength: 17, fileName: "../../x.html" });
   expect(status).toBe(201);
@@ -15,12 +15,12 @@ test("signs one PUT to a key that the server chose, valid for an hour", async ()
   expect(new URL(body.data.uploadUrl).pathname).toMatch(/^\/uploads\/put\/quarantine\/[0-9a-f]{32}\.jpg$/);
 });
 
-test("signs for nobody who is not signed in", async () => {
+test("refuses to sign without a session", async () => {
   const app = await testApp();
   expect((await ask(app, { headers: {} }, { contentLength: 17 })).body.code).toBe("not_signed_in");
 });
 
-test("signs for nobody without a provider account, or with a suspended one", async () => {
+test("refuses to sign without a provider account or with a suspended one", async () => {
   const app = await testApp();
   const refused = await ask(app, await signIn(app), { contentLength: 17 });
   expect([refused.status, refused.body.code]).toEqual([403, "provider_account_required"]);
@@ -29,7 +29,7 @@ test("signs for nobody without a provider account, or with a suspended one", asy
   expect((await ask(app, host, { contentLength: 17 })).body.code).toBe("account_suspended");
 });
 
-test("signs for JPEG, PNG and WebP and for no other type", async () => {
+test("signs JPEG, PNG and WebP and refuses every other type", async () => {
   const app = await testApp();
   const host = await aHost(app);
   for (const contentType of ["image/jpeg", "image/png", "image/webp"]) {
@@ -41,7 +41,7 @@ test("signs for JPEG, PNG and WebP and for no other type", async () => {
   }
 });
 
-test("takes 10 MB and refuses one byte more, 12 MB, nothing and half bytes", async () => {
+test("accepts 10 MB and refuses larger, zero, negative and fractional lengths", async () => {
   const app = await testApp();
   const host = await aHost(app);
   const most = 10 * 1024 * 1024;
@@ -51,7 +51,7 @@ test("takes 10 MB and refuses one byte more, 12 MB, nothing and half bytes", asy
   for (const contentLength of [0, -1, 1.5]) expect((await ask(app, host, { contentLength })).status).toBe(400);
 });
 
-test("signs thirty an hour for one person, and goes on signing for another", async () => {
+test("signs 30 uploads per hour and person", async () => {
   const app = await testApp({ settings: { rateLimits: true, limits: limitFigures } });
   const host = await aHost(app);
   for (let n = 0; n < 30; n++) expect((await ask(app, host, { contentLength: 17 })).status).toBe(201);
@@ -61,7 +61,7 @@ test("signs thirty an hour for one person, and goes on signing for another", asy
   expect((await ask(app, await aHost(app), { contentLength: 17 })).status).toBe(201);
 });
 
-test("takes the signed file once, and nothing else under that signature", async () => {
+test("accepts the signed file once and refuses any change to the signed request", async () => {
   const app = await testApp();
   const { body } = await ask(app, await aHost(app), { contentLength: bytes.length });
   const signed = body.data;
@@ -85,7 +85,7 @@ test("takes the signed file once, and nothing else under that signature", async 
   expect((await put(app, signed, bytes)).status).toBe(412);
 });
 
-test("takes nothing after the hour", async () => {
+test("refuses the file one hour after signing", async () => {
   const app = await testApp();
   const { body } = await ask(app, await aHost(app), { contentLength: bytes.length });
   const signedAt = Date.now();
@@ -96,7 +96,7 @@ test("takes nothing after the hour", async () => {
   expect((await put(app, body.data, bytes)).status).toBe(200);
 });
 
-test("lets a page under another name of this host upload, and no other", async () => {
+test("allows uploads from another origin of this app and refuses foreign origins", async () => {
   const app = await testApp();
   const { body } = await ask(app, await aHost(app), { contentLength: bytes.length });
   const { pathname, search } = new URL(body.data.uploadUrl);

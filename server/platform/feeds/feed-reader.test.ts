@@ -24,7 +24,7 @@ const reasonOf = (reading: Promise<unknown>) =>
     (problem: FeedProblem) => problem.reason,
   );
 
-test.for(Object.keys(feedSamples))("%s is read", async (name) => {
+test.for(Object.keys(feedSamples))("reads the feed format %s", async (name) => {
   const { bytes, contentType } = feedSamples[name] as (typeof feedSamples)[string];
   stub.serve("one", bytes, { "content-type": contentType });
   const answer = await feeds.read(stub.addressOf("one"), none);
@@ -53,7 +53,7 @@ const refusals: Readonly<Record<string, string>> = {
   "a redirect inwards": "redirected",
 };
 
-test("ten hostile feeds are refused, each for its own reason, and none reaches inwards", async () => {
+test("ten hostile feeds are refused, each with its reason, and no internal address is called", async () => {
   const names = Object.keys(hostileModes);
   const reasons = await Promise.all(names.map((name) => reasonOf(feeds.read(stub.addressOf(name), none))));
   expect(Object.fromEntries(names.map((name, n) => [name, reasons[n]]))).toEqual(refusals);
@@ -61,13 +61,13 @@ test("ten hostile feeds are refused, each for its own reason, and none reaches i
   expect(stub.hits("thirty redirects")).toBe(1);
 });
 
-test.for(Object.keys(xmlAttacks))("%s expands nothing", async (name) => {
+test.for(Object.keys(xmlAttacks))("%s is refused with has_doctype", async (name) => {
   const document = xmlAttacks[name] as string;
   stub.serve("attack", name.includes("UTF-16") ? Buffer.from(document, "utf16le") : document);
   expect(await reasonOf(feeds.read(stub.addressOf("attack"), none))).toBe("has_doctype");
 });
 
-test("a document that keeps the parser busy ends its thread, and the next feed is read by another", async () => {
+test("a document that overloads the parser is refused, and the next feed is still read", async () => {
   const deep = `<rss version="2.0"><channel>${"<a>".repeat(300_000)}${"</a>".repeat(300_000)}</channel></rss>`;
   const wide = `<rss version="2.0"><channel><item><title>${"&#65;&amp;".repeat(190_000)}</title></item></channel></rss>`;
   for (const hard of [deep.slice(0, 2_000_000), wide.slice(0, 2_000_000)]) {
@@ -79,14 +79,14 @@ test("a document that keeps the parser busy ends its thread, and the next feed i
   expect(answer.isChanged && answer.items).toHaveLength(2);
 });
 
-test("an error page with status 200 and a page of JSON are no feeds", async () => {
+test("HTML with status 200 and other JSON are refused as not_a_feed", async () => {
   stub.serve("page", "<html><body><p>Sorry</p></body></html>");
   expect(await reasonOf(feeds.read(stub.addressOf("page"), none))).toBe("not_a_feed");
   stub.serve("page", '{"error": "sorry"}');
   expect(await reasonOf(feeds.read(stub.addressOf("page"), none))).toBe("not_a_feed");
 });
 
-test("a feed is asked for only when it changed", async () => {
+test("reading an unchanged feed with its ETag and Last-Modified returns isChanged false", async () => {
   stub.set("conditional", (request, response) => {
     const isKnown = request.headers["if-none-match"] === '"v1"' && request.headers["if-modified-since"] === "yesterday";
     if (isKnown) return void response.writeHead(304).end();
@@ -97,7 +97,7 @@ test("a feed is asked for only when it changed", async () => {
   expect(await feeds.read(stub.addressOf("conditional"), first.version)).toEqual({ isChanged: false });
 });
 
-test("a publisher who asks us to stay away is heard", async () => {
+test("a 429 response is reported with its Retry-After seconds", async () => {
   stub.set("busy", (_request, response) => void response.writeHead(429, { "retry-after": "7200" }).end());
   await expect(feeds.read(stub.addressOf("busy"), none)).rejects.toMatchObject({
     reason: "status_429",
@@ -119,7 +119,7 @@ test.for([
   ["", null],
   ["99 Foo 2026 10:00:00 GMT", null],
   ["Mon, 16 Nov 2026 10:00:00 XYZ", null],
-] as const)("the date %s is %s", ([text, expected]) => {
+] as const)("the feed date %s is read as %s", ([text, expected]) => {
   expect(feedDate(text)?.toISOString() ?? null).toBe(expected);
 });
 
@@ -130,11 +130,11 @@ test.for([
   ["2 < 3 and 5 > 4", "2 < 3 and 5 > 4"],
   ["left\u202eright\u0000", "left right"],
   ["<img src=x onerror=alert(1)", "<img src=x onerror=alert(1)"],
-] as const)("%s becomes the words %s", ([markup, words]) => {
+] as const)("%s becomes the plain text %s", ([markup, words]) => {
   expect(plainText(markup, 100)).toBe(words);
 });
 
-test("long words end at a space", () => {
+test("long text is cut at a space", () => {
   expect(plainText("one two three four", 12)).toBe("one two…");
   expect([...plainText("x".repeat(500), 100)]).toHaveLength(100);
 });

@@ -12,7 +12,7 @@ function images() {
   return opened;
 }
 
-test("makes three widths in two formats and drops place, camera and rotation", async () => {
+test("makes three widths in two formats and removes EXIF data and rotation", async () => {
   const source = await phonePhoto();
   const before = await sharp(source).metadata();
   expect(before.orientation).toBe(6);
@@ -35,7 +35,7 @@ test("makes three widths in two formats and drops place, camera and rotation", a
   }
 });
 
-test("never enlarges, and bounds a wide photo at 1280", async () => {
+test("never enlarges a picture and limits the width to 1280", async () => {
   const pictures = images();
   const [small, wide] = await Promise.all([
     photo(200, 100).png().toBuffer().then(pictures.makeSizes),
@@ -45,7 +45,7 @@ test("never enlarges, and bounds a wide photo at 1280", async () => {
   expect([wide.width, wide.height]).toEqual([1280, 640]);
 });
 
-test("refuses what is not a whole JPEG, PNG or WebP, and leaves nothing behind", async () => {
+test("refuses files that are not a complete JPEG, PNG or WebP and leaves no temporary files", async () => {
   const scratchFolder = mkdtempSync(join(tmpdir(), "kindred-scratch-"));
   onTestFinished(() => rmSync(scratchFolder, { recursive: true, force: true }));
   const pictures = createImages({ scratchFolder });
@@ -59,7 +59,7 @@ test("refuses what is not a whole JPEG, PNG or WebP, and leaves nothing behind",
   expect(readdirSync(scratchFolder)).toEqual([]);
 });
 
-test("makes plain pictures of unusual ones, without their passengers", async () => {
+test("converts unusual images to sRGB with one page and removes embedded scripts", async () => {
   const pictures = images();
   const files = await unusualFiles();
   await Promise.all(
@@ -74,21 +74,21 @@ test("makes plain pictures of unusual ones, without their passengers", async () 
   );
 });
 
-test("takes a picture just below 40 megapixels and refuses one just above", async () => {
+test("accepts a picture just below 40 megapixels and refuses one just above", async () => {
   const pictures = images();
   const made = await pictures.makeSizes(pngBomb(8_000, 4_999));
   expect(made.width).toBe(1280);
   await expect(pictures.makeSizes(pngBomb(8_000, 5_001))).rejects.toThrow(NotAnImage);
 });
 
-test("says it is busy instead of piling up work", async () => {
+test("throws ImagesBusy when too many pictures are waiting", async () => {
   const pictures = createImages({ mostAtOnce: 1, mostWaiting: 1 });
   const all = await Promise.allSettled(Array.from({ length: 3 }, () => pictures.makeSizes(Buffer.from("x"))));
   const reasons = all.map((one) => (one as PromiseRejectedResult).reason.constructor);
   expect(reasons).toEqual([NotAnImage, NotAnImage, ImagesBusy]);
 });
 
-test("a scratch folder that is away for a while takes no place with it", async () => {
+test("a missing scratch folder fails one picture and does not block later ones", async () => {
   const parent = mkdtempSync(join(tmpdir(), "kindred-scratch-"));
   onTestFinished(() => rmSync(parent, { recursive: true, force: true }));
   const scratchFolder = join(parent, "away");

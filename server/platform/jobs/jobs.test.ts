@@ -35,7 +35,7 @@ test("runs a job that was queued in a committed transaction, with its payload", 
   expect((await runDue()).done).toBe(0);
 });
 
-test("forgets a job whose transaction was rolled back", async () => {
+test("does not run a job whose transaction was rolled back", async () => {
   const { app, enqueue, runDue } = await queueThat(async () => undefined);
   const failing = inTransaction(app.deps.db, async (trx) => {
     await enqueue(trx, "try-out", {});
@@ -45,7 +45,7 @@ test("forgets a job whose transaction was rolled back", async () => {
   expect((await runDue()).done).toBe(0);
 });
 
-test("queues one cause once, before and after it ran, also from twenty callers at once", async () => {
+test("queues a job with the same key only once, also with twenty concurrent callers and after it ran", async () => {
   const { app, enqueue, runDue } = await queueThat(async () => undefined);
   const queue = () => inTransaction(app.deps.db, (trx) => enqueue(trx, "try-out", {}, { key: "booking:1" }));
   const answers = await Promise.all(Array.from({ length: 20 }, queue));
@@ -55,19 +55,19 @@ test("queues one cause once, before and after it ran, also from twenty callers a
   expect(await enqueue(app.deps.db, "try-out", {}, { key: "booking:2" })).toBe(true);
 });
 
-test("refuses a queue that nobody declared", async () => {
+test("refuses a queue that is not declared", async () => {
   const { app } = await queueThat(async () => undefined);
   await expect(app.deps.jobs.enqueue(app.deps.db, "nobodys", {})).rejects.toThrow("nobodys");
 });
 
-test("waits until a job's time has come", async () => {
+test("does not run a job before startAfter", async () => {
   const { app, enqueue, runDue, later } = await queueThat(async () => undefined);
   await enqueue(app.deps.db, "try-out", {}, { startAfter: new Date(Date.now() + 60_000) });
   expect((await runDue()).done).toBe(0);
   expect((await runDue(later())).done).toBe(1);
 });
 
-test("tries again after a failure, then keeps a dead letter and says so", async () => {
+test("retries a failed job, then keeps it as a dead letter and reports it", async () => {
   let attempts = 0;
   const { app, enqueue, runDue, later, overview } = await queueThat(async (_deps, _payload, { attempt }) => {
     attempts = attempt;
@@ -83,7 +83,7 @@ test("tries again after a failure, then keeps a dead letter and says so", async 
   expect((await overview())?.lastFailureAt).toMatch(/Z$/);
 });
 
-test("shows how long a queue has been waiting", async () => {
+test("overview shows how long jobs have been waiting", async () => {
   const { app, enqueue, overview } = await queueThat(async () => undefined);
   expect(await overview()).toMatchObject({ waiting: 0, oldestWaitingSeconds: null });
   await enqueue(app.deps.db, "try-out", {});
@@ -92,7 +92,7 @@ test("shows how long a queue has been waiting", async () => {
   expect(row?.oldestWaitingSeconds).toBeGreaterThanOrEqual(0);
 });
 
-test("works by itself once started, gives up at once where repetition cannot help, and drains at the stop", async () => {
+test("runs jobs after start(), does not retry a PermanentFailure, finishes running jobs on stop()", async () => {
   let started = 0;
   let ended = 0;
   const { app, definitions, enqueue, overview } = await queueThat(async (_deps, payload) => {

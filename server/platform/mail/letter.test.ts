@@ -16,7 +16,7 @@ const letter: Letter = {
   small: [{ text: "The link above is private: anyone who has it can change your booking." }],
 };
 
-test("frames a letter as HTML without anything from outside, and shows typed text as text", () => {
+test("renders HTML without external resources and escapes typed text", () => {
   const { html } = renderLetter(letter, "en", "https://kindred.example");
   expect(html).toContain("max-width:600px");
   expect(html).toContain("prefers-color-scheme:dark");
@@ -27,7 +27,7 @@ test("frames a letter as HTML without anything from outside, and shows typed tex
   expect(html.match(/width:16\.66%/g)).toHaveLength(6);
 });
 
-test("says the same in plain text, in the same order", () => {
+test("renders plain text with the same content in the same order", () => {
   const { text, html } = renderLetter(letter, "en", "https://kindred.example");
   const pieces = [
     "Kindred",
@@ -49,13 +49,13 @@ test("says the same in plain text, in the same order", () => {
   expect(text).toContain("https://kindred.example/b/x?a=1&b=2");
 });
 
-test("reads from right to left where the language does", () => {
+test("uses dir=rtl for a right-to-left language", () => {
   const { html } = renderLetter(letter, "en-XA", "https://kindred.example");
   expect(html).toContain('dir="rtl"');
   expect(html).toContain("Þŕíṽáçý".replace("Þ", "P"));
 });
 
-test("refuses a link that is no address", () => {
+test("refuses a link with an unsafe URL", () => {
   const bad = { ...letter, button: { label: "x", url: "javascript:alert(1)" } };
   expect(() => renderLetter(bad, "en", "https://kindred.example")).toThrow();
 });

@@ -51,11 +51,11 @@ test.for(badSubjects)("refuses %j as a subject", (subject) => {
   expect(() => checkMail(aMail({ subject }))).toThrow(BadMail);
 });
 
-test.for(["a.b+c@example.org", "o'neil@sub.example.org", "A_1@xn--gira-vla.example"])("takes %s", (to) => {
+test.for(["a.b+c@example.org", "o'neil@sub.example.org", "A_1@xn--gira-vla.example"])("accepts %s as a recipient", (to) => {
   expect(() => checkMail(aMail({ to }))).not.toThrow();
 });
 
-test("queues nothing that it refuses", async () => {
+test("does not queue a mail that it refuses", async () => {
   const app = await testApp();
   for (const to of badRecipients) {
     await expect(app.deps.mail.send(app.deps.db, aMail({ to }))).rejects.toThrow(BadMail);
@@ -63,7 +63,7 @@ test("queues nothing that it refuses", async () => {
   expect(await app.deps.db.selectFrom("mails").selectAll().execute()).toEqual([]);
 });
 
-test("carries hostile names in subject and text without one more header, recipient or part", async () => {
+test("names with injection attempts add no header and no recipient to a mail", async () => {
   const sink = await smtpSink();
   const app = await testApp({ settings: { smtpUrl: sink.url } });
   const names = [

@@ -35,7 +35,7 @@ test("sends nothing for a transaction that was rolled back", async () => {
   expect(sink.received).toEqual([]);
 });
 
-test("sends one cause once, however often it is asked for and delivered", async () => {
+test("sends a mail with the same cause only once", async () => {
   const sink = await smtpSink();
   const app = await testApp({ settings: { smtpUrl: sink.url } });
   const ask = () => app.deps.mail.send(app.deps.db, { ...aMail(), cause: "booking-confirmed:1" });
@@ -49,7 +49,7 @@ test("sends one cause once, however often it is asked for and delivered", async 
   expect(sink.received).toHaveLength(1);
 });
 
-test("keeps neither address nor text of a mail once it is delivered", async () => {
+test("deletes the address and text of a mail after delivery", async () => {
   const sink = await smtpSink();
   const app = await testApp({ settings: { smtpUrl: sink.url } });
   await app.deps.mail.send(app.deps.db, aMail());
@@ -59,7 +59,7 @@ test("keeps neither address nor text of a mail once it is delivered", async () =
   expect(JSON.stringify(mail)).not.toContain("nadia");
 });
 
-test("delivers 100 mails once each though the server is away for a while", async () => {
+test("delivers 100 mails once each after the mail server was unavailable", async () => {
   const sink = await smtpSink();
   const app = await testApp({ settings: { smtpUrl: sink.url } });
   const impatient = jobDefinitions.map((job) =>
@@ -83,7 +83,7 @@ test("delivers 100 mails once each though the server is away for a while", async
   expect(new Set(messageIds).size).toBe(100);
 });
 
-test("says what a mail server answered without repeating the address", async () => {
+test("reports the mail server's error without the address", async () => {
   const sink = await smtpSink({ refuseAddress: "gone@example.org" });
   const app = await testApp({ settings: { smtpUrl: sink.url } });
   await app.deps.mail.send(app.deps.db, aMail({ to: "gone@example.org" }));
@@ -93,7 +93,7 @@ test("says what a mail server answered without repeating the address", async () 
   expect(String(failures[0])).not.toContain("gone");
 });
 
-test("without a mail server, leaves a file in the outbox that any mail program opens", async () => {
+test("without a mail server, writes the mail as an .eml file to the outbox", async () => {
   const app = await testApp();
   await app.deps.mail.send(app.deps.db, aMail());
   await app.runJobs();
@@ -107,7 +107,7 @@ test("without a mail server, leaves a file in the outbox that any mail program o
   expect(await app.deps.mail.readOutbox(10)).toMatchObject([{ to: "nadia@example.org" }]);
 });
 
-test("offers a calendar file with its method to the mail program", async () => {
+test("attaches a calendar file with its method", async () => {
   const sink = await smtpSink();
   const app = await testApp({ settings: { smtpUrl: sink.url } });
   const content = "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nMETHOD:REQUEST\r\nEND:VCALENDAR\r\n";
@@ -121,7 +121,7 @@ test("offers a calendar file with its method to the mail program", async () => {
   expect(raw).toMatch(/filename=kindred-booking\.ics/);
 });
 
-test("forgets mails after thirty days", async () => {
+test("forgetBefore deletes older mails and their outbox files", async () => {
   const app = await testApp();
   await app.deps.mail.send(app.deps.db, aMail());
   await app.runJobs();

@@ -61,7 +61,7 @@ const inwards = [
   "//127.0.0.1:PORT/",
 ];
 
-test("addresses that point inwards are never connected to", async () => {
+test("never connects to private, loopback or cloud metadata addresses", async () => {
   const stub = await startFeedStub();
   // Without the port check: the address alone must be refused.
   const outbound = createOutbound({ mayReach: isPublicAddress });
@@ -90,7 +90,7 @@ test("addresses that point inwards are never connected to", async () => {
   expect(unexpected.filter(([address, outcome]) => !(address.includes(".:") && outcome === "unreachable"))).toEqual([]);
 });
 
-test("a name is resolved once, and what was checked is what is connected to", async () => {
+test("a name is resolved once, and only the checked address is connected to (DNS rebinding)", async () => {
   const stub = await startFeedStub();
   let lookups = 0;
   // DNS rebinding: a harmless address for the check, loopback for the connection.
@@ -115,7 +115,7 @@ test("a name is resolved once, and what was checked is what is connected to", as
   await stub.close();
 });
 
-test("a name with one inward address among public ones is refused", async () => {
+test("a name with one private address among public ones is refused", async () => {
   const both = ((_name: string, _options: object, callback: (error: null, found: LookupAddress[]) => void) =>
     callback(null, [
       { address: "8.8.8.8", family: 4 },
@@ -135,13 +135,13 @@ test.for(["8.8.8.8", "1.1.1.1", "100.63.255.255", "172.32.0.1", "2606:4700::1111
 );
 
 test.for(["", "localhost", "fe80::1%eth0", "::ffff:8.8.8.8", "2001:db8::1", "3fff::1", "192.0.2.1"])(
-  "%s is not",
+  "%s is not public",
   (address) => {
     expect(isPublicAddress(address)).toBe(false);
   },
 );
 
-test("public servers are asked on the web's own ports only", async () => {
+test("a public server on port 25 is refused", async () => {
   await expect(
     createOutbound().fetch({ address: "http://8.8.8.8:25/", reach: "public", mostMilliseconds: 500, mostBytes: 10 }),
   ).rejects.toMatchObject({ reason: "not_public" });

@@ -3,7 +3,7 @@ import { createStaleCache } from "./stale-cache.ts";
 
 const freshness = { freshSeconds: 60, keptSeconds: 3600 };
 
-test("a hundred askers share one loading, and a fresh answer is not loaded again", async () => {
+test("100 concurrent requests share one load, and a fresh value is not loaded again", async () => {
   let loads = 0;
   const staleCache = createStaleCache();
   const load = async () => ++loads;
@@ -15,7 +15,7 @@ test("a hundred askers share one loading, and a fresh answer is not loaded again
   expect(loads).toBe(2);
 });
 
-test("when loading fails the last answer is given with its age, until it is too old", async () => {
+test("when loading fails, the last value is returned with its age until it is too old", async () => {
   let now = 0;
   let tries = 0;
   const staleCache = createStaleCache(() => now);
@@ -36,7 +36,7 @@ test("when loading fails the last answer is given with its age, until it is too 
   await expect(staleCache.ask("a", freshness, failing)).rejects.toThrow("away");
 });
 
-test("what nobody asked for lately is forgotten", async () => {
+test("evicts the oldest entries when there are too many", async () => {
   let loads = 0;
   const staleCache = createStaleCache();
   for (let n = 0; n < 600; n++) await staleCache.ask(`key ${n}`, freshness, async () => ++loads);

@@ -6,14 +6,14 @@ import { refuseOpenQuarantine } from "./quarantine-check.ts";
 
 const log = createLog("silent");
 
-test("a bucket that shows strangers public/ alone is fine, and nothing is left in it", async () => {
+test("accepts a bucket where only public/ is readable and leaves no test files", async () => {
   const stub = await s3Stub();
   await refuseOpenQuarantine(stub.settings, log);
   expect(stub.requests.filter((request) => request.startsWith("GET "))).toHaveLength(2);
   expect(stub.objects.size).toBe(0);
 });
 
-test("a bucket that shows strangers quarantine/ stops the start with one sentence, and nothing is left in it", async () => {
+test("refuses to start when quarantine/ is publicly readable and leaves no test files", async () => {
   const stub = await s3Stub();
   stub.letStrangersRead("quarantine/");
   const refused = refuseOpenQuarantine(stub.settings, log);
@@ -24,7 +24,7 @@ test("a bucket that shows strangers quarantine/ stops the start with one sentenc
   expect(stub.objects.size).toBe(0);
 });
 
-test("a public address that shows the whole bucket stops the start as well", async () => {
+test("refuses to start when the public URL shows the whole bucket", async () => {
   const [stub, open] = [await s3Stub(), await s3Stub()];
   open.letStrangersRead("");
   const settings = { ...stub.settings, publicUrl: open.settings.publicUrl };
@@ -35,7 +35,7 @@ test("a public address that shows the whole bucket stops the start as well", asy
 test.for([
   ["refuses the keys", [403]],
   ["cuts every connection", [0, 0, 0]],
-] as const)("a store that %s does not hold the start back", async ([, statuses]) => {
+] as const)("a store that %s does not prevent the start", async ([, statuses]) => {
   const stub = await s3Stub();
   stub.failNext(...statuses);
   await refuseOpenQuarantine(stub.settings, log);

@@ -16,7 +16,7 @@ async function store() {
 
 const key = "public/a-320.jpg";
 
-test("tries three times, waiting 100 ms doubled", async () => {
+test("makes three attempts and doubles the wait", async () => {
   const { stub, waits, storage } = await store();
   stub.failNext(500, 500);
   await storage.write(key, Buffer.from("x"));
@@ -31,28 +31,28 @@ test("gives up after the third attempt", async () => {
   expect(stub.requests).toHaveLength(3);
 });
 
-test("waits from 500 ms when the store says it is too much", async () => {
+test("starts with a longer wait after 503 and 429", async () => {
   const { stub, waits, storage } = await store();
   stub.failNext(503, 429);
   await storage.write(key, Buffer.from("x"));
   expect(waits).toEqual([1000, 2000]);
 });
 
-test("tries again after a connection that broke", async () => {
+test("retries after a broken connection", async () => {
   const { stub, storage } = await store();
   stub.failNext(0);
   await storage.write(key, Buffer.from("x"));
   expect(stub.requests).toHaveLength(2);
 });
 
-test("does not repeat what was refused", async () => {
+test("does not retry a refused request (403)", async () => {
   const { stub, storage } = await store();
   stub.failNext(403);
   await expect(storage.read(key)).rejects.toThrow("403");
   expect(stub.requests).toHaveLength(1);
 });
 
-test("stops repeating once the purse of 500 is empty, and never waits beyond 20 s", async () => {
+test("stops retrying when the retry budget of 500 is used up, and waits at most 20 s", async () => {
   const waits: number[] = [];
   const withRetries = createRetrier(
     async (ms) => void waits.push(ms),
@@ -69,7 +69,7 @@ test("stops repeating once the purse of 500 is empty, and never waits beyond 20 
   expect(Math.max(...waits)).toBe(20_000);
 });
 
-test("sends no checksum that nobody asked for", async () => {
+test("signPut adds no checksum to the signed URL", async () => {
   const { storage } = await store();
   const { url, headers } = await storage.signPut({
     key: "quarantine/a.jpg",
@@ -84,7 +84,7 @@ test("sends no checksum that nobody asked for", async () => {
   expect(headers).toEqual({ "content-type": "image/jpeg", "if-none-match": "*" });
 });
 
-test("uses the region auto unless the operator names one", () => {
+test("uses the region auto unless S3_REGION is set", () => {
   const given = {
     S3_ENDPOINT: "https://s3.example",
     S3_BUCKET: "b",

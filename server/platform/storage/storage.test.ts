@@ -42,7 +42,7 @@ describe.for([
   ["the disk", onDisk],
   ["an object store", inBucket],
 ] as const)("storage on %s", ([, open]) => {
-  test("takes exactly the file that was signed, once", async () => {
+  test("accepts exactly the signed file, and only once", async () => {
     const store = await open();
     expect(await send(store)).toBe(200);
     expect(await store.storage.head(request.key)).toEqual({ contentType: "image/jpeg", contentLength: bytes.length });
@@ -51,7 +51,7 @@ describe.for([
     expect(Buffer.from((await store.storage.read(request.key)) as Uint8Array)).toEqual(bytes);
   });
 
-  test("refuses another type, length, key, time, signature, or none", async () => {
+  test("refuses a different type, length, key, expiry or signature, and a missing signature", async () => {
     const store = await open();
     const { url } = await store.storage.signPut(request);
     const real = store.reach(url);
@@ -73,14 +73,14 @@ describe.for([
     expect(await store.storage.head(request.key)).toBeNull();
   });
 
-  test("gives one of ten simultaneous senders the key", async () => {
+  test("accepts only one of ten concurrent uploads to a key", async () => {
     const store = await open();
     const statuses = await Promise.all(Array.from({ length: 10 }, () => send(store)));
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
     expect(statuses.filter((status) => status === 412)).toHaveLength(9);
   });
 
-  test("writes, replaces, reads and deletes", async () => {
+  test("writes, replaces, reads and deletes files", async () => {
     const { storage } = await open();
     expect(await storage.head("public/a-320.webp")).toBeNull();
     expect(await storage.read("public/a-320.webp")).toBeNull();
@@ -92,7 +92,7 @@ describe.for([
     expect(await storage.head("public/a-320.webp")).toBeNull();
   });
 
-  test("shows the public what is public and nothing else", async () => {
+  test("serves files in public/ and no files in quarantine/", async () => {
     const store = await open();
     await store.storage.write("public/b-640.jpg", bytes);
     await store.storage.write("quarantine/b.jpg", bytes);
@@ -106,7 +106,7 @@ describe.for([
     expect([403, 404]).toContain((await fetch(hidden)).status);
   });
 
-  test("has no place for a key of another shape", async () => {
+  test("refuses a key with an invalid format", async () => {
     const { storage } = await open();
     for (const key of strangeKeys) {
       await expect(Promise.resolve().then(() => storage.write(key, bytes))).rejects.toThrow(BadStorageKey);
