@@ -21,7 +21,7 @@ const rejection = (work: Promise<unknown>) =>
   );
 
 const one = sql<{ one: number }>`select 1 as one`;
-/** A limit that a sign of life from PostgreSQL does not extend. */
+/** Both limits are equal, so responses from PostgreSQL do not extend the time. */
 const quickly = (ms: number) => ({ silenceMs: ms, mostMs: ms });
 const sleep = (seconds: number) => sql`select pg_sleep(${seconds})`;
 
@@ -107,7 +107,7 @@ test("an unresponsive connection is detected within 4 seconds, both open and new
   }
 });
 
-/** A TCP proxy to the cluster that can stop forwarding bytes, like a router that forgot the connection. */
+/** A TCP proxy to the cluster that can stop forwarding bytes without closing the connection. */
 async function silentLine() {
   const url = new URL(inject("clusterUrl"));
   const target = Number(url.port);

@@ -22,7 +22,7 @@ async function lettersTo(app: TestApp, address: string) {
   return (await app.deps.mail.readOutbox(100)).filter(({ to }) => to === address);
 }
 
-test("one phone number can have three open bookings, also with concurrent requests", async () => {
+test("one phone number can have at most three open bookings, also with concurrent requests", async () => {
   const app = await limited();
   const place = await anOpenDay(app);
   const answers = await Promise.all(hours.map((hour) => book(app, place, `${openDay} ${hour}`)));
@@ -70,7 +70,7 @@ test("when a booking and the deletion of its listing run concurrently, only one 
   }
 });
 
-test("a booking can be moved ten times a day", async () => {
+test("a booking can be moved at most ten times a day", async () => {
   const app = await limited();
   const place = await anOpenDay(app);
   const { data } = (await book(app, place, `${openDay} 10:00`)).body;

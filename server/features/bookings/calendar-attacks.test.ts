@@ -100,7 +100,9 @@ test("a host cannot cancel a visit that has started", async () => {
   expect((await app.call(contract.cancelAsHost, { body }, owner)).status).toBe(409);
 });
 
-test("cancelling and booking a slot concurrently leaves at most one booking and causes no error", { timeout: 60_000 }, async () => {
+test("cancelling and booking a slot concurrently leaves at most one booking and causes no error", {
+  timeout: 60_000,
+}, async () => {
   for (let round = 0; round < 10; round++) {
     const first = await book(app, place, `${openDay} 14:00`, { phone: `+3569922000${round}` });
     expect(first.status).toBe(201);

@@ -259,7 +259,7 @@ describe("a suspended listing", () => {
   });
 });
 
-test("a decision succeeds even if no mail can be sent to the host", async () => {
+test("a decision succeeds with a very long event title and with an invalid email of the host", async () => {
   const { app, host, decide } = await aDesk();
   const event = await anEvent(app, host);
   const change = (table: "provider_accounts" | "events", values: Record<string, string>) =>

@@ -112,15 +112,18 @@ describe("a deletion request", () => {
     expect(subjects.filter((subject) => subject === "Your account will be deleted")).toHaveLength(1);
   });
 
-  test.for(["x", "A".repeat(65), `${"A".repeat(22)}${"A".repeat(43)}`])("is not found with the token %j", async (token) => {
-    const app = await testApp();
-    await app.call(requestDeletion, { body: request });
-    expect((await app.call(readDeletionRequest, { params: { token } })).status).toBe(404);
-    expect((await app.call(confirmDeletion, { params: { token } })).status).toBe(404);
-    const real = await linkToken(app);
-    const flipped = real.slice(0, -1) + (real.endsWith("A") ? "B" : "A");
-    expect((await app.call(confirmDeletion, { params: { token: flipped } })).status).toBe(404);
-  });
+  test.for(["x", "A".repeat(65), `${"A".repeat(22)}${"A".repeat(43)}`])(
+    "is not found with the token %j",
+    async (token) => {
+      const app = await testApp();
+      await app.call(requestDeletion, { body: request });
+      expect((await app.call(readDeletionRequest, { params: { token } })).status).toBe(404);
+      expect((await app.call(confirmDeletion, { params: { token } })).status).toBe(404);
+      const real = await linkToken(app);
+      const flipped = real.slice(0, -1) + (real.endsWith("A") ? "B" : "A");
+      expect((await app.call(confirmDeletion, { params: { token: flipped } })).status).toBe(404);
+    },
+  );
 
   test("still sends its link after many contact messages with the same email", async () => {
     const app = await testApp({ settings: { rateLimits: true } });

@@ -98,16 +98,19 @@ test("refuses a second file at the URL of a finished upload", async () => {
 test.for([
   [24, "upload_expired"],
   [48, "upload_missing"],
-] as const)("an upload started 25 hours ago with KEEP_UNFINISHED_UPLOADS_HOURS=%i is refused with %s", async ([hours, code]) => {
-  const app = await testApp({ settings: { keep: { ...readSettings({}).keep, unfinishedUploadsHours: hours } } });
-  const host = await aHost(app);
-  const { body } = await ask(app, host, { contentLength: 17 });
-  await app.deps.db
-    .updateTable("uploads")
-    .set({ created_at: new Date(Date.now() - 25 * 3_600_000) })
-    .execute();
-  expect((await finish(app, host, body.data.id)).body.code).toBe(code);
-});
+] as const)(
+  "an upload started 25 hours ago with KEEP_UNFINISHED_UPLOADS_HOURS=%i is refused with %s",
+  async ([hours, code]) => {
+    const app = await testApp({ settings: { keep: { ...readSettings({}).keep, unfinishedUploadsHours: hours } } });
+    const host = await aHost(app);
+    const { body } = await ask(app, host, { contentLength: 17 });
+    await app.deps.db
+      .updateTable("uploads")
+      .set({ created_at: new Date(Date.now() - 25 * 3_600_000) })
+      .execute();
+    expect((await finish(app, host, body.data.id)).body.code).toBe(code);
+  },
+);
 
 test("ownsFinishedImages is true only for the owner's own picture URLs", async () => {
   const app = await testApp();

@@ -51,7 +51,7 @@ test("accepts 10 MB and refuses larger, zero, negative and fractional lengths", 
   for (const contentLength of [0, -1, 1.5]) expect((await ask(app, host, { contentLength })).status).toBe(400);
 });
 
-test("signs 30 uploads per hour and person", async () => {
+test("signs at most 30 uploads per hour and person", async () => {
   const app = await testApp({ settings: { rateLimits: true, limits: limitFigures } });
   const host = await aHost(app);
   for (let n = 0; n < 30; n++) expect((await ask(app, host, { contentLength: 17 })).status).toBe(201);

@@ -51,9 +51,12 @@ test.for(badSubjects)("refuses %j as a subject", (subject) => {
   expect(() => checkMail(aMail({ subject }))).toThrow(BadMail);
 });
 
-test.for(["a.b+c@example.org", "o'neil@sub.example.org", "A_1@xn--gira-vla.example"])("accepts %s as a recipient", (to) => {
-  expect(() => checkMail(aMail({ to }))).not.toThrow();
-});
+test.for(["a.b+c@example.org", "o'neil@sub.example.org", "A_1@xn--gira-vla.example"])(
+  "accepts %s as a recipient",
+  (to) => {
+    expect(() => checkMail(aMail({ to }))).not.toThrow();
+  },
+);
 
 test("does not queue a mail that it refuses", async () => {
   const app = await testApp();
