@@ -6,7 +6,7 @@ const lower = (text: string) => text.toLocaleLowerCase("mt");
 /** City names that the addresses write in Maltese or without the article. */
 const spelled: Readonly<Record<string, string>> = { floriana: "il-furjana", "il-marsa": "marsa" };
 
-test("every demo event is in the city that its address names", () => {
+test("the address of every demo event contains its city", () => {
   const elsewhere = demoEvents.filter(({ cityId, address }) => {
     if (cityId === null) return false;
     const city = lower(cityName("MT", cityId) ?? "");

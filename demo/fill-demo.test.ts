@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { testApp } from "#server/testing/test-app.ts";
 import { fillDemo } from "./fill-demo.ts";
 
-test("fills an empty installation once, densely", { timeout: 60_000 }, async () => {
+test("fillDemo fills an empty database once, with 24 listings, 12 events and over 200 bookings", {
+  timeout: 60_000,
+}, async () => {
   const app = await testApp();
   expect(await Promise.all([fillDemo(app.deps), fillDemo(app.deps)])).toContain(true);
   expect(await fillDemo(app.deps)).toBe(false);

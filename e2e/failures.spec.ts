@@ -47,7 +47,7 @@ async function signIn(page: Page): Promise<void> {
 
 const open = (page: Page, path: string) => page.goto(product.address + path);
 
-test("one list that fails is said and left empty; both give Try Again, which mends it", async ({ page }) => {
+test("if one list fails, the other is shown; if both fail, Try Again loads them", async ({ page }) => {
   await signIn(page);
   const services = page.getByRole("article").filter({ has: page.locator('a[href^="/services/"]') });
   const events = page.getByRole("article").filter({ has: page.locator('a[href^="/events/"]') });
@@ -74,7 +74,7 @@ test("one list that fails is said and left empty; both give Try Again, which men
   await expect(page.getByText("Failed to load your listings. Please try again.")).toHaveCount(0);
 });
 
-test("an account that cannot be checked shows the registration with the reason", async ({ page }) => {
+test("if the account cannot be checked, the registration form is shown with the reason", async ({ page }) => {
   await signIn(page);
   await without(["provider_accounts"], async () => {
     await page.reload();
@@ -83,7 +83,7 @@ test("an account that cannot be checked shows the registration with the reason",
   });
 });
 
-test("details and the calendar say what could not be loaded", async ({ page }) => {
+test("service, event and calendar pages say what could not be loaded", async ({ page }) => {
   await signIn(page);
   const [service] = (await database.query("select min(id) as id from listings")).rows;
   const [event] = (await database.query("select min(id) as id from events")).rows;
@@ -99,7 +99,7 @@ test("details and the calendar say what could not be loaded", async ({ page }) =
   await expect(page.getByText("Failed to fetch slots: 500")).toHaveCount(0);
 });
 
-test("each step of a booking says what could not be loaded", async ({ page }) => {
+test("each booking step says what could not be loaded", async ({ page }) => {
   const said = async (path: string, text: string | RegExp) => {
     await open(page, path);
     await expect(page.getByText(text).first(), path).toBeVisible();
@@ -127,7 +127,7 @@ test("each step of a booking says what could not be loaded", async ({ page }) =>
   await expect(page.getByText(/^Failed to fetch slots/)).toHaveCount(0);
 });
 
-test("a bug gives the error page with a number to quote, status 500, and no inner words", async ({ page }) => {
+test("an internal error shows a page with status 500 and a request id, without internal details", async ({ page }) => {
   await signIn(page);
   await without(["sessions"], async () => {
     const answer = await open(page, "/services/1");
@@ -138,7 +138,7 @@ test("a bug gives the error page with a number to quote, status 500, and no inne
   });
 });
 
-test("a suspended host may look at the calendar, and change nothing", async ({ page }) => {
+test("a suspended host can view the calendar but not change it", async ({ page }) => {
   await signIn(page);
   await database.query("update provider_accounts set suspended_at = now() where id = 1");
   try {

@@ -51,7 +51,7 @@ async function call(venue: Venue, method: "POST" | "PUT", path: string, data: ob
   return answer.json();
 }
 
-test("a listing's words are words, whatever they look like", async ({ page, browser, baseURL }) => {
+test("HTML and scripts in a listing's fields are shown as text and never run", async ({ page, browser, baseURL }) => {
   const venue = await aVenue(browser, baseURL);
   const path = `/api/serviceProviders/${venue.listingId}`;
   const [subcategory] = await (await venue.host.request.get("/api/serviceCategories/2/subcategories")).json();
@@ -75,7 +75,7 @@ test("a listing's words are words, whatever they look like", async ({ page, brow
   expect(seen).toEqual([]);
 });
 
-test("nor do a customer's, an event's, a reporter's or a writer's words run anywhere", async ({
+test("HTML and scripts in items, events, bookings, reports and messages never run", async ({
   page,
   browser,
   baseURL,
@@ -153,7 +153,7 @@ function rowsNotClipped(page: Page, row: string): Promise<string[]> {
   });
 }
 
-test("stacked accents stay in their row", async ({ page, browser, baseURL }) => {
+test("stacked accents are clipped to their row", async ({ page, browser, baseURL }) => {
   const name = `Z${"\u0301".repeat(40)}algo`;
   const venue = await aVenue(browser, baseURL, [
     { name, price: 40, durationMinutes: 60 },

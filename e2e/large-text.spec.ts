@@ -211,11 +211,11 @@ test("booking works at 400 % zoom and with text at 200 % on a small phone", asyn
     `/booking/manage/${secret}`,
     `/booking/manage/${secret}/move?startTime=${encodeURIComponent(soon("12:00"))}`,
   ]);
-  await test.step("the choice between several services", async () => {
+  await test.step("the dialog to choose a service", async () => {
     await page.goto(provider + picked);
     await inDialog(page);
   });
-  await test.step("cancelling a booking", async () => {
+  await test.step("the dialog to cancel a booking", async () => {
     await page.goto(`/booking/manage/${secret}`);
     await page.getByRole("link", { name: "Cancel" }).first().click();
     await inDialog(page);
@@ -244,22 +244,22 @@ test("the portal works at 400 % zoom and with text at 200 % on a small phone", a
     `/events/${eventId}`,
     `/events/${eventId}/edit`,
   ]);
-  await test.step("an item", async () => {
+  await test.step("the dialog to add an item", async () => {
     await page.goto(`/services/${venue.listingId}`);
     await page.getByRole("button", { name: "Add item" }).click();
     await inDialog(page);
   });
-  await test.step("cancelling as the host", async () => {
+  await test.step("the host's dialog to cancel a booking", async () => {
     await page.goto("/kindred-providers?tab=bookings");
     await page.getByRole("listitem").getByRole("button", { name: "Cancel" }).first().click();
     await inDialog(page);
   });
   for (const view of ["day", "week"] as const)
-    await test.step(`the words of the calendar's ${view}`, async () => {
+    await test.step(`the text in the calendar's ${view} view`, async () => {
       await openCalendar(page, day, view);
       await inBothLooks(page, expectReadable);
     });
-  await test.step("the selection of slots", async () => {
+  await test.step("the calendar in Change Availability mode", async () => {
     await openCalendar(page, day, "day");
     await page.getByRole("button", { name: "Change Availability" }).click();
     await inBothLooks(page, async () => {
@@ -268,14 +268,14 @@ test("the portal works at 400 % zoom and with text at 200 % on a small phone", a
     });
     await page.getByRole("button", { name: "Done" }).click();
   });
-  await test.step("the details of a booking", async () => {
+  await test.step("the dialog with booking details", async () => {
     await page
       .getByRole("button", { name: /Booked, Wash/ })
       .first()
       .click();
     await inDialog(page);
   });
-  await test.step("a booking by phone", async () => {
+  await test.step("the dialog to book a slot", async () => {
     await openCalendar(page, day, "day");
     await page
       .getByRole("button", { name: /, available$/i })
@@ -285,7 +285,7 @@ test("the portal works at 400 % zoom and with text at 200 % on a small phone", a
   });
 });
 
-test("the moderators' desk works at 400 % zoom and with text at 200 % on a small phone", async ({ page }) => {
+test("the moderation desk works at 400 % zoom and with text at 200 % on a small phone", async ({ page }) => {
   const signedIn = "/moderation";
   await signInAsModerator(page, signedIn);
   const queues = ["events", "reports", "messages", "deletions", "suspended", "feeds", "mails", "jobs", "decisions"];

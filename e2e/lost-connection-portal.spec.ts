@@ -69,7 +69,7 @@ const hostRows: readonly Row[] = [
     ],
   },
   {
-    page: "the form of a service",
+    page: "the service form",
     open: async (page, venue) => {
       await page.goto(`/services/${venue.listingId}/edit`);
       await page.getByLabel("Description").fill("Braids, locs and twists.");
@@ -85,7 +85,7 @@ const hostRows: readonly Row[] = [
     ],
   },
   {
-    page: "the form of an event",
+    page: "the event form",
     open: async (page, venue) => {
       await page.goto(`/events/${await makeEvent(venue.host, "Accra Nights")}/edit`);
       await page.getByLabel("Description").fill("Highlife at sunrise.");
@@ -101,7 +101,7 @@ const hostRows: readonly Row[] = [
     ],
   },
   {
-    page: "the dialog of an item",
+    page: "the item dialog",
     open: async (page, venue) => {
       await page.goto(`/services/${venue.listingId}`);
       await button("Edit Cornrows")(page);
@@ -142,7 +142,7 @@ const registration: Row = {
 
 const deskRows: readonly Row[] = [
   {
-    page: "the desk's queues",
+    page: "the queues of the moderation desk",
     open: async (page) => {
       await signInAsModerator(page, "/moderation");
       await waitForHydration(page);
@@ -161,7 +161,7 @@ const deskRows: readonly Row[] = [
     ],
   },
   {
-    page: "a decision",
+    page: "a decision of a moderator",
     open: async (page, venue) => {
       await page.goto(`/moderation/services/${venue.listingId}`);
       for (const check of await page.getByRole("checkbox").all()) await check.check();
@@ -181,7 +181,7 @@ const deskRows: readonly Row[] = [
 test.describe.configure({ timeout: 150_000 });
 
 for (const loss of losses) {
-  test(`in the portal, what is on screen stays, says what failed and goes on: ${loss.name}`, async ({
+  test(`when a request in the portal fails, the page stays, says what failed and recovers: ${loss.name}`, async ({
     page,
     browser,
     baseURL,
@@ -192,7 +192,11 @@ for (const loss of losses) {
     for (const row of hostRows) await test.step(row.page, () => tryRow(page, venue, row, loss));
   });
 
-  test(`so does registration, and the moderators' desk: ${loss.name}`, async ({ page, browser, baseURL }) => {
+  test(`when a request in registration or moderation fails, the page stays and recovers: ${loss.name}`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
     const venue = await aVenue(browser, baseURL);
     await test.step(registration.page, () => tryRow(page, venue, registration, loss));
     await page.context().clearCookies();

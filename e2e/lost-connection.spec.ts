@@ -67,7 +67,7 @@ const rows: readonly Row[] = [
     actions: [{ name: "Book", act: link(/^Book/), says: otherPage, retried: heading("Book Your Service") }],
   },
   {
-    page: "the services of a booking",
+    page: "the service step of a booking",
     open: async (page, venue) => {
       await page.goto(`/booking?providerId=${venue.listingId}`);
       await page.getByRole("checkbox").first().check({ force: true });
@@ -76,7 +76,7 @@ const rows: readonly Row[] = [
     actions: [{ name: "Continue", act: button("Continue"), says: otherPage, retried: heading("Select time") }],
   },
   {
-    page: "the times of a booking",
+    page: "the time step of a booking",
     open: (page, venue) =>
       page.goto(
         `/booking/select-time?providerId=${venue.listingId}&serviceItemId=${venue.itemIds[0]}&date=${start.slice(0, 10)}`,
@@ -107,7 +107,7 @@ const rows: readonly Row[] = [
     ],
   },
   {
-    page: "the review of a booking",
+    page: "the review step of a booking",
     open: async (page, venue) => {
       await page.goto(reviewUrl(venue, start));
       await page.getByLabel("Name").fill("Nadia Osei");
@@ -138,7 +138,7 @@ const rows: readonly Row[] = [
     actions: [{ name: "Move", act: link("Move"), says: otherPage, retried: heading("Move your booking") }],
   },
   {
-    page: "the search for a lost link",
+    page: "the form to find a booking",
     open: async (page) => {
       await page.goto("/booking/find");
       await page.getByLabel("Email").fill("nadia@test.example");
@@ -153,7 +153,7 @@ const rows: readonly Row[] = [
     ],
   },
   {
-    page: "the request to delete an account",
+    page: "the form to delete an account",
     open: async (page) => {
       await page.goto("/delete-request");
       await page.getByLabel("Email").fill("nadia@test.example");
@@ -193,7 +193,7 @@ const rows: readonly Row[] = [
     ],
   },
   {
-    page: "a page that was reached from another",
+    page: "a page opened from another page",
     open: async (page) => {
       await page.goto("/contact");
       await link("News")(page);
@@ -205,7 +205,7 @@ const rows: readonly Row[] = [
     ],
   },
   {
-    page: "the choice between several services",
+    page: "the dialog to choose a service",
     open: async (page, venue) => {
       await page.goto(
         `/booking/select-time?${new URLSearchParams({ providerId: String(venue.listingId), startTime: start })}`,
@@ -218,7 +218,7 @@ const rows: readonly Row[] = [
     ],
   },
   {
-    page: "another time for a booking",
+    page: "the page to move a booking",
     open: async (page, venue) => {
       const secret = await bookDirectly(venue, soon("11:00"));
       await page.goto(`/booking/manage/${secret}/move?startTime=${encodeURIComponent(soon("13:00"))}`);
@@ -238,7 +238,7 @@ const rows: readonly Row[] = [
 test.describe.configure({ timeout: 150_000 });
 
 for (const loss of losses) {
-  test(`what is on screen stays, says what failed and goes on after Retry: ${loss.name}`, async ({
+  test(`when a request fails, the page stays, says what failed and recovers: ${loss.name}`, async ({
     page,
     browser,
     baseURL,

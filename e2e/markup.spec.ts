@@ -9,7 +9,7 @@ import { expectValidHtml } from "./public/page-checks.ts";
 test.setTimeout(180_000);
 
 // Checks the server's HTML. The hydrated DOM is checked wherever a test calls `expectAccessible`.
-test("every page of the one list of URLs is served as valid HTML", async ({ page, browser, baseURL }) => {
+test("the server returns valid HTML for every page route", async ({ page, browser, baseURL }) => {
   const venue = await aVenue(browser, baseURL);
   await venue.open(soon("09:00"), soon("13:00"));
   const secret = await bookDirectly(venue, soon("10:00"));
@@ -71,7 +71,7 @@ test("every page of the one list of URLs is served as valid HTML", async ({ page
   expect(pagePaths.filter((path) => !seen.has(path))).toEqual([]);
 });
 
-test("a booking page can be shared and found under one address; its next step, lost links and the portal are for nobody to find", async ({
+test("/booking has a canonical URL and Open Graph tags; select-time, find and portal have noindex", async ({
   request,
 }) => {
   const tags = async (path: string) => (await (await request.get(path)).text()).match(/<(?:meta|link) [^>]+>/g) ?? [];

@@ -9,18 +9,18 @@ test.for([
   [{ query: "xx", cookie: null, acceptLanguage: "fr, en-GB;q=0.8" }, "en"],
   [{ query: null, cookie: null, acceptLanguage: null }, "en"],
   [{ query: null, cookie: null, acceptLanguage: "en-XA" }, "en"],
-] as const)("the address comes first, then the cookie, then the browser: %j", ([asked, locale]) => {
+] as const)("the locale comes from the query, then the cookie, then Accept-Language: %j", ([asked, locale]) => {
   expect(chooseLocale(asked)).toBe(locale);
 });
 
-test("fills parameters and leaves unknown ones visible", () => {
+test("fills in parameters and shows missing ones as placeholders", () => {
   const t = translator<"errors">("en", messagesFor("en", "errors"));
   expect(t("error.unexpected.reference", { requestId: "abc" })).toContain("abc");
   const untyped: (key: "error.unexpected.reference", params: never) => string = t;
   expect(untyped("error.unexpected.reference", {} as never)).toContain("{requestId}");
 });
 
-test("the parameters of a message are those that its text names", () => {
+test("the type of a message's parameters follows from its text", () => {
   expectTypeOf<ParamName<"errors" | "common", "error.unexpected.reference">>().toEqualTypeOf<"requestId">();
   expectTypeOf<ParamName<"errors" | "common", "error.home">>().toEqualTypeOf<never>();
   expectTypeOf<ParamName<"booking", "services.selected">>().toEqualTypeOf<"count">();
@@ -33,7 +33,7 @@ test("the parameters of a message are those that its text names", () => {
   >();
 });
 
-test("picks the plural form", () => {
+test("chooses the plural form by the rules of the language", () => {
   const forms = { one: "{count} service", two: "both services", other: "{count} services" };
   const messages = { ...messagesFor("en", "booking"), "services.selected": forms };
   const english = translator<"booking">("en", messages);
@@ -58,7 +58,7 @@ test("the test language changes every message and keeps its parameters", () => {
   }
 });
 
-test("a message of an area that is not loaded is a bug, not an empty string", () => {
+test("a message of an area that is not loaded throws an error", () => {
   const t = translator<"errors">("en", {} as never);
   expect(() => t("error.home")).toThrow("error.home");
 });

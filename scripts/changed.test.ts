@@ -11,6 +11,6 @@ test.for([
   [["web/ui/button.tsx", "web/pages/booking/find.tsx"], ["e2e"]],
   [["server/app.ts"], ["e2e"]],
   [["e2e/journey.ts"], ["e2e"]],
-] as const)("for %j the journeys are %j", ([files, specs]) => {
+] as const)("changes in %j select the browser tests %j", ([files, specs]) => {
   expect(specsFor(files)).toEqual(specs);
 });

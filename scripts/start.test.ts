@@ -52,30 +52,30 @@ afterAll(async () => {
   for (const folder of [dataDir, coverage]) rmSync(folder, { recursive: true, force: true });
 });
 
-test("serves pages and API", async () => {
+test("serves pages and the API", async () => {
   for (const path of ["/", "/healthz", "/readyz", "/api/openapi.json"])
     expect(await status(product.address, path)).toBe(200);
   expect(await status(product.address, "/no-such-page")).toBe(404);
 });
 
-test.for(["DELETE", "PUT", "OPTIONS", "TRACE"])("%s is not allowed on pages", async (method) => {
+test.for(["DELETE", "PUT", "OPTIONS", "TRACE"])("%s on a page returns 405", async (method) => {
   expect(await sendForm(product.address, method, "/contact")).toEqual([405, "GET, HEAD, POST"]);
   expect(await sendForm(product.address, method, "/contact.data")).toEqual([405, "GET, HEAD, POST"]);
   expect(await sendForm(product.address, method, "/aboutus")).toEqual([405, "GET, HEAD"]);
   expect(await sendForm(product.address, method, "/api/openapi.json")).toEqual([405, "GET, HEAD"]);
 });
 
-test("POST is not allowed on a page without a form", async () => {
+test("POST to a page without a form returns 405", async () => {
   expect(await sendForm(product.address, "POST", "/")).toEqual([405, "GET, HEAD"]);
 });
 
-test("refuses a second start on the same data folder", async () => {
+test("refuses to start twice on the same data folder", async () => {
   const second = startAndFail({ DATA_DIR: dataDir, PORT: "0" });
   expect(second).toMatchObject({ code: 1, words: expect.stringContaining("already running on the data folder") });
   expect(await status(product.address, "/readyz")).toBe(200);
 });
 
-test("refuses a port that is taken, and writes nothing", () => {
+test("refuses to start on a taken port, and creates no database", () => {
   const other = dataFolder();
   onTestFinished(() => rmSync(other, { recursive: true, force: true }));
   const second = startAndFail({ DATA_DIR: other, PORT: new URL(product.address).port });
@@ -83,7 +83,7 @@ test("refuses a port that is taken, and writes nothing", () => {
   expect(existsSync(join(other, "postgres"))).toBe(false);
 });
 
-test("recovers by itself after kill -9", async () => {
+test("starts again after kill -9", async () => {
   const gone = new Promise((resolve) => product.process.once("exit", resolve));
   product.process.kill("SIGKILL");
   await gone;
@@ -91,12 +91,12 @@ test("recovers by itself after kill -9", async () => {
   for (const path of ["/readyz", "/"]) expect(await status(product.address, path)).toBe(200);
 });
 
-test("ends everything at SIGTERM", async () => {
+test("SIGTERM also stops PostgreSQL", async () => {
   await product.stop();
   expect(existsSync(join(dataDir, "postgres", "postmaster.pid"))).toBe(false);
 });
 
-test("has rendered pages with React's production build, whatever NODE_ENV says", () => {
+test("renders pages with React's production build, even if NODE_ENV is development", () => {
   const loaded = readdirSync(coverage).flatMap((file) =>
     JSON.parse(readFileSync(join(coverage, file), "utf8")).result.map(({ url }: { url: string }) => url),
   );
@@ -105,6 +105,6 @@ test("has rendered pages with React's production build, whatever NODE_ENV says",
   expect(builds.filter((url) => url.includes("development"))).toEqual([]);
 });
 
-test("a bad setting stops the start and names the variable", () => {
+test("an invalid setting stops the start and names the variable", () => {
   expect(startAndFail({ PORT: "eighty" })).toEqual({ code: 1, words: "PORT: must be a port number" });
 });

@@ -2,7 +2,7 @@ import { getCountries, getCountryCallingCode } from "libphonenumber-js/min";
 import { expect, test } from "vitest";
 import { callingCodes, countryOfNumber } from "./calling-codes.ts";
 
-test("knows every country that the number plans know, with its code", () => {
+test("lists every country of libphonenumber-js with its calling code", () => {
   const known = getCountries().map((country): [string, string] => [country, getCountryCallingCode(country)]);
   expect(new Map([...callingCodes].sort())).toEqual(new Map(known.sort()));
 });
@@ -16,6 +16,6 @@ test.for([
   ["+4", "MT", null],
   ["7912 3456", "MT", null],
   ["", "MT", null],
-] as const)("%s with %s chosen is a number of %s", ([text, preferred, country]) => {
+] as const)("with the number %s and %s selected, the country is %s", ([text, preferred, country]) => {
   expect(countryOfNumber(text, preferred)).toBe(country);
 });

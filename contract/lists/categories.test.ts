@@ -5,7 +5,7 @@ import { eventCategories } from "./event-categories.ts";
 import { serviceCategories, serviceCategoryById } from "./service-categories.ts";
 import { subcategorySeeds } from "./subcategories.ts";
 
-test("there are six communities, each with example countries and a cloth of its own", () => {
+test("there are six communities, each with example countries and a pattern file", () => {
   expect(communities.map((community) => community.communityId)).toEqual([1, 2, 3, 4, 5, 6]);
   for (const community of communities) {
     expect(community.exampleCountries.length).toBeGreaterThan(1);
@@ -22,10 +22,13 @@ test("there are nine service categories and seven event categories", () => {
   expect(new Set(eventCategories).size).toBe(7);
 });
 
-test.each(serviceCategories)("$title has four to eight subcategories with ids of its own", ({ categoryId }) => {
-  const own = subcategorySeeds.filter((seed) => seed.categoryId === categoryId);
-  expect(own.length).toBeGreaterThanOrEqual(4);
-  expect(own.length).toBeLessThanOrEqual(8);
-  expect(own.map((seed) => seed.id)).toEqual(own.map((_, index) => categoryId * 100 + index + 1));
-  expect(new Set(own.map((seed) => seed.title)).size).toBe(own.length);
-});
+test.each(serviceCategories)(
+  "$title has 4 to 8 subcategories with unique titles and ids in its own range",
+  ({ categoryId }) => {
+    const own = subcategorySeeds.filter((seed) => seed.categoryId === categoryId);
+    expect(own.length).toBeGreaterThanOrEqual(4);
+    expect(own.length).toBeLessThanOrEqual(8);
+    expect(own.map((seed) => seed.id)).toEqual(own.map((_, index) => categoryId * 100 + index + 1));
+    expect(new Set(own.map((seed) => seed.title)).size).toBe(own.length);
+  },
+);

@@ -7,7 +7,7 @@ test("Malta has 70 localities with the ids 1 to 70 in order", () => {
   );
 });
 
-test("only Birkirkara and Ħal Qormi are listed twice, each under its two ids", () => {
+test("only Birkirkara and Ħal Qormi are listed twice, under two ids each", () => {
   const idsByName = Map.groupBy(citiesOf("MT"), (city) => city.cityName);
   const twice = [...idsByName].filter(([, cities]) => cities.length > 1);
   expect(twice.map(([name, cities]) => [name, cities.map((city) => city.cityId)])).toEqual([
@@ -16,7 +16,7 @@ test("only Birkirkara and Ħal Qormi are listed twice, each under its two ids", 
   ]);
 });
 
-test("names are upper case, composed, and keep the Maltese letters", () => {
+test("city names are upper case and NFC-normalized, and keep the Maltese letters", () => {
   const names = citiesOf("MT").map((city) => city.cityName);
   expect(names.filter((name) => name !== name.toUpperCase() || name !== name.normalize("NFC"))).toEqual([]);
   for (const letter of ["Ħ", "Ġ", "Ż", "Ċ"]) expect(names.join()).toContain(letter);
@@ -36,7 +36,7 @@ test("a country without data has no cities", () => {
   expect(citiesOf("IT")).toEqual([]);
 });
 
-test("a city's name is found by its id, as text or number", () => {
+test("cityName finds a city by its id, given as text or number", () => {
   expect([cityName("MT", "4"), cityName("MT", 61), cityName("MT", 71), cityName("IT", 4)]).toEqual([
     "BORMLA",
     "ĦAL QORMI",

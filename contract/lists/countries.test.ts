@@ -5,7 +5,7 @@ import { countriesByName, countryName, formCountryCodes } from "./countries.ts";
 import { currencyOfHostCountry, ticketCurrencyOf } from "./currencies.ts";
 import { newsOriginCodes, newsResidenceCodes } from "./news-countries.ts";
 
-test("the forms offer 49 countries, 46 of them European and Türkiye not among them", () => {
+test("the forms offer 49 countries: 46 in Europe without Türkiye, and Australia, Canada and the US", () => {
   const european =
     "AD AL AT BA BE BG BY CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LI LT LU LV MC MD ME MK MT NL NO PL PT RO RS RU SE SI SK SM UA VA XK";
   const wanted = [...european.split(" "), "AU", "CA", "US"];
@@ -13,7 +13,7 @@ test("the forms offer 49 countries, 46 of them European and Türkiye not among t
   expect([...formCountryCodes].toSorted()).toEqual(wanted.toSorted());
 });
 
-test("every offered country has a name, and the names are in order", () => {
+test("every offered country has a name, and the list is sorted by name", () => {
   const countries = countriesByName(formCountryCodes, "en");
   expect(countries.filter((country) => country.name === country.code)).toEqual([]);
   expect(countries.at(0)?.name).toBe("Albania");
@@ -22,7 +22,7 @@ test("every offered country has a name, and the names are in order", () => {
   );
 });
 
-test("names and their order follow the reader's language", () => {
+test("country names and their order follow the given language", () => {
   expect(countryName("DE", "en")).toBe("Germany");
   expect(countryName("DE", "de")).toBe("Deutschland");
   const listedOtherwise = ["GB", "AE", "TT"].map((code) => countryName(code, "en"));
@@ -52,13 +52,13 @@ test.each([
   expect(ticketCurrencyOf(country)).toBe(currency);
 });
 
-test("every ticket currency is one that Intl can name", () => {
+test("Intl has a name for every ticket currency", () => {
   const names = new Intl.DisplayNames(["en"], { type: "currency" });
   const currencies = formCountryCodes.map(ticketCurrencyOf);
   expect(currencies.filter((currency) => names.of(currency) === currency)).toEqual([]);
 });
 
-test("only the host country has a currency of its own here", () => {
+test("only Malta has a host-country currency (EUR) and cities", () => {
   expect([product.hostCountry, product.currency, countryName(product.hostCountry, "en")]).toEqual([
     "MT",
     "EUR",
@@ -70,7 +70,7 @@ test("only the host country has a currency of its own here", () => {
   expect(currencyOfHostCountry("MT")).toBe("EUR");
 });
 
-test("news offers 9 residences and 36 origins, each once and each with a name", () => {
+test("news offers 9 countries of residence and 36 of origin, each once and each with a name", () => {
   expect(new Set(newsResidenceCodes).size).toBe(9);
   expect(new Set(newsOriginCodes).size).toBe(36);
   const unnamed = countriesByName([...newsResidenceCodes, ...newsOriginCodes], "en").filter((c) => c.name === c.code);

@@ -43,7 +43,7 @@ test("the seven event categories are the specified ones", () => {
   ]);
 });
 
-test("every form country outside the euro has the currency that is paid there", () => {
+test("every offered country outside the euro area uses its local currency for tickets", () => {
   const others = formCountryCodes.map((code) => [code, ticketCurrencyOf(code)]).filter(([, paid]) => paid !== "EUR");
   expect(Object.fromEntries(others)).toEqual({
     AL: "ALL",
@@ -71,7 +71,7 @@ test("every form country outside the euro has the currency that is paid there", 
   });
 });
 
-test("the news know the specified residences and origins, origins by name", () => {
+test("news has the specified countries of residence and origin, and sorts origins by name", () => {
   expect([...newsResidenceCodes]).toEqual(["MT", "GB", "AU", "HU", "CH", "BE", "NL", "DE", "IT"]);
   const origins =
     "GH NG KE ZA ET EG MA TN DZ AE OM QA SA IN PK BD LK BR AR CL CO JM TT BB CN PH VN TH US GB CA MT IT ES FR DE";

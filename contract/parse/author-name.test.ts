@@ -9,6 +9,6 @@ test.for([
   [{ firstName: "Efua", lastName: "Boateng" }, "Efua Boateng"],
   [{ firstName: "Efua" }, "Efua"],
   [{ name: "" }, null],
-] as const)("an author known by %j is called %j", ([known, name]) => {
+] as const)("the display name of author %j is %j", ([known, name]) => {
   expect(authorName({ ...nobody, ...known })).toBe(name);
 });

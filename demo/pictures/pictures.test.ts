@@ -20,23 +20,23 @@ const pictures = [
   ...seeds.map((seed) => drawSlatePicture(seed)),
 ];
 
-test("no two pictures are alike", () => {
+test("all demo pictures are different", () => {
   expect(new Set(pictures).size).toBe(pictures.length);
 });
 
-test("a picture is the same whenever and wherever it is drawn", () => {
+test("the same input always gives the same picture", () => {
   expect(drawListingLogo("Adwoa’s Braids")).toBe(pictures[0]);
   expect(drawSlatePicture("host 0")).toBe(drawSlatePicture("host 0"));
 });
 
-test("a picture is small, whole, and needs no font and no outside file", () => {
+test("a picture is a short SVG without text elements, links or invalid numbers", () => {
   for (const picture of pictures) {
     expect(picture.length).toBeLessThan(60_000);
     expect(picture).not.toMatch(/<text|href=|undefined|NaN|Infinity/);
   }
 });
 
-test.each(["webp", "jpeg"] as const)("a drawing becomes a %s of the width that is asked for", async (format) => {
+test.each(["webp", "jpeg"] as const)("rasterise converts a drawing to %s at the requested width", async (format) => {
   const { default: sharp } = await import("sharp");
   const file = await rasterise(drawEventPicture("Rooftop Highlife Night", "Festivals"), 640, format);
   const { width, height, format: made } = await sharp(file).metadata();

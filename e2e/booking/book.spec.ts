@@ -13,7 +13,7 @@ async function expectBooked(page: Page, venue: Venue, name: string, startTime: s
   await expect(page.getByText(booking?.id ?? "", { exact: true })).toBeVisible();
 }
 
-test("books on a phone in four taps and two fields", async ({ page, browser, baseURL }) => {
+test("a customer books on a phone with four taps and two fields", async ({ page, browser, baseURL }) => {
   const venue = await aVenue(browser, baseURL, [braids, { name: "Locs", price: 55, durationMinutes: 120 }]);
   await venue.open(soon("09:00"), soon("12:00"));
   await page.goto(`/booking?providerId=${venue.listingId}`);
@@ -63,7 +63,7 @@ test("books on a phone in four taps and two fields", async ({ page, browser, bas
   await expect(page).toHaveURL(/\/booking\/select-time\?/);
 });
 
-test("keeps the place in the address: a reload and a shared link open the same step", async ({
+test("a reload and a shared link open the same booking step; the link has no personal data", async ({
   page,
   browser,
   baseURL,
@@ -94,7 +94,11 @@ test("keeps the place in the address: a reload and a shared link open the same s
   await other.close();
 });
 
-test("asks which of several services, and says why one does not fit", async ({ page, browser, baseURL }) => {
+test("with several services selected, asks for one and says which is too long for the slot", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const venue = await aVenue(browser, baseURL, [
     { name: "Short trim", price: 15, durationMinutes: 15 },
     { name: "Long braids", price: 95, durationMinutes: 120 },
@@ -122,7 +126,7 @@ test("asks which of several services, and says why one does not fit", async ({ p
   await expect(page.getByText("(15 min)")).toBeVisible();
 });
 
-test("is done by keyboard alone", async ({ page, browser, baseURL }) => {
+test("a booking can be completed with the keyboard only", async ({ page, browser, baseURL }) => {
   const venue = await aVenue(browser, baseURL);
   await venue.open(soon("09:00"), soon("10:00"));
   await page.goto(`/booking?providerId=${venue.listingId}`);
@@ -153,7 +157,11 @@ test("is done by keyboard alone", async ({ page, browser, baseURL }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("books all the same, and the server says what is missing", async ({ page, browser, baseURL }) => {
+  test("a booking can be completed, and the server reports missing and invalid fields", async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
     const venue = await aVenue(browser, baseURL, [braids, { name: "Locs", price: 55, durationMinutes: 90 }]);
     await venue.open(soon("09:00"), soon("12:00"));
     await page.goto(`/booking?providerId=${venue.listingId}`);

@@ -18,7 +18,7 @@ async function fillIn(page: Page, venue: Venue, startTime: string, name: string)
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a second Confirm finds the booking of the first, and never says that its time was taken", async ({
+  test("a second Confirm leads to the first booking and does not report its time as taken", async ({
     page,
     browser,
     baseURL,
@@ -44,7 +44,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("of two browsers racing for one slot one books, the other gets the nearest times and keeps its form", async ({
+test("when two browsers book the same slot, one succeeds; the other keeps its form and gets nearby times", async ({
   page,
   browser,
   baseURL,
@@ -79,7 +79,11 @@ test("of two browsers racing for one slot one books, the other gets the nearest 
   await rival.close();
 });
 
-test("a price that changed meanwhile is shown before anything is booked", async ({ page, browser, baseURL }) => {
+test("a price that changed before Confirm is shown, and nothing is booked until the next Confirm", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const venue = await aVenue(browser, baseURL);
   await venue.open(soon("09:00"), soon("13:00"));
   await fillIn(page, venue, soon("10:00"), "Nadia Osei");
@@ -97,7 +101,7 @@ test("a price that changed meanwhile is shown before anything is booked", async 
   await expect(page.getByRole("heading", { name: "Booking confirmed" })).toBeVisible();
 });
 
-test("an answer lost on the way: the form keeps everything, and a second try does not book twice", async ({
+test("after a lost response, the form keeps its values and a retry does not book twice", async ({
   page,
   browser,
   baseURL,
@@ -123,7 +127,7 @@ test("an answer lost on the way: the form keeps everything, and a second try doe
   expect(lost).toBe(1);
 });
 
-test("no network at all: nothing is lost, and it works when the network is back", async ({
+test("offline, Confirm fails and keeps the form; it works when the connection is back", async ({
   page,
   context,
   browser,
@@ -143,7 +147,7 @@ test("no network at all: nothing is lost, and it works when the network is back"
   expect(await venue.bookings()).toHaveLength(1);
 });
 
-test("a link to a time that is gone says so before anything is typed", async ({ page, browser, baseURL }) => {
+test("a link to a taken or past time says so when it is opened", async ({ page, browser, baseURL }) => {
   const venue = await aVenue(browser, baseURL);
   await venue.open(soon("09:00"), soon("13:00"));
   await bookDirectly(venue, soon("10:00"));
@@ -158,7 +162,7 @@ test("a link to a time that is gone says so before anything is typed", async ({ 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a slot taken meanwhile keeps the form filled while another time is picked", async ({
+  test("if the slot was just taken, the form keeps its values while another time is chosen", async ({
     page,
     browser,
     baseURL,
@@ -178,7 +182,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("every reason not to show a page is said in its words", async ({ page, browser, baseURL }) => {
+test("each booking page has the right status and message for each problem", async ({ page, browser, baseURL }) => {
   const said = async (path: string, status: number, ...texts: string[]) => {
     const answer = await page.goto(path);
     expect(answer?.status(), path).toBe(status);
@@ -216,7 +220,7 @@ test("every reason not to show a page is said in its words", async ({ page, brow
   await said(`${byAccount}&date=${soon("09:00").slice(0, 10)}`, 200, malta(soon("09:00")));
 });
 
-test("the next week is there before it is asked for", async ({ page, context, browser, baseURL }) => {
+test("the next week is prefetched and opens offline", async ({ page, context, browser, baseURL }) => {
   const venue = await aVenue(browser, baseURL);
   const fetchedAhead = page.waitForResponse((answer) => answer.url().includes("/booking/select-time.data"));
   await page.goto(`/booking/select-time?providerId=${venue.listingId}`);

@@ -27,11 +27,11 @@ test.beforeAll(async ({ browser, baseURL }) => {
 });
 
 for (const timezoneId of Object.keys(ownNine) as (keyof typeof ownNine)[]) {
-  test.describe(`seen from ${timezoneId}`, () => {
+  test.describe(`with the browser in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
     for (const [n, { date, from, to, cells }] of days.entries()) {
-      test(`${date} has every quarter of an hour once, on the venue's clock`, async ({ page }) => {
+      test(`${date} lists every quarter of an hour once, in the venue's time zone`, async ({ page }) => {
         await page.goto(`/booking/select-time?providerId=${venue.listingId}&from=${date}&date=${date}`);
         const times = page.locator("[data-time]");
         await expect(times).toHaveCount(cells);
@@ -55,7 +55,7 @@ for (const timezoneId of Object.keys(ownNine) as (keyof typeof ownNine)[]) {
       });
     }
 
-    test("arrows and the month list stay within today and the 24th month", async ({ page }) => {
+    test("Previous week is disabled today, and the month list has 24 months", async ({ page }) => {
       await page.goto(`/booking/select-time?providerId=${venue.listingId}`);
       await expect(page.getByRole("button", { name: "Previous week" })).toBeDisabled();
       const months = page.getByRole("combobox", { name: "Month" });

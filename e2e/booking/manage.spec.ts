@@ -7,7 +7,7 @@ import { aVenue, bookDirectly, malta, soon } from "./venue.ts";
 test.setTimeout(90_000);
 test.use({ viewport: { width: 390, height: 844 } });
 
-test("moves a booking, and opening its links changes nothing", async ({ page, browser, baseURL }) => {
+test("a customer moves a booking, and GET requests to its links change nothing", async ({ page, browser, baseURL }) => {
   const venue = await aVenue(browser, baseURL);
   await venue.open(soon("09:00"), soon("13:00"));
   const secret = await bookDirectly(venue, soon("10:00"));
@@ -39,7 +39,7 @@ test("moves a booking, and opening its links changes nothing", async ({ page, br
   expect((await venue.bookings())[0]).toMatchObject({ startTime: soon("12:00") });
 });
 
-test("a move to a time that was just taken leaves the booking where it was", async ({ page, browser, baseURL }) => {
+test("moving to a time that was just booked shows an error and other times", async ({ page, browser, baseURL }) => {
   const venue = await aVenue(browser, baseURL);
   await venue.open(soon("09:00"), soon("13:00"));
   const secret = await bookDirectly(venue, soon("10:00"));
@@ -55,7 +55,12 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    test("cancels in two steps, and says when", async ({ page, context, browser, baseURL }) => {
+    test("cancelling takes two steps, and the page says that a receipt was emailed", async ({
+      page,
+      context,
+      browser,
+      baseURL,
+    }) => {
       const venue = await aVenue(browser, baseURL);
       await venue.open(soon("09:00"), soon("13:00"));
       const secret = await bookDirectly(venue, soon("10:00"), "nadia@test.example");
@@ -84,7 +89,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("less than an hour before, only the call is left", async ({ page, browser, baseURL }) => {
+test("less than 1 hour before the start, a customer can only call the provider", async ({ page, browser, baseURL }) => {
   const venue = await aVenue(browser, baseURL);
   const quarter = 900_000;
   const start = new Date(Math.ceil((Date.now() + 60_000) / quarter) * quarter);
@@ -100,7 +105,7 @@ test("less than an hour before, only the call is left", async ({ page, browser, 
   await expect(page).toHaveURL(`/booking/manage/${secret}`);
 });
 
-test("after the visit, one review: stars and words", async ({ page, browser, baseURL }) => {
+test("after the visit, a customer posts a review with stars and text", async ({ page, browser, baseURL }) => {
   const secretFile = join(process.env.E2E_DATA_DIR ?? "/nowhere", "app-secret");
   const host = await (await browser.newContext({ baseURL: baseURL ?? "" })).newPage();
   await host.goto("/auth/sign-in");
@@ -131,7 +136,11 @@ test("after the visit, one review: stars and words", async ({ page, browser, bas
   await expect(page.getByText(words)).toBeVisible();
 });
 
-test("a cancellation whose answer was lost is seen when its dialog is closed", async ({ page, browser, baseURL }) => {
+test("closing the cancel dialog after a lost response shows that the booking is cancelled", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const venue = await aVenue(browser, baseURL);
   await venue.open(soon("09:00"), soon("13:00"));
   await page.goto(`/booking/manage/${await bookDirectly(venue, soon("10:00"))}?step=cancel`);
@@ -146,7 +155,7 @@ test("a cancellation whose answer was lost is seen when its dialog is closed", a
   await expect(page.getByRole("heading", { name: "Booking cancelled" })).toBeVisible();
 });
 
-test("a lost link is found by address, with the same answer for every address", async ({ page }) => {
+test("/booking/find gives the same answer for every valid email address", async ({ page }) => {
   for (const email of [`nobody-${randomUUID()}@test.example`, "nadia@test.example"]) {
     await page.goto("/booking/find");
     await page.getByLabel("Email").fill(email);

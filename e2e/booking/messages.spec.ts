@@ -4,7 +4,7 @@ import { aVenue, braids, malta, reviewUrl, soon } from "./venue.ts";
 
 test.setTimeout(90_000);
 
-test("the booking page lists the services, and the summary follows what is chosen", async ({
+test("the booking page lists the services, and the summary shows the selected ones and the total", async ({
   page,
   browser,
   baseURL,
@@ -46,7 +46,11 @@ test("the booking page lists the services, and the summary follows what is chose
   await expect(summary).toContainText("€20.25");
 });
 
-test("the review says when, what, who, how much and under which terms", async ({ page, browser, baseURL }) => {
+test("the review page shows time, service, price, payment and cancellation policy", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const venue = await aVenue(browser, baseURL, [{ name: "Locs", price: 55, durationMinutes: 90 }]);
   await venue.open(soon("09:00"), soon("12:00"));
   await page.goto(reviewUrl(venue, soon("09:00")));
@@ -65,7 +69,7 @@ test("the review says when, what, who, how much and under which terms", async ({
   await expect(main).toContainText("Please cancel within 1 hour of your appointment.");
 });
 
-test("Confirm says that it is at work, and a refusal is shown in the server's words", async ({
+test("Confirm shows that it is working, and a refusal shows the server's message", async ({
   page,
   browser,
   baseURL,
@@ -93,7 +97,11 @@ test("Confirm says that it is at work, and a refusal is shown in the server's wo
   await expect(page.getByLabel("Name")).toHaveValue("Nadia Osei");
 });
 
-test("what an earlier step knew is used without asking again", async ({ page, browser, baseURL }) => {
+test("/booking/select-time and /booking/review use the values in the router state", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const venue = await aVenue(browser, baseURL, [{ name: "Wash", price: 20, durationMinutes: 30 }, braids]);
   await venue.open(soon("09:00"), soon("12:00"));
   await page.goto("/booking/find");
@@ -141,7 +149,11 @@ test("what an earlier step knew is used without asking again", async ({ page, br
   await expect(page.getByLabel("Email")).toHaveValue("nadia@test.example");
 });
 
-test("a step that lacks a service or a time says which", async ({ page, browser, baseURL }) => {
+test("POST to /booking/select-time without a service or a time says what is missing", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const venue = await aVenue(browser, baseURL, [braids]);
   const send = async (form: Record<string, string>) => {
     const path = `/booking/select-time?providerId=${venue.listingId}`;

@@ -3,7 +3,7 @@ import { aVenue, bookDirectly, soon } from "./venue.ts";
 
 test.use({ colorScheme: "dark" });
 
-test("a ticket prints on one page, black on white, with phone number and policy", async ({
+test("a booking prints on one page, black on white, with phone number and policy", async ({
   page,
   browser,
   baseURL,

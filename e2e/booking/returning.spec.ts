@@ -14,7 +14,7 @@ async function expectAtTop(page: Page, name: string): Promise<void> {
   expect(await page.evaluate(() => scrollY)).toBe(0);
 }
 
-test("a reload keeps who the booking is for; the result is on top; Back tells of the booking", async ({
+test("a reload keeps the typed details; new pages open at the top; Back shows the existing booking", async ({
   page,
   browser,
   baseURL,
@@ -61,7 +61,11 @@ test("a reload keeps who the booking is for; the result is on top; Back tells of
   await expect(page.getByText(/You have a booking with/)).toHaveCount(0);
 });
 
-test("another month keeps the focus on the month; Back comes to where one was", async ({ page, browser, baseURL }) => {
+test("changing the month keeps the focus there, and Back restores the scroll position", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const venue = await aVenue(browser, baseURL);
   await venue.open(soon("07:00"), soon("19:00"));
   await page.goto(timesUrl(venue));
@@ -81,7 +85,7 @@ test("another month keeps the focus on the month; Back comes to where one was", 
   await expect(month).toBeFocused();
 });
 
-test("in the last hour the number can be read, and an open dialog no longer cancels", async ({
+test("less than 1 hour before the start, cancelling is disabled and the phone number is shown", async ({
   page,
   browser,
   baseURL,
@@ -108,10 +112,10 @@ test("in the last hour the number can be read, and an open dialog no longer canc
   await expect(page.getByRole("link", { name: /^\+356/ })).toHaveAttribute("href", "tel:+35621223344");
 });
 
-test.describe("without scripts", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a review that cannot be shown leads back to its provider", async ({ page, browser, baseURL }) => {
+  test("a review page that cannot be shown links back to its provider", async ({ page, browser, baseURL }) => {
     const venue = await aVenue(browser, baseURL);
     await page.goto(reviewUrl(venue, soon("10:00"), 999_999_999));
     await expect(heading(page, "Problem reviewing booking")).toBeVisible();

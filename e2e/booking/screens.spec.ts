@@ -4,7 +4,7 @@ import { aVenue, bookDirectly, braids, reviewUrl, soon } from "./venue.ts";
 
 test.setTimeout(180_000);
 
-test("every screen of the flow is accessible and fits", async ({ page, browser, baseURL }) => {
+test("every booking page is accessible and fits all widths", async ({ page, browser, baseURL }) => {
   const venue = await aVenue(browser, baseURL, [
     braids,
     { name: "Adobo-and-everything-else-in-one-very-long-word", price: 1234.5, durationMinutes: 150 },

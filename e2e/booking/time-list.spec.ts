@@ -6,7 +6,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 const longName = `${"Knotless braids with beads ".repeat(5)}`.trim().slice(0, 120);
 const stackedAccents = `Z${"\u0301".repeat(60)}algo`;
 
-test("long and stacked names stay in their place, and the time list says briefly what it shows", async ({
+test("long names and stacked accents do not break the layout; the time list announces a short summary", async ({
   page,
   browser,
   baseURL,

@@ -55,7 +55,7 @@ export async function aVenue(browser: Browser, baseURL: string | undefined, item
   };
 }
 
-/** The given hour on the day after tomorrow, in UTC. */
+/** The given hour in UTC, two days from now unless `days` says otherwise. */
 export function soon(hour: string, days = 2): string {
   return `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T${hour}:00.000Z`;
 }

@@ -17,7 +17,7 @@ const pages = [
   "/moderation/decisions",
 ];
 
-test("signed out, every page of the desk asks to sign in and shows nothing", async ({ page }) => {
+test("signed out, every moderation page returns 401 and asks to sign in", async ({ page }) => {
   for (const path of pages) {
     const response = await page.goto(path);
     expect([path, response?.status()]).toEqual([path, 401]);
@@ -28,7 +28,7 @@ test("signed out, every page of the desk asks to sign in and shows nothing", asy
   await expectAccessible(page);
 });
 
-test("a host is told that the desk is for moderators, on every page", async ({ page }) => {
+test("every moderation page returns 403 to a host", async ({ page }) => {
   await becomeHost(page, "barred");
   for (const path of pages) {
     const response = await page.goto(path);
@@ -43,7 +43,7 @@ test("a host is told that the desk is for moderators, on every page", async ({ p
   await expect(page.getByRole("menuitem", { name: "Moderation desk" })).toHaveCount(0);
 });
 
-test("a moderator comes from the account menu", async ({ page }) => {
+test("a moderator opens the desk from the account menu", async ({ page }) => {
   await signInAsModerator(page, "/kindred-providers");
   await page.waitForLoadState("networkidle");
   await page.getByRole("button", { name: "Account menu" }).click();

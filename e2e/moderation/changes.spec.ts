@@ -13,7 +13,10 @@ async function approve(desk: Page): Promise<void> {
   await expect(desk.getByRole("main").getByRole("status")).toHaveText("Approved. We've emailed the host.");
 }
 
-test("what a host changes waits again, and the desk shows before and now", async ({ page, browser }) => {
+test("a changed service is queued for review again, and the desk shows the old and the new text", async ({
+  page,
+  browser,
+}) => {
   await becomeHost(page, "changes");
   const name = `Changed Braids ${Date.now()}`;
   const id = await makeService(page, name);
@@ -59,7 +62,7 @@ test("what a host changes waits again, and the desk shows before and now", async
   await expect(desk).toHaveURL(`/moderation/services/${id}`);
 });
 
-test("a decision about an older version is refused, and the new version is shown", async ({ page, browser }) => {
+test("a decision on an older version is refused, and the new version is shown", async ({ page, browser }) => {
   await becomeHost(page, "meanwhile");
   const id = await makeService(page, "Meanwhile Braids");
   const desk = await newModerator(browser, `/moderation/services/${id}`);
@@ -74,7 +77,10 @@ test("a decision about an older version is refused, and the new version is shown
   await approve(desk);
 });
 
-test("a decision that a colleague has made first is shown instead of made twice", async ({ page, browser }) => {
+test("if a colleague decided first, the desk shows that decision and refuses a second one", async ({
+  page,
+  browser,
+}) => {
   await becomeHost(page, "colleague");
   const id = await makeService(page, "Two Moderators Braids");
   const desk = await newModerator(browser, `/moderation/services/${id}`);
@@ -85,7 +91,7 @@ test("a decision that a colleague has made first is shown instead of made twice"
   await expect(desk.getByText("Verified").first()).toBeVisible();
 });
 
-test("a moderator sees which times of a host are booked, but no bookings", async ({ page }) => {
+test("a moderator sees which times of a host are booked, but no booking details", async ({ page }) => {
   await signInAsModerator(page, "/moderation/calendars/1");
   const booked = page.locator('.cal-cell[data-status="booked"]').first();
   const background = (element: Element) => getComputedStyle(element).backgroundColor;
@@ -94,7 +100,7 @@ test("a moderator sees which times of a host are booked, but no bookings", async
   await expect(page.locator(".cal-block")).toHaveCount(0);
 });
 
-test("an answer that is overdue is red, in words and on top of the queue", async ({ page }) => {
+test("an overdue review is marked as late in red and comes first in the queue", async ({ page }) => {
   await signInAsModerator(page, "/moderation");
   await expect(page.getByRole("alert")).toContainText(/late/);
   const late = page

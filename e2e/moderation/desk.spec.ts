@@ -2,10 +2,7 @@ import { expect, test, waitForHydration } from "../journey.ts";
 import { becomeHost, makeEvent, makeService, newEmail, portal } from "../portal/hosts.ts";
 import { mailTo, newModerator, newVisitor } from "./people.ts";
 
-test("what a host submits is approved at the desk: the badge on the public page, the mail in the outbox", async ({
-  page,
-  browser,
-}) => {
+test("approving a service adds the badge to its public page and emails the host", async ({ page, browser }) => {
   const email = await becomeHost(page, "approved");
   const name = `Approved Braids ${Date.now()}`;
   const id = await makeService(page, name);
@@ -40,7 +37,7 @@ test("what a host submits is approved at the desk: the badge on the public page,
   await expect(desk.getByRole("listitem").filter({ hasText: name })).toContainText("Approved by Marija Vella");
 });
 
-test("a suspended service is gone for strangers, and its host reads why until it is reinstated", async ({
+test("suspending a service hides it from visitors and tells its host why; reinstating restores it", async ({
   page,
   browser,
 }) => {
@@ -90,7 +87,7 @@ test("a suspended service is gone for strangers, and its host reads why until it
   expect((await visitor.goto(`/providerPage?id=${id}`))?.status()).toBe(200);
 });
 
-test("a moderator's word: Community Favorite on the public page, featured on the event", async ({ page, browser }) => {
+test("a moderator marks a service as Community Favorite and features an event", async ({ page, browser }) => {
   await becomeHost(page, "favorite");
   const service = await makeService(page, `Favorite Braids ${Date.now()}`);
   const event = await makeEvent(page, `Favorite Night ${Date.now()}`);
@@ -117,7 +114,7 @@ test("a moderator's word: Community Favorite on the public page, featured on the
 });
 
 for (const javaScriptEnabled of [true, false]) {
-  test(`anyone reports a listing ${javaScriptEnabled ? "with" : "without"} JavaScript, and it is closed at the desk`, async ({
+  test(`a visitor reports a listing ${javaScriptEnabled ? "with" : "without"} JavaScript, and a moderator closes the report`, async ({
     page,
     browser,
   }) => {
@@ -152,7 +149,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("a contact message is answered from the desk, and the answer is kept", async ({ page, browser }) => {
+test("a moderator answers a contact message, and the reply is emailed and kept", async ({ page, browser }) => {
   const email = newEmail("writer");
   await page.goto("/contact");
   await page.getByLabel("Name").fill("Samuel Borg");
@@ -187,7 +184,7 @@ test("a contact message is answered from the desk, and the answer is kept", asyn
   await expect(card).toContainText("Reply by Marija Vella");
 });
 
-test("a deletion request stands on the desk with its due day until its link is used and it is carried out", async ({
+test("a deletion request is listed with its days left until it is confirmed and carried out", async ({
   page,
   browser,
 }) => {
@@ -207,7 +204,7 @@ test("a deletion request stands on the desk with its due day until its link is u
   }).toPass({ timeout: 60_000 });
 });
 
-test("the desk says why a deletion request with a shared address waits, and carries it out for whom it means", async ({
+test("if two accounts share an email address, a moderator chooses which account to delete", async ({
   page,
   browser,
 }) => {

@@ -2,7 +2,7 @@ import { expect, test } from "../journey.ts";
 import { collectConsoleErrors, expectFitsAndAccessible } from "../public/page-checks.ts";
 import { signInAsModerator } from "./people.ts";
 
-test.describe("nothing for axe to say, nothing too wide, right from right to left", () => {
+test.describe("accessible and without overflow, also right to left", () => {
   test("the queues of listings and events", async ({ page }) => {
     const consoleErrors = collectConsoleErrors(page);
     await signInAsModerator(page, "/moderation");
@@ -22,7 +22,7 @@ test.describe("nothing for axe to say, nothing too wide, right from right to lef
     expect(consoleErrors).toEqual([]);
   });
 
-  test("the other queues", async ({ page }) => {
+  test("the other queues, the outbox and the report form", async ({ page }) => {
     const consoleErrors = collectConsoleErrors(page);
     await signInAsModerator(page, "/moderation/reports");
     for (const path of [

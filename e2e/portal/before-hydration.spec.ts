@@ -18,7 +18,7 @@ async function beforeScripts(page: Page, path: string): Promise<() => Promise<vo
   };
 }
 
-test("what is typed and chosen before hydration is kept", async ({ page }) => {
+test("values typed and chosen before hydration are kept", async ({ page }) => {
   await becomeHost(page, "early");
   const letScriptsIn = await beforeScripts(page, "/events/new");
   await page.getByLabel("Title").fill("Accra Nights");
@@ -37,7 +37,7 @@ test("what is typed and chosen before hydration is kept", async ({ page }) => {
   await expect(page.getByLabel("Title")).toHaveValue("Accra Nights");
 });
 
-test("a date of birth chosen part by part before hydration is kept whole", async ({ page }) => {
+test("a date of birth chosen before hydration is kept", async ({ page }) => {
   await signIn(page, newEmail("early-birth"));
   const letScriptsIn = await beforeScripts(page, portal);
   const parts = { Year: "1988", Month: "2", Day: "3" };
@@ -51,7 +51,7 @@ test("a date of birth chosen part by part before hydration is kept whole", async
   }
 });
 
-test("what is pressed before hydration happens once it is", async ({ page }) => {
+test("a click before hydration is replayed after hydration", async ({ page }) => {
   await becomeHost(page, "early");
   const letScriptsIn = await beforeScripts(page, portal);
   await page.getByRole("button", { name: "Account menu" }).click();
@@ -59,7 +59,7 @@ test("what is pressed before hydration happens once it is", async ({ page }) => 
   await expect(page.getByRole("menuitem", { name: "Sign Out" })).toBeVisible();
 });
 
-test("a form that needs its scripts waits for them, and sends nothing in the address", async ({ page }) => {
+test("a form submitted before hydration waits for its scripts and puts nothing into the URL", async ({ page }) => {
   await becomeHost(page, "early");
   const letScriptsIn = await beforeScripts(page, "/services/new");
   await page.getByLabel("Name").fill("Early Braids");

@@ -24,7 +24,7 @@ async function whileSignedOut(page: Page, press: () => Promise<void>): Promise<v
   await page.context().addCookies(cookies);
 }
 
-test("lists, searches, cancels and exports bookings", async ({ page, request, browser }) => {
+test("a host lists, searches, cancels and exports bookings", async ({ page, request, browser }) => {
   const email = newEmail("customer");
   const host = await hostWithItem(page, "bk-list");
   await openBookings(page);
@@ -110,7 +110,7 @@ test("lists, searches, cancels and exports bookings", async ({ page, request, br
   expect(file.suggestedFilename()).toBe("bookings.csv");
 });
 
-test("the private feed can be made, read, renewed and stopped", async ({ page, request }) => {
+test("a host creates the private calendar feed, reads it and turns it off", async ({ page, request }) => {
   const host = await hostWithItem(page, "bk-feed");
   await openMornings(page, host);
   await openBookings(page);
@@ -150,7 +150,7 @@ test("the private feed can be made, read, renewed and stopped", async ({ page, r
   expect((await request.get(address)).status()).toBe(404);
 });
 
-test("nothing overflows at 320 pixels, and right to left is right", async ({ page }) => {
+test("the bookings page is accessible and fits at 320 pixels, right to left", async ({ page }) => {
   await hostWithItem(page, "bk-small");
   await page.setViewportSize({ width: 320, height: 700 });
   await openBookings(page, "&lang=en-XA");
@@ -162,7 +162,7 @@ test("nothing overflows at 320 pixels, and right to left is right", async ({ pag
   expect(await page.evaluate(() => window.scrollX)).toBe(0);
 });
 
-test("a review received is answered once, in public", async ({ page }) => {
+test("a host publishes one reply to a review, and an ended session does not lose the text", async ({ page }) => {
   await signIn(page, "host@demo.kindred.example");
   await openBookings(page);
   await waitForHydration(page);
@@ -183,7 +183,7 @@ test("a review received is answered once, in public", async ({ page }) => {
   await expect(waiting).toHaveCount(before - 1);
 });
 
-test("a no-show that cannot be saved says so once, and can be marked again", async ({ page }) => {
+test("if marking a no-show fails, one error is shown and the host can try again", async ({ page }) => {
   await signIn(page, "host@demo.kindred.example");
   await openBookings(page, "&list=past");
   const visit = page

@@ -16,7 +16,7 @@ import {
 // A week has hundreds of cells, and every test here creates a new host first.
 test.setTimeout(120_000);
 
-test("blocks, unblocks, books and cancels from the calendar", async ({ page }) => {
+test("a host blocks, unblocks, books and cancels in the calendar", async ({ page }) => {
   const host = await hostWithItem(page, "cal-acts");
   const wash = { name: "A wash", price: 40, durationMinutes: 15 };
   await page.request.post(`/api/serviceItems?providerId=${host.listingId}`, { data: wash });
@@ -71,7 +71,7 @@ test("blocks, unblocks, books and cancels from the calendar", async ({ page }) =
   expect(writes.slice(4)).toEqual(["cancel"]);
 });
 
-test("a drag, Shift and the keyboard select cells, and the selection is marked at once", async ({ page }) => {
+test("cells are selected by dragging, Shift and keyboard, then set to available in one step", async ({ page }) => {
   await hostWithItem(page, "cal-select");
   await openCalendar(page, tuesday.date);
   await page.getByRole("button", { name: "Change Availability" }).click();
@@ -105,7 +105,7 @@ test("a drag, Shift and the keyboard select cells, and the selection is marked a
   await expect(cell(page, tuesday.name, "09:30", "Not set")).toBeVisible();
 });
 
-test("blocks, unblocks, books, cancels and opens a range with the keyboard alone", async ({ page }) => {
+test("a host blocks, unblocks, books, cancels and sets a range with the keyboard only", async ({ page }) => {
   const host = await hostWithItem(page, "cal-keys");
   await openMornings(page, host);
   await openCalendar(page, tuesday.date);
@@ -159,7 +159,7 @@ test("blocks, unblocks, books, cancels and opens a range with the keyboard alone
   await expect(page.getByText("Availability set for 1 day.")).toBeVisible();
 });
 
-test("one action changes only the cells it touches", async ({ page }) => {
+test("blocking one cell changes at most three cells in the DOM", async ({ page }) => {
   const host = await hostWithItem(page, "cal-nodes");
   await openMornings(page, host);
   await openCalendar(page, tuesday.date);
@@ -186,7 +186,7 @@ test("one action changes only the cells it touches", async ({ page }) => {
   expect(touched).toBeLessThanOrEqual(3);
 });
 
-test("the range tool opens a week day by day; a failed day is named and a retry mends it", async ({ page }) => {
+test("range availability is set day by day; a failed day is listed and can be retried", async ({ page }) => {
   await hostWithItem(page, "cal-range");
   await openCalendar(page, daysAfter(monday.date, -98));
   await page.getByLabel("Go to date").fill(tuesday.date);
@@ -222,7 +222,7 @@ test("the range tool opens a week day by day; a failed day is named and a retry 
   await expect(cell(page, wednesday.name, "18:00", "Not set")).toBeAttached();
 });
 
-test("a refused change is taken back with its message, and Retry does it again", async ({ page }) => {
+test("a failed change is undone with a message, and Retry repeats it", async ({ page }) => {
   const host = await hostWithItem(page, "cal-retry");
   await openMornings(page, host);
   await openCalendar(page, tuesday.date);
@@ -241,7 +241,7 @@ test("a refused change is taken back with its message, and Retry does it again",
   await expect(cell(page, tuesday.name, "09:00", "Unavailable")).toBeVisible();
 });
 
-test("the words of a block end in an ellipsis, never in half a line", async ({ page }) => {
+test("the text of a booking block fits its height", async ({ page }) => {
   const host = await hostWithItem(page, "cal-words");
   await openMornings(page, host);
   await page.request.post("/api/providerCalendar/book", {
@@ -259,7 +259,7 @@ test("the words of a block end in an ellipsis, never in half a line", async ({ p
   expect(await block.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
 });
 
-test("a customer's booking arrives without a reload", async ({ page, request }) => {
+test("a customer's booking appears without a reload", async ({ page, request }) => {
   const host = await hostWithItem(page, "cal-live");
   await openMornings(page, host);
   await openCalendar(page, tuesday.date);
@@ -280,7 +280,7 @@ test("a customer's booking arrives without a reload", async ({ page, request }) 
 });
 
 for (const timezoneId of ["Europe/Malta", "America/New_York", "Pacific/Auckland"]) {
-  test(`the clock-change weeks have 92 and 100 cells, seen from ${timezoneId}`, async ({ browser }) => {
+  test(`the clock-change days have 92 and 100 cells, with the browser in ${timezoneId}`, async ({ browser }) => {
     const page = await (await browser.newContext({ timezoneId })).newPage();
     const host = await hostWithItem(page, "cal-clock");
     await setTime(page, host, `${springChange}T04:00:00Z`, `${springChange}T16:00:00Z`);
@@ -308,7 +308,7 @@ for (const timezoneId of ["Europe/Malta", "America/New_York", "Pacific/Auckland"
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("shows the day with a week strip; slots are tapped and marked", async ({ page }) => {
+  test("shows one day with a week strip; slots can be tapped, selected and marked", async ({ page }) => {
     const host = await hostWithItem(page, "cal-phone");
     await openMornings(page, host);
     await openCalendar(page, tuesday.date);
@@ -344,10 +344,10 @@ test.describe("on a phone", () => {
   });
 });
 
-test.describe("on a phone whose connection or session is lost", () => {
+test.describe("on a phone without connection or session", () => {
   test.use({ viewport: { width: 390, height: 664 }, hasTouch: true });
 
-  test("a failure is seen where the person is, and the range tool comes back as it was", async ({ page }) => {
+  test("errors are in view, and the range dialog keeps its values after signing in again", async ({ page }) => {
     const host = await hostWithItem(page, "cal-lost");
     await openMornings(page, host);
     await openCalendar(page, tuesday.date);

@@ -14,7 +14,7 @@ async function fillService(page: Page): Promise<void> {
   await expect(page.getByText("Preparing the picture").or(page.getByText("Uploading"))).toBeHidden({ timeout: 20_000 });
 }
 
-test("a reload loses nothing, and one can start over", async ({ page }) => {
+test("a reload restores the draft, and Start over clears it", async ({ page }) => {
   await becomeHost(page, "draft");
   page.on("dialog", (dialog) => void dialog.accept());
   await page.goto("/services/new?categoryId=4");
@@ -33,7 +33,7 @@ test("a reload loses nothing, and one can start over", async ({ page }) => {
   await expect(page.getByText("We've restored what you typed last time.")).toHaveCount(0);
 });
 
-test("a session that ended while typing: sign in again and go on where one was", async ({ page, context }) => {
+test("if the session ends while typing, signing in again restores the form", async ({ page, context }) => {
   const email = await becomeHost(page, "session");
   await page.goto("/services/new?categoryId=4");
   await fillService(page);
@@ -53,7 +53,7 @@ test("a session that ended while typing: sign in again and go on where one was",
   await expect(page.getByRole("article")).toHaveCount(1);
 });
 
-test("registering offline or after the session has ended: the sentence is in view, and nothing typed is lost", async ({
+test("if registering fails offline or signed out, the error is in view and the typed values are kept", async ({
   page,
   context,
 }) => {
@@ -86,7 +86,7 @@ test("registering offline or after the session has ended: the sentence is in vie
   await expect(page.getByRole("heading", { name: "Welcome, Adwoa" })).toBeVisible();
 });
 
-test("a session that ended behind the item dialog: sign in again and the dialog is back, filled", async ({
+test("if the session ends in the item dialog, signing in again reopens it with its values", async ({
   page,
   context,
 }) => {
@@ -128,7 +128,7 @@ test("a session that ended behind the item dialog: sign in again and the dialog 
   await expect(asked.getByRole("link", { name: "Sign in with Google" })).toBeVisible();
 });
 
-test("a session that ended behind the Book dialog: sign in again and the dialog is back, filled", async ({
+test("if the session ends in the Book dialog, signing in again reopens it with its values", async ({
   page,
   context,
 }) => {
@@ -157,7 +157,7 @@ test("a session that ended behind the Book dialog: sign in again and the dialog 
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("leaving with unsaved changes asks first", async ({ page }) => {
+test("leaving a form with unsaved changes asks for confirmation", async ({ page }) => {
   await becomeHost(page, "leaving");
   await page.goto("/events/new");
   await page.getByRole("link", { name: "Back to Dashboard" }).click();
@@ -173,7 +173,7 @@ test("leaving with unsaved changes asks first", async ({ page }) => {
   await expect(page).toHaveURL(portal);
 });
 
-test("a failed save keeps the form and says what to do", async ({ page }) => {
+test("a failed save keeps the form's values and says to try again", async ({ page }) => {
   await becomeHost(page, "failing");
   const id = await makeService(page, "Failing Braids");
   await page.goto(`/services/${id}/edit`);

@@ -3,7 +3,7 @@ import { expectAccessible } from "../public/page-checks.ts";
 import { becomeHost, makeEvent, makeService } from "./hosts.ts";
 import { hostWithItem } from "./open-calendar.ts";
 
-test("two tabs edit one service: the second save shows both versions and keeps what was typed", async ({
+test("when two tabs edit one service, the second save shows both versions and keeps the typed values", async ({
   page,
   context,
 }) => {
@@ -44,7 +44,10 @@ test("two tabs edit one service: the second save shows both versions and keeps w
   });
 });
 
-test("two tabs edit one item: the second save shows both versions, also after a reload", async ({ page, context }) => {
+test("when two tabs edit one item, the second save shows both versions, also after a reload", async ({
+  page,
+  context,
+}) => {
   const { listingId, itemId } = await hostWithItem(page, "two-tabs-item");
   const other = await context.newPage();
   for (const tab of [page, other]) await tab.goto(`/services/${listingId}`);
@@ -84,7 +87,10 @@ test("two tabs edit one item: the second save shows both versions, also after a 
   expect(added).toMatchObject([{ price: 35, description: "With tea.", duration_minutes: 30 }]);
 });
 
-test("two tabs edit one event: an unchanged part takes what was saved meanwhile", async ({ page, context }) => {
+test("when two tabs edit one event, fields unchanged in the second tab take the saved values", async ({
+  page,
+  context,
+}) => {
   await becomeHost(page, "two-tabs-event");
   const id = await makeEvent(page, "Accra Nights");
   const other = await context.newPage();

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page, test } from "../journey.ts";
 import { becomeHost, portal } from "./hosts.ts";
 import { photo } from "./pictures.ts";
 
-test("an event is listed and deleted with the keyboard alone", async ({ page }) => {
+test("a host creates and deletes an event with the keyboard only", async ({ page }) => {
   test.setTimeout(150_000);
   await becomeHost(page, "keyboard");
   await page.goto(portal);

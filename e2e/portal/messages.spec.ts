@@ -14,7 +14,7 @@ const refuse = (page: Page, path: string, method: string, status = 500, message 
       : route.fallback(),
   );
 
-test("the dashboard has its tabs, filters, help and empty sentences", async ({ page }) => {
+test("the dashboard has its tabs, filters, support links and messages for empty lists", async ({ page }) => {
   await becomeHost(page, "words");
   await page.goto(portal);
   const tabs = page.getByRole("navigation", { name: "Provider Portal" }).getByRole("link");
@@ -38,7 +38,7 @@ test("the dashboard has its tabs, filters, help and empty sentences", async ({ p
   );
 });
 
-test("a card shows status, picture, title, description and dates; each filter shows its kind", async ({ page }) => {
+test("a card shows status, picture, title, description and date; each filter shows one type", async ({ page }) => {
   await becomeHost(page, "cards");
   await makeService(page, "Card Braids");
   await makeEvent(page, "Card Night");
@@ -65,7 +65,7 @@ test("a card shows status, picture, title, description and dates; each filter sh
   await expect(service.locator(".cloth-emblem svg")).toBeVisible();
 });
 
-test("a click beside either add dialog closes it", async ({ page }) => {
+test("a click outside closes both dialogs for adding a listing", async ({ page }) => {
   await becomeHost(page, "beside");
   await page.goto(portal);
   await page.getByRole("link", { name: "List your service or event" }).click();
@@ -81,7 +81,7 @@ test("a click beside either add dialog closes it", async ({ page }) => {
   await expect(second).toBeHidden();
 });
 
-test("the service form has its fields; another category brings its own subcategories and clears the chosen", async ({
+test("the service form has its fields; changing the category replaces and clears the subcategories", async ({
   page,
 }) => {
   await becomeHost(page, "fields");
@@ -110,10 +110,10 @@ test("the service form has its fields; another category brings its own subcatego
   await expect(page.getByRole("alert").filter({ visible: true, hasText: /./ })).toHaveCount(0);
 });
 
-test.describe("with a device far from Malta", () => {
+test.describe("with the browser in New York", () => {
   test.use({ timezoneId: "America/New_York" });
 
-  test("the event form reveals ticket and booking fields as they are needed, in the browser's zone", async ({
+  test("the event form shows ticket and booking fields when needed, and starts with the browser's time zone", async ({
     page,
   }) => {
     await becomeHost(page, "reveal");
@@ -138,7 +138,7 @@ test.describe("with a device far from Malta", () => {
   });
 });
 
-test("what cannot be deleted stays, with a sentence", async ({ page }) => {
+test("a failed deletion shows a message and can be tried again", async ({ page }) => {
   await becomeHost(page, "undeleted");
   const service = await makeService(page, "Stays");
   const event = await makeEvent(page, "Stays too");
@@ -164,7 +164,7 @@ test("what cannot be deleted stays, with a sentence", async ({ page }) => {
   await expect(page.getByRole("alertdialog").getByRole("link", { name: "Sign in with Google" })).toBeVisible();
 });
 
-test("booking and cancelling in the calendar say why they failed, and Retry does them", async ({ page }) => {
+test("booking and cancelling in the calendar say why they failed, and Retry repeats them", async ({ page }) => {
   const host = await hostWithItem(page, "cal-fails");
   await openMornings(page, host);
   await openCalendar(page, tuesday.date);
@@ -187,7 +187,7 @@ test("booking and cancelling in the calendar say why they failed, and Retry does
   await expect(cell(page, tuesday.name, "10:00", "Available")).toBeVisible();
 });
 
-test("a range that fails on every day says so", async ({ page }) => {
+test("if setting a range fails on every day, a message says so", async ({ page }) => {
   await hostWithItem(page, "cal-none");
   await openCalendar(page, tuesday.date);
   await refuse(page, "**/api/providerCalendar/availability", "POST");
@@ -201,7 +201,7 @@ test("a range that fails on every day says so", async ({ page }) => {
   await expect(page.getByText("Failed to set availability. Please try again.")).toBeVisible();
 });
 
-test("a cell that is not set does nothing until availability is being changed", async ({ page }) => {
+test("a cell that is not set opens no dialog; in Change Availability mode a click selects it", async ({ page }) => {
   await hostWithItem(page, "cal-unset");
   await page.setViewportSize({ width: 390, height: 844 });
   await openCalendar(page, tuesday.date);
@@ -216,7 +216,7 @@ test("a cell that is not set does nothing until availability is being changed", 
   await expect(page.getByText("1 slot selected")).toBeVisible();
 });
 
-test("an account that is not made says why, and keeps what was typed", async ({ page }) => {
+test("a failed registration says why and keeps the typed values", async ({ page }) => {
   await signIn(page, newEmail("unmade"));
   await waitForHydration(page);
   await page.getByLabel("Day", { exact: true }).selectOption("17");
@@ -243,7 +243,7 @@ test("an account that is not made says why, and keeps what was typed", async ({ 
   await expect(page.getByText("Provider account created successfully!")).toBeVisible();
 });
 
-test("an event that is not saved says so, and stays in the form", async ({ page }) => {
+test("if saving an event fails, a message is shown and the form keeps its values", async ({ page }) => {
   await becomeHost(page, "unsaved");
   const id = await makeEvent(page, "Unsaved Night");
   await page.goto(`/events/${id}/edit`);

@@ -16,9 +16,7 @@ for (const { name, ...device } of devices) {
     test.use({ ...device, contextOptions: { reducedMotion: "no-preference" } });
     test.setTimeout(120_000);
 
-    test("a new host goes from the first sign-in to a listing people can book, and back to nothing", async ({
-      page,
-    }) => {
+    test("a new host registers, creates and edits a service and an event, and deletes both", async ({ page }) => {
       const consoleErrors = collectConsoleErrors(page);
       const calls: URL[] = [];
       page.on("request", (request) => calls.push(new URL(request.url())));

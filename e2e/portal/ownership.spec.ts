@@ -1,7 +1,7 @@
 import { expect, test } from "../journey.ts";
 import { becomeHost, makeEvent, makeService, portal, signIn } from "./hosts.ts";
 
-test("a second account sees none of it, and is refused with the specified sentences", async ({ page, browser }) => {
+test("another account cannot see, open or edit a host's service and event", async ({ page, browser }) => {
   await becomeHost(page, "owner");
   const service = await makeService(page, "Owner's Braids");
   const event = await makeEvent(page, "Owner's Night");
@@ -36,7 +36,7 @@ test("a second account sees none of it, and is refused with the specified senten
   await other.close();
 });
 
-test("says so when there is nothing behind an address", async ({ page }) => {
+test("an unknown service or event shows a message", async ({ page }) => {
   await becomeHost(page, "lost");
   expect((await page.goto("/services/2000000000"))?.status()).toBe(404);
   await expect(page.getByText("Service not found", { exact: true })).toBeVisible();
@@ -50,7 +50,7 @@ test("says so when there is nothing behind an address", async ({ page }) => {
   await expect(page.getByText("Error loading service data. Redirecting to dashboard.")).toBeVisible();
 });
 
-test("deleting what was deleted elsewhere leads back to the dashboard", async ({ page, context }) => {
+test("deleting a service that was already deleted leads back to the dashboard", async ({ page, context }) => {
   await becomeHost(page, "twice");
   const service = await makeService(page, "Twice Braids");
   await page.goto(`/services/${service}`);
@@ -65,7 +65,7 @@ test("deleting what was deleted elsewhere leads back to the dashboard", async ({
   await expect(page.getByRole("banner").getByRole("link", { name: "Providers" })).toHaveAttribute("href", portal);
 });
 
-test("signing out leads where each page says", async ({ page }) => {
+test("Sign Out redirects to the target that each page sets", async ({ page }) => {
   const email = await becomeHost(page, "leaver");
   const service = await makeService(page, "Leaver's Braids");
   const event = await makeEvent(page, "Leaver's Night");
@@ -97,7 +97,7 @@ test("signing out leads where each page says", async ({ page }) => {
   }
 });
 
-test("signed out, every provider page asks to sign in and comes back", async ({ page }) => {
+test("signed out, every provider page links to sign-in with its own path in returnTo", async ({ page }) => {
   for (const [path, title] of [
     [portal, "Provider Portal"],
     ["/services/new?categoryId=4", "Service Form"],
@@ -118,7 +118,7 @@ test("signed out, every provider page asks to sign in and comes back", async ({ 
   await expect(page).toHaveURL(`${portal}?x=1`);
 });
 
-test("no cache keeps what a host sees", async ({ page }) => {
+test("pages for a signed-in host have Cache-Control: no-store", async ({ page }) => {
   await becomeHost(page, "cached");
   for (const path of [portal, `${portal}?tab=bookings`, "/services/new", "/outbox", "/aboutus"]) {
     const answer = await page.goto(path);

@@ -4,7 +4,10 @@ import { cell, hostWithItem, openCalendar, openMornings, tuesday } from "./open-
 
 test.setTimeout(90_000);
 
-test("a phone booking that is refused stays open, with everything typed and the reason", async ({ page, request }) => {
+test("a refused phone booking keeps the dialog open with the typed values and the reason", async ({
+  page,
+  request,
+}) => {
   const host = await hostWithItem(page, "call-refused");
   const long = await page.request.post(`/api/serviceItems?providerId=${host.listingId}`, {
     data: { name: "Two hours", price: 80, durationMinutes: 120 },
@@ -46,7 +49,7 @@ test("a phone booking that is refused stays open, with everything typed and the 
   await expect(cell(page, tuesday.name, "09:30", "Booked, Half an hour, Maria Caller, 09:30 – 10:00")).toBeVisible();
 });
 
-test("an item too long for the free stretch cannot be chosen, and says why", async ({ page }) => {
+test("an item that is too long for the free time is disabled, with the reason", async ({ page }) => {
   const host = await hostWithItem(page, "call-long");
   const long = await page.request.post(`/api/serviceItems?providerId=${host.listingId}`, {
     data: { name: "Two hours", price: 80, durationMinutes: 120 },

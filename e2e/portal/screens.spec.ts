@@ -2,8 +2,8 @@ import { expect, test } from "../journey.ts";
 import { expectAccessible, expectFits, expectFitsAndAccessible } from "../public/page-checks.ts";
 import { becomeHost, makeEvent, makeService, newEmail, portal, signIn } from "./hosts.ts";
 
-test.describe("nothing for axe to say, nothing too wide, right from right to left", () => {
-  test("signed out and registering", async ({ page }) => {
+test.describe("accessible and without overflow, also right to left", () => {
+  test("the signed-out pages and registration", async ({ page }) => {
     await expectFitsAndAccessible(page, portal);
     await expectFitsAndAccessible(page, "/services/new");
     await signIn(page, newEmail("screens"));
@@ -17,7 +17,7 @@ test.describe("nothing for axe to say, nothing too wide, right from right to lef
     await expectFitsAndAccessible(page, "/events/new");
   });
 
-  test("cards and details", async ({ page }) => {
+  test("listing cards and detail pages", async ({ page }) => {
     await becomeHost(page, "screens");
     const service = await makeService(page, "Averylongnamewithoutanyspaceinitatall Braids");
     const event = await makeEvent(page, "Screens Night");
@@ -28,7 +28,7 @@ test.describe("nothing for axe to say, nothing too wide, right from right to lef
     await expectFitsAndAccessible(page, "/services/2000000000");
   });
 
-  test("every dialog", async ({ page }) => {
+  test("the account menu, every dialog and the errors of a form", async ({ page }) => {
     await becomeHost(page, "dialogs");
     const service = await makeService(page, "Dialog Braids");
     const check = async (role: "dialog" | "alertdialog" | "menu") => {
@@ -66,7 +66,7 @@ test.describe("nothing for axe to say, nothing too wide, right from right to lef
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every page is there to read, and one can sign out", async ({ page }) => {
+  test("a host can read listings and sign out; the service form says that it needs JavaScript", async ({ page }) => {
     await signIn(page, "host@demo.kindred.example");
     await expect(page.getByRole("heading", { name: "Your listings" })).toBeVisible();
     await expect(page.getByRole("article").first()).toBeVisible();

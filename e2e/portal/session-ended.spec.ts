@@ -19,7 +19,7 @@ async function expectSignInTo(page: Page, address: string): Promise<void> {
   );
 }
 
-test("a session that ends in the calendar leaves the selection and the range as they were", async ({ page }) => {
+test("if the session ends in the calendar, the selected slots and the range are kept", async ({ page }) => {
   await hostWithItem(page, "ended-calendar");
   const address = calendarAt(tuesday.date);
   await openCalendar(page, tuesday.date);
@@ -60,7 +60,7 @@ test("a session that ends in the calendar leaves the selection and the range as 
   await expect(page.getByLabel("From")).toHaveValue("");
 });
 
-test("a session that ends in the bookings leaves the page and offers to sign in", async ({ page }) => {
+test("if the session ends on the bookings page, the page stays and offers to sign in", async ({ page }) => {
   await hostWithItem(page, "ended-bookings");
   const address = "/kindred-providers?tab=bookings";
   await page.goto(address);

@@ -2,7 +2,7 @@ import { expect, test } from "../journey.ts";
 import { becomeHost, makeEvent, makeService } from "./hosts.ts";
 import { notePaintedWords } from "./pictures.ts";
 
-test("the public link is copied, scanned and opened", async ({ page, context }) => {
+test("the public link can be copied, opened and downloaded as a QR code", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await becomeHost(page, "link");
   const id = await makeService(page, "Linked Braids");
@@ -21,7 +21,7 @@ test("the public link is copied, scanned and opened", async ({ page, context }) 
   expect(download.suggestedFilename()).toBe(`kindred-qr-${id}.png`);
 });
 
-test("an event has a promo image, its picture in a circle of 280 pixels", async ({ page }) => {
+test("an event has a promo image with its picture in a circle of 280 pixels", async ({ page }) => {
   await becomeHost(page, "event-promo");
   const id = await makeEvent(page, "Promo Night");
   await page.goto(`/events/${id}`);
@@ -49,7 +49,7 @@ test("an event has a promo image, its picture in a circle of 280 pixels", async 
   ).toBeVisible();
 });
 
-test("a logo that cannot be loaded gives way to initials", async ({ page }) => {
+test("if the logo cannot be loaded, the promo image shows initials", async ({ page }) => {
   await becomeHost(page, "placeholder");
   const id = await makeService(page, "Lost Logo Braids");
   await page.route("**/files/public/**", (route) => route.abort());
@@ -70,7 +70,7 @@ test("a logo that cannot be loaded gives way to initials", async ({ page }) => {
   await expect(page.getByText("We couldn't load the logo, so the image shows initials instead.")).toBeHidden();
 });
 
-test("a failed download offers another way", async ({ page }) => {
+test("a failed download explains how to save the image another way", async ({ page }) => {
   await page.addInitScript(() => {
     HTMLAnchorElement.prototype.click = () => {
       throw new Error("refused");
@@ -92,7 +92,7 @@ test("a failed download offers another way", async ({ page }) => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("the system's share sheet gets the picture", async ({ page }) => {
+  test("Share passes the promo image to the system's share sheet", async ({ page }) => {
     await page.addInitScript(() => {
       const shared: string[] = [];
       Object.assign(window, { shared });
@@ -113,7 +113,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("an item that cannot be saved or deleted says why and keeps what was typed", async ({ page }) => {
+test("if saving or deleting an item fails, the reason is shown and the typed values are kept", async ({ page }) => {
   await becomeHost(page, "items");
   const id = await makeService(page, "Item Braids");
   await page.goto(`/services/${id}`);

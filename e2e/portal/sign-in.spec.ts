@@ -3,7 +3,11 @@ import { newEmail, portal, signIn } from "./hosts.ts";
 
 const sessionUser = async (page: Page) => (await (await page.request.get("/api/session")).json()).user;
 
-test("signs in, comes back where one was, signs out; the old cookie is dead", async ({ page, context, baseURL }) => {
+test("sign-in leads to returnTo; after sign-out the old session cookie is invalid", async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await page.goto("/auth/sign-in?returnTo=%2Fdownloadapp%3Ffrom%3Dsign-in");
   await expect(page.getByRole("heading", { name: "Demo sign-in" })).toBeVisible();
   await page.getByLabel("Email").fill("e2e-sign-in@test.example");
@@ -26,14 +30,14 @@ test("signs in, comes back where one was, signs out; the old cookie is dead", as
   expect(await sessionUser(page)).toBeNull();
 });
 
-test("signs in as a demo person at one tap", async ({ page }) => {
+test("signs in as a demo user with one click", async ({ page }) => {
   await page.goto("/auth/sign-in");
   await page.getByRole("button", { name: "Demo host: Amara Okafor" }).click();
   await expect(page).toHaveURL("/");
   expect(await sessionUser(page)).toMatchObject({ email: "host@demo.kindred.example", isModerator: false });
 });
 
-test("says what to do when the sign-in is cancelled", async ({ page }) => {
+test("a cancelled sign-in shows a message and a link to try again", async ({ page }) => {
   await page.goto("/auth/sign-in?returnTo=%2Fdownloadapp");
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect(page.getByRole("heading", { name: "You are not signed in" })).toBeVisible();
@@ -42,7 +46,7 @@ test("says what to do when the sign-in is cancelled", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Demo sign-in" })).toBeVisible();
 });
 
-test("registering in a second tab goes on to the dashboard", async ({ page, context }) => {
+test("registering again in a second tab leads to the dashboard", async ({ page, context }) => {
   await signIn(page, newEmail("two-tabs"), `${portal}?tab=calendar`);
   await expect(page.getByText("Access Required")).toBeVisible();
   await expect(page.getByText("Please complete your provider registration to access the calendar.")).toBeVisible();
@@ -76,7 +80,7 @@ test("registering in a second tab goes on to the dashboard", async ({ page, cont
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("signs in all the same", async ({ page }) => {
+  test("a demo user can sign in", async ({ page }) => {
     await page.goto("/auth/sign-in?returnTo=%2F");
     await page.getByRole("button", { name: "Demo moderator: Marija Vella" }).click();
     await expect(page).toHaveURL("/");

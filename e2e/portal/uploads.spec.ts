@@ -5,7 +5,7 @@ import { expect, test } from "../journey.ts";
 import { becomeHost, continueAs } from "./hosts.ts";
 import { cutPhoto, disguisedPage, drawing, hugePhoto, phonePhoto, photo } from "./pictures.ts";
 
-test("each file that cannot be used gets a clear sentence, and the rest of the form survives", async ({ page }) => {
+test("each unusable file gets an error message, and the rest of the form is kept", async ({ page }) => {
   await becomeHost(page, "uploads");
   await page.goto("/services/new?categoryId=4");
   await page.getByLabel("Name").fill("Ada's Kitchen");
@@ -48,7 +48,7 @@ test("each file that cannot be used gets a clear sentence, and the rest of the f
   await expect(page.getByText("We couldn't read this picture.")).toBeHidden();
 });
 
-test("a phone's photo is shown upright, in a copy that does not say where it was taken", async ({ page }) => {
+test("the copies of a phone photo are upright and have no EXIF data", async ({ page }) => {
   await becomeHost(page, "place");
   await page.goto("/services/new?categoryId=4");
   const taken = await phonePhoto();
@@ -65,7 +65,7 @@ test("a phone's photo is shown upright, in a copy that does not say where it was
   }
 });
 
-test("a session that ended during an upload: sign in again, and what was typed and uploaded is there", async ({
+test("if the session ends during an upload, signing in again restores text and uploaded pictures", async ({
   page,
   context,
 }) => {
@@ -91,7 +91,7 @@ test("a session that ended during an upload: sign in again, and what was typed a
   await expect(page.getByRole("button", { name: "Move second.jpg earlier" })).toBeVisible();
 });
 
-test("a broken connection can be tried again", async ({ page }) => {
+test("an upload that failed because of a lost connection can be retried", async ({ page }) => {
   await becomeHost(page, "retry");
   await page.goto("/events/new");
   await page.route("**/api/uploads", (route) => route.abort());

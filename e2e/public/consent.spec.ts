@@ -34,7 +34,9 @@ const open = (page: Page, path: string) => page.goto(product.address + path);
 const question = (page: Page) => page.getByRole("region", { name: "May we count your visit?" });
 
 for (const width of [390, 1280]) {
-  test(`asks at ${width} pixels with two equal answers, and nothing is loaded before`, async ({ page }) => {
+  test(`at ${width} pixels, Accept and Reject have the same size; no analytics load before an answer`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 844 });
     const consoleErrors = collectConsoleErrors(page);
     await open(page, "/aboutus");
@@ -51,7 +53,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test("Reject is remembered, loads nothing, and can be changed in the footer", async ({ page }) => {
+test("Reject is remembered and loads no analytics; it can be changed from the footer", async ({ page }) => {
   await open(page, "/aboutus?from=test");
   await question(page).getByRole("button", { name: "Reject" }).click();
   await expect(page).toHaveURL(`${product.address}/aboutus?from=test`);
@@ -65,7 +67,7 @@ test("Reject is remembered, loads nothing, and can be changed in the footer", as
   await expect.poll(() => loads).toEqual(["/count.js?id=G-TEST"]);
 });
 
-test("Accept counts from then on, within the page's policy and without private parts", async ({ page }) => {
+test("Accept loads analytics once and counts later page views, without console errors", async ({ page }) => {
   const consoleErrors = collectConsoleErrors(page);
   await open(page, "/");
   await question(page).getByRole("button", { name: "Accept" }).click();
@@ -82,7 +84,7 @@ test("Accept counts from then on, within the page's policy and without private p
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the choice has a page of its own", async ({ page }) => {
+  test("the choice can be changed on its own page", async ({ page }) => {
     await open(page, "/aboutus");
     await question(page).getByRole("button", { name: "Reject" }).click();
     await expect(question(page)).toBeHidden();
@@ -94,7 +96,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("asks in the test language without an English sentence", async ({ page }) => {
+test("the question is translated and fits at 320 pixels", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, "/?lang=en-XA");
   await expect(page.getByText("May we count your visit?")).toHaveCount(0);

@@ -17,7 +17,7 @@ for (const theme of ["light", "dark"]) {
   });
 }
 
-test("nothing overflows at 320 pixels, in either direction of reading", async ({ page }) => {
+test("nothing overflows at 320 pixels, left to right and right to left", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const address of ["/design", "/design?dir=rtl", "/design?lang=en-XA"]) {
     await openHydrated(page, address);
@@ -25,7 +25,7 @@ test("nothing overflows at 320 pixels, in either direction of reading", async ({
   }
 });
 
-test("every stop of the Tab key is visibly focused", async ({ page }) => {
+test("every element reached by Tab has a visible focus outline", async ({ page }) => {
   await openHydrated(page);
   const unseen: string[] = [];
   for (let stop = 0; stop < 110; stop++) {
@@ -42,7 +42,7 @@ test("every stop of the Tab key is visibly focused", async ({ page }) => {
   expect(unseen).toEqual([]);
 });
 
-test("a dialog takes the focus, keeps it, and gives it back", async ({ page }) => {
+test("a dialog takes the focus, traps it and returns it when closed", async ({ page }) => {
   await openHydrated(page);
   const opener = page.getByRole("button", { name: "Open a dialog" });
   await opener.focus();
@@ -59,7 +59,7 @@ test("a dialog takes the focus, keeps it, and gives it back", async ({ page }) =
   await expect(opener).toBeFocused();
 });
 
-test("a question starts on the harmless answer", async ({ page }) => {
+test("a confirmation dialog focuses the safe answer first", async ({ page }) => {
   await openHydrated(page);
   await page.getByRole("button", { name: "Open a question" }).click();
   const dialog = page.getByRole("alertdialog", { name: "Delete this service?" });
@@ -69,7 +69,7 @@ test("a question starts on the harmless answer", async ({ page }) => {
   await expect(dialog).toBeHidden();
 });
 
-test("on a phone a dialog is a sheet at the bottom that a swipe closes", async ({ page }) => {
+test("on a phone, a dialog is a bottom sheet that a swipe closes", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openHydrated(page);
   await page.getByRole("button", { name: "Open a dialog" }).click();
@@ -89,7 +89,7 @@ test("on a phone a dialog is a sheet at the bottom that a swipe closes", async (
   await expect(dialog).toBeHidden();
 });
 
-test("the menu is worked by keyboard alone", async ({ page }) => {
+test("the menu can be used with the keyboard only", async ({ page }) => {
   await openHydrated(page);
   const button = page.getByRole("button", { name: "Account menu" });
   await button.focus();
@@ -104,7 +104,7 @@ test("the menu is worked by keyboard alone", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Account menu" })).toBeFocused();
 });
 
-test("tabs follow the arrow keys, and the reading direction", async ({ page }) => {
+test("right to left, ArrowLeft moves to the next tab", async ({ page }) => {
   await openHydrated(page, "/design?dir=rtl");
   await page.getByRole("tab", { name: "Listings" }).click();
   await page.keyboard.press("ArrowLeft");
@@ -112,7 +112,7 @@ test("tabs follow the arrow keys, and the reading direction", async ({ page }) =
   await expect(page.getByRole("tabpanel")).toHaveText("Who comes, and when.");
 });
 
-test("the combobox finds Maltese names typed without their marks", async ({ page }) => {
+test("the combobox finds Maltese names typed without diacritics", async ({ page }) => {
   await openHydrated(page);
   const box = page.getByRole("combobox", { name: "City" });
   await box.fill("haz z");
@@ -127,7 +127,7 @@ test("the combobox finds Maltese names typed without their marks", async ({ page
   await expect(box).toHaveValue("ĦAŻ-ŻABBAR");
 });
 
-test("leaving the combobox takes the only match, and says when nothing was chosen", async ({ page }) => {
+test("leaving the combobox selects the only match, or reports that nothing was chosen", async ({ page }) => {
   await openHydrated(page);
   const box = page.getByRole("combobox", { name: "City" });
   await box.fill("");
@@ -142,7 +142,7 @@ test("leaving the combobox takes the only match, and says when nothing was chose
   await expect(page.getByText("Choose one from the list.")).toHaveCount(0);
 });
 
-test("the date of birth has 42 days, clamps the day and offers 83 years", async ({ page }) => {
+test("the date of birth picker shows 42 days, clamps the day and offers 83 years", async ({ page }) => {
   await openHydrated(page);
   const picker = page.getByRole("group", { name: "Date of birth" }).first();
   await expect(picker.locator("td button")).toHaveCount(42);
@@ -162,7 +162,7 @@ test("the date of birth has 42 days, clamps the day and offers 83 years", async 
   await expect(picker.getByLabel("Day", { exact: true })).toHaveValue("1");
 });
 
-test("pictures turn by arrow keys and give the focus back", async ({ page }) => {
+test("arrow keys switch pictures, and closing returns the focus", async ({ page }) => {
   await openHydrated(page);
   const opener = page.getByRole("button", { name: "Open pictures" });
   await opener.click();
@@ -179,7 +179,7 @@ test("pictures turn by arrow keys and give the focus back", async ({ page }) => 
   await expect(opener).toBeFocused();
 });
 
-test("a toast is read out, and can be dismissed", async ({ page }) => {
+test("a toast has the role status and can be dismissed", async ({ page }) => {
   await openHydrated(page);
   await page.getByRole("button", { name: "Show a toast" }).click();
   const toast = page.getByRole("status").filter({ hasText: "Item updated successfully!" });
@@ -188,7 +188,7 @@ test("a toast is read out, and can be dismissed", async ({ page }) => {
   await expect(toast).toBeHidden();
 });
 
-test("sheets and skeletons stand still for people who want less motion", async ({ page }) => {
+test("with prefers-reduced-motion, dialogs and skeletons are not animated", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openHydrated(page);
   await page.getByRole("button", { name: "Open a dialog" }).click();

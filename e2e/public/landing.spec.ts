@@ -3,7 +3,7 @@ import { collectConsoleErrors, expectAccessible, expectLoaded, expectNoOverflow 
 
 const headline = "Find, Connect, and Experience cultural communities around you.";
 
-test("the landing page says the headline, the tagline and the three selling points", async ({ page }) => {
+test("the landing page shows the headline, the tagline and the three selling points", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1, name: headline })).toBeVisible();
   await expect(page.getByText("Settle in - experience cultures!")).toBeVisible();
@@ -23,7 +23,7 @@ test("Download App is the only call to action on the landing page", async ({ pag
   await expect(actions).toHaveText("Download App");
 });
 
-test("the top bar leads home and to the provider portal", async ({ page }) => {
+test("the top bar links to the home page and the provider portal", async ({ page }) => {
   await page.goto("/");
   const bar = page.getByRole("banner");
   const home = bar.getByRole("link", { name: "Kindred" });
@@ -33,9 +33,7 @@ test("the top bar leads home and to the provider portal", async ({ page }) => {
   await expect(bar.getByRole("link", { name: "Providers" })).toHaveAttribute("href", "/kindred-providers");
 });
 
-test("the footer has the site map, the second list, the social links, the stores and the legal line", async ({
-  page,
-}) => {
+test("the footer has the site map, other links, social links, app stores and the legal line", async ({ page }) => {
   await page.goto("/");
   const footer = page.getByRole("contentinfo");
   const addresses = {
@@ -68,7 +66,7 @@ test("the footer has the site map, the second list, the social links, the stores
   await expect(footer.getByText("© 2025. All rights reserved.")).toBeVisible();
 });
 
-test("the platform chooser traps the focus, closes by Escape and gives the focus back", async ({ page }) => {
+test("the platform chooser traps the focus, closes with Escape and returns the focus", async ({ page }) => {
   const consoleErrors = collectConsoleErrors(page);
   await page.goto("/");
   const button = page.getByRole("link", { name: "Download App" });
@@ -89,7 +87,7 @@ test("the platform chooser traps the focus, closes by Escape and gives the focus
   expect(consoleErrors).toEqual([]);
 });
 
-test("the platform chooser closes by its button and by the ground around it", async ({ page }) => {
+test("the platform chooser closes with its button and with a click outside", async ({ page }) => {
   await page.goto("/");
   const dialog = page.getByRole("dialog");
   await expect(dialog).toBeHidden();
@@ -117,7 +115,7 @@ for (const platform of ["Android", "iOS"]) {
   });
 }
 
-test("the download page opens with the chooser, and closing it leads to the start page", async ({ page }) => {
+test("/downloadapp opens the platform chooser, and closing it leads to the home page", async ({ page }) => {
   await page.goto("/downloadapp");
   const dialog = page.getByRole("dialog", { name: "Download the app" });
   await expect(dialog).toBeVisible();
@@ -132,7 +130,7 @@ test("the download page opens with the chooser, and closing it leads to the star
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the chooser opens as a page and closes to the start page", async ({ page }) => {
+  test("the platform chooser opens on its own page, and Close leads to the home page", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("link", { name: "Download App" }).click();
     await expect(page).toHaveURL("/downloadapp");
@@ -144,7 +142,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("the skip link is the first stop and leads to the content", async ({ page }) => {
+test("the skip link is the first Tab stop and leads to the content", async ({ page }) => {
   await page.goto("/");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Skip to content" });
@@ -154,23 +152,23 @@ test("the skip link is the first stop and leads to the content", async ({ page }
   await expect(page).toHaveURL("/#content");
 });
 
-test("the demo says that it is one", async ({ page }) => {
+test("the demo shows a notice that its data is not real", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByText("Demo: the people, places and bookings here aren't real.")).toBeVisible();
 });
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(`in ${colorScheme}`, () => {
+  test.describe(`in ${colorScheme} mode`, () => {
     test.use({ colorScheme });
 
-    test("the landing page has no accessibility violation", async ({ page }) => {
+    test("the landing page has no accessibility violations", async ({ page }) => {
       await page.goto("/");
       await expectAccessible(page);
     });
   });
 }
 
-test("nothing overflows at 320 pixels, in either direction of reading", async ({ page }) => {
+test("nothing overflows at 320 pixels, left to right and right to left", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const address of ["/", "/?lang=en-XA", "/downloadapp", "/nowhere", "/nowhere?lang=en-XA"]) {
     await page.goto(address);
@@ -178,7 +176,7 @@ test("nothing overflows at 320 pixels, in either direction of reading", async ({
   }
 });
 
-test("the test language is read from right to left and leaves no English sentence", async ({ page }) => {
+test("the test language sets dir=rtl and translates the heading and Download App", async ({ page }) => {
   await page.goto("/?lang=en-XA");
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^\[Fíñđ/);
@@ -186,7 +184,7 @@ test("the test language is read from right to left and leaves no English sentenc
   await expectAccessible(page);
 });
 
-test("nothing jumps while the page loads, and the browser has nothing to complain about", async ({ page }) => {
+test("the page loads without layout shift or console errors", async ({ page }) => {
   const consoleErrors = collectConsoleErrors(page);
   await page.goto("/");
   const shift = await page.evaluate(
@@ -203,7 +201,7 @@ test("nothing jumps while the page loads, and the browser has nothing to complai
   expect(consoleErrors).toEqual([]);
 });
 
-test("an unknown address answers 404 with a page that leads on", async ({ page }) => {
+test("an unknown URL returns 404 with a page that links to Contact Us", async ({ page }) => {
   const response = await page.goto("/nowhere");
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -211,7 +209,7 @@ test("an unknown address answers 404 with a page that leads on", async ({ page }
   await expectAccessible(page);
 });
 
-test("a language chosen in the address holds for the next page, a missing one included", async ({ page }) => {
+test("a language chosen with ?lang applies to the next page, also to the 404 page", async ({ page }) => {
   await page.goto("/?lang=en-XA");
   await page.goto("/nowhere");
   const html = page.locator("html");

@@ -6,7 +6,7 @@ for (const width of widths) {
   test.describe(`at ${width} pixels`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test("a profile shows who it is, what is offered, the work and how to reach them", async ({ page }) => {
+    test("a profile shows name, description, services, photos and contact details", async ({ page }) => {
       const consoleErrors = collectConsoleErrors(page);
       await page.goto(profiles.full.path);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(profiles.full.heading);
@@ -48,7 +48,7 @@ for (const width of widths) {
 
 for (const [state, { path, status, heading }] of Object.entries(profiles)) {
   if (status === 200) continue;
-  test(`${state}: says what is wrong`, async ({ page }) => {
+  test(`profile ${state}: has the right status and heading`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(status);
     await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
@@ -56,7 +56,7 @@ for (const [state, { path, status, heading }] of Object.entries(profiles)) {
   });
 }
 
-test("a host without pictures and reviews says so, without stars", async ({ page }) => {
+test("a profile without photos and reviews says so", async ({ page }) => {
   await page.goto(profiles.bare.path);
   await expect(page.getByRole("heading", { name: "No photos yet" })).toBeVisible();
   await expect(page.getByText("New on Kindred")).toBeVisible();
@@ -64,7 +64,7 @@ test("a host without pictures and reviews says so, without stars", async ({ page
   await expectAccessible(page);
 });
 
-test("all reviews can be read, by keyboard too, and it is said how many are shown", async ({ page }) => {
+test("all reviews can be loaded, also by keyboard, and the page says how many are shown", async ({ page }) => {
   await page.goto(profiles.full.path);
   const reviews = page.locator("#reviews").getByRole("listitem");
   await expect(reviews).toHaveCount(3);
@@ -87,7 +87,7 @@ test("all reviews can be read, by keyboard too, and it is said how many are show
 const reviewCount = async (page: Page): Promise<number> =>
   (await (await page.request.get("/api/reviews?providerId=1&limit=0")).json()).summary.count;
 
-test("each problem has its sentence", async ({ page }) => {
+test("each profile problem has its own message", async ({ page }) => {
   await page.goto(profiles.withoutId.path);
   await expect(page.getByText("Provider ID is required")).toBeVisible();
   await page.goto(profiles.badId.path);
@@ -96,7 +96,7 @@ test("each problem has its sentence", async ({ page }) => {
   await expect(page.getByText("The requested provider could not be found.")).toBeVisible();
 });
 
-test("the pictures open large, turn by keyboard, and give the focus back", async ({ page }) => {
+test("photos open large, switch by keyboard, and closing returns the focus", async ({ page }) => {
   await page.goto(profiles.full.path);
   const first = page.getByRole("link", { name: /^Open photo 1 of/ });
   const address = (await first.getAttribute("href")) ?? "";
@@ -119,7 +119,7 @@ test("the pictures open large, turn by keyboard, and give the focus back", async
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("a swipe turns the pictures", async ({ page }) => {
+  test("a swipe switches the photo", async ({ page }) => {
     await page.goto(profiles.full.path);
     await page.getByRole("link", { name: /^Open photo 1 of/ }).click();
     await expect(page.getByRole("dialog", { name: /^1 of/ })).toBeVisible();
@@ -129,7 +129,7 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("dialog", { name: /^2 of/ })).toBeVisible();
   });
 
-  test("nothing the keyboard reaches is hidden behind the bar", async ({ page }) => {
+  test("the bottom bar never covers the focused element", async ({ page }) => {
     await page.goto(profiles.full.path);
     await expect(page.getByRole("link", { name: "Book Now" })).toBeInViewport();
     const hidden: string[] = [];
@@ -149,14 +149,14 @@ test.describe("on a phone", () => {
     expect(hidden).toEqual([]);
   });
 
-  test("the actions stay at the bottom of the window", async ({ page }) => {
+  test("Book Now stays in view while scrolling", async ({ page }) => {
     await page.goto(profiles.full.path);
     await page.mouse.wheel(0, 600);
     await expect(page.getByRole("link", { name: "Book Now" })).toBeInViewport();
   });
 });
 
-test("tells machines what the business is, and nothing can break out of it", async ({ page }) => {
+test("JSON-LD describes the business and contains no unescaped <", async ({ page }) => {
   await page.goto(profiles.full.path);
   const json = await page.locator('script[type="application/ld+json"]').textContent();
   const business = JSON.parse(json ?? "{}");
@@ -168,14 +168,14 @@ test("tells machines what the business is, and nothing can break out of it", asy
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a profile can be read, and its pictures open by themselves", async ({ page }) => {
+  test("a profile can be read, and its photos link to the picture files", async ({ page }) => {
     await page.goto(profiles.full.path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(profiles.full.heading);
     const picture = page.getByRole("link", { name: /^Open photo 1 of/ });
     expect(await picture.getAttribute("href")).toMatch(/^\/(files|demo-pictures)\//);
   });
 
-  test("a link shows more reviews, and leads to the first of them", async ({ page }) => {
+  test("a link shows more reviews and scrolls to the first new one", async ({ page }) => {
     await page.goto(profiles.full.path);
     await page.getByRole("link", { name: /^Show \d+ more reviews?$/ }).click();
     const reviews = page.locator("#reviews").getByRole("listitem");

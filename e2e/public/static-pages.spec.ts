@@ -7,7 +7,7 @@ import { collectConsoleErrors, expectFitsAndAccessible, expectLoaded } from "./p
 import { everyPath, staticPages } from "./pages.ts";
 
 for (const path of everyPath) {
-  test(`${path} is accessible, fits and is quiet`, async ({ page }) => {
+  test(`${path} is accessible, fits all widths and logs no console errors`, async ({ page }) => {
     const consoleErrors = collectConsoleErrors(page);
     await expectFitsAndAccessible(page, path);
     // The browser logs every error status, and the pages without a profile answer 400 or 404.
@@ -15,11 +15,7 @@ for (const path of everyPath) {
   });
 }
 
-test("a visitor without an account is shown every public page of the list of URLs", async ({
-  request,
-  browser,
-  baseURL,
-}) => {
+test("a visitor without an account can open every public route", async ({ request, browser, baseURL }) => {
   const venue = await aVenue(browser, baseURL);
   await venue.open(soon("09:00"), soon("13:00"));
   const secret = await bookDirectly(venue, soon("10:00"));
@@ -63,7 +59,7 @@ test("a visitor without an account is shown every public page of the list of URL
 // Text that the demo's users wrote, and names that are the same in every language.
 const untranslated = /Kindred|[Ee]xample|C 00000|MT 0000|Triq|Malta|\d/;
 
-test("no static page leaves anything untranslated", async ({ request }) => {
+test("no static page has untranslated text", async ({ request }) => {
   for (const { path } of staticPages) {
     const html = await (await request.get(`${path}?lang=en-XA`)).text();
     expect(html).toContain('dir="rtl"');
@@ -94,7 +90,7 @@ async function readPage(request: APIRequestContext, path: string) {
   };
 }
 
-test("the privacy policy has its sections, its date and its figures", async ({ request }) => {
+test("the privacy policy has its sections, its date and its age and time limits", async ({ request }) => {
   const { words, headings } = await readPage(request, "/privacy-policy");
   expect(words).toContain("Last updated 05/04/2025");
   expect(headings(2).filter((heading) => /^\d/.test(heading))).toEqual([
@@ -115,7 +111,7 @@ test("the privacy policy has its sections, its date and its figures", async ({ r
   expect(words).toContain("Backups: up to 30 days after account deletion.");
 });
 
-test("the provider terms have seven sections; complaints may lead to removal, and the decision is final", async ({
+test("the provider terms have seven sections; a complaint may lead to removal, and the decision is final", async ({
   request,
 }) => {
   const { words, headings } = await readPage(request, "/kindred-providers-terms-and-conditions");
@@ -137,14 +133,14 @@ test("the provider terms have seven sections; complaints may lead to removal, an
   expect(complaints).toContain("Our decision on a complaint is final.");
 });
 
-test("About has the mission, the vision and what we do", async ({ request }) => {
+test("the About page has the mission, the vision and what we do", async ({ request }) => {
   const { words, headings } = await readPage(request, "/aboutus");
   expect(headings(2)).toEqual(["Our mission", "Our vision", "What we do"]);
   expect(words).toContain("Helping people find, connect with and experience cultural communities.");
   expect(headings(3)).toEqual(["Keep you informed", "Open doors", "Bring people together"]);
 });
 
-test("the contents lead to their section, and follow the reader", async ({ page }) => {
+test("the table of contents links to its sections and marks the current one", async ({ page }) => {
   await page.goto("/privacy-policy");
   const contents = page.getByRole("navigation", { name: "On this page" });
   await contents.getByRole("link", { name: "Cookies" }).click();
@@ -153,7 +149,7 @@ test("the contents lead to their section, and follow the reader", async ({ page 
   await expect(contents.getByRole("link", { name: "Contact" })).not.toHaveAttribute("aria-current");
 });
 
-test("the flyer can be saved as a picture", async ({ page, request }) => {
+test("the flyer on /how-it-works can be saved as a PNG", async ({ page, request }) => {
   await page.goto("/how-it-works");
   const link = page.getByRole("link", { name: "Save as picture" });
   await expect(link).toHaveAttribute("download", "kindred-how-it-works.png");
@@ -167,14 +163,14 @@ test("the flyer can be saved as a picture", async ({ page, request }) => {
   await expect(flyer.getByRole("listitem")).toHaveCount(8);
 });
 
-test("/services and /events lead to the provider portal", async ({ page }) => {
+test("/services and /events redirect to the provider portal", async ({ page }) => {
   for (const path of ["/services", "/events"]) {
     await page.goto(path);
     await expect(page).toHaveURL("/kindred-providers");
   }
 });
 
-test("each page says what it is to searchers and to whoever shares it", async ({ request }) => {
+test("each page has a canonical URL, a description and Open Graph tags", async ({ request }) => {
   for (const path of [...staticPages.map((page) => page.path), "/", "/providerPage?id=1"]) {
     const html = await (await request.get(path)).text();
     const canonical = new URL(/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? "");
@@ -191,7 +187,7 @@ test("each page says what it is to searchers and to whoever shares it", async ({
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every page can be read", async ({ page }) => {
+  test("every static page can be read", async ({ page }) => {
     for (const { path, heading } of staticPages) {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();

@@ -2,9 +2,7 @@ import { expect, test } from "../journey.ts";
 import { startBehindHosts } from "./fake-upstreams.ts";
 import { collectConsoleErrors, expectAccessible, expectFits, expectLoaded } from "./page-checks.ts";
 
-test("the news come with the first answer; filters live in the address; more can be loaded to the end", async ({
-  page,
-}) => {
+test("/news shows the first 20 stories, loads more to the end, and keeps filters in the URL", async ({ page }) => {
   await page.goto("/news");
   await expect(page.getByLabel("Country of Origin")).toHaveValue("GH");
   await expect(page.getByLabel("Country of Residence")).toHaveValue("MT");
@@ -29,7 +27,7 @@ test("the news come with the first answer; filters live in the address; more can
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the news can be filtered and more can be loaded", async ({ page }) => {
+  test("news can be filtered, and more can be loaded", async ({ page }) => {
     await page.goto("/news");
     await page.getByRole("link", { name: "Load More News" }).click();
     await expect(page.getByRole("article")).toHaveCount(40);
@@ -49,7 +47,7 @@ test("a slate shows its author, picture, text and counts", async ({ page }) => {
   await expectAccessible(page);
 });
 
-test("an unknown slate says so, with status 404", async ({ page }) => {
+test("an unknown slate returns 404 and says so", async ({ page }) => {
   for (const path of ["/slates/999999", "/slates/abc"]) {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
@@ -57,14 +55,14 @@ test("an unknown slate says so, with status 404", async ({ page }) => {
   }
 });
 
-test("media that cannot be loaded is left out", async ({ page }) => {
+test("a picture that cannot be loaded is left out", async ({ page }) => {
   await page.route("**/demo-pictures/**", (route) => route.abort());
   await page.goto("/slates/1");
   await expect(page.getByText("First jollof of the week")).toBeVisible();
   await expect(page.getByRole("img", { name: /Picture shared/ })).toHaveCount(0);
 });
 
-test("a card of the news shows its picture, source, age, headline, words and link", async ({ page }) => {
+test("a news card shows picture, source, age, headline, snippet and link", async ({ page }) => {
   await page.goto("/news");
   const card = page.getByRole("article").first();
   await expect(card.locator("img")).toHaveJSProperty("complete", true);
@@ -87,7 +85,7 @@ test("a card of the news shows its picture, source, age, headline, words and lin
   await expect(link).toHaveAttribute("rel", /noreferrer/);
 });
 
-test("the card of a slate shows who shared it, when, what, and how many looked", async ({ page }) => {
+test("a slate card shows author, date, text and counts", async ({ page }) => {
   const read = async () => (await page.request.get("/api/slates/1")).json();
   const before = await read();
   await page.goto("/slates/1");
@@ -110,7 +108,7 @@ test("the card of a slate shows who shared it, when, what, and how many looked",
   ]);
 });
 
-test("a clip waits behind its still and plays when asked", async ({ page }) => {
+test("a video shows its poster image and can be played", async ({ page }) => {
   await page.goto("/slates/17");
   const clip = page.getByLabel("Video shared by Samir Mansour");
   await expect(clip).toBeVisible();
@@ -128,7 +126,7 @@ for (const [path, kind, type] of [
   ["/news", "website", "CollectionPage"],
   ["/slates/1", "article", "SocialMediaPosting"],
 ] as const) {
-  test(`${path} says what it is to those who share or search`, async ({ page }) => {
+  test(`${path} has Open Graph tags, a canonical URL and JSON-LD`, async ({ page }) => {
     await page.goto(path);
     await expect(page.locator('meta[property="og:type"]')).toHaveAttribute("content", kind);
     for (const property of ["og:title", "og:description", "og:url", "og:image"])
@@ -141,13 +139,13 @@ for (const [path, kind, type] of [
   });
 }
 
-test.describe("in a phone's browser", () => {
+test.describe("in a mobile browser", () => {
   test.use({
     viewport: { width: 390, height: 844 },
     userAgent: "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140 Mobile Safari/537.36",
   });
 
-  test("the news ask for small pictures", async ({ page }) => {
+  test("the news page loads small pictures", async ({ page }) => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
     await page.goto("/news");
@@ -156,7 +154,7 @@ test.describe("in a phone's browser", () => {
     expect(pictures.filter((url) => !url.endsWith("?w=320"))).toEqual([]);
   });
 
-  test("who shared a slate stands in whole lines, with the date beside the name", async ({ page }) => {
+  test("the author's lines do not wrap, and the date is beside the name", async ({ page }) => {
     await page.goto("/slates/1");
     const [name, date] = await Promise.all([
       page.getByRole("heading", { name: "Efua Boateng" }).boundingBox(),
@@ -168,7 +166,7 @@ test.describe("in a phone's browser", () => {
       expect((await page.getByText(line, { exact: true }).boundingBox())?.height).toBeLessThan(30);
   });
 
-  test("the app is offered and opens the chooser", async ({ page }) => {
+  test("a slate offers the app and opens the platform chooser", async ({ page }) => {
     await page.goto("/slates/2");
     await page
       .getByRole("link", { name: "Download the app to find out what's happening within your diaspora community" })
@@ -178,7 +176,7 @@ test.describe("in a phone's browser", () => {
 });
 
 for (const path of ["/news", "/slates/1", "/slates/3", "/slates/17", "/slates/999999"]) {
-  test(`${path} is whole and accessible`, async ({ page }) => {
+  test(`${path} is accessible and fits all widths`, async ({ page }) => {
     const consoleErrors = collectConsoleErrors(page);
     await page.goto(path);
     await expect(page.locator("main h1")).toBeVisible();
@@ -189,14 +187,14 @@ for (const path of ["/news", "/slates/1", "/slates/3", "/slates/17", "/slates/99
 }
 
 for (const path of ["/news", "/slates/1"]) {
-  test(`${path} fits and reads right to left`, async ({ page }) => {
+  test(`${path} fits all widths, right to left`, async ({ page }) => {
     await page.goto(`${path}?lang=en-XA`);
     await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
     await expectFits(page);
   });
 }
 
-test.describe("with hosts of others behind the product", () => {
+test.describe("with NEWS_API_URL and NETWORK_API_URL set", () => {
   test.describe.configure({ mode: "serial" });
   let hosts: Awaited<ReturnType<typeof startBehindHosts>>;
   test.beforeAll(async () => {
@@ -205,7 +203,7 @@ test.describe("with hosts of others behind the product", () => {
   });
   test.afterAll(async () => hosts?.stop());
 
-  test("news that cannot be loaded says so, and Try Again loads it", async ({ page }) => {
+  test("if news cannot be loaded, an error is shown, and Try Again loads it", async ({ page }) => {
     const answer = await page.goto(`${hosts.address}/news`);
     expect(answer?.status()).toBe(503);
     await expect(page.getByText("Failed to load news. Please try again later.")).toBeVisible();
@@ -217,7 +215,7 @@ test.describe("with hosts of others behind the product", () => {
     await expect(page.getByText("5 minutes ago")).toBeVisible();
   });
 
-  test("news of a host can be read to its end, or is empty with a hint", async ({ page }) => {
+  test("news from NEWS_API_URL can be read to the end, and an empty result shows a hint", async ({ page }) => {
     hosts.mendNews();
     await page.goto(`${hosts.address}/news`);
     await expect(page.getByRole("heading", { name: "Story number 0" })).toBeVisible();
@@ -231,7 +229,7 @@ test.describe("with hosts of others behind the product", () => {
     await expectAccessible(page);
   });
 
-  test("a slate of the host plays its clip through us, and the credential stays behind", async ({ page }) => {
+  test("a slate's video is proxied, and the network credential is not in the page", async ({ page }) => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).host));
     await page.goto(`${hosts.address}/slates/1`);
@@ -245,13 +243,13 @@ test.describe("with hosts of others behind the product", () => {
     ).toContain("Bearer the-credential");
   });
 
-  test("media that the host cannot give is left out", async ({ page }) => {
+  test("a picture that the network API cannot deliver is left out", async ({ page }) => {
     await page.goto(`${hosts.address}/slates/2`);
     await expect(page.getByText("A kite over the harbour.")).toBeVisible();
     await expect(page.getByRole("img", { name: /Picture shared/ })).toHaveCount(0);
   });
 
-  test("a slate that cannot be loaded says why", async ({ page }) => {
+  test("a slate that cannot be loaded shows the reason", async ({ page }) => {
     for (const [id, sentence, status] of [
       [4, "Slate not found or unavailable.", 404],
       [5, "Failed to load slate (status 503).", 502],

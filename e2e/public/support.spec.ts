@@ -7,7 +7,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
     test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled });
 
-    test("a message is sent and acknowledged", async ({ page }) => {
+    test("a contact message is sent and confirmed", async ({ page }) => {
       await page.goto("/contact");
       await page.getByLabel("Name").fill("Samuel Borg");
       await page.getByLabel("Email").fill("samuel@example.org");
@@ -17,7 +17,7 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await expectAccessible(page);
     });
 
-    test("a wrong message says what to correct and keeps what was typed", async ({ page }) => {
+    test("an invalid contact message shows the errors and keeps the typed values", async ({ page }) => {
       await page.goto("/contact");
       await page.getByLabel("Name").fill("Samuel Borg");
       await page.getByLabel("Email").fill("samuel");
@@ -33,7 +33,7 @@ for (const javaScriptEnabled of [true, false]) {
       }
     });
 
-    test("a deletion is asked for with the specified sentence", async ({ page }) => {
+    test("a deletion request needs the checkbox and is answered with the specified sentence", async ({ page }) => {
       await page.goto("/delete-request");
       await page.getByLabel("Email").fill("adwoa@example.org");
       await page.getByLabel("I no longer use it").check();
@@ -51,7 +51,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("the deletion form asks for an email, and for a reason and comments that may be left out", async ({ page }) => {
+test("the deletion form requires an email; reason and comments are optional", async ({ page }) => {
   await page.goto("/delete-request");
   await expect(page.getByRole("group", { name: /^Reason\s*\(optional\)$/ }).getByRole("radio")).toHaveCount(4);
   for (const reason of ["Privacy", "I no longer use it", "The experience", "Other"])
@@ -63,7 +63,7 @@ test("the deletion form asks for an email, and for a reason and comments that ma
   await expect(page.getByRole("main").getByRole("status")).toHaveText(received);
 });
 
-test("a lost connection loses nothing that was typed", async ({ page, context }) => {
+test("a lost connection keeps the typed contact message, also after a reload", async ({ page, context }) => {
   await page.goto("/contact");
   await page.getByLabel("Name").fill("Samuel Borg");
   await page.getByLabel("Email").fill("samuel@example.org");
@@ -83,7 +83,7 @@ test("a lost connection loses nothing that was typed", async ({ page, context })
   await expect(page.getByLabel("Message")).toHaveValue("");
 });
 
-test("the contact page says who runs the product", async ({ page }) => {
+test("the contact page names the operator", async ({ page }) => {
   const consoleErrors = collectConsoleErrors(page);
   await page.goto("/contact");
   const operator = page.getByRole("complementary", { name: "Contact us directly" });
@@ -96,14 +96,14 @@ test("the contact page says who runs the product", async ({ page }) => {
   expect(consoleErrors).toEqual([]);
 });
 
-test("a link that is no longer good says so", async ({ page }) => {
+test("an unknown deletion link returns 404 and says that it no longer works", async ({ page }) => {
   const response = await page.goto("/delete-request/confirm/AAAA");
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
   await expectAccessible(page);
 });
 
-test("a private link that was cut off or changed is not found", async ({ request }) => {
+test("a malformed private link returns 404", async ({ request }) => {
   for (const path of [
     `/delete-request/confirm/${"x".repeat(101)}`,
     "/delete-request/confirm/%00",
@@ -115,7 +115,7 @@ test("a private link that was cut off or changed is not found", async ({ request
     expect((await request.get(path)).status(), path).toBe(404);
 });
 
-test("the mailed link shows the request, and confirms it only when told to", async ({ page }) => {
+test("the link in the mail shows the deletion request, and only the button confirms it", async ({ page }) => {
   const email = `confirm-${Date.now()}@example.org`;
   await page.request.post("/api/deletionRequests", { data: { email, confirmed: true } });
   await page.goto("/auth/sign-in");

@@ -8,7 +8,7 @@ test.setTimeout(120_000);
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test("an account is gone from request to erased, and nothing of it can be opened any more", async ({
+test("a confirmed deletion request erases the account, its listing, pictures, session and mails", async ({
   page,
   browser,
   baseURL,
@@ -56,7 +56,7 @@ test("an account is gone from request to erased, and nothing of it can be opened
   expect(letters).not.toContain(email);
 });
 
-test("a host downloads everything from the account menu", async ({ page }) => {
+test("a host downloads all their data from the account menu", async ({ page }) => {
   const email = await becomeHost(page, "download");
   await makeService(page, "Kept in a file");
   await makeEvent(page, "A night in a file");
@@ -81,7 +81,7 @@ test("a host downloads everything from the account menu", async ({ page }) => {
   expect(data.uploads).toHaveLength(2);
 });
 
-test("a signed-in host needs no mailed link", async ({ page }) => {
+test("a signed-in host deletes the account without a mailed link", async ({ page }) => {
   const email = await becomeHost(page, "session");
   await page.goto("/delete-request");
   await waitForHydration(page);
@@ -101,7 +101,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    test("a customer sees what is kept, cancels and erases it; the host sees nobody", async ({
+    test("a customer sees, cancels and erases a booking; the host then sees no customer data", async ({
       page,
       browser,
       baseURL,
@@ -140,11 +140,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("a false booking goes and its number books no more, until it is let in again", async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test("a host cancels a false booking and blocks its number, then unblocks it", async ({ page, browser, baseURL }) => {
   const venue = await aVenue(browser, baseURL);
   await venue.open(soon("09:00"), soon("13:00"));
   await bookDirectly(venue, soon("10:00"));

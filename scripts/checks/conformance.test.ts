@@ -40,8 +40,8 @@ function write(root: string, path: string, text: string): void {
   writeFileSync(join(root, path), text);
 }
 
-describe("a good document", () => {
-  test("passes and is counted", () => {
+describe("a valid conformance table", () => {
+  test("has no problems, and its rows are counted", () => {
     const done = "| 2.landing.01 | The headline | done | e2e/landing.spec.ts › shows the headline |";
     expect(check({ rows: [departed, done] })).toEqual({
       problems: [],
@@ -53,11 +53,11 @@ describe("a good document", () => {
     ["code marks", "done", "`e2e/landing.spec.ts › shows the headline`"],
     ["a departure with its test", "departed", "D01<br>e2e/landing.spec.ts › shows the headline"],
     ["two tests", "done", "e2e/landing.spec.ts › shows the headline <br> e2e/landing.spec.ts › shows the headline"],
-  ])("may give a proof as %s", (_, state, proof) => {
+  ])("may have a proof with %s", (_, state, proof) => {
     expect(check({ rows: [departed, `| 2.landing.01 | The headline | ${state} | ${proof} |`] }).problems).toEqual([]);
   });
 
-  test("may hold an escaped bar in a cell", () => {
+  test("may have an escaped bar in a cell", () => {
     const rows = [departed, "| 2.landing.01 | One \\| two | done | e2e/landing.spec.ts › one \\| two |"];
     expect(check({ rows, testFile: 'test("one | two", () => {});' }).problems).toEqual([]);
   });
@@ -67,7 +67,7 @@ describe("a problem in the documents", () => {
   test.each([
     ["a missing cell", "| 2.landing.01 | The headline | open |", "malformed row"],
     ["an empty cell", "| 2.landing.01 |  | open | portal |", "malformed row"],
-    ["a cell too many", "| 2.landing.01 | One | two | open | portal |", "malformed row"],
+    ["one cell too many", "| 2.landing.01 | One | two | open | portal |", "malformed row"],
     ["a missing outer bar", "2.landing.01 | The headline | open | portal", "malformed row"],
     ["a malformed id", "| 2.landing.1 | The headline | open | portal |", 'malformed id "2.landing.1"'],
     ["a repeated id", departed, "the id 9.calendar.01 repeats"],
@@ -119,35 +119,40 @@ describe("a problem in the documents", () => {
   });
 });
 
-describe("a proof that does not hold", () => {
+describe("an invalid proof", () => {
   test.each([
     ["a file that does not exist", "done", "e2e/gone.spec.ts › shows the headline", "e2e/gone.spec.ts does not exist"],
     ["a name that no test has", "done", "e2e/landing.spec.ts › shows", 'has no test named "shows"'],
-    ["a file that holds no tests", "done", "docs/departures.md › D01", "is not a test file of this project"],
+    ["a file that is not a test file", "done", "docs/departures.md › D01", "is not a test file of this project"],
     ["a file outside the project", "done", "../e2e/landing.spec.ts › shows the headline", "is not a test file of this"],
     ["a departed row's test", "departed", "D01<br>e2e/landing.spec.ts › shows", 'has no test named "shows"'],
-    ["the second of two", "done", "e2e/landing.spec.ts › shows the headline<br>e2e/b.test.ts › x", "does not exist"],
+    [
+      "the second of two proofs",
+      "done",
+      "e2e/landing.spec.ts › shows the headline<br>e2e/b.test.ts › x",
+      "does not exist",
+    ],
   ])("is reported: %s", (_, state, proof, problem) => {
     const rows = [departed, `| 2.landing.01 | The headline | ${state} | ${proof} |`];
     expect(check({ rows }).problems).toEqual([expect.stringContaining(problem)]);
   });
 });
 
-describe("the names of tests", () => {
+describe("testNames", () => {
   test.each([
     ["double quotes", 'test("books a slot", run)'],
     ["single quotes", "it('books a slot', run)"],
     ["backticks", "it(`books a slot`, run)"],
-    ["a line of its own", 'test(\n  "books a slot",\n  run,\n)'],
+    ["a separate line", 'test(\n  "books a slot",\n  run,\n)'],
     ["a modifier", 'test.concurrent("books a slot", run)'],
     ["a table", 'test.each([[1, "(a)"], [f(2), "b"]])("books a slot", run)'],
-    ["a table of its own lines", 'test.for([\n  ["one"],\n])("books a slot", run)'],
+    ["a table over several lines", 'test.for([\n  ["one"],\n])("books a slot", run)'],
     ["a template table", "test.each`\n  a | b\n`('books a slot', run)"],
-  ])("are found in %s", (_, source) => {
+  ])("finds a title in %s", (_, source) => {
     expect([...testNames(source)]).toEqual(["books a slot"]);
   });
 
-  test("are found as written, with escaped quotes and placeholders", () => {
+  test("unescapes quotes and keeps placeholders", () => {
     const source = 'test("says \\"no\\"", run);\ntest(`refuses ${' + "code}`, run);";
     expect([...testNames(source)]).toEqual(['says "no"', "refuses ${" + "code}"]);
   });
@@ -161,8 +166,8 @@ describe("the names of tests", () => {
     ["a block comment", '/*\ntest("books a slot", run)\n*/'],
     ["another function", 'contest("books a slot", run); audit("books a slot")'],
     ["a method", 'pattern.test("books a slot")'],
-    ["a longer name", 'test("books a slot twice", run)'],
-  ])("are not taken from %s", (_, source) => {
+    ["a longer title", 'test("books a slot twice", run)'],
+  ])("ignores %s", (_, source) => {
     expect(testNames(source)).not.toContain("books a slot");
   });
 });

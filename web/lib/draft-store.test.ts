@@ -24,7 +24,7 @@ const broken: DraftStorage = {
   },
 };
 
-test("gives back what was kept, until it is dropped", () => {
+test("returns a kept draft until it is dropped", () => {
   const storage = memory();
   expect(readDraft(storage, "1.service", 0)).toBeNull();
   keepDraft(storage, "1.service", { name: "Amara" }, 0);
@@ -34,13 +34,13 @@ test("gives back what was kept, until it is dropped", () => {
   expect(readDraft(storage, "1.service", day)).toBeNull();
 });
 
-test("forgets a draft after two weeks", () => {
+test("a draft expires after two weeks", () => {
   const storage = memory();
   keepDraft(storage, "1.service", { name: "Amara" }, 0);
   expect(readDraft(storage, "1.service", 15 * day)).toBeNull();
 });
 
-test("survives a storage that is forbidden, full, or holds something else", () => {
+test("does not throw if the storage is forbidden, full or holds invalid JSON", () => {
   expect(readDraft(broken, "1.service", 0)).toBeNull();
   expect(keepDraft(broken, "1.service", {}, 0)).toBe(false);
   dropDraft(broken, "1.service");

@@ -9,7 +9,7 @@ test.for([
   [101, ["0+100", "100+1"]],
   [230, ["0+100", "100+100", "200+30"]],
   [1000, ["0+100", "100+100", "200+100"]],
-] as const)("the first %i of 230 entries take the pages %j", async ([count, pages]) => {
+] as const)("loading the first %i of 230 entries requests the pages %j", async ([count, pages]) => {
   const asked: string[] = [];
   const found = await loadUpTo(count, 100, async ({ limit, offset }) => {
     asked.push(`${offset}+${limit}`);
@@ -27,6 +27,6 @@ test.for([
   ["shown=many", 50],
   ["shown=75.9", 75],
   ["shown=1e9", 9_000],
-] as const)("the address %j asks for %i entries", ([search, shown]) => {
+] as const)("the query %j shows %i entries", ([search, shown]) => {
   expect(shownIn(new URLSearchParams(search), 50, 9_000)).toBe(shown);
 });

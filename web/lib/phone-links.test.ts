@@ -7,6 +7,6 @@ test.for([
   ["7912 3456", null, null],
   ["ask at the bar", null, null],
   ["", null, null],
-] as const)("%s leads to %s and %s", ([phone, call, message]) => {
+] as const)("the links for %s are %s and %s", ([phone, call, message]) => {
   expect([callUrl(phone), messageUrl(phone)]).toEqual([call, message]);
 });

@@ -22,7 +22,7 @@ test.for([
   ["45 euros", 45],
   ["0", 0],
   ["007", 7],
-] as const)("%s is an amount of %d", ([text, amount]) => {
+] as const)("reads %s as the amount %d", ([text, amount]) => {
   expect(readAmount(text)).toBe(amount);
 });
 
@@ -44,11 +44,11 @@ test.for([
   "45,",
   ",50",
   "5 000 0",
-])("%j is no amount", (text) => {
+])("%j is not an amount", (text) => {
   expect(readAmount(text)).toBeNull();
 });
 
-test("a currency's own sign is taken, no other", () => {
+test("accepts the sign of the given currency and no other", () => {
   expect(readAmount("45 zł", "PLN")).toBe(45);
   expect(readAmount("£12.50", "GBP")).toBe(12.5);
   expect(readAmount("CHF 1'200.50", "CHF")).toBe(1200.5);
@@ -73,12 +73,12 @@ test.for([
   ["1.25h", 75],
   ["2 Std.", 120],
   ["0", 0],
-] as const)("%s is a length of %d minutes", ([text, length]) => {
+] as const)("reads %s as %d minutes", ([text, length]) => {
   expect(readLength(text)).toBe(length);
 });
 
 test.for(["", "long", "-15", "1h75", "1:75", "1.5", "1,33 h", "1-2 h", "an hour", "1h30m20s"])(
-  "%j is no length",
+  "%j is not a duration",
   (text) => {
     expect(readLength(text)).toBeNull();
   },

@@ -12,6 +12,6 @@ test.for([
   ["/\t/evil.example", "/"],
   ["https://evil.example/contact", "/"],
   ["javascript:alert(1)", "/"],
-] as const)("%j leads to %s", ([claimed, path]) => {
+] as const)("sameSitePath turns %j into %s", ([claimed, path]) => {
   expect(sameSitePath(claimed, "https://kindred.example")).toBe(path);
 });

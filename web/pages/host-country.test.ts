@@ -34,11 +34,15 @@ test.for([
   ],
   ["the report form", "/api/serviceProviders/details?id=7", (context) => reportListing({ context, request } as never)],
   ["a service", "/api/serviceProviders/details?id=7", (context) => serviceDetail({ context, params } as never)],
-  ["a service's form", "/api/serviceProviders/details?id=7", (context) => serviceEdit({ context, params } as never)],
+  [
+    "the form of a service",
+    "/api/serviceProviders/details?id=7",
+    (context) => serviceEdit({ context, params } as never),
+  ],
   ["an event", "/api/events?eventId=7", (context) => loadEvent(context, "7")],
   ["a category", "/api/serviceCategories/7/subcategories?", (context) => loadSubcategories(context, 7)],
 ] as [string, string, (context: RouterContextProvider) => unknown][])(
-  "%s is asked for in the host country",
+  "%s is requested with hostCountry=MT",
   async ([, path, load]) => {
     expect(await askedBy(load)).toEqual([`${path}${path.endsWith("?") ? "" : "&"}hostCountry=MT`]);
   },

@@ -14,11 +14,11 @@ const shown = (button: React.ReactNode) =>
     </MemoryRouter>,
   );
 
-test("leads back to the dashboard and says so", () => {
+test("links to the dashboard by default", () => {
   expect(shown(<BackButton />)).toMatch(/<a [^>]*href="\/kindred-providers"[^>]*>.*Back to Dashboard/);
 });
 
-test("takes another place, label and class", () => {
+test("accepts another target, label and class", () => {
   const other = shown(<BackButton to="/news" label="Back to News" className="mb-4" />);
   expect(other).toMatch(/<a [^>]*class="[^"]*\bmb-4\b[^"]*"/);
   expect(other).toMatch(/<a [^>]*href="\/news"[^>]*>.*Back to News/);

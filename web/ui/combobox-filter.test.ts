@@ -18,6 +18,6 @@ test.each([
   expect(found(query)).toEqual(labels);
 });
 
-test("typing nothing leaves every option in its order", () => {
+test("an empty query keeps all options in their order", () => {
   expect(found("  ")).toEqual(options.map((option) => option.label));
 });

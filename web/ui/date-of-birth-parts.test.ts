@@ -6,7 +6,7 @@ test("years run from 18 to 100 years ago", () => {
   expect([years.at(0), years.at(-1), years.length]).toEqual([2008, 1926, 83]);
 });
 
-test("a value is given only once day, month and year are all chosen", () => {
+test("there is a value only after day, month and year are chosen", () => {
   const steps = [{ day: 17 }, { month: 6 }, { year: 1991 }];
   let parts = noParts;
   const values = steps.map((step) => {
@@ -22,6 +22,6 @@ test("the day is clamped when the month or the year changes", () => {
   expect(withPart({ day: 31, month: null, year: null }, { month: 2 }).day).toBe(29);
 });
 
-test("a value that is no date leaves everything open", () => {
+test("an invalid date leaves all parts empty", () => {
   expect(partsOf("1991-02-30")).toEqual(noParts);
 });

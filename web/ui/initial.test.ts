@@ -21,7 +21,7 @@ test("every letter gets one of the 15 colours, and all 15 are used", () => {
   expect([...colours].toSorted((a, b) => a - b)).toEqual(Array.from({ length: 15 }, (_, index) => index + 1));
 });
 
-test("the 15 colours are 15 different ones", () => {
+test("the 15 avatar colours are all different", () => {
   const read = (path: string) => readFileSync(join(import.meta.dirname, path), "utf8");
   const named = [...read("../styles/tokens/palette.css").matchAll(/--avatar-(\d+): ([^;]+);/g)];
   expect(named.map(([, number]) => Number(number))).toEqual(Array.from({ length: 15 }, (_, index) => index + 1));

@@ -30,12 +30,12 @@ test.for([
     { date: "2027-06-01", time: "10:00" },
     { time: "09:00", day: "same", weekday: 2 },
   ],
-] as const)("in %s at %s it is %s", ([zone, instant, venue, reading]) => {
+] as const)("gives the visitor's time in %s at %s for the venue's time %s", ([zone, instant, venue, reading]) => {
   vi.stubEnv("TZ", zone);
   expect(ownReading(instant, venue)).toEqual(reading);
 });
 
-test("says nothing where the clocks agree", () => {
+test("gives nothing if the visitor and the venue have the same time", () => {
   vi.stubEnv("TZ", "Europe/Rome");
   expect(ownReading("2027-06-01T08:00:00Z", { date: "2027-06-01", time: "10:00" })).toBeNull();
 });

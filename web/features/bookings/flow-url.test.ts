@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { withQuery } from "#web/lib/with-query.ts";
 import { flowUrl, idsNamed } from "./flow-url.ts";
 
-test("puts the whole place into the address, services one by one", () => {
+test("flowUrl writes the booking state into the URL, with one serviceItemId per service", () => {
   const place = {
     providerId: 7,
     kindredProviderId: 3,
@@ -15,7 +15,7 @@ test("puts the whole place into the address, services one by one", () => {
   expect(flowUrl("/booking", { providerId: 7, kindredProviderId: null })).toBe("/booking?providerId=7");
 });
 
-test("replaces and takes away, and keeps the rest", () => {
+test("withQuery replaces and removes parameters and keeps the others", () => {
   const query = new URLSearchParams("providerId=7&serviceItemId=1&serviceItemId=2&date=2027-01-01");
   expect(withQuery("/x", query, { date: null, from: "2027-02-01" })).toBe(
     "/x?providerId=7&serviceItemId=1&serviceItemId=2&from=2027-02-01",
@@ -23,7 +23,7 @@ test("replaces and takes away, and keeps the rest", () => {
   expect(withQuery("/x", new URLSearchParams("a=1"), { a: null })).toBe("/x");
 });
 
-test("reads ids and leaves out what is none", () => {
+test("idsNamed reads ids and skips invalid and repeated ones", () => {
   expect(
     idsNamed(new URLSearchParams("serviceItemId=2&serviceItemId=x&serviceItemId=2&serviceItemId=0"), "serviceItemId"),
   ).toEqual([2]);

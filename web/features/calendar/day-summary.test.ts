@@ -7,7 +7,7 @@ if (!day) throw new Error("a week without days");
 const nine = day.start + 36 * cellMs;
 const visit = { id: "K7MPQ2XWRT", start: nine, end: nine + 2 * cellMs, title: "", who: "", time: "", cells: 2 };
 
-test("a booking counts once, however long it is, and the free quarters add up", () => {
+test("a booking of several cells counts once, and the free minutes are summed", () => {
   const isBooked = (start: number) => start >= visit.start && start < visit.end;
   const isOpen = (start: number) => start >= nine && start < nine + 6 * cellMs;
   const sum = daySummary(day, {
@@ -17,7 +17,7 @@ test("a booking counts once, however long it is, and the free quarters add up", 
   expect(sum).toEqual({ bookings: [visit], freeMinutes: 60, isSet: true });
 });
 
-test("a day nobody has touched is not set", () => {
+test("a day without any availability is not set", () => {
   const sum = daySummary(day, { statusOf: () => "not-set", bookingAt: () => undefined });
   expect(sum).toEqual({ bookings: [], freeMinutes: 0, isSet: false });
 });

@@ -4,16 +4,16 @@ import { fits, freeMinutes } from "./free-stretch.ts";
 const quarter = 900_000;
 const statusOf = (start: number) => (start < 3 * quarter ? "available" : "booked");
 
-test("the free stretch ends at the first cell that is not available", () => {
+test("free time ends at the first cell that is not available", () => {
   expect(freeMinutes(quarter, 8 * quarter, statusOf)).toBe(30);
   expect(freeMinutes(3 * quarter, 8 * quarter, statusOf)).toBe(0);
 });
 
-test("a stretch that reaches the last known cell may go on behind it", () => {
+test("free time is unlimited if it reaches the last loaded cell", () => {
   expect(freeMinutes(quarter, 3 * quarter, statusOf)).toBe(Number.POSITIVE_INFINITY);
 });
 
-test("an item takes whole quarters of an hour, at least one", () => {
+test("an item needs whole quarters of an hour, at least one", () => {
   expect(fits(30, 30)).toBe(true);
   expect(fits(31, 30)).toBe(false);
   expect(fits(null, 15)).toBe(true);

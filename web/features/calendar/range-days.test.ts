@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { calendar } from "#messages/en/calendar.ts";
 import { rangeWindows, windowOf } from "./range-days.ts";
 
-test("the windows are the four that are offered, by name and hours", () => {
+test("the range tool offers four time windows with the specified names and hours", () => {
   expect(rangeWindows.map(({ name }) => `${calendar[`range.${name}`]} ${calendar[`range.${name}Hours`]}`)).toEqual([
     "Full Day 6am-6pm",
     "Morning 6am-12pm",
@@ -25,6 +25,6 @@ test.for([
   ["2026-11-16", morning, "2026-11-16T05:00:00.000Z", "2026-11-16T11:00:00.000Z"],
   ["2026-07-01", afternoon, "2026-07-01T10:00:00.000Z", "2026-07-01T13:00:00.000Z"],
   ["2026-07-01", evening, "2026-07-01T13:00:00.000Z", "2026-07-01T16:00:00.000Z"],
-] as const)("%s, %o", ([date, window, startTime, endTime]) => {
+] as const)("converts the window to instants: %s, %o", ([date, window, startTime, endTime]) => {
   expect(windowOf(date, window, "Europe/Malta")).toEqual({ startTime, endTime });
 });

@@ -7,6 +7,6 @@ test.for([
   ["/kindred-providers-terms-and-conditions", "/kindred-providers-terms-and-conditions"],
   ["/booking/manage/K7MPQ2XWRTq3vZ0aB1cD2eF3gH4iJ5kL6mN7oP8qR9sT", "/booking/manage/private"],
   ["/booking/manage/K7MPQ2XWRTq3v-0aB1cD2eF3gH4iJ5kL6mN7oP8qR9sT", "/booking/manage/private"],
-])("tells %s as %s", ([path, told]) => {
+])("analytics records %s as %s", ([path, told]) => {
   expect(countedPath(path ?? "")).toBe(told);
 });

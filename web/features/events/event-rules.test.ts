@@ -17,11 +17,11 @@ const complete: EventValues = {
   image: { url: "/files/a.jpg", thumb: "/files/a.jpg", name: "a.jpg" },
 };
 
-test("starts in the host country, Malta, in euro", () => {
+test("a new event is in Malta, with EUR as its currency", () => {
   expect([emptyEvent().countryIso, eventBodyOf(complete).ticket_currency]).toEqual(["MT", "EUR"]);
 });
 
-test("takes a complete event, without what is optional", () => {
+test("accepts a complete event without optional fields", () => {
   expect(eventProblems(complete, true)).toEqual({});
 });
 
@@ -48,7 +48,7 @@ test.for([
   [{ ticketRequired: true, ticketPrice: "15", bookingRequired: true }, { bookingLink: "form.required" }],
   [{ ticketRequired: false, bookingRequired: true }, {}],
   [{ image: null }, { image: "form.needsImage" }],
-] as const)("%j", ([change, problems]) => {
+] as const)("validates %j", ([change, problems]) => {
   expect(eventProblems({ ...complete, ...change }, true)).toEqual(problems);
 });
 
@@ -67,11 +67,11 @@ test.for([
     { ...doubled, end: "2027-11-07T01:30", startTurn: "second" as const, endTurn: "first" as const },
     { end: "eventForm.endBeforeStart" },
   ],
-] as const)("on a night when the clocks change: %j", ([change, problems]) => {
+] as const)("validates times on a clock-change night: %j", ([change, problems]) => {
   expect(eventProblems({ ...complete, ...change }, true)).toEqual(problems);
 });
 
-test("an event in the doubled hour does not move when it is edited", () => {
+test("editing keeps the start time of an event in the repeated hour", () => {
   const stored = eventBodyOf({ ...complete, ...doubled, startTurn: "second" });
   expect(stored.start_date).toBe("2027-11-07T06:30:00.000Z");
   for (const start_date of ["2027-11-07T05:30:00.000Z", "2027-11-07T06:30:00.000Z"]) {
@@ -82,12 +82,12 @@ test("an event in the doubled hour does not move when it is edited", () => {
   }
 });
 
-test("editing asks for no picture", () => {
+test("editing requires no picture", () => {
   expect(portalForms["form.needsImage"]).toBe("Please upload an image.");
   expect(eventProblems({ ...complete, image: null }, false)).toEqual({});
 });
 
-test("sends instants, a price of 0 without tickets, and the currency of the country", () => {
+test("sends UTC times, price 0 without tickets, and the country's currency", () => {
   const typed = { ...complete, ticketPrice: "15", bookingRequired: true, bookingLink: "tickets.example" };
   expect(eventBodyOf(typed)).toMatchObject({
     start_date: "2027-07-15T18:00:00.000Z",

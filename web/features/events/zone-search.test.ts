@@ -30,15 +30,15 @@ test.each([
   expect(found(query)).toContain(zone);
 });
 
-test("a zone's own name comes before the other zones of a country", () => {
+test("a zone with the searched name comes before the other zones of the country", () => {
   expect(found("Malta")[0]).toBe("Europe/Malta");
   expect(found("Mexico")[0]).toBe("America/Mexico_City");
 });
 
-test("a city is found under the old and the new name of its zone", () => {
+test("a city finds both the old and the new name of its time zone", () => {
   expect(zonesOfPlace("mumbai", "en")).toEqual(["Asia/Calcutta", "Asia/Kolkata"]);
 });
 
-test("a place that is not known finds nothing", () => {
+test("an unknown place finds nothing", () => {
   expect(found("xyzzy")).toEqual([]);
 });

@@ -12,6 +12,6 @@ test.for([
     ],
     { average: 4.8, count: 4 },
   ],
-] as const)("the ratings %j come to %j", ([ratings, whole]) => {
+] as const)("the overall rating of %j is %j", ([ratings, whole]) => {
   expect(overall(ratings)).toEqual(whole);
 });

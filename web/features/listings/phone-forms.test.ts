@@ -10,6 +10,6 @@ test.for([
   ["40 12 34 56", "MT", null],
   ["7912 3456 ext 5", "MT", null],
   ["call me", "MT", null],
-] as const)("%s in %s", ([text, country, forms]) => {
+] as const)("formats or rejects the phone number %s in %s", ([text, country, forms]) => {
   expect(phoneForms(text, country)).toEqual(forms);
 });

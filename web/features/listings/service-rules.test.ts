@@ -14,11 +14,11 @@ const complete: ServiceValues = {
 };
 const known = { isNew: true, hasSubcategories: true, isPhone: (text: string) => text.length > 5 };
 
-test("starts in the host country, Malta", () => {
+test("a new service is in Malta", () => {
   expect(emptyService(null).countryIso).toBe("MT");
 });
 
-test("takes a complete service, without what is optional", () => {
+test("accepts a complete service without optional fields", () => {
   expect(complete).toMatchObject({ whatsappNumber: "", websiteUrl: "", portfolio: [] });
   expect(serviceProblems(complete, known)).toEqual({});
 });
@@ -36,11 +36,11 @@ test.for([
   [{ subcategoryIds: [] }, { subcategoryIds: "serviceForm.needsSubcategory" }],
   [{ websiteUrl: "not a site" }, { websiteUrl: "form.badWebAddress" }],
   [{ logo: null }, { logo: "form.needsImage" }],
-] as const)("%j is wanting", ([change, problems]) => {
+] as const)("rejects %j", ([change, problems]) => {
   expect(serviceProblems({ ...complete, ...change }, known)).toEqual(problems);
 });
 
-test("asks for no logo when editing, and for no subcategory where there is none", () => {
+test("editing requires no logo, and no subcategory if the category has none", () => {
   const bare = { ...complete, logo: null, subcategoryIds: [] };
   expect(serviceProblems(bare, { ...known, isNew: false, hasSubcategories: false })).toEqual({});
 });
@@ -50,16 +50,16 @@ test.for([
   [" http://amara.example ", "http://amara.example"],
   ["HTTPS://amara.example", "HTTPS://amara.example"],
   ["", ""],
-] as const)("%j is sent as %j", ([typed, sent]) => {
+] as const)("the web address %j is sent as %j", ([typed, sent]) => {
   expect(withScheme(typed)).toBe(sent);
 });
 
-test("knows a web address when it sees one", () => {
+test("accepts only an empty or valid web address", () => {
   const seen = ["", "amara.example", "https://amara.example/a?b", "javascript:alert(1)", "localhost", "a b.example"];
   expect(seen.map(isWebAddressOrEmpty)).toEqual([true, true, true, false, false, false]);
 });
 
-test("sends the wire's own names", () => {
+test("listingBodyOf uses the field names of the API", () => {
   const photo = { url: "/files/b.jpg", thumb: "/files/b.jpg", name: "b.jpg" };
   const typed = { ...complete, websiteUrl: "amara.example", whatsappNumber: "7912 3456", portfolio: [photo] };
   expect(listingBodyOf(typed)).toEqual({
@@ -81,7 +81,7 @@ test("sends the wire's own names", () => {
   });
 });
 
-test("a draft comes back whole; another category in the address wins over the draft's", () => {
+test("a draft is restored; another category in the URL replaces the draft's category", () => {
   const kept = { ...complete, categoryId: 6, subcategoryIds: [601], askedCategoryId: 2 };
   expect(withDraft(emptyService(2), kept)).toEqual(kept);
   expect(withDraft(emptyService(null), kept)).toEqual(kept);

@@ -19,6 +19,6 @@ test.for([
   [7 * day, "7 days ago"],
   [8 * day - 1, "7 days ago"],
   [8 * day, "the date"],
-] as const)("%i ms old is %s", ([age, words]) => {
+] as const)("an age of %i ms is shown as %s", ([age, words]) => {
   expect(relativeTime(1e12 - age, 1e12, t, () => "the date")).toBe(words);
 });

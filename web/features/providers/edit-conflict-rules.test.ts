@@ -20,17 +20,17 @@ const began = { title: "Accra Nights", start: "18:00", end: "22:00", pictures: [
 const mine = { ...began, title: "Accra Mornings", pictures: ["a", "b"] };
 const saved = { ...began, start: "19:00", end: "23:00", pictures: ["c"], revision: 2 };
 
-test("only fields that differ are asked about", () => {
+test("differingFields returns only the fields that differ", () => {
   expect(differingFields(fields, mine, saved)).toEqual([title, when, pictures]);
   expect(differingFields(fields, { ...saved, title: "Other" }, saved)).toEqual([title]);
   expect(differingFields(fields, { ...saved, revision: 1 }, saved)).toEqual([]);
 });
 
-test("a field counts as mine only where it was changed in this form", () => {
+test("hasChanged is true only for fields changed in this form", () => {
   expect(fields.filter((field) => hasChanged(field, began, mine))).toEqual([title, pictures]);
 });
 
-test("what was chosen as mine is laid over the saved version, with its revision", () => {
+test("withVersions copies the chosen fields into the saved version and keeps its revision", () => {
   expect(withVersions(saved, mine, [title])).toEqual({ ...saved, title: "Accra Mornings" });
   expect(withVersions(saved, mine, [when])).toEqual({ ...saved, start: "18:00", end: "22:00" });
 });

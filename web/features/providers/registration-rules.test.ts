@@ -9,7 +9,7 @@ const complete = {
   agreed: true,
 };
 
-test("takes a complete registration", () => {
+test("accepts a complete registration", () => {
   expect(registrationProblems(complete)).toEqual({});
 });
 
@@ -20,6 +20,6 @@ test.for([
   [{ email: "amara@" }, { email: "badEmail" }],
   [{ dateOfBirth: "" }, { dateOfBirth: "needsBirth" }],
   [{ agreed: false }, { agreed: "needsTerms" }],
-] as const)("%j is wanting", ([change, problems]) => {
+] as const)("rejects %j", ([change, problems]) => {
   expect(registrationProblems({ ...complete, ...change })).toEqual(problems);
 });

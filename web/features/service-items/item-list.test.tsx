@@ -14,7 +14,7 @@ const item: ServiceItem = {
   duration_minutes: 75,
 };
 
-test("a host sees each item's description in the list", () => {
+test("the host's item list shows each item's description", () => {
   const messages = { ...messagesFor("en", "common"), ...messagesFor("en", "portal") };
   const html = renderToString(
     <MessagesProvider locale="en" messages={messages}>

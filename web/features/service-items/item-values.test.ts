@@ -42,6 +42,6 @@ test.for([
   [{ ...braids, minutes: "0" }, {}],
   [{ ...braids, minutes: "1" }, {}],
   [{ ...braids, price: "", minutes: "" }, {}],
-] as const)("%j: %j", ([typed, problems]) => {
+] as const)("the problems of %j are %j", ([typed, problems]) => {
   expect(itemProblems(typed)).toEqual(problems);
 });

@@ -10,7 +10,7 @@ test.each([
   { name: "word ".repeat(24).trim(), size: 28, lines: 2 },
   { name: "word ".repeat(60).trim(), size: 28, lines: 3 },
   { name: "x".repeat(120), size: 28, lines: 1 },
-])("a name of $name.length characters stands in $lines lines of $size pixels", ({ name, size, lines }) => {
+])("a name of $name.length characters fits in $lines lines of $size pixels", ({ name, size, lines }) => {
   const fitted = fitName(name, 840, measure);
   expect(fitted).toMatchObject({ size, lines: { length: lines } });
   expect(fitted.lines.every((line) => measure(line, size) <= 860)).toBe(true);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { qrCodeOf } from "./qr-path.ts";
 
-test("draws a code with its three corner marks and a quiet edge", () => {
+test("draws a QR code with three corner marks and an empty border", () => {
   const { size, path } = qrCodeOf("https://kindred.example/providerPage?id=12");
   const dark = new Set([...path.matchAll(/M(\d+) (\d+)h1v1h-1z/g)].map(([, x, y]) => `${x},${y}`));
   const isDark = (x: number, y: number) => dark.has(`${x},${y}`);

@@ -7,6 +7,6 @@ test.for([
   ["Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Mobile KindredApp/3.1", false],
   ["Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140 Safari/537.36", false],
   ["", false],
-] as const)("%s", ([agent, isMobile]) => {
+] as const)("detects whether this is a mobile browser: %s", ([agent, isMobile]) => {
   expect(isMobileBrowser(agent)).toBe(isMobile);
 });

@@ -24,7 +24,7 @@ const avatarWith = (picture: string | null) => {
   return /<span class="avatar"[^>]*>(.*?)<\/span>/.exec(html)?.[1];
 };
 
-test("the author's picture stands on the card, and the initial where there is none", () => {
+test("the card shows the author's picture, or the initial if there is none", () => {
   expect(avatarWith("/author-pictures/5")).toMatch(/^<img src="\/author-pictures\/5"/);
   expect(avatarWith(null)).toBe("S");
 });

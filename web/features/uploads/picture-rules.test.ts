@@ -10,7 +10,7 @@ test.for([
   [{ type: "", size: 100 }, "wrongType"],
   [{ type: "image/jpeg", size: 0 }, "empty"],
   [{ type: "", size: 0 }, "empty"],
-] as const)("%j: %s", ([file, problem]) => {
+] as const)("the problem of file %j is %s", ([file, problem]) => {
   expect(pictureProblem(file)).toBe(problem);
 });
 

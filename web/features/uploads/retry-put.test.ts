@@ -31,16 +31,16 @@ test.for([
   { answers: [500, 500, 500, 200], sent: 3, pauses: [100, 200], failedWith: 500 },
   { answers: [403, 200], sent: 1, pauses: [], failedWith: 403 },
   { answers: [413, 200], sent: 1, pauses: [], failedWith: 413 },
-])("answers $answers: sent $sent times", async ({ answers, ...outcome }) => {
+])("with the responses $answers, the file is sent $sent times", async ({ answers, ...outcome }) => {
   expect(await sendAgainst(answers)).toEqual(outcome);
 });
 
-test("a repeat that finds the file stored has arrived; a first try that does has not", async () => {
+test("412 on a retry counts as stored; 412 on the first try is a failure", async () => {
   expect(await sendAgainst([0, 412])).toMatchObject({ sent: 2, failedWith: null });
   expect(await sendAgainst([412])).toMatchObject({ sent: 1, failedWith: 412 });
 });
 
-test("stops when it is cancelled", async () => {
+test("does not retry after an abort", async () => {
   let sent = 0;
   const put = async () => {
     sent += 1;

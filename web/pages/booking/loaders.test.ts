@@ -45,7 +45,7 @@ const problemOf = async (work: Promise<unknown>) => {
   return (error as PageProblem).problem;
 };
 
-test("a listing's id that finds nothing falls back to the account the link also names", async () => {
+test("an unknown listing id falls back to the provider account in the link", async () => {
   const { api, asked } = answering({
     "/api/serviceProviders/details?id=": [404, refusal("")],
     "/api/serviceProviders/details?kindredProviderId=3": [200, listing],
@@ -60,7 +60,7 @@ test("a listing's id that finds nothing falls back to the account the link also 
   });
 });
 
-test("says with which status a lookup failed", async () => {
+test("failed lookups report their problem, and a failed rating is left out", async () => {
   const { api } = answering({
     "/api/serviceProviders/details": [500, refusal("")],
     "/api/serviceItems": [503, refusal("")],
@@ -77,13 +77,13 @@ test("says with which status a lookup failed", async () => {
   expect(await loadRating(api, 7, words)).toBeNull();
 });
 
-test("a provider whom nobody can book is said to be so", async () => {
+test("a provider who takes no bookings is reported as not bookable", async () => {
   const { api } = answering({ "/api/serviceProviders/7/": [200, { kindredProviderId: null }] });
   expect(await problemOf(resolveOrProblem(api, 7))).toMatchObject({ message: "services.notBookable" });
   expect(booking["services.notBookable"]).toBe("This provider is not accepting Kindred bookings right now.");
 });
 
-test("the review step has words of its own", async () => {
+test("the review step has its own error messages", async () => {
   const query = new URLSearchParams("providerId=7&serviceItemId=1&startTime=2027-03-03T09:00:00Z");
   const gone = answering({ "/api/serviceProviders/details": [500, refusal("")] });
   expect(await problemOf(loadReview(gone.api, query, words))).toMatchObject({ message: "problem.reviewProvider" });
@@ -99,7 +99,7 @@ test("the review step has words of its own", async () => {
 
 test.for([
   ["with the next free times", 200, 1],
-  ["also when those cannot be read", 503, 0],
+  ["also if the free times cannot be loaded", 503, 0],
 ] as const)("the review page says that a time has passed, %s", async ([, status, count]) => {
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
   const free = { id: 1, start_time: tomorrow, status: "available", service_item_id: null };
@@ -117,7 +117,7 @@ test.for([
   expect(asked.filter((path) => path.includes("startTime=2020"))).toEqual([]);
 });
 
-test("a week that cannot be read keeps its days and says why", async () => {
+test("a week that cannot be loaded keeps its days and gives the reason", async () => {
   const { api } = answering({ "/api/providerCalendar/slots": [503, refusal("We can't respond right now.")] });
   const week = await loadWeek(api, {
     kindredProviderId: 3,
@@ -131,7 +131,7 @@ test("a week that cannot be read keeps its days and says why", async () => {
 });
 
 test.for(["2027-03-25T09:00", "2027-03-25T09:00:00", "2027-02-29T09:00:00Z", "tomorrow"])(
-  "the review page refuses %s",
+  "the review page refuses the start time %s",
   async (startTime) => {
     const { api, asked } = answering({});
     const query = new URLSearchParams({ providerId: "7", serviceItemId: "1", startTime });
@@ -140,7 +140,7 @@ test.for(["2027-03-25T09:00", "2027-03-25T09:00:00", "2027-02-29T09:00:00Z", "to
   },
 );
 
-test("a time says how much fits there, from one call per length", async () => {
+test("each time has its free minutes, from one request per slot length", async () => {
   const starts = (...times: string[]) =>
     times.map((time) => ({
       id: 1,
@@ -184,26 +184,26 @@ test.for([
   [20.25, "€20.25"],
   [85.5, "€85.50"],
   [1200, "€1,200.00"],
-] as const)("a service of %j euro costs %s", async ([price, shown]) => {
+] as const)("a price of %j is shown as %s", async ([price, shown]) => {
   const item = { id: 1, name: "Wash", description: null, price, duration_minutes: 30 };
   const { api } = answering({ "/api/serviceItems": [200, [item]] });
   expect(await loadServices(api, 7, words)).toMatchObject([{ priceWords: shown }]);
 });
 
-test("a long description is cut at 100 characters, counted as people count them", () => {
+test("a long description is cut after 100 visible characters", () => {
   expect(shortened("é".repeat(100))).toBe("é".repeat(100));
   expect(shortened("🙂".repeat(101))).toBe(`${"🙂".repeat(100)}…`);
 });
 
 test.for([
-  ["a refusal without words", 418, {}, "Booking failed: 418"],
+  ["a refusal without a message", 418, {}, "Booking failed: 418"],
   [
-    "an answer without a booking",
+    "a response without a booking",
     201,
     { success: true, message: "" },
     "Booking confirmation returned an unexpected response",
   ],
-] as const)("%s is said after Confirm, with the form still filled", async ([, status, body, sentence]) => {
+] as const)("%s shows an error after Confirm and keeps the form", async ([, status, body, sentence]) => {
   const answers: Record<string, [number, unknown]> = {
     "/api/serviceProviders/details": [200, listing],
     "/api/serviceProviders/7/": [200, { kindredProviderId: 3 }],
@@ -243,7 +243,7 @@ test.for([
     { expectedPrice: 0, expectedMinutes: 0 },
   ],
   [{}, {}],
-] as const)("Confirm sends the terms that the page showed: %j", async ([fields, expected]) => {
+] as const)("Confirm sends the price and duration that the page showed: %j", async ([fields, expected]) => {
   let sent: Record<string, unknown> = {};
   const { apiFetch } = answering({
     "/api/serviceProviders/details": [200, listing],
@@ -260,7 +260,7 @@ test.for([
   expect(JSON.parse(JSON.stringify({ expectedPrice, expectedMinutes }))).toEqual(expected);
 });
 
-test("terms that changed meanwhile show the page again, with its new price", async () => {
+test("terms_changed marks the page as outdated and keeps the form", async () => {
   const { apiFetch } = answering({
     "/api/serviceProviders/details": [200, listing],
     "/api/serviceProviders/7/": [200, { kindredProviderId: 3 }],
@@ -270,7 +270,7 @@ test("terms that changed meanwhile show the page again, with its new price", asy
   expect(outcome).toMatchObject({ status: 409, isOutdated: true, values: { customerName: "Nadia" } });
 });
 
-test("only what is available counts as free, in any letter case", async () => {
+test("only available slots count as free, in any letter case", async () => {
   const slots = ["available", "AVAILABLE", "Available", "unavailable", "booked"].map((status, n) => ({
     id: n + 1,
     start_time: `2027-03-25T0${n}:00:00.000Z`,
@@ -287,7 +287,7 @@ test("only what is available counts as free, in any letter case", async () => {
 test.for([
   ["problem.load", "Failed to load booking information"],
   ["problem.reviewLoad", "Unable to load booking review"],
-] as const)("a refusal that has no words of its own: %s says %s", async ([key, text]) => {
+] as const)("an unexpected refusal gives %s: %s", async ([key, text]) => {
   const { api } = answering({ "/api/serviceProviders/7/": [500, refusal("inner words")] });
   const answer = await viewOrProblem(
     new Request("http://localhost/booking"),

@@ -5,7 +5,7 @@ import { venueWords } from "./venue-words.server.ts";
 const now = new Date("2026-11-15T22:30:00Z");
 const nothing = { from: null, month: null, date: null };
 
-test("shows seven days from the venue's today, which may be tomorrow elsewhere", () => {
+test("shows seven days from today in the venue's time zone", () => {
   const days = venueDays(new Date("2026-11-15T23:30:00Z"), nothing);
   expect([days.dates[0], days.dates.at(-1), days.dates.length]).toEqual(["2026-11-16", "2026-11-22", 7]);
   expect(days.previous).toBeNull();
@@ -13,7 +13,7 @@ test("shows seven days from the venue's today, which may be tomorrow elsewhere",
   expect(days.startTime).toBe("2026-11-15T23:00:00.000Z");
 });
 
-test("lists 24 months and reaches to the end of the last", () => {
+test("lists 24 months and ends with the last day of the last month", () => {
   const days = venueDays(now, { ...nothing, from: "2028-10-28" });
   expect([days.months.length, days.months[0], days.months.at(-1)]).toEqual([24, "2026-11", "2028-10"]);
   expect(days.dates).toEqual(["2028-10-28", "2028-10-29", "2028-10-30", "2028-10-31"]);
@@ -31,29 +31,29 @@ test.for([
   [{ ...nothing, date: "2026-11-18" }, "2026-11-15"],
   [{ ...nothing, date: "2027-03-28" }, "2027-03-28"],
   [{ month: null, from: "2027-03-25", date: "2027-03-28" }, "2027-03-25"],
-] as const)("clamps what is asked: %j starts on %s", ([asked, first]) => {
+] as const)("limits the first day to the allowed range: %j starts on %s", ([asked, first]) => {
   expect(venueDays(now, asked).dates[0]).toBe(first);
 });
 
-test("a step back never goes before today", () => {
+test("the previous week never starts before today", () => {
   expect(venueDays(now, { ...nothing, from: "2026-11-18" }).previous).toBe("2026-11-15");
 });
 
 test.for([
   ["2027-03-25", "2027-03-24T23:00:00.000Z", "2027-03-31T22:00:00.000Z"],
   ["2027-10-28", "2027-10-27T22:00:00.000Z", "2027-11-03T23:00:00.000Z"],
-] as const)("the week of the clock change from %s has whole days", ([from, startTime, endTime]) => {
+] as const)("the week from %s with a clock change has seven whole days", ([from, startTime, endTime]) => {
   const days = venueDays(now, { ...nothing, from });
   expect(days).toMatchObject({ startTime, endTime });
   expect(days.dates).toHaveLength(7);
 });
 
-test("reads date and hour on the venue's clock", () => {
+test("reads date and hour in the venue's time zone", () => {
   expect(venueDate("2027-03-28T22:30:00Z")).toBe("2027-03-29");
   expect([venueHour("2027-03-28T00:30:00Z"), venueHour("2027-03-28T01:00:00Z")]).toEqual([1, 3]);
 });
 
-test("a range over the hour that comes twice names the zone of both ends", () => {
+test("shows the zone abbreviation of times in the repeated hour", () => {
   const words = venueWords("en");
   expect(words.range("2026-10-25T00:30:00Z", "2026-10-25T01:30:00Z")).toBe("02:30 CEST – 02:30 CET");
   expect(words.range("2026-10-25T01:30:00Z", "2026-10-25T02:30:00Z")).toBe("02:30 CET – 03:30");

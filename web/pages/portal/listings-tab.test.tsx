@@ -35,13 +35,13 @@ function tabWith(count: number, address: string): string {
 
 const cards = (page: string) => new Set(page.match(/href="\/services\/\d+"/g)).size;
 
-test("the first 50 are shown, and a plain link leads to more", () => {
+test("shows the first 50 listings and a link to more", () => {
   const page = tabWith(51, "/?show=services");
   expect(cards(page)).toBe(50);
   expect(page).toMatch(/<a [^>]*href="\/\?show=services&amp;shown=100"[^>]*>Show more/);
 });
 
-test("with exactly 50 there is nothing more to show", () => {
+test("shows no link to more for exactly 50 listings", () => {
   const page = tabWith(50, "/");
   expect(cards(page)).toBe(50);
   expect(page).not.toContain("Show more");

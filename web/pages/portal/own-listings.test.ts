@@ -25,15 +25,18 @@ test.for([
   ["shown=150", 150, 151, 151],
   ["shown=250", 250, 230, 251],
   ["shown=300", 300, 230, 260],
-] as const)("%j: %i are shown, of %i services and %i events loaded", async ([search, shown, services, events]) => {
-  const { context } = manyListings();
-  const own = await loadOwnListings(context, 4, new URLSearchParams(search));
-  expect(own.shown).toBe(shown);
-  expect(own.services?.map(({ id }) => id)).toEqual(Array.from({ length: services }, (_, index) => index + 1));
-  expect(own.events?.map(({ id }) => id)).toEqual(Array.from({ length: events }, (_, index) => index + 1));
-});
+] as const)(
+  "the query %j shows %i, from %i loaded services and %i loaded events",
+  async ([search, shown, services, events]) => {
+    const { context } = manyListings();
+    const own = await loadOwnListings(context, 4, new URLSearchParams(search));
+    expect(own.shown).toBe(shown);
+    expect(own.services?.map(({ id }) => id)).toEqual(Array.from({ length: services }, (_, index) => index + 1));
+    expect(own.events?.map(({ id }) => id)).toEqual(Array.from({ length: events }, (_, index) => index + 1));
+  },
+);
 
-test("both lists are asked for with the person and the host country", async () => {
+test("both lists are requested with userId and hostCountry", async () => {
   const { context, asked } = manyListings();
   await loadOwnListings(context, 4, new URLSearchParams());
   expect(asked.map(({ pathname, searchParams }) => [pathname, searchParams.get("userId")])).toEqual([

@@ -30,23 +30,26 @@ test.for([
   ["?shown=60", 45, ["0", "20", "40"], 45],
   ["?shown=1000", 45, ["0", "20", "40"], 45],
   ["?shown=60", 40, ["0", "20", "40"], 40],
-] as const)("%j of %i stories: asks at the offsets %j and shows %i", async ([search, total, offsets, count]) => {
-  const { asked, stories } = await loadNews(search, total);
-  expect(asked.map((query) => [query.get("offset"), query.get("limit")])).toEqual(offsets.map((at) => [at, "20"]));
-  expect(stories.map(({ title }) => title)).toEqual(Array.from({ length: count }, (_, n) => `Story ${n}`));
-});
+] as const)(
+  "the query %j with %i stories requests the offsets %j and shows %i",
+  async ([search, total, offsets, count]) => {
+    const { asked, stories } = await loadNews(search, total);
+    expect(asked.map((query) => [query.get("offset"), query.get("limit")])).toEqual(offsets.map((at) => [at, "20"]));
+    expect(stories.map(({ title }) => title)).toEqual(Array.from({ length: count }, (_, n) => `Story ${n}`));
+  },
+);
 
 test.for([
   ["", "GH", "MT"],
   ["?origin=IN&residence=IT", "IN", "IT"],
   ["?origin=XX&residence=XX", "GH", "MT"],
-] as const)("%j asks for people from %s who live in %s", async ([search, origin, residence]) => {
+] as const)("the query %j requests news for origin %s and residence %s", async ([search, origin, residence]) => {
   const { asked } = await loadNews(search, 1);
   expect(asked[0]?.get("country_of_origin_iso_code")).toBe(origin);
   expect(asked[0]?.get("country_of_residence_iso_code")).toBe(residence);
 });
 
-test("a story of more than 7 days shows its full date", async () => {
+test("a story that is 8 days old shows its full date", async () => {
   const { stories } = await loadNews("", 9);
   const date = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "Europe/Malta" });
   expect(stories.slice(7).map(({ age }) => age)).toEqual([

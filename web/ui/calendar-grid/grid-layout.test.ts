@@ -12,7 +12,7 @@ test("an ordinary week has 96 rows of seven cells", () => {
   expect(rows.flatMap(({ cells }) => cells).filter(Boolean)).toHaveLength(672);
 });
 
-test("the week of the spring change leaves a gap, the autumn one adds four rows after the first 02:45", () => {
+test("the spring clock-change week has a gap; the autumn one has four more rows after 02:45", () => {
   const spring = gridRows(gridWeek("2027-03-28", "Europe/Malta"));
   expect(spring.find(({ key }) => key === "02:30")?.cells[6]).toBeNull();
   const autumn = gridRows(gridWeek("2027-10-31", "Europe/Malta"));
@@ -31,7 +31,7 @@ test("the week of the spring change leaves a gap, the autumn one adds four rows 
   expect(autumn[12]?.cells.filter(Boolean)).toHaveLength(1);
 });
 
-test("arrows move by cell and day, mirrored right to left, and step over a gap", () => {
+test("arrow keys move by cell and day, are mirrored right to left, and skip a gap", () => {
   const rows = gridRows(gridWeek("2027-03-28", "Europe/Malta"));
   const from = at(rows, "09:00", 2);
   expect(cellAfterKey(rows, from, "ArrowDown", "ltr")).toBe(at(rows, "09:15", 2));
@@ -42,12 +42,12 @@ test("arrows move by cell and day, mirrored right to left, and step over a gap",
   expect(cellAfterKey(rows, from, "x", "ltr")).toBeNull();
 });
 
-test("a selection is the rectangle between two cells, in whichever order", () => {
+test("a selection is the rectangle between two cells, in any order", () => {
   const rows = gridRows(gridWeek("2026-11-15", "Europe/Malta"));
   expect(cellsBetween(rows, at(rows, "10:00", 3), at(rows, "09:30", 2))).toHaveLength(6);
 });
 
-test("runs are named once, and a phone unfolds the set hours and one more on each side", () => {
+test("startsRun finds the start of each run; unfoldedHours adds one hour around the set hours", () => {
   const day = gridDay("2026-11-16", "Europe/Malta");
   const nine = day.start + 36 * cellMs;
   const statusOf = (start: number) => (start >= nine && start < nine + 8 * cellMs ? "available" : "not-set");

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { datesBetween, gridDay, gridWeek, mondayOf } from "./grid-time.ts";
 
-describe("a day has the cells that its clock has", () => {
+describe("number of cells in a day", () => {
   test.for([
     ["2026-11-15", 96],
     ["2026-03-29", 92],
     ["2026-10-25", 100],
     ["2027-03-28", 92],
     ["2027-10-31", 100],
-  ] as const)("%s has %i", ([date, count]) => {
+  ] as const)("%s has %i cells", ([date, count]) => {
     const { cells } = gridDay(date, "Europe/Malta");
     expect(cells).toHaveLength(count);
     expect(new Set(cells.map(({ key }) => key)).size).toBe(count);
@@ -17,7 +17,7 @@ describe("a day has the cells that its clock has", () => {
   });
 });
 
-test("in spring an hour is skipped, in autumn one comes twice", () => {
+test("02:30 is missing in spring and appears twice in autumn", () => {
   expect(gridDay("2027-03-28", "Europe/Malta").cells.map(({ time }) => time)).not.toContain("02:30");
   expect(
     gridDay("2027-10-31", "Europe/Malta")
@@ -26,7 +26,7 @@ test("in spring an hour is skipped, in autumn one comes twice", () => {
   ).toEqual(["02:30", "02:30+"]);
 });
 
-test("a week runs from Monday to Sunday, also across a year's end", () => {
+test("a week runs from Monday to Sunday, also at the end of a year", () => {
   expect(gridWeek("2027-01-01", "Europe/Malta").map(({ date }) => date)).toEqual([
     "2026-12-28",
     "2026-12-29",

@@ -14,7 +14,7 @@ test.each([
 });
 
 test.each(["1926-01-01", "1991-06-17", "2000-02-29", "2026-11-15", "2100-03-01"])(
-  "the weekday of %s is the one the calendar says",
+  "the weekday of %s is the same as in JavaScript's Date",
   (text) => {
     const date = parseDate(text);
     if (!date) throw new Error("not a date");
@@ -22,14 +22,14 @@ test.each(["1926-01-01", "1991-06-17", "2000-02-29", "2026-11-15", "2100-03-01"]
   },
 );
 
-test("days and months are added across the year's end, both ways", () => {
+test("adds and subtracts days and months across the end of a year", () => {
   expect(formatDate(addDays({ year: 2026, month: 12, day: 30 }, 3))).toBe("2027-01-02");
   expect(formatDate(addDays({ year: 2024, month: 3, day: 1 }, -1))).toBe("2024-02-29");
   expect(addMonths({ year: 2026, month: 11 }, 14)).toEqual({ year: 2028, month: 1 });
   expect(addMonths({ year: 2026, month: 1 }, -1)).toEqual({ year: 2025, month: 12 });
 });
 
-test("a day beyond its month is clamped", () => {
+test("a day after the end of its month is clamped", () => {
   expect(clampDay({ year: 2023, month: 2, day: 31 }).day).toBe(28);
 });
 
@@ -37,7 +37,7 @@ test.each(["2023-02-29", "2023-13-01", "2023-00-10", "17/06/1991", ""])("%s is n
   expect(parseDate(text)).toBeUndefined();
 });
 
-test("a month is always drawn with 42 days, from a Monday", () => {
+test("a month grid always has 42 days and starts on a Monday", () => {
   for (const month of [
     { year: 2026, month: 2 },
     { year: 2027, month: 2 },

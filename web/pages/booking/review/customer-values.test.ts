@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { customerIn, customerProblems, nobody } from "./customer-values.ts";
 
-test("asks for a name and a phone number, and takes a missing address", () => {
+test("requires a name and a phone number; the email is optional", () => {
   expect(customerProblems(nobody)).toEqual({
     customerName: "review.nameRequired",
     customerPhone: "review.phoneRequired",
@@ -9,19 +9,19 @@ test("asks for a name and a phone number, and takes a missing address", () => {
   expect(customerProblems({ customerName: "Ada", customerPhone: "9911 2233", customerEmail: "" })).toEqual({});
 });
 
-test.for(["ada@", "@x.org", "ada@x", "a b@x.org"])("%s is no address", (customerEmail) => {
+test.for(["ada@", "@x.org", "ada@x", "a b@x.org"])("%s is not a valid email address", (customerEmail) => {
   expect(customerProblems({ customerName: "Ada", customerPhone: "9911 2233", customerEmail })).toEqual({
     customerEmail: "review.emailInvalid",
   });
 });
 
-test("a name of invisible characters is no name", () => {
+test("a name of only invisible characters is read as empty", () => {
   const form = new FormData();
   form.set("customerName", "\u200B\u200D\u3164");
   expect(customerIn(form).customerName).toBe("");
 });
 
-test("trims what was typed", () => {
+test("trims the typed values", () => {
   const form = new FormData();
   form.set("customerName", "  Ada Borg ");
   form.set("customerPhone", " 9911 2233 ");
@@ -33,7 +33,7 @@ test("trims what was typed", () => {
   });
 });
 
-test.for(["12", "abc", "1-2-3-4"])("%s is no phone number", (customerPhone) => {
+test.for(["12", "abc", "1-2-3-4"])("%s is not a valid phone number", (customerPhone) => {
   expect(customerProblems({ customerName: "Ada", customerPhone, customerEmail: "nope" })).toEqual({
     customerPhone: "review.phoneInvalid",
     customerEmail: "review.emailInvalid",

@@ -30,7 +30,7 @@ function shown(kindredProviderId: number | null): string {
 const continueButtons = (page: string) =>
   [...page.matchAll(/<button[^>]*>(?:(?!<\/button>).)*Continue/g)].map(([button]) => button);
 
-test("Continue waits for a provider who takes bookings, and says why", () => {
+test("Continue is disabled, with the reason, if the provider takes no bookings", () => {
   const page = shown(null);
   expect(page).toContain("This provider is not accepting Kindred bookings right now.");
   const buttons = continueButtons(page);
@@ -41,7 +41,7 @@ test("Continue waits for a provider who takes bookings, and says why", () => {
   }
 });
 
-test("Continue is there for a provider who does", () => {
+test("Continue is enabled if the provider takes bookings", () => {
   const buttons = continueButtons(shown(3));
   expect(buttons.length).toBeGreaterThan(0);
   for (const button of buttons) expect(button).not.toMatch(/disabled=""|title=/);

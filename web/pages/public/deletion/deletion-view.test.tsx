@@ -23,8 +23,11 @@ test.for([
   ["ana@test.example", null, false],
   ["ana@test.example", "ben@test.example", false],
   [" Ana@test.example", "ana@test.example", true],
-] as const)("asking for %s, signed in as %s, needs no link: %s", ([email, signedInAs, isConfirmed]) => {
-  const page = afterAsking(email, signedInAs);
-  expect(page.includes("Your request is confirmed")).toBe(isConfirmed);
-  expect(page.includes("Nothing is deleted until you do.")).toBe(!isConfirmed);
-});
+] as const)(
+  "a request for %s while signed in as %s is confirmed without a link: %s",
+  ([email, signedInAs, isConfirmed]) => {
+    const page = afterAsking(email, signedInAs);
+    expect(page.includes("Your request is confirmed")).toBe(isConfirmed);
+    expect(page.includes("Nothing is deleted until you do.")).toBe(!isConfirmed);
+  },
+);

@@ -18,7 +18,7 @@ const hrefsOf = (numbers: Pick<ListingView, "phone_number" | "whatsapp_number">)
   return [...html.matchAll(/ href="([^"]+)"/g)].map(([, href]) => href);
 };
 
-test("Call uses the phone, Message the WhatsApp number, and Book Now the listing", () => {
+test("Call uses the phone number, Message the WhatsApp number, and Book Now the listing id", () => {
   expect(hrefsOf({ phone_number: "+35621223344", whatsapp_number: "+447911123456" })).toEqual([
     "tel:+35621223344",
     "https://wa.me/447911123456?text=Hello+Adwoa%2C+I+found+you+on+Kindred.",

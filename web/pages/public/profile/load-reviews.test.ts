@@ -13,11 +13,11 @@ test.each([
   ["23", 23],
   ["Infinity", 503],
   ["9999999", 503],
-])("an address that asks for %s reviews gets %i", (asked, wanted) => {
+])("a query for %s reviews shows up to %i", (asked, wanted) => {
   expect(reviewsWanted(asked)).toBe(wanted);
 });
 
-test("more reviews than one call gives are fetched in order, and no further than there are", async () => {
+test("loadReviews requests page after page in order and stops after the last review", async () => {
   const asked: string[] = [];
   const fetchApi: ApiFetch = async (path) => {
     const query = new URL(path, "http://kindred.example").searchParams;

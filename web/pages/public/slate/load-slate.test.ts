@@ -19,16 +19,16 @@ const wordsFor = async (fetchApi: ApiFetch) => {
   return slateProblemWords(failedWith ?? -1, t);
 };
 
-test("a slate that is not there is not found, whatever is wrong with its id", async () => {
+test("status 400 or 404 shows that the slate was not found", async () => {
   for (const status of [400, 404]) expect(await wordsFor(refusing(status))).toBe("Slate not found or unavailable.");
 });
 
-test("a slate that fails says with which status", async () => {
+test("the message names any other error status", async () => {
   for (const status of [403, 500, 503])
     expect(await wordsFor(refusing(status))).toBe(`Failed to load slate (status ${status}).`);
 });
 
-test("without any answer something went wrong", async () => {
+test("a missing or invalid response shows a general error", async () => {
   for (const fetchApi of [away, nonsense])
     expect(await wordsFor(fetchApi)).toBe("Something went wrong loading this slate.");
 });
@@ -44,7 +44,7 @@ const slate = {
   media: null,
 };
 
-test("a slate is shown with its author's picture, words, work and place", async () => {
+test("a slate includes its author's name, headline, job, place and picture", async () => {
   const profileImage = "/author-pictures/7";
   const author = { name: "Efua Boateng", headline: "Nurse by night", title: "Nurse", location: "Malta", profileImage };
   const fetchApi: ApiFetch = async (path) => Response.json(path.includes("/slates/") ? slate : author);
@@ -55,7 +55,7 @@ test("a slate is shown with its author's picture, words, work and place", async 
   });
 });
 
-test("a slate whose author cannot be read is still shown", async () => {
+test("a slate is shown even if its author cannot be loaded", async () => {
   const fetchApi: ApiFetch = async (path) =>
     path.includes("/slates/") ? Response.json(slate) : Response.json({ code: "internal" }, { status: 500 });
   const loaded = await loadSlate(apiClient(fetchApi), "1", "en");
