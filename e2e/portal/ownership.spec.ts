@@ -36,7 +36,7 @@ test("another account cannot see, open or edit a host's service and event", asyn
   await other.close();
 });
 
-test("an unknown service or event shows a message", async ({ page }) => {
+test("an unknown service or event shows an error message", async ({ page }) => {
   await becomeHost(page, "lost");
   expect((await page.goto("/services/2000000000"))?.status()).toBe(404);
   await expect(page.getByText("Service not found", { exact: true })).toBeVisible();

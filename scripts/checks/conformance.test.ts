@@ -143,7 +143,7 @@ describe("testNames", () => {
     ["double quotes", 'test("books a slot", run)'],
     ["single quotes", "it('books a slot', run)"],
     ["backticks", "it(`books a slot`, run)"],
-    ["a separate line", 'test(\n  "books a slot",\n  run,\n)'],
+    ["a call over several lines", 'test(\n  "books a slot",\n  run,\n)'],
     ["a modifier", 'test.concurrent("books a slot", run)'],
     ["a table", 'test.each([[1, "(a)"], [f(2), "b"]])("books a slot", run)'],
     ["a table over several lines", 'test.for([\n  ["one"],\n])("books a slot", run)'],
