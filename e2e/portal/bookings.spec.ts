@@ -28,7 +28,7 @@ test("a host lists, searches, cancels and exports bookings", async ({ page, requ
   const email = newEmail("customer");
   const host = await hostWithItem(page, "bk-list");
   await openBookings(page);
-  await expect(page.getByText("New bookings appear here right away.")).toBeVisible();
+  await expect(page.getByText("New bookings will appear here.")).toBeVisible();
   await openMornings(page, host);
   for (const [time, name] of [
     ["08:00", "Zahra Customer"],

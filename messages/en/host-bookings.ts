@@ -14,7 +14,7 @@ export const hostBookings = {
   "hostBookings.item": "Service item",
   "hostBookings.allItems": "All service items",
   "hostBookings.noneTitle": "No bookings here",
-  "hostBookings.noneUpcoming": "New bookings appear here right away.",
+  "hostBookings.noneUpcoming": "New bookings will appear here.",
   "hostBookings.nonePast": "Past bookings will appear here.",
   "hostBookings.noneCancelled": "Cancelled bookings will appear here.",
   "hostBookings.noneFound": "No bookings match your search.",

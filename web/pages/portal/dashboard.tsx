@@ -43,9 +43,9 @@ export function Dashboard({ provider, tab, notice, own, calendar, bookings, sear
           {tab === "calendar" && calendar ? (
             <Calendar data={calendar} isReadOnly={provider.isSuspended} hasSessionEnded={hasSessionEnded} />
           ) : null}
-          {tab === "listings" && own ? <ListingsTab own={own} /> : null}
           {tab === "bookings" && bookings ? <HostBookings data={bookings} search={search} /> : null}
         </Suspense>
+        {tab === "listings" && own ? <ListingsTab own={own} /> : null}
         {tab === "bookings" && !bookings ? (
           <EmptyState title={t("dashboard.accessRequired")} headingLevel={2} communityId={5}>
             {t("dashboard.bookingsAccess")}
