@@ -21,6 +21,8 @@ test("the migration converts phone numbers to E.164 and leaves invalid numbers u
   const url = await emptyDatabase();
   await migrate(url, "0097-unclear-deletions");
   const client = new pg.Client({ connectionString: url });
+  // The reset of the test database may end this connection before `client.end()` does.
+  client.on("error", () => undefined);
   await client.connect();
   onTestFinished(() => client.end());
   await client.query(`insert into users (issuer, subject, email, email_verified, first_name, last_name)
@@ -81,6 +83,8 @@ test("the migration sets is_new_review only on the edit made at review_requested
   const url = await emptyDatabase();
   await migrate(url, "0100-item-revisions");
   const client = new pg.Client({ connectionString: url });
+  // The reset of the test database may end this connection before `client.end()` does.
+  client.on("error", () => undefined);
   await client.connect();
   onTestFinished(() => client.end());
   await client.query(`insert into users (issuer, subject, email, email_verified, first_name, last_name)
