@@ -50,6 +50,8 @@ test("suspending a service hides it from visitors and tells its host why; reinst
   await expect(desk.getByText("Choose a reason", { exact: true }).last()).toBeVisible();
   await desk.getByLabel("Reason for refusing").selectOption("photos");
   await desk.getByLabel("Message with the refusal or suspension").fill("The first one is from another page.");
+  await desk.reload();
+  await expect(desk.getByLabel("Reason for refusing")).toHaveValue("photos");
   await desk.getByRole("button", { name: "Suspend" }).click();
   const question = desk.getByRole("alertdialog", { name: `Suspend ${name}?` });
   await expect(question).toContainText(`at ${email} right away`);

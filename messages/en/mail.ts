@@ -119,7 +119,7 @@ export const mail = {
   "review.refused.heading": "Your listing was not accepted",
   "review.refused.intro": "We've checked {name} and can't accept it as it is. Only you can see it for now.",
   "review.refused.decision": "Refused: hidden from everyone but you",
-  "review.refused.next": "Change what is described above and save. We'll check it again within 48 hours.",
+  "review.refused.next": "Fix what is described above and save. We'll check it again within 48 hours.",
   "review.suspended.subject": "Suspended: {name}",
   "review.suspended.heading": "Your listing is suspended",
   "review.suspended.intro":

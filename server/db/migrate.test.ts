@@ -2,29 +2,28 @@ import pg from "pg";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { migrate } from "./migrate.ts";
 
-async function emptyDatabase(): Promise<string> {
+/** An empty database for one test, dropped after it, and a connection to it that is closed first. */
+async function emptyDatabase(): Promise<{ url: string; client: pg.Client }> {
   const url = new URL(inject("clusterUrl"));
   url.pathname = "/postgres";
+  const admin = new pg.Client({ connectionString: url.href });
+  await admin.connect();
+  await admin.query("drop database if exists migrate_test with (force)");
+  await admin.query("create database migrate_test");
+  url.pathname = "/migrate_test";
   const client = new pg.Client({ connectionString: url.href });
   await client.connect();
-  await client.query("drop database if exists migrate_test with (force)");
-  await client.query("create database migrate_test");
   onTestFinished(async () => {
-    await client.query("drop database migrate_test with (force)");
     await client.end();
+    await admin.query("drop database migrate_test");
+    await admin.end();
   });
-  url.pathname = "/migrate_test";
-  return url.href;
+  return { url: url.href, client };
 }
 
 test("the migration converts phone numbers to E.164 and leaves invalid numbers unchanged", async () => {
-  const url = await emptyDatabase();
+  const { url, client } = await emptyDatabase();
   await migrate(url, "0097-unclear-deletions");
-  const client = new pg.Client({ connectionString: url });
-  // The reset of the test database may end this connection before `client.end()` does.
-  client.on("error", () => undefined);
-  await client.connect();
-  onTestFinished(() => client.end());
   await client.query(`insert into users (issuer, subject, email, email_verified, first_name, last_name)
     values ('i', 's', 'a@b.example', true, 'A', 'B')`);
   const insert = (phone: string, country: string, whatsapp: string | null, before: object | null) =>
@@ -80,13 +79,8 @@ test("the migration converts phone numbers to E.164 and leaves invalid numbers u
 });
 
 test("the migration sets is_new_review only on the edit made at review_requested_at", async () => {
-  const url = await emptyDatabase();
+  const { url, client } = await emptyDatabase();
   await migrate(url, "0100-item-revisions");
-  const client = new pg.Client({ connectionString: url });
-  // The reset of the test database may end this connection before `client.end()` does.
-  client.on("error", () => undefined);
-  await client.connect();
-  onTestFinished(() => client.end());
   await client.query(`insert into users (issuer, subject, email, email_verified, first_name, last_name)
     values ('i', 's', 'a@b.example', true, 'A', 'B')`);
   await client.query(`insert into listings (user_id, name, address, country_iso, phone_number, description,
@@ -104,7 +98,7 @@ test("the migration sets is_new_review only on the edit made at review_requested
 });
 
 test("ten concurrent migrate() calls apply the migrations only once", async () => {
-  const url = await emptyDatabase();
+  const { url } = await emptyDatabase();
   const applied = await Promise.all(Array.from({ length: 10 }, () => migrate(url)));
   expect(applied.filter((count) => count > 0)).toHaveLength(1);
   expect(await migrate(url)).toBe(0);

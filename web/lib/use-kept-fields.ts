@@ -1,17 +1,17 @@
 import { type RefObject, useEffect } from "react";
 import { dropFromTab, keepInTab, readFromTab } from "./tab-storage.ts";
 
-type Typed = Record<string, string>;
+type Kept = Record<string, string>;
 
-/** Stores what is typed into a form for this tab, and fills in empty fields after a reload. */
+/** Stores what is typed and chosen in a form for this tab, and fills in empty fields after a reload. */
 export function useKeptFields(form: RefObject<HTMLFormElement | null>, key: string): void {
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    const kept = readFromTab<Typed>(key) ?? {};
-    for (const field of textFieldsOf(element)) if (field.value === "") field.value = kept[field.name] ?? "";
+    const kept = readFromTab<Kept>(key) ?? {};
+    for (const field of keptFieldsOf(element)) if (field.value === "") field.value = kept[field.name] ?? "";
     const keep = () =>
-      keepInTab(key, Object.fromEntries(textFieldsOf(element).map(({ name, value }) => [name, value])));
+      keepInTab(key, Object.fromEntries(keptFieldsOf(element).map(({ name, value }) => [name, value])));
     element.addEventListener("input", keep);
     return () => element.removeEventListener("input", keep);
   }, [form, key]);
@@ -23,10 +23,12 @@ export function useForgetKeptFields(key: string, isSent: boolean): void {
   }, [key, isSent]);
 }
 
+type KeptField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
 /** Without checkboxes: consent must be given again. */
-function textFieldsOf(form: HTMLFormElement): (HTMLInputElement | HTMLTextAreaElement)[] {
-  return [...form.elements].flatMap((field) => {
-    const isText = field instanceof HTMLInputElement && (field.type === "text" || field.type === "email");
-    return isText || field instanceof HTMLTextAreaElement ? [field] : [];
+function keptFieldsOf(form: HTMLFormElement): KeptField[] {
+  return [...form.elements].filter((field): field is KeptField => {
+    if (field instanceof HTMLInputElement) return field.type === "text" || field.type === "email";
+    return field instanceof HTMLSelectElement || field instanceof HTMLTextAreaElement;
   });
 }

@@ -2,24 +2,24 @@ export type Toast = { readonly id: number; readonly message: string; readonly to
 
 const shownForMs = 6_000;
 
-let toasts: readonly Toast[] = [];
+let shown: Toast | null = null;
 let nextId = 1;
 const listeners = new Set<() => void>();
 
-function set(next: readonly Toast[]): void {
-  toasts = next;
+function set(next: Toast | null): void {
+  shown = next;
   for (const listener of listeners) listener();
 }
 
 /** Confirms that something small is done, in place of the toast before it. For a question use a dialog; an error belongs in the page. */
 export function showToast(message: string, tone: Toast["tone"] = "good"): void {
   const toast = { id: nextId++, message, tone };
-  set([toast]);
+  set(toast);
   setTimeout(() => dismissToast(toast.id), shownForMs);
 }
 
 export function dismissToast(id: number): void {
-  set(toasts.filter((toast) => toast.id !== id));
+  if (shown?.id === id) set(null);
 }
 
 export const toastStore = {
@@ -27,7 +27,5 @@ export const toastStore = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  current: () => toasts,
-  none: (): readonly Toast[] => noToasts,
+  current: () => shown,
 };
-const noToasts: readonly Toast[] = [];

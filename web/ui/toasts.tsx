@@ -9,17 +9,19 @@ import { dismissToast, type Toast, toastStore } from "./toast-store.ts";
 
 /** Render once, in the root: a live region must exist before its first message to be announced. */
 export function Toasts() {
-  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current, toastStore.none);
+  const toast = useSyncExternalStore(toastStore.subscribe, toastStore.current, noToast);
   const failure = useFailureElsewhere();
   return (
     <div className="toasts" role="status">
       {failure ? <FailureCard failure={failure} /> : null}
-      {toasts.map((toast) => (
+      {toast ? (
         <ToastCard key={toast.id} message={toast.message} tone={toast.tone} onDismiss={() => dismissToast(toast.id)} />
-      ))}
+      ) : null}
     </div>
   );
 }
+
+const noToast = () => null;
 
 /** Stays until the user retries or dismisses it. */
 function FailureCard({ failure }: { failure: LoadFailure }) {

@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useState } from "react";
 import { dropCancelNote } from "#web/features/host-bookings/index.ts";
-import { ApiRefusal, browserApi } from "#web/lib/api.ts";
+import { ApiRefusal, browserApi, isSessionEnded } from "#web/lib/api.ts";
 import { useT } from "#web/lib/messages.tsx";
 import type { CellStatus } from "#web/ui/calendar-grid/grid-layout.ts";
 import { cellMs } from "#web/ui/calendar-grid/grid-time.ts";
@@ -121,7 +121,7 @@ export function useCalendarActions(accountId: number, cells: Cells, reload: () =
       const message = t("calendar.bookFailed", { status: statusWord(error) });
       if (!(error instanceof ApiRefusal)) return { message, reason: null, fields: {}, hasSessionEnded: false };
       const reason = error.status < 500 ? error.message : null;
-      return { message, reason, fields: error.fields, hasSessionEnded: error.status === 401 };
+      return { message, reason, fields: error.fields, hasSessionEnded: isSessionEnded(error) };
     }
   }
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
+import { isSessionEnded } from "#web/lib/api.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { Note } from "#web/ui/note.tsx";
-import type { Failure } from "./use-action.ts";
-import { useReason } from "./use-sending.ts";
+import { type Failure, useReason } from "./use-action.ts";
 
 type ActionFailureProps = {
   readonly failure: Failure | null;
@@ -17,7 +17,8 @@ export function ActionFailure({ failure, failed = "hostBookings.notDone" }: Acti
   useEffect(() => {
     if (failure) place.current?.scrollIntoView({ block: "center" });
   }, [failure]);
-  if (!failure) return null;
+  // If the session has ended, the refreshed page says so.
+  if (!failure || isSessionEnded(failure.error)) return null;
   return (
     <div ref={place}>
       <Note tone="bad">{t(failed, { status: reason(failure.error) })}</Note>

@@ -1,11 +1,15 @@
 import { useState } from "react";
-import { ApiRefusal, isSessionEnded } from "#web/lib/api.ts";
+import { ApiRefusal } from "#web/lib/api.ts";
+import { useT } from "#web/lib/messages.tsx";
 import { showToast } from "#web/ui/toast-store.ts";
 
 export type Failure = { readonly error: unknown };
 
-/** Runs one action of a host at a time: confirms it, refreshes the page, and keeps the reason if it failed. */
-export function useAction(refresh: () => Promise<unknown>) {
+/**
+ * Runs one action of a host at a time: confirms it, refreshes the page, and keeps the reason if it failed. A refusal refreshes
+ * as well, because the page was out of date; without a connection that would only add a second message.
+ */
+export function useAction(refresh: () => unknown, onRefusal: (error: ApiRefusal) => unknown = refresh) {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   async function run(work: () => Promise<{ message: string }>): Promise<void> {
@@ -15,12 +19,16 @@ export function useAction(refresh: () => Promise<unknown>) {
       showToast((await work()).message);
       await refresh();
     } catch (error) {
-      // If the session has ended, the refreshed page says so.
-      if (!isSessionEnded(error)) setFailure({ error });
-      // Without a connection the refresh fails as well, and would only add a second message.
-      if (error instanceof ApiRefusal) await refresh();
+      setFailure({ error });
+      if (error instanceof ApiRefusal) await onRefusal(error);
     }
     setIsBusy(false);
   }
   return { isBusy, failure, run };
+}
+
+/** Why a call failed: the server's message, or that it could not be reached. */
+export function useReason(): (error: unknown) => string {
+  const t = useT("hostBookings");
+  return (error) => (error instanceof ApiRefusal ? error.message : t("hostBookings.offline"));
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from "react";
 import { useNavigate } from "react-router";
 import { product } from "#contract/product.ts";
 import { SessionEnded } from "#web/features/providers/index.ts";
-import { ApiRefusal, deleteOnce } from "#web/lib/api.ts";
+import { ApiRefusal, deleteOnce, isSessionEnded } from "#web/lib/api.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
@@ -40,7 +40,7 @@ export function DeleteControl(props: DeleteControlProps) {
       await navigate(`/${product.slug}-providers`);
     } catch (cause) {
       if (!(cause instanceof ApiRefusal)) setError(`${props.failed} ${t("portal.unreachable")}`);
-      else if (cause.status === 401) setSessionEnded(true);
+      else if (isSessionEnded(cause)) setSessionEnded(true);
       // A 409 has a specific reason, such as upcoming bookings, which helps more than "try again".
       else setError(cause.status === 409 ? cause.message : props.failed);
     } finally {

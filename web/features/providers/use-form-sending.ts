@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { ApiRefusal } from "#web/lib/api.ts";
+import { ApiRefusal, isSessionEnded } from "#web/lib/api.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { randomUuid } from "#web/lib/random-uuid.ts";
 import { type FieldErrors, useFieldErrors } from "#web/lib/use-field-errors.ts";
@@ -38,7 +38,7 @@ export function useFormSending<F extends string, Saved>(options: SendingOptions<
       setFailure({ sentence: options.failed, detail: t("form.unreachable") });
       return;
     }
-    if (error.status === 401) {
+    if (isSessionEnded(error)) {
       setSessionEnded(true);
       return;
     }

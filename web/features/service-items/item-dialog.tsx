@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from "react";
 import { type ConflictField, EditConflict, SessionEnded } from "#web/features/providers/index.ts";
-import { ApiRefusal, browserApi } from "#web/lib/api.ts";
+import { ApiRefusal, browserApi, isSessionEnded } from "#web/lib/api.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { type FieldErrors, useFieldErrors } from "#web/lib/use-field-errors.ts";
 import { useFocusFirstError } from "#web/lib/use-focus-first-error.ts";
@@ -90,7 +90,7 @@ export function ItemDialog({ listingId, subject, onClose, onSaved }: ItemDialogP
       else await browserApi("POST /serviceItems", { query: { providerId: String(listingId) }, body });
     } catch (error) {
       const isRefused = error instanceof ApiRefusal;
-      if (isRefused && error.status === 401) {
+      if (isSessionEnded(error)) {
         keepItemDraft(listingId, item, typed);
         setSessionEnded(true);
         return false;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { ApiRefusal } from "#web/lib/api.ts";
+import { ApiRefusal, isSessionEnded } from "#web/lib/api.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { randomUuid } from "#web/lib/random-uuid.ts";
 import { pictureProblem } from "./picture-rules.ts";
@@ -77,7 +77,7 @@ export function usePictures(options: PicturesOptions) {
       } catch (error) {
         if (abort.signal.aborted) return;
         const isRefused = error instanceof ApiRefusal;
-        const hasSessionEnded = isRefused && error.status === 401;
+        const hasSessionEnded = isSessionEnded(error);
         update(id, {
           error: hasSessionEnded ? t("upload.signedOut") : isRefused ? error.message : t("upload.lost"),
           canRetry: !(isRefused && error.code === "upload_not_an_image"),
