@@ -1,5 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
 import { expect, type Locator, type Page } from "@playwright/test";
+import type axeCore from "axe-core";
 import { HtmlValidate, type RuleConfig, StaticConfigLoader } from "html-validate";
 
 const presets = ["html-validate:standard", "html-validate:a11y"];
@@ -27,10 +29,26 @@ export async function expectAccessible(page: Page): Promise<void> {
   await expectNoViolations(page);
 }
 
+declare global {
+  interface Window {
+    axe: typeof axeCore;
+  }
+}
+
+const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** Expects no violation of the given axe rules, or of any. */
 async function expectNoViolations(page: Page, rules?: string[]): Promise<void> {
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
-  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
+  // The script is large: it is added once to a page, not once per check.
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe);
+  const found = await page.evaluate(async (runOnly) => {
+    const { violations } = await window.axe.run({
+      resultTypes: ["violations"],
+      preload: false,
+      ...(runOnly ? { runOnly } : {}),
+    });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
+  }, rules);
   expect(found).toEqual([]);
 }
 
@@ -68,6 +86,7 @@ export async function expectFitsAndAccessible(page: Page, path: string): Promise
   await expectFits(page);
   await expectAccessible(page);
   await page.emulateMedia({ colorScheme: "dark" });
+  await motionEnds(page);
   await expectNoViolations(page, ["color-contrast"]);
   await page.emulateMedia({ colorScheme: "light" });
   await expectFitsInTestLanguage(page, path);
@@ -79,15 +98,24 @@ async function expectFitsInTestLanguage(page: Page, path: string): Promise<void>
   await reader.goto(`${path}${path.includes("?") ? "&" : "?"}lang=en-XA`);
   await expect(reader.locator("html")).toHaveAttribute("dir", "rtl");
   await expectFits(reader);
-  await reader.context().close();
 }
 
+const readers = new WeakMap<Page, Page>();
+
+/** A page without JavaScript and with the cookies of this one. */
 async function withoutScripts(page: Page): Promise<Page> {
+  const reader = readers.get(page) ?? (await newReader(page));
+  readers.set(page, reader);
+  await reader.context().clearCookies();
+  await reader.context().addCookies(await page.context().cookies());
+  return reader;
+}
+
+async function newReader(page: Page): Promise<Page> {
   const { origin } = new URL(page.url());
-  const storageState = await page.context().storageState();
   const browser = page.context().browser();
   if (!browser) throw new Error("The page's context has no browser");
-  const context = await browser.newContext({ baseURL: origin, storageState, javaScriptEnabled: false });
+  const context = await browser.newContext({ baseURL: origin, javaScriptEnabled: false });
   return context.newPage();
 }
 
