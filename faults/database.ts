@@ -105,9 +105,9 @@ const faults: Fault[] = [
   { name: "restart, fast", rounds: restarts / 2, strike: endWith("SIGINT") },
   { name: "restart, immediate", rounds: restarts / 2, strike: endWith("SIGQUIT") },
   { name: "kill -9 of the postmaster", rounds: kills, strike: endWith("SIGKILL") },
-  { name: "connections cut", rounds: cycles, strike: withMode("drop") },
-  { name: "silent line", rounds: cycles, strike: withMode("hang") },
-  { name: "500 ms late", rounds: cycles, strike: withMode("delay") },
+  { name: "connections closed", rounds: cycles, strike: withMode("drop") },
+  { name: "traffic swallowed", rounds: cycles, strike: withMode("hang") },
+  { name: "500 ms delay in each direction", rounds: cycles, strike: withMode("delay") },
 ];
 
 const working = Array.from({ length: clients }, book);
@@ -132,7 +132,7 @@ for (const { name, rounds, strike } of faults) {
   table[name] = {
     rounds,
     answers: statuses.map(([status, those]) => `${those?.length} × ${status}`).join(", "),
-    "slowest answer ms": Math.round(slowest),
+    "slowest response ms": Math.round(slowest),
     "recovered after ms, median": percentile(recoveries, 0.5),
     "slowest recovery ms": Math.round(Math.max(...recoveries)),
   };

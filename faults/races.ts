@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { nextYear } from "#server/testing/test-days.ts";
 import { type Attempt, countOverlaps, openPlace, percentile, startUnderTest, tryToBook } from "./product-under-test.ts";
 
-// 25 rounds of 200 simultaneous customers: for one slot, and for random overlapping lengths.
+// 25 rounds of 200 simultaneous customers: for one slot, and for random overlapping durations.
 // Then 1,000 pairs of requests that share an idempotency key.
 const rounds = 25;
 const clients = 200;
@@ -49,7 +49,7 @@ async function race(name: string, attempt: (round: number, client: number) => Pr
 const oneSlot = await race("one slot", (round) =>
   tryToBook(product.address, place, quarterItem, firstDay + round * quarter, randomUUID()),
 );
-const anyLength = await race("overlapping lengths", (round) => {
+const anyLength = await race("random overlapping durations", (round) => {
   const item = place.itemIds[Math.floor(Math.random() * lengths.length)] as number;
   const start = firstDay + (14 + round) * 24 * 4 * quarter + Math.floor(Math.random() * 16) * quarter;
   return tryToBook(product.address, place, item, start, randomUUID());

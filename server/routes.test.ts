@@ -163,7 +163,7 @@ describe("a request body that cannot be read is refused", () => {
   const cases: [string, Record<string, string>, BodyInit, number][] = [
     ["form data", { "content-type": "application/x-www-form-urlencoded" }, "a=1", 415],
     ["plain text", { "content-type": "text/plain" }, "{}", 415],
-    ["cut off", {}, '{"name":', 400],
+    ["truncated JSON", {}, '{"name":', 400],
     ["NUL", {}, '{"name":"a\\u0000b"}', 400],
     ["a lone surrogate", {}, '{"name":"\\ud800"}', 400],
     ["not UTF-8", {}, new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x7d]), 400],

@@ -60,10 +60,10 @@ test("an endless form body is refused with 413 before it is read completely", as
 });
 
 test.each([
-  ["no form", "application/json", "{}", 415],
-  ["nothing at all", "", "", 415],
-  ["a form that breaks off", "multipart/form-data; boundary=x", '--x\r\nContent-Disposition: form-data; name="a"', 400],
-  ["a form without its boundary", "multipart/form-data", "a=b", 400],
+  ["JSON", "application/json", "{}", 415],
+  ["an empty request", "", "", 415],
+  ["a truncated form", "multipart/form-data; boundary=x", '--x\r\nContent-Disposition: form-data; name="a"', 400],
+  ["a multipart form without a boundary", "multipart/form-data", "a=b", 400],
 ])("%s is refused with a 4xx status", async (_what, type, body, status) => {
   expect((await send(type, body)).status).toBe(status);
 });

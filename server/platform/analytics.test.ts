@@ -36,10 +36,10 @@ test("the config service is called with its API key and retried with growing del
 });
 
 test.for([
-  ["another status", [{ status: 403 }]],
-  ["no id", [{ status: 200, body: "{}" }]],
-  ["a strange id", [{ status: 200, body: '{"measurementId":"\\"><script>"}' }]],
-  ["no JSON", [{ status: 200, body: "<html>" }]],
+  ["status 403", [{ status: 403 }]],
+  ["a response without an id", [{ status: 200, body: "{}" }]],
+  ["a response with an invalid id", [{ status: 200, body: '{"measurementId":"\\"><script>"}' }]],
+  ["a response that is not JSON", [{ status: 200, body: "<html>" }]],
 ] as const)("uses the configured id after %s and does not call the service again", async ([, answers]) => {
   const { seen, settings } = await configService(answers);
   const analytics = createAnalytics(settings, log, async () => {});

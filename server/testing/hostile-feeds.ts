@@ -78,7 +78,7 @@ export const hostileModes: Readonly<Record<string, StubAnswer>> = {
     if (step === 30) return void response.writeHead(200, xml).end(goodFeed());
     response.writeHead(302, { location: `?step=${step + 1}` }).end();
   },
-  "a redirect inwards": (_request, response, { canary }) => {
+  "a redirect to loopback": (_request, response, { canary }) => {
     response.writeHead(302, { location: canary }).end();
   },
 };

@@ -15,13 +15,13 @@ const calendar = () =>
   app.deps.db.selectFrom("availability").selectAll().orderBy("provider_account_id").orderBy("during").execute();
 
 test.for([
-  ["booked as a status", { status: "booked" }, "status"],
+  ["the status booked", { status: "booked" }, "status"],
   ["an end before the start", { endTime: malta(`${openDay} 08:00`) }, "endTime"],
-  ["ten years", { endTime: malta(`${nextYear + 10}-03-03 09:00`) }, "endTime"],
-  ["more than 31 days", { endTime: malta(`${daysAfter(openDay, 31)} 12:00`) }, "endTime"],
-  ["a start off the grid", { startTime: malta(`${openDay} 09:07`) }, "startTime"],
-  ["an end off the grid", { endTime: malta(`${openDay} 09:59`) }, "endTime"],
-  ["a time without its offset", { startTime: `${openDay}T09:00:00` }, "startTime"],
+  ["a range of ten years", { endTime: malta(`${nextYear + 10}-03-03 09:00`) }, "endTime"],
+  ["a range of more than 31 days", { endTime: malta(`${daysAfter(openDay, 31)} 12:00`) }, "endTime"],
+  ["a start that is not on a quarter of an hour", { startTime: malta(`${openDay} 09:07`) }, "startTime"],
+  ["an end that is not on a quarter of an hour", { endTime: malta(`${openDay} 09:59`) }, "endTime"],
+  ["a time without a UTC offset", { startTime: `${openDay}T09:00:00` }, "startTime"],
 ] as const)("setAvailability with %s is refused and changes nothing", async ([, changes, field]) => {
   const before = await calendar();
   const body = {

@@ -68,18 +68,18 @@ test("on HTTPS, cookies have the __Secure- or __Host- prefix and are Secure, Htt
 });
 
 describe("refuses an ID token", () => {
-  const lies = {
+  const badTokens = {
     "for another audience": { claims: { aud: "another-client" } },
-    "of another issuer": { claims: { iss: "https://evil.example" } },
-    "of another sign-in": { claims: { nonce: "another" } },
+    "from another issuer": { claims: { iss: "https://evil.example" } },
+    "with the nonce of another sign-in": { claims: { nonce: "another" } },
     "without a nonce": { claims: { nonce: undefined } },
-    "past its time and the leeway": { claims: { exp: now() - 90 } },
-    "from the future": { claims: { nbf: now() + 600 } },
+    "that expired longer ago than the allowed clock skew": { claims: { exp: now() - 90 } },
+    "that is not valid yet": { claims: { nbf: now() + 600 } },
     "without a subject": { claims: { sub: undefined } },
-    "signed with a foreign key": { forgesSignature: true },
-    "that nobody signed": { unsigned: true },
+    "signed with an unknown key": { forgesSignature: true },
+    "without a signature": { unsigned: true },
   };
-  test.for(Object.entries(lies))("%s", async ([, behaviour]) => {
+  test.for(Object.entries(badTokens))("%s", async ([, behaviour]) => {
     const { issuer, app, browser } = await setUp();
     issuer.behave(behaviour);
     expect(await signInWith(issuer, app, browser)).toBe("/sign-in-problem?reason=failed&returnTo=%2Fnews");

@@ -122,17 +122,22 @@ describe("gates", () => {
 
   const cases = [
     { who: "the demo moderator", email: demoAccounts.moderator.email, adminEmails: [], passes: true },
-    { who: "somebody else", email: "x@test.example", adminEmails: [], passes: false },
-    { who: "a named address", email: "Chief@Test.example", adminEmails: ["chief@test.example"], passes: true },
+    { who: "another person", email: "x@test.example", adminEmails: [], passes: false },
     {
-      who: "a named address, unverified",
+      who: "an address in ADMIN_EMAILS",
+      email: "Chief@Test.example",
+      adminEmails: ["chief@test.example"],
+      passes: true,
+    },
+    {
+      who: "an unverified address in ADMIN_EMAILS",
       email: "chief@test.example",
       adminEmails: ["chief@test.example"],
       isEmailVerified: false,
       passes: false,
     },
     {
-      who: "the demo moderator beside named ones",
+      who: "the demo moderator when ADMIN_EMAILS is set",
       email: demoAccounts.moderator.email,
       adminEmails: ["chief@test.example"],
       passes: false,

@@ -18,14 +18,18 @@ const create = async (changes: object) =>
   );
 
 test.for([
-  ["a tracker as the logo", "profileImageUrl", { profileImageUrl: "https://tracker.example/pixel.png" }],
-  ["an inner address as the logo", "profileImageUrl", { profileImageUrl: "http://169.254.169.254/latest/meta-data" }],
-  ["somebody else's picture as the logo", "profileImageUrl", { profileImageUrl: foreignPicture }],
-  ["somebody else's picture among the photos", "portfolioImages", { portfolioImages: [foreignPicture] }],
-  ["a script as the website", "websiteUrl", { websiteUrl: "javascript:alert(1)" }],
-  ["a website with a password", "websiteUrl", { websiteUrl: "https://user:pass@evil.example" }],
-  ["another protocol as the website", "websiteUrl", { websiteUrl: "ftp://files.example" }],
-  ["a category that is not there", "categoryId", { categoryId: 10 }],
+  ["a logo URL on another site", "profileImageUrl", { profileImageUrl: "https://tracker.example/pixel.png" }],
+  [
+    "a logo URL with a private address",
+    "profileImageUrl",
+    { profileImageUrl: "http://169.254.169.254/latest/meta-data" },
+  ],
+  ["another person's picture as the logo", "profileImageUrl", { profileImageUrl: foreignPicture }],
+  ["another person's picture in the portfolio", "portfolioImages", { portfolioImages: [foreignPicture] }],
+  ["a javascript: URL as the website", "websiteUrl", { websiteUrl: "javascript:alert(1)" }],
+  ["a website URL with a password", "websiteUrl", { websiteUrl: "https://user:pass@evil.example" }],
+  ["an ftp: URL as the website", "websiteUrl", { websiteUrl: "ftp://files.example" }],
+  ["an unknown category", "categoryId", { categoryId: 10 }],
   ["a subcategory of another category", "subcategoryIds", { subcategoryIds: [301] }],
 ] as const)("%s is refused with an error for its field and nothing is stored", async ([, field, changes]) => {
   const before = await stored();

@@ -60,9 +60,9 @@ const plain = (status: number, body: string, headers = {}): StubAnswer => {
 };
 
 test.for<[string, StubAnswer]>([
-  ["an error", plain(500, "{}")],
-  ["no list", plain(200, '{"items": []}')],
-  ["no JSON", plain(200, "<html>")],
+  ["status 500", plain(500, "{}")],
+  ["JSON that is not a list", plain(200, '{"items": []}')],
+  ["HTML instead of JSON", plain(200, "<html>")],
   ["a redirect", plain(302, "", { location: "/" })],
   ["fifty megabytes", hostileModes["fifty megabytes"] as StubAnswer],
   ["a gzip bomb", hostileModes["a gzip bomb"] as StubAnswer],

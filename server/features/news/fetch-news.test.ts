@@ -266,7 +266,7 @@ test("a story's picture is fetched, re-encoded and served by us; invalid picture
   const pictures = [
     stub.addressOf("photo"),
     stub.addressOf("script"),
-    stub.addressOf("a redirect inwards"),
+    stub.addressOf("a redirect to loopback"),
     "http://169.254.169.254/x.jpg",
   ];
   stub.serve("photo", await photo(1000, 750).jpeg().toBuffer(), { "content-type": "image/jpeg" });

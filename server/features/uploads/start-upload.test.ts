@@ -67,18 +67,22 @@ test("accepts the signed file once and refuses any change to the signed request"
   const signed = body.data;
   const tries = {
     "another type": put(app, signed, bytes, { headers: { "content-type": "text/html" } }),
-    "one byte more": put(app, signed, Buffer.concat([bytes, Buffer.from("!")])),
-    "more than it says": put(app, signed, Buffer.concat([bytes, Buffer.from("!")]), {
+    "one byte more than signed": put(app, signed, Buffer.concat([bytes, Buffer.from("!")])),
+    "a body longer than content-length": put(app, signed, Buffer.concat([bytes, Buffer.from("!")]), {
       headers: { "content-length": String(bytes.length) },
     }),
-    "less than it says": put(app, signed, bytes.subarray(1), { headers: { "content-length": String(bytes.length) } }),
+    "a body shorter than content-length": put(app, signed, bytes.subarray(1), {
+      headers: { "content-length": String(bytes.length) },
+    }),
     "another key": put(app, signed, bytes, { url: signed.uploadUrl.replace(/put\/quarantine\/./, "put/quarantine/z") }),
-    "a public key": put(app, signed, bytes, { url: signed.uploadUrl.replace("quarantine", "public") }),
-    "a climbing key": put(app, signed, bytes, { url: signed.uploadUrl.replace("quarantine/", "quarantine/..%2f") }),
-    "a longer time": put(app, signed, bytes, { url: signed.uploadUrl.replace(/expires=\d+/, "expires=9999999999") }),
+    "a key in public/": put(app, signed, bytes, { url: signed.uploadUrl.replace("quarantine", "public") }),
+    "a key with path traversal": put(app, signed, bytes, {
+      url: signed.uploadUrl.replace("quarantine/", "quarantine/..%2f"),
+    }),
+    "a later expiry": put(app, signed, bytes, { url: signed.uploadUrl.replace(/expires=\d+/, "expires=9999999999") }),
     "a larger length": put(app, signed, bytes, { url: signed.uploadUrl.replace(/length=\d+/, "length=99999") }),
     "no signature": put(app, signed, bytes, { url: signed.uploadUrl.replace(/signature=.*/, "") }),
-    "another site": put(app, signed, bytes, { headers: { origin: "https://evil.example" } }),
+    "an origin of another site": put(app, signed, bytes, { headers: { origin: "https://evil.example" } }),
   };
   for (const [name, response] of Object.entries(tries)) expect([name, (await response).status]).toEqual([name, 403]);
   expect((await put(app, signed, bytes)).status).toBe(200);

@@ -6,7 +6,7 @@ const utf8 = (text: string, contentType = "application/xml"): Sample => ({ bytes
 
 /** The same story in every feed format: "Harbour café opens", 16 November 2026, 10:00 UTC. */
 export const feedSamples: Readonly<Record<string, Sample>> = {
-  "RSS 0.91 without a document type": utf8(
+  "RSS 0.91 without a DOCTYPE": utf8(
     `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="0.91"><channel><title>The Paper</title><link>https://paper.example</link><description>d</description><language>en</language>
 <item><title>${harbour}</title><link>${item}</link><description>At the old quay. 16 November.</description></item></channel></rss>`,
@@ -30,12 +30,12 @@ export const feedSamples: Readonly<Record<string, Sample>> = {
 </channel></rss><!-- end -->`,
     "text/xml; charset=utf-8",
   ),
-  "RSS 2.0 with a permalink, a picture in its words and an odd date": utf8(
+  "RSS 2.0 with a permalink, a picture in the description and an unusual date": utf8(
     `<rss version="2.0"><channel><title>The Paper</title>
 <item><title>Harbour caf&#233; opens</title><guid>${item}</guid><description>&lt;img src="/one.jpg"&gt;At the old quay.</description><pubDate>Mon, 16 Nov 26 05:00 EST</pubDate></item></channel></rss>`,
     "text/html",
   ),
-  "RSS 2.0 with an enclosure, a byte order mark and spaces before it all": utf8(
+  "RSS 2.0 with an enclosure, a byte order mark and leading spaces": utf8(
     `\ufeff
 <rss version="2.0"><channel><title>The Paper</title><item><title>${harbour}</title><link>/one</link><description>At the old quay.</description>
 <enclosure url="one.jpg" type="image/jpeg" length="9"/><pubDate>2026-11-16 10:00:00</pubDate></item></channel></rss>`,
@@ -46,7 +46,7 @@ export const feedSamples: Readonly<Record<string, Sample>> = {
 <summary type="html">&lt;p&gt;At the old quay.&lt;/p&gt;</summary><media:group><media:thumbnail url="https://paper.example/one.jpg"/></media:group></entry></feed>`,
     "application/atom+xml",
   ),
-  "Atom with its words as markup": utf8(
+  "Atom with XHTML content": utf8(
     `<feed xmlns="http://www.w3.org/2005/Atom"><title>The Paper</title><id>x</id><updated>2026-11-16T10:00:00Z</updated>
 <entry><title>${harbour}</title><id>1</id><link href="${item}"/><updated>2026-11-16T10:00:00.000Z</updated><content type="xhtml"><div xmlns="http://www.w3.org/1999/xhtml"><p>At the old quay.</p></div></content></entry></feed>`,
   ),
@@ -67,21 +67,21 @@ export const feedSamples: Readonly<Record<string, Sample>> = {
     }),
     "application/feed+json",
   ),
-  "RSS in Latin-1, said in its declaration": {
+  "RSS in Latin-1, as the XML declaration says": {
     bytes: Buffer.from(
       `<?xml version="1.0" encoding="ISO-8859-1"?><rss version="2.0"><channel><title>The Paper</title><item><title>${harbour}</title><link>${item}</link><description>At the old quay.</description><pubDate>16 November 2026 10:00:00 +0000</pubDate></item></channel></rss>`,
       "latin1",
     ),
     contentType: "application/xml",
   },
-  "RSS in UTF-16 with a mark": {
+  "RSS in UTF-16 with a byte order mark": {
     bytes: Buffer.from(
       `\ufeff<?xml version="1.0" encoding="UTF-16"?><rss version="2.0"><channel><title>The Paper</title><item><title>${harbour}</title><link>${item}</link><description>At the old quay.</description><pubDate>Mon, 16 Nov 2026 10:00:00 Z</pubDate></item></channel></rss>`,
       "utf16le",
     ),
     contentType: "application/xml",
   },
-  "RSS that says UTF-8 and is Latin-1": {
+  "RSS in Latin-1 that is declared as UTF-8": {
     bytes: Buffer.from(
       `<?xml version="1.0" encoding="utf-8"?><rss version="2.0"><channel><title>The Paper</title><item><title>${harbour}</title><link>${item}</link><description>At the old quay.</description><pubDate>Mon, 16 Nov 2026 12:00:00 CAT</pubDate></item></channel></rss>`,
       "latin1",
@@ -98,9 +98,9 @@ const laughs = Array.from({ length: 10 }, (_, n) => `<!ENTITY l${n + 1} "${`&l${
 /** Documents that make a careless parser read files, call hosts or exhaust the memory. */
 export const xmlAttacks: Readonly<Record<string, string>> = {
   "an external entity": `<?xml version="1.0"?><!DOCTYPE rss [<!ENTITY x SYSTEM "file://${file}">]>${rss("&x;")}`,
-  "ten levels of laughs": `<?xml version="1.0"?><!DOCTYPE rss [<!ENTITY l0 "ha">${laughs}]>${rss("&l10;")}`,
-  "one large entity many times": `<?xml version="1.0"?><!DOCTYPE rss [<!ENTITY a "${"a".repeat(50_000)}">]>${rss("&a;".repeat(20_000))}`,
+  "nested entities (billion laughs)": `<?xml version="1.0"?><!DOCTYPE rss [<!ENTITY l0 "ha">${laughs}]>${rss("&l10;")}`,
+  "a large entity used many times": `<?xml version="1.0"?><!DOCTYPE rss [<!ENTITY a "${"a".repeat(50_000)}">]>${rss("&a;".repeat(20_000))}`,
   "a parameter entity": `<?xml version="1.0"?><!DOCTYPE rss [<!ENTITY % p SYSTEM "http://127.0.0.1/x.dtd"> %p;]>${rss("x")}`,
-  "an external document type": `<?xml version="1.0"?><!DoCtYpE rss PUBLIC "-//X" "http://127.0.0.1/rss.dtd">${rss("x")}`,
-  "a document type in UTF-16": `\ufeff<?xml version="1.0" encoding="utf-16"?><!DOCTYPE rss [<!ENTITY x SYSTEM "file://${file}">]>${rss("&x;")}`,
+  "an external DTD": `<?xml version="1.0"?><!DoCtYpE rss PUBLIC "-//X" "http://127.0.0.1/rss.dtd">${rss("x")}`,
+  "a DOCTYPE in UTF-16": `\ufeff<?xml version="1.0" encoding="utf-16"?><!DOCTYPE rss [<!ENTITY x SYSTEM "file://${file}">]>${rss("&x;")}`,
 };

@@ -33,8 +33,8 @@ test("refuses to start when the public URL shows the whole bucket", async () => 
 });
 
 test.for([
-  ["refuses the keys", [403]],
-  ["cuts every connection", [0, 0, 0]],
+  ["refuses the credentials", [403]],
+  ["closes every connection", [0, 0, 0]],
 ] as const)("a store that %s does not prevent the start", async ([, statuses]) => {
   const stub = await s3Stub();
   stub.failNext(...statuses);
