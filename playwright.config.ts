@@ -16,7 +16,7 @@ export default defineConfig({
     screenshot: "only-on-failure",
     timezoneId: "Europe/Malta",
     locale: "en-GB",
-    // Animations cost a third of a second per dialog. Only the journey of the new host runs with them.
+    // Animations cost a third of a second per dialog. Only the test of a new host runs with them.
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? "",

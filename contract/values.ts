@@ -14,7 +14,6 @@ export const Id = z
   .refine((id) => id < 2 ** 31, problem("bad_id"))
   .meta({ description: "A positive whole number", example: "1", type: "integer" });
 
-/** In a JSON body. */
 export const IdNumber = z
   .number(problem("bad_id"))
   .int(problem("bad_id"))

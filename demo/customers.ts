@@ -1,4 +1,3 @@
-/** Invented customers of the demo bookings. */
 export const demoCustomers: readonly (readonly [name: string, phone: string])[] = [
   ["Maria Camilleri", "+35699110001"],
   ["Chidi Eze", "+35699110002"],

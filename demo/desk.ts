@@ -1,6 +1,6 @@
 import type { ReportReason } from "../contract/lists/moderation-reasons.ts";
 
-/** Demo content of the review desk: invented people with `.example` addresses. */
+/** Demo content of the moderation desk: invented people with `.example` addresses. */
 export const demoMessages = [
   {
     name: "Demo: Samuel Borg",

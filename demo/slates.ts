@@ -41,5 +41,4 @@ export const demoSlates = [
   "Quiet evening, loud crickets, good bread. That is the post.",
 ] as const;
 
-/** The slate with a video. */
 export const demoClip = { slate: 16, url: "/demo-clips/kite.webm", poster: "/demo-clips/kite.webp" } as const;

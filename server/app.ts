@@ -50,7 +50,6 @@ import type { JobDefinition } from "./platform/jobs/job-definition.ts";
 import { mailJobs } from "./platform/mail/mail-jobs.ts";
 import { refuse } from "./refusal.ts";
 
-/** Every route of every room. */
 export const routes: readonly Route[] = [
   ...providerRoutes,
   ...uploadRoutes(activeProvider),

@@ -158,7 +158,6 @@ async function listen(settings: Settings): Promise<{ server: Server; setListener
   return { server, setListener: (listener) => (current = listener) };
 }
 
-/** Another process listens on the port. */
 export class PortTaken extends Error {}
 
 const drainMs = 5_000;

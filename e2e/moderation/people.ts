@@ -2,13 +2,12 @@ import { type Browser, type BrowserContext, expect, type Page, waitForHydration 
 
 type ContextOptions = NonNullable<Parameters<Browser["newContext"]>[0]>;
 
-/** Opens a page in a separate browser context. */
 export async function newVisitor(browser: Browser, options: ContextOptions = {}): Promise<Page> {
   const context: BrowserContext = await browser.newContext(options);
   return context.newPage();
 }
 
-/** Signs in as the demo's moderator in a separate browser context and opens this page of the review desk. */
+/** Signs in as the demo's moderator in a separate browser context and opens this page of the moderation desk. */
 export async function newModerator(browser: Browser, path: string, options: ContextOptions = {}): Promise<Page> {
   const page = await newVisitor(browser, options);
   await signInAsModerator(page, path);

@@ -45,7 +45,6 @@ export async function becomeHost(page: Page, who: string, writtenToAt?: string):
   return email;
 }
 
-/** Creates a service for the signed-in host and returns its id. */
 export async function makeService(page: Page, name: string): Promise<number> {
   const body = {
     name,
@@ -62,7 +61,6 @@ export async function makeService(page: Page, name: string): Promise<number> {
   return (await send(page, "POST", "/api/serviceProviders", body)).data.id;
 }
 
-/** Creates an event for the signed-in host and returns its id. */
 export async function makeEvent(page: Page, title: string): Promise<number> {
   const body = {
     title,

@@ -52,7 +52,6 @@ async function expectNoViolations(page: Page, rules?: string[]): Promise<void> {
   expect(found).toEqual([]);
 }
 
-/** Expects no horizontal scrolling. */
 export async function expectNoOverflow(page: Page): Promise<void> {
   const found = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -119,7 +118,6 @@ async function newReader(page: Page): Promise<Page> {
   return context.newPage();
 }
 
-/** Resolves once all animations have ended. */
 export async function motionEnds(page: Page): Promise<void> {
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
 }
@@ -130,7 +128,6 @@ export async function expectLoaded(picture: Locator): Promise<void> {
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 }
 
-/** Collects errors and warnings of the browser from now on. */
 export function collectConsoleErrors(page: Page): string[] {
   const consoleErrors: string[] = [];
   page.on("console", (message) => {

@@ -82,7 +82,7 @@ const testsStayOut = forbid(
     (isTest(target) || target === "package:vitest"),
 );
 
-/** Type-only imports count, too: two files that need each other are one file, or lack a third. */
+/** Type-only imports count, too. Merge two files that import each other, or move what they share into a third. */
 const noCircles: HouseRule = (sources) => {
   const importsOf = new Map(sources.map(({ path, imports }) => [path, imports.map(({ target }) => target)]));
   const done = new Set<string>();

@@ -14,7 +14,7 @@ const importViaIndex: HouseRule = (sources) =>
       .map(({ target }) => `${path}: enters ${roomOf(target)} past its door (${target}); import its index.ts`),
   );
 
-/** From the bottom up: a room may import the rooms above it in this list, and no other. */
+/** A room may import only rooms that come before it in this list. */
 const rooms = [
   "identity",
   "slates",

@@ -7,7 +7,6 @@ import { sendFile } from "./send-file.ts";
 const folder = join(import.meta.dirname, "../../demo/clips");
 const types = { webm: "video/webm", webp: "image/webp" } as const;
 
-/** Serves the demo video and its poster from `demo/clips`. */
 export function mountDemoClips(app: App): void {
   app.get("/demo-clips/:file{[a-z-]+\\.(webm|webp)}", async (c) => {
     const name = c.req.param("file");

@@ -36,7 +36,6 @@ export async function withIdempotencyKey<T extends object>(
   return answer;
 }
 
-/** Deletes the stored responses of these scopes. */
 export async function forgetAnswersIn(db: Db, scopes: readonly string[]): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom("idempotency_keys")

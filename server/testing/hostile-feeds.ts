@@ -5,7 +5,6 @@ import { gzipSync } from "node:zlib";
 
 const megabyte = 1024 * 1024;
 
-/** A valid RSS feed. */
 export function goodFeed(items = 3, title = "Story"): string {
   const entries = Array.from(
     { length: items },
@@ -33,7 +32,6 @@ async function pour(response: ServerResponse, bytes: number, piece: string): Pro
 
 const closed = (response: ServerResponse) => new Promise((go) => response.once("close", go));
 
-/** Ten ways in which a publisher can misbehave. */
 export const hostileModes: Readonly<Record<string, StubAnswer>> = {
   hangs: () => undefined,
   "one byte a second": async (_request, response) => {

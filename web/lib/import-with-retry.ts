@@ -22,7 +22,6 @@ export async function importWithRetry<M>(
   }
 }
 
-/** Retries every failed import. */
 export function retryImports(): void {
   for (const again of waiting) again();
   waiting.clear();

@@ -33,7 +33,6 @@ export function useLocale(): Locale {
   return useContext(LoadedMessages).locale;
 }
 
-/** Provides the messages that a layout's loader returned. */
 export function AreaMessages(props: { routeId: string; children: ReactNode }) {
   const data = useRouteLoaderData(props.routeId) as { locale: Locale; messages: object } | undefined;
   if (!data) return props.children;

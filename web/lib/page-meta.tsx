@@ -17,7 +17,6 @@ type PageMetaProps = {
   readonly about?: object;
 };
 
-/** Metadata for browsers, search engines and link previews. */
 export function PageMeta(props: PageMetaProps) {
   const { title, description, path, picture, pictureAlt, kind = "website", about } = props;
   const t = useT("common");

@@ -4,7 +4,6 @@ import { type DraftStorage, dropDraft, keepDraft, readDraft } from "./draft-stor
 export type Draft<V> = {
   readonly values: V;
   readonly change: (change: Partial<V>) => void;
-  /** The values come from a stored draft. */
   readonly wasRestored: boolean;
   /** Resets the form to its initial values and deletes the draft. */
   readonly startOver: () => void;

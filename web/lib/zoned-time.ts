@@ -37,7 +37,6 @@ function readingOf(local: LocalTime, zone: string): number | null {
   return Number.isNaN(reading) ? null : reading;
 }
 
-/** The local time in `zone` at an instant. */
 export function localTimeOf(instant: string, zone: string): LocalTime {
   const at = Date.parse(instant);
   return new Date(at + offsetMs(at, zone)).toISOString().slice(0, 16);

@@ -1,7 +1,6 @@
 type ButtonVariant = "primary" | "accent" | "outline" | "soft" | "ghost" | "danger" | "quiet-danger";
 type ButtonSize = "sm" | "md" | "lg";
 
-/** Props shared by buttons and links that look like buttons. */
 export type ButtonLook = {
   readonly variant?: ButtonVariant | undefined;
   readonly size?: ButtonSize | undefined;

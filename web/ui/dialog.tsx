@@ -5,7 +5,6 @@ import type { DialogProps } from "./dialog-types.ts";
 const load = () => import("./dialog-frame.tsx");
 const DialogFrame = lazy(() => importWithRetry(load).then((module) => ({ default: module.DialogFrame })));
 
-/** Loads the dialog's code before it is opened. */
 export function preloadDialog(): void {
   load().catch(() => {});
 }

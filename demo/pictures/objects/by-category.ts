@@ -10,7 +10,6 @@ import type { DrawObject } from "./object.ts";
 import { partyObjects } from "./party.ts";
 import { transportObjects } from "./transport.ts";
 
-/** The objects in the portfolio pictures of each service category. */
 export const objectsOf: Readonly<Record<ServiceCategoryId, readonly DrawObject[]>> = {
   1: legalObjects,
   2: beautyObjects,

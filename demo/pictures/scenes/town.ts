@@ -47,7 +47,6 @@ function balcony(x: number, y: number, width: number, colour: string, lit: strin
   ].join("");
 }
 
-/** A string of small flags between two points. */
 export function drawBunting(
   x1: number,
   y1: number,
@@ -67,7 +66,6 @@ export function drawBunting(
   return line(`M${x1} ${y1}Q${mx} ${my} ${x2} ${y2}`, "#fff9ee", 3) + flags.join("");
 }
 
-/** A string of round lamps between two points. */
 export function drawLights(x1: number, y1: number, x2: number, y2: number, sag: number): string {
   const [mx, my] = [(x1 + x2) / 2, (y1 + y2) / 2 + sag];
   const lamps = Array.from({ length: 12 }, (_, index) => {

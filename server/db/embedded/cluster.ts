@@ -17,7 +17,6 @@ type ClusterOptions = {
   readonly settings?: Readonly<Record<string, string>>;
 };
 
-/** Another process uses this data folder. */
 export class DataFolderInUse extends Error {}
 
 /** Starts the packaged PostgreSQL in the data folder. Creates the cluster on first use; recovers after a crash. */

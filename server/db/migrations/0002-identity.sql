@@ -1,6 +1,6 @@
 create table users (
   id integer generated always as identity primary key,
-  -- The issuer's word for a person: together with the subject it never changes, whatever the address does.
+  -- Issuer and subject identify a person. They never change, even if the email address does.
   issuer text not null,
   subject text not null,
   email text not null,

@@ -1,11 +1,11 @@
--- The queue makes its own tables at start; the schema stands before, because several first starts at once would race for it.
+-- pg-boss creates its tables at start. The schema is created here, because several first starts at once would race for it.
 create schema pgboss;
 
 create table mails (
   id uuid primary key,
-  -- What the mail is about, such as "booking-confirmed:M4PX7QH3VT": a second mail for one cause is refused here.
+  -- What caused the mail, such as "booking-confirmed:M4PX7QH3VT". Unique: a second mail for the same cause is refused.
   cause text unique,
-  -- Gone once the mail is delivered: the address and the text of a letter are kept no longer than needed.
+  -- Null once the mail is sent: address and text are kept no longer than needed.
   message jsonb,
   created_at timestamptz not null default now(),
   sent_at timestamptz

@@ -3,17 +3,17 @@ create table uploads (
   user_id integer not null references users (id),
   purpose text not null check (purpose in ('logo', 'portfolio', 'event')),
   quarantine_key text not null unique,
-  -- The random beginning of every public name, chosen at the start: a repeated attempt writes the same files.
+  -- Random prefix of all public file names. Chosen at the start, so that a repeated attempt writes the same files.
   public_stem text not null unique,
   content_length integer not null check (content_length between 1 and 10485760),
   created_at timestamptz not null default now(),
   expires_at timestamptz not null,
-  -- Somebody is preparing it; a claim that is a minute old belonged to a process that died.
+  -- Set while a process prepares the files. A claim older than a minute is from a process that crashed.
   claimed_at timestamptz,
   refused_as text,
   finished_at timestamptz,
   quarantine_cleared_at timestamptz,
-  -- Written before the files, so that none can be forgotten.
+  -- Written before the files, so that the cleanup job finds all of them.
   public_keys text[],
   url text unique,
   width integer,

@@ -1,4 +1,4 @@
--- A service listing: the shop-window that a person with a provider account publishes.
+-- A service listing: the public page of a service, owned by a user with a provider account.
 create table listings (
   id integer generated always as identity primary key,
   user_id integer not null references users (id),
@@ -40,7 +40,7 @@ create table listing_portfolio_images (
   unique (listing_id, position)
 );
 
--- What can be booked at a listing. Deleted items stay for the bookings that name them.
+-- What can be booked in a listing. Deleted items stay, because bookings refer to them.
 create table service_items (
   id integer generated always as identity primary key,
   listing_id integer not null references listings (id),

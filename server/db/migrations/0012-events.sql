@@ -1,4 +1,4 @@
--- A dated happening. The zone is the host's choice and only says how the host thinks of the times.
+-- An event at a date and time. The host chooses the time zone, which is used for display only.
 create table events (
   id integer generated always as identity primary key,
   user_id integer not null references users (id),

@@ -1,4 +1,4 @@
--- The first answer to a request that may be repeated, written in the transaction that it answers for.
+-- The response to the first request with a key, written in the same transaction as the work.
 create table idempotency_keys (
   key uuid not null,
   scope text not null,

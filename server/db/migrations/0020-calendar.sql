@@ -1,6 +1,6 @@
 create extension if not exists btree_gist;
 
--- What a provider has said about their time, as intervals; time outside of them is not set.
+-- Intervals that a provider has marked as available or unavailable. All other time is not set.
 create table availability (
   provider_account_id integer not null references provider_accounts (id),
   during tstzrange not null check (not isempty(during) and lower_inc(during) and not upper_inc(during)),
@@ -8,8 +8,8 @@ create table availability (
   exclude using gist (provider_account_id with =, during with &&)
 );
 
--- Time that is given away. Half-open: a booking may start the minute another ends.
--- The constraint is the last word: no two live bookings of a provider account share a minute, whatever the code does.
+-- Time occupied by bookings. Half-open: a booking may start the minute another ends.
+-- The constraint is the last check: no two bookings of a provider account can overlap, whatever the code does.
 create table held_times (
   provider_account_id integer not null references provider_accounts (id),
   booking_id text not null,

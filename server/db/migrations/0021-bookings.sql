@@ -1,4 +1,4 @@
--- A booking. Name, length and price are copied when it is made: items change, agreements do not.
+-- A booking. Name, duration and price are copied from the item, so that later changes of the item do not affect it.
 create table bookings (
   provider_account_id integer not null references provider_accounts (id),
   id text not null check (id ~ '^[2-9A-HJ-NP-Z]{10}$'),
@@ -25,7 +25,7 @@ create table bookings (
   check ((status = 'cancelled') = (cancelled_at is not null))
 );
 
--- The private link names a booking without its provider.
+-- The private link contains the booking's id, but not the provider account.
 create unique index bookings_by_reference on bookings (id);
 create index bookings_by_start on bookings (provider_account_id, starts_at);
 create index bookings_open_by_phone on bookings (provider_account_id, customer_phone, ends_at) where status = 'confirmed';

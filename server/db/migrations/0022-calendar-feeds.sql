@@ -1,4 +1,4 @@
--- A host's private feed address is derived from this version; a new version revokes the old address.
+-- The private feed URL is derived from this version. A new version revokes the old URL.
 create table calendar_feeds (
   provider_account_id integer primary key references provider_accounts (id),
   version integer not null default 1,

@@ -1,4 +1,4 @@
--- What customers say after a completed visit: one review per visit, one public answer by the host.
+-- Reviews by customers after a completed visit: one per visit, with at most one public answer by the host.
 create table reviews (
   id integer generated always as identity primary key,
   provider_account_id integer not null references provider_accounts (id),
@@ -6,7 +6,7 @@ create table reviews (
   listing_id integer not null references listings (id),
   stars smallint not null check (stars between 1 and 5),
   text text,
-  -- First name and initials, copied when the review is written: the booking forgets the person later.
+  -- First name and initials. Copied from the booking, where they are erased later.
   author text not null,
   item_name text not null,
   visited_at timestamptz not null,

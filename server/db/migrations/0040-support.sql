@@ -1,4 +1,4 @@
--- What people write to the operator.
+-- Messages to the operator from the contact page.
 create table contact_messages (
   id integer generated always as identity primary key,
   name text not null,
@@ -10,7 +10,7 @@ create table contact_messages (
 
 create index contact_messages_by_creation on contact_messages (created_at);
 
--- Requests to erase an account. Only one that was confirmed through the mailed link is carried out, by `due_at`.
+-- Requests to erase an account. Only a confirmed request is carried out, at the latest at `due_at`.
 create table deletion_requests (
   id uuid primary key,
   email text not null,

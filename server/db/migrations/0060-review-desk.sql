@@ -1,4 +1,4 @@
--- Every decision of a moderator: who, when, why. Never changed; the name stays when the account goes.
+-- Every decision of a moderator: who, when, why. Never changed, except that an erasure removes names and texts.
 create table decisions (
   id integer generated always as identity primary key,
   subject text not null check (subject in ('services', 'events', 'reports', 'messages', 'mails')),
@@ -9,7 +9,7 @@ create table decisions (
       'answered', 'upheld', 'dismissed', 'sent_again'
     )
   ),
-  -- The reason's code, and what the moderator wrote beside it.
+  -- The code of the reason, and the moderator's own text.
   reason text,
   words text,
   moderator_id integer references users (id) on delete set null,
@@ -19,13 +19,13 @@ create table decisions (
 
 create index decisions_by_subject on decisions (subject, subject_id, id);
 
--- What somebody reports about a listing, without an account.
+-- Reports about listings. Reporting needs no account.
 create table reports (
   id integer generated always as identity primary key,
   listing_id integer not null references listings (id) on delete cascade,
   reason text not null,
   details text,
-  -- Only to say how it ended.
+  -- Only used to tell the reporter about the outcome.
   email text,
   locale text not null,
   is_demo boolean not null default false,
@@ -38,7 +38,7 @@ create table reports (
 create index reports_open on reports (created_at) where closed_at is null;
 create index reports_by_listing on reports (listing_id);
 
--- What the moderators last decided on, kept while a changed listing or event waits for them again.
+-- The content that was last decided on, kept while an edited listing or event waits for the next review.
 alter table listings add column content_before_review jsonb;
 alter table events add column content_before_review jsonb;
 create index listings_suspended on listings (updated_at) where deleted_at is null and review_state = 'suspended';

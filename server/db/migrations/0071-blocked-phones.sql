@@ -1,5 +1,5 @@
--- Phones that a host takes no bookings from. The number itself is not kept: a keyed hash recognises it, its last figures
--- help the host to recognise it.
+-- Phone numbers that a host takes no bookings from. Stored as a keyed hash, with the last digits for the host to recognise
+-- them.
 create table blocked_phones (
   id integer generated always as identity primary key,
   provider_account_id integer not null references provider_accounts (id),

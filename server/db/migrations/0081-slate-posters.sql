@@ -1,3 +1,3 @@
--- A still that stands for a clip until it is played.
+-- The poster image of a video.
 alter table slates add column media_poster_url text;
 create index slate_views_hour on slate_views (hour);

@@ -1,4 +1,4 @@
--- A moderator's words about a report go with the report: without it nothing says any more whom they are about.
+-- A moderator's text about a report is deleted with the report: without it, nothing says whom the text is about.
 update decisions set words = null
 where subject = 'reports' and words is not null
   and not exists (select from reports where reports.id::text = decisions.subject_id);

@@ -1,2 +1,2 @@
--- An erasure looks for hosts by the address they gave, too.
+-- An erasure also finds hosts by the contact address of their account.
 create index provider_accounts_by_email on provider_accounts (lower(email));

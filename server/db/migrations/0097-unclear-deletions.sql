@@ -1,4 +1,4 @@
--- An address that does not say whose account is meant: the users it may mean, and the one a moderator has found out.
+-- For an address that matches several accounts: the users who may be meant, and the one that a moderator chose.
 alter table deletion_requests
   add column could_mean integer[] not null default '{}',
   add column meant_user_id integer references users (id) on delete set null;

@@ -1,4 +1,4 @@
--- What a host changed in a listing or event, for the moderators: who, when, which fields, before and after.
+-- Edits by hosts of listings and events, shown to moderators: who, when, which fields, before and after.
 create table listing_edits (
   id integer generated always as identity primary key,
   listing_id integer not null references listings (id) on delete cascade,

@@ -5,10 +5,10 @@ alter table listing_edits
   add column action text not null default 'changed' check (action in ('added', 'changed', 'deleted'));
 create index listing_edits_by_item on listing_edits (service_item_id) where service_item_id is not null;
 
--- Which edits sent a listing or event back to review; the decision after it empties content_before_review.
+-- Which edits sent a listing or event back to review. The next decision sets content_before_review to null.
 alter table listing_edits add column is_new_review boolean not null default false;
 alter table event_edits add column is_new_review boolean not null default false;
--- Both moments are now() of the same transaction.
+-- Both times are now() of the same transaction.
 update listing_edits e set is_new_review = true from listings l
   where l.id = e.listing_id and l.review_requested_at = e.edited_at;
 update event_edits e set is_new_review = true from events v

@@ -13,13 +13,12 @@ export async function bookingBySecret(deps: Deps, db: Db, secret: string): Promi
   return booking;
 }
 
-/** For the reviews feature. */
 export async function visitBySecret(deps: Deps, db: Db, secret: string) {
   const booking = await bookingBySecret(deps, db, secret);
   return { ...booking, isCompleted: statusAt(booking, await databaseNow(db)) === "completed" };
 }
 
-/** Call it in a transaction: until that ends, the row lock keeps the booking unchanged and its customer unerased. */
+/** Call it in a transaction: until it ends, the row lock prevents changes and the erasure of the customer. */
 export async function lockVisitBySecret(deps: Deps, trx: Db, secret: string) {
   await lockBooking(trx, referenceIn(secret));
   return visitBySecret(deps, trx, secret);

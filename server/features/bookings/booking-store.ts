@@ -199,7 +199,6 @@ export async function countFutureBookings(db: Db, accountId: number, listingId: 
   return count;
 }
 
-/** The listings among these that were ever booked. */
 export async function findBookedListings(db: Db, listingIds: readonly number[]): Promise<number[]> {
   const rows = await db
     .selectFrom("bookings")

@@ -3,7 +3,6 @@ import type { Deps } from "#server/deps.ts";
 import { IssuerProblem, type IssuerProblemReason } from "#server/platform/issuer/issuer-problem.ts";
 import { Refusal } from "#server/refusal.ts";
 
-/** Reasons that the sign-in problem page can explain. */
 export type SignInProblemReason = IssuerProblemReason | "expired" | "no_email" | "too_many";
 
 export class SignInProblem extends Error {

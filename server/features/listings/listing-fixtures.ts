@@ -25,7 +25,6 @@ export async function listingBody(app: TestApp, provider: TestProvider, changes:
   };
 }
 
-/** A published listing of this provider. */
 export async function aListing(app: TestApp, provider: TestProvider, changes: Partial<Body> = {}) {
   const body = await listingBody(app, provider, changes);
   const answer = await app.call(createListing, { query: {}, body }, { headers: provider.headers });

@@ -45,7 +45,7 @@ type HostEdit = {
   readonly action?: EditAction;
 };
 
-/** What the review desk needs from a feature whose content is reviewed. */
+/** What the moderation desk needs from a feature whose content is reviewed. */
 export type Reviews = {
   readonly list: (db: Db, filter: ReviewedFilter) => Promise<ReviewedThing[]>;
   readonly find: (db: Db, id: number) => Promise<ReviewedThing | undefined>;

@@ -38,7 +38,6 @@ export async function aDesk(settings: Partial<Settings> = {}) {
   };
 }
 
-/** A published event of this provider. */
 export async function anEvent(app: TestApp, host: TestProvider): Promise<number> {
   const body = {
     title: "Accra Nights",

@@ -8,7 +8,7 @@ const limits = { mostMilliseconds: 5_000, mostBytes: 5 * 1024 * 1024 } as const;
 const shownWidth = 640;
 
 /**
- * Keeps a redrawn copy of a publisher's picture, so that no reader's address reaches the publisher. If it cannot be
+ * Keeps a re-encoded copy of a publisher's picture, so that no reader's address reaches the publisher. If it cannot be
  * fetched or is not an image, the story is shown without a picture.
  */
 export async function fetchPicture(deps: Deps, address: string): Promise<void> {
@@ -22,7 +22,7 @@ export async function fetchPicture(deps: Deps, address: string): Promise<void> {
     await deps.storage.write(key, size.bytes);
     await setPicture(deps.db, address, { key, url: deps.storage.publicUrl(key) });
   } catch (error) {
-    // `ImagesBusy` is thrown on, so that the job is retried.
+    // `ImagesBusy` is rethrown, so that the job is retried.
     if (!(error instanceof OutboundProblem || error instanceof NotAnImage)) throw error;
     deps.log.debug({ reason: error.message }, "news picture skipped");
   }

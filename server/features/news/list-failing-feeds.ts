@@ -11,7 +11,7 @@ export type FailingFeed = {
   readonly lastGoodAt: Date | null;
 };
 
-/** For the review desk: feeds whose last attempt failed, most failures in a row first. */
+/** For the moderation desk: feeds whose last attempt failed, most failures in a row first. */
 export async function listFailingFeeds(deps: Pick<Deps, "db">): Promise<FailingFeed[]> {
   const rows = await findFailingFeeds(deps.db);
   return rows.map((row) => ({

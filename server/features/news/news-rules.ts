@@ -13,7 +13,7 @@ export function relevanceOf(story: Story, reader: Reader): 0 | 1 | null {
   return isOfOrigin || isOfResidence ? 1 : null;
 }
 
-/** All ways in to a story, as stored: the same rule as `relevanceOf`, in a form that an index can answer. */
+/** All index keys ("ways in") of a story: the same rule as `relevanceOf`, in a form that an index can answer. */
 export function indexKeysOfStory({ origins, residences }: Story): string[] {
   const pairs = origins.flatMap((origin) =>
     residences.map((residence) => indexKeysOfReader({ origin, residence }).both),
@@ -21,7 +21,7 @@ export function indexKeysOfStory({ origins, residences }: Story): string[] {
   return [...new Set([...origins.map(wayFrom), ...residences.map(wayIn), ...pairs])];
 }
 
-/** The ways in that a page for this reader looks up. */
+/** The index keys that a page for this reader looks up. */
 export function indexKeysOfReader({ origin, residence }: Reader) {
   const [from, within] = [wayFrom(origin), wayIn(residence)];
   return { both: `${from} ${within}`, origin: from, residence: within };

@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import type { TestApp } from "#server/testing/test-app.ts";
 
-/** Moves the visit two days into the past. */
 export async function visitIsOver(app: TestApp, bookingId: string): Promise<void> {
   await sql`update bookings set starts_at = now() - interval '2 days', ends_at = now() - interval '47 hours'
     where id = ${bookingId}`.execute(app.deps.db);

@@ -6,7 +6,6 @@ import { refuse } from "#server/refusal.ts";
 import { authorPicturePath, slateMediaPath } from "./ask-network-host.ts";
 import { type OpenedMedia, openAuthorPicture, openSlateMedia } from "./open-media.ts";
 
-/** Streams media of a network host through this server. */
 export function addSlateMediaRoutes(app: App, deps: Deps): void {
   const { network } = deps.settings;
   if (!network) return;

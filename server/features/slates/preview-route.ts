@@ -53,7 +53,7 @@ async function nameOfAuthor(deps: Deps, authorId: number): Promise<string | null
   }
 }
 
-/** Redrawn in the image process, because it may come from another host. Null when it cannot be loaded. */
+/** Re-encoded in the image process, because it may come from another host. Null when it cannot be loaded. */
 async function readPhoto(app: App, deps: Deps, c: AppContext, url: string): Promise<Uint8Array | null> {
   if (!url.startsWith("/")) return null;
   try {

@@ -1,4 +1,4 @@
-/** The job is defined in the moderation feature, which depends on this one. */
+/** The job is defined in the erasure feature, which depends on this one. */
 export const erasureQueue = "erase-people";
 
 type Request = { readonly requested_at: Date; readonly confirmed_at: Date | null };

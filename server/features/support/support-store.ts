@@ -94,7 +94,10 @@ export function insertContactAnswer(db: Db, id: number, answer: string) {
     .executeTakeFirst();
 }
 
-/** A moderator has to decide from now on: if only one of these users is left later, they need not be who asked. */
+/**
+ * From now on a moderator must decide, even if only one of these users is left: that one need not be the person who
+ * asked.
+ */
 export async function markUnclear(db: Db, id: string, userIds: readonly number[]): Promise<void> {
   await db
     .updateTable("deletion_requests")

@@ -25,7 +25,6 @@ type ProblemReason = OutboundReason | FeedReason | `status_${number}`;
 
 export class FeedProblem extends Error {
   readonly reason: ProblemReason;
-  /** The publisher's Retry-After. */
   readonly retryAfterSeconds: number | null;
 
   constructor(reason: ProblemReason, retryAfterSeconds: number | null = null) {

@@ -1,4 +1,3 @@
-/** Why a document is refused. */
 export type FeedReason = "has_doctype" | "not_a_feed" | "cut_short" | "too_hard" | "no_items";
 
 export class NotAFeed extends Error {

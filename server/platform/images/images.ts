@@ -26,7 +26,6 @@ export type ImagesOptions = {
 
 /** Not a JPEG, PNG or WebP, or broken, or over the memory or time limit. */
 export class NotAnImage extends Error {}
-/** The queue is full. */
 export class ImagesBusy extends Error {}
 
 /** Decodes each uploaded image in its own process, so that a malicious one cannot take the product down. */

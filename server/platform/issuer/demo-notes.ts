@@ -1,7 +1,6 @@
 import type { Settings } from "#server/env.ts";
 import { demoAccounts } from "./demo-accounts.ts";
 
-/** Lists the demo accounts, to print after the start. */
 export function demoNotes(settings: Pick<Settings, "demo" | "oidc" | "adminEmails">): string[] {
   if (!settings.demo || settings.oidc) return [];
   const rows = Object.entries({

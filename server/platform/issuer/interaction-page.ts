@@ -14,7 +14,6 @@ type Page = FormState & {
   readonly locale: Locale;
   readonly nonce: string;
   readonly action: string;
-  /** Show buttons for the demo accounts. */
   readonly offersDemoPeople: boolean;
 };
 

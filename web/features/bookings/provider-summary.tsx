@@ -6,7 +6,6 @@ import type { ProviderView } from "./booking-views.ts";
 
 type Shown = Pick<ProviderView, "name" | "address" | "imageUrl" | "communityId" | "rating">;
 
-/** The provider's card: at the side, or at the top on phones. */
 export function ProviderSummary({ provider, children }: { provider: Shown; children?: ReactNode }) {
   return (
     <div className="card summary">

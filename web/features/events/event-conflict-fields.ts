@@ -6,7 +6,6 @@ import { type EventValues, needsBooking } from "./event-values.ts";
 
 type Words = ReturnType<typeof useT<"portalForms">>;
 
-/** The rows of the edit conflict dialog for an event. */
 export function eventConflictFields(t: Words): readonly ConflictField<EventValues>[] {
   const placeOf = ({ address, countryIso, cityId }: EventValues) =>
     [address, cityName(countryIso, cityId), countryIso].filter(Boolean).join(", ");

@@ -2,7 +2,6 @@ import { useMemo } from "react";
 import { dateParts, leftToRight } from "#web/lib/date-parts.ts";
 import { useLocale, useT } from "#web/lib/messages.tsx";
 
-/** Formats days and times of bookings in the venue's zone. */
 export function useBookingWords(timeZone: string) {
   const locale = useLocale();
   const t = useT("hostBookings");

@@ -21,7 +21,6 @@ type DeleteControlProps = {
   readonly children: ReactNode;
 };
 
-/** Asks, deletes, and returns to the dashboard. */
 export function DeleteControl(props: DeleteControlProps) {
   const t = useT("portal");
   const navigate = useNavigate();

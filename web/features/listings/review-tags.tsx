@@ -80,7 +80,6 @@ export function ReviewReason({ review }: { review: Review | undefined }) {
   return <p className="listing-reason">{t("status.reason", { reason: review.reason })}</p>;
 }
 
-/** Explains why a listing is hidden. */
 export function ReviewNote({ review }: { review: Review | undefined }) {
   const t = useT("portal");
   if (isHidden(review)) return <Note tone="warm">{t("status.hiddenNote")}</Note>;

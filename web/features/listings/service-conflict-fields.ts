@@ -7,7 +7,6 @@ import type { Subcategory } from "./use-subcategories.ts";
 
 type Words = ReturnType<typeof useT<"portalForms">>;
 
-/** The rows of the edit conflict dialog for a service. */
 export function serviceConflictFields(
   t: Words,
   known: readonly Subcategory[],

@@ -10,7 +10,7 @@ type CongratulationsProps = {
   readonly text: string;
   /** Whose cloth is shown. */
   readonly communityId: number;
-  /** What most people do next. */
+  /** The usual next step. */
   readonly next: { readonly label: string; readonly to: string };
   readonly children?: ReactNode;
 };

@@ -30,7 +30,6 @@ type ProviderFormProps = {
   readonly children: ReactNode;
 };
 
-/** What the service form and the event form have in common. */
 export function ProviderForm(props: ProviderFormProps) {
   const t = useT("portalForms");
   const form = useRef<HTMLFormElement>(null);

@@ -4,7 +4,6 @@ import { useT } from "#web/lib/messages.tsx";
 /** Formatted on the server. The average is null if there are no reviews. */
 export type RatingWords = { readonly average: string | null; readonly count: number; readonly countWords: string };
 
-/** The rating, "new" if there are no reviews, or nothing if it is unknown. */
 export function Rating({ words }: { words: RatingWords | null }) {
   const t = useT();
   if (!words) return null;

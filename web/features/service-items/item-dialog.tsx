@@ -164,7 +164,6 @@ export function ItemDialog({ listingId, subject, onClose, onSaved }: ItemDialogP
   );
 }
 
-/** The rows of the edit conflict dialog for an item. */
 function useConflictFields(): readonly ConflictField<ItemValues>[] {
   const t = useT("portal");
   const words = useItemWords();

@@ -18,7 +18,6 @@ type ItemListProps = {
   readonly listingId: number;
   /** Null if they could not be loaded. */
   readonly items: readonly ServiceItem[] | null;
-  /** Reloads the list. */
   readonly onChanged: () => void;
 };
 

@@ -2,7 +2,7 @@ import { encode } from "uqr";
 
 export type QrCode = { readonly size: number; readonly path: string };
 
-// Level Q: the code stays readable with a quarter of it damaged, such as on a door in the rain.
+// Level Q: the code stays readable with a quarter of it damaged, such as on a poster outdoors.
 const correction = "Q";
 const quietZone = 2;
 

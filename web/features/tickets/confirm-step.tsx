@@ -8,7 +8,6 @@ import { Note } from "#web/ui/note.tsx";
 import { StaticDialog } from "#web/ui/static-dialog.tsx";
 
 type StepDialogProps = {
-  /** The `intent` of the page's action. */
   readonly intent: "cancel" | "erase";
   readonly title: string;
   readonly lead: string;

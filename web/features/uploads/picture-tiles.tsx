@@ -15,7 +15,6 @@ type PictureTilesProps = {
   readonly onRetry: (id: string) => void;
 };
 
-/** The uploaded pictures in order, then those still uploading. */
 export function PictureTiles(props: PictureTilesProps) {
   const t = useT("portalForms");
   const { pictures, pending, nameAt } = props;

@@ -12,7 +12,6 @@ export type Pending = {
   readonly previewUrl: string;
   readonly progress: number;
   readonly error?: string | undefined;
-  /** Whether a retry could succeed. */
   readonly canRetry?: boolean | undefined;
   readonly hasSessionEnded?: boolean | undefined;
 };

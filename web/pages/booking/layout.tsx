@@ -28,7 +28,6 @@ export default function BookingLayout({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Shown if a step could not be loaded. */
 export function ErrorBoundary() {
   return (
     <AreaMessages routeId="pages/booking/layout">

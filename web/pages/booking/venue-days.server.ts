@@ -72,7 +72,6 @@ function startOf(date: Temporal.PlainDate): string {
   return new Date(date.toZonedDateTime(product.timeZone).epochMilliseconds).toISOString();
 }
 
-/** The date in the venue's zone at an instant. */
 export function venueDate(instant: string): string {
   return String(
     Temporal.Instant.fromEpochMilliseconds(Date.parse(instant)).toZonedDateTimeISO(product.timeZone).toPlainDate(),

@@ -4,7 +4,6 @@ import { pageRequest } from "#web/lib/request-context.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Calls the API with the moderator's session. */
 export function deskApi(context: Context): Api {
   return apiClient(context.get(pageRequest).apiFetch);
 }

@@ -9,12 +9,10 @@ export type SignedIn = Extract<CallOutput<"GET /session">, { kindredProvider: un
 
 export const portalPath = `/${product.slug}-providers`;
 
-/** Calls the API with the visitor's session. */
 export function pageApi(context: Context): Api {
   return apiClient(context.get(pageRequest).apiFetch);
 }
 
-/** The signed-in person; null if signed out. */
 export async function readSession(context: Context): Promise<SignedIn | null> {
   const session = await pageApi(context)("GET /session", {});
   return session.user === null ? null : session;

@@ -28,7 +28,7 @@ import type { Route } from "./+types/news.ts";
 const pageSize = 20;
 const mostShown = 1000;
 /**
- * The list ends this long before now: stories still being stored then are committed by now, so later pages see the same
+ * `asOf` is this long ago: every transaction that was storing a story at that time has ended, so all pages see the same
  * list.
  */
 const settledMs = 2_000;

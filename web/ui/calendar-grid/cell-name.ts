@@ -8,7 +8,6 @@ export type GridWords = {
   readonly status: (status: CellStatus) => string;
 };
 
-/** The accessible name of a cell: day, time and state. */
 export function cellName(
   words: GridWords,
   date: string,

@@ -42,7 +42,6 @@ export function mondayOf(date: string): string {
   return addDays(date, -weekday);
 }
 
-/** Every date from the first to the last, both included. */
 export function datesBetween(first: string, last: string): string[] {
   const dates: string[] = [];
   for (let date = first; date <= last; date = addDays(date, 1)) dates.push(date);
