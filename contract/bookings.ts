@@ -9,7 +9,6 @@ export const BookingStatus = z
   .enum(["confirmed", "cancelled", "no_show", "completed"])
   .meta({ id: "BookingStatus", description: "Completed means: ended, not cancelled, not a no-show" });
 
-/** Fields shown to everyone who may see the booking. */
 const bookingFields = {
   id: z.string().meta({ description: "The reference, to read out", example: "K7MPQ2XWRT" }),
   kindredProviderId: z.int().meta({ description: "Whose calendar it is in", example: 1 }),

@@ -1,4 +1,3 @@
-/** Invented reviews: stars, sometimes a text, sometimes the host's reply. */
 export const demoReviews: readonly (readonly [stars: number, text: string | null, answer: string | null])[] = [
   [5, "On time, kind, and exactly what I asked for. I will be back before the summer.", null],
   [5, "It felt like being at home for an hour. Thank you.", "Thank you. The door is open."],

@@ -91,7 +91,6 @@ test("/booking has a canonical URL and Open Graph tags; select-time, find and po
   }
 });
 
-/** Route patterns of all pages, such as `services/:id`. */
 const pagePaths = routes.flatMap(({ children = [] }: RouteConfigEntry) => children.map(({ path = "" }) => path));
 
 function routeOf(address: string): string {

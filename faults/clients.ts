@@ -20,7 +20,6 @@ chmodSync(dataDir, 0o755);
 let product = await startUnderTest({ DATA_DIR: dataDir });
 const { hostname, port } = new URL(product.address);
 
-/** Response times of ordinary clients during `measuredMs`. */
 async function ordinaryLoad(): Promise<{ p50: number; p99: number; failed: number }> {
   const waits: number[] = [];
   let failed = 0;

@@ -64,7 +64,6 @@ let isOver = false;
 let answered: { at: number; ms: number; status: number }[] = [];
 const wishes: { key: string; start: number; reference: string | undefined }[] = [];
 
-/** Books one quarter of an hour after another. */
 async function book(): Promise<void> {
   while (!isOver) {
     const start = Date.parse(`${nextYear}-03-01T00:00:00Z`) + quarter * given++;

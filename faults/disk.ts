@@ -20,7 +20,6 @@ if (process.getuid?.() !== 0) {
   process.exit(1);
 }
 
-/** A tmpfs of limited size. */
 function mountSmallDisk(folder: string, megabytes: number, owner?: { uid: number; gid: number }): () => void {
   mkdirSync(folder, { recursive: true });
   const mounted = spawnSync("mount", ["-t", "tmpfs", "-o", `size=${megabytes}m`, "tmpfs", folder]);

@@ -13,7 +13,6 @@ export type FlakyLine = {
 
 const delayMs = 500;
 
-/** A TCP proxy on loopback that fails on demand. */
 export async function flakyLine(): Promise<FlakyLine> {
   let mode: LineMode = "carry";
   let target = 0;

@@ -52,7 +52,6 @@ function send(
   return app.fetch(`/api${filled}?${query}`, { method, headers, ...(body === null ? {} : { body }) });
 }
 
-/** The content of the tables about people, as text. */
 async function everything(): Promise<string> {
   const tables = [
     "provider_accounts",

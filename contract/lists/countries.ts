@@ -58,7 +58,6 @@ export function countryName(code: string, language: string): string {
   return new Intl.DisplayNames([language], { type: "region" }).of(code) ?? code;
 }
 
-/** Sorted by name in the given language. */
 export function countriesByName(codes: readonly string[], language: string): NamedCountry[] {
   const names = new Intl.DisplayNames([language], { type: "region" });
   return codes

@@ -1,7 +1,6 @@
 /** Characters that are not visible. U+2800 is the blank Braille cell; fillers and joiners are default ignorable. */
 const unseen = /[\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
-/** True if the text has no visible character. */
 export function isBlank(text: string): boolean {
   return text.replace(unseen, "") === "";
 }

@@ -30,7 +30,6 @@ const strokes: Readonly<Record<string, string>> = {
   Z: "M6 2H54L6 78H54",
 };
 
-/** Up to two initials, from the letters that the stroke alphabet has. */
 export function lettersOf(name: string): string[] {
   const words = name
     .normalize("NFD")

@@ -78,7 +78,6 @@ export const reviewUrl = (venue: Venue, startTime: string, itemId = venue.itemId
     startTime,
   })}`;
 
-/** Books through the API and returns the secret of the private link. */
 export async function bookDirectly(
   venue: Venue,
   startTime: string,

@@ -8,7 +8,6 @@ export const newEmail = (who: string) => `e2e-${who}-${randomUUID().slice(0, 8)}
 
 export const portal = "/kindred-providers";
 
-/** Signs in through the form of the local issuer. */
 export async function signIn(page: Page, email: string, returnTo = portal): Promise<void> {
   await page.goto(`/auth/sign-in?${new URLSearchParams({ returnTo })}`);
   await continueAs(page, email);

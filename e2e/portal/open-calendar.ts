@@ -4,7 +4,6 @@ import { becomeHost, makeService } from "./hosts.ts";
 
 export type OpenHost = { readonly accountId: number; readonly itemId: number; readonly listingId: number };
 
-/** Creates a host with a service, one item of 30 minutes and an empty calendar. */
 export async function hostWithItem(page: Page, who: string): Promise<OpenHost> {
   await becomeHost(page, who);
   const listingId = await makeService(page, `${who} service`);

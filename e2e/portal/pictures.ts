@@ -54,7 +54,6 @@ export function drawing(): FilePayload {
   return { name: "drawing.svg", mimeType: "image/svg+xml", buffer: Buffer.from(svg) };
 }
 
-/** An HTML file that claims to be a picture. */
 export function disguisedPage(): FilePayload {
   const html = "<!doctype html><title>Not a picture</title><script>alert(1)</script>";
   return { name: "page.jpg", mimeType: "image/jpeg", buffer: Buffer.from(html) };

@@ -10,7 +10,6 @@ const servedHtml = new HtmlValidate(new StaticConfigLoader({ extends: presets })
 const rules: RuleConfig = { "hidden-focusable": "off", "prefer-native-element": ["error", { exclude: ["listbox"] }] };
 const hydratedHtml = new HtmlValidate(new StaticConfigLoader({ extends: presets, rules }));
 
-/** Expects html-validate to find nothing in the server's HTML. */
 export function expectValidHtml(html: string, path: string): Promise<void> {
   return expectNothingFound(servedHtml, html, path);
 }

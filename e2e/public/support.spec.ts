@@ -135,7 +135,6 @@ test("the link in the mail shows the deletion request, and only the button confi
   await expectAccessible(page);
 });
 
-/** The path of the link in the mail to this address in the demo's outbox. */
 async function linkTo(page: Page, email: string): Promise<string | undefined> {
   const mails = (await (await page.request.get("/api/outbox")).json()) as { to: string; text: string }[];
   const mail = mails.find(({ to }) => to === email);

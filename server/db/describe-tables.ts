@@ -32,7 +32,6 @@ const jsonTypes: Readonly<Record<string, string>> = {
   "event_edits.changes": "readonly EditChange[]",
 };
 
-/** Returns the source of `tables.ts`, from a migrated database. */
 export async function describeTables(client: pg.Pool | pg.Client): Promise<string> {
   const { rows } = await client.query<Column>(`
     select c.relname as table, a.attname as name, t.typname as type, not a.attnotnull as is_nullable,

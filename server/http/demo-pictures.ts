@@ -6,7 +6,6 @@ import { refuse } from "#server/refusal.ts";
 const widths = [160, 320, 640, 1280];
 const mostKept = 400;
 
-/** Draws demo pictures on first request and keeps them in memory. */
 export function mountDemoPictures(app: App): void {
   const kept = new Map<string, Promise<Buffer>>();
   app.get("/demo-pictures/:file{[a-z0-9-]+\\.(webp|jpg)}", async (c) => {

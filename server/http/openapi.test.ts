@@ -74,7 +74,6 @@ test("the document and its page are served without external resources", async ()
   expect(html).not.toMatch(/(src|href)="https?:/);
 });
 
-/** Paths of properties without a description. */
 function undescribed(value: unknown, at = ""): string[] {
   if (Array.isArray(value)) return value.flatMap((inner, n) => undescribed(inner, `${at}[${n}]`));
   if (!value || typeof value !== "object") return [];

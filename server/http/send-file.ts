@@ -5,7 +5,6 @@ import type { AppContext } from "./caller.ts";
 
 type SentFile = { readonly path: string; readonly size: number; readonly type: string; readonly tag: string };
 
-/** Sends a file with support for byte ranges and If-None-Match. */
 export function sendFile(c: AppContext, { path, size, type, tag }: SentFile): Response {
   c.header("etag", tag);
   c.header("accept-ranges", "bytes");

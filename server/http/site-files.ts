@@ -40,7 +40,6 @@ const icons: Readonly<Record<string, { size: number; isMaskable: boolean }>> = {
 /** RFC 9116 recommends less than a year. */
 const securityContactDays = 180;
 
-/** Files with well-known names: robots.txt, the sitemap, security.txt, the manifest and icons. */
 export function mountSiteFiles(
   app: App,
   { settings, clock }: Deps,

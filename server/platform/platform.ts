@@ -40,7 +40,6 @@ export type Platform = {
 
 export type PlatformOptions = JobRunnerOptions & { readonly outbound?: OutboundOptions };
 
-/** Creates the external services; the settings choose the implementations. */
 export function openPlatform(ground: Ground, options: PlatformOptions = {}): Platform {
   const { settings, secret, pool, db, clock, log } = ground;
   const jobs = createJobs(pool, db, log, { deadLetterDays: settings.keep.technicalRecordsDays, ...options });

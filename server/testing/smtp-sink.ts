@@ -42,7 +42,6 @@ export async function smtpSink(options: { refuseAddress?: string } = {}) {
   return { received, up, down, url: `smtp://127.0.0.1:${port}` };
 }
 
-/** The header lines of a message, unfolded. */
 export function headersOf(raw: string): readonly string[] {
   const head = raw.replaceAll("\r\n", "\n").split("\n\n")[0] ?? "";
   return head.replaceAll(/\n[ \t]+/g, " ").split("\n");

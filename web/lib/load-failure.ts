@@ -1,7 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 
-/** Something that failed to load while the page stayed on screen. */
 export type LoadFailure = {
   /** The URL that failed: another page, or this one with another query. */
   readonly url: URL;

@@ -1,4 +1,3 @@
-/** The same path with some query parameters replaced, or removed where the value is null. */
 export function withQuery(pathname: string, query: URLSearchParams, changes: Record<string, string | null>): string {
   const next = new URLSearchParams(query);
   for (const [name, value] of Object.entries(changes)) {

@@ -16,7 +16,6 @@ export function Cloth(props: { communityId: number; tile?: TileSize; className?:
   );
 }
 
-/** Placeholder for a missing picture: the cloth with an icon. */
 export function ClothEmblem({ communityId, icon }: { communityId: number; icon: ReactNode }) {
   return (
     <>

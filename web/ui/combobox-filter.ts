@@ -8,7 +8,6 @@ export function foldText(text: string): string {
     .trim();
 }
 
-/** Whether a word of the text starts with the query. */
 export function startsWord(text: string, query: string): boolean {
   return ` ${foldText(text).replaceAll("(", "")}`.includes(` ${foldText(query)}`);
 }

@@ -17,7 +17,6 @@ type DateOfBirthPickerProps = Omit<FieldNotes, "label"> & {
   readonly thisYear: number;
 };
 
-/** Three selects and a calendar for the same value. */
 export function DateOfBirthPicker({ label, name, value, onChange, thisYear, ...notes }: DateOfBirthPickerProps) {
   const t = useT("common");
   const language = languageOf(useLocale());

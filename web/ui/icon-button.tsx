@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "#web/lib/class-names.ts";
 
-/** A round button with an icon only. `label` is its accessible name. */
 export function IconButton(props: Omit<ComponentProps<"button">, "children"> & { label: string; icon: ReactNode }) {
   const { label, icon, className, ...rest } = props;
   return (

@@ -7,7 +7,6 @@ export function initialOf(name: string): { letter: string; colour: number } {
   return { letter, colour: ((((code - 65) % avatarColours) + avatarColours) % avatarColours) + 1 };
 }
 
-/** The first letters of the first two words, for a logo. */
 export function monogramOf(name: string): string {
   const words = name.split(/[^\p{L}\p{N}]+/u).filter((word) => word && !/^s$/iu.test(word));
   return (

@@ -16,7 +16,6 @@ type Picture = {
 
 export type LightboxProps = {
   readonly pictures: readonly Picture[];
-  /** The open picture; null if closed. */
   readonly index: number | null;
   readonly onIndexChange: (index: number | null) => void;
 };

@@ -5,7 +5,6 @@ type MediaCardProps = {
   readonly to: string;
   readonly title: string;
   readonly headingLevel?: 2 | 3;
-  /** A picture, or a ClothEmblem if there is none. */
   readonly art: ReactNode;
   readonly status?: { readonly label: string; readonly icon?: ReactNode; readonly tone?: "good" | "warm" | "bad" };
   readonly description?: string | undefined;

@@ -13,7 +13,6 @@ export type MenuItem = {
 export type MenuProps = {
   /** The accessible name of the menu. */
   readonly label: string;
-  /** The content of the button. */
   readonly trigger: ReactNode;
   readonly triggerClassName?: string;
   readonly head?: ReactNode;

@@ -10,7 +10,6 @@ type PhoneFieldProps = Omit<ComponentProps<"input">, "onSelect"> &
     readonly countries: readonly PhoneCountryOption[];
     readonly country: string;
     readonly onCountry: (country: string) => void;
-    /** The form field name of the country. */
     readonly countryField?: string;
   };
 

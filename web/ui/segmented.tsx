@@ -8,7 +8,6 @@ export type Segment<V extends string> = {
   readonly count?: number | undefined;
 };
 
-/** A filter with a few options, of which exactly one is chosen. */
 export function Segmented<V extends string>(props: {
   label: string;
   segments: readonly Segment<V>[];

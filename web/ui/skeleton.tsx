@@ -5,7 +5,6 @@ import { useT } from "#web/lib/messages.tsx";
 type SkeletonProps = {
   readonly shape?: "text" | "title" | "circle" | "field" | "block";
   readonly width?: "full" | "medium" | "short";
-  /** Sets the size of a block. */
   readonly className?: string;
 };
 

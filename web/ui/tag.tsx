@@ -3,7 +3,6 @@ import { communityById } from "#contract/lists/communities.ts";
 
 export type Tone = "neutral" | "strong" | "good" | "warm" | "bad";
 
-/** A label that cannot be pressed. */
 export function Tag({ tone = "neutral", icon, children }: { tone?: Tone; icon?: ReactNode; children: ReactNode }) {
   return (
     <span className="tag" data-tone={tone}>

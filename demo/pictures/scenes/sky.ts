@@ -16,7 +16,6 @@ export function hourOf(choose: Choice): Hour {
 
 export const skyColours = (hour: Hour) => skies[hour];
 
-/** The sky down to `horizon`, with the sun, or with the moon and stars. */
 export function drawSky(hour: Hour, width: number, horizon: number, choose: Choice): string {
   const { high, low, light } = skies[hour];
   const x = width * choose.between(0.15, 0.85);

@@ -14,7 +14,6 @@ export type StillLife = {
 
 const shadow = (x: number, y: number, size: number) => faded(0.18, ellipse(x, y, size * 0.48, size * 0.07, "#10211f"));
 
-/** Three objects on a table, with a cloth hanging at the side. */
 export function onTheTable({ colours, objects, choose, width, height }: StillLife): string {
   const top = height * 0.68;
   const isCloth = choose.fraction() < 0.5;
@@ -51,7 +50,6 @@ export function onTheCloth({ colours, objects, choose, width, height }: StillLif
   ].join("");
 }
 
-/** Two objects on the sill of an arched window, with the sea behind. */
 export function atTheWindow({ colours, objects, choose, width, height }: StillLife): string {
   const sill = height * 0.78;
   const [left, opening] = [width * 0.16, width * 0.68];

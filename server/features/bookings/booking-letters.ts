@@ -15,7 +15,6 @@ type Venue = {
   readonly phone_number: string;
 };
 
-/** What a letter is about. `movedFrom` is the start before a move. */
 export type Occasion = {
   readonly event: BookingEvent;
   readonly booking: BookingRow;
@@ -112,7 +111,6 @@ export function hostLetter(occasion: Occasion & { event: "made" | "moved" | "can
   };
 }
 
-/** Private links to all upcoming bookings of one address. */
 export function linksLetter(
   bookings: readonly { booking: BookingRow; venueName: string; url: string }[],
   locale: Locale,

@@ -36,7 +36,6 @@ export function startsThatFit(window: Interval, free: readonly Interval[], lengt
     .filter((start) => start > now);
 }
 
-/** The free starts nearest to the wanted one, earliest first. */
 export function nearestStarts(
   wanted: number,
   free: readonly Interval[],

@@ -57,7 +57,6 @@ export function lookup<T extends Interval>(intervals: readonly T[]): (moment: nu
   };
 }
 
-/** The starts of the cells that begin within the window. */
 export function cellsIn({ start, end }: Interval): number[] {
   const first = Math.ceil(start / cellMs) * cellMs;
   return Array.from({ length: Math.max(0, Math.ceil((end - first) / cellMs)) }, (_, n) => first + n * cellMs);

@@ -10,14 +10,12 @@ import { type TestApp, testApp } from "#server/testing/test-app.ts";
 import { openDay } from "#server/testing/test-days.ts";
 import { erasePeople } from "./erase-people.ts";
 
-/** Recipients of unsent letters whose text is still stored. */
 async function waitingLetters({ deps }: TestApp): Promise<string[]> {
   const { rows } = await sql<{ to: string }>`
     select message ->> 'to' as to from mails where sent_at is null and message is not null order by 1`.execute(deps.db);
   return rows.map(({ to }) => to);
 }
 
-/** Addresses for which the mail with booking links is still queued. */
 async function waitingLinks({ deps }: TestApp): Promise<string[]> {
   const { rows } = await sql<{ email: string }>`
     select data ->> 'email' as email from pgboss.job where name = 'send-booking-links' order by 1`.execute(deps.db);

@@ -29,7 +29,6 @@ type Owner = {
 /** Everything stored about one person. */
 export type Traces = {
   readonly owners: readonly Owner[];
-  /** Bookings they made as a customer. */
   readonly booked: readonly BookingRow[];
   readonly messageIds: readonly number[];
   readonly requestIds: readonly string[];

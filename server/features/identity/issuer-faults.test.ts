@@ -12,7 +12,6 @@ const setUp = async (adminEmails: string[] = []) => {
   return { issuer, app, browser: new Browser() };
 };
 
-/** Returns the last redirect target. */
 async function signInWith(issuer: Issuer, app: ServedApp, browser: Browser): Promise<string> {
   const start = await browser.visit(`${app.origin}/auth/sign-in?returnTo=/news`);
   const sentTo = start.headers.get("location") ?? "";

@@ -6,7 +6,6 @@ import type { TestApp } from "#server/testing/test-app.ts";
 
 type Body = SentTo<typeof createListing>["body"];
 
-/** A body that the API accepts from this provider. */
 export async function listingBody(app: TestApp, provider: TestProvider, changes: Partial<Body> = {}): Promise<Body> {
   return {
     name: "Amara's Braids",

@@ -64,7 +64,6 @@ async function editsOf(db: Db, kind: ReviewedKind, id: number): Promise<z.output
   }));
 }
 
-/** One listing or event with everything a decision needs. */
 export async function reviewedItem(
   deps: Deps,
   db: Db,

@@ -161,7 +161,6 @@ test("a picture URL that is too long is dropped; a story whose link is too long 
   expect(await listFailingFeeds(app.deps)).toEqual([]);
 });
 
-/** Makes the database refuse stories with this title, with this SQLSTATE. */
 async function refuseStories(db: Database, title: string, code: string) {
   await sql`
     create function refuse_story() returns trigger language plpgsql as

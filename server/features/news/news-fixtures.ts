@@ -18,7 +18,6 @@ export async function fillManyNews(db: Db, count: number): Promise<void> {
   await sql`vacuum analyze news_items, news_ways_in, news_pictures`.execute(db);
 }
 
-/** The query for a page of twenty, as the app sends it. */
 export function pageQuery(reader: Reader, offset: number) {
   return newsPage({ ways: indexKeysOfReader(reader), offset, limit: 20, asOf: null });
 }

@@ -9,7 +9,6 @@ import { refuse } from "#server/refusal.ts";
 import { listingCard } from "./listing-card.ts";
 import { flyerCard, siteCard } from "./site-cards.ts";
 
-/** Preview images of links to listings and to the site, and the flyer. */
 export function addSharePreviewRoutes(app: App, deps: Deps): void {
   const sendPicture = createPictureSender();
   app.get("/share-preview/provider/:file{[1-9][0-9]{0,9}\\.png}", async (c) => {

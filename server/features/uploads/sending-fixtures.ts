@@ -33,7 +33,6 @@ export async function put(
   return app.fetch(pathname + search, { method: "PUT", headers, body: bytes as BodyInit });
 }
 
-/** Starts, sends and finishes one upload. */
 export async function upload(app: TestApp, host: Host, bytes: Uint8Array, contentType = "image/jpeg") {
   const { body } = await ask(app, host, { contentType, contentLength: bytes.length });
   await put(app, body.data, bytes);

@@ -5,7 +5,6 @@ import { testApp } from "#server/testing/test-app.ts";
 import { defineJob, type JobDefinition } from "./job-definition.ts";
 import { PermanentFailure } from "./permanent-failure.ts";
 
-/** A new database with a queue whose job runs `run`. */
 async function queueThat(run: JobDefinition["run"], extra: Partial<JobDefinition> = {}) {
   const app = await testApp();
   const definitions = [

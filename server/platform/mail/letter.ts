@@ -11,7 +11,6 @@ export function mailTranslator(locale: Locale): Translate<"mail"> {
   return translator<"mail">(locale, messagesFor(locale, "mail"));
 }
 
-/** Adds the common header and footer, as HTML and plain text. */
 export function renderLetter(letter: Letter, locale: Locale, publicUrl: string): MailContent {
   const t = mailTranslator(locale);
   const sender = `${product.name}. ${t("frame.sender", { address: product.supportEmail })}`;

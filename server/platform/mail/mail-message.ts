@@ -5,7 +5,6 @@ export type CalendarPart = {
   readonly content: string;
 };
 
-/** A mail without its recipient. */
 export type MailContent = {
   readonly subject: string;
   readonly text: string;

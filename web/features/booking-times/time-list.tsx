@@ -18,7 +18,6 @@ type TimeListProps = {
   readonly hrefOf: (time: WeekTime) => string;
 };
 
-/** The times of a day by part of day, in the venue's zone; below each, the visitor's own time if it differs. */
 export function TimeList({ day, week, chosen, hrefOf }: TimeListProps) {
   const t = useT("booking");
   const read = useOwnReading();

@@ -14,7 +14,6 @@ type WeekPickerProps = {
   readonly hrefOf: (time: WeekTime) => string;
 };
 
-/** The days of a week and the times of one of them. The chosen day is in the URL; the data of all seven is loaded. */
 export function WeekPicker({ week, chosen, hrefOf }: WeekPickerProps) {
   const [query] = useSearchParams();
   const asked = query.get("date");

@@ -25,7 +25,6 @@ export type ServiceView = {
   readonly durationMinutes: number | null;
 };
 
-/** A free time to offer instead of one that is taken. */
 export type NearestTime = {
   readonly start: string;
   readonly date: string;

@@ -22,7 +22,6 @@ export function ProblemPage({ problem, actions }: { problem: Problem; actions?: 
   );
 }
 
-/** Like ProblemPage, with links to go back and to start over. */
 export function ReviewProblem({
   problem,
   backTo,

@@ -3,7 +3,6 @@ import { type ReactNode, useState } from "react";
 import { useT } from "#web/lib/messages.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 
-/** The second line of the bottom bar; a tap opens the whole summary. */
 export function SummarySheet({ line, children }: { line: string; children: ReactNode }) {
   const t = useT("booking");
   const [open, setOpen] = useState(false);

@@ -14,7 +14,6 @@ type BookItemsProps = {
   readonly startClock: string;
 };
 
-/** The host's service items. Items that are too long for the free time are listed with the reason. */
 export function BookItems({ items, chosen, onChoose, freeMinutes, startClock }: BookItemsProps) {
   const t = useT("calendar");
   const language = languageOf(useLocale());

@@ -7,7 +7,6 @@ import { BookingDetails } from "./booking-details.tsx";
 import type { CalendarBooking, CalendarItem } from "./load-calendar.ts";
 import type { Call, Refused } from "./use-calendar-actions.ts";
 
-/** The dialog that a press on a cell opens: book, block or open the time, or the booking that is there. */
 export type Asked =
   | { readonly kind: "book" | "block" | "open"; readonly start: number; readonly when: string }
   | { readonly kind: "booking"; readonly booking: CalendarBooking; readonly when: string }

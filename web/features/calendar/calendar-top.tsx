@@ -86,7 +86,6 @@ function GoToDate({ date, view }: Pick<CalendarTopProps, "date" | "view">) {
   );
 }
 
-/** This page's URL with another date or view. */
 export function useCalendarAddress() {
   const [search] = useSearchParams();
   return (changes: { date?: string; view?: CalendarView }) => {

@@ -22,7 +22,6 @@ export type CalendarData = {
   readonly failedWith: number | null;
 };
 
-/** The week around a date, in the venue's zone. */
 export async function loadCalendar(api: Api, accountId: number, search: URLSearchParams): Promise<CalendarData> {
   const { frame, from, to, readSlots } = weekIn(api, accountId, search);
   try {

@@ -14,7 +14,6 @@ type WeekListProps = {
   readonly cells: DayCells;
 };
 
-/** The week on phones: for each day what is booked and how much is free, with a link to the day. */
 export function WeekList({ days, words, today, cells }: WeekListProps) {
   return (
     <ol className="card week-list">

@@ -11,7 +11,6 @@ export function Brand() {
   );
 }
 
-/** The logo: a K made of a doorpost and two leaves. */
 function BrandMark() {
   return (
     <svg viewBox="0 0 40 40" aria-hidden="true">

@@ -4,7 +4,6 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { StaticDialog } from "#web/ui/static-dialog.tsx";
 import { PlatformLinks } from "./platform-links.tsx";
 
-/** The platform chooser. Choosing a platform opens the store in a new tab and closes the dialog. */
 export function DownloadDialog(props: { open: boolean; onOpenChange: (open: boolean) => void; fallback?: ReactNode }) {
   const t = useT("common");
   return (

@@ -13,7 +13,6 @@ type BlockDialogProps = {
   readonly onDone: () => void;
 };
 
-/** Cancels a false booking and offers to block its phone number. */
 export function NotRealDialog(props: BlockDialogProps) {
   const t = useT("hostBookings");
   const { booking } = props;

@@ -17,7 +17,6 @@ type FeedCardProps = {
   readonly onChanged: () => Promise<unknown>;
 };
 
-/** The private URL at which a calendar program reads the host's bookings. */
 export function FeedCard({ accountId, url, onChanged }: FeedCardProps) {
   const t = useT("hostBookings");
   const copy = useCopy();

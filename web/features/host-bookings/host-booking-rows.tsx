@@ -142,7 +142,6 @@ type MoreProps = Pick<RowsProps, "onDecline" | "onBlock"> & {
   readonly hasStarted: boolean;
 };
 
-/** Rarely needed actions against false bookings. */
 function MoreActions({ booking, hasStarted, onDecline, onBlock }: MoreProps) {
   const t = useT("hostBookings");
   const items: MenuItem[] = [];

@@ -115,7 +115,6 @@ async function receivedReviews(api: Api, items: CallOutput<"GET /serviceItems">)
   return { reviews, rating: overall(lists.map(({ summary }) => summary)) };
 }
 
-/** The average weighted by the number of reviews. */
 export function overall(ratings: readonly Rating[]): Rating {
   const count = ratings.reduce((sum, rating) => sum + rating.count, 0);
   const stars = ratings.reduce((sum, { average, count: many }) => sum + (average ?? 0) * many, 0);

@@ -17,7 +17,6 @@ const places = [1, 2, 3, 4, 5];
 
 type ReceivedReviewsProps = { readonly data: HostBookingsData; readonly onChanged: () => Promise<unknown> };
 
-/** Reviews by customers. Each can be answered once, in public. */
 export function ReceivedReviews({ data: { reviews, rating, timeZone }, onChanged }: ReceivedReviewsProps) {
   const t = useT("hostBookings");
   const words = useBookingWords(timeZone);

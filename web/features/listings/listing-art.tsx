@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { useBrokenMedia } from "#web/lib/broken-media.ts";
 import { ClothEmblem } from "#web/ui/cloth.tsx";
 
-/** The picture of a listing or event; the community's cloth with an icon if it is missing or fails to load. */
 export function ListingArt(props: { src: string | null | undefined; communityId: number; icon: ReactNode }) {
   const placeholder = <ClothEmblem communityId={props.communityId} icon={props.icon} />;
   return props.src ? <Picture key={props.src} src={props.src} placeholder={placeholder} /> : placeholder;

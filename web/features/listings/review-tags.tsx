@@ -73,7 +73,6 @@ function isTakenDown(review: Review | undefined): review is TakenDown {
   return review?.state === "suspended" || review?.state === "refused";
 }
 
-/** One line, for a card. */
 export function ReviewReason({ review }: { review: Review | undefined }) {
   const t = useT("portal");
   if (!isTakenDown(review) || !review.reason) return null;

@@ -33,7 +33,6 @@ const queues = [
   { name: "decisions", icon: History },
 ] as const satisfies readonly { name: string; icon: LucideIcon }[];
 
-/** The queues with the number waiting in each; on phones, a row that scrolls. */
 export function DeskQueues({ counts }: { counts: DeskCounts }) {
   const t = useT("moderation");
   const { pathname } = useLocation();

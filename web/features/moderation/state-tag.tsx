@@ -22,7 +22,6 @@ export function StateTag({ state, until }: { state: State; until?: string }) {
   );
 }
 
-/** Whether the public can see it. */
 export function PublicTag({ isPublic }: { isPublic: boolean }) {
   const t = useT("moderation");
   const Icon = isPublic ? CircleCheck : EyeOff;

@@ -33,7 +33,6 @@ export function DecisionTrail({
   );
 }
 
-/** The decisions about an item, and its edits and review requests. */
 export function ItemTrail({ item }: { item: ReviewedItem }) {
   const t = useT("moderation");
   // Edits are stored only since a later release, so the last review request may have none.

@@ -5,7 +5,6 @@ import { useLocale, useT } from "#web/lib/messages.tsx";
 
 const day = 86_400_000;
 
-/** Formats moments and durations in the venue's zone. */
 export function useMoment() {
   const t = useT("moderation");
   const locale = useLocale();

@@ -20,7 +20,6 @@ export type NewsStory = {
   readonly age: string;
 };
 
-/** A story; the first of a page is large. Shows cloth if the picture cannot be loaded. */
 export function NewsCard({ story, isFirst, communityId }: { story: NewsStory; isFirst: boolean; communityId: number }) {
   const t = useT("stories");
   const { isBroken, watch } = useBrokenMedia();

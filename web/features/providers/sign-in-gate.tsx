@@ -6,7 +6,6 @@ import { SignInLink } from "./sign-in-link.tsx";
 // Not the same order as in the page's border, so that no community always comes first.
 const gateOrder = [3, 5, 1, 6, 2, 4];
 
-/** Shown to signed-out visitors instead of a provider's page. */
 export function SignInGate({ title }: { title: string }) {
   const t = useT("portal");
   return (

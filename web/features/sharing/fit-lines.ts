@@ -3,7 +3,6 @@ const mostLines = 3;
 
 export type FittedText = { readonly size: number; readonly lines: readonly string[] };
 
-/** Breaks text greedily into lines of at most `width`. A word that is too wide gets its own line. */
 export function wordsInLines(text: string, width: number, measure: (line: string) => number): string[] {
   const lines: string[] = [];
   for (const word of text.split(" ")) {

@@ -10,7 +10,6 @@ export type SlateView = {
   readonly author: {
     readonly name: string;
     readonly headline: string | null;
-    /** Their occupation and where they live. */
     readonly about: string;
     readonly picture: string | null;
   };

@@ -22,7 +22,6 @@ type ChangeOfPlanProps = {
   readonly failure?: string | undefined;
 };
 
-/** Move or cancel before the deadline; afterwards, a hint to call. */
 export function ChangeBooking({ ticket, until, hasStarted, isCancelling, failure }: ChangeOfPlanProps) {
   const t = useT("manageBooking");
   const { pathname } = useLocation();

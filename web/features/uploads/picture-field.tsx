@@ -23,7 +23,6 @@ type PictureFieldProps = FieldNotes & {
   readonly removable?: boolean;
 };
 
-/** One picture, dropped, chosen or taken with the camera. The preview replaces the drop area. */
 export function PictureField(props: PictureFieldProps) {
   const { picture, onChange, purpose, onPending, round, removable = true, ...notes } = props;
   const pictures = usePictures({

@@ -12,7 +12,6 @@ type SendOptions = {
   readonly signal: AbortSignal;
 };
 
-/** Gets a signed URL, uploads the file there, and has the server check and publish it. */
 export async function sendPicture(file: File, { purpose, onProgress, signal }: SendOptions): Promise<Picture> {
   const fileName = file.name.slice(0, 255) || purpose;
   const body = { purpose, contentType: file.type, contentLength: file.size, fileName };

@@ -72,7 +72,6 @@ type CardsProps = {
   readonly empty: string | null;
 };
 
-/** Newest first, services and events together. */
 function Cards({ services, events, shown, empty }: CardsProps) {
   const t = useT("portal");
   const language = languageOf(useLocale());

@@ -13,7 +13,6 @@ type RegistrationProps = {
   readonly tab: PortalTab;
 };
 
-/** For people who are signed in but have no provider account yet. */
 export function Registration({ user, thisYear, tab }: RegistrationProps) {
   const t = useT("portal");
   const revalidator = useRevalidator();

@@ -5,7 +5,6 @@ import { PageMeta } from "#web/lib/page-meta.tsx";
 import { useHydrated } from "#web/lib/use-hydrated.ts";
 import { LandingView } from "./landing/landing-view.tsx";
 
-/** The landing page with the platform chooser open; closing it leads to the landing page. */
 export default function DownloadApp() {
   const t = useT("public");
   const navigate = useNavigate();

@@ -13,7 +13,6 @@ type CellProps = {
   readonly isSelected: boolean | undefined;
   readonly isFocusable: boolean;
   readonly endsHour: boolean;
-  /** The booking that starts here, drawn over all its cells. */
   readonly booking: GridBooking | null;
 };
 

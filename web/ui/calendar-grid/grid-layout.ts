@@ -48,7 +48,6 @@ export function hoursOf(day: GridDay): { key: string; hour: number; cells: GridC
 
 export type QuarterPiece = { readonly cells: readonly GridCell[]; readonly booking: GridBooking | undefined };
 
-/** The quarters of an hour, with the cells of one booking merged. */
 export function quarterPieces(
   cells: readonly GridCell[],
   bookingAt: (start: number) => GridBooking | undefined,

@@ -21,7 +21,6 @@ export type GridProps = {
   readonly onPress: (start: number, withShift: boolean) => void;
 };
 
-/** A week of quarter hours: a table of buttons with a roving tabindex. */
 export function WeekGrid(props: GridProps & { days: readonly GridDay[]; rows: readonly GridRow[]; words: GridWords }) {
   const { days, rows, words, selection } = props;
   const scroller = useRef<HTMLDivElement>(null);

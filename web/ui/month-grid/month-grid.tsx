@@ -23,7 +23,6 @@ export type MonthGridProps = {
   readonly today?: string | undefined;
 };
 
-/** A month. Arrow keys move by day and week, Page Up and Page Down by month. */
 export function MonthGrid(props: MonthGridProps) {
   const t = useT("common");
   const language = languageOf(useLocale());

@@ -9,7 +9,6 @@ import { VisitReviewForm } from "./visit-review-form.tsx";
 
 type AfterVisitProps = ManageViewProps & { readonly visit: CallOutput<"GET /bookings/{secret}/review"> };
 
-/** Asks for a review after the visit; once written, shows it. */
 export function AfterVisit({ ticket, visit, rating, day, tried, details, isErasing }: AfterVisitProps) {
   const t = useT("manageBooking");
   const { provider } = ticket;

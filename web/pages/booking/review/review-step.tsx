@@ -171,7 +171,6 @@ function PaymentAndPolicy() {
   );
 }
 
-/** Explains what Confirm does or, while it is disabled, why. */
 function BeforeConfirm({ typed }: { typed: CustomerValues }) {
   const t = useT("booking");
   const isHydrated = useHydrated();

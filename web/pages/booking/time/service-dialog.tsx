@@ -22,7 +22,6 @@ type ServiceDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Asks which service to book at a picked time. Services that do not fit are marked. */
 export function ServiceDialog(props: ServiceDialogProps) {
   const t = useT("booking");
   const isHydrated = useHydrated();

@@ -4,7 +4,6 @@ import { Cloth } from "#web/ui/cloth.tsx";
 const balconies: readonly CommunityId[] = [3, 1, 5, 6, 2, 4];
 const panes = ["first", "second", "third"];
 
-/** Drawing of a limestone house front with six balconies, one per community. */
 export function Facade() {
   return (
     <div className="street" aria-hidden="true">

@@ -6,7 +6,6 @@ import "./landing.css";
 import { SellingPoints } from "./selling-points.tsx";
 import { SixCommunities } from "./six-communities.tsx";
 
-/** The content of the landing page; `/downloadapp` shows it behind its dialog. */
 export function LandingView() {
   const t = useT("public");
   return (

@@ -13,7 +13,6 @@ type LongPageProps = {
   readonly sections: readonly LongSection[];
 };
 
-/** Numbered sections, with the table of contents beside them on laptops and in a disclosure on phones. */
 export function LongPage({ title, updated, contents, intro, sections }: LongPageProps) {
   const current = useCurrentSection(sections);
   const links = (
