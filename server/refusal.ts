@@ -3,7 +3,6 @@ import { type FieldProblem, type RefusalCode, refusalStatus } from "#contract/re
 type RefusalDetails = {
   /** Which fields are at fault, and what is wrong with each. */
   readonly fields?: Readonly<Record<string, FieldProblem>>;
-  /** Extra fields for API clients, merged into the response. */
   readonly extra?: Readonly<Record<string, unknown>>;
   readonly retryAfterSeconds?: number;
   readonly cause?: unknown;

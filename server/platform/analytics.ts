@@ -61,7 +61,6 @@ function idIn(body: unknown): string {
 
 const googleHosts = ["https://*.google-analytics.com", "https://*.analytics.google.com"];
 
-/** Origins that the analytics script is loaded from and reports to. */
 export function countingOrigins({ analytics }: Pick<Settings, "analytics">) {
   if (!analytics) return null;
   const own = new URL(analytics.scriptUrl).origin;

@@ -63,7 +63,6 @@ export async function s3Stub() {
     letStrangersRead(prefix: string) {
       openPrefix = prefix;
     },
-    /** Serves the objects of another store. */
     mirror(others: Map<string, Stored>) {
       objects = others;
     },

@@ -11,7 +11,6 @@ type Behaviour = {
   /** Signs with a key that is not in its JWKS. */
   forgesSignature?: boolean;
   unsigned?: boolean;
-  /** The `issuer` in the discovery document. */
   name?: string;
   tokenStatus?: number;
   hangs?: boolean;

@@ -70,7 +70,6 @@ export function useFailureInDialog(): LoadFailure | null {
   return reported;
 }
 
-/** The failure that no other component shows. */
 export function useFailureElsewhere(): LoadFailure | null {
   const { pathname } = useLocation();
   const reported = useSyncExternalStore(subscribe, current, none);

@@ -7,7 +7,6 @@ type PageMetaProps = {
   /** Without the product's name, which is added. */
   readonly title: string;
   readonly description: string;
-  /** The path of the canonical URL. */
   readonly path: string;
   /** Path of the preview picture, 1200 by 630 pixels; defaults to the product's own. */
   readonly picture?: string;

@@ -5,7 +5,6 @@ export type Draft<V> = {
   readonly values: V;
   readonly change: (change: Partial<V>) => void;
   readonly wasRestored: boolean;
-  /** Resets the form to its initial values and deletes the draft. */
   readonly startOver: () => void;
   /** Call after a successful send: deletes the draft. */
   readonly finish: () => void;

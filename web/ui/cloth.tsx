@@ -27,7 +27,6 @@ export function ClothEmblem({ communityId, icon }: { communityId: number; icon: 
   );
 }
 
-/** All six cloths side by side, above the top bar and the footer. */
 export function Selvedge({ size = "normal" }: { size?: "thin" | "normal" | "wide" }) {
   return (
     <div className="selvedge" data-size={size} aria-hidden="true">

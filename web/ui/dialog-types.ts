@@ -4,7 +4,6 @@ export type DialogProps = {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly title: string;
-  /** One line under the title. */
   readonly lead?: ReactNode;
   readonly children?: ReactNode;
   /** Pinned to the bottom; the primary button comes last. */

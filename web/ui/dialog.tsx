@@ -12,7 +12,6 @@ export function preloadDialog(): void {
 type LazyDialogProps = DialogProps & {
   /** When to load the code: while the browser is idle, or when the dialog opens. */
   readonly preload?: "idle" | "none";
-  /** Shown until the code has loaded. */
   readonly fallback?: ReactNode;
 };
 

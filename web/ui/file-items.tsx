@@ -2,7 +2,6 @@ import { X } from "lucide-react";
 import { useT } from "#web/lib/messages.tsx";
 import { Progress } from "./progress.tsx";
 
-/** A chosen file and its upload state. The component that uses the field does the uploading. */
 export type FileItem = {
   readonly id: string;
   readonly name: string;

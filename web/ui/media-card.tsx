@@ -8,7 +8,6 @@ type MediaCardProps = {
   readonly art: ReactNode;
   readonly status?: { readonly label: string; readonly icon?: ReactNode; readonly tone?: "good" | "warm" | "bad" };
   readonly description?: string | undefined;
-  /** The last line: a date at the start, a tag at the end. */
   readonly foot?: ReactNode;
   /** The link leads to another site or opens a new tab. */
   readonly external?: boolean;

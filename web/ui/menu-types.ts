@@ -4,14 +4,12 @@ export type MenuItem = {
   readonly label: string;
   readonly icon?: ReactNode;
   readonly tone?: "bad";
-  /** A dividing line above the item. */
   readonly divided?: boolean;
   /** `to` is a file to download, not a page. */
   readonly download?: boolean;
 } & ({ readonly to: string; readonly onSelect?: never } | { readonly onSelect: () => void; readonly to?: never });
 
 export type MenuProps = {
-  /** The accessible name of the menu. */
   readonly label: string;
   readonly trigger: ReactNode;
   readonly triggerClassName?: string;

@@ -7,7 +7,6 @@ export type Option = { readonly value: string; readonly label: string; readonly 
 
 type SelectProps = ComponentProps<"select"> & {
   readonly options: readonly Option[];
-  /** Label of an empty first option, such as "Choose a country". */
   readonly placeholder?: string | undefined;
 };
 

@@ -12,7 +12,6 @@ export function Tag({ tone = "neutral", icon, children }: { tone?: Tone; icon?: 
   );
 }
 
-/** A community's name in its colour; nothing for an unknown id. */
 export function CommunityTag({ communityId }: { communityId: number }) {
   const community = communityById(communityId);
   if (!community) return null;

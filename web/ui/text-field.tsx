@@ -4,7 +4,6 @@ import { Field, type FieldNotes } from "./field.tsx";
 
 type TextFieldProps = Omit<ComponentProps<"input">, "prefix"> &
   FieldNotes & {
-    /** Symbol or icon at the start of the field, such as "€". */
     readonly lead?: ReactNode;
   };
 

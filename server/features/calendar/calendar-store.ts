@@ -3,7 +3,6 @@ import type { Db } from "#server/db/database.ts";
 import type { Availability, HeldTime } from "./calendar-rules.ts";
 import type { Interval } from "./time-rules.ts";
 
-/** The topic of `deps.notifications` for changes of this calendar. */
 export const calendarTopic = (accountId: number) => `calendar:${accountId}`;
 
 export type Calendar = { readonly availability: Availability[]; readonly held: HeldTime[]; readonly now: number };

@@ -8,7 +8,6 @@ import { askToBeErased, hostWithAllData, runJobsRepeatedly, words } from "./eras
 import { logErasure, readErasures } from "./erasure-log.ts";
 import { type ErasureRecord, findErasures } from "./erasure-store.ts";
 
-/** The records in the store and those in the database, to compare them. */
 async function recordsOf({ deps }: TestApp) {
   const inOrder = (records: readonly ErasureRecord[]) => [...records].sort((a, b) => (a.id < b.id ? -1 : 1));
   return [inOrder(await readErasures(deps)), inOrder(await findErasures(deps.db))] as const;

@@ -6,7 +6,6 @@ import { startSession } from "./start-session.ts";
 
 type Return = {
   readonly origin: string;
-  /** Query string of the callback, unchanged. */
   readonly search: string;
   readonly ticket: SignInTicket | null;
   readonly oldToken: string | null;

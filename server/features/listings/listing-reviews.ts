@@ -53,7 +53,6 @@ export type Reviews = {
   readonly lock: (db: Db, id: number) => Promise<unknown>;
   readonly count: (db: Db, state: ReviewState) => Promise<number>;
   readonly decide: (db: Db, id: number, state: ReviewState, reason: string | null) => Promise<void>;
-  /** Edits by the host, newest first. */
   readonly edits: (db: Db, id: number, limit: number) => Promise<HostEdit[]>;
   readonly highlight: (db: Db, id: number, isOn: boolean) => Promise<void>;
 };

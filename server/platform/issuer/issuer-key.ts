@@ -4,7 +4,6 @@ import type { Settings } from "#server/env.ts";
 /** A constant, not a URL: users of the local issuer stay the same if the port changes. */
 export const localIssuerKey = "local";
 
-/** The value of `users.issuer`. */
 export function issuerKey(settings: Pick<Settings, "oidc">): string {
   return settings.oidc?.issuer.replace(/\/+$/, "") ?? localIssuerKey;
 }

@@ -5,7 +5,6 @@ import type { Db } from "#server/db/database.ts";
 export type QueueOverview = {
   readonly queue: string;
   readonly waiting: number;
-  /** Queued for a later time. */
   readonly deferred: number;
   readonly running: number;
   readonly retrying: number;
@@ -44,7 +43,6 @@ export async function findQueueOverview(db: Db, deadLetterQueue: string): Promis
 }
 
 export type FailingJob = {
-  /** The `key` that was passed to `enqueue`. */
   readonly key: string;
   readonly attempts: number;
   readonly hasGivenUp: boolean;

@@ -13,7 +13,6 @@ type Envelope = { readonly id: string; readonly createdAt: Date };
 export type MailPost = {
   /** Sends one message. Must be safe to repeat for the same id. */
   readonly carry: (envelope: Envelope, message: MailMessage) => Promise<void>;
-  /** Deletes our own copy, if there is one. */
   readonly forget: (envelope: Envelope) => Promise<void>;
 };
 

@@ -26,7 +26,6 @@ export type Mailer = {
   readonly send: (db: Db, message: MailMessage & { readonly cause?: string }) => Promise<boolean>;
   /** Called by the job: sends one queued mail, unless it was already sent. */
   readonly deliver: (mailId: string) => Promise<void>;
-  /** Mails whose delivery failed and is not completed. */
   readonly listFailed: (limit: number) => Promise<readonly FailedMail[]>;
   /** Retries such a mail now. False if there is none with this id. */
   readonly sendAgain: (db: Db, mailId: string) => Promise<boolean>;

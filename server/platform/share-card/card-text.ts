@@ -62,7 +62,6 @@ async function cutLine(line: string, font: FontName, size: number, width: number
 
 export type Written = {
   readonly x: number;
-  /** Baseline of the first line. */
   readonly y: number;
   readonly font: FontName;
   readonly fill: string;

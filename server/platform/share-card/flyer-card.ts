@@ -23,7 +23,6 @@ const looks = [
   { ground: "#f3e8d5", square: "#f5b638", number: "#10211f" },
 ] as const;
 
-/** The flyer to print or send, 1080 by 1980, with the halves for customers and hosts below each other. */
 export async function drawFlyer(flyer: FlyerCard): Promise<Buffer> {
   await loadCardFonts();
   const mirror = (x: number, wide = 0) => (flyer.isRightToLeft ? width - x - wide : x);

@@ -1,6 +1,5 @@
 export type WeekTime = {
   readonly start: string;
-  /** The time in the venue's zone. */
   readonly label: string;
   /** Tells two equal times apart on the day when clocks go back. */
   readonly note: string | null;

@@ -7,7 +7,6 @@ export type Problem = { readonly message: MessageKey<"booking">; readonly params
 
 export type ProviderView = {
   readonly listingId: number;
-  /** The account that takes the bookings; null if the listing cannot be booked. */
   readonly kindredProviderId: number | null;
   readonly name: string;
   readonly address: string;

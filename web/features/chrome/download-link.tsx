@@ -6,7 +6,6 @@ import { preloadDialog } from "#web/ui/dialog.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { DownloadDialog } from "./download-dialog.tsx";
 
-/** A link to the page with the chooser; with JavaScript it opens the chooser directly. */
 export function DownloadLink(props: ButtonLook & { className?: string; icon?: ReactNode; children?: ReactNode }) {
   const { variant = "accent", size = "lg", icon, children, ...look } = props;
   const t = useT("common");

@@ -81,7 +81,6 @@ type WhichTurnProps = {
   readonly onTurn: (turn: Turn) => void;
 };
 
-/** Shown only if the time comes twice. */
 function WhichTurn({ label, local, zone, turn, error, onTurn }: WhichTurnProps) {
   const t = useT("portalForms");
   const [first, second] = instantsOf(local, zone) ?? [];

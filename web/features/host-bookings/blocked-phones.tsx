@@ -10,7 +10,6 @@ import { useBookingWords } from "./use-booking-words.ts";
 
 type BlockedPhonesProps = { readonly data: HostBookingsData; readonly onChanged: () => Promise<unknown> };
 
-/** The numbers this host takes no bookings from. Only their last digits are known: the rest is hashed. */
 export function BlockedPhones({ data, onChanged }: BlockedPhonesProps) {
   const t = useT("hostBookings");
   const words = useBookingWords(data.timeZone);

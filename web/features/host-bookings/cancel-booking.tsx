@@ -14,7 +14,6 @@ type CancelBookingProps = {
   readonly onDone: () => void;
 };
 
-/** Asks, offers a note to the customer, and stays open with the reason if the server refuses. */
 export function CancelBooking({ booking, data, ...ends }: CancelBookingProps) {
   const t = useT("hostBookings");
   const words = useBookingWords(data.timeZone);

@@ -9,7 +9,6 @@ import { LinkButton } from "#web/ui/link-button.tsx";
 import { StaticDialog } from "#web/ui/static-dialog.tsx";
 import { CategoryIcon } from "./category-icon.tsx";
 
-/** The add button and its two questions. Without JavaScript, the first question is part of the page. */
 export function AddListing() {
   const t = useT("portal");
   const navigate = useNavigate();

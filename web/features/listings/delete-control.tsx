@@ -17,7 +17,6 @@ type DeleteControlProps = {
   /** Message if it has been deleted elsewhere already. */
   readonly gone: string;
   readonly onDelete: () => Promise<unknown>;
-  /** What is to be deleted. */
   readonly children: ReactNode;
 };
 

@@ -58,7 +58,6 @@ export function ListingPhoneField({ value, country, onChange, onCountry, ...fiel
   );
 }
 
-/** Isolated as LTR text. */
 function isolated(forms: PhoneForms): PhoneForms {
   return { national: `\u2066${forms.national}\u2069`, international: `\u2066${forms.international}\u2069` };
 }

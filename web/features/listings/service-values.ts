@@ -84,7 +84,6 @@ export function withDraft(begun: ServiceValues, kept: Partial<ServiceValues>): S
   };
 }
 
-/** Adds `https://` if there is no scheme. */
 export function withScheme(address: string): string {
   const text = address.trim();
   return text === "" || /^https?:\/\//i.test(text) ? text : `https://${text}`;

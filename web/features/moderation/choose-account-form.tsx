@@ -17,7 +17,6 @@ type SettleFormProps = {
   readonly sent: FormResult | undefined;
 };
 
-/** For a deletion request whose address matches several accounts: a moderator chooses the account. */
 export function ChooseAccountForm({ request: { id, email }, people, sent }: SettleFormProps) {
   const t = useT("moderation");
   const isBusy = useIsSending(id);

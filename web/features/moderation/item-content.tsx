@@ -58,7 +58,6 @@ export function ItemContent({ item }: { item: ReviewedItem }) {
   );
 }
 
-/** For each changed field, the version last decided on and the current one. */
 export function ItemChanges({ item }: { item: ReviewedItem }) {
   const t = useT("moderation");
   const fieldName = useFieldName();

@@ -8,7 +8,6 @@ const hour = 3_600_000;
 const promised = 48 * hour;
 const soon = 6 * hour;
 
-/** How much of the promised time is left, as text and as a bar. Nothing after a decision. */
 export function ReviewClock({ waiting, now }: { waiting: Waiting; now: string }) {
   const t = useT("moderation");
   const moment = useMoment();

@@ -16,7 +16,6 @@ import { useMoment } from "./use-moment.ts";
 export type NamedDecision = CallOutput<"GET /moderation/decisions">[number];
 type Decision = Omit<NamedDecision, "subjectName">;
 
-/** Decisions, newest first, always with who, when and why. */
 export function DecisionTrail({
   decisions,
   about,

@@ -4,7 +4,6 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Just now, then minutes, hours, days up to seven, then the date. */
 export function relativeTime(
   at: number,
   now: number,

@@ -5,7 +5,6 @@ export type ConflictField<V> = {
   readonly label: string;
   /** Values that belong together and are chosen together. */
   readonly names: readonly (keyof V)[];
-  /** The values as text to show. */
   readonly text?: (values: V) => string;
   readonly pictures?: (values: V) => readonly string[];
 };

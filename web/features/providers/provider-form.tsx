@@ -25,7 +25,6 @@ type ProviderFormProps = {
   readonly submitLabel: string;
   readonly submitNote?: string | undefined;
   readonly cancelTo: string;
-  /** Shown beside the form in wide windows. */
   readonly preview: ReactNode;
   readonly children: ReactNode;
 };

@@ -92,7 +92,6 @@ type LogoParts = {
   readonly top: number;
 };
 
-/** The logo or its initials in a circle of 280 pixels, with a thin cream line and a ring of cloth around it. */
 function drawLogo(pen: CanvasRenderingContext2D, { cloth, logo, name, top }: LogoParts): void {
   const x = side / 2;
   const y = top + badgeDiameter / 2;

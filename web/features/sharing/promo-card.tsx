@@ -12,7 +12,6 @@ const fileName = "surprise.png";
 type PromoCardProps = {
   readonly kind: "service" | "event";
   readonly name: string;
-  /** A service's logo or an event's picture. */
   readonly pictureUrl: string;
   readonly communityId: number;
 };

@@ -6,7 +6,6 @@ export type QrCode = { readonly size: number; readonly path: string };
 const correction = "Q";
 const quietZone = 2;
 
-/** A QR code as one SVG path of unit squares, for a view box of `size` by `size`. */
 export function qrCodeOf(text: string): QrCode {
   const { data, size } = encode(text, { ecc: correction, border: quietZone });
   const rows = data.map((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : "")).join(""));

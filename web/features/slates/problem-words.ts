@@ -1,7 +1,6 @@
 type Sentence = "slate.notFound" | "slate.failed" | "slate.broken";
 type Word = (sentence: Sentence, values: { readonly status: number }) => string;
 
-/** The message for a failed request for a slate; the status is 0 if there was no response. */
 export function slateProblemWords(status: number, t: Word): string {
   if (status === 404) return t("slate.notFound", { status });
   return t(status > 0 ? "slate.failed" : "slate.broken", { status });

@@ -17,7 +17,6 @@ export type DetailsView = {
 type YourDetailsProps = {
   readonly details: DetailsView;
   readonly isErasing: boolean;
-  /** Why the last attempt to erase them failed. */
   readonly tried: { readonly isUnreachable?: true; readonly failure?: string | undefined } | null;
 };
 

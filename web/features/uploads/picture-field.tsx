@@ -17,7 +17,6 @@ type PictureFieldProps = FieldNotes & {
   readonly picture: Picture | null;
   readonly onChange: (picture: Picture | null) => void;
   readonly onPending?: (state: PicturesState) => void;
-  /** For logos. */
   readonly round?: boolean;
   /** Whether it may be removed without a replacement. */
   readonly removable?: boolean;

@@ -5,7 +5,6 @@ import { randomUuid } from "#web/lib/random-uuid.ts";
 import { pictureProblem } from "./picture-rules.ts";
 import { type Picture, type PicturePurpose, sendPicture } from "./send-picture.ts";
 
-/** A file that is uploading or failed. */
 export type Pending = {
   readonly id: string;
   readonly file: File;

@@ -30,7 +30,6 @@ async function lookUp(api: Api, query: Record<string, string | null>): Promise<L
   }
 }
 
-/** The account that takes the bookings; null if the listing cannot be booked. */
 export async function resolveAccount(api: Api, listingId: number): Promise<number | null> {
   const answer = await api("GET /serviceProviders/{providerId}/kindred-provider-id", {
     params: { providerId: String(listingId) },

@@ -72,7 +72,6 @@ export function clientAction({ request }: Route.ClientActionArgs) {
   return toReview(request);
 }
 
-/** Redirects to the review step with the service chosen in the dialog. */
 async function toReview(request: Request) {
   const query = new URL(request.url).searchParams;
   const form = await request.formData();

@@ -35,7 +35,6 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   }
 }
 
-/** A host's calendar for moderators: read only, without customers. */
 export default function HostCalendarPage({ loaderData }: Route.ComponentProps) {
   const t = useT("moderation");
   if (!loaderData) return null;

@@ -56,7 +56,6 @@ export function Dashboard({ provider, tab, notice, own, calendar, bookings, sear
   );
 }
 
-/** Says which tab failed to load; the previous content stays. */
 function TabFailed({ failure }: { failure: LoadFailure }) {
   const listings = useT("portal");
   const calendar = useT("calendar");

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 
 export type Fact = { readonly term: string; readonly value: ReactNode };
 
-/** A description list; facts without a value are left out. */
 export function Facts({ facts, slim }: { facts: readonly Fact[]; slim?: boolean }) {
   return (
     <dl className="facts" data-slim={slim || undefined}>

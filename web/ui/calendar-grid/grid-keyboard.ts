@@ -38,7 +38,6 @@ export function cellAfterKey(
   return from;
 }
 
-/** All cells in the rectangle between two cells. */
 export function cellsBetween(rows: readonly GridRow[], from: number, to: number): number[] {
   const [a, b] = [placeOf(rows, from), placeOf(rows, to)];
   if (!a || !b) return [];

@@ -26,7 +26,6 @@ type MoveStepProps = {
   readonly outcome: object | null;
 };
 
-/** Picks another time for a booking, which keeps its time until the move has succeeded. */
 export function MoveStep({ ticket, provider, week, now, failure, outcome }: MoveStepProps) {
   const t = useT("manageBooking");
   const [query] = useSearchParams();

@@ -5,7 +5,6 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Lightbox } from "#web/ui/lightbox.tsx";
 import type { ListingView } from "./listing.ts";
 
-/** The portfolio. A picture opens in the lightbox or, without JavaScript, as an image file. */
 export function Highlights({ listing }: { listing: ListingView }) {
   const t = useT("profile");
   const [open, setOpen] = useState<number | null>(null);

@@ -10,7 +10,6 @@ export function reviewsWanted(asked: string | null): number {
   return Math.min(mostReviews, firstReviews + Math.max(0, steps) * reviewsPerStep);
 }
 
-/** The rating and the newest reviews; several calls if needed. */
 export async function loadReviews(api: Api, providerId: string, wanted: number): Promise<OpinionsAnswer> {
   const ask = (offset: number) =>
     api("GET /reviews", { query: { providerId, limit: Math.min(mostPerCall, wanted - offset), offset } });

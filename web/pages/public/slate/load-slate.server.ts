@@ -4,7 +4,6 @@ import { languageOf, translator } from "#messages/translate.ts";
 import { type Api, ApiRefusal } from "#web/lib/api.ts";
 import { dateParts } from "#web/lib/date-parts.ts";
 
-/** The slate for display, or the status it failed with (0 if there was no response). */
 export async function loadSlate(api: Api, id: string, locale: Locale) {
   try {
     return { slate: await readSlate(api, id, locale), failedWith: null };
