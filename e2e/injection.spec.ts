@@ -1,7 +1,7 @@
 import { aVenue, reviewUrl, soon, type Venue } from "./booking/venue.ts";
 import { expect, type Page, test, waitForHydration } from "./journey.ts";
-import { newModerator } from "./moderation/people.ts";
-import { makeEvent } from "./portal/hosts.ts";
+import { newModerator, newVisitor } from "./moderation/people.ts";
+import { adoptSession, makeEvent } from "./portal/hosts.ts";
 
 const payloads = [
   "<script>alert(1)</script>",
@@ -51,8 +51,8 @@ async function call(venue: Venue, method: "POST" | "PUT", path: string, data: ob
   return answer.json();
 }
 
-test("HTML and scripts in a listing's fields are shown as text and never run", async ({ page, browser, baseURL }) => {
-  const venue = await aVenue(browser, baseURL);
+test("HTML and scripts in a listing's fields are shown as text and never run", async ({ page }) => {
+  const venue = await aVenue();
   const path = `/api/serviceProviders/${venue.listingId}`;
   const [subcategory] = await (await venue.host.request.get("/api/serviceCategories/2/subcategories")).json();
   const seen = watch(page);
@@ -75,12 +75,8 @@ test("HTML and scripts in a listing's fields are shown as text and never run", a
   expect(seen).toEqual([]);
 });
 
-test("HTML and scripts in items, events, bookings, reports and messages never run", async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const venue = await aVenue(browser, baseURL, [{ name: worst, description: worst, price: 40, durationMinutes: 60 }]);
+test("HTML and scripts in items, events, bookings, reports and messages never run", async ({ page, browser }) => {
+  const venue = await aVenue([{ name: worst, description: worst, price: 40, durationMinutes: 60 }]);
   const eventId = await makeEvent(venue.host, worst);
   await venue.open(soon("09:00"), soon("13:00"));
   const booked = await call(venue, "POST", "/api/providerCalendar/bookings", {
@@ -94,6 +90,8 @@ test("HTML and scripts in items, events, bookings, reports and messages never ru
   await call(venue, "POST", "/api/reports", report);
   await call(venue, "POST", "/api/contactMessages", { name: worst, email: "writer@test.example", message: worst });
   const moderator = await newModerator(browser, "/moderation");
+  const host = await newVisitor(browser);
+  await adoptSession(host.context(), venue.host);
   const visits: [Page, string[]][] = [
     [
       page,
@@ -107,7 +105,7 @@ test("HTML and scripts in items, events, bookings, reports and messages never ru
       ],
     ],
     [
-      venue.host,
+      host,
       [
         "/kindred-providers?tab=calendar",
         `/kindred-providers?tab=calendar&view=day&date=${soon("10:00").slice(0, 10)}`,
@@ -153,9 +151,9 @@ function rowsNotClipped(page: Page, row: string): Promise<string[]> {
   });
 }
 
-test("stacked accents are clipped to their row", async ({ page, browser, baseURL }) => {
+test("stacked accents are clipped to their row", async ({ page, browser }) => {
   const name = `Z${"\u0301".repeat(40)}algo`;
-  const venue = await aVenue(browser, baseURL, [
+  const venue = await aVenue([
     { name, price: 40, durationMinutes: 60 },
     { name: `${name} 2`, price: 40, durationMinutes: 60 },
   ]);
@@ -170,15 +168,17 @@ test("stacked accents are clipped to their row", async ({ page, browser, baseURL
   });
   await call(venue, "POST", "/api/contactMessages", { name, email: "writer@test.example", message: name });
   const moderator = await newModerator(browser, "/moderation");
+  const host = await newVisitor(browser);
+  await adoptSession(host.context(), venue.host);
   const day = soon("10:00").slice(0, 10);
   const picked = `&startTime=${encodeURIComponent(soon("12:00"))}`;
   const places: readonly (readonly [Page, string, string])[] = [
     [page, `/booking?providerId=${venue.listingId}`, "label.service"],
     [page, `/booking/select-time?providerId=${venue.listingId}${picked}`, ".service-option"],
     [page, `/booking/manage/${booked.data.secret}`, ".ticket .line"],
-    [venue.host, `/services/${venue.listingId}`, ".item-rows > li"],
-    [venue.host, "/kindred-providers?tab=bookings", ".booking-row"],
-    [venue.host, `/kindred-providers?tab=calendar&view=week&date=${day}`, ".cal-block"],
+    [host, `/services/${venue.listingId}`, ".item-rows > li"],
+    [host, "/kindred-providers?tab=bookings", ".booking-row"],
+    [host, `/kindred-providers?tab=calendar&view=week&date=${day}`, ".cal-block"],
     [moderator, "/moderation/events?search=algo", ".desk-row"],
     [moderator, "/moderation/messages", ".desk-card"],
   ];
@@ -189,7 +189,7 @@ test("stacked accents are clipped to their row", async ({ page, browser, baseURL
       await expect(visitor.locator(row, { hasText: "algo" }).first()).toBeVisible();
       expect(await rowsNotClipped(visitor, row)).toEqual([]);
     });
-  await venue.host.setViewportSize({ width: 390, height: 844 });
-  await expect(venue.host.locator(".week-list-day li", { hasText: "algo" })).toBeVisible();
-  expect(await rowsNotClipped(venue.host, ".week-list-day li")).toEqual([]);
+  await host.setViewportSize({ width: 390, height: 844 });
+  await expect(host.locator(".week-list-day li", { hasText: "algo" })).toBeVisible();
+  expect(await rowsNotClipped(host, ".week-list-day li")).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { aVenue, bookDirectly, braids, reviewUrl, soon } from "./booking/venue.ts";
 import { expect, type Page, test } from "./journey.ts";
 import { signInAsModerator } from "./moderation/people.ts";
-import { makeEvent } from "./portal/hosts.ts";
+import { adoptSession, makeEvent } from "./portal/hosts.ts";
 import { openCalendar } from "./portal/open-calendar.ts";
 import { expectNoOverflow } from "./public/page-checks.ts";
 import { staticPages } from "./public/pages.ts";
@@ -194,8 +194,8 @@ test("public pages work at 400 % zoom and with text at 200 % on a small phone", 
   ]);
 });
 
-test("booking works at 400 % zoom and with text at 200 % on a small phone", async ({ page, browser, baseURL }) => {
-  const venue = await aVenue(browser, baseURL, [braids, longItem]);
+test("booking works at 400 % zoom and with text at 200 % on a small phone", async ({ page }) => {
+  const venue = await aVenue([braids, longItem]);
   await venue.open(soon("09:00"), soon("13:00"));
   const secret = await bookDirectly(venue, soon("10:00"), "nadia@test.example");
   const provider = `/booking/select-time?providerId=${venue.listingId}`;
@@ -222,14 +222,14 @@ test("booking works at 400 % zoom and with text at 200 % on a small phone", asyn
   });
 });
 
-test("the portal works at 400 % zoom and with text at 200 % on a small phone", async ({ page, browser, baseURL }) => {
+test("the portal works at 400 % zoom and with text at 200 % on a small phone", async ({ page }) => {
   const wash = { name: "Wash and blow-dry", price: 25, durationMinutes: 45 };
-  const venue = await aVenue(browser, baseURL, [wash, longItem]);
+  const venue = await aVenue([wash, longItem]);
   await venue.open(soon("09:00"), soon("13:00"));
   await bookDirectly(venue, soon("10:45"), "nadia@test.example");
   const longName = "Maximiliana Konstantinopoulou-Wolfeschlegelsteinhausen";
   await bookDirectly({ ...venue, itemIds: venue.itemIds.slice(1) }, soon("11:30"), null, longName);
-  await page.context().addCookies(await venue.host.context().cookies());
+  await adoptSession(page.context(), venue.host);
   const day = soon("09:00").slice(0, 10);
   const eventId = await makeEvent(venue.host, "Accra-Nights-at-the-Valletta-Waterfront");
   await expectPagesUsable(page, [

@@ -2,7 +2,7 @@ import { aVenue, soon } from "./booking/venue.ts";
 import { test, waitForHydration } from "./journey.ts";
 import { button, heading, link, losses, otherPage, type Row, start, tryRow } from "./lost-connection.ts";
 import { signInAsModerator } from "./moderation/people.ts";
-import { makeEvent, newEmail, signIn } from "./portal/hosts.ts";
+import { adoptSession, makeEvent, newEmail, signIn } from "./portal/hosts.ts";
 import { openCalendar } from "./portal/open-calendar.ts";
 
 const hostRows: readonly Row[] = [
@@ -183,21 +183,17 @@ test.describe.configure({ timeout: 150_000 });
 for (const loss of losses) {
   test(`when a request in the portal fails, the page stays, says what failed and recovers: ${loss.name}`, async ({
     page,
-    browser,
-    baseURL,
   }) => {
-    const venue = await aVenue(browser, baseURL);
+    const venue = await aVenue();
     await venue.open(soon("09:00"), soon("14:00"));
-    await page.context().addCookies(await venue.host.context().cookies());
+    await adoptSession(page.context(), venue.host);
     for (const row of hostRows) await test.step(row.page, () => tryRow(page, venue, row, loss));
   });
 
   test(`when a request in registration or moderation fails, the page stays and recovers: ${loss.name}`, async ({
     page,
-    browser,
-    baseURL,
   }) => {
-    const venue = await aVenue(browser, baseURL);
+    const venue = await aVenue();
     await test.step(registration.page, () => tryRow(page, venue, registration, loss));
     await page.context().clearCookies();
     for (const row of deskRows) await test.step(row.page, () => tryRow(page, venue, row, loss));

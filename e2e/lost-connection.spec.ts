@@ -238,12 +238,8 @@ const rows: readonly Row[] = [
 test.describe.configure({ timeout: 150_000 });
 
 for (const loss of losses) {
-  test(`when a request fails, the page stays, says what failed and recovers: ${loss.name}`, async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
-    const venue = await aVenue(browser, baseURL, [braids, { name: "Twists", price: 30, durationMinutes: 30 }]);
+  test(`when a request fails, the page stays, says what failed and recovers: ${loss.name}`, async ({ page }) => {
+    const venue = await aVenue([braids, { name: "Twists", price: 30, durationMinutes: 30 }]);
     await venue.open(soon("09:00"), soon("14:00"));
     for (const row of rows) await test.step(row.page, () => tryRow(page, venue, row, loss));
   });

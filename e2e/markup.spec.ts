@@ -1,22 +1,22 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import routes from "../web/routes.ts";
 import { aVenue, bookDirectly, reviewUrl, soon } from "./booking/venue.ts";
-import { expect, type Page, test } from "./journey.ts";
+import { expect, test } from "./journey.ts";
 import { newModerator } from "./moderation/people.ts";
-import { makeEvent } from "./portal/hosts.ts";
+import { type Caller, makeEvent } from "./portal/hosts.ts";
 import { expectValidHtml } from "./public/page-checks.ts";
 
 test.setTimeout(180_000);
 
 // Checks the server's HTML. The hydrated DOM is checked wherever a test calls `expectAccessible`.
 test("the server returns valid HTML for every page route", async ({ page, browser, baseURL }) => {
-  const venue = await aVenue(browser, baseURL);
+  const venue = await aVenue();
   await venue.open(soon("09:00"), soon("13:00"));
   const secret = await bookDirectly(venue, soon("10:00"));
   const [service, event] = [venue.listingId, await makeEvent(venue.host, "Accra Nights")];
   const moderator = await newModerator(browser, "/moderation", { baseURL: baseURL ?? "" });
   const seen = new Set<string>();
-  const check = async (reader: Page, paths: readonly string[]) => {
+  const check = async (reader: Caller, paths: readonly string[]) => {
     for (const path of paths) {
       const answer = await reader.request.get(path);
       expect(answer.headers()["content-type"], path).toContain("text/html");

@@ -13,8 +13,8 @@ async function expectBooked(page: Page, venue: Venue, name: string, startTime: s
   await expect(page.getByText(booking?.id ?? "", { exact: true })).toBeVisible();
 }
 
-test("a customer books on a phone with four taps and two fields", async ({ page, browser, baseURL }) => {
-  const venue = await aVenue(browser, baseURL, [braids, { name: "Locs", price: 55, durationMinutes: 120 }]);
+test("a customer books on a phone with four taps and two fields", async ({ page }) => {
+  const venue = await aVenue([braids, { name: "Locs", price: 55, durationMinutes: 120 }]);
   await venue.open(soon("09:00"), soon("12:00"));
   await page.goto(`/booking?providerId=${venue.listingId}`);
   let taps = 0;
@@ -66,9 +66,8 @@ test("a customer books on a phone with four taps and two fields", async ({ page,
 test("a reload and a shared link open the same booking step; the link has no personal data", async ({
   page,
   browser,
-  baseURL,
 }) => {
-  const venue = await aVenue(browser, baseURL);
+  const venue = await aVenue();
   await venue.open(soon("09:00"), soon("12:00"));
   await page.goto(`/booking?providerId=${venue.listingId}`);
   await page.getByRole("checkbox", { name: /Cornrows/ }).check();
@@ -94,12 +93,8 @@ test("a reload and a shared link open the same booking step; the link has no per
   await other.close();
 });
 
-test("with several services selected, asks for one and says which is too long for the slot", async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const venue = await aVenue(browser, baseURL, [
+test("with several services selected, asks for one and says which is too long for the slot", async ({ page }) => {
+  const venue = await aVenue([
     { name: "Short trim", price: 15, durationMinutes: 15 },
     { name: "Long braids", price: 95, durationMinutes: 120 },
     { name: "Not chosen", price: 5, durationMinutes: null },
@@ -126,8 +121,8 @@ test("with several services selected, asks for one and says which is too long fo
   await expect(page.getByText("(15 min)")).toBeVisible();
 });
 
-test("a booking can be completed with the keyboard only", async ({ page, browser, baseURL }) => {
-  const venue = await aVenue(browser, baseURL);
+test("a booking can be completed with the keyboard only", async ({ page }) => {
+  const venue = await aVenue();
   await venue.open(soon("09:00"), soon("10:00"));
   await page.goto(`/booking?providerId=${venue.listingId}`);
   const tabTo = async (target: ReturnType<Page["locator"]>) => {
@@ -157,12 +152,8 @@ test("a booking can be completed with the keyboard only", async ({ page, browser
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a booking can be completed, and the server reports missing and invalid fields", async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
-    const venue = await aVenue(browser, baseURL, [braids, { name: "Locs", price: 55, durationMinutes: 90 }]);
+  test("a booking can be completed, and the server reports missing and invalid fields", async ({ page }) => {
+    const venue = await aVenue([braids, { name: "Locs", price: 55, durationMinutes: 90 }]);
     await venue.open(soon("09:00"), soon("12:00"));
     await page.goto(`/booking?providerId=${venue.listingId}`);
     await page.getByRole("checkbox", { name: /Cornrows/ }).check();

@@ -18,12 +18,8 @@ async function fillIn(page: Page, venue: Venue, startTime: string, name: string)
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a second Confirm leads to the first booking and does not report its time as taken", async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
-    const venue = await aVenue(browser, baseURL);
+  test("a second Confirm leads to the first booking and does not report its time as taken", async ({ page }) => {
+    const venue = await aVenue();
     await venue.open(soon("09:00"), soon("13:00"));
     await fillIn(page, venue, soon("10:00"), "Nadia Borg");
     const form = Object.fromEntries(
@@ -47,9 +43,8 @@ test.describe("without JavaScript", () => {
 test("when two browsers book the same slot, one succeeds; the other keeps its form and gets nearby times", async ({
   page,
   browser,
-  baseURL,
 }) => {
-  const venue = await aVenue(browser, baseURL);
+  const venue = await aVenue();
   await venue.open(soon("09:00"), soon("13:00"));
   const rival = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
   await fillIn(page, venue, soon("10:00"), "First Person");
@@ -79,12 +74,8 @@ test("when two browsers book the same slot, one succeeds; the other keeps its fo
   await rival.close();
 });
 
-test("a price that changed before Confirm is shown, and nothing is booked until the next Confirm", async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const venue = await aVenue(browser, baseURL);
+test("a price that changed before Confirm is shown, and nothing is booked until the next Confirm", async ({ page }) => {
+  const venue = await aVenue();
   await venue.open(soon("09:00"), soon("13:00"));
   await fillIn(page, venue, soon("10:00"), "Nadia Osei");
   expect(await venue.bookings()).toHaveLength(0);
@@ -101,12 +92,8 @@ test("a price that changed before Confirm is shown, and nothing is booked until 
   await expect(page.getByRole("heading", { name: "Booking confirmed" })).toBeVisible();
 });
 
-test("after a lost response, the form keeps its values and a retry does not book twice", async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const venue = await aVenue(browser, baseURL);
+test("after a lost response, the form keeps its values and a retry does not book twice", async ({ page }) => {
+  const venue = await aVenue();
   await venue.open(soon("09:00"), soon("13:00"));
   await fillIn(page, venue, soon("10:00"), "Nadia Osei");
   let lost = 0;
@@ -127,13 +114,8 @@ test("after a lost response, the form keeps its values and a retry does not book
   expect(lost).toBe(1);
 });
 
-test("offline, Confirm fails and keeps the form; it works when the connection is back", async ({
-  page,
-  context,
-  browser,
-  baseURL,
-}) => {
-  const venue = await aVenue(browser, baseURL);
+test("offline, Confirm fails and keeps the form; it works when the connection is back", async ({ page, context }) => {
+  const venue = await aVenue();
   await venue.open(soon("09:00"), soon("13:00"));
   await fillIn(page, venue, soon("11:00"), "Nadia Osei");
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
@@ -147,8 +129,8 @@ test("offline, Confirm fails and keeps the form; it works when the connection is
   expect(await venue.bookings()).toHaveLength(1);
 });
 
-test("a link to a taken or past time says so when it is opened", async ({ page, browser, baseURL }) => {
-  const venue = await aVenue(browser, baseURL);
+test("a link to a taken or past time says so when it is opened", async ({ page }) => {
+  const venue = await aVenue();
   await venue.open(soon("09:00"), soon("13:00"));
   await bookDirectly(venue, soon("10:00"));
   await page.goto(reviewUrl(venue, soon("10:00")));
@@ -162,12 +144,8 @@ test("a link to a taken or past time says so when it is opened", async ({ page, 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("if the slot was just taken, the form keeps its values while another time is chosen", async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
-    const venue = await aVenue(browser, baseURL);
+  test("if the slot was just taken, the form keeps its values while another time is chosen", async ({ page }) => {
+    const venue = await aVenue();
     await venue.open(soon("09:00"), soon("13:00"));
     await page.goto(reviewUrl(venue, soon("10:00")));
     await page.getByLabel("Name").fill("Nadia Osei");
@@ -182,7 +160,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("each booking page has the right status and message for each problem", async ({ page, browser, baseURL }) => {
+test("each booking page has the right status and message for each problem", async ({ page }) => {
   const said = async (path: string, status: number, ...texts: string[]) => {
     const answer = await page.goto(path);
     expect(answer?.status(), path).toBe(status);
@@ -207,9 +185,9 @@ test("each booking page has the right status and message for each problem", asyn
   await expect(page).toHaveURL("/booking?providerId=1");
   await expect(page.getByRole("heading", { name: "Book Your Service" })).toBeVisible();
 
-  const empty = await aVenue(browser, baseURL, []);
+  const empty = await aVenue([]);
   await said(`/booking?providerId=${empty.listingId}`, 200, "No services available for booking at the moment.");
-  const closed = await aVenue(browser, baseURL, [braids]);
+  const closed = await aVenue([braids]);
   const times = `/booking/select-time?providerId=${closed.listingId}`;
   await said(times, 200, "No available times for the next 7 days.");
   await closed.open(soon("09:00"), soon("12:00"));
@@ -220,8 +198,8 @@ test("each booking page has the right status and message for each problem", asyn
   await said(`${byAccount}&date=${soon("09:00").slice(0, 10)}`, 200, malta(soon("09:00")));
 });
 
-test("the next week is prefetched and opens offline", async ({ page, context, browser, baseURL }) => {
-  const venue = await aVenue(browser, baseURL);
+test("the next week is prefetched and opens offline", async ({ page, context }) => {
+  const venue = await aVenue();
   const fetchedAhead = page.waitForResponse((answer) => answer.url().includes("/booking/select-time.data"));
   await page.goto(`/booking/select-time?providerId=${venue.listingId}`);
   await (await fetchedAhead).finished();

@@ -21,8 +21,8 @@ const ownNine = {
 } as const;
 
 let venue: Venue;
-test.beforeAll(async ({ browser, baseURL }) => {
-  venue = await aVenue(browser, baseURL, [{ name: "Quarter", price: 5, durationMinutes: 15 }]);
+test.beforeAll(async () => {
+  venue = await aVenue([{ name: "Quarter", price: 5, durationMinutes: 15 }]);
   for (const { from, to } of days) await venue.open(from, to);
 });
 

@@ -7,8 +7,8 @@ import { aVenue, bookDirectly, malta, soon } from "./venue.ts";
 test.setTimeout(90_000);
 test.use({ viewport: { width: 390, height: 844 } });
 
-test("a customer moves a booking, and GET requests to its links change nothing", async ({ page, browser, baseURL }) => {
-  const venue = await aVenue(browser, baseURL);
+test("a customer moves a booking, and GET requests to its links change nothing", async ({ page }) => {
+  const venue = await aVenue();
   await venue.open(soon("09:00"), soon("13:00"));
   const secret = await bookDirectly(venue, soon("10:00"));
   for (const path of ["", "/move", `/move?startTime=${soon("12:00")}`, "?step=cancel"])
@@ -39,8 +39,8 @@ test("a customer moves a booking, and GET requests to its links change nothing",
   expect((await venue.bookings())[0]).toMatchObject({ startTime: soon("12:00") });
 });
 
-test("moving to a time that was just booked shows an error and other times", async ({ page, browser, baseURL }) => {
-  const venue = await aVenue(browser, baseURL);
+test("moving to a time that was just booked shows an error and other times", async ({ page }) => {
+  const venue = await aVenue();
   await venue.open(soon("09:00"), soon("13:00"));
   const secret = await bookDirectly(venue, soon("10:00"));
   await page.goto(`/booking/manage/${secret}/move?startTime=${encodeURIComponent(soon("12:00"))}`);
@@ -55,13 +55,8 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    test("cancelling takes two steps, and the page says that a receipt was emailed", async ({
-      page,
-      context,
-      browser,
-      baseURL,
-    }) => {
-      const venue = await aVenue(browser, baseURL);
+    test("cancelling takes two steps, and the page says that a receipt was emailed", async ({ page, context }) => {
+      const venue = await aVenue();
       await venue.open(soon("09:00"), soon("13:00"));
       const secret = await bookDirectly(venue, soon("10:00"), "nadia@test.example");
       await page.goto(`/booking/manage/${secret}`);
@@ -89,8 +84,8 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("less than 1 hour before the start, a customer can only call the provider", async ({ page, browser, baseURL }) => {
-  const venue = await aVenue(browser, baseURL);
+test("less than 1 hour before the start, a customer can only call the provider", async ({ page }) => {
+  const venue = await aVenue();
   const quarter = 900_000;
   const start = new Date(Math.ceil((Date.now() + 60_000) / quarter) * quarter);
   await venue.open(start.toISOString(), new Date(start.getTime() + 4 * quarter).toISOString());
@@ -136,12 +131,8 @@ test("after the visit, a customer posts a review with stars and text", async ({ 
   await expect(page.getByText(words)).toBeVisible();
 });
 
-test("closing the cancel dialog after a lost response shows that the booking is cancelled", async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const venue = await aVenue(browser, baseURL);
+test("closing the cancel dialog after a lost response shows that the booking is cancelled", async ({ page }) => {
+  const venue = await aVenue();
   await venue.open(soon("09:00"), soon("13:00"));
   await page.goto(`/booking/manage/${await bookDirectly(venue, soon("10:00"))}?step=cancel`);
   await page.route("**/booking/manage/**", async (route) => {

@@ -4,14 +4,10 @@ import { aVenue, braids, malta, reviewUrl, soon } from "./venue.ts";
 
 test.setTimeout(90_000);
 
-test("the booking page lists the services, and the summary shows the selected ones and the total", async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test("the booking page lists the services, and the summary shows the selected ones and the total", async ({ page }) => {
   const description = `${"Waist length, hair included. ".repeat(4).slice(0, 100)}and this part is cut`;
   const long = { name: "Knotless braids", price: 85.5, durationMinutes: 150, description };
-  const venue = await aVenue(browser, baseURL, [
+  const venue = await aVenue([
     long,
     { name: "Talk", price: 0, durationMinutes: null },
     { name: "Wash", price: 20.25, durationMinutes: 30 },
@@ -46,12 +42,8 @@ test("the booking page lists the services, and the summary shows the selected on
   await expect(summary).toContainText("€20.25");
 });
 
-test("the review page shows time, service, price, payment and cancellation policy", async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const venue = await aVenue(browser, baseURL, [{ name: "Locs", price: 55, durationMinutes: 90 }]);
+test("the review page shows time, service, price, payment and cancellation policy", async ({ page }) => {
+  const venue = await aVenue([{ name: "Locs", price: 55, durationMinutes: 90 }]);
   await venue.open(soon("09:00"), soon("12:00"));
   await page.goto(reviewUrl(venue, soon("09:00")));
   const main = page.getByRole("main");
@@ -69,12 +61,8 @@ test("the review page shows time, service, price, payment and cancellation polic
   await expect(main).toContainText("Please cancel within 1 hour of your appointment.");
 });
 
-test("Confirm shows that it is working, and a refusal shows the server's message", async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const venue = await aVenue(browser, baseURL, [braids]);
+test("Confirm shows that it is working, and a refusal shows the server's message", async ({ page }) => {
+  const venue = await aVenue([braids]);
   await venue.open(soon("09:00"), soon("12:00"));
   await page.goto(reviewUrl(venue, soon("09:00")));
   await page.getByLabel("Name").fill("Nadia Osei");
@@ -97,12 +85,8 @@ test("Confirm shows that it is working, and a refusal shows the server's message
   await expect(page.getByLabel("Name")).toHaveValue("Nadia Osei");
 });
 
-test("/booking/select-time and /booking/review use the values in the router state", async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const venue = await aVenue(browser, baseURL, [{ name: "Wash", price: 20, durationMinutes: 30 }, braids]);
+test("/booking/select-time and /booking/review use the values in the router state", async ({ page }) => {
+  const venue = await aVenue([{ name: "Wash", price: 20, durationMinutes: 30 }, braids]);
   await venue.open(soon("09:00"), soon("12:00"));
   await page.goto("/booking/find");
   const go = (path: string, state: object) =>
@@ -149,12 +133,8 @@ test("/booking/select-time and /booking/review use the values in the router stat
   await expect(page.getByLabel("Email")).toHaveValue("nadia@test.example");
 });
 
-test("POST to /booking/select-time without a service or a time says what is missing", async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const venue = await aVenue(browser, baseURL, [braids]);
+test("POST to /booking/select-time without a service or a time says what is missing", async ({ page, baseURL }) => {
+  const venue = await aVenue([braids]);
   const send = async (form: Record<string, string>) => {
     const path = `/booking/select-time?providerId=${venue.listingId}`;
     const answer = await page.request.post(path, { form, headers: { origin: new URL(baseURL ?? "").origin } });

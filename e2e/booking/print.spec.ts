@@ -3,12 +3,8 @@ import { aVenue, bookDirectly, soon } from "./venue.ts";
 
 test.use({ colorScheme: "dark" });
 
-test("a booking prints on one page, black on white, with phone number and policy", async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const venue = await aVenue(browser, baseURL);
+test("a booking prints on one page, black on white, with phone number and policy", async ({ page }) => {
+  const venue = await aVenue();
   await venue.open(soon("09:00"), soon("13:00"));
   const secret = await bookDirectly(venue, soon("10:00"), "nadia@test.example");
   for (const path of [`/booking/confirmed/${secret}`, `/booking/manage/${secret}`])

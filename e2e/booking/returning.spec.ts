@@ -16,10 +16,8 @@ async function expectAtTop(page: Page, name: string): Promise<void> {
 
 test("a reload keeps the typed details; new pages open at the top; Back shows the existing booking", async ({
   page,
-  browser,
-  baseURL,
 }) => {
-  const venue = await aVenue(browser, baseURL);
+  const venue = await aVenue();
   await venue.open(soon("09:00"), soon("13:00"));
   await page.goto(timesUrl(venue));
   await page.locator(`[data-time="${soon("10:00")}"]`).click();
@@ -61,12 +59,8 @@ test("a reload keeps the typed details; new pages open at the top; Back shows th
   await expect(page.getByText(/You have a booking with/)).toHaveCount(0);
 });
 
-test("changing the month keeps the focus there, and Back restores the scroll position", async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const venue = await aVenue(browser, baseURL);
+test("changing the month keeps the focus there, and Back restores the scroll position", async ({ page }) => {
+  const venue = await aVenue();
   await venue.open(soon("07:00"), soon("19:00"));
   await page.goto(timesUrl(venue));
   const time = page.locator(`[data-time="${soon("17:00")}"]`);
@@ -85,12 +79,8 @@ test("changing the month keeps the focus there, and Back restores the scroll pos
   await expect(month).toBeFocused();
 });
 
-test("less than 1 hour before the start, cancelling is disabled and the phone number is shown", async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const venue = await aVenue(browser, baseURL);
+test("less than 1 hour before the start, cancelling is disabled and the phone number is shown", async ({ page }) => {
+  const venue = await aVenue();
   const quarter = 900_000;
   const next = (from: number) => new Date(Math.ceil(from / quarter) * quarter).toISOString();
   const [near, later] = [next(Date.now() + 60_000), next(Date.now() + 4_500_000)];
@@ -115,8 +105,8 @@ test("less than 1 hour before the start, cancelling is disabled and the phone nu
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a review page that cannot be shown links back to its provider", async ({ page, browser, baseURL }) => {
-    const venue = await aVenue(browser, baseURL);
+  test("a review page that cannot be shown links back to its provider", async ({ page }) => {
+    const venue = await aVenue();
     await page.goto(reviewUrl(venue, soon("10:00"), 999_999_999));
     await expect(heading(page, "Problem reviewing booking")).toBeVisible();
     await expect(page.getByRole("link", { name: "Back", exact: true })).toHaveAttribute("href", /providerId=\d/);

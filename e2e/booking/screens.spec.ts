@@ -4,8 +4,8 @@ import { aVenue, bookDirectly, braids, reviewUrl, soon } from "./venue.ts";
 
 test.setTimeout(180_000);
 
-test("every booking page is accessible and fits all widths", async ({ page, browser, baseURL }) => {
-  const venue = await aVenue(browser, baseURL, [
+test("every booking page is accessible and fits all widths", async ({ page }) => {
+  const venue = await aVenue([
     braids,
     { name: "Adobo-and-everything-else-in-one-very-long-word", price: 1234.5, durationMinutes: 150 },
   ]);

@@ -8,10 +8,8 @@ const stackedAccents = `Z${"\u0301".repeat(60)}algo`;
 
 test("long names and stacked accents do not break the layout; the time list announces a short summary", async ({
   page,
-  browser,
-  baseURL,
 }) => {
-  const venue = await aVenue(browser, baseURL, [
+  const venue = await aVenue([
     braids,
     { name: longName, price: 1234.5, durationMinutes: 30 },
     { name: stackedAccents, price: 5, durationMinutes: 30 },

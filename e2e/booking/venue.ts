@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { type Browser, expect, type Page } from "@playwright/test";
-import { becomeHost, makeService } from "../portal/hosts.ts";
+import { expect, request } from "@playwright/test";
+import { becomeHost, type Caller, makeService } from "../portal/hosts.ts";
 
 export type Item = {
   readonly name: string;
@@ -9,7 +9,7 @@ export type Item = {
   readonly description?: string;
 };
 export type Venue = {
-  readonly host: Page;
+  readonly host: Caller;
   readonly accountId: number;
   readonly listingId: number;
   readonly name: string;
@@ -20,10 +20,9 @@ export type Venue = {
 
 export const braids: Item = { name: "Cornrows", price: 40, durationMinutes: 60 };
 
-/** Creates a host in a separate browser context, with a service, its items and an empty calendar. */
-export async function aVenue(browser: Browser, baseURL: string | undefined, items = [braids]): Promise<Venue> {
-  const context = await browser.newContext({ baseURL: baseURL ?? "" });
-  const host = await context.newPage();
+/** Creates a host with a service, its items and an empty calendar, without a browser. */
+export async function aVenue(items = [braids]): Promise<Venue> {
+  const host = { request: await request.newContext({ baseURL: process.env.E2E_ADDRESS ?? "http://localhost:3000" }) };
   await becomeHost(host, "venue");
   const name = `Adwoa ${randomUUID().slice(0, 6)}`;
   const listingId = await makeService(host, name);
@@ -35,8 +34,6 @@ export async function aVenue(browser: Browser, baseURL: string | undefined, item
     expect(made.status()).toBe(201);
     itemIds.push((await made.json()).data.id);
   }
-  // Only the session is needed from here on: a page left open in every test would slow the browser down.
-  await host.goto("about:blank");
   return {
     host,
     accountId,

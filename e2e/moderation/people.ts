@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, expect, type Page, waitForHydration } from "../journey.ts";
+import { signInDirectly } from "../portal/hosts.ts";
 
 type ContextOptions = NonNullable<Parameters<Browser["newContext"]>[0]>;
 
@@ -16,10 +17,8 @@ export async function newModerator(browser: Browser, path: string, options: Cont
 }
 
 export async function signInAsModerator(page: Page, path: string): Promise<void> {
-  await page.goto(`/auth/sign-in?${new URLSearchParams({ returnTo: path })}`);
-  await page.getByRole("button", { name: "Demo moderator: Marija Vella" }).click();
-  await expect(page).toHaveURL(path);
-  await page.waitForLoadState("load");
+  await signInDirectly(page, "moderator@demo.kindred.example", { firstName: "Marija", lastName: "Vella" });
+  await page.goto(path);
 }
 
 /** Waits for a mail to this address with this subject in the demo's outbox and returns the newest one's text. */

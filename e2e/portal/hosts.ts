@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { expect, type Page } from "@playwright/test";
+import { type APIRequestContext, type BrowserContext, expect, type Page } from "@playwright/test";
 import { nextYear } from "#server/testing/test-days.ts";
 import { jpeg } from "./pictures.ts";
 
@@ -22,19 +22,36 @@ export async function continueAs(page: Page, email: string): Promise<void> {
   await page.getByRole("button", { name: "Continue", exact: true }).click();
 }
 
+/** Somebody who calls the API: a page, or a session without a browser. */
+export type Caller = { readonly request: APIRequestContext };
+
+/** Signs a browser in as this caller. */
+export async function adoptSession(context: BrowserContext, { request }: Caller): Promise<void> {
+  await context.addCookies((await request.storageState()).cookies);
+}
+
 const origin = new URL(process.env.E2E_ADDRESS ?? "http://localhost:3000").origin;
 
-/** Signs in and creates a provider account through the API; returns the sign-in address. */
-export async function becomeHost(page: Page, who: string, writtenToAt?: string): Promise<string> {
-  const email = newEmail(who);
-  const form = await page.request.get("/auth/sign-in?returnTo=/healthz");
+/** Signs in at the local issuer without opening its page. */
+export async function signInDirectly(
+  { request }: Caller,
+  email: string,
+  name = { firstName: "Ada", lastName: "Borg" },
+): Promise<void> {
+  const form = await request.get("/auth/sign-in?returnTo=/healthz");
   const [, action = ""] = /<form method="post" action="([^"]+)"/.exec(await form.text()) ?? [];
-  const signedIn = await page.request.post(new URL(action, form.url()).href, {
-    form: { email, firstName: "Ada", lastName: "Borg" },
+  const signedIn = await request.post(new URL(action, form.url()).href, {
+    form: { email, ...name },
     headers: { origin },
   });
   expect(signedIn.url()).toBe(`${origin}/healthz`);
-  await send(page, "POST", "/api/kindredProviders", {
+}
+
+/** Signs in and creates a provider account through the API; returns the sign-in address. */
+export async function becomeHost(caller: Caller, who: string, writtenToAt?: string): Promise<string> {
+  const email = newEmail(who);
+  await signInDirectly(caller, email);
+  await send(caller, "POST", "/api/kindredProviders", {
     first_name: "Ada",
     last_name: "Borg",
     date_of_birth: "1990-05-17",
@@ -44,7 +61,7 @@ export async function becomeHost(page: Page, who: string, writtenToAt?: string):
   return email;
 }
 
-export async function makeService(page: Page, name: string): Promise<number> {
+export async function makeService(caller: Caller, name: string): Promise<number> {
   const body = {
     name,
     address: "12 Triq il-Kbira, Birkirkara",
@@ -53,14 +70,14 @@ export async function makeService(page: Page, name: string): Promise<number> {
     description: "Braids and locs, done gently.",
     communities: [1],
     categoryId: 2,
-    subcategoryIds: [await firstSubcategory(page, 2)],
-    profileImageUrl: await upload(page, "logo"),
+    subcategoryIds: [await firstSubcategory(caller, 2)],
+    profileImageUrl: await upload(caller, "logo"),
     portfolioImages: [],
   };
-  return (await send(page, "POST", "/api/serviceProviders", body)).data.id;
+  return (await send(caller, "POST", "/api/serviceProviders", body)).data.id;
 }
 
-export async function makeEvent(page: Page, title: string): Promise<number> {
+export async function makeEvent(caller: Caller, title: string): Promise<number> {
   const body = {
     title,
     description: "Highlife above the harbour.",
@@ -73,27 +90,27 @@ export async function makeEvent(page: Page, title: string): Promise<number> {
     community_id: 6,
     city_id: null,
     ticket_required: false,
-    image_url: await upload(page, "event"),
+    image_url: await upload(caller, "event"),
   };
-  return (await send(page, "POST", "/api/events", body)).data.id;
+  return (await send(caller, "POST", "/api/events", body)).data.id;
 }
 
-async function firstSubcategory(page: Page, categoryId: number): Promise<number> {
-  const answer = await page.request.get(`/api/serviceCategories/${categoryId}/subcategories`);
+async function firstSubcategory(caller: Caller, categoryId: number): Promise<number> {
+  const answer = await caller.request.get(`/api/serviceCategories/${categoryId}/subcategories`);
   return (await answer.json())[0].id;
 }
 
-async function upload(page: Page, purpose: string): Promise<string> {
+async function upload(caller: Caller, purpose: string): Promise<string> {
   const bytes = await jpeg("#17603f");
   const request = { purpose, contentType: "image/jpeg", contentLength: bytes.length, fileName: "picture.jpg" };
-  const { data } = await send(page, "POST", "/api/uploads", request);
-  const put = await page.request.put(data.uploadUrl, { headers: data.headers, data: bytes });
+  const { data } = await send(caller, "POST", "/api/uploads", request);
+  const put = await caller.request.put(data.uploadUrl, { headers: data.headers, data: bytes });
   expect(put.ok()).toBe(true);
-  return (await send(page, "POST", `/api/uploads/${data.id}/finish`)).data.url;
+  return (await send(caller, "POST", `/api/uploads/${data.id}/finish`)).data.url;
 }
 
-export async function send(page: Page, method: "POST" | "PUT" | "DELETE", path: string, body?: object) {
-  const answer = await page.request.fetch(path, {
+export async function send(caller: Caller, method: "POST" | "PUT" | "DELETE", path: string, body?: object) {
+  const answer = await caller.request.fetch(path, {
     method,
     headers: { origin },
     ...(body ? { data: body } : {}),

@@ -15,8 +15,8 @@ for (const path of everyPath) {
   });
 }
 
-test("a visitor without an account can open every public route", async ({ request, browser, baseURL }) => {
-  const venue = await aVenue(browser, baseURL);
+test("a visitor without an account can open every public route", async ({ request }) => {
+  const venue = await aVenue();
   await venue.open(soon("09:00"), soon("13:00"));
   const secret = await bookDirectly(venue, soon("10:00"));
   const staticAddresses = staticPages.map(({ path, heading }) => [path.slice(1), path, heading] as const);

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { aVenue, bookDirectly, reviewUrl, soon } from "../booking/venue.ts";
 import { type Browser, expect, type Page, test, waitForHydration } from "../journey.ts";
-import { becomeHost, makeEvent, makeService, portal } from "../portal/hosts.ts";
+import { signInAsModerator } from "../moderation/people.ts";
+import { adoptSession, becomeHost, makeEvent, makeService, portal } from "../portal/hosts.ts";
 import { expectAccessible, expectFits } from "../public/page-checks.ts";
 
 test.setTimeout(120_000);
@@ -101,12 +102,8 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    test("a customer sees, cancels and erases a booking; the host then sees no customer data", async ({
-      page,
-      browser,
-      baseURL,
-    }) => {
-      const venue = await aVenue(browser, baseURL);
+    test("a customer sees, cancels and erases a booking; the host then sees no customer data", async ({ page }) => {
+      const venue = await aVenue();
       await venue.open(soon("09:00"), soon("13:00"));
       const secret = await bookDirectly(venue, soon("10:00"), "nadia@test.example");
       const url = `/booking/manage/${secret}`;
@@ -141,10 +138,11 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test("a host cancels a false booking and blocks its number, then unblocks it", async ({ page, browser, baseURL }) => {
-  const venue = await aVenue(browser, baseURL);
+  const venue = await aVenue();
   await venue.open(soon("09:00"), soon("13:00"));
   await bookDirectly(venue, soon("10:00"));
-  const { host } = venue;
+  const host = await newPage(browser, baseURL);
+  await adoptSession(host.context(), venue.host);
   await host.setViewportSize({ width: 390, height: 844 });
   await openBookings(host);
   await host.getByRole("button", { name: "More options for Nadia Fenech Osei" }).click();
@@ -177,9 +175,7 @@ async function newPage(browser: Browser, baseURL: string | undefined): Promise<P
 
 async function aModerator(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const page = await newPage(browser, baseURL);
-  await page.goto("/auth/sign-in");
-  await page.getByRole("button", { name: "Demo moderator: Marija Vella" }).click();
-  await expect(page).toHaveURL("/");
+  await signInAsModerator(page, "/");
   return page;
 }
 
