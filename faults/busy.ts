@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { availableParallelism } from "node:os";
+import { cellMs } from "#contract/calendar-cells.ts";
 import { nextYear } from "#server/testing/test-days.ts";
 import { openPlace, percentile, startUnderTest, tryToBook } from "./product-under-test.ts";
 
@@ -26,7 +27,7 @@ try {
     const status =
       n % 2 === 0
         ? (await fetch(`${product.address}/api/providerCalendar/slots?${query}`)).status
-        : (await tryToBook(product.address, place, place.itemIds[0] ?? 0, firstStart + n * 900_000, randomUUID()))
+        : (await tryToBook(product.address, place, place.itemIds[0] ?? 0, firstStart + n * cellMs, randomUUID()))
             .status;
     waits.push(performance.now() - startedAt);
     statuses.set(status, (statuses.get(status) ?? 0) + 1);

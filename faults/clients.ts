@@ -4,6 +4,7 @@ import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { cellMs } from "#contract/calendar-cells.ts";
 import { nextYear } from "#server/testing/test-days.ts";
 import { openPlace, percentile, startUnderTest, tryToBook } from "./product-under-test.ts";
 
@@ -13,7 +14,6 @@ const measuredMs = 12_000;
 const lastSocketsMs = 20_000;
 const stops = 20;
 const clients = 20;
-const quarter = 900_000;
 
 const dataDir = mkdtempSync(join(tmpdir(), "kindred-clients-"));
 chmodSync(dataDir, 0o755);
@@ -104,7 +104,7 @@ for (let round = 0; round < stops; round++) {
   const { address } = product;
   const working = Array.from({ length: clients }, async () => {
     while (performance.now() < signalledAt) {
-      const start = Date.parse(`${nextYear}-03-01T00:00:00Z`) + quarter * given++;
+      const start = Date.parse(`${nextYear}-03-01T00:00:00Z`) + cellMs * given++;
       const key = randomUUID();
       const startedAt = performance.now();
       const attempt = await tryToBook(address, place, item, start, key, { connection: "close" }).catch(() => null);

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
+import { cellMs } from "#contract/calendar-cells.ts";
 import { startProduct } from "#scripts/product.ts";
 import { startCluster } from "#server/db/embedded/cluster.ts";
 import { nextYear } from "#server/testing/test-days.ts";
@@ -16,7 +17,6 @@ const kills = 20;
 const cycles = 10;
 const clients = 10;
 const faultMs = 4_000;
-const quarter = 900_000;
 
 const dataDir = mkdtempSync(join(tmpdir(), "kindred-database-"));
 chmodSync(dataDir, 0o755);
@@ -66,7 +66,7 @@ const wishes: { key: string; start: number; reference: string | undefined }[] = 
 
 async function book(): Promise<void> {
   while (!isOver) {
-    const start = Date.parse(`${nextYear}-03-01T00:00:00Z`) + quarter * given++;
+    const start = Date.parse(`${nextYear}-03-01T00:00:00Z`) + cellMs * given++;
     const wish = { key: randomUUID(), start, reference: undefined as string | undefined };
     wishes.push(wish);
     const startedAt = performance.now();

@@ -4,6 +4,7 @@ import { chownSync, closeSync, mkdirSync, mkdtempSync, openSync, readdirSync, rm
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
+import { cellMs } from "#contract/calendar-cells.ts";
 import { postgresUser } from "#server/db/embedded/postgres-user.ts";
 import { Browser } from "#server/testing/browser.ts";
 import { signInThroughIssuer } from "#server/testing/sign-in-flow.ts";
@@ -13,7 +14,6 @@ import { openPlace, startUnderTest, tryToBook } from "./product-under-test.ts";
 // A full disk, for uploads and for the database: 503, no half-written files, and normal service once there is space.
 const uploads = 20;
 const bookings = 400;
-const quarter = 900_000;
 
 if (process.getuid?.() !== 0) {
   console.error("A small disk can be mounted by root alone: run this as root.");
@@ -108,7 +108,7 @@ const refused = new Map<number, number>();
 const kept: { key: string; start: number; reference: string | undefined }[] = [];
 let readsThatFailed = 0;
 for (let n = 0; n < bookings; n++) {
-  const start = Date.parse(`${nextYear}-03-01T08:00:00Z`) + quarter * n;
+  const start = Date.parse(`${nextYear}-03-01T08:00:00Z`) + cellMs * n;
   const wish = { key: randomUUID(), start };
   const attempt = await tryToBook(product.address, place, place.itemIds[0] as number, start, wish.key);
   if (attempt.status === 201) kept.push({ ...wish, reference: attempt.reference });

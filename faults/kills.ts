@@ -4,6 +4,7 @@ import { connect as connectSocket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { cellMs } from "#contract/calendar-cells.ts";
 import { nextYear } from "#server/testing/test-days.ts";
 import { countOverlaps, openPlace, percentile, startUnderTest, tryToBook } from "./product-under-test.ts";
 
@@ -11,7 +12,6 @@ import { countOverlaps, openPlace, percentile, startUnderTest, tryToBook } from 
 const rounds = 20;
 const clients = 20;
 const cuts = 200;
-const quarter = 900_000;
 const dataDir = mkdtempSync(join(tmpdir(), "kindred-kills-"));
 chmodSync(dataDir, 0o755);
 
@@ -20,7 +20,7 @@ const place = await openPlace(product.database, [15], `${nextYear}-03-01T00:00:0
 const item = place.itemIds[0] as number;
 const firstStart = Date.parse(`${nextYear}-03-01T08:00:00Z`);
 let given = 0;
-const nextStart = () => firstStart + quarter * given++;
+const nextStart = () => firstStart + cellMs * given++;
 let acknowledged = 0;
 let unanswered = 0;
 let lost = 0;

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { cellMs } from "#contract/calendar-cells.ts";
 import { nextYear } from "#server/testing/test-days.ts";
 import { type Attempt, countOverlaps, openPlace, percentile, startUnderTest, tryToBook } from "./product-under-test.ts";
 
@@ -8,7 +9,6 @@ import { type Attempt, countOverlaps, openPlace, percentile, startUnderTest, try
 // Then 1,000 pairs of requests that share an idempotency key.
 const rounds = 25;
 const clients = 200;
-const quarter = 900_000;
 const firstDay = Date.parse(`${nextYear}-03-01T08:00:00Z`);
 
 const product = await startUnderTest();
@@ -47,11 +47,11 @@ async function race(name: string, attempt: (round: number, client: number) => Pr
 }
 
 const oneSlot = await race("one slot", (round) =>
-  tryToBook(product.address, place, quarterItem, firstDay + round * quarter, randomUUID()),
+  tryToBook(product.address, place, quarterItem, firstDay + round * cellMs, randomUUID()),
 );
 const anyLength = await race("random overlapping durations", (round) => {
   const item = place.itemIds[Math.floor(Math.random() * lengths.length)] as number;
-  const start = firstDay + (14 + round) * 24 * 4 * quarter + Math.floor(Math.random() * 16) * quarter;
+  const start = firstDay + (14 + round) * 24 * 4 * cellMs + Math.floor(Math.random() * 16) * cellMs;
   return tryToBook(product.address, place, item, start, randomUUID());
 });
 
@@ -60,7 +60,7 @@ let doubled = 0;
 for (let n = 0; n < pairs; n += 20) {
   await Promise.all(
     Array.from({ length: 20 }, async (_, m) => {
-      const start = firstDay + 45 * 24 * 4 * quarter + (n + m) * quarter;
+      const start = firstDay + 45 * 24 * 4 * cellMs + (n + m) * cellMs;
       const key = randomUUID();
       const twice = await Promise.all([
         tryToBook(product.address, place, quarterItem, start, key),

@@ -1,4 +1,5 @@
 import type { Temporal } from "temporal-polyfill";
+import { cellMs, cellsFor } from "#contract/calendar-cells.ts";
 import { product } from "#contract/product.ts";
 import type { Db } from "#server/db/database.ts";
 import { insertBooking, markCancelled, newReference } from "#server/features/bookings/index.ts";
@@ -6,7 +7,6 @@ import type { ItemRow } from "#server/features/service-items/index.ts";
 import { demoCustomers } from "../customers.ts";
 import { holdDemoTime } from "./calendar.ts";
 
-const quarterMs = 900_000;
 const sunday = 7;
 
 /** A visit that is over; demo reviews are written for these. */
@@ -30,8 +30,8 @@ export async function fillDemoBookings(
     const noon = day.toZonedDateTime({ timeZone: product.timeZone, plainTime: { hour: 13 } }).epochMilliseconds;
     for (let visit = 0; visit < 2 + (made % 2); visit++) {
       const item = items[made % items.length] as ItemRow;
-      const length = Math.max(1, Math.ceil((item.duration_minutes ?? 0) / 15)) * quarterMs;
-      start += (made % 3) * 2 * quarterMs;
+      const length = cellsFor(item.duration_minutes) * cellMs;
+      start += (made % 3) * 2 * cellMs;
       if (start + length > noon) break;
       const booking = await insertDemoBooking(db, accountId, item, { start, end: start + length }, made);
       if (n < 0 && booking) over.push(booking);

@@ -180,6 +180,7 @@ test("allowed code is not reported", () => {
       'import type { A } from "#contract/events.ts";\nimport { product } from "#contract/product.ts";',
     ),
   ).toEqual([]);
+  expect(breaches("web/lib/x.ts", 'import { cellMs } from "#contract/calendar-cells.ts";')).toEqual([]);
   expect(breaches("web/lib/x.ts", 'import { type A, type B } from "#contract/events.ts";')).toEqual([]);
   expect(
     breaches(

@@ -1,5 +1,6 @@
 import { Temporal } from "temporal-polyfill";
 import { describe, expect, test } from "vitest";
+import { cellMs } from "#contract/calendar-cells.ts";
 import {
   afterSetting,
   cellsOf,
@@ -9,7 +10,7 @@ import {
   startProblem,
   startsThatFit,
 } from "./calendar-rules.ts";
-import { cellMs, cellsIn, type Interval, lengthOf, without } from "./time-rules.ts";
+import { cellsIn, type Interval, lengthOf, without } from "./time-rules.ts";
 
 const zone = "Europe/Malta";
 const at = (text: string) => Temporal.PlainDateTime.from(text).toZonedDateTime(zone).epochMilliseconds;

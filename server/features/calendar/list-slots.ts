@@ -1,4 +1,5 @@
 import type { listSlots as endpoint } from "#contract/calendar.ts";
+import { cellMs } from "#contract/calendar-cells.ts";
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { Deps } from "#server/deps.ts";
 import type { KnownVisitor } from "#server/features/identity/index.ts";
@@ -7,7 +8,7 @@ import { findItem } from "#server/features/service-items/index.ts";
 import { refuse } from "#server/refusal.ts";
 import { type Cell, cellsOf, freeTime, startsThatFit } from "./calendar-rules.ts";
 import { readCalendar } from "./calendar-store.ts";
-import { cellMs, type Interval, lengthOf } from "./time-rules.ts";
+import { type Interval, lengthOf } from "./time-rules.ts";
 import { mostDaysRead, windowProblems } from "./window-rules.ts";
 
 export async function listSlots(

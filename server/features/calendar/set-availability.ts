@@ -1,4 +1,5 @@
 import type { setAvailability as endpoint } from "#contract/calendar.ts";
+import { cellMs } from "#contract/calendar-cells.ts";
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import { type Db, inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
@@ -7,7 +8,7 @@ import { done } from "#server/http/done.ts";
 import { refuse } from "#server/refusal.ts";
 import { type Availability, afterSetting } from "./calendar-rules.ts";
 import { announceChange, lockCalendar, putAvailability, readCalendar, takeAvailability } from "./calendar-store.ts";
-import { cellMs, cellsIn, overlaps } from "./time-rules.ts";
+import { cellsIn, overlaps } from "./time-rules.ts";
 import { gridProblems, mostDaysSet, windowProblems } from "./window-rules.ts";
 
 export async function setAvailability(

@@ -1,15 +1,15 @@
+import { cellMs, cellsFor } from "#contract/calendar-cells.ts";
+
 /** Half-open: includes `start`, excludes `end`. In milliseconds since the epoch. */
 export type Interval = { readonly start: number; readonly end: number };
-
-export const cellMs = 15 * 60_000;
 
 export function isOnGrid(instant: number): boolean {
   return instant % cellMs === 0;
 }
 
-/** In milliseconds: whole cells, at least one. */
+/** In milliseconds. */
 export function lengthOf(durationMinutes: number | null): number {
-  return Math.max(1, Math.ceil((durationMinutes ?? 0) / 15)) * cellMs;
+  return cellsFor(durationMinutes) * cellMs;
 }
 
 export function overlaps(a: Interval, b: Interval): boolean {

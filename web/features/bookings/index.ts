@@ -6,7 +6,6 @@ export type {
   ProviderView,
   ServiceView,
 } from "./booking-views.ts";
-export { heldMinutes } from "./duration.ts";
 export { FlowBar } from "./flow-bar.tsx";
 export { flowUrl, idsNamed } from "./flow-url.ts";
 export { Line, Price, ServiceLine } from "./price-line.tsx";

@@ -1,13 +1,14 @@
 import { CalendarRange, SquareMousePointer } from "lucide-react";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useRevalidator } from "react-router";
+import { cellMs } from "#contract/calendar-cells.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { useHydrated } from "#web/lib/use-hydrated.ts";
 import { useLastLoaded } from "#web/lib/use-last-loaded.ts";
 import { useWide } from "#web/lib/use-wide.ts";
 import { Button } from "#web/ui/button.tsx";
 import { gridRows } from "#web/ui/calendar-grid/grid-layout.ts";
-import { cellMs, gridWeek } from "#web/ui/calendar-grid/grid-time.ts";
+import { gridWeek } from "#web/ui/calendar-grid/grid-time.ts";
 import { useCellSelection } from "#web/ui/calendar-grid/use-cell-selection.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";

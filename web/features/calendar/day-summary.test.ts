@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { cellMs, gridWeek } from "#web/ui/calendar-grid/grid-time.ts";
+import { cellMs } from "#contract/calendar-cells.ts";
+import { gridWeek } from "#web/ui/calendar-grid/grid-time.ts";
 import { daySummary } from "./day-summary.ts";
 
 const day = gridWeek("2027-03-08", "Europe/Malta")[0];

@@ -1,6 +1,7 @@
+import { cellMs } from "#contract/calendar-cells.ts";
 import type { GridBooking } from "#web/ui/calendar-grid/booking-block.tsx";
 import type { CellStatus } from "#web/ui/calendar-grid/grid-layout.ts";
-import { cellMs, type GridDay } from "#web/ui/calendar-grid/grid-time.ts";
+import type { GridDay } from "#web/ui/calendar-grid/grid-time.ts";
 
 export type DayCells = {
   readonly statusOf: (start: number) => CellStatus;

@@ -1,9 +1,9 @@
 import { startTransition, useCallback, useState } from "react";
+import { cellMs } from "#contract/calendar-cells.ts";
 import { dropCancelNote } from "#web/features/host-bookings/index.ts";
 import { ApiRefusal, browserApi, isSessionEnded } from "#web/lib/api.ts";
 import { useT } from "#web/lib/messages.tsx";
 import type { CellStatus } from "#web/ui/calendar-grid/grid-layout.ts";
-import { cellMs } from "#web/ui/calendar-grid/grid-time.ts";
 import { mergeAdjacentCells } from "#web/ui/calendar-grid/merge-adjacent-cells.ts";
 import { showToast } from "#web/ui/toast-store.ts";
 import type { CalendarBooking, CalendarItem } from "./load-calendar.ts";

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from "react";
+import { cellMs } from "#contract/calendar-cells.ts";
 import type { GridBooking } from "#web/ui/calendar-grid/booking-block.tsx";
 import type { CellStatus } from "#web/ui/calendar-grid/grid-layout.ts";
-import { cellMs } from "#web/ui/calendar-grid/grid-time.ts";
 import type { CalendarBooking, CalendarData } from "./load-calendar.ts";
 
 /** The state of each cell: the server's data, overridden by changes that are still being sent. */

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { cellMinutes, cellMs } from "#contract/calendar-cells.ts";
 import { readInstant } from "#contract/parse/instant.ts";
 import type { AppointmentView, NearestTime, ProviderView, ServiceView } from "#web/features/bookings/index.ts";
 import { type Api, ApiRefusal } from "#web/lib/api.ts";
@@ -10,7 +11,6 @@ import type { Gone } from "./review/appointment-card.tsx";
 import { venueDate } from "./venue-days.server.ts";
 import type { VenueWords } from "./venue-words.server.ts";
 
-const cellMs = 900_000;
 const dayMs = 86_400_000;
 
 export type ReviewView = {
@@ -104,7 +104,7 @@ export function nearestViews(starts: readonly string[], words: VenueWords): Near
 }
 
 function appointmentView(startTime: string, minutes: number | null, words: VenueWords): AppointmentView {
-  const endTime = new Date(Date.parse(startTime) + (minutes || 15) * 60_000).toISOString();
+  const endTime = new Date(Date.parse(startTime) + (minutes || cellMinutes) * 60_000).toISOString();
   return {
     startTime,
     endTime,

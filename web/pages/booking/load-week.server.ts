@@ -1,3 +1,4 @@
+import { cellMinutes, cellsFor } from "#contract/calendar-cells.ts";
 import type { Week, WeekDay, WeekTime } from "#web/features/booking-times/index.ts";
 import { type Api, ApiRefusal } from "#web/lib/api.ts";
 import { statusOf } from "./page-problem.server.ts";
@@ -15,9 +16,6 @@ type Wanted = {
   /** Replaces the public calendar as the source of start times. */
   readonly read?: (startTime: string, endTime: string) => Promise<string[]>;
 };
-
-const cellMinutes = 15;
-const cellsOf = ({ durationMinutes }: Bookable) => Math.max(1, Math.ceil((durationMinutes ?? 0) / cellMinutes));
 
 /** Seven days with their start times and the longest duration that fits at each. Computed on the server. */
 export async function loadWeek(api: Api, wanted: Wanted): Promise<Week> {
@@ -58,7 +56,7 @@ export async function loadWeek(api: Api, wanted: Wanted): Promise<Week> {
  * well.
  */
 async function roomAtStarts(services: readonly Bookable[], read: (itemId: number) => Promise<string[]>) {
-  const byLength = new Map(services.map((service) => [cellsOf(service), service.id]));
+  const byLength = new Map(services.map(({ id, durationMinutes }) => [cellsFor(durationMinutes), id]));
   const lengths = [...byLength].sort(([a], [b]) => a - b);
   const starts = await Promise.all(lengths.map(([, itemId]) => read(itemId)));
   const room = new Map<string, number>();
@@ -91,7 +89,9 @@ async function firstStartAfter(
 }
 
 function shortest(services: readonly Bookable[]): Bookable {
-  return services.reduce((best, service) => (cellsOf(service) < cellsOf(best) ? service : best));
+  return services.reduce((best, service) =>
+    cellsFor(service.durationMinutes) < cellsFor(best.durationMinutes) ? service : best,
+  );
 }
 
 function dayView(date: string, starts: readonly [string, number][], words: VenueWords): WeekDay {

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { cellMs } from "#contract/calendar-cells.ts";
 import { cellAfterKey, cellsBetween } from "./grid-keyboard.ts";
 import { gridRows, startsRun, unfoldedHours } from "./grid-layout.ts";
-import { cellMs, gridDay, gridWeek } from "./grid-time.ts";
+import { gridDay, gridWeek } from "./grid-time.ts";
 
 const at = (rows: ReturnType<typeof gridRows>, key: string, column: number) =>
   rows.find((row) => row.key === key)?.cells[column]?.start as number;

@@ -1,6 +1,5 @@
+import { cellMs } from "#contract/calendar-cells.ts";
 import { instantOf } from "#web/lib/zoned-time.ts";
-
-export const cellMs = 900_000;
 
 /** A quarter of an hour. `key` is the local time, with `+` appended in the second of two equal hours in autumn. */
 export type GridCell = { readonly start: number; readonly time: string; readonly key: string };

@@ -1,4 +1,4 @@
-import { cellMs } from "#web/ui/calendar-grid/grid-time.ts";
+import { cellMs } from "#contract/calendar-cells.ts";
 
 export type Run = { readonly start: number; readonly end: number };
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { cellMs, type GridDay } from "./grid-time.ts";
+import { cellMs } from "#contract/calendar-cells.ts";
+import type { GridDay } from "./grid-time.ts";
 
 const minuteMs = 60_000;
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from "react";
 import { Form, useNavigation } from "react-router";
-import { heldMinutes, Price, type ServiceView } from "#web/features/bookings/index.ts";
+import { cellMinutes, cellsFor } from "#contract/calendar-cells.ts";
+import { Price, type ServiceView } from "#web/features/bookings/index.ts";
 import { durationWords } from "#web/lib/duration-words.ts";
 import { useFailureInDialog, useIsOffline } from "#web/lib/load-failure.ts";
 import { useT } from "#web/lib/messages.tsx";
@@ -107,7 +108,8 @@ function ServiceForm(props: ServiceFormProps): ReactNode {
       <fieldset>
         <legend className="sr-only">{t("time.selectService")}</legend>
         {props.services.map((service) => {
-          const isTooLong = props.roomMinutes !== null && heldMinutes(service.durationMinutes) > props.roomMinutes;
+          const isTooLong =
+            props.roomMinutes !== null && cellsFor(service.durationMinutes) * cellMinutes > props.roomMinutes;
           const duration = durationWords(t, service.durationMinutes);
           return (
             <label className="check service-option" key={service.id}>
