@@ -8,8 +8,9 @@ const together = [
   { name: "every-page", test: /[\\/]web[\\/](root|entry\.client)\.tsx/ },
   {
     name: "small-parts",
-    test: /[/]web[/](ui[/](avatar|back-button|card|checkbox|chip|count|.*-state|field.*|text-field|note|tag|spinner)\.tsx|lib[/](broken-media|date-parts|format-\w+|page-meta|picture-sizes|use-\w+|with-query)\.tsx?)/,
+    test: /[/]format[/](formatter-cache|numbers)\.ts|[/]web[/](ui[/](avatar|back-button|card|checkbox|chip|count|.*-state|field.*|text-field|note|tag|spinner)\.tsx|lib[/](broken-media|page-meta|picture-sizes|use-\w+|with-query)\.tsx?)/,
   },
+  { name: "dates", test: /[/]format[/](dates|time-zone|times)\.ts/ },
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({

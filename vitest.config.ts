@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    include: ["{contract,messages,scripts,server,web,demo}/**/*.test.{ts,tsx}"],
+    include: ["{contract,format,messages,scripts,server,web,demo}/**/*.test.{ts,tsx}"],
     globalSetup: ["server/testing/cluster-setup.ts"],
     isolate: false,
     maxWorkers: 2,

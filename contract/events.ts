@@ -4,6 +4,7 @@ import { Review } from "./listings.ts";
 import { communities } from "./lists/communities.ts";
 import { formCountryCodes } from "./lists/countries.ts";
 import { eventCategories } from "./lists/event-categories.ts";
+import { isTimeZone } from "./parse/time-zone.ts";
 import {
   HostCountry,
   Id,
@@ -67,16 +68,6 @@ export const EventBody = z
     user_id: ignored,
   })
   .meta({ id: "EventBody", description: "An event as its host writes it" });
-
-function isTimeZone(name: string): boolean {
-  try {
-    return (
-      new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone.length > 0 && /^[A-Za-z]/.test(name)
-    );
-  } catch {
-    return false;
-  }
-}
 
 export const EventOut = z
   .object({

@@ -31,12 +31,6 @@ export function languageOf(locale: Locale): string {
   return locale === "en-XA" ? "en" : locale;
 }
 
-/** As in Malta: day first, 24-hour clock. */
-export function dateLanguageOf(locale: Locale): string {
-  const language = languageOf(locale);
-  return language === "en" ? "en-GB" : language;
-}
-
 export function directionOf(locale: Locale): "ltr" | "rtl" {
   return locale === "en-XA" ? "rtl" : "ltr";
 }

@@ -3,7 +3,15 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 const root = join(import.meta.dirname, "..");
-const sources = ["web", "contract", "messages", "package-lock.json", "vite.config.ts", "react-router.config.ts"];
+const sources = [
+  "web",
+  "contract",
+  "format",
+  "messages",
+  "package-lock.json",
+  "vite.config.ts",
+  "react-router.config.ts",
+];
 
 /** Named by a hash of the sources: if it is missing, the build is stale. A running product keeps its own folder. */
 export function buildDirectory(): string {

@@ -1,6 +1,7 @@
 import type { FieldProblem } from "#contract/refusals.ts";
+import { formatUnit } from "#format/numbers.ts";
 import { type Locale, messagesFor } from "#messages/catalogue.ts";
-import { languageOf, translator } from "#messages/translate.ts";
+import { translator } from "#messages/translate.ts";
 import { isDatabaseUnavailable } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import { isDiskFull } from "#server/platform/durable-write.ts";
@@ -51,9 +52,9 @@ function refusalBody(refusal: Refusal, locale: Locale, requestId: string) {
 
 /** "45 seconds", "12 minutes" or "2 hours", rounded up so that the wait is long enough. */
 function waitInWords(seconds: number, locale: Locale): string {
-  const [unit, length] = seconds <= 90 ? ["second", 1] : seconds <= 90 * 60 ? ["minute", 60] : ["hour", 3600];
-  const format = new Intl.NumberFormat(languageOf(locale), { style: "unit", unit: String(unit), unitDisplay: "long" });
-  return format.format(Math.ceil(seconds / Number(length)));
+  if (seconds <= 90) return formatUnit(Math.ceil(seconds), "second", locale);
+  if (seconds <= 90 * 60) return formatUnit(Math.ceil(seconds / 60), "minute", locale);
+  return formatUnit(Math.ceil(seconds / 3600), "hour", locale);
 }
 
 function wordFields(fields: Readonly<Record<string, FieldProblem>>, word: (problem: FieldProblem) => string) {

@@ -1,3 +1,5 @@
+import { currencyNames, currencySymbol } from "#format/numbers.ts";
+
 /** A point or comma followed by one or two digits at the end. */
 const decimals = /^(.*)[.,](\d{1,2})$/;
 /** One kind of thousands separator, always followed by three digits. */
@@ -24,11 +26,7 @@ export function readAmount(text: string, currency = "EUR"): number | null {
 
 /** Lower-case symbol, names and code of the currency, and the empty string for none. */
 function signsOf(currency: string): string[] {
-  const written = (currencyDisplay: "narrowSymbol" | "name", amount: number) =>
-    new Intl.NumberFormat("en", { style: "currency", currency, currencyDisplay })
-      .formatToParts(amount)
-      .find(({ type }) => type === "currency")?.value ?? "";
-  const names = [written("narrowSymbol", 1), written("name", 1), written("name", 2), currency];
+  const names = [currencySymbol(currency), ...currencyNames(currency), currency];
   return ["", ...names.map((name) => name.toLowerCase())];
 }
 

@@ -1,8 +1,11 @@
 import { isCalendarDate } from "#contract/parse/instant.ts";
+import { isTimeZone } from "#contract/parse/time-zone.ts";
+import { offsetMs } from "#format/time-zone.ts";
 
 /** Local date and time without a zone, as a `datetime-local` field gives it: `2027-03-28T02:30`. */
 export type LocalTime = string;
 
+const dayMs = 86_400_000;
 const localPattern = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})/;
 
 /**
@@ -10,8 +13,8 @@ const localPattern = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})/;
  * comes twice in autumn. Null if `local` or `zone` is invalid.
  */
 export function instantsOf(local: LocalTime, zone: string): readonly string[] | null {
-  const reading = readingOf(local, zone);
-  if (reading === null) return null;
+  const reading = readingOf(local);
+  if (reading === null || !isTimeZone(zone)) return null;
   const candidates = new Set([-dayMs, dayMs].map((away) => reading - offsetMs(reading + away, zone)));
   const exact = [...candidates].filter((instant) => instant + offsetMs(instant, zone) === reading);
   return exact.sort((a, b) => a - b).map((instant) => new Date(instant).toISOString());
@@ -22,17 +25,18 @@ export function instantsOf(local: LocalTime, zone: string): readonly string[] | 
  * length of the gap; of a time that comes twice in autumn, it is the first.
  */
 export function instantOf(local: LocalTime, zone: string): string | null {
-  const reading = readingOf(local, zone);
-  if (reading === null) return null;
-  const [first] = instantsOf(local, zone) ?? [];
+  const reading = readingOf(local);
+  const instants = instantsOf(local, zone);
+  if (reading === null || instants === null) return null;
+  const [first] = instants;
   // With the offset of the day before, a skipped time lands after the gap.
   return first ?? new Date(reading - offsetMs(reading - dayMs, zone)).toISOString();
 }
 
 /** The local time as if it were UTC, in milliseconds. */
-function readingOf(local: LocalTime, zone: string): number | null {
+function readingOf(local: LocalTime): number | null {
   const [, date = "", time] = localPattern.exec(local) ?? [];
-  if (!isCalendarDate(date) || !isTimeZone(zone)) return null;
+  if (!isCalendarDate(date)) return null;
   const reading = Date.parse(`${date}T${time}:00Z`);
   return Number.isNaN(reading) ? null : reading;
 }
@@ -42,28 +46,7 @@ export function localTimeOf(instant: string, zone: string): LocalTime {
   return new Date(at + offsetMs(at, zone)).toISOString().slice(0, 16);
 }
 
-export function isTimeZone(zone: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat("en", { timeZone: zone }));
-  } catch {
-    return false;
-  }
-}
-
-const dayMs = 86_400_000;
-
-function offsetMs(at: number, zone: string): number {
-  const parts = new Intl.DateTimeFormat("en-u-ca-iso8601-nu-latn", {
-    timeZone: zone,
-    hourCycle: "h23",
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-    hour: "2-digit",
-    minute: "2-digit",
-    second: "2-digit",
-  }).formatToParts(at);
-  const read = (type: string) => Number(parts.find((part) => part.type === type)?.value);
-  const shown = Date.UTC(read("year"), read("month") - 1, read("day"), read("hour"), read("minute"), read("second"));
-  return shown - Math.floor(at / 1000) * 1000;
+/** The date in `zone` at an instant, as `2027-03-28`. */
+export function localDateOf(instant: string, zone: string): string {
+  return localTimeOf(instant, zone).slice(0, 10);
 }

@@ -1,4 +1,5 @@
-import { clampDay, formatDate, parseDate } from "./month-grid/civil-date.ts";
+import { isCalendarDate } from "#contract/parse/instant.ts";
+import { daysInMonth } from "#web/lib/civil-date.ts";
 
 /** Null until chosen. */
 export type DateParts = { readonly day: number | null; readonly month: number | null; readonly year: number | null };
@@ -14,18 +15,26 @@ export function birthYears(thisYear: number): number[] {
 }
 
 export function partsOf(value: string): DateParts {
-  return parseDate(value) ?? noParts;
+  if (!isCalendarDate(value)) return noParts;
+  const [year = null, month = null, day = null] = value.split("-").map(Number);
+  return { day, month, year };
 }
 
 /** Changes one part and clamps the day to the month. Assumes a leap year until the year is known. */
 export function withPart(parts: DateParts, change: Partial<DateParts>): DateParts {
   const next = { ...parts, ...change };
   if (next.day === null || next.month === null) return next;
-  const { day } = clampDay({ year: next.year ?? 2000, month: next.month, day: next.day });
-  return { ...next, day };
+  return { ...next, day: Math.min(next.day, daysInMonth(next.year ?? 2000, next.month)) };
 }
 
 /** `YYYY-MM-DD` once all three are chosen, otherwise empty. */
 export function dateOf({ day, month, year }: DateParts): string {
-  return day === null || month === null || year === null ? "" : formatDate({ year, month, day });
+  if (day === null || month === null || year === null) return "";
+  return [String(year).padStart(4, "0"), String(month).padStart(2, "0"), String(day).padStart(2, "0")].join("-");
+}
+
+/** `YYYY-MM`; a part that is not chosen is taken from the month shown before. */
+export function monthOf({ year, month }: DateParts, before: string): string {
+  const [yearBefore = 0, monthBefore = 1] = before.split("-").map(Number);
+  return dateOf({ day: 1, month: month ?? monthBefore, year: year ?? yearBefore }).slice(0, 7);
 }

@@ -1,9 +1,8 @@
 import { useEffect, useState } from "react";
-import { languageOf } from "#messages/translate.ts";
+import { daysInMonth } from "#web/lib/civil-date.ts";
 import { useLocale, useT } from "#web/lib/messages.tsx";
-import { birthYears, type DateParts, dateOf, partsOf, withPart } from "./date-of-birth-parts.ts";
+import { birthYears, type DateParts, dateOf, monthOf, partsOf, withPart } from "./date-of-birth-parts.ts";
 import { FieldGroup, type FieldNotes } from "./field.tsx";
-import { daysInMonth } from "./month-grid/civil-date.ts";
 import { MonthGrid } from "./month-grid/month-grid.tsx";
 import { monthNames } from "./month-grid/month-names.ts";
 import { Select } from "./select-field.tsx";
@@ -19,29 +18,29 @@ type DateOfBirthPickerProps = Omit<FieldNotes, "label"> & {
 
 export function DateOfBirthPicker({ label, name, value, onChange, thisYear, ...notes }: DateOfBirthPickerProps) {
   const t = useT("common");
-  const language = languageOf(useLocale());
+  const locale = useLocale();
   const years = birthYears(thisYear);
   const latest = years.at(0) ?? thisYear;
   const oldest = years.at(-1) ?? thisYear;
   const [parts, setParts] = useState<DateParts>(() => partsOf(value));
-  const [shown, setShown] = useState({ year: parts.year ?? latest, month: parts.month ?? 1 });
+  const [shown, setShown] = useState(() => monthOf(parts, `${latest}-01`));
 
   // The parent changed the value, such as with a restored draft.
   useEffect(() => {
     if (value && value !== dateOf(parts)) {
       const next = partsOf(value);
       setParts(next);
-      setShown((month) => ({ year: next.year ?? month.year, month: next.month ?? month.month }));
+      setShown((month) => monthOf(next, month));
     }
   }, [value, parts]);
 
   const choose = (change: Partial<DateParts>) => {
     const next = withPart(parts, change);
     setParts(next);
-    setShown({ year: next.year ?? shown.year, month: next.month ?? shown.month });
+    setShown(monthOf(next, shown));
     if (dateOf(next) !== value) onChange(dateOf(next));
   };
-  const days = daysInMonth({ year: parts.year ?? 2000, month: parts.month ?? 1 });
+  const days = daysInMonth(parts.year ?? 2000, parts.month ?? 1);
   const select = (part: keyof DateParts, labels: readonly { value: string; label: string }[]) => (
     <Select
       aria-label={t(`ui.${part}`)}
@@ -72,7 +71,7 @@ export function DateOfBirthPicker({ label, name, value, onChange, thisYear, ...n
         {select("day", numbers(days))}
         {select(
           "month",
-          monthNames(language).map((month, index) => ({ value: String(index + 1), label: month })),
+          monthNames(locale).map((month, index) => ({ value: String(index + 1), label: month })),
         )}
         {select(
           "year",

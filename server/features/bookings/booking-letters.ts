@@ -1,6 +1,8 @@
 import { directionsUrl, product } from "#contract/product.ts";
+import { formatDateFull, formatDay } from "#format/dates.ts";
+import { formatPrice } from "#format/numbers.ts";
+import { formatDayTime, formatTime } from "#format/times.ts";
 import type { Locale } from "#messages/catalogue.ts";
-import { dateLanguageOf, languageOf } from "#messages/translate.ts";
 import { mailTranslator } from "#server/platform/mail/letter.ts";
 import type { Letter, LetterLine } from "#server/platform/mail/letter-parts.ts";
 import { formatPhone, isE164 } from "#server/platform/phone-number.ts";
@@ -21,8 +23,6 @@ export type Occasion = {
   readonly venue: Venue;
   readonly movedFrom?: Date | undefined;
 };
-
-const hourMs = 3_600_000;
 
 type Words = ReturnType<typeof wordsFor>;
 
@@ -123,7 +123,7 @@ export function linksLetter(
     intro: [t("links.intro")],
     notes: bookings.map(({ booking, venueName, url }) => ({
       text: t("links.line", {
-        when: shortMoment(booking.starts_at, locale),
+        when: formatDayTime(booking.starts_at, locale, product.timeZone),
         service: booking.item_name,
         venue: venueName,
       }),
@@ -135,54 +135,26 @@ export function linksLetter(
 
 function wordsFor({ booking, movedFrom }: Occasion, locale: Locale) {
   const t = mailTranslator(locale);
-  const zoned = { timeZone: product.timeZone };
-  const dates = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(dateLanguageOf(locale), { ...zoned, ...options });
-    return (date: Date) => format.format(date);
-  };
-  const time = (date: Date) => timeOf(date, locale);
-  const longDay = dates({ weekday: "long", day: "numeric", month: "long", year: "numeric" });
+  const time = (date: Date) => formatTime(date, locale, product.timeZone);
+  const longDay = (date: Date) => formatDateFull(date, locale, product.timeZone);
   const span = (start: Date, end: Date) =>
     t("booking.whenValue", { day: longDay(start), from: time(start), to: time(end) });
   const lengthMs = booking.ends_at.getTime() - booking.starts_at.getTime();
   const was = movedFrom
     ? [{ label: t("booking.was"), value: span(movedFrom, new Date(movedFrom.getTime() + lengthMs)) }]
     : [];
-  const price = new Intl.NumberFormat(languageOf(locale), { style: "currency", currency: product.currency });
   return {
     t,
     time,
     was,
     name: cleanedName(booking.customer_name ?? ""),
-    day: dates({ weekday: "long", day: "numeric", month: "long" }),
+    day: (date: Date) => formatDay(date, locale, product.timeZone),
     moment: (date: Date) => `${longDay(date)}, ${time(date)}`,
     when: span(booking.starts_at, booking.ends_at),
-    shortWhen: shortMoment(booking.starts_at, locale),
+    shortWhen: formatDayTime(booking.starts_at, locale, product.timeZone),
     service: t("booking.serviceValue", { name: booking.item_name, duration: durationWords(t, booking) }),
-    price: price.format(booking.price_cents / 100),
+    price: formatPrice(booking.price_cents / 100, locale, product.currency),
   };
-}
-
-function shortMoment(date: Date, locale: Locale): string {
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(dateLanguageOf(locale), { timeZone: product.timeZone, ...options }).format(date);
-  const day = format({ weekday: "short", day: "numeric", month: "long" });
-  return `${day}, ${timeOf(date, locale)}`;
-}
-
-/** 02:30, with the zone's name when the clock shows that time twice because the clocks go back. */
-function timeOf(date: Date, locale: Locale): string {
-  const format = (at: number, zone: Intl.DateTimeFormatOptions = {}) =>
-    new Intl.DateTimeFormat(dateLanguageOf(locale), {
-      timeZone: product.timeZone,
-      hour: "2-digit",
-      minute: "2-digit",
-      hourCycle: "h23",
-      ...zone,
-    }).format(at);
-  const at = date.getTime();
-  const isTwice = [-hourMs, hourMs].some((shift) => format(at + shift) === format(at));
-  return format(at, isTwice ? { timeZoneName: "short" } : {});
 }
 
 function durationWords(t: ReturnType<typeof mailTranslator>, { duration_minutes }: BookingRow): string {

@@ -1,8 +1,10 @@
 import type { OutputOf } from "#contract/endpoint.ts";
 import { product } from "#contract/product.ts";
 import type { listServiceItems } from "#contract/service-items.ts";
+import { formatPrice } from "#format/numbers.ts";
+import { formatDayClock } from "#format/times.ts";
 import { type Locale, messagesFor } from "#messages/catalogue.ts";
-import { dateLanguageOf, directionOf, languageOf, translator } from "#messages/translate.ts";
+import { directionOf, translator } from "#messages/translate.ts";
 import type { Deps } from "#server/deps.ts";
 import { listSlots } from "#server/features/calendar/index.ts";
 import type { KnownVisitor } from "#server/features/identity/index.ts";
@@ -28,8 +30,8 @@ export async function listingCard(
   const nextFree = await nextFreeStart(deps, visitor, id, items);
   const price = Math.min(...items.map((item) => item.price).filter((amount) => amount > 0));
   const changing = [
-    ...(Number.isFinite(price) ? [t("card.priceFrom", { price: euro(price, locale) })] : []),
-    ...(nextFree ? [t("card.nextFree", { when: timeOf(nextFree, locale) })] : []),
+    ...(Number.isFinite(price) ? [t("card.priceFrom", { price: formatPrice(price, locale, product.currency) })] : []),
+    ...(nextFree ? [t("card.nextFree", { when: formatDayClock(nextFree, locale, product.timeZone) })] : []),
   ];
   const card = {
     communityId: listing.community.communityId,
@@ -57,21 +59,6 @@ async function nextFreeStart(deps: Deps, visitor: KnownVisitor, id: number, item
   };
   const slots = await listSlots(deps, visitor, { query });
   return slots[0]?.start_time ?? null;
-}
-
-function euro(amount: number, locale: Locale): string {
-  return new Intl.NumberFormat(languageOf(locale), { style: "currency", currency: product.currency }).format(amount);
-}
-
-function timeOf(instant: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(dateLanguageOf(locale), {
-    weekday: "short",
-    day: "numeric",
-    month: "short",
-    hour: "2-digit",
-    minute: "2-digit",
-    timeZone: product.timeZone,
-  }).format(new Date(instant));
 }
 
 function lettersOf(name: string): string {

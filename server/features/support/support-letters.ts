@@ -1,6 +1,6 @@
 import { product } from "#contract/product.ts";
+import { formatDate } from "#format/dates.ts";
 import type { Locale } from "#messages/catalogue.ts";
-import { dateLanguageOf } from "#messages/translate.ts";
 import { mailTranslator, renderLetter } from "#server/platform/mail/letter.ts";
 
 export function contactReceivedLetter(locale: Locale, publicUrl: string) {
@@ -46,7 +46,7 @@ export function deletionRequestedLetter(
       firstLine: t("deletion.firstLine"),
       heading: t("deletion.heading"),
       intro: [t("deletion.received"), t("deletion.intro")],
-      facts: [{ label: t("deletion.due"), value: dateOf(locale, request.dueAt) }],
+      facts: [{ label: t("deletion.due"), value: formatDate(request.dueAt, locale, product.timeZone) }],
       button: { label: t("deletion.button"), url: request.link },
       notes: [{ text: t("deletion.linkDays", { count: request.linkDays }) }],
       small: [{ text: t("deletion.why") }],
@@ -58,7 +58,7 @@ export function deletionRequestedLetter(
 
 export function deletionConfirmedLetter(locale: Locale, publicUrl: string, dueAt: Date) {
   const t = mailTranslator(locale);
-  const date = dateOf(locale, dueAt);
+  const date = formatDate(dueAt, locale, product.timeZone);
   return renderLetter(
     {
       subject: t("deletion.confirmed.subject"),
@@ -71,11 +71,4 @@ export function deletionConfirmedLetter(locale: Locale, publicUrl: string, dueAt
     locale,
     publicUrl,
   );
-}
-
-function dateOf(locale: Locale, date: Date): string {
-  return new Intl.DateTimeFormat(dateLanguageOf(locale), {
-    dateStyle: "long",
-    timeZone: product.timeZone,
-  }).format(date);
 }

@@ -1,7 +1,7 @@
 import { useId } from "react";
-import { languageOf } from "#messages/translate.ts";
+import { product } from "#contract/product.ts";
+import { formatPrice } from "#format/numbers.ts";
 import { durationWords } from "#web/lib/duration-words.ts";
-import { formatPrice } from "#web/lib/format-price.ts";
 import { useLocale, useT } from "#web/lib/messages.tsx";
 import { fits } from "./free-stretch.ts";
 import type { CalendarItem } from "./load-calendar.ts";
@@ -16,7 +16,7 @@ type BookItemsProps = {
 
 export function BookItems({ items, chosen, onChoose, freeMinutes, startClock }: BookItemsProps) {
   const t = useT("calendar");
-  const language = languageOf(useLocale());
+  const locale = useLocale();
   const name = useId();
   const tooLong = freeMinutes
     ? t("calendar.tooLong", { free: durationWords(t, freeMinutes), time: startClock })
@@ -41,7 +41,7 @@ export function BookItems({ items, chosen, onChoose, freeMinutes, startClock }: 
                 <bdi>{item.name}</bdi>
               </b>
               <b className="num">
-                <bdi>{formatPrice(item.price, language)}</bdi>
+                <bdi>{formatPrice(item.price, locale, product.currency)}</bdi>
               </b>
               <span className="check-note">{isPossible ? durationWords(t, item.duration_minutes) : tooLong}</span>
             </span>

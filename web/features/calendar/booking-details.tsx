@@ -1,8 +1,8 @@
 import { CalendarCheck } from "lucide-react";
 import { Form } from "react-router";
-import { languageOf } from "#messages/translate.ts";
+import { product } from "#contract/product.ts";
+import { formatPrice } from "#format/numbers.ts";
 import { durationWords } from "#web/lib/duration-words.ts";
-import { formatPrice } from "#web/lib/format-price.ts";
 import { useLocale, useT } from "#web/lib/messages.tsx";
 import { callUrl } from "#web/lib/phone-links.ts";
 import { useIsPast } from "#web/lib/use-is-past.ts";
@@ -20,7 +20,7 @@ type BookingDetailsProps = {
 
 export function BookingDetails({ booking, when, onClose, onCancel }: BookingDetailsProps) {
   const t = useT("calendar");
-  const language = languageOf(useLocale());
+  const locale = useLocale();
   const hasStarted = useIsPast(booking.startTime);
   const call = callUrl(booking.customerPhone ?? "");
   const { durationMinutes: minutes, customerEmail: email } = booking;
@@ -78,7 +78,7 @@ export function BookingDetails({ booking, when, onClose, onCancel }: BookingDeta
         <div>
           <dt>{t("calendar.dayPay")}</dt>
           <dd className="num">
-            <bdi>{formatPrice(booking.price, language)}</bdi>
+            <bdi>{formatPrice(booking.price, locale, product.currency)}</bdi>
           </dd>
         </div>
         <div>

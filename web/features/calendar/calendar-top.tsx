@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
+import { addDays } from "#web/lib/civil-date.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { addDays } from "#web/ui/calendar-grid/grid-time.ts";
 import type { CalendarView } from "./load-calendar.ts";
 
 type CalendarTopProps = { readonly title: string; readonly date: string; readonly view: CalendarView };

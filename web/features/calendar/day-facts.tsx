@@ -1,6 +1,6 @@
-import { languageOf } from "#messages/translate.ts";
+import { product } from "#contract/product.ts";
+import { formatPrice } from "#format/numbers.ts";
 import { durationWords } from "#web/lib/duration-words.ts";
-import { formatPrice } from "#web/lib/format-price.ts";
 import { useLocale, useT } from "#web/lib/messages.tsx";
 import type { GridDay } from "#web/ui/calendar-grid/grid-time.ts";
 import { Card } from "#web/ui/card.tsx";
@@ -15,7 +15,7 @@ type DayFactsProps = {
 
 export function DayFacts({ day, bookings, cells }: DayFactsProps) {
   const t = useT("calendar");
-  const language = languageOf(useLocale());
+  const locale = useLocale();
   const { bookings: booked, freeMinutes } = daySummary(day, cells);
   const here = new Set(booked.map(({ id }) => id));
   const pay = bookings.filter(({ id }) => here.has(id)).reduce((sum, { price }) => sum + price, 0);
@@ -35,7 +35,7 @@ export function DayFacts({ day, bookings, cells }: DayFactsProps) {
         <div>
           <dt>{t("calendar.dayPay")}</dt>
           <dd className="num">
-            <bdi>{formatPrice(pay, language)}</bdi>
+            <bdi>{formatPrice(pay, locale, product.currency)}</bdi>
           </dd>
         </div>
       </dl>

@@ -2,7 +2,7 @@ import type { CallOutput } from "#contract/calls.ts";
 import { isCalendarDate } from "#contract/parse/instant.ts";
 import { product } from "#contract/product.ts";
 import { type Api, ApiRefusal } from "#web/lib/api.ts";
-import { localTimeOf } from "#web/lib/zoned-time.ts";
+import { localDateOf } from "#web/lib/zoned-time.ts";
 import { gridWeek } from "#web/ui/calendar-grid/grid-time.ts";
 
 export type CalendarBooking = CallOutput<"GET /providerCalendar/bookings">[number];
@@ -54,7 +54,7 @@ export async function loadCalendarAsModerator(
 
 function weekIn(api: Api, accountId: number, search: URLSearchParams) {
   const timeZone = product.timeZone;
-  const today = localTimeOf(new Date().toISOString(), timeZone).slice(0, 10);
+  const today = localDateOf(new Date().toISOString(), timeZone);
   const asked = search.get("date") ?? "";
   const date = isCalendarDate(asked) ? asked : today;
   const days = gridWeek(date, timeZone);

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
+import { leftToRight } from "#format/times.ts";
 import { SessionEnded } from "#web/features/providers/index.ts";
-import { leftToRight } from "#web/lib/date-parts.ts";
+import { daysFrom } from "#web/lib/civil-date.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { datesBetween } from "#web/ui/calendar-grid/grid-time.ts";
 import { Note } from "#web/ui/note.tsx";
 import { Progress } from "#web/ui/progress.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
@@ -25,7 +25,7 @@ export function RangePanel(props: RangePanelProps) {
   const { from, to, windowName } = fields;
   const range = useRange(props.accountId, props.timeZone, props.onChanged, forget);
   const chosen = rangeWindows.find(({ name }) => name === windowName) ?? null;
-  const count = from && to ? datesBetween(from, to).length : 0;
+  const count = from && to ? daysFrom(from, to) + 1 : 0;
   const outcome = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (range.outcome || range.hasSessionEnded) outcome.current?.scrollIntoView({ block: "nearest" });

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
-import { dateParts, leftToRight } from "#web/lib/date-parts.ts";
+import { formatDateRange, formatDayOfMonth, formatDayShort, formatWeekdayShort } from "#format/dates.ts";
+import { formatClock, formatDayTime, formatTimeRange, leftToRight } from "#format/times.ts";
 import { useLocale, useT } from "#web/lib/messages.tsx";
 import type { DayWords } from "#web/ui/calendar-grid/day-grid.tsx";
 import type { CellStatus } from "#web/ui/calendar-grid/grid-layout.ts";
@@ -16,13 +17,14 @@ export function useCalendarWords(timeZone: string) {
   const t = useT("calendar");
   const locale = useLocale();
   return useMemo(() => {
-    const date = dateParts(locale, "UTC");
-    const venue = dateParts(locale, timeZone);
-    const at = (day: string) => Date.parse(`${day}T00:00:00Z`);
-    const long = (day: string) => date.short(at(day));
+    const long = (day: string) => formatDayShort(day, locale, "UTC");
     const words: DayWords = {
       grid: "",
-      dayName: (day) => ({ number: date.day(at(day)), weekday: date.weekday(at(day)), long: long(day) }),
+      dayName: (day) => ({
+        number: formatDayOfMonth(day, locale, "UTC"),
+        weekday: formatWeekdayShort(day, locale, "UTC"),
+        long: long(day),
+      }),
       status: (status) => t(statusKeys[status]),
       folded: (from, to) => t("calendar.folded", { times: leftToRight(`${from} – ${to}`) }),
       until: (time) => t("calendar.until", { time }),
@@ -30,11 +32,11 @@ export function useCalendarWords(timeZone: string) {
     return {
       words,
       long,
-      clock: venue.clock,
-      moment: (start: number) => `${venue.short(start)}, ${venue.time(start)}`,
+      clock: (start: number) => formatClock(start, locale, timeZone),
+      moment: (start: number) => formatDayTime(start, locale, timeZone),
       span: (start: number, end: number) =>
-        `${venue.short(start)}, ${leftToRight(`${venue.time(start)} – ${venue.time(end)}`)}`,
-      week: (first: string, last: string) => date.range(at(first), at(last)),
+        `${formatDayShort(start, locale, timeZone)}, ${leftToRight(formatTimeRange(start, end, locale, timeZone))}`,
+      week: (first: string, last: string) => formatDateRange(first, last, locale),
     };
   }, [t, locale, timeZone]);
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { browserApi, isSessionEnded } from "#web/lib/api.ts";
+import { datesBetween } from "#web/lib/civil-date.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { dropFromTab, keepInTab, readFromTab } from "#web/lib/tab-storage.ts";
-import { datesBetween } from "#web/ui/calendar-grid/grid-time.ts";
 import { type RangeWindow, rangeWindows, windowOf } from "./range-days.ts";
 
 type Outcome = { readonly tone: "good" | "warm" | "bad"; readonly message: string };

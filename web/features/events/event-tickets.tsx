@@ -1,7 +1,6 @@
 import { ticketCurrencyOf } from "#contract/lists/currencies.ts";
-import { languageOf } from "#messages/translate.ts";
+import { currencySymbol, formatPrice } from "#format/numbers.ts";
 import { FormSection } from "#web/features/providers/index.ts";
-import { formatPrice } from "#web/lib/format-price.ts";
 import { useLocale, useT } from "#web/lib/messages.tsx";
 import { readAmount } from "#web/lib/read-amount.ts";
 import { TextField } from "#web/ui/text-field.tsx";
@@ -11,7 +10,7 @@ import type { EventPartProps } from "./event-part.ts";
 /** Ticket questions. Fields that are hidden again keep their values. */
 export function EventTickets({ values, change, errors }: EventPartProps) {
   const t = useT("portalForms");
-  const language = languageOf(useLocale());
+  const locale = useLocale();
   const currency = ticketCurrencyOf(values.countryIso);
   const price = readAmount(values.ticketPrice, currency);
   return (
@@ -37,7 +36,7 @@ export function EventTickets({ values, change, errors }: EventPartProps) {
             dir="ltr"
             autoComplete="off"
             hint={
-              price === null ? undefined : t("eventForm.priceRead", { price: formatPrice(price, language, currency) })
+              price === null ? undefined : t("eventForm.priceRead", { price: formatPrice(price, locale, currency) })
             }
             lead={currencySign(currency)}
             value={values.ticketPrice}
@@ -71,7 +70,6 @@ export function EventTickets({ values, change, errors }: EventPartProps) {
 
 /** Only a symbol of one character fits into the field; longer ones are shown beside it. */
 function currencySign(currency: string): string | undefined {
-  const parts = new Intl.NumberFormat("en", { style: "currency", currency, currencyDisplay: "narrowSymbol" });
-  const sign = parts.formatToParts(0).find(({ type }) => type === "currency")?.value ?? "";
+  const sign = currencySymbol(currency);
   return sign.length === 1 ? sign : undefined;
 }

@@ -1,4 +1,5 @@
 import { product } from "#contract/product.ts";
+import { formatOffset, systemTimeZone } from "#format/time-zone.ts";
 import { languageOf } from "#messages/translate.ts";
 import { FormSection } from "#web/features/providers/index.ts";
 import { useLocale, useT } from "#web/lib/messages.tsx";
@@ -16,7 +17,7 @@ export function EventWhen({ values, change, errors }: EventPartProps) {
   const t = useT("portalForms");
   const language = languageOf(useLocale());
   const isHydrated = useHydrated();
-  const ownZone = isHydrated ? browserZone() : product.timeZone;
+  const ownZone = (isHydrated && systemTimeZone()) || product.timeZone;
   const timezone = values.timezone || ownZone;
   const names = isHydrated ? zoneNames(ownZone, timezone) : [timezone];
   const zones = names.map((zone) => ({
@@ -90,25 +91,13 @@ function WhichTurn({ label, local, zone, turn, error, onTurn }: WhichTurnProps) 
       label={label}
       error={error}
       options={[
-        { value: "first", label: t("eventForm.first", { offset: offsetAt(first, zone) }) },
-        { value: "second", label: t("eventForm.second", { offset: offsetAt(second, zone) }) },
+        { value: "first", label: t("eventForm.first", { offset: formatOffset(Date.parse(first), zone) }) },
+        { value: "second", label: t("eventForm.second", { offset: formatOffset(Date.parse(second), zone) }) },
       ]}
       value={turn}
       onChange={(chosen) => onTurn(chosen === "second" ? "second" : "first")}
     />
   );
-}
-
-/** GMT+2 */
-function offsetAt(instant: string, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "shortOffset" }).formatToParts(
-    Date.parse(instant),
-  );
-  return parts.find(({ type }) => type === "timeZoneName")?.value ?? "";
-}
-
-function browserZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone || product.timeZone;
 }
 
 /** The browser's list omits old zone names, so the names in use are added. */

@@ -1,7 +1,7 @@
 import { Ban, CircleSlash, Ellipsis, MessageCircle, Phone, PhoneOff, UserX } from "lucide-react";
-import { languageOf } from "#messages/translate.ts";
+import { product } from "#contract/product.ts";
+import { formatPrice } from "#format/numbers.ts";
 import { durationWords } from "#web/lib/duration-words.ts";
-import { formatPrice } from "#web/lib/format-price.ts";
 import { useLocale, useT } from "#web/lib/messages.tsx";
 import { callUrl, messageUrl } from "#web/lib/phone-links.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -126,11 +126,11 @@ function Row({ booking, from, to, data, onCancel, onNoShow, ...more }: RowProps)
 
 function Facts({ booking }: { booking: HostBooking }) {
   const t = useT("hostBookings");
-  const language = languageOf(useLocale());
+  const locale = useLocale();
   return (
     <span className="booking-ref booking-facts num">
       {booking.durationMinutes ? <span>{durationWords(t, booking.durationMinutes)}</span> : null}
-      <bdi>{formatPrice(booking.price, language)}</bdi>
+      <bdi>{formatPrice(booking.price, locale, product.currency)}</bdi>
       {booking.customerPhoneFormatted ? <bdi dir="ltr">{booking.customerPhoneFormatted}</bdi> : null}
       <bdi>{t("hostBookings.reference", { id: booking.id })}</bdi>
     </span>

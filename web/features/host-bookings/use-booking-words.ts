@@ -1,36 +1,28 @@
 import { useMemo } from "react";
-import { dateParts, leftToRight } from "#web/lib/date-parts.ts";
+import { formatDate, formatDateLong, formatDateShort, formatDayShort, formatYear } from "#format/dates.ts";
+import { formatTime, formatTimeRange, leftToRight } from "#format/times.ts";
+import { addDays } from "#web/lib/civil-date.ts";
 import { useLocale, useT } from "#web/lib/messages.tsx";
+import { localDateOf } from "#web/lib/zoned-time.ts";
 
 export function useBookingWords(timeZone: string) {
   const locale = useLocale();
   const t = useT("hostBookings");
   return useMemo(() => {
-    const { long, short, day: dayNumber, month, year, clock, time } = dateParts(locale, timeZone);
-    const day = (instant: string) => long(Date.parse(instant));
     return {
-      day,
+      day: (instant: string) => formatDateLong(instant, locale, timeZone),
       /** 13 November 2026 */
-      date(instant: string) {
-        const at = Date.parse(instant);
-        return `${dayNumber(at)} ${month(at)} ${year(at)}`;
-      },
+      date: (instant: string) => formatDate(instant, locale, timeZone),
       /** Today, Thu 13 November; with the year if it is not this year. */
       heading(instant: string, now: string) {
-        const [at, today] = [Date.parse(instant), Date.parse(now)];
-        const name = year(at) === year(today) ? short(at) : `${short(at)} ${year(at)}`;
-        if (day(instant) === day(now)) return t("hostBookings.today", { day: name });
-        // Counted from noon, so that it is correct on the days when clocks change.
-        const isNext = long(at) === long(nextDay(today, clock));
-        return isNext ? t("hostBookings.tomorrow", { day: name }) : name;
+        const isThisYear = formatYear(instant, locale, timeZone) === formatYear(now, locale, timeZone);
+        const day = (isThisYear ? formatDayShort : formatDateShort)(instant, locale, timeZone);
+        const [date, today] = [localDateOf(instant, timeZone), localDateOf(now, timeZone)];
+        if (date === today) return t("hostBookings.today", { day });
+        return date === addDays(today, 1) ? t("hostBookings.tomorrow", { day }) : day;
       },
-      clock: (instant: string) => time(Date.parse(instant)),
-      time: (from: string, to: string) => leftToRight(`${time(Date.parse(from))} – ${time(Date.parse(to))}`),
+      clock: (instant: string) => formatTime(instant, locale, timeZone),
+      time: (from: string, to: string) => leftToRight(formatTimeRange(from, to, locale, timeZone)),
     };
   }, [locale, timeZone, t]);
-}
-
-function nextDay(now: number, clock: (at: number) => string): number {
-  const hour = Number(clock(now).slice(0, 2));
-  return now + (36 - hour) * 3_600_000;
 }

@@ -2,7 +2,7 @@ import { BadgeCheck, CircleCheck, CircleX, Clock, EyeOff } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { product } from "#contract/product.ts";
-import { languageOf } from "#messages/translate.ts";
+import { formatWeekdayTime } from "#format/times.ts";
 import { useLocale, useT } from "#web/lib/messages.tsx";
 import { Note } from "#web/ui/note.tsx";
 import { Tag, type Tone } from "#web/ui/tag.tsx";
@@ -25,18 +25,11 @@ const looks: Readonly<Record<Review["state"], { tone: Tone; icon: ReactNode }>> 
 /** Tags for "published" (unless taken down) and for the review. `withTime` adds the promised time of a decision. */
 export function ReviewTags({ review, withTime }: { review: Review | undefined; withTime?: boolean }) {
   const t = useT("portal");
-  const language = languageOf(useLocale());
-  const due = new Intl.DateTimeFormat(language, {
-    weekday: "short",
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-    timeZone: product.timeZone,
-  });
+  const locale = useLocale();
   const words = {
     in_review:
       withTime && review?.due_at
-        ? t("status.inReviewBy", { time: due.format(new Date(review.due_at)) })
+        ? t("status.inReviewBy", { time: formatWeekdayTime(review.due_at, locale, product.timeZone) })
         : t("status.inReview"),
     verified: t("status.verified"),
     refused: t("status.refused"),

@@ -1,9 +1,8 @@
 import { Check, type LucideIcon, RotateCcw } from "lucide-react";
 import type { ReactNode } from "react";
 import { reviewChecks } from "#contract/lists/moderation-reasons.ts";
-import { languageOf } from "#messages/translate.ts";
+import { formatDateTime } from "#format/times.ts";
 import type { FormResult } from "#web/lib/form-result.ts";
-import { formatDateTime } from "#web/lib/format-date.ts";
 import { useLocale, useT } from "#web/lib/messages.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -33,9 +32,9 @@ export function DecisionCard({ item, sent, now }: CardProps & { readonly now: st
 
 function EventOver({ content: { ends, timezone }, now }: Pick<ReviewedItem, "content"> & { readonly now: string }) {
   const t = useT("moderation");
-  const language = languageOf(useLocale());
+  const locale = useLocale();
   if (ends === undefined || Date.parse(ends) > Date.parse(now)) return null;
-  return <Note tone="warm">{t("decide.eventOver", { time: formatDateTime(ends, language, timezone ?? "UTC") })}</Note>;
+  return <Note tone="warm">{t("decide.eventOver", { time: formatDateTime(ends, locale, timezone ?? "UTC") })}</Note>;
 }
 
 /** The checks apply to one version: they are cleared when the host has changed it since. */

@@ -1,8 +1,9 @@
 import { countryName } from "#contract/lists/countries.ts";
+import { product } from "#contract/product.ts";
+import { formatPrice } from "#format/numbers.ts";
+import { formatDateTime } from "#format/times.ts";
 import { languageOf } from "#messages/translate.ts";
 import { durationWords } from "#web/lib/duration-words.ts";
-import { formatDateTime } from "#web/lib/format-date.ts";
-import { formatPrice } from "#web/lib/format-price.ts";
 import { useLocale, useT } from "#web/lib/messages.tsx";
 import { callUrl } from "#web/lib/phone-links.ts";
 
@@ -10,12 +11,12 @@ type FieldValueProps = { readonly field: string; readonly value: string; readonl
 
 export function FieldValue({ field, value, timeZone }: FieldValueProps) {
   const t = useT();
-  const language = languageOf(useLocale());
-  if (field === "country") return countryName(value, language);
+  const locale = useLocale();
+  if (field === "country") return countryName(value, languageOf(locale));
   if (field === "starts" || field === "ends") {
-    return <span className="num">{formatDateTime(value, language, timeZone ?? "UTC")}</span>;
+    return <span className="num">{formatDateTime(value, locale, timeZone ?? "UTC")}</span>;
   }
-  if (field === "price") return <span className="num">{formatPrice(Number(value), language)}</span>;
+  if (field === "price") return <span className="num">{formatPrice(Number(value), locale, product.currency)}</span>;
   if (field === "duration") return <span className="num">{durationWords(t, Number(value))}</span>;
   if (field === "website" || field === "bookingLink") {
     return (

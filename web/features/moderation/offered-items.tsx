@@ -1,6 +1,6 @@
-import { languageOf } from "#messages/translate.ts";
+import { product } from "#contract/product.ts";
+import { formatPrice } from "#format/numbers.ts";
 import { durationWords } from "#web/lib/duration-words.ts";
-import { formatPrice } from "#web/lib/format-price.ts";
 import { useLocale, useT } from "#web/lib/messages.tsx";
 import { Card } from "#web/ui/card.tsx";
 import type { ReviewedItem } from "./reviewed-item.ts";
@@ -8,7 +8,7 @@ import type { ReviewedItem } from "./reviewed-item.ts";
 /** The service items of a listing. Hosts may change them without a review; the audit trail shows the changes. */
 export function OfferedItems({ item }: { item: ReviewedItem }) {
   const t = useT("moderation");
-  const language = languageOf(useLocale());
+  const locale = useLocale();
   if (item.kind !== "services") return null;
   return (
     <Card pad className="grid gap-3">
@@ -23,7 +23,7 @@ export function OfferedItems({ item }: { item: ReviewedItem }) {
               </p>
               <p className="num text-sm text-muted">
                 {durationWords(t, duration_minutes)} <span aria-hidden="true">·</span>{" "}
-                <span className="text-ink">{formatPrice(price, language)}</span>
+                <span className="text-ink">{formatPrice(price, locale, product.currency)}</span>
               </p>
               {description ? (
                 <p className="desk-description text-sm" dir="auto">

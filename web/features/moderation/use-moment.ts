@@ -1,6 +1,6 @@
 import { product } from "#contract/product.ts";
-import { dateLanguageOf, languageOf } from "#messages/translate.ts";
-import { formatDate, formatDateTime } from "#web/lib/format-date.ts";
+import { formatDate } from "#format/dates.ts";
+import { formatDateTime, formatDayMonthTime, formatWeekdayTime } from "#format/times.ts";
 import { useLocale, useT } from "#web/lib/messages.tsx";
 
 const day = 86_400_000;
@@ -8,16 +8,14 @@ const day = 86_400_000;
 export function useMoment() {
   const t = useT("moderation");
   const locale = useLocale();
-  const language = languageOf(locale);
-  const time = { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone: product.timeZone } as const;
-  const near = new Intl.DateTimeFormat(dateLanguageOf(locale), { weekday: "short", ...time });
-  const far = new Intl.DateTimeFormat(dateLanguageOf(locale), { day: "numeric", month: "short", ...time });
   return {
     /** "Fri 16:00" within six days, otherwise "2 Nov, 16:00". */
-    short: (instant: string, now: string) =>
-      (Math.abs(Date.parse(now) - Date.parse(instant)) < 6 * day ? near : far).format(new Date(instant)),
-    long: (instant: string) => formatDateTime(instant, language, product.timeZone),
-    date: (instant: string) => formatDate(instant, language, product.timeZone),
+    short(instant: string, now: string): string {
+      const isNear = Math.abs(Date.parse(now) - Date.parse(instant)) < 6 * day;
+      return (isNear ? formatWeekdayTime : formatDayMonthTime)(instant, locale, product.timeZone);
+    },
+    long: (instant: string) => formatDateTime(instant, locale, product.timeZone),
+    date: (instant: string) => formatDate(instant, locale, product.timeZone),
     span(ms: number): string {
       const minutes = Math.max(0, Math.floor(ms / 60_000));
       const hours = Math.floor(minutes / 60);

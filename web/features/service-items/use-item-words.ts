@@ -1,13 +1,13 @@
-import { languageOf } from "#messages/translate.ts";
+import { product } from "#contract/product.ts";
+import { formatPrice } from "#format/numbers.ts";
 import { durationWords } from "#web/lib/duration-words.ts";
-import { formatPrice } from "#web/lib/format-price.ts";
 import { useLocale, useT } from "#web/lib/messages.tsx";
 
 export function useItemWords() {
   const t = useT();
-  const language = languageOf(useLocale());
+  const locale = useLocale();
   return {
-    price: (price: number) => formatPrice(price, language),
+    price: (price: number) => formatPrice(price, locale, product.currency),
     duration: (minutes: number | null) => durationWords(t, minutes),
   };
 }

@@ -103,7 +103,7 @@ function dayView(date: string, starts: readonly [string, number][], words: Venue
     return {
       start,
       label,
-      note: isTwice ? (words.zoneName(start).split(" ").at(-1) ?? "") : null,
+      note: isTwice ? words.zoneName(start) : null,
       part: partOfDay(venueHour(start)),
       roomMinutes: cells * cellMinutes,
     };

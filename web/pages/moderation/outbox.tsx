@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { product } from "#contract/product.ts";
+import { formatDateTimeShort } from "#format/times.ts";
 import { messagesFor } from "#messages/catalogue.ts";
-import { dateLanguageOf } from "#messages/translate.ts";
 import { ApiRefusal, apiClient } from "#web/lib/api.ts";
 import { MessagesProvider, useT } from "#web/lib/messages.tsx";
 import { pageRequest } from "#web/lib/request-context.ts";
@@ -11,12 +11,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { apiFetch, locale } = context.get(pageRequest);
   try {
     const mails = await apiClient(apiFetch)("GET /outbox", {});
-    const written = new Intl.DateTimeFormat(dateLanguageOf(locale), {
-      dateStyle: "medium",
-      timeStyle: "short",
-      timeZone: product.timeZone,
-    });
-    const shown = mails.map((mail) => ({ ...mail, writtenAt: written.format(new Date(mail.sentAt)) }));
+    const shown = mails.map((mail) => ({
+      ...mail,
+      writtenAt: formatDateTimeShort(mail.sentAt, locale, product.timeZone),
+    }));
     return { locale, messages: messagesFor(locale, "outbox"), mails: shown };
   } catch (error) {
     // A 404 for everyone except a demo's moderator.

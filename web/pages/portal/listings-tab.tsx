@@ -1,10 +1,9 @@
 import { CalendarHeart } from "lucide-react";
 import { Link, useRevalidator, useSearchParams } from "react-router";
 import { product } from "#contract/product.ts";
-import { languageOf } from "#messages/translate.ts";
+import { formatDate } from "#format/dates.ts";
 import type { EventRecord } from "#web/features/events/index.ts";
 import { AddListing, CategoryIcon, type Listing, ListingCard } from "#web/features/listings/index.ts";
-import { formatDate } from "#web/lib/format-date.ts";
 import { useLocale, useT } from "#web/lib/messages.tsx";
 import { buttonLook } from "#web/ui/button-look.ts";
 import { Card } from "#web/ui/card.tsx";
@@ -74,7 +73,7 @@ type CardsProps = {
 
 function Cards({ services, events, shown, empty }: CardsProps) {
   const t = useT("portal");
-  const language = languageOf(useLocale());
+  const locale = useLocale();
   if (services.length + events.length === 0) {
     if (empty === null) return null;
     return (
@@ -96,7 +95,7 @@ function Cards({ services, events, shown, empty }: CardsProps) {
         communityId: service.community.communityId,
         icon: <CategoryIcon categoryId={service.category_id} />,
         review: service.review,
-        date: t("listings.created", { date: formatDate(service.created_at, language, product.timeZone) }),
+        date: t("listings.created", { date: formatDate(service.created_at, locale, product.timeZone) }),
         kind: t("listings.service"),
       },
     })),
@@ -110,7 +109,7 @@ function Cards({ services, events, shown, empty }: CardsProps) {
         communityId: event.community_id,
         icon: <CalendarHeart className="icon-lg" aria-hidden="true" />,
         review: event.review,
-        date: t("listings.starts", { date: formatDate(event.start_date, language, event.timezone) }),
+        date: t("listings.starts", { date: formatDate(event.start_date, locale, event.timezone) }),
         kind: t("listings.event"),
       },
     })),

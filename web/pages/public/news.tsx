@@ -8,11 +8,12 @@ import {
   newsResidenceCodes,
 } from "#contract/lists/news-countries.ts";
 import { readInstant } from "#contract/parse/instant.ts";
+import { product } from "#contract/product.ts";
+import { formatDate } from "#format/dates.ts";
 import { messagesFor } from "#messages/catalogue.ts";
 import { languageOf, translator } from "#messages/translate.ts";
 import { NewsCard, relativeTime } from "#web/features/news/index.ts";
 import { apiClient } from "#web/lib/api.ts";
-import { dateParts } from "#web/lib/date-parts.ts";
 import { useFailureHere } from "#web/lib/load-failure.ts";
 import { MessagesProvider, useT } from "#web/lib/messages.tsx";
 import { PageMeta } from "#web/lib/page-meta.tsx";
@@ -47,7 +48,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const messages = messagesFor(locale, "stories");
   const t = translator<"stories">(locale, messages);
   const language = languageOf(locale);
-  const date = dateParts(locale, "Europe/Malta");
   const names = { origin: countryName(origin, language), residence: countryName(residence, language) };
   const frame = {
     locale,
@@ -75,7 +75,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       stories.push(...page);
       if (page.length < pageSize) break;
     }
-    const fullDate = (at: number) => `${date.day(at)} ${date.month(at)} ${date.year(at)}`;
+    const fullDate = (at: number) => formatDate(at, locale, product.timeZone);
     const aged = stories.map((story) => ({
       ...story,
       age: relativeTime(Date.parse(story.timestamp), now, t, fullDate),

@@ -1,16 +1,15 @@
-import { addDays, type CivilDate, type CivilMonth, weekday } from "./civil-date.ts";
+import { addDays, mondayOf } from "#web/lib/civil-date.ts";
 
-export type MonthCell = { readonly date: CivilDate; readonly isOutside: boolean };
+export type MonthCell = { readonly date: string; readonly isOutside: boolean };
 
 const cellCount = 42;
 
-/** Always six weeks, from the Monday on or before the first, so that the height never changes. */
-export function monthCells(month: CivilMonth): MonthCell[] {
-  const first = { ...month, day: 1 };
-  const lead = weekday(first);
+/** Always six weeks, from the Monday on or before the first, so that the height never changes. `month` is `2027-03`. */
+export function monthCells(month: string): MonthCell[] {
+  const monday = mondayOf(`${month}-01`);
   return Array.from({ length: cellCount }, (_, index) => {
-    const date = addDays(first, index - lead);
-    return { date, isOutside: date.month !== month.month };
+    const date = addDays(monday, index);
+    return { date, isOutside: !date.startsWith(month) };
   });
 }
 

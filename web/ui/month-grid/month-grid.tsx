@@ -1,18 +1,20 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { languageOf } from "#messages/translate.ts";
+import { isCalendarDate } from "#contract/parse/instant.ts";
+import { formatMonthAndYear } from "#format/dates.ts";
+import { addMonths } from "#web/lib/civil-date.ts";
 import { useDirection } from "#web/lib/direction.ts";
 import { useLocale, useT } from "#web/lib/messages.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
-import { addMonths, type CivilDate, type CivilMonth, formatDate, parseDate } from "./civil-date.ts";
 import { DayCell } from "./day-cell.tsx";
 import { monthCells, weeksOf } from "./month-cells.ts";
 import { dateAfterKey } from "./month-keys.ts";
-import { monthTitle, weekdayNames } from "./month-names.ts";
+import { weekdayNames } from "./month-names.ts";
 
 export type MonthGridProps = {
-  readonly month: CivilMonth;
-  readonly onMonthChange: (month: CivilMonth) => void;
+  /** `YYYY-MM` */
+  readonly month: string;
+  readonly onMonthChange: (month: string) => void;
   /** `YYYY-MM-DD`, or empty. */
   readonly selected: string;
   /** The other end of a range; the days in between are highlighted. */
@@ -25,15 +27,16 @@ export type MonthGridProps = {
 
 export function MonthGrid(props: MonthGridProps) {
   const t = useT("common");
-  const language = languageOf(useLocale());
+  const locale = useLocale();
   const direction = useDirection();
   const { month, min = "0000-01-01", max = "9999-12-31" } = props;
   const [cursor, setCursor] = useState<string | null>(null);
   const table = useRef<HTMLTableElement>(null);
   const cells = monthCells(month);
+  const title = formatMonthAndYear(`${month}-01`, locale, "UTC");
   const stop = tabStop(
-    cells.map((cell) => formatDate(cell.date)),
-    [cursor, props.selected, `${formatDate({ ...month, day: 1 })}`],
+    cells.map(({ date }) => date),
+    [cursor, props.selected, `${month}-01`],
   );
 
   useEffect(() => {
@@ -41,27 +44,25 @@ export function MonthGrid(props: MonthGridProps) {
   }, [cursor]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const from = parseDate((event.target as HTMLElement).dataset.date ?? "");
-    const to = from && dateAfterKey(event.key, from, direction);
+    const from = (event.target as HTMLElement).dataset.date ?? "";
+    const to = isCalendarDate(from) ? dateAfterKey(event.key, from, direction) : undefined;
     if (!to) return;
     event.preventDefault();
-    const date = formatDate(to);
-    if (date < min || date > max) return;
-    if (to.month !== month.month) props.onMonthChange({ year: to.year, month: to.month });
-    setCursor(date);
+    if (to < min || to > max) return;
+    if (!to.startsWith(month)) props.onMonthChange(to.slice(0, 7));
+    setCursor(to);
   };
   const isBeyond = (by: number) => {
-    const edge = addMonths(month, by);
-    const key = formatDate({ ...edge, day: 1 }).slice(0, 7);
-    return key < min.slice(0, 7) || key > max.slice(0, 7);
+    const edge = monthAfter(month, by);
+    return edge < min.slice(0, 7) || edge > max.slice(0, 7);
   };
   const turn = (by: number) => {
     setCursor(null);
-    props.onMonthChange(addMonths(month, by));
+    props.onMonthChange(monthAfter(month, by));
   };
-  const select = (date: CivilDate) => {
-    setCursor(formatDate(date));
-    props.onSelect(formatDate(date));
+  const select = (date: string) => {
+    setCursor(date);
+    props.onSelect(date);
   };
   return (
     <div className="month">
@@ -72,7 +73,7 @@ export function MonthGrid(props: MonthGridProps) {
           disabled={isBeyond(-1)}
           onClick={() => turn(-1)}
         />
-        <p aria-live="polite">{monthTitle(month, language)}</p>
+        <p aria-live="polite">{title}</p>
         <IconButton
           label={t("ui.nextMonth")}
           icon={<ChevronRight className="icon flip" aria-hidden="true" />}
@@ -81,10 +82,10 @@ export function MonthGrid(props: MonthGridProps) {
         />
       </div>
       <table className="month-grid" ref={table} onKeyDown={onKeyDown}>
-        <caption className="sr-only">{monthTitle(month, language)}</caption>
+        <caption className="sr-only">{title}</caption>
         <thead>
           <tr>
-            {weekdayNames(language).map(({ short, long }) => (
+            {weekdayNames(locale).map(({ short, long }) => (
               <th key={long} scope="col" abbr={long}>
                 {short}
               </th>
@@ -93,14 +94,14 @@ export function MonthGrid(props: MonthGridProps) {
         </thead>
         <tbody>
           {weeksOf(cells).map((week) => (
-            <tr key={formatDate(week[0]?.date ?? { ...month, day: 1 })}>
+            <tr key={week[0]?.date}>
               {week.map((cell) => {
-                const date = formatDate(cell.date);
+                const { date } = cell;
                 return (
                   <DayCell
                     key={date}
                     cell={cell}
-                    language={language}
+                    locale={locale}
                     isSelected={date === props.selected || date === props.rangeEnd}
                     isInRange={isBetween(date, props.selected, props.rangeEnd)}
                     isToday={date === props.today}
@@ -116,6 +117,10 @@ export function MonthGrid(props: MonthGridProps) {
       </table>
     </div>
   );
+}
+
+function monthAfter(month: string, by: number): string {
+  return addMonths(`${month}-01`, by).slice(0, 7);
 }
 
 /** The only day in the tab order: the first candidate that is shown. */

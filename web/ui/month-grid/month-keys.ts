@@ -1,7 +1,7 @@
-import { addDays, addMonths, type CivilDate, clampDay, weekday } from "./civil-date.ts";
+import { addDays, addMonths, mondayOf } from "#web/lib/civil-date.ts";
 
 /** The day that a key moves to; undefined if the key does nothing here. */
-export function dateAfterKey(key: string, from: CivilDate, direction: "ltr" | "rtl"): CivilDate | undefined {
+export function dateAfterKey(key: string, from: string, direction: "ltr" | "rtl"): string | undefined {
   const forward = direction === "rtl" ? -1 : 1;
   switch (key) {
     case "ArrowRight":
@@ -13,13 +13,13 @@ export function dateAfterKey(key: string, from: CivilDate, direction: "ltr" | "r
     case "ArrowUp":
       return addDays(from, -7);
     case "Home":
-      return addDays(from, -weekday(from));
+      return mondayOf(from);
     case "End":
-      return addDays(from, 6 - weekday(from));
+      return addDays(mondayOf(from), 6);
     case "PageDown":
-      return clampDay({ ...addMonths(from, 1), day: from.day });
+      return addMonths(from, 1);
     case "PageUp":
-      return clampDay({ ...addMonths(from, -1), day: from.day });
+      return addMonths(from, -1);
     default:
       return undefined;
   }

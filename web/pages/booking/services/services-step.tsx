@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Form, useLocation, useNavigation } from "react-router";
-import { languageOf } from "#messages/translate.ts";
+import { product } from "#contract/product.ts";
+import { formatPrice } from "#format/numbers.ts";
 import {
   BookedNote,
   FlowBar,
@@ -12,7 +13,6 @@ import {
   SummarySheet,
 } from "#web/features/bookings/index.ts";
 import { durationWords } from "#web/lib/duration-words.ts";
-import { formatPrice } from "#web/lib/format-price.ts";
 import { useLocale, useT } from "#web/lib/messages.tsx";
 import { useHydrated } from "#web/lib/use-hydrated.ts";
 import { BottomBar } from "#web/ui/bottom-bar.tsx";
@@ -31,14 +31,15 @@ type ServicesStepProps = {
 /** Step 1: which services. A plain form, so that Continue works before hydration and without JavaScript. */
 export function ServicesStep({ provider, services, initial, onChange }: ServicesStepProps) {
   const t = useT("booking");
-  const language = languageOf(useLocale());
+  const locale = useLocale();
   const location = useLocation();
   // Without JavaScript the page cannot react to a choice, so it must not show a summary of it.
   const isHydrated = useHydrated();
   const [chosen, setChosen] = useState(initial);
   const selected = services.filter(({ id }) => chosen.includes(id));
   const total = selected.reduce((sum, { price }) => sum + price, 0);
-  const totalWords = selected.length > 1 ? formatPrice(total, language) : (selected[0]?.priceWords ?? "");
+  const totalWords =
+    selected.length > 1 ? formatPrice(total, locale, product.currency) : (selected[0]?.priceWords ?? "");
   const isBookable = provider.kindredProviderId !== null;
   const toggle = (id: number, isChosen: boolean) => {
     const next = isChosen ? [...chosen, id] : chosen.filter((other) => other !== id);

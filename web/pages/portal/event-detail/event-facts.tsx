@@ -1,28 +1,30 @@
 import { cityName } from "#contract/lists/cities.ts";
 import { countryName } from "#contract/lists/countries.ts";
 import { product } from "#contract/product.ts";
+import { formatDate } from "#format/dates.ts";
+import { formatPrice } from "#format/numbers.ts";
+import { formatDateTime } from "#format/times.ts";
+import type { Locale } from "#messages/catalogue.ts";
 import { languageOf } from "#messages/translate.ts";
 import type { EventRecord } from "#web/features/events/index.ts";
-import { formatDate, formatDateTime } from "#web/lib/format-date.ts";
-import { formatPrice } from "#web/lib/format-price.ts";
 import { useLocale, useT } from "#web/lib/messages.tsx";
 import { Facts } from "#web/pages/portal/facts.tsx";
 import { Card } from "#web/ui/card.tsx";
 
 export function EventFacts({ event }: { event: EventRecord }) {
   const t = useT("portal");
-  const language = languageOf(useLocale());
-  const at = (instant: string) => <span className="num">{formatDateTime(instant, language, event.timezone)}</span>;
+  const locale = useLocale();
+  const at = (instant: string) => <span className="num">{formatDateTime(instant, locale, event.timezone)}</span>;
   const facts = [
     { term: t("event.starts"), value: at(event.start_date) },
     { term: t("event.ends"), value: at(event.end_date) },
     { term: t("event.timezone"), value: <bdi dir="ltr">{event.timezone}</bdi> },
-    { term: t("detail.address"), value: `${event.address}, ${countryName(event.country_iso, language)}` },
+    { term: t("detail.address"), value: `${event.address}, ${countryName(event.country_iso, languageOf(locale))}` },
     { term: t("detail.city"), value: event.city_id === null ? null : cityName(event.country_iso, event.city_id) },
     { term: t("detail.category"), value: event.category },
-    { term: t("event.ticket"), value: <Ticket event={event} language={language} /> },
+    { term: t("event.ticket"), value: <Ticket event={event} locale={locale} /> },
     { term: t("event.booking"), value: event.requires_booking ? <Booking event={event} /> : null },
-    { term: t("detail.created"), value: formatDate(event.created_at, language, product.timeZone) },
+    { term: t("detail.created"), value: formatDate(event.created_at, locale, product.timeZone) },
   ];
   return (
     <Card pad className="grid gap-2">
@@ -32,12 +34,12 @@ export function EventFacts({ event }: { event: EventRecord }) {
   );
 }
 
-function Ticket({ event, language }: { event: EventRecord; language: string }) {
+function Ticket({ event, locale }: { event: EventRecord; locale: Locale }) {
   const t = useT("portal");
   if (!event.ticket_required) return t("event.noTicket");
   return (
     <b className="num font-strong" dir="ltr">
-      {formatPrice(event.ticket_price, language, event.ticket_currency)}
+      {formatPrice(event.ticket_price, locale, event.ticket_currency)}
     </b>
   );
 }

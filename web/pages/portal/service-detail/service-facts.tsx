@@ -1,8 +1,8 @@
 import { countryName } from "#contract/lists/countries.ts";
 import { product } from "#contract/product.ts";
+import { formatDate } from "#format/dates.ts";
 import { languageOf } from "#messages/translate.ts";
 import type { Listing } from "#web/features/listings/index.ts";
-import { formatDate } from "#web/lib/format-date.ts";
 import { useLocale, useT } from "#web/lib/messages.tsx";
 import { Facts } from "#web/pages/portal/facts.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -10,19 +10,19 @@ import { CommunityTag, Tag } from "#web/ui/tag.tsx";
 
 export function ServiceFacts({ listing }: { listing: Listing }) {
   const t = useT("portal");
-  const language = languageOf(useLocale());
+  const locale = useLocale();
   const facts = [
     { term: t("detail.category"), value: listing.category.title },
     { term: t("detail.subcategories"), value: tagsOf(listing) },
     { term: t("detail.community"), value: <CommunityTag communityId={listing.community.communityId} /> },
-    { term: t("detail.address"), value: `${listing.address}, ${countryName(listing.country_iso, language)}` },
+    { term: t("detail.address"), value: `${listing.address}, ${countryName(listing.country_iso, languageOf(locale))}` },
     { term: t("detail.phone"), value: <Phone number={listing.phone_number_formatted} /> },
     {
       term: t("detail.whatsapp"),
       value: listing.whatsapp_number_formatted ? <Phone number={listing.whatsapp_number_formatted} /> : null,
     },
     { term: t("detail.website"), value: listing.website_url ? <Website url={listing.website_url} /> : null },
-    { term: t("detail.created"), value: formatDate(listing.created_at, language, product.timeZone) },
+    { term: t("detail.created"), value: formatDate(listing.created_at, locale, product.timeZone) },
   ];
   return (
     <Card pad className="grid gap-3">

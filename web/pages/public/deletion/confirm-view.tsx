@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "react-router";
 import type { CallOutput } from "#contract/calls.ts";
 import { product } from "#contract/product.ts";
-import { dateLanguageOf } from "#messages/translate.ts";
+import { formatDate } from "#format/dates.ts";
 import type { FormResult } from "#web/lib/form-result.ts";
 import { useLocale, useT } from "#web/lib/messages.tsx";
 import { HiddenPageMeta } from "#web/lib/page-meta.tsx";
@@ -22,7 +22,7 @@ export function ConfirmView({ found, sent }: { found: Request | null; sent: Form
 function Question({ request, sent }: { request: Request; sent: FormResult | undefined }) {
   const t = useT("support");
   const isBusy = useNavigation().state === "submitting";
-  const dateOf = useDate();
+  const locale = useLocale();
   return (
     <main id="content" className="page page-form">
       <HiddenPageMeta title={t("confirm.title")} />
@@ -42,11 +42,11 @@ function Question({ request, sent }: { request: Request; sent: FormResult | unde
             </div>
             <div>
               <dt>{t("confirm.asked")}</dt>
-              <dd>{dateOf(request.requestedAt)}</dd>
+              <dd>{formatDate(request.requestedAt, locale, product.timeZone)}</dd>
             </div>
             <div>
               <dt>{t("confirm.due")}</dt>
-              <dd>{dateOf(request.dueAt)}</dd>
+              <dd>{formatDate(request.dueAt, locale, product.timeZone)}</dd>
             </div>
           </dl>
           <Note tone="warm">{t("confirm.warning")}</Note>
@@ -102,12 +102,4 @@ function Gone() {
       </FullPageMessage>
     </main>
   );
-}
-
-function useDate(): (instant: string) => string {
-  const format = new Intl.DateTimeFormat(dateLanguageOf(useLocale()), {
-    dateStyle: "long",
-    timeZone: product.timeZone,
-  });
-  return (instant) => format.format(new Date(instant));
 }

@@ -1,8 +1,10 @@
 import { authorName } from "#contract/parse/author-name.ts";
+import { product } from "#contract/product.ts";
+import { formatDate } from "#format/dates.ts";
+import { formatNumber } from "#format/numbers.ts";
 import { type Locale, messagesFor } from "#messages/catalogue.ts";
-import { languageOf, translator } from "#messages/translate.ts";
+import { translator } from "#messages/translate.ts";
 import { type Api, ApiRefusal } from "#web/lib/api.ts";
-import { dateParts } from "#web/lib/date-parts.ts";
 
 export async function loadSlate(api: Api, id: string, locale: Locale) {
   try {
@@ -20,14 +22,11 @@ async function readSlate(api: Api, id: string, locale: Locale) {
   const author = await api("GET /systemviewprofile/{authorId}", {
     params: { authorId: String(slate.author.id) },
   }).catch(() => null);
-  const date = dateParts(locale, "Europe/Malta");
-  const at = Date.parse(slate.created_at);
-  const number = new Intl.NumberFormat(languageOf(locale));
   return {
     id: slate.id,
     text: slate.text,
     created: slate.created_at,
-    date: `${date.day(at)} ${date.month(at)} ${date.year(at)}`,
+    date: formatDate(slate.created_at, locale, product.timeZone),
     author: {
       name: (author && authorName(author)) ?? t("slate.someone"),
       headline: author?.headline ?? null,
@@ -36,9 +35,9 @@ async function readSlate(api: Api, id: string, locale: Locale) {
     },
     media: slate.media,
     numbers: {
-      views: number.format(slate.view_count),
-      likes: number.format(slate.like_count),
-      comments: number.format(slate.comment_count),
+      views: formatNumber(slate.view_count, locale),
+      likes: formatNumber(slate.like_count, locale),
+      comments: formatNumber(slate.comment_count, locale),
     },
     counts: {
       views: t("slate.views", { count: slate.view_count }),

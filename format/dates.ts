@@ -1,0 +1,73 @@
+import type { Locale } from "#messages/catalogue.ts";
+import { languageOf } from "#messages/translate.ts";
+import { dateFormatter, dateLanguageOf } from "./formatter-cache.ts";
+
+/**
+ * An ISO text, a `Date`, or milliseconds since the epoch. A calendar date such as `2027-03-28` is not an instant:
+ * format it with the zone UTC.
+ */
+export type Instant = string | number | Date;
+export type Format = (instant: Instant, locale: Locale, timeZone: string) => string;
+
+export const millisecondsOf = (instant: Instant): number =>
+  typeof instant === "string" ? Date.parse(instant) : Number(instant);
+
+/** Formats with Intl in the reader's language. */
+export function formatAs(options: Intl.DateTimeFormatOptions, languageFor = dateLanguageOf): Format {
+  const formatter = dateFormatter(options);
+  return (instant, locale, timeZone) => formatter(languageFor(locale), timeZone).format(millisecondsOf(instant));
+}
+
+/** 16 November 2026 */
+export const formatDate = formatAs({ day: "numeric", month: "long", year: "numeric" });
+/** November 2026 */
+export const formatMonthAndYear = formatAs({ month: "long", year: "numeric" });
+/** November */
+export const formatMonth = formatAs({ month: "long" });
+/** Nov */
+export const formatMonthShort = formatAs({ month: "short" });
+/** Monday */
+export const formatWeekday = formatAs({ weekday: "long" });
+/** Mon */
+export const formatWeekdayShort = formatAs({ weekday: "short" });
+/** 16 */
+export const formatDayOfMonth = formatAs({ day: "numeric" });
+/** 2026 */
+export const formatYear = formatAs({ year: "numeric" });
+/** Monday, 16 November 2026 */
+export const formatDateFull = formatAs({ weekday: "long", day: "numeric", month: "long", year: "numeric" });
+/** Monday, November 16, 2026: in English the month comes first here. */
+export const formatDateFullMonthFirst = formatAs(
+  { weekday: "long", day: "numeric", month: "long", year: "numeric" },
+  languageOf,
+);
+
+const dayAndMonth = formatAs({ day: "numeric", month: "long" });
+const dayAndMonthShort = formatAs({ day: "numeric", month: "short" });
+
+/**
+ * The weekday is joined by a space and not by Intl: ICU versions differ in the comma after it, and a page whose text
+ * differs between server and browser does not hydrate.
+ */
+const join =
+  (...formats: readonly Format[]): Format =>
+  (...args) =>
+    formats.map((format) => format(...args)).join(" ");
+
+/** Monday 16 November */
+export const formatDay = join(formatWeekday, dayAndMonth);
+/** Mon 16 November */
+export const formatDayShort = join(formatWeekdayShort, dayAndMonth);
+/** Mon 16 Nov */
+export const formatDayShortest = join(formatWeekdayShort, dayAndMonthShort);
+/** Monday 16 November 2026 */
+export const formatDateLong = join(formatWeekday, formatDate);
+/** Mon 16 November 2026 */
+export const formatDateShort = join(formatWeekdayShort, formatDate);
+
+/** 16 – 22 November 2026, or 30 November – 6 December 2026. Both are calendar dates. */
+export function formatDateRange(first: string, last: string, locale: Locale): string {
+  const isSame = (format: Format) => format(first, locale, "UTC") === format(last, locale, "UTC");
+  const from = isSame(formatMonthAndYear) ? formatDayOfMonth : isSame(formatYear) ? dayAndMonth : formatDate;
+  return `${from(first, locale, "UTC")} – ${formatDate(last, locale, "UTC")}`;
+}

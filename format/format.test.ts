@@ -1,0 +1,147 @@
+import { describe, expect, test } from "vitest";
+import {
+  formatDate,
+  formatDateFull,
+  formatDateFullMonthFirst,
+  formatDateLong,
+  formatDateRange,
+  formatDateShort,
+  formatDay,
+  formatDayOfMonth,
+  formatDayShort,
+  formatDayShortest,
+  formatMonth,
+  formatMonthAndYear,
+  formatMonthShort,
+  formatWeekday,
+  formatWeekdayShort,
+  formatYear,
+} from "./dates.ts";
+import { formatterCache } from "./formatter-cache.ts";
+import { currencyNames, currencySymbol, formatNumber, formatPrice, formatRating, formatUnit } from "./numbers.ts";
+import { formatOffset, formatZoneName, offsetMs } from "./time-zone.ts";
+import {
+  formatClock,
+  formatDateTime,
+  formatDateTimeShort,
+  formatDayClock,
+  formatDayMonthTime,
+  formatDayTime,
+  formatDayTimeMonthFirst,
+  formatTime,
+  formatTimeRange,
+  formatWeekdayTime,
+} from "./times.ts";
+
+const malta = "Europe/Malta";
+const newYork = "America/New_York";
+
+/** 00:30 on Tuesday in Malta, 18:30 on Monday in New York. */
+const night = "2026-11-16T23:30:00Z";
+
+test.for([
+  [formatDate, "17 November 2026", "16 November 2026"],
+  [formatDateLong, "Tuesday 17 November 2026", "Monday 16 November 2026"],
+  [formatDateFull, "Tuesday, 17 November 2026", "Monday, 16 November 2026"],
+  [formatDateFullMonthFirst, "Tuesday, November 17, 2026", "Monday, November 16, 2026"],
+  [formatDateShort, "Tue 17 November 2026", "Mon 16 November 2026"],
+  [formatDay, "Tuesday 17 November", "Monday 16 November"],
+  [formatDayShort, "Tue 17 November", "Mon 16 November"],
+  [formatDayShortest, "Tue 17 Nov", "Mon 16 Nov"],
+  [formatDayOfMonth, "17", "16"],
+  [formatWeekday, "Tuesday", "Monday"],
+  [formatWeekdayShort, "Tue", "Mon"],
+  [formatMonth, "November", "November"],
+  [formatMonthShort, "Nov", "Nov"],
+  [formatMonthAndYear, "November 2026", "November 2026"],
+  [formatYear, "2026", "2026"],
+  [formatClock, "00:30", "18:30"],
+  [formatTime, "00:30", "18:30"],
+  [formatDateTime, "Tue 17 November 2026, 00:30", "Mon 16 November 2026, 18:30"],
+  [formatDateTimeShort, "17 Nov 2026, 00:30", "16 Nov 2026, 18:30"],
+  [formatDayTime, "Tue 17 November, 00:30", "Mon 16 November, 18:30"],
+  [formatDayClock, "Tue 17 Nov, 00:30", "Mon 16 Nov, 18:30"],
+  [formatDayMonthTime, "17 Nov, 00:30", "16 Nov, 18:30"],
+  [formatDayTimeMonthFirst, "Tue, November 17 at 00:30", "Mon, November 16 at 18:30"],
+  [formatWeekdayTime, "Tue 00:30", "Mon 18:30"],
+] as const)("%o in Malta and in New York: %s, %s", ([format, inMalta, inNewYork]) => {
+  expect([format(night, "en", malta), format(night, "en", newYork)]).toEqual([inMalta, inNewYork]);
+  expect([format(new Date(night), "en", malta), format(Date.parse(night), "en", malta)]).toEqual([inMalta, inMalta]);
+});
+
+describe("when clocks go forward", () => {
+  test.for([
+    [malta, "2027-03-28T00:45:00Z", "Sun 28 March 2027, 01:45", "GMT+1", "CET"],
+    [malta, "2027-03-28T01:00:00Z", "Sun 28 March 2027, 03:00", "GMT+2", "CEST"],
+    [newYork, "2027-03-14T06:45:00Z", "Sun 14 March 2027, 01:45", "GMT-5", "GMT-5"],
+    [newYork, "2027-03-14T07:00:00Z", "Sun 14 March 2027, 03:00", "GMT-4", "GMT-4"],
+  ] as const)("in %s, %s is %s", ([zone, instant, text, offset, name]) => {
+    const at = Date.parse(instant);
+    expect(formatDateTime(at, "en", zone)).toBe(text);
+    expect([formatOffset(at, zone), formatZoneName(at, zone)]).toEqual([offset, name]);
+    expect(offsetMs(at, zone)).toBe(Number(offset.slice(3)) * 3_600_000);
+  });
+});
+
+describe("when clocks go back, a time that comes twice has the zone's name", () => {
+  test.for([
+    [malta, "2027-10-30T23:59:00Z", "01:59"],
+    [malta, "2027-10-31T00:00:00Z", "02:00 CEST"],
+    [malta, "2027-10-31T00:30:00Z", "02:30 CEST"],
+    [malta, "2027-10-31T01:30:00Z", "02:30 CET"],
+    [malta, "2027-10-31T02:00:00Z", "03:00"],
+    [newYork, "2027-11-07T05:30:00Z", "01:30 GMT-4"],
+    [newYork, "2027-11-07T06:30:00Z", "01:30 GMT-5"],
+    [newYork, "2027-11-07T07:30:00Z", "02:30"],
+  ] as const)("in %s, %s is %s", ([zone, instant, text]) => {
+    expect(formatTime(instant, "en", zone)).toBe(text);
+    expect(formatClock(instant, "en", zone)).toBe(text.slice(0, 5));
+  });
+
+  test("also in a range and after a date", () => {
+    const [first, second] = ["2027-10-31T00:30:00Z", "2027-10-31T01:30:00Z"];
+    expect(formatTimeRange(first, second, "en", malta)).toBe("02:30 CEST – 02:30 CET");
+    expect(formatDateTime(second, "en", malta)).toBe("Sun 31 October 2027, 02:30 CET");
+    expect(formatDayTime(second, "en", malta)).toBe("Sun 31 October, 02:30 CET");
+  });
+});
+
+test.for([
+  ["2026-11-16", "2026-11-22", "16 – 22 November 2026"],
+  ["2026-11-30", "2026-12-06", "30 November – 6 December 2026"],
+  ["2026-12-28", "2027-01-03", "28 December 2026 – 3 January 2027"],
+] as const)("the range %s to %s is shown as %s", ([first, last, text]) => {
+  expect(formatDateRange(first, last, "en")).toBe(text);
+});
+
+test("prices have two decimals and the symbol of their currency", () => {
+  expect(formatPrice(1204.5, "en", "EUR")).toBe("€1,204.50");
+  expect(formatPrice(1500, "en", "JPY")).toBe("¥1,500.00");
+  expect(formatPrice(Number.NaN, "en", "EUR")).toBe("€0.00");
+  expect([currencySymbol("EUR"), currencySymbol("CHF")]).toEqual(["€", "CHF"]);
+  expect(currencyNames("ISK")).toEqual(["Icelandic króna", "Icelandic krónur"]);
+});
+
+test("numbers, ratings and units", () => {
+  expect([formatNumber(1204, "en"), formatRating(4, "en"), formatRating(4.7, "en")]).toEqual(["1,204", "4.0", "4.7"]);
+  expect([formatUnit(1, "hour", "en"), formatUnit(45, "second", "en")]).toEqual(["1 hour", "45 seconds"]);
+});
+
+test("the pseudo-locale formats as English", () => {
+  expect(formatDateTime(night, "en-XA", malta)).toBe(formatDateTime(night, "en", malta));
+  expect(formatPrice(45, "en-XA", "EUR")).toBe("€45.00");
+});
+
+test("a formatter is created once for each language and variant, and the cache cannot grow without limit", () => {
+  const created: string[] = [];
+  const cached = formatterCache((language, variant) => {
+    created.push(`${language} ${variant}`);
+    return { variant };
+  });
+  expect(cached("en", malta)).toBe(cached("en", malta));
+  expect(cached("mt", malta)).not.toBe(cached("en", malta));
+  expect(created).toEqual([`en ${malta}`, `mt ${malta}`]);
+  for (let n = 0; n < 200; n++) cached("en", `zone ${n}`);
+  cached("en", malta);
+  expect(created.filter((key) => key === `en ${malta}`)).toHaveLength(2);
+});

@@ -1,0 +1,47 @@
+import type { Locale } from "#messages/catalogue.ts";
+import { languageOf } from "#messages/translate.ts";
+import { formatterCache } from "./formatter-cache.ts";
+
+const numberFormatter = (optionsFor: (variant: string) => Intl.NumberFormatOptions) =>
+  formatterCache((language, variant) => new Intl.NumberFormat(language, optionsFor(variant)));
+
+const numbers = numberFormatter(() => ({}));
+const ratings = numberFormatter(() => ({ minimumFractionDigits: 1, maximumFractionDigits: 1 }));
+const prices = numberFormatter((currency) => ({ style: "currency", currency, minimumFractionDigits: 2 }));
+const units = numberFormatter((unit) => ({ style: "unit", unit, unitDisplay: "long" }));
+
+/** 1,204 */
+export function formatNumber(value: number, locale: Locale): string {
+  return numbers(languageOf(locale), "").format(value);
+}
+
+/** 4.0 */
+export function formatRating(average: number, locale: Locale): string {
+  return ratings(languageOf(locale), "").format(average);
+}
+
+/** €45.00: always with two decimals. NaN and Infinity are shown as 0. */
+export function formatPrice(price: number, locale: Locale, currency: string): string {
+  return prices(languageOf(locale), currency).format(Number.isFinite(price) ? price : 0);
+}
+
+/** 45 seconds, 1 hour */
+export function formatUnit(value: number, unit: "second" | "minute" | "hour", locale: Locale): string {
+  return units(languageOf(locale), unit).format(value);
+}
+
+const symbols = numberFormatter((currency) => ({ style: "currency", currency, currencyDisplay: "narrowSymbol" }));
+const names = numberFormatter((currency) => ({ style: "currency", currency, currencyDisplay: "name" }));
+
+const currencyPart = (format: Intl.NumberFormat, value: number) =>
+  format.formatToParts(value).find(({ type }) => type === "currency")?.value ?? "";
+
+/** € */
+export function currencySymbol(currency: string): string {
+  return currencyPart(symbols("en", currency), 0);
+}
+
+/** In English, of one unit and of two with the usual decimals: króna and krónur, but euros twice (1.00 euros). */
+export function currencyNames(currency: string): string[] {
+  return [1, 2].map((value) => currencyPart(names("en", currency), value));
+}

@@ -1,0 +1,61 @@
+import type { Locale } from "#messages/catalogue.ts";
+import { languageOf } from "#messages/translate.ts";
+import {
+  type Format,
+  formatAs,
+  formatDateShort,
+  formatDayShort,
+  formatDayShortest,
+  type Instant,
+  millisecondsOf,
+} from "./dates.ts";
+import { formatZoneName } from "./time-zone.ts";
+
+const hourMs = 3_600_000;
+const clock = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
+
+/** 14:30. Without the zone's name, even where the clock shows that time twice. */
+export const formatClock = formatAs(clock);
+
+/** 14:30, or 02:30 CET where the clock shows 02:30 twice because clocks go back that night. */
+export const formatTime: Format = (instant, locale, timeZone) => {
+  const at = millisecondsOf(instant);
+  const time = formatClock(at, locale, timeZone);
+  const isShownTwice = [-hourMs, hourMs].some((shift) => formatClock(at + shift, locale, timeZone) === time);
+  return isShownTwice ? `${time} ${formatZoneName(at, timeZone)}` : time;
+};
+
+/** 14:30 – 15:45 */
+export function formatTimeRange(start: Instant, end: Instant, locale: Locale, timeZone: string): string {
+  return `${formatTime(start, locale, timeZone)} – ${formatTime(end, locale, timeZone)}`;
+}
+
+const withTime =
+  (day: Format, time: Format = formatTime): Format =>
+  (...args) =>
+    `${day(...args)}, ${time(...args)}`;
+
+/** Mon 16 November 2026, 14:30 */
+export const formatDateTime = withTime(formatDateShort);
+/** Mon 16 November, 14:30 */
+export const formatDayTime = withTime(formatDayShort);
+/** Mon 16 Nov, 14:30. Without the zone's name, even where the clock shows that time twice. */
+export const formatDayClock = withTime(formatDayShortest, formatClock);
+/** Mon 14:30 */
+export const formatWeekdayTime = formatAs({ weekday: "short", ...clock });
+/** 16 Nov, 14:30 */
+export const formatDayMonthTime = formatAs({ day: "numeric", month: "short", ...clock });
+/** 16 Nov 2026, 14:30 */
+export const formatDateTimeShort = formatAs({ dateStyle: "medium", timeStyle: "short" });
+/** Mon, November 16 at 14:30: in English the month comes first here. */
+export const formatDayTimeMonthFirst = formatAs(
+  { weekday: "short", day: "numeric", month: "long", ...clock },
+  languageOf,
+);
+
+/**
+ * Isolates a range of times as left-to-right text, for places such as messages where no element with `dir` is possible.
+ */
+export function leftToRight(text: string): string {
+  return `\u2066${text}\u2069`;
+}
