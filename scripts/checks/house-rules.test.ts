@@ -74,6 +74,15 @@ const planted: [rule: string, path: string, text: string, says: RegExp, others?:
     'import { a } from "#server/app.ts";',
     /messages know only/,
   ],
+  ["format does not import web", "format/x.ts", 'import { a } from "#web/lib/api.ts";', /format knows only messages/],
+  [
+    "format does not import packages",
+    "format/x.ts",
+    'import { Temporal } from "temporal-polyfill";',
+    /format knows only messages/,
+  ],
+  ["the contract does not import format", "contract/x.ts", 'import { a } from "#format/dates.ts";', /nothing but zod/],
+  ["messages do not import format", "messages/x.ts", 'import { a } from "#format/dates.ts";', /messages know only/],
   [
     "product code does not import test helpers",
     "server/http/x.ts",
@@ -149,6 +158,21 @@ const planted: [rule: string, path: string, text: string, says: RegExp, others?:
     /250 is the most/,
   ],
   ["only server/env.ts reads the environment", "server/http/x.ts", "process.env.PORT", /only server\/env.ts/],
+  [
+    "only format/ creates date formatters",
+    "web/ui/x.tsx",
+    'new Intl.DateTimeFormat("en", { weekday: "short" })',
+    /only format\/ formats/,
+  ],
+  [
+    "only format/ creates number formatters",
+    "server/http/x.ts",
+    'new Intl.NumberFormat("en")',
+    /only format\/ formats/,
+  ],
+  ["only format/ formats numbers", "demo/x.ts", "count.toLocaleString()", /only format\/ formats/],
+  ["only format/ formats dates", "web/lib/x.ts", 'date.toLocaleDateString("en")', /only format\/ formats/],
+  ["only format/ formats times", "contract/parse/x.ts", 'date.toLocaleTimeString("en")', /only format\/ formats/],
   ["CSS uses logical sides", "web/styles/x.css", "a { margin-left: 1px }", /logical sides/],
   ["class names use logical sides", "web/ui/x.tsx", 'className="flex ml-2"', /logical sides/],
   [
@@ -181,6 +205,8 @@ test("allowed code is not reported", () => {
     ),
   ).toEqual([]);
   expect(breaches("web/lib/x.ts", 'import { cellMs } from "#contract/calendar-cells.ts";')).toEqual([]);
+  expect(breaches("format/x.ts", 'new Intl.NumberFormat("en")')).toEqual([]);
+  expect(breaches("web/lib/x.ts", "let a: Intl.DateTimeFormatOptions; name.toLocaleUpperCase();")).toEqual([]);
   expect(breaches("web/lib/x.ts", 'import { type A, type B } from "#contract/events.ts";')).toEqual([]);
   expect(
     breaches(

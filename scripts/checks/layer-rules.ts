@@ -74,6 +74,11 @@ const messagesStandAlone = forbid(
     !(target.startsWith("contract/") && isTypeOnly),
 );
 
+const formatStandsAlone = forbid(
+  "format knows only messages",
+  ({ path }, { target }) => path.startsWith("format/") && !isTest(path) && !/^(format|messages)\//.test(target),
+);
+
 const testsStayOut = forbid(
   "only tests import testing code and fixtures",
   ({ path }, { target }) =>
@@ -107,6 +112,7 @@ export const layerRules: readonly HouseRule[] = [
   featuresKnowNoPage,
   noReactRouterOnServer,
   messagesStandAlone,
+  formatStandsAlone,
   testsStayOut,
   noCircles,
 ];

@@ -28,6 +28,16 @@ const oneEnvironmentReader: HouseRule = (sources) =>
     )
     .map(({ path }) => `${path}: only ${environmentReader} reads process.env`);
 
+const formatting =
+  /\bIntl\.(?:DateTimeFormat|NumberFormat|RelativeTimeFormat|DurationFormat)\b|\.toLocale(?:Date|Time)?String\(/;
+/** Whether a zone exists is decided in the contract, which imports nothing. */
+const mayFormat = /^(format\/|contract\/parse\/time-zone\.ts$|e2e\/|bench\/|faults\/|server\/testing\/)|\.test\.tsx?$/;
+
+const oneFormattingModule: HouseRule = (sources) =>
+  sources
+    .filter(({ path, text }) => /\.tsx?$/.test(path) && !mayFormat.test(path) && formatting.test(text))
+    .map(({ path, text }) => `${path}: "${formatting.exec(text)?.[0]}"; only format/ formats dates, times and numbers`);
+
 const physicalSides =
   /\b(margin|padding|border|inset)-(left|right)\b|[\s"'`](?:-?m[lr]|p[lr]|left|right|border-[lr]|rounded-[lr])-[\d[a-z]|\btext-(left|right)\b|text-align:\s*(left|right)|float:\s*(left|right)|(?:^|[;{]\s*)(left|right)\s*:/m;
 
@@ -67,6 +77,7 @@ export const nameRules: readonly HouseRule[] = [
   noEmptyNames,
   noLongFiles,
   oneEnvironmentReader,
+  oneFormattingModule,
   logicalSidesOnly,
   noDisabledRules,
   effectsReturnNothing,
