@@ -22,9 +22,7 @@ export type VenueDays = {
 
 /** A window of seven days, not before today and not after the end of the 24th month (this month is the first). */
 export function venueDays(now: Date, asked: Asked): VenueDays {
-  const today = Temporal.Instant.fromEpochMilliseconds(now.getTime())
-    .toZonedDateTimeISO(product.timeZone)
-    .toPlainDate();
+  const today = atVenue(now.getTime()).toPlainDate();
   const last = today.with({ day: 1 }).add({ months: bookableMonths }).subtract({ days: 1 });
   const first = clamped(wantedFirst(asked, today), today, last);
   const dates = Array.from({ length: daysInWindow }, (_, n) => first.add({ days: n })).filter(
@@ -73,11 +71,13 @@ function startOf(date: Temporal.PlainDate): string {
 }
 
 export function venueDate(instant: string): string {
-  return String(
-    Temporal.Instant.fromEpochMilliseconds(Date.parse(instant)).toZonedDateTimeISO(product.timeZone).toPlainDate(),
-  );
+  return String(atVenue(Date.parse(instant)).toPlainDate());
 }
 
 export function venueHour(instant: string): number {
-  return Temporal.Instant.fromEpochMilliseconds(Date.parse(instant)).toZonedDateTimeISO(product.timeZone).hour;
+  return atVenue(Date.parse(instant)).hour;
+}
+
+function atVenue(at: number): Temporal.ZonedDateTime {
+  return Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(product.timeZone);
 }
