@@ -36,11 +36,6 @@ export const formatDayOfMonth = formatAs({ day: "numeric" });
 export const formatYear = formatAs({ year: "numeric" });
 /** Monday, 16 November 2026 */
 export const formatDateFull = formatAs({ weekday: "long", day: "numeric", month: "long", year: "numeric" });
-/** Monday, November 16, 2026: in English the month comes first here. */
-export const formatDateFullMonthFirst = formatAs(
-  { weekday: "long", day: "numeric", month: "long", year: "numeric" },
-  languageOf,
-);
 
 const dayAndMonth = formatAs({ day: "numeric", month: "long" });
 const dayAndMonthShort = formatAs({ day: "numeric", month: "short" });

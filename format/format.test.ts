@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import {
   formatDate,
   formatDateFull,
-  formatDateFullMonthFirst,
   formatDateLong,
   formatDateRange,
   formatDateShort,
@@ -27,7 +26,6 @@ import {
   formatDayClock,
   formatDayMonthTime,
   formatDayTime,
-  formatDayTimeMonthFirst,
   formatTime,
   formatTimeRange,
   formatWeekdayTime,
@@ -43,7 +41,6 @@ test.for([
   [formatDate, "17 November 2026", "16 November 2026"],
   [formatDateLong, "Tuesday 17 November 2026", "Monday 16 November 2026"],
   [formatDateFull, "Tuesday, 17 November 2026", "Monday, 16 November 2026"],
-  [formatDateFullMonthFirst, "Tuesday, November 17, 2026", "Monday, November 16, 2026"],
   [formatDateShort, "Tue 17 November 2026", "Mon 16 November 2026"],
   [formatDay, "Tuesday 17 November", "Monday 16 November"],
   [formatDayShort, "Tue 17 November", "Mon 16 November"],
@@ -62,7 +59,6 @@ test.for([
   [formatDayTime, "Tue 17 November, 00:30", "Mon 16 November, 18:30"],
   [formatDayClock, "Tue 17 Nov, 00:30", "Mon 16 Nov, 18:30"],
   [formatDayMonthTime, "17 Nov, 00:30", "16 Nov, 18:30"],
-  [formatDayTimeMonthFirst, "Tue, November 17 at 00:30", "Mon, November 16 at 18:30"],
   [formatWeekdayTime, "Tue 00:30", "Mon 18:30"],
 ] as const)("%o in Malta and in New York: %s, %s", ([format, inMalta, inNewYork]) => {
   expect([format(night, "en", malta), format(night, "en", newYork)]).toEqual([inMalta, inNewYork]);

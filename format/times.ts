@@ -47,11 +47,6 @@ export const formatWeekdayTime = formatAs({ weekday: "short", ...clock });
 export const formatDayMonthTime = formatAs({ day: "numeric", month: "short", ...clock });
 /** 16 Nov 2026, 14:30 */
 export const formatDateTimeShort = formatAs({ dateStyle: "medium", timeStyle: "short" });
-/** Mon, November 16 at 14:30: in English the month comes first here. */
-export const formatDayTimeMonthFirst = formatAs(
-  { weekday: "short", day: "numeric", month: "long", ...clock },
-  languageOf,
-);
 
 /**
  * Isolates a range of times as left-to-right text, for places such as messages where no element with `dir` is possible.

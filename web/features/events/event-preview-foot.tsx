@@ -1,6 +1,6 @@
 import { ticketCurrencyOf } from "#contract/lists/currencies.ts";
 import { formatPrice } from "#format/numbers.ts";
-import { formatDayTimeMonthFirst } from "#format/times.ts";
+import { formatDayTime } from "#format/times.ts";
 import { useLocale } from "#web/lib/messages.tsx";
 import { readAmount } from "#web/lib/read-amount.ts";
 import type { EventValues } from "./event-values.ts";
@@ -13,7 +13,7 @@ export function EventPreviewFoot({ values }: { values: EventValues }) {
   const at = Date.parse(`${values.start}Z`);
   return (
     <>
-      <span className="num">{Number.isNaN(at) ? null : formatDayTimeMonthFirst(at, locale, "UTC")}</span>
+      <span className="num">{Number.isNaN(at) ? null : formatDayTime(at, locale, "UTC")}</span>
       {values.ticketRequired && price !== null ? (
         <b className="num" dir="ltr">
           {formatPrice(price, locale, currency)}

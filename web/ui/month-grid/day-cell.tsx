@@ -1,4 +1,4 @@
-import { formatDateFullMonthFirst } from "#format/dates.ts";
+import { formatDateLong } from "#format/dates.ts";
 import type { Locale } from "#messages/catalogue.ts";
 import type { MonthCell } from "./month-cells.ts";
 
@@ -21,7 +21,7 @@ export function DayCell(props: {
         data-outside={isOutside || undefined}
         data-today={props.isToday || undefined}
         data-in-range={props.isInRange || undefined}
-        aria-label={formatDateFullMonthFirst(date, props.locale, "UTC")}
+        aria-label={formatDateLong(date, props.locale, "UTC")}
         aria-pressed={props.isSelected}
         aria-current={props.isToday ? "date" : undefined}
         disabled={props.isDisabled}
