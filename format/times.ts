@@ -1,5 +1,4 @@
 import type { Locale } from "#messages/catalogue.ts";
-import { languageOf } from "#messages/translate.ts";
 import {
   type Format,
   formatAs,
