@@ -3,6 +3,7 @@ import { layerRules } from "./layer-rules.ts";
 import { nameRules } from "./name-rules.ts";
 import { roomRules } from "./room-rules.ts";
 import { importsOf } from "./sources.ts";
+import { styleRules } from "./style-rules.ts";
 
 const breaches = (path: string, text: string, others: [string, string][] = []) => {
   const sources = [[path, text] as const, ...others].map(([at, content]) => ({
@@ -10,10 +11,12 @@ const breaches = (path: string, text: string, others: [string, string][] = []) =
     text: content,
     imports: importsOf(at, content),
   }));
-  return [...nameRules, ...layerRules, ...roomRules].flatMap((rule) => rule(sources));
+  return [...nameRules, ...layerRules, ...roomRules, ...styleRules].flatMap((rule) => rule(sources));
 };
 
 const eventsTable: [string, string] = ["server/db/tables.ts", "export type Tables = {\n  events: {\n  };\n};"];
+
+const breakpoints: [string, string] = ["web/styles/breakpoints.css", "@theme { --breakpoint-sm: 640px; }"];
 
 const planted: [rule: string, path: string, text: string, says: RegExp, others?: [string, string][]][] = [
   ["the contract imports only zod", "contract/x.ts", 'import pg from "pg";', /nothing but zod/],
@@ -176,6 +179,20 @@ const planted: [rule: string, path: string, text: string, says: RegExp, others?:
   ["CSS uses logical sides", "web/styles/x.css", "a { margin-left: 1px }", /logical sides/],
   ["class names use logical sides", "web/ui/x.tsx", 'className="flex ml-2"', /logical sides/],
   [
+    "media queries use the list of breakpoints",
+    "web/ui/x.css",
+    "@media (width < 641px) { .x { color: red } }",
+    /641px is not in/,
+    [breakpoints],
+  ],
+  [
+    "scripts use the list of breakpoints, too",
+    "web/ui/x.tsx",
+    'const wide = "(min-width: 50rem)";',
+    /50rem is not in/,
+    [breakpoints],
+  ],
+  [
     "an effect returns no value",
     "web/ui/x.tsx",
     "useEffect(() => at.current?.scrollIntoView(), []);",
@@ -217,4 +234,5 @@ test("allowed code is not reported", () => {
   expect(breaches("server/features/bookings/x.ts", 'import { a } from "#server/features/calendar/index.ts";')).toEqual(
     [],
   );
+  expect(breaches("web/ui/x.css", "@media (width >= 640px) { .x { color: red } }", [breakpoints])).toEqual([]);
 });

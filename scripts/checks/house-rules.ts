@@ -4,10 +4,11 @@ import { layerRules } from "./layer-rules.ts";
 import { nameRules } from "./name-rules.ts";
 import { roomRules } from "./room-rules.ts";
 import { listSources, readSource } from "./sources.ts";
+import { styleRules } from "./style-rules.ts";
 
-const rules: readonly HouseRule[] = [...nameRules, ...layerRules, ...roomRules];
+const rules: readonly HouseRule[] = [...nameRules, ...layerRules, ...roomRules, ...styleRules];
 
-/** The rules that Biome cannot check: imports between rooms and layers, names, file sizes. */
+/** The rules that Biome cannot check: imports between rooms and layers, names, file sizes, styles. */
 export function checkHouse(root: string): { problems: string[]; summary: string } {
   const listed = listSources(root);
   const sources = listed.map((path) => readSource(root, path));
