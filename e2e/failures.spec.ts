@@ -145,7 +145,7 @@ test("a suspended host can view the calendar but not change it", async ({ page }
     const writes: string[] = [];
     page.on("request", (request) => request.method() !== "GET" && writes.push(request.url()));
     await open(page, `/kindred-providers?tab=calendar&date=${soon("09:00", 7).slice(0, 10)}`);
-    await expect(page.locator('.cal-wrap[aria-busy="false"]')).toBeVisible();
+    await expect(page.locator('.calendar[aria-busy="false"]')).toBeVisible();
     await expect(page.getByText("Failed to fetch slots")).toHaveCount(0);
     await expect(page.getByText("You can view this calendar but not change it.")).toBeVisible();
     await expect(page.getByRole("button", { name: "Change Availability" })).toHaveCount(0);

@@ -173,13 +173,13 @@ test("stacked accents are clipped to their row", async ({ page, browser }) => {
   const day = soon("10:00").slice(0, 10);
   const picked = `&startTime=${encodeURIComponent(soon("12:00"))}`;
   const places: readonly (readonly [Page, string, string])[] = [
-    [page, `/booking?providerId=${venue.listingId}`, "label.service"],
-    [page, `/booking/select-time?providerId=${venue.listingId}${picked}`, ".service-option"],
-    [page, `/booking/manage/${booked.data.secret}`, ".ticket .line"],
-    [host, `/services/${venue.listingId}`, ".item-rows > li"],
-    [host, "/kindred-providers?tab=bookings", ".booking-row"],
-    [host, `/kindred-providers?tab=calendar&view=week&date=${day}`, ".cal-block"],
-    [moderator, "/moderation/events?search=algo", ".desk-row"],
+    [page, `/booking?providerId=${venue.listingId}`, "label.service-choice"],
+    [page, `/booking/select-time?providerId=${venue.listingId}${picked}`, ".service-dialog-option"],
+    [page, `/booking/manage/${booked.data.secret}`, ".ticket .booking-line"],
+    [host, `/services/${venue.listingId}`, ".item-list > li"],
+    [host, "/kindred-providers?tab=bookings", ".host-booking-rows-row"],
+    [host, `/kindred-providers?tab=calendar&view=week&date=${day}`, ".booking-block"],
+    [moderator, "/moderation/events?search=algo", ".queue-rows-row"],
     [moderator, "/moderation/messages", ".desk-card"],
   ];
   for (const [visitor, path, row] of places)

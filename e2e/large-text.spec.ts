@@ -39,7 +39,7 @@ async function expectPagesUsable(page: Page, paths: readonly string[]): Promise<
     await test.step(path, async () => {
       await page.setViewportSize(looks[0].size);
       await page.goto(path);
-      await expect(page.locator(".cal-wrap[aria-busy=true]")).toHaveCount(0);
+      await expect(page.locator(".calendar[aria-busy=true]")).toHaveCount(0);
       await inBothLooks(page, expectUsable);
     });
 }
@@ -70,14 +70,14 @@ function coveredFields(page: Page): Promise<string[]> {
         const { left, top, width, height } = field.getBoundingClientRect();
         // Of a long text area, only the first line has to be visible.
         const onTop = document.elementFromPoint(left + width / 2, top + Math.min(height, 48) / 2);
-        const around = onTop?.closest("label, .field, .input-wrap") ?? onTop;
+        const around = onTop?.closest("label, .field, .field-input-wrap") ?? onTop;
         return document.activeElement === field && !around?.contains(field);
       })
       .map((field) => field.id || field.getAttribute("name") || field.outerHTML);
   });
 }
 
-const readableParts = [".field-optional", ".host-bookings", ".item-rows", ".media-card-foot", ".community-picker"];
+const readableParts = [".field-optional", ".host-bookings", ".item-list", ".media-card-foot", ".community-picker"];
 
 /** Short words that begin on one line and end on another: their column is too narrow to read. */
 function brokenWords(page: Page): Promise<string[]> {
@@ -162,7 +162,7 @@ function unreachableInDialog(page: Page): Promise<string[]> {
         control.scrollIntoView({ block: "center", behavior: "instant" });
         const { left, right, top, width, height } = control.getBoundingClientRect();
         const onTop = document.elementFromPoint(left + width / 2, top + Math.min(height, 48) / 2);
-        const around = onTop?.closest("label, .field, .input-wrap, button, a") ?? onTop;
+        const around = onTop?.closest("label, .field, .field-input-wrap, button, a") ?? onTop;
         const isCut = control.matches("a, button") && control.scrollWidth > control.clientWidth + 1;
         return isCut || left < -1 || right > innerWidth + 1 || !around?.contains(control);
       })

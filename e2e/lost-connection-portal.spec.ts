@@ -31,27 +31,27 @@ const hostRows: readonly Row[] = [
         .click();
       await page.getByRole("dialog").getByLabel("Name").fill("Somebody who called");
     },
-    stays: (page) => page.locator(".cal-wrap"),
+    stays: (page) => page.locator(".calendar"),
     actions: [
       {
         name: "Book",
         act: (page) => page.getByRole("dialog").getByRole("button", { name: "Book", exact: true }).click(),
         says: /^Failed to book slot: /,
-        again: (page) => page.locator(".toasts").getByText("Booked"),
+        again: (page) => page.locator(".toast-list").getByText("Booked"),
       },
     ],
   },
   {
     page: "the calendar",
     open: (page) => openCalendar(page, start.slice(0, 10), "week"),
-    stays: (page) => page.locator(".cal-wrap"),
+    stays: (page) => page.locator(".calendar"),
     actions: [
       { name: "Day", act: link("Day"), says: /^Failed to fetch slots: / },
       {
         name: "Next",
         act: link("Next"),
         says: /^Failed to fetch slots: /,
-        retried: (page) => page.locator(".cal-wrap"),
+        retried: (page) => page.locator(".calendar"),
       },
     ],
   },

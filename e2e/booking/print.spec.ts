@@ -23,9 +23,9 @@ test("a booking prints on one page, black on white, with phone number and policy
         "Please cancel within 1 hour",
       ])
         await expect(ticket.getByText(words).first()).toBeVisible();
-      await expect(page.locator(".top-bar, .footer, .bottom-bar, .btn, .toasts").filter({ visible: true })).toHaveCount(
-        0,
-      );
+      await expect(
+        page.locator(".top-bar, .footer, .bottom-bar, .button, .toast-list").filter({ visible: true }),
+      ).toHaveCount(0);
       const colours = await page.evaluate(() => ({
         text: getComputedStyle(document.querySelector(".ticket dd b") ?? document.body).color,
         page: getComputedStyle(document.body).backgroundColor,

@@ -20,11 +20,11 @@ test("long names and stacked accents do not break the layout; the time list anno
   const listing = `providerId=${venue.listingId}`;
 
   await page.goto(`/booking?${listing}`);
-  const clipped = page.locator("label.service", { hasText: "algo" });
+  const clipped = page.locator("label.service-choice", { hasText: "algo" });
   await expect(clipped).toHaveCSS("overflow-y", "clip");
 
   await page.goto(reviewUrl(venue, soon("11:00"), venue.itemIds[1]));
-  const price = page.locator(".appointment-service").getByText("€1,234.50");
+  const price = page.locator(".appointment-card-service").getByText("€1,234.50");
   expect(await price.evaluate((element) => element.getClientRects().length)).toBe(1);
 
   for (const [link, days] of [
@@ -33,20 +33,20 @@ test("long names and stacked accents do not break the layout; the time list anno
   ] as const) {
     await page.goto(`/booking/manage/${link}/move`);
     const bookedDay = soon("10:00", days).slice(0, 10);
-    await expect(page.locator(".day[aria-current]")).toHaveAttribute("href", new RegExp(`date=${bookedDay}`));
+    await expect(page.locator(".day-chips-day[aria-current]")).toHaveAttribute("href", new RegExp(`date=${bookedDay}`));
     await expect(page.locator(`[data-time="${soon("12:00", days)}"]`)).toBeVisible();
     await expect(page.locator(`[data-time]:not([data-time^="${bookedDay}"]):visible`)).toHaveCount(0);
   }
   await expect(page.locator("main [aria-live]")).toHaveCount(0);
   const status = page.locator("main").getByRole("status");
   await expect(status).toHaveText(/, \d+ times$/);
-  await page.locator(".day").nth(1).click();
-  await expect(page.locator(".day").nth(1)).toHaveAttribute("aria-current", "date");
+  await page.locator(".day-chips-day").nth(1).click();
+  await expect(page.locator(".day-chips-day").nth(1)).toHaveAttribute("aria-current", "date");
 
   await page.emulateMedia({ forcedColors: "active" });
   const ground = (nth: number) =>
     page
-      .locator(".day")
+      .locator(".day-chips-day")
       .nth(nth)
       .evaluate((day) => getComputedStyle(day).backgroundColor);
   expect(await ground(1)).not.toBe(await ground(3));

@@ -93,11 +93,11 @@ test("if a colleague decided first, the desk shows that decision and refuses a s
 
 test("a moderator sees which times of a host are booked, but no booking details", async ({ page }) => {
   await signInAsModerator(page, "/moderation/calendars/1");
-  const booked = page.locator('.cal-cell[data-status="booked"]').first();
+  const booked = page.locator('.week-grid-cell[data-status="booked"]').first();
   const background = (element: Element) => getComputedStyle(element).backgroundColor;
-  const key = page.locator('.cal-swatch[data-status="booked"]');
+  const key = page.locator('.calendar-key-swatch[data-status="booked"]');
   expect(await booked.evaluate(background)).toBe(await key.evaluate(background));
-  await expect(page.locator(".cal-block")).toHaveCount(0);
+  await expect(page.locator(".booking-block")).toHaveCount(0);
 });
 
 test("an overdue review is marked as late in red and comes first in the queue", async ({ page }) => {

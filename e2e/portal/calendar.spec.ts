@@ -85,7 +85,7 @@ test("cells are selected by dragging, Shift and keyboard, then set to available 
   await expect(page.getByText("8 slots selected")).toBeHidden();
   await from.hover();
   await page.mouse.up();
-  await expect(page.locator('.cal-cell[aria-pressed="true"]')).toHaveCount(0);
+  await expect(page.locator('.week-grid-cell[aria-pressed="true"]')).toHaveCount(0);
 
   await from.hover();
   await page.mouse.down();
@@ -254,7 +254,7 @@ test("the text of a booking block fits its height", async ({ page }) => {
   });
   await page.setViewportSize({ width: 1024, height: 800 });
   await openCalendar(page, tuesday.date);
-  const block = page.locator(".cal-block");
+  const block = page.locator(".booking-block");
   await expect(block).toContainText("Half an hour");
   expect(await block.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
 });

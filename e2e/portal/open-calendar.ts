@@ -54,5 +54,5 @@ export const cell = (page: Page, day: string, time: string, state: string) =>
 /** Opens the calendar and waits until it is hydrated: earlier clicks are lost. */
 export async function openCalendar(page: Page, date: string, view?: "day" | "week", more = ""): Promise<void> {
   await page.goto(calendarAt(date, view) + more);
-  await expect(page.locator('.cal-wrap[aria-busy="false"]')).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator('.calendar[aria-busy="false"]')).toBeVisible({ timeout: 20_000 });
 }

@@ -192,6 +192,13 @@ const planted: [rule: string, path: string, text: string, says: RegExp, others?:
     /50rem is not in/,
     [breakpoints],
   ],
+  ["a class starts with its component's name", "web/ui/week-grid.css", ".line { color: red }", /names no class of/],
+  [
+    "every part of a selector starts with a component's name",
+    "web/ui/week-grid.css",
+    ".week-grid > .line { color: red }",
+    /\.line starts with the name of no component/,
+  ],
   [
     "an effect returns no value",
     "web/ui/x.tsx",
@@ -234,5 +241,11 @@ test("allowed code is not reported", () => {
   expect(breaches("server/features/bookings/x.ts", 'import { a } from "#server/features/calendar/index.ts";')).toEqual(
     [],
   );
+  expect(
+    breaches("web/ui/week-grid.css", ".week-grid-cell > .icon, a:is(.week-grid, .chip) { color: red }", [
+      ["web/ui/chip.css", ".chip { color: red }"],
+      ["web/styles/utilities.css", ".icon { flex: none }"],
+    ]),
+  ).toEqual([]);
   expect(breaches("web/ui/x.css", "@media (width >= 640px) { .x { color: red } }", [breakpoints])).toEqual([]);
 });

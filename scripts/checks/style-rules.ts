@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import type { HouseRule } from "./house-rule.ts";
 
 const breakpointList = "web/styles/breakpoints.css";
@@ -22,4 +23,48 @@ const oneBreakpointList: HouseRule = (sources) => {
     );
 };
 
-export const styleRules: readonly HouseRule[] = [oneBreakpointList];
+const utilities = "web/styles/utilities.css";
+const isComponentSheet = (path: string) => /^web\/(?!styles\/).*\.css$/.test(path);
+const belongsTo = (component: string, name: string) => name === component || name.startsWith(`${component}-`);
+const classesIn = (text: string) => [...text.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = ""]) => name);
+
+/** The selectors of a stylesheet, one by one. At-rules and steps of keyframes are left out: they name no class. */
+function selectorsIn(text: string): string[] {
+  const bare = text.replace(/\/\*[\s\S]*?\*\/|"[^"]*"/g, "");
+  return [...bare.matchAll(/([^{};]+)\{/g)]
+    .map(([, prelude = ""]) => prelude.trim())
+    .filter((prelude) => !/^(@|from$|to$|\d+%)/.test(prelude))
+    .flatMap(splitSelectors);
+}
+
+/** Splits at the commas outside of brackets: `.a, :is(.b, .c)` are two. */
+function splitSelectors(prelude: string): string[] {
+  let depth = 0;
+  const parts = [""];
+  for (const character of prelude) {
+    depth += character === "(" ? 1 : character === ")" ? -1 : 0;
+    if (character === "," && depth === 0) parts.push("");
+    else parts.push(`${parts.pop()}${character}`);
+  }
+  return parts.map((part) => part.trim());
+}
+
+const classesNameTheirComponent: HouseRule = (sources) => {
+  const sheets = sources.filter(({ path }) => isComponentSheet(path));
+  const components = sheets.map(({ path }) => basename(path, ".css"));
+  const shared = new Set(classesIn(sources.find(({ path }) => path === utilities)?.text ?? ""));
+  const isKnown = (name: string) => shared.has(name) || components.some((component) => belongsTo(component, name));
+  return sheets.flatMap(({ path, text }) => {
+    const own = basename(path, ".css");
+    return selectorsIn(text).flatMap((selector) => {
+      const classes = classesIn(selector);
+      if (!classes.some((name) => belongsTo(own, name)))
+        return [`${path}: "${selector}" names no class of this component; its classes start with .${own}`];
+      return classes
+        .filter((name) => !isKnown(name))
+        .map((name) => `${path}: .${name} starts with the name of no component`);
+    });
+  });
+};
+
+export const styleRules: readonly HouseRule[] = [oneBreakpointList, classesNameTheirComponent];

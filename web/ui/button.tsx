@@ -28,7 +28,7 @@ export function Button(props: ButtonProps) {
       type="button"
       {...rest}
       {...buttonLook({ variant, size, block })}
-      className={classNames("btn", className)}
+      className={classNames("button", className)}
       onClick={press}
       aria-busy={busy || undefined}
       aria-disabled={isInert || undefined}
@@ -40,7 +40,7 @@ export function Button(props: ButtonProps) {
           {children}
         </>
       ) : (
-        <span className="btn-labels">
+        <span className="button-labels">
           <span data-away={busy || undefined}>
             {icon}
             {children}
@@ -57,7 +57,7 @@ export function Button(props: ButtonProps) {
   return (
     <div>
       {button}
-      <p id={reasonId} className="btn-reason">
+      <p id={reasonId} className="button-reason">
         {reason}
       </p>
     </div>

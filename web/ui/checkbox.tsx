@@ -11,7 +11,7 @@ export function Checkbox({ label, note, error, ...input }: CheckboxProps) {
   const errorId = useId();
   return (
     <div>
-      <label className="check">
+      <label className="choice">
         <input
           {...input}
           type="checkbox"
@@ -20,7 +20,7 @@ export function Checkbox({ label, note, error, ...input }: CheckboxProps) {
         />
         <span>
           {label}
-          {note ? <span className="check-note">{note}</span> : null}
+          {note ? <span className="choice-note">{note}</span> : null}
         </span>
       </label>
       <FieldError id={errorId}>{error}</FieldError>

@@ -29,7 +29,7 @@ export function ChipGroup<V extends string | number>(props: {
   onChange: (values: V[]) => void;
 }) {
   return (
-    <div className="chips">
+    <div className="chip-group">
       {props.options.map(({ value, label, disabled }) => (
         <Chip
           key={value}

@@ -25,11 +25,11 @@ export function ComboboxControl(props: ComboboxProps & { control: ControlProps }
   return (
     <Popover.Root open={box.isOpen} onOpenChange={(open) => (open ? box.setOpen(true) : box.settle())}>
       <Popover.Anchor asChild>
-        <span className="input-wrap">
+        <span className="field-input-wrap">
           <input
             {...control}
             ref={input}
-            className="input"
+            className="field-input"
             type="text"
             role="combobox"
             autoComplete="off"
@@ -45,7 +45,7 @@ export function ComboboxControl(props: ComboboxProps & { control: ControlProps }
             onKeyDown={box.onKeyDown}
             onBlur={box.settle}
           />
-          <ChevronDown className="icon input-trail" aria-hidden="true" />
+          <ChevronDown className="icon field-input-trail" aria-hidden="true" />
           {props.name ? <input type="hidden" name={props.name} value={props.value} /> : null}
         </span>
       </Popover.Anchor>

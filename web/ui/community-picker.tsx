@@ -34,11 +34,11 @@ export function CommunityPicker({ label, name, value, onChange, ...notes }: Comm
               {...radioState(group, String(communityId))}
             />
             <Cloth communityId={communityId} tile="md" />
-            <span className="community-name">
+            <span className="community-picker-name">
               <b>{communityName}</b>
               <small>{list.format(exampleCountries.slice(0, 3).map((code) => countryName(code, language)))}</small>
             </span>
-            <span className="community-tick">
+            <span className="community-picker-tick">
               <Check className="icon" aria-hidden="true" />
             </span>
           </label>

@@ -67,7 +67,7 @@ export function DateOfBirthPicker({ label, name, value, onChange, thisYear, ...n
         />
       }
     >
-      <div className="dob-selects">
+      <div className="date-of-birth-picker-selects">
         {select("day", numbers(days))}
         {select(
           "month",

@@ -20,10 +20,10 @@ export function DialogFrame(props: DialogProps & { returnFocus: () => void }) {
   return (
     <Radix.Root open={props.open} onOpenChange={change}>
       <Radix.Portal>
-        <Radix.Overlay className="scrim">
+        <Radix.Overlay className="dialog-scrim">
           <Radix.Content
             ref={sheet}
-            className="sheet"
+            className="dialog"
             data-width={props.width}
             data-celebrates={props.celebrates}
             role={props.urgent ? "alertdialog" : "dialog"}
@@ -39,16 +39,16 @@ export function DialogFrame(props: DialogProps & { returnFocus: () => void }) {
             }}
           >
             {props.celebrates === undefined ? (
-              <div className="sheet-grab" {...swipe} />
+              <div className="dialog-grab" {...swipe} />
             ) : (
               <>
-                <Cloth communityId={props.celebrates} className="sheet-cloth" />
-                <span className="sheet-seal">
+                <Cloth communityId={props.celebrates} className="dialog-cloth" />
+                <span className="dialog-seal">
                   <Check className="icon-lg" aria-hidden="true" />
                 </span>
               </>
             )}
-            <div className="sheet-head">
+            <div className="dialog-head">
               <div>
                 <Radix.Title>{props.title}</Radix.Title>
                 {props.lead ? <Radix.Description className="lead">{props.lead}</Radix.Description> : null}
@@ -59,8 +59,8 @@ export function DialogFrame(props: DialogProps & { returnFocus: () => void }) {
                 </Radix.Close>
               ) : null}
             </div>
-            {props.children ? <div className="sheet-body">{props.children}</div> : null}
-            {props.actions ? <div className="sheet-actions">{props.actions}</div> : null}
+            {props.children ? <div className="dialog-body">{props.children}</div> : null}
+            {props.actions ? <div className="dialog-actions">{props.actions}</div> : null}
           </Radix.Content>
         </Radix.Overlay>
       </Radix.Portal>

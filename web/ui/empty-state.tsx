@@ -14,11 +14,11 @@ type EmptyStateProps = {
 export function EmptyState({ title, headingLevel = 3, communityId, children, actions }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className="empty">
+    <div className="empty-state">
       <Cloth communityId={communityId} />
       <Heading>{title}</Heading>
       {children ? <div>{typeof children === "string" ? <p>{children}</p> : children}</div> : null}
-      {actions ? <div className="empty-actions">{actions}</div> : null}
+      {actions ? <div className="empty-state-actions">{actions}</div> : null}
     </div>
   );
 }

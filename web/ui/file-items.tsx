@@ -20,13 +20,13 @@ export function FileItems(props: {
   const t = useT("common");
   if (props.items.length === 0) return null;
   return (
-    <ul className="file-thumbs">
+    <ul className="file-items">
       {props.items.map((item) => (
-        <li className="file-thumb" key={item.id} data-state={item.state}>
+        <li className="file-items-thumb" key={item.id} data-state={item.state}>
           {item.previewUrl ? <img src={item.previewUrl} alt={item.name} /> : null}
           <button
             type="button"
-            className="file-remove"
+            className="file-items-remove"
             aria-label={t("ui.removeFile", { name: item.name })}
             onClick={() => props.onRemove(item.id)}
           >
@@ -45,14 +45,14 @@ function ItemState({ item, onRetry }: { item: FileItem; onRetry?: ((id: string) 
   const t = useT("common");
   if (item.state === "uploading") {
     return (
-      <div className="file-thumb-state">
+      <div className="file-items-state">
         <Progress label={t("ui.uploading")} value={item.progress} />
       </div>
     );
   }
   if (item.state === "failed") {
     return (
-      <div className="file-thumb-state">
+      <div className="file-items-state">
         <p role="alert">{item.error ?? t("ui.uploadFailed")}</p>
         {onRetry ? (
           <button type="button" onClick={() => onRetry(item.id)}>
@@ -62,5 +62,5 @@ function ItemState({ item, onRetry }: { item: FileItem; onRetry?: ((id: string) 
       </div>
     );
   }
-  return item.previewUrl ? null : <div className="file-thumb-state">{item.name}</div>;
+  return item.previewUrl ? null : <div className="file-items-state">{item.name}</div>;
 }

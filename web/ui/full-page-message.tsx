@@ -13,12 +13,12 @@ type WholePageStateProps = {
 /** Shown instead of a page's content, inside `main`. */
 export function FullPageMessage({ title, communityId, children, actions, footnote }: WholePageStateProps) {
   return (
-    <div className="page whole-page">
-      <div className="empty">
+    <div className="page full-page-message">
+      <div className="empty-state">
         <Cloth communityId={communityId} />
         <h1>{title}</h1>
         {children ? <div>{typeof children === "string" ? <p>{children}</p> : children}</div> : null}
-        {actions ? <div className="empty-actions">{actions}</div> : null}
+        {actions ? <div className="empty-state-actions">{actions}</div> : null}
         {footnote ? <p className="text-sm text-muted">{footnote}</p> : null}
       </div>
     </div>

@@ -26,9 +26,7 @@ test("the 15 avatar colours are all different", () => {
   const named = [...read("../styles/tokens/palette.css").matchAll(/--avatar-(\d+): ([^;]+);/g)];
   expect(named.map(([, number]) => Number(number))).toEqual(Array.from({ length: 15 }, (_, index) => index + 1));
   expect(new Set(named.map(([, , colour]) => colour)).size).toBe(15);
-  const used = [
-    ...read("../styles/ui/avatar.css").matchAll(/data-colour="(\d+)"\] \{\s+background: var\(--avatar-(\d+)\)/g),
-  ];
+  const used = [...read("./avatar.css").matchAll(/data-colour="(\d+)"\] \{\s+background: var\(--avatar-(\d+)\)/g)];
   expect(used.map(([, number, colour]) => [number, colour])).toEqual(
     Array.from({ length: 14 }, (_, index) => [`${index + 2}`, `${index + 2}`]),
   );

@@ -7,7 +7,7 @@ import { type ButtonLook, buttonLook } from "./button-look.ts";
 export function LinkButton(props: LinkProps & ButtonLook & { readonly icon?: ReactNode }) {
   const { variant, size, block, icon, className, children, ...rest } = props;
   return (
-    <Link {...rest} {...buttonLook({ variant, size, block })} className={classNames("btn", className)}>
+    <Link {...rest} {...buttonLook({ variant, size, block })} className={classNames("button", className)}>
       {icon}
       {children}
     </Link>

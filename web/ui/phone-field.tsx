@@ -52,7 +52,7 @@ export function PhoneField({ countries, country, onCountry, countryField, ...pro
             inputMode="tel"
             dir="ltr"
             maxLength={40}
-            className="input phone-field-number"
+            className="field-input phone-field-number"
             onInput={(event) => {
               const typed = countryOfNumber(event.currentTarget.value, country);
               if (typed && typed !== country) onCountry(typed);

@@ -25,7 +25,7 @@ export function Progress({ label, note, value, tone = "normal" }: ProgressProps)
 /** Which step of several is current. Hidden from screen readers: text beside it says the same. */
 export function Steps({ current, total }: { current: number; total: number }) {
   return (
-    <div className="steps" aria-hidden="true">
+    <div className="progress-steps" aria-hidden="true">
       {Array.from({ length: total }, (_, index) => index + 1).map((step) => (
         <span key={step} data-done={step <= current || undefined} />
       ))}

@@ -23,7 +23,7 @@ export function RadioGroup(props: RadioGroupProps) {
     <FieldGroup label={props.label} hint={props.hint} error={props.error} optional={props.optional}>
       <div>
         {props.options.map((option) => (
-          <label className="check" key={option.value}>
+          <label className="choice" key={option.value}>
             <input
               type="radio"
               name={props.name ?? ownName}
@@ -33,7 +33,7 @@ export function RadioGroup(props: RadioGroupProps) {
             />
             <span>
               {option.label}
-              {option.note ? <span className="check-note">{option.note}</span> : null}
+              {option.note ? <span className="choice-note">{option.note}</span> : null}
             </span>
           </label>
         ))}

@@ -12,8 +12,8 @@ type SelectProps = ComponentProps<"select"> & {
 
 export function Select({ options, placeholder, className, ...select }: SelectProps) {
   return (
-    <span className="input-wrap">
-      <select {...select} className={classNames("input", className)}>
+    <span className="field-input-wrap">
+      <select {...select} className={classNames("field-input", className)}>
         {placeholder === undefined ? null : <option value="">{placeholder}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value} disabled={option.disabled}>
@@ -21,7 +21,7 @@ export function Select({ options, placeholder, className, ...select }: SelectPro
           </option>
         ))}
       </select>
-      <ChevronDown className="icon input-trail" aria-hidden="true" />
+      <ChevronDown className="icon field-input-trail" aria-hidden="true" />
     </span>
   );
 }

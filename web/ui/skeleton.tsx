@@ -16,7 +16,7 @@ export function Skeleton({ shape = "text", width = "full", className }: Skeleton
 export function Skeletons({ className, children }: { className?: string; children: ReactNode }) {
   const t = useT("common");
   return (
-    <div className={classNames("skeletons", className)} role="status">
+    <div className={classNames("skeleton-group", className)} role="status">
       <span className="sr-only">{t("ui.loading")}</span>
       {children}
     </div>

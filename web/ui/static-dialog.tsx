@@ -8,20 +8,20 @@ export function StaticDialog(props: { title: string; lead?: string; closeTo: str
   const t = useT("common");
   const titleId = useId();
   return (
-    <div className="scrim">
+    <div className="dialog-scrim">
       <Link className="absolute inset-0" to={props.closeTo} tabIndex={-1} aria-hidden="true" />
-      <div className="sheet" role="dialog" aria-modal="true" aria-labelledby={titleId}>
-        <div className="sheet-grab" />
-        <div className="sheet-head">
+      <div className="dialog" role="dialog" aria-modal="true" aria-labelledby={titleId}>
+        <div className="dialog-grab" />
+        <div className="dialog-head">
           <div>
             <h2 id={titleId}>{props.title}</h2>
             {props.lead ? <p className="lead">{props.lead}</p> : null}
           </div>
-          <Link className="btn btn-icon" to={props.closeTo} aria-label={t("ui.close")}>
+          <Link className="button button-icon" to={props.closeTo} aria-label={t("ui.close")}>
             <X className="icon-lg" aria-hidden="true" />
           </Link>
         </div>
-        <div className="sheet-body">{props.children}</div>
+        <div className="dialog-body">{props.children}</div>
       </div>
     </div>
   );

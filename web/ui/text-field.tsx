@@ -13,9 +13,9 @@ export function TextField({ label, hint, error, optional, lead, className, id, .
   return (
     <Field id={id} label={label} hint={hint} error={error} optional={optional}>
       {(control) => (
-        <span className="input-wrap">
+        <span className="field-input-wrap">
           {lead ? (
-            <span className="input-lead" aria-hidden="true">
+            <span className="field-input-lead" aria-hidden="true">
               {lead}
             </span>
           ) : null}
@@ -24,7 +24,7 @@ export function TextField({ label, hint, error, optional, lead, className, id, .
             dir={leftToRightTypes.includes(input.type ?? "") ? "ltr" : undefined}
             {...input}
             {...control}
-            className={classNames("input", className)}
+            className={classNames("field-input", className)}
           />
         </span>
       )}
@@ -36,7 +36,7 @@ export function TextAreaField(props: ComponentProps<"textarea"> & FieldNotes) {
   const { label, hint, error, optional, className, id, ...area } = props;
   return (
     <Field id={id} label={label} hint={hint} error={error} optional={optional}>
-      {(control) => <textarea {...area} {...control} className={classNames("input", className)} />}
+      {(control) => <textarea {...area} {...control} className={classNames("field-input", className)} />}
     </Field>
   );
 }

@@ -12,7 +12,7 @@ export function Toasts() {
   const toast = useSyncExternalStore(toastStore.subscribe, toastStore.current, noToast);
   const failure = useFailureElsewhere();
   return (
-    <div className="toasts" role="status">
+    <div className="toast-list" role="status">
       {failure ? <FailureCard failure={failure} /> : null}
       {toast ? (
         <ToastCard key={toast.id} message={toast.message} tone={toast.tone} onDismiss={() => dismissToast(toast.id)} />

@@ -43,7 +43,7 @@ export function YesNo({ name, value, onChange, ...notes }: YesNoProps) {
 /** Fields that depend on an answer. They keep their values while hidden. */
 export function Reveal({ when, children }: { when: boolean; children: ReactNode }) {
   return (
-    <div className="reveal" hidden={!when}>
+    <div className="yes-no-reveal" hidden={!when}>
       {children}
     </div>
   );

@@ -9,11 +9,11 @@ export function DayChips({ days, chosen }: { days: readonly WeekDay[]; chosen: s
   const [query] = useSearchParams();
   const { pathname, state } = useLocation();
   return (
-    <nav className="days" aria-label={t("time.days")}>
+    <nav className="day-chips" aria-label={t("time.days")}>
       {days.map(({ date, number, weekday, label, times }) => (
         <Link
           key={date}
-          className="day"
+          className="day-chips-day"
           to={withQuery(pathname, query, { date, startTime: null })}
           state={state}
           replace

@@ -36,11 +36,11 @@ export function TimeList({ day, week, chosen, hrefOf }: TimeListProps) {
         if (here.length === 0) return null;
         return (
           <section key={part} aria-labelledby={`part-${part}`}>
-            <div className="part">
+            <div className="time-list-part">
               <Icon className="icon" aria-hidden="true" />
               <h2 id={`part-${part}`}>{t(`time.${part}`)}</h2>
             </div>
-            <ul className="times">
+            <ul className="time-list-times">
               {here.map((time) => (
                 <li key={time.start}>
                   <TimeLink time={time} isChosen={time.start === chosen} to={hrefOf(time)} />
@@ -64,7 +64,7 @@ function TimeLink({ time, isChosen, to }: TimeLinkProps) {
   const { pathname, state } = useLocation();
   return (
     <Link
-      className="time"
+      className="time-list-time"
       to={to}
       state={state}
       preventScrollReset={to.startsWith(`${pathname}?`)}
@@ -75,7 +75,7 @@ function TimeLink({ time, isChosen, to }: TimeLinkProps) {
         {time.label}
         {time.note ? <small> {time.note}</small> : null}
       </span>
-      {time.own ? <small className="time-own">{time.own}</small> : null}
+      {time.own ? <small className="time-list-own">{time.own}</small> : null}
     </Link>
   );
 }

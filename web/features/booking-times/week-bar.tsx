@@ -35,7 +35,7 @@ export function WeekBar({ week }: { week: Week }) {
           <ChevronRight className="icon flip" aria-hidden="true" />
         </WeekArrow>
       </div>
-      <Form method="get" className="week-months" replace preventScrollReset>
+      <Form method="get" className="week-bar-months" replace preventScrollReset>
         {kept.map(([name, value]) => (
           <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
         ))}
@@ -66,14 +66,14 @@ function WeekArrow({ to, label, children }: { to: string | null; label: string; 
   const { state } = useLocation();
   if (!to) {
     return (
-      <button type="button" className="btn btn-icon week-arrow" disabled aria-label={label}>
+      <button type="button" className="button button-icon week-bar-arrow" disabled aria-label={label}>
         {children}
       </button>
     );
   }
   return (
     <Link
-      className="btn btn-icon week-arrow"
+      className="button button-icon week-bar-arrow"
       to={to}
       aria-label={label}
       state={state}

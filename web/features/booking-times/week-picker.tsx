@@ -29,7 +29,7 @@ export function WeekPicker({ week, chosen, hrefOf }: WeekPickerProps) {
         <SlotsFailed failure={week.failure} onRetry={null} />
       ) : (
         <div className="grid gap-3">
-          <p className="day-title">{day?.label}</p>
+          <p className="week-picker-day">{day?.label}</p>
           <DayStatus day={day} />
           {day && day.times.length > 0 ? (
             <TimeList day={day} week={week.days} chosen={chosen} hrefOf={hrefOf} />
@@ -59,11 +59,11 @@ function NoTimes({ week }: { week: Week }) {
   const { pathname, state } = useLocation();
   const isWholeWeek = week.days.every(({ times }) => times.length === 0);
   return (
-    <div className="no-times">
+    <div className="week-picker-none">
       <p>{isWholeWeek ? t("time.noneInWeek") : t("time.noneOnDay")}</p>
       {isWholeWeek && week.nextFree ? (
         <Link
-          className="btn"
+          className="button"
           data-variant="outline"
           to={withQuery(pathname, query, { from: week.nextFree.date, date: week.nextFree.date, month: null })}
           state={state}

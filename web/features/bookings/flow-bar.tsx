@@ -24,14 +24,14 @@ export function FlowBar({ step, backTo, backState, backWords, closeTo }: FlowBar
             {backWords}
           </Link>
         ) : backTo ? (
-          <Link className="btn btn-icon flow-bar-back" to={backTo} state={backState} aria-label={t("flow.back")}>
+          <Link className="button button-icon flow-bar-back" to={backTo} state={backState} aria-label={t("flow.back")}>
             <ArrowLeft className="icon-lg flip" aria-hidden="true" />
           </Link>
         ) : null}
         {step ? <span className="flow-bar-step">{t("flow.step", { step })}</span> : null}
         {step ? <Steps current={step} total={3} /> : null}
         {closeTo ? (
-          <Link className="btn btn-icon flow-bar-close" to={closeTo} aria-label={t("flow.close")} replace>
+          <Link className="button button-icon flow-bar-close" to={closeTo} aria-label={t("flow.close")} replace>
             <X className="icon-lg" aria-hidden="true" />
           </Link>
         ) : null}

@@ -17,7 +17,7 @@ export function Price({ children }: { children: string }) {
 
 export function Line({ label, total, children }: { label: ReactNode; total?: boolean; children: ReactNode }) {
   return (
-    <div className="line" data-total={total || undefined}>
+    <div className="booking-line" data-total={total || undefined}>
       <span>{label}</span>
       <span>{children}</span>
     </div>
@@ -31,7 +31,7 @@ export function ServiceLine({ service }: { service: Pick<ServiceView, "name" | "
       label={
         <>
           {service.name}
-          <span className="line-note">{durationWords(t, service.durationMinutes)}</span>
+          <span className="booking-line-note">{durationWords(t, service.durationMinutes)}</span>
         </>
       }
     >

@@ -8,12 +8,12 @@ type Shown = Pick<ProviderView, "name" | "address" | "imageUrl" | "communityId" 
 
 export function ProviderSummary({ provider, children }: { provider: Shown; children?: ReactNode }) {
   return (
-    <div className="card summary">
-      <Cloth communityId={provider.communityId} className="summary-edge" />
-      <div className="summary-top">
+    <div className="card provider-summary">
+      <Cloth communityId={provider.communityId} className="provider-summary-edge" />
+      <div className="provider-summary-top">
         <LogoDisc communityId={provider.communityId} name={provider.name} src={provider.imageUrl} size="sm" />
         <div className="min-w-0 flex-[1_1_8rem]">
-          <p className="summary-name">
+          <p className="provider-summary-name">
             <bdi>{provider.name}</bdi>
           </p>
           <Rating words={provider.rating} />
@@ -22,7 +22,7 @@ export function ProviderSummary({ provider, children }: { provider: Shown; child
           </p>
         </div>
       </div>
-      {children ? <div className="summary-body">{children}</div> : null}
+      {children ? <div className="provider-summary-body">{children}</div> : null}
     </div>
   );
 }

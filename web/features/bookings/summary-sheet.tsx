@@ -8,7 +8,7 @@ export function SummarySheet({ line, children }: { line: string; children: React
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button type="button" className="summary-toggle" onClick={() => setOpen(true)} aria-haspopup="dialog">
+      <button type="button" className="summary-sheet-toggle" onClick={() => setOpen(true)} aria-haspopup="dialog">
         <span className="num">{line}</span>
         <ChevronUp className="icon" aria-hidden="true" />
       </button>

@@ -106,7 +106,7 @@ export function BookDialog(props: BookDialogProps) {
         freeMinutes={freeMinutes}
         startClock={props.startClock}
       />
-      <div className="book-caller">
+      <div className="book-dialog-caller">
         <TextField
           label={t("calendar.bookName")}
           optional
@@ -141,7 +141,7 @@ function RefusedNote(props: { refused: Refused; isBusy: boolean; onRetry: () => 
     place.current?.scrollIntoView({ block: "nearest" });
   }, []);
   return (
-    <div className="book-refused" ref={place}>
+    <div className="book-dialog-refused" ref={place}>
       {props.refused.hasSessionEnded ? (
         <SessionEnded />
       ) : (

@@ -27,7 +27,7 @@ export function BookItems({ items, chosen, onChoose, freeMinutes, startClock }: 
       {items.map((item) => {
         const isPossible = fits(item.duration_minutes, freeMinutes);
         return (
-          <label className="check" key={item.id}>
+          <label className="choice" key={item.id}>
             <input
               type="radio"
               name={name}
@@ -36,14 +36,14 @@ export function BookItems({ items, chosen, onChoose, freeMinutes, startClock }: 
               disabled={!isPossible}
               onChange={() => onChoose(String(item.id))}
             />
-            <span className="book-item">
+            <span className="book-items-item">
               <b>
                 <bdi>{item.name}</bdi>
               </b>
               <b className="num">
                 <bdi>{formatPrice(item.price, locale, product.currency)}</bdi>
               </b>
-              <span className="check-note">{isPossible ? durationWords(t, item.duration_minutes) : tooLong}</span>
+              <span className="choice-note">{isPossible ? durationWords(t, item.duration_minutes) : tooLong}</span>
             </span>
           </label>
         );

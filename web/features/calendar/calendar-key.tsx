@@ -11,16 +11,16 @@ const words = {
 export function CalendarKey({ isSelecting }: { isSelecting: boolean }) {
   const t = useT("calendar");
   return (
-    <ul className="cal-key">
+    <ul className="calendar-key">
       {statuses.map((status) => (
         <li key={status}>
-          <span className="cal-swatch" data-status={status} aria-hidden="true" />
+          <span className="calendar-key-swatch" data-status={status} aria-hidden="true" />
           {t(words[status])}
         </li>
       ))}
       {isSelecting ? (
         <li>
-          <span className="cal-swatch" data-status="selected" aria-hidden="true" />
+          <span className="calendar-key-swatch" data-status="selected" aria-hidden="true" />
           {t("calendar.selected")}
         </li>
       ) : null}

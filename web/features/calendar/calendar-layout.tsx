@@ -39,7 +39,7 @@ export function CalendarLayout({ room, data, days, grid }: CalendarFaceProps) {
       view === "week" ? t("calendar.gridWeek", { date: long(first) }) : t("calendar.gridDay", { date: long(day.date) }),
   };
   return (
-    <div className="cal-face" data-room={room}>
+    <div className="calendar-face" data-room={room}>
       <CalendarTop title={view === "week" ? week(first, last) : long(data.date)} date={data.date} view={view} />
       {view === "day" ? <WeekStrip days={days} date={data.date} words={words} /> : null}
       {room === "wide" ? (

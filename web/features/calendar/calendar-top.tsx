@@ -14,10 +14,10 @@ export function CalendarTop({ title, date, view }: CalendarTopProps) {
   const to = useCalendarAddress();
   const step = view === "week" ? 7 : 1;
   return (
-    <div className="cal-top">
-      <div className="cal-steps">
+    <div className="calendar-top">
+      <div className="calendar-top-steps">
         <Link
-          className="btn btn-icon cal-step"
+          className="button button-icon calendar-top-step"
           to={to({ date: addDays(date, -step) })}
           aria-label={t("calendar.previous")}
           preventScrollReset
@@ -28,7 +28,7 @@ export function CalendarTop({ title, date, view }: CalendarTopProps) {
           <bdi>{title}</bdi>
         </h2>
         <Link
-          className="btn btn-icon cal-step"
+          className="button button-icon calendar-top-step"
           to={to({ date: addDays(date, step) })}
           aria-label={t("calendar.next")}
           preventScrollReset
@@ -40,7 +40,7 @@ export function CalendarTop({ title, date, view }: CalendarTopProps) {
       <div className="segmented">
         {(["day", "week"] as const).map((one) => (
           <Link
-            className="cal-view"
+            className="segmented-link"
             key={one}
             to={to({ view: one })}
             aria-current={view === one ? "true" : undefined}
@@ -64,12 +64,12 @@ function GoToDate({ date, view }: Pick<CalendarTopProps, "date" | "view">) {
     if (field.current) field.current.value = date;
   }, [date]);
   return (
-    <form className="cal-go" method="get">
+    <form className="calendar-top-go" method="get">
       <input type="hidden" name="tab" value="calendar" />
       <input type="hidden" name="view" value={view} />
       <input
         ref={field}
-        className="input num"
+        className="field-input num"
         type="date"
         name="date"
         aria-label={t("calendar.goTo")}
@@ -79,7 +79,7 @@ function GoToDate({ date, view }: Pick<CalendarTopProps, "date" | "view">) {
           if (target.value >= "2000") void navigate(to({ date: target.value }), { preventScrollReset: true });
         }}
       />
-      <Button type="submit" variant="outline" className="cal-go-send">
+      <Button type="submit" variant="outline" className="calendar-top-go-send">
         {t("calendar.goTo")}
       </Button>
     </form>

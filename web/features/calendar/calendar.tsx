@@ -113,8 +113,8 @@ export function Calendar({ data: loaded, isModerator = false, hasSessionEnded = 
     />
   );
   return (
-    <div className="cal-wrap" aria-busy={!isAlive} data-moderator={isModerator || undefined}>
-      <div className="cal-main">
+    <div className="calendar" aria-busy={!isAlive} data-moderator={isModerator || undefined}>
+      <div className="calendar-main">
         {problem && !hasSessionEnded ? (
           <Note
             tone="bad"
@@ -132,15 +132,15 @@ export function Calendar({ data: loaded, isModerator = false, hasSessionEnded = 
         {isWide === false ? null : <CalendarLayout room="wide" {...face} />}
         {isWide === true ? null : <CalendarLayout room="phone" {...face} />}
       </div>
-      <div className="cal-side">
-        <Card pad className="cal-aids">
-          <h3 className="cal-only-wide">{t("calendar.key")}</h3>
+      <div className="calendar-side">
+        <Card pad className="calendar-aids">
+          <h3 className="calendar-only-wide">{t("calendar.key")}</h3>
           <CalendarKey isSelecting={isSelecting} />
           {isReadOnly || isSelecting ? null : (
-            <div className="cal-tools">
+            <div className="calendar-tools">
               <Button
                 variant="outline"
-                className="cal-only-phone"
+                className="calendar-only-phone"
                 icon={<CalendarRange className="icon" aria-hidden="true" />}
                 onClick={() => setIsRangeOpen(true)}
               >
@@ -149,7 +149,7 @@ export function Calendar({ data: loaded, isModerator = false, hasSessionEnded = 
               <Button
                 ref={selecting.startButton}
                 variant="soft"
-                className={viewIn("phone", data) === "week" ? "cal-only-wide" : undefined}
+                className={viewIn("phone", data) === "week" ? "calendar-only-wide" : undefined}
                 icon={<SquareMousePointer className="icon" aria-hidden="true" />}
                 onClick={() => selecting.start()}
               >
@@ -162,7 +162,7 @@ export function Calendar({ data: loaded, isModerator = false, hasSessionEnded = 
           <DayFacts day={day} bookings={data.bookings} cells={cells} />
         ) : null}
         {isReadOnly ? null : (
-          <Card pad className="cal-only-wide">
+          <Card pad className="calendar-only-wide">
             <h3>{t("range.title")}</h3>
             {range}
           </Card>

@@ -21,7 +21,7 @@ export function DayFacts({ day, bookings, cells }: DayFactsProps) {
   const pay = bookings.filter(({ id }) => here.has(id)).reduce((sum, { price }) => sum + price, 0);
   const free = freeMinutes > 0 ? durationWords(t, freeMinutes) : t("calendar.noTime");
   return (
-    <Card pad className="cal-only-wide">
+    <Card pad className="calendar-only-wide">
       <h3>{t("calendar.thisDay")}</h3>
       <dl className="day-facts">
         <div>

@@ -38,7 +38,7 @@ export function RangePanel(props: RangePanelProps) {
         void range.apply(from, to, chosen);
       }}
     >
-      <div className="range-dates">
+      <div className="range-panel-dates">
         <TextField
           label={t("range.from")}
           type="date"
@@ -61,10 +61,10 @@ export function RangePanel(props: RangePanelProps) {
           }}
         />
       </div>
-      <fieldset className="range-windows">
+      <fieldset className="range-panel-windows">
         <legend>{t("range.window")}</legend>
         {rangeWindows.map(({ name }) => (
-          <label key={name} className="range-window">
+          <label key={name} className="range-panel-window">
             <input
               className="tile-input"
               type="radio"
@@ -89,12 +89,12 @@ export function RangePanel(props: RangePanelProps) {
       {range.progress ? (
         <Progress label={t("range.progress", range.progress)} value={range.progress.done / range.progress.total} />
       ) : null}
-      <div ref={outcome} className="range-outcome">
+      <div ref={outcome} className="range-panel-outcome">
         {range.hasSessionEnded ? <SessionEnded /> : null}
         {range.outcome ? <Note tone={range.outcome.tone}>{range.outcome.message}</Note> : null}
       </div>
       {range.failed.length > 0 ? (
-        <div className="range-failed">
+        <div className="range-panel-failed">
           <strong>{t("range.notSet")}</strong>
           <ul>
             {range.failed.map((date) => (

@@ -36,7 +36,7 @@ export function SelectionBar({ count, range, onPickRange, onMark, onDone }: Sele
         <strong role="status">{t("calendar.selectedSlots", { count })}</strong>
         <span role="status">{t(hintFor(range))}</span>
       </div>
-      <div className="selection-actions">
+      <div className="selection-bar-actions">
         <Button variant="outline" aria-pressed={range !== "off"} onClick={() => onPickRange(range === "off")}>
           {t("calendar.selectRange")}
         </Button>

@@ -11,7 +11,7 @@ export function WeekStrip({ days, date, words }: { days: readonly GridDay[]; dat
         const { number, weekday, long } = words.dayName(day.date);
         return (
           <Link
-            className="week-day"
+            className="week-strip-day"
             key={day.date}
             to={to({ date: day.date, view: "day" })}
             aria-current={day.date === date ? "date" : undefined}

@@ -7,7 +7,7 @@ export function PlatformLinks({ onChoose }: { onChoose?: () => void }) {
   const t = useT("common");
   const newTab = { rel: "noopener noreferrer", target: "_blank", onClick: onChoose };
   return (
-    <div className="platforms">
+    <div className="platform-links">
       <LinkButton to={product.storeLinks.android} icon={<Play aria-hidden="true" />} {...newTab}>
         {t("download.android")}
       </LinkButton>

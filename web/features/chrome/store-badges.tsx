@@ -7,13 +7,13 @@ export function StoreBadges() {
   const t = useT("common");
   return (
     <div className="store-badges">
-      <a className="store-badge" href={product.storeLinks.android} rel="noopener noreferrer" target="_blank">
+      <a className="store-badges-badge" href={product.storeLinks.android} rel="noopener noreferrer" target="_blank">
         <Play aria-hidden="true" />
         <span>
           <small>{t("footer.getItOn")}</small> <b>{t("footer.googlePlay")}</b>
         </span>
       </a>
-      <a className="store-badge" href={product.storeLinks.ios} rel="noopener noreferrer" target="_blank">
+      <a className="store-badges-badge" href={product.storeLinks.ios} rel="noopener noreferrer" target="_blank">
         <Apple aria-hidden="true" />
         <span>
           <small>{t("footer.downloadOnThe")}</small> <b>{t("footer.appStore")}</b>

@@ -11,7 +11,7 @@ export function TopBar({ end }: { end?: ReactNode }) {
       <div className="page">
         <Brand />
         <nav aria-label={t("chrome.mainNavigation")}>
-          <Link className="nav-link" to={`/${product.slug}-providers`}>
+          <Link className="top-bar-link" to={`/${product.slug}-providers`}>
             {t("chrome.providers")}
           </Link>
         </nav>

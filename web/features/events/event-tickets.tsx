@@ -22,7 +22,7 @@ export function EventTickets({ values, change, errors }: EventPartProps) {
         error={errors.ticketRequired}
       />
       <Reveal when={values.ticketRequired === true}>
-        <div className="pair">
+        <div className="field-pair">
           <TextField
             label={t("eventForm.currency")}
             readOnly

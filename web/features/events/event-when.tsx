@@ -26,7 +26,7 @@ export function EventWhen({ values, change, errors }: EventPartProps) {
   }));
   return (
     <FormSection title={t("eventForm.when")}>
-      <div className="pair">
+      <div className="field-pair">
         <TextField
           label={t("eventForm.start")}
           type="datetime-local"

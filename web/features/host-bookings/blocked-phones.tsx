@@ -24,14 +24,14 @@ export function BlockedPhones({ data, onChanged }: BlockedPhonesProps) {
 
   return (
     <Card pad>
-      <h2 className="card-title">{t("hostBookings.blocked")}</h2>
+      <h2 className="host-bookings-card-title">{t("hostBookings.blocked")}</h2>
       <p>{t("hostBookings.blockedText")}</p>
       <ul className="blocked-phones">
         {data.blocked.map(({ id, ending, blockedAt }) => (
           <li key={id}>
             <span>
               {t("hostBookings.blockedEnding", { ending })}
-              <span className="booking-ref">{t("hostBookings.blockedOn", { day: words.day(blockedAt) })}</span>
+              <span className="host-bookings-ref">{t("hostBookings.blockedOn", { day: words.day(blockedAt) })}</span>
             </span>
             <Button
               size="sm"

@@ -25,7 +25,7 @@ export function FeedCard({ accountId, url, onChanged }: FeedCardProps) {
   const make = () => run(() => makeAddress(accountId));
   return (
     <Card pad>
-      <h2 className="card-title">{t("hostBookings.feedTitle")}</h2>
+      <h2 className="host-bookings-card-title">{t("hostBookings.feedTitle")}</h2>
       <p>{t("hostBookings.feedText")}</p>
       {url ? (
         <TextField
@@ -36,7 +36,7 @@ export function FeedCard({ accountId, url, onChanged }: FeedCardProps) {
           onFocus={(event) => event.target.select()}
         />
       ) : null}
-      <div className="booking-actions">
+      <div className="host-bookings-actions">
         {url ? (
           <Button size="sm" variant="outline" onClick={() => void copy(url, t("hostBookings.copied"))}>
             {t("hostBookings.copy")}

@@ -25,14 +25,14 @@ export function HostBookingRows(props: RowsProps) {
   const words = useBookingWords(props.data.timeZone);
   const byDay = Map.groupBy(props.data.bookings, ({ startTime }) => words.heading(startTime, props.data.now));
   return (
-    <div className="booking-days">
+    <div className="host-booking-rows">
       {[...byDay].map(([day, bookings]) => (
         <section key={day}>
-          <div className="booking-day">
+          <div className="host-booking-rows-day">
             <h3>{day}</h3>
             <span>{t("hostBookings.dayCount", { count: bookings.length })}</span>
           </div>
-          <ul className="card booking-rows">
+          <ul className="card host-booking-rows-list">
             {bookings.map((booking) => (
               <Row
                 key={booking.id}
@@ -58,13 +58,13 @@ function Row({ booking, from, to, data, onCancel, onNoShow, ...more }: RowProps)
   const call = callUrl(booking.customerPhone ?? "");
   const message = messageUrl(booking.customerPhone ?? "");
   return (
-    <li className="booking-row">
-      <div className="booking-time num">
+    <li className="host-booking-rows-row">
+      <div className="host-booking-rows-time num">
         <strong>{from}</strong>
         <span>{t("hostBookings.until", { time: to })}</span>
       </div>
-      <div className="booking-who">
-        <span className="booking-tags">
+      <div className="host-booking-rows-who">
+        <span className="host-booking-rows-tags">
           <strong>
             <bdi>
               {booking.customerName ?? t(booking.isErased ? "hostBookings.detailsErased" : "hostBookings.noName")}
@@ -79,15 +79,15 @@ function Row({ booking, from, to, data, onCancel, onNoShow, ...more }: RowProps)
         </span>
         <Facts booking={booking} />
       </div>
-      <div className="booking-actions">
+      <div className="host-bookings-actions">
         {call && message ? (
           <>
-            <a className="btn" {...buttonLook({ variant: "outline", size: "sm" })} href={call}>
+            <a className="button" {...buttonLook({ variant: "outline", size: "sm" })} href={call}>
               <Phone className="icon" aria-hidden="true" />
               {t("hostBookings.call")}
             </a>
             <a
-              className="btn"
+              className="button"
               {...buttonLook({ variant: "outline", size: "sm" })}
               href={message}
               target="_blank"
@@ -128,7 +128,7 @@ function Facts({ booking }: { booking: HostBooking }) {
   const t = useT("hostBookings");
   const locale = useLocale();
   return (
-    <span className="booking-ref booking-facts num">
+    <span className="host-bookings-ref host-booking-rows-facts num">
       {booking.durationMinutes ? <span>{durationWords(t, booking.durationMinutes)}</span> : null}
       <bdi>{formatPrice(booking.price, locale, product.currency)}</bdi>
       {booking.customerPhoneFormatted ? <bdi dir="ltr">{booking.customerPhoneFormatted}</bdi> : null}
@@ -159,7 +159,7 @@ function MoreActions({ booking, hasStarted, onDecline, onBlock }: MoreProps) {
     });
   if (items.length === 0) return null;
   return (
-    <div className="booking-more">
+    <div className="host-booking-rows-more">
       <Menu
         label={t("hostBookings.moreFor", { who: booking.customerName ?? booking.id })}
         trigger={<Ellipsis className="icon" aria-hidden="true" />}

@@ -74,18 +74,18 @@ export function HostBookings({ data: listed, search }: { data: HostBookingsData;
   const csv = `/api/providerCalendar/bookings.csv?kindredProviderId=${data.accountId}`;
   return (
     <div className="host-bookings" aria-busy={!isAlive}>
-      <div className="bookings-top">
+      <div className="host-bookings-top">
         <h2>{t("hostBookings.title")}</h2>
-        <a className="btn" {...buttonLook({ variant: "outline", size: "sm" })} href={csv} download>
+        <a className="button" {...buttonLook({ variant: "outline", size: "sm" })} href={csv} download>
           <Download className="icon" aria-hidden="true" />
           {t("hostBookings.export")}
         </a>
       </div>
-      <div className="bookings-tools">
+      <div className="host-bookings-tools">
         <ListChoice data={data} />
         <Search data={data} />
       </div>
-      <div className="bookings-main">
+      <div className="host-bookings-main">
         {failed}
         <ActionFailure failure={noShow.failure} failed="hostBookings.noShowFailed" />
         {search && "isUnreachable" in search ? (
@@ -106,7 +106,7 @@ export function HostBookings({ data: listed, search }: { data: HostBookingsData;
         )}
         {data.hasMore ? found ? <MoreFound data={data} /> : <MoreLink shown={data.shown} /> : null}
       </div>
-      <aside className="bookings-side" aria-label={t("hostBookings.side")}>
+      <aside className="host-bookings-side" aria-label={t("hostBookings.side")}>
         <FeedCard accountId={data.accountId} url={data.feedUrl} onChanged={refresh} />
         <ReceivedReviews data={data} onChanged={refresh} />
         <BlockedPhones data={data} onChanged={refresh} />
@@ -156,7 +156,7 @@ function ListChoice({ data }: { data: HostBookingsData }) {
       {bookingLists.map((list) => (
         <Link
           key={list}
-          className="cal-view"
+          className="segmented-link"
           to={`?tab=bookings&list=${list}`}
           aria-current={data.list === list ? "true" : undefined}
           preventScrollReset
@@ -173,7 +173,7 @@ function Search({ data }: { data: HostBookingsData }) {
   const t = useT("hostBookings");
   return (
     <Form
-      className="booking-search"
+      className="host-bookings-search"
       method="post"
       action={`?tab=bookings&list=${data.list}`}
       replace
@@ -221,7 +221,7 @@ function MoreLink({ shown }: { shown: number }) {
   const next = new URLSearchParams(search);
   next.set("shown", String(shown + pageSize));
   return (
-    <Link className="btn" {...buttonLook({ variant: "outline" })} to={`?${next}`} preventScrollReset>
+    <Link className="button" {...buttonLook({ variant: "outline" })} to={`?${next}`} preventScrollReset>
       {t("hostBookings.more")}
     </Link>
   );

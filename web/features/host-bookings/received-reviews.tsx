@@ -25,26 +25,26 @@ export function ReceivedReviews({ data: { reviews, rating, timeZone }, onChanged
   return (
     <Card pad>
       <section aria-labelledby="received-reviews">
-        <h2 className="card-title" id="received-reviews">
+        <h2 className="host-bookings-card-title" id="received-reviews">
           {t("hostBookings.reviews")}
         </h2>
         {rating.average === null ? (
           <p>{t("hostBookings.noReviews")}</p>
         ) : (
-          <div className="received-rating">
+          <div className="received-reviews-rating">
             <strong className="num">{rating.average.toFixed(1)}</strong>
             <div>
               <Stars stars={Math.round(rating.average)} label={t("hostBookings.stars", { stars: rating.average })} />
-              <span className="booking-ref">{t("hostBookings.reviewCount", { count: rating.count })}</span>
+              <span className="host-bookings-ref">{t("hostBookings.reviewCount", { count: rating.count })}</span>
             </div>
           </div>
         )}
         <ul className="received-reviews" hidden={reviews.length === 0}>
           {shown.map((review) => (
-            <li key={review.id} className="received-review">
-              <div className="received-head">
+            <li key={review.id} className="received-reviews-review">
+              <div className="received-reviews-head">
                 <Stars stars={review.stars} label={t("hostBookings.stars", { stars: review.stars })} />
-                <time className="booking-ref" dateTime={review.createdAt}>
+                <time className="host-bookings-ref" dateTime={review.createdAt}>
                   {words.date(review.createdAt)}
                 </time>
               </div>
@@ -53,11 +53,11 @@ export function ReceivedReviews({ data: { reviews, rating, timeZone }, onChanged
                   <bdi>{review.text}</bdi>
                 </p>
               ) : null}
-              <span className="booking-ref">
+              <span className="host-bookings-ref">
                 {t("hostBookings.reviewBy", { author: review.author, item: review.serviceItemName })}
               </span>
               {review.answer ? (
-                <p className="booking-ref">{t("hostBookings.yourAnswer", { answer: review.answer })}</p>
+                <p className="host-bookings-ref">{t("hostBookings.yourAnswer", { answer: review.answer })}</p>
               ) : (
                 <Answer id={review.id} onChanged={onChanged} />
               )}
@@ -76,7 +76,7 @@ export function ReceivedReviews({ data: { reviews, rating, timeZone }, onChanged
 
 function Stars({ stars, label }: { stars: number; label: string }) {
   return (
-    <p className="received-stars">
+    <p className="received-reviews-stars">
       {places.map((place) => (
         <Star key={place} className="icon" data-full={place <= stars || undefined} aria-hidden="true" />
       ))}
@@ -124,7 +124,7 @@ function AnswerForm({ id, onChanged }: AnswerProps) {
   return (
     <form
       ref={form}
-      className="received-answer"
+      className="received-reviews-answer"
       onSubmit={(event) => {
         event.preventDefault();
         void send();

@@ -38,14 +38,14 @@ export function AddListing() {
       </LinkButton>
       {isAsked && !isHydrated ? (
         <StaticDialog title={t("add.title")} closeTo={pathname}>
-          <div className="option-list">
+          <div className="add-listing-options">
             <Link to="/services/new">{t("add.service")}</Link>
             <Link to="/events/new">{t("add.event")}</Link>
           </div>
         </StaticDialog>
       ) : null}
       <Dialog open={isHydrated && question === "kind"} onOpenChange={close} title={t("add.title")}>
-        <div className="choice-cards">
+        <div className="add-listing-cards">
           <ChoiceCard
             icon={<Store className="icon-lg" aria-hidden="true" />}
             title={t("add.service")}
@@ -61,10 +61,10 @@ export function AddListing() {
         </div>
       </Dialog>
       <Dialog open={question === "category"} onOpenChange={close} title={t("add.category")}>
-        <div className="option-list">
+        <div className="add-listing-options">
           {serviceCategories.map(({ categoryId, title }) => (
             <Link key={categoryId} to={`/services/new?categoryId=${categoryId}`}>
-              <span className="option-icon">
+              <span className="add-listing-icon">
                 <CategoryIcon categoryId={categoryId} />
               </span>
               <span>{title}</span>
@@ -79,8 +79,8 @@ export function AddListing() {
 
 function ChoiceCard(props: { icon: ReactNode; title: string; text: string; onClick: () => void }) {
   return (
-    <button type="button" className="choice-card" onClick={props.onClick}>
-      <span className="option-icon">{props.icon}</span>
+    <button type="button" className="add-listing-card" onClick={props.onClick}>
+      <span className="add-listing-icon">{props.icon}</span>
       <span>
         <b>{props.title}</b>
         <span className="text-sm text-ink-2">{props.text}</span>

@@ -23,7 +23,7 @@ export function ListingCard(props: ListingCardProps) {
     <article className="card media-card">
       <div className="media-card-art">
         <ListingArt src={props.imageUrl} communityId={props.communityId} icon={props.icon} />
-        <span className="listing-states">
+        <span className="listing-card-states">
           <ReviewTags review={props.review} />
         </span>
       </div>

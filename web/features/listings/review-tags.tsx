@@ -69,7 +69,7 @@ function isTakenDown(review: Review | undefined): review is TakenDown {
 export function ReviewReason({ review }: { review: Review | undefined }) {
   const t = useT("portal");
   if (!isTakenDown(review) || !review.reason) return null;
-  return <p className="listing-reason">{t("status.reason", { reason: review.reason })}</p>;
+  return <p className="listing-card-reason">{t("status.reason", { reason: review.reason })}</p>;
 }
 
 export function ReviewNote({ review }: { review: Review | undefined }) {

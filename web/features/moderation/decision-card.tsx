@@ -20,7 +20,7 @@ type CardProps = { readonly item: ReviewedItem; readonly sent: FormResult | unde
 export function DecisionCard({ item, sent, now }: CardProps & { readonly now: string }) {
   const t = useT("moderation");
   return (
-    <Card pad className="desk-decision">
+    <Card pad className="decision-card">
       <h3>{t("decide.title")}</h3>
       <EventOver content={item.content} now={now} />
       {item.state === "in_review" || item.state === "refused" ? <ApproveForm item={item} sent={sent} /> : null}
@@ -43,7 +43,7 @@ function ApproveForm(props: CardProps) {
   return (
     <GrantForm {...props} decision="approve" Icon={Check}>
       {({ fields, typed }) => (
-        <div className="desk-checks">
+        <div className="decision-card-checks">
           {reviewChecks.map((check) => (
             <Checkbox
               key={`${check} ${props.item.revision}`}
@@ -116,7 +116,7 @@ export function HighlightCard({ item, sent }: CardProps) {
   const isBusy = useIsSending("highlight");
   if (item.state !== "verified" && !item.isHighlighted) return null;
   return (
-    <Card pad className="desk-decision">
+    <Card pad className="decision-card">
       <h3>{t(`decide.highlightTitle.${item.kind}`)}</h3>
       <p className="text-sm text-ink-2">{t(`decide.highlightText.${item.kind}`)}</p>
       <DeskForm name="highlight" sent={sent}>

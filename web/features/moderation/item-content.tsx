@@ -16,7 +16,7 @@ export function ItemContent({ item }: { item: ReviewedItem }) {
   return (
     <Card pad className="grid gap-3">
       <h3 className="text-xl">{t(`item.${item.kind}`)}</h3>
-      <dl className="desk-facts">
+      <dl className="item-content-facts">
         <div>
           <dt>{t("item.host")}</dt>
           <dd>
@@ -50,7 +50,7 @@ export function ItemContent({ item }: { item: ReviewedItem }) {
           </div>
         ))}
       </dl>
-      <p className="desk-description" dir="auto">
+      <p className="item-content-description" dir="auto">
         {item.content.description}
       </p>
       <Pictures addresses={pictureFields.flatMap((field) => linesOf(item.content[field]))} name={item.title} />
@@ -66,7 +66,7 @@ export function ItemChanges({ item }: { item: ReviewedItem }) {
     <Card pad className="grid gap-4">
       <h3 className="text-xl">{t("item.changes")}</h3>
       {item.changes.map(({ field, before, now }) => (
-        <div key={field} className="desk-change">
+        <div key={field} className="item-content-change">
           <h4>{fieldName(field)}</h4>
           <Version label={t("item.before")} field={field} value={before} item={item} />
           <Version label={t("item.now")} field={field} value={now} item={item} isNew />
@@ -81,7 +81,7 @@ type VersionProps = { label: string; field: string; value: string; item: Reviewe
 function Version({ label, field, value, item, isNew }: VersionProps) {
   const t = useT("moderation");
   return (
-    <div className="desk-version" data-new={isNew || undefined}>
+    <div className="item-content-version" data-new={isNew || undefined}>
       <p className="text-sm font-strong">{label}</p>
       {value === "" ? (
         <p className="text-muted">{t("item.nothing")}</p>
@@ -98,7 +98,7 @@ function Pictures({ addresses, name }: { addresses: readonly string[]; name: str
   const t = useT("moderation");
   if (addresses.length === 0) return null;
   return (
-    <ul className="desk-pictures">
+    <ul className="item-content-pictures">
       {addresses.map((address, n) => (
         <li key={address}>
           <a href={address} target="_blank" rel="noopener">

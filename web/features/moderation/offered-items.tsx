@@ -15,7 +15,7 @@ export function OfferedItems({ item }: { item: ReviewedItem }) {
       <h3 className="text-xl">{t("items.title")}</h3>
       {item.items.length === 0 ? <p className="text-ink-2">{t("items.none")}</p> : null}
       {item.items.length > 0 ? (
-        <ul className="desk-offered">
+        <ul className="offered-items">
           {item.items.map(({ id, name, duration_minutes, price, description }) => (
             <li key={id}>
               <p className="font-strong" dir="auto">
@@ -26,7 +26,7 @@ export function OfferedItems({ item }: { item: ReviewedItem }) {
                 <span className="text-ink">{formatPrice(price, locale, product.currency)}</span>
               </p>
               {description ? (
-                <p className="desk-description text-sm" dir="auto">
+                <p className="item-content-description text-sm" dir="auto">
                   {description}
                 </p>
               ) : null}

@@ -12,11 +12,11 @@ export type ReviewedRow = CallOutput<"GET /moderation/reviews/{kind}">[number];
 
 export function QueueRows({ rows, now }: { rows: readonly ReviewedRow[]; now: string }) {
   return (
-    <ul className="card desk-rows">
+    <ul className="card queue-rows">
       {rows.map((row) => (
         <li key={`${row.kind}-${row.id}`}>
-          <Link className="desk-row" to={`/moderation/${row.kind}/${row.id}`}>
-            <span className="desk-thumb">
+          <Link className="queue-rows-row" to={`/moderation/${row.kind}/${row.id}`}>
+            <span className="queue-rows-thumb">
               {row.imageUrl ? (
                 <img src={row.imageUrl} alt="" loading="lazy" />
               ) : (
@@ -24,10 +24,10 @@ export function QueueRows({ rows, now }: { rows: readonly ReviewedRow[]; now: st
               )}
             </span>
             <RowWords row={row} />
-            <div className="desk-row-clock">
+            <div className="queue-rows-clock">
               {row.dueAt === null ? <StateTag state={row.state} /> : <ReviewClock waiting={row} now={now} />}
             </div>
-            <ChevronRight className="icon flip desk-row-end" aria-hidden="true" />
+            <ChevronRight className="icon flip queue-rows-end" aria-hidden="true" />
           </Link>
         </li>
       ))}
@@ -40,7 +40,7 @@ function RowWords({ row }: { row: ReviewedRow }) {
   const fieldName = useFieldName();
   const isWaiting = row.dueAt !== null;
   return (
-    <span className="desk-row-words">
+    <span className="queue-rows-words">
       <strong>
         <bdi>{row.title}</bdi>
       </strong>

@@ -8,7 +8,7 @@ export function ShowLinks({ links, current }: { links: readonly Shown[]; current
   const t = useT("moderation");
   const { pathname } = useLocation();
   return (
-    <nav className="desk-show" aria-label={t("desk.show")}>
+    <nav className="show-links" aria-label={t("desk.show")}>
       {links.map(({ value, label }, n) => (
         <Link
           key={value}

@@ -21,7 +21,7 @@ export function TakeDownForm({ item, sent }: TakeDownFormProps) {
   const question = useQuestion(askedBy);
   const canRefuse = item.state === "in_review";
   return (
-    <div className="desk-take-down">
+    <div className="decision-card-take-down">
       <DeskForm name="take-down" sent={sent}>
         {({ fields, typed }) => (
           <>

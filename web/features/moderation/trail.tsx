@@ -24,7 +24,7 @@ export function DecisionTrail({
   about?: (of: NamedDecision) => ReactNode;
 }) {
   return (
-    <ol className="desk-trail">
+    <ol className="trail">
       {decisions.map((decision) => (
         <DecisionEntry key={decision.id} decision={decision} about={about?.(decision)} />
       ))}
@@ -50,7 +50,7 @@ export function ItemTrail({ item }: { item: ReviewedItem }) {
     entry: <EditEntry key={`edit-${edit.id}`} edit={edit} timeZone={item.content.timezone} />,
   }));
   const entries = [...decided, ...edited, ...own].sort((a, b) => Date.parse(b.at) - Date.parse(a.at));
-  return <ol className="desk-trail">{entries.map(({ entry }) => entry)}</ol>;
+  return <ol className="trail">{entries.map(({ entry }) => entry)}</ol>;
 }
 
 function DecisionEntry({ decision, about }: { decision: Decision; about?: ReactNode }) {
@@ -77,7 +77,7 @@ function EditEntry({ edit, timeZone }: { edit: HostEdit; timeZone: string | unde
   const fieldName = useFieldName();
   return (
     <Entry title={useEditTitle(edit)} at={edit.at}>
-      <dl className="desk-edit">
+      <dl className="trail-edit">
         {edit.changes.map(({ field, before, now }) => (
           <div key={field}>
             <dt>{fieldName(field)}</dt>

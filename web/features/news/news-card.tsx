@@ -25,7 +25,7 @@ export function NewsCard({ story, isFirst, communityId }: { story: NewsStory; is
   const { isBroken, watch } = useBrokenMedia();
   return (
     <article className="card news-card" data-first={isFirst || undefined}>
-      <div className="news-picture">
+      <div className="news-card-picture">
         {story.thumbnail && !isBroken ? (
           <img
             src={pictureAtLeast(story.thumbnail, 320)}
@@ -42,8 +42,8 @@ export function NewsCard({ story, isFirst, communityId }: { story: NewsStory; is
           <Cloth communityId={communityId} />
         )}
       </div>
-      <div className="news-words">
-        <p className="news-source">
+      <div className="news-card-words">
+        <p className="news-card-source">
           <strong>
             <bdi>{story.source}</bdi>
           </strong>{" "}
@@ -52,7 +52,7 @@ export function NewsCard({ story, isFirst, communityId }: { story: NewsStory; is
         <h2>
           <bdi>{story.title}</bdi>
         </h2>
-        <p className="news-snippet">
+        <p className="news-card-snippet">
           <bdi>{story.snippet}</bdi>
         </p>
         <a href={story.link} target="_blank" rel="noreferrer noopener">

@@ -69,7 +69,7 @@ export function AccountMenu({ person, signOutTo }: { person: AccountPerson; sign
         </button>
       </form>
       <noscript>
-        <button type="submit" form={formId} className="btn" data-variant="outline" data-size="sm">
+        <button type="submit" form={formId} className="button" data-variant="outline" data-size="sm">
           {t("account.signOut")}
         </button>
       </noscript>

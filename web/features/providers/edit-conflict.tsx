@@ -83,7 +83,7 @@ function ConflictChoice<V>({ field, mine, saved, version, onChange }: ConflictCh
     <fieldset className="edit-conflict-field">
       <legend>{field.label}</legend>
       {options.map((option) => (
-        <label className="check" key={option.version}>
+        <label className="choice" key={option.version}>
           <input
             type="radio"
             name={name}
@@ -91,7 +91,7 @@ function ConflictChoice<V>({ field, mine, saved, version, onChange }: ConflictCh
             onChange={() => onChange(option.version)}
           />
           <span>
-            <span className="check-note">{option.label}</span>
+            <span className="choice-note">{option.label}</span>
             <ConflictValue field={field} values={option.values} />
           </span>
         </label>

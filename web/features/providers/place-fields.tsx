@@ -29,7 +29,7 @@ export function PlaceFields({ values, errors, onAddress, onCountry, children }: 
         autoComplete="address-line1"
         maxLength={200}
       />
-      <div className="pair">
+      <div className="field-pair">
         <SelectField
           label={t("form.country")}
           placeholder={t("form.chooseCountry")}

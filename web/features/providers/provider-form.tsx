@@ -44,10 +44,10 @@ export function ProviderForm(props: ProviderFormProps) {
       <div className="page pt-6">
         <BackButton />
       </div>
-      <div className="page form-grid">
+      <div className="page provider-form-grid">
         <form ref={form} noValidate onSubmit={(event) => void onSubmit(event)}>
           <h1 className="mb-6">{props.title}</h1>
-          <div className="form-notes">
+          <div className="provider-form-notes">
             <noscript>
               <Note tone="warm">{t("form.noScript")}</Note>
             </noscript>
@@ -65,7 +65,7 @@ export function ProviderForm(props: ProviderFormProps) {
             {Object.keys(errors).length > 0 ? <Note tone="bad">{t("form.correct")}</Note> : null}
           </div>
           {props.children}
-          <div className="form-end">
+          <div className="provider-form-end">
             {hasSessionEnded ? <SessionEnded /> : null}
             {failure ? (
               <Note tone="bad">
@@ -84,8 +84,8 @@ export function ProviderForm(props: ProviderFormProps) {
             {props.submitNote ? <p className="field-hint">{props.submitNote}</p> : null}
           </div>
         </form>
-        <aside className="form-preview" aria-label={t("form.preview")}>
-          <p className="form-preview-title">{t("form.preview")}</p>
+        <aside className="provider-form-preview" aria-label={t("form.preview")}>
+          <p className="provider-form-preview-title">{t("form.preview")}</p>
           {props.preview}
         </aside>
       </div>
@@ -96,7 +96,7 @@ export function ProviderForm(props: ProviderFormProps) {
 
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="form-section">
+    <section className="provider-form-section">
       <h2>{title}</h2>
       <div className="grid gap-5">{children}</div>
     </section>

@@ -42,7 +42,7 @@ export function RegistrationForm({ userId, suggested, thisYear }: RegistrationFo
         <Note tone="warm">{t("register.noScript")}</Note>
       </noscript>
       {Object.keys(errors).length > 0 ? <Note tone="bad">{t("register.correct")}</Note> : null}
-      <div className="pair">
+      <div className="field-pair">
         <TextField
           label={t("register.firstName")}
           value={values.firstName}

@@ -9,13 +9,13 @@ const gateOrder = [3, 5, 1, 6, 2, 4];
 export function SignInGate({ title }: { title: string }) {
   const t = useT("portal");
   return (
-    <main id="content" className="gate">
-      <div className="gate-art" aria-hidden="true">
+    <main id="content" className="sign-in-gate">
+      <div className="sign-in-gate-art" aria-hidden="true">
         {gateOrder.slice(0, communities.length).map((communityId) => (
           <Cloth key={communityId} communityId={communityId} tile="lg" />
         ))}
       </div>
-      <div className="gate-box">
+      <div className="sign-in-gate-box">
         <h1>{title}</h1>
         <p className="lead">{t("gate.lead")}</p>
         <SignInLink />

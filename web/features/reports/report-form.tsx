@@ -15,7 +15,7 @@ export function ReportForm({ sent, keptAs }: { sent: FormResult | undefined; kep
     <FormFrame sent={sent} keptAs={keptAs}>
       <FieldGroup label={t("report.reason")} error={fields.reason}>
         {reportReasons.map((reason) => (
-          <label key={reason} className="check">
+          <label key={reason} className="choice">
             <input type="radio" name="reason" value={reason} defaultChecked={typed.reason === reason} />
             <span>{t(`report.reason.${reason}`)}</span>
           </label>

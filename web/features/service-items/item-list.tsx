@@ -45,7 +45,7 @@ export function ItemList({ listingId, items, onChanged }: ItemListProps) {
       {items === null ? <ErrorState message={t("items.loadFailed")} onRetry={onChanged} /> : null}
       {items?.length === 0 ? <p className="mt-2 text-ink-2">{t("items.empty")}</p> : null}
       {items && items.length > 0 ? (
-        <ul className="item-rows">
+        <ul className="item-list">
           {items.map((item) => (
             <ItemRow
               key={item.id}

@@ -44,7 +44,7 @@ export function PromoCard(props: PromoCardProps) {
   return (
     <Card pad className="grid gap-4">
       <h2 className="text-xl">{t("promo.title")}</h2>
-      <div ref={place} className="promo-place" aria-busy={isDrawing}>
+      <div ref={place} className="promo-card-place" aria-busy={isDrawing}>
         {url ? (
           <img src={url} width={1080} height={1080} alt={t(`promo.alt.${props.kind}`, { name: props.name })} />
         ) : (
@@ -53,7 +53,7 @@ export function PromoCard(props: PromoCardProps) {
       </div>
       {hasFailed ? <Note tone="bad">{t("promo.notDrawn")}</Note> : null}
       {promo && !promo.hasPicture ? <Note tone="warm">{t(`promo.placeholder.${props.kind}`)}</Note> : null}
-      <div className="promo-actions">
+      <div className="promo-card-actions">
         <Button onClick={save} busy={!promo && !hasFailed} icon={<Download className="icon" aria-hidden="true" />}>
           {t("promo.download")}
         </Button>

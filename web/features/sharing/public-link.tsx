@@ -19,25 +19,25 @@ export function PublicLink({ url, qr, fileName }: { url: string; qr: QrCode; fil
   return (
     <Card pad className="grid gap-4">
       <h2 className="text-xl">{t("link.title")}</h2>
-      <div className="copy-row">
-        <input ref={field} className="input num" readOnly dir="ltr" aria-label={t("link.title")} value={url} />
+      <div className="public-link-copy">
+        <input ref={field} className="field-input num" readOnly dir="ltr" aria-label={t("link.title")} value={url} />
         <Button variant="outline" icon={<Copy className="icon" aria-hidden="true" />} onClick={() => void copyUrl()}>
           {t("link.copy")}
         </Button>
       </div>
       <div className="flex flex-wrap items-center gap-4">
-        <span className="qr-code">
+        <span className="public-link-qr">
           <svg viewBox={`0 0 ${qr.size} ${qr.size}`} role="img" aria-label={t("link.qr")} shapeRendering="crispEdges">
             <path d={qr.path} />
           </svg>
         </span>
         <div className="grid flex-[1_1_8rem] justify-items-start gap-1 text-sm">
           <p className="text-ink-2">{t("link.text")}</p>
-          <button type="button" className="quiet-link" onClick={() => void saveQr(qr, fileName)}>
+          <button type="button" className="public-link-quiet" onClick={() => void saveQr(qr, fileName)}>
             <Download className="icon" aria-hidden="true" />
             {t("link.download")}
           </button>
-          <a className="quiet-link" href={url} target="_blank" rel="noopener">
+          <a className="public-link-quiet" href={url} target="_blank" rel="noopener">
             <ExternalLink className="icon" aria-hidden="true" />
             {t("link.open")}
           </a>

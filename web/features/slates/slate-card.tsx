@@ -24,11 +24,11 @@ export function SlateCard({ slate }: { slate: SlateView }) {
   const { isBroken, watch } = useBrokenMedia();
   const { author, media } = slate;
   return (
-    <article className="card slate">
-      <header className="slate-by">
+    <article className="card slate-card">
+      <header className="slate-card-by">
         <Avatar name={author.name} src={author.picture ?? undefined} />
         <div>
-          <div className="slate-name">
+          <div className="slate-card-name">
             <h1>
               <bdi>{author.name}</bdi>
             </h1>
@@ -49,7 +49,7 @@ export function SlateCard({ slate }: { slate: SlateView }) {
         </div>
       </header>
       {media && !isBroken ? (
-        <div className="slate-media">
+        <div className="slate-card-media">
           {media.poster ? <link rel="preload" as="image" href={media.poster} fetchPriority="high" /> : null}
           {media.type === "image" ? (
             <img
@@ -75,10 +75,10 @@ export function SlateCard({ slate }: { slate: SlateView }) {
           )}
         </div>
       ) : null}
-      <p className="slate-text">
+      <p className="slate-card-text">
         <bdi>{slate.text}</bdi>
       </p>
-      <ul className="slate-counts num">
+      <ul className="slate-card-counts num">
         <Count
           icon={<Eye className="icon" aria-hidden="true" />}
           number={slate.numbers.views}

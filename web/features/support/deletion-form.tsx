@@ -30,7 +30,7 @@ export function DeletionForm({ sent, signedInAs }: DeletionFormProps) {
       />
       <FieldGroup label={t("deletion.reason")} optional error={fields.reason}>
         {reasons.map((reason) => (
-          <label key={reason} className="check">
+          <label key={reason} className="choice">
             <input type="radio" name="reason" value={reason} defaultChecked={typed.reason === reason} />
             <span>{t(`deletion.reason.${reason}`)}</span>
           </label>

@@ -9,7 +9,7 @@ export function DirectContact() {
   return (
     <Card pad>
       <h2 className="text-xl">{t("contact.direct")}</h2>
-      <ul className="contact-lines">
+      <ul className="direct-contact">
         <li>
           <Mail className="icon" aria-hidden="true" />
           <a href={`mailto:${product.supportEmail}`}>

@@ -12,7 +12,7 @@ export function OperatorCard() {
   return (
     <Card pad>
       <h2 className="text-xl">{t("contact.operator")}</h2>
-      <dl className="fact-lines">
+      <dl className="operator-card-facts">
         {facts.map((fact) =>
           operator[fact] === null ? null : (
             <div key={fact}>

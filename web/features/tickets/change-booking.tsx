@@ -41,7 +41,7 @@ export function ChangeBooking({ ticket, until, hasStarted, isCancelling, failure
             <b className="num text-ink">
               <bdi>{until.words}</bdi>
             </b>
-            <span className="line-note">
+            <span className="booking-line-note">
               <ZoneLine startTime={until.at} venue={until} />
             </span>
           </p>
@@ -73,14 +73,14 @@ function CallProvider({ provider }: Pick<TicketView, "provider">) {
   return (
     <div className="grid gap-2">
       {call ? (
-        <a {...buttonLook({ block: true })} className="btn" href={call}>
+        <a {...buttonLook({ block: true })} className="button" href={call}>
           <Phone className="icon" aria-hidden="true" />
           {t("manage.callProvider", { name: provider.name })}
         </a>
       ) : null}
       <p className="num text-center font-strong" dir="ltr">
         {call ? (
-          <a className="tap" href={call}>
+          <a className="tap-target" href={call}>
             {provider.phone}
           </a>
         ) : (

@@ -10,12 +10,12 @@ import { useCopy } from "#web/ui/use-copy.ts";
 import { calendarFileUrl, googleCalendarUrl } from "./ticket-links.ts";
 import type { TicketView } from "./ticket-view.ts";
 
-const outline = { ...buttonLook({ variant: "outline" }), className: "btn" };
+const outline = { ...buttonLook({ variant: "outline" }), className: "button" };
 
 export function AddToCalendar({ ticket, manageUrl }: { ticket: TicketView; manageUrl: string }) {
   const t = useT("booking");
   return (
-    <div className="quick">
+    <div className="ticket-actions">
       <a {...outline} href={calendarFileUrl(ticket)} download>
         <CalendarPlus className="icon" aria-hidden="true" />
         {t("confirmed.calendar")}
@@ -41,11 +41,11 @@ export function PrivateLink({ url }: { url: string }) {
         {t("confirmed.link")}
       </h2>
       <p className="text-sm text-ink-2">{t("confirmed.linkText")}</p>
-      <a href={url} className="tap break-all text-sm" dir="ltr">
+      <a href={url} className="tap-target break-all text-sm" dir="ltr">
         {url}
       </a>
       {isHydrated ? (
-        <div className="quick">
+        <div className="ticket-actions">
           <Button
             variant="outline"
             onClick={() => void copy(url, t("confirmed.copied"))}
@@ -77,7 +77,7 @@ export function GettingThere({ ticket, manageUrl }: { ticket: TicketView; manage
   return (
     <section className="card grid gap-4" data-pad>
       <h2 className="text-xl">{t("manage.gettingThere")}</h2>
-      <div className="quick">
+      <div className="ticket-actions">
         {provider ? (
           <a {...outline} href={directionsUrl(provider)} target="_blank" rel="noreferrer">
             <Navigation className="icon" aria-hidden="true" />

@@ -44,7 +44,7 @@ export function Ticket({ title, lead, communityId, tone = "good", ...props }: Ti
 function CloseTicket({ to }: { to: string }) {
   const t = useT("booking");
   return (
-    <Link className="btn btn-icon ticket-close" to={to} aria-label={t("flow.close")} replace>
+    <Link className="button button-icon ticket-close" to={to} aria-label={t("flow.close")} replace>
       <X className="icon-lg" aria-hidden="true" />
     </Link>
   );
@@ -52,11 +52,11 @@ function CloseTicket({ to }: { to: string }) {
 
 export function TicketFact({ label, note, children }: { label: string; note?: ReactNode; children: ReactNode }) {
   return (
-    <div className="line">
+    <div className="booking-line">
       <dt>{label}</dt>
       <dd>
         <b className="num">{children}</b>
-        {note ? <span className="line-note">{note}</span> : null}
+        {note ? <span className="booking-line-note">{note}</span> : null}
       </dd>
     </div>
   );
@@ -88,14 +88,14 @@ export function PaperFacts({ ticket }: { ticket: TicketView }) {
   return (
     <>
       {ticket.provider ? (
-        <div className="line hidden print:flex">
+        <div className="booking-line hidden print:flex">
           <dt>{t("confirmed.call")}</dt>
           <dd dir="ltr">
             <b className="num">{ticket.provider.phone}</b>
           </dd>
         </div>
       ) : null}
-      <div className="line hidden print:flex">
+      <div className="booking-line hidden print:flex">
         <dt>{t("review.policyTitle")}</dt>
         <dd>
           {t("review.policy")} {t("review.policyMeans")}

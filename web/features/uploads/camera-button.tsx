@@ -5,7 +5,7 @@ import { useT } from "#web/lib/messages.tsx";
 export function CameraButton({ name, onFiles }: { name: string; onFiles: (files: File[]) => void }) {
   const t = useT("portalForms");
   return (
-    <label className="camera-button btn" data-variant="soft" data-size="sm">
+    <label className="camera-button button" data-variant="soft" data-size="sm">
       <input
         className="tile-input"
         type="file"

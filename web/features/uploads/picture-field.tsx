@@ -75,7 +75,7 @@ function FilledField({ round, picture, pending, onFiles, onRetry, onRemove, ...n
     <Field {...notes}>
       {(control) => (
         <div
-          className="file-drop picture-filled"
+          className="file-drop picture-field-filled"
           data-over={isOver || undefined}
           data-invalid={notes.error ? true : undefined}
         >
@@ -93,8 +93,8 @@ function FilledField({ round, picture, pending, onFiles, onRetry, onRemove, ...n
             }}
           />
           <Preview src={pending?.previewUrl ?? picture?.thumb} round={round} />
-          <div className="picture-words" data-failed={pending?.error !== undefined || undefined}>
-            <p className="picture-name">{shown}</p>
+          <div className="picture-field-words" data-failed={pending?.error !== undefined || undefined}>
+            <p className="picture-field-name">{shown}</p>
             {pending ? <PendingState one={pending} onRetry={onRetry} /> : null}
             <p className="file-drop-choose" aria-hidden="true">
               {t("upload.replace")}
@@ -102,7 +102,7 @@ function FilledField({ round, picture, pending, onFiles, onRetry, onRemove, ...n
           </div>
           {onRemove ? (
             <IconButton
-              className="picture-remove"
+              className="picture-field-remove"
               label={t("ui.removeFile", { name: shown })}
               icon={<X className="icon" aria-hidden="true" />}
               onClick={onRemove}
@@ -117,7 +117,7 @@ function FilledField({ round, picture, pending, onFiles, onRetry, onRemove, ...n
 /** Empty if the browser cannot decode the file, such as one that is not really a picture. */
 function Preview({ src, round }: { src: string | undefined; round?: boolean | undefined }) {
   return (
-    <span className="picture-preview" data-round={round || undefined}>
+    <span className="picture-field-preview" data-round={round || undefined}>
       {src ? <PreviewPicture key={src} src={src} /> : null}
     </span>
   );

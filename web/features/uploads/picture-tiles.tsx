@@ -20,13 +20,13 @@ export function PictureTiles(props: PictureTilesProps) {
   const { pictures, pending, nameAt } = props;
   if (pictures.length + pending.length === 0) return null;
   return (
-    <ul className="file-thumbs">
+    <ul className="file-items">
       {pictures.map((picture, index) => (
-        <li className="file-thumb" key={picture.url}>
+        <li className="file-items-thumb" key={picture.url}>
           <img src={picture.thumb} alt={nameAt(index)} />
           <RemoveButton name={nameAt(index)} onClick={() => props.onRemove(index)} />
           {pictures.length > 1 ? (
-            <span className="picture-moves">
+            <span className="picture-tiles-moves">
               <MoveButton
                 label={t("upload.earlier", { name: nameAt(index) })}
                 disabled={index === 0}
@@ -44,11 +44,11 @@ export function PictureTiles(props: PictureTilesProps) {
         </li>
       ))}
       {pending.map((one) => (
-        <li className="file-thumb" key={one.id} data-state={one.error === undefined ? "uploading" : "failed"}>
+        <li className="file-items-thumb" key={one.id} data-state={one.error === undefined ? "uploading" : "failed"}>
           {one.error === undefined ? <img src={one.previewUrl} alt={one.file.name} /> : null}
           <RemoveButton name={one.file.name} onClick={() => props.onForget(one.id)} />
-          <div className="file-thumb-state">
-            {one.error === undefined ? null : <p className="picture-name">{one.file.name}</p>}
+          <div className="file-items-state">
+            {one.error === undefined ? null : <p className="picture-field-name">{one.file.name}</p>}
             <PendingState one={one} onRetry={props.onRetry} />
           </div>
         </li>
@@ -60,7 +60,7 @@ export function PictureTiles(props: PictureTilesProps) {
 function RemoveButton({ name, onClick }: { name: string; onClick: () => void }) {
   const t = useT("portalForms");
   return (
-    <button type="button" className="file-remove" aria-label={t("ui.removeFile", { name })} onClick={onClick}>
+    <button type="button" className="file-items-remove" aria-label={t("ui.removeFile", { name })} onClick={onClick}>
       <span>
         <X className="icon" aria-hidden="true" />
       </span>

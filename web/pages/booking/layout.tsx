@@ -6,10 +6,7 @@ import { pageRequest } from "#web/lib/request-context.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FullPageMessage } from "#web/ui/full-page-message.tsx";
 import type { Route } from "./+types/layout.ts";
-import "../../styles/booking/flow.css";
-import "../../styles/booking/review.css";
-import "../../styles/booking/ticket.css";
-import "../../styles/booking/time.css";
+import "#web/styles/booking.css";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { locale } = context.get(pageRequest);

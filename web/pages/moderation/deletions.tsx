@@ -40,7 +40,7 @@ export default function Deletions({ loaderData, actionData }: Route.ComponentPro
       <p className="text-ink-2">{t("deletions.intro")}</p>
       <DeskOutcome sent={actionData} />
       {requests.length > 0 ? (
-        <ul className="card desk-rows">
+        <ul className="card queue-rows">
           {requests.map((request) => (
             <Row key={request.id} request={request} now={now} sent={actionData} />
           ))}
@@ -64,8 +64,8 @@ function Row({ request, now, sent }: RowProps) {
   const days = Math.floor(Math.abs(Date.parse(request.dueAt) - Date.parse(now)) / dayMs);
   const reason = reasons.find((known) => known === request.reason);
   return (
-    <li className="desk-line">
-      <div className="desk-row-words">
+    <li className="queue-rows-line">
+      <div className="queue-rows-words">
         <strong>
           <bdi dir="ltr">{request.email}</bdi>
         </strong>

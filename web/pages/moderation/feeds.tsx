@@ -24,10 +24,10 @@ export default function Feeds({ loaderData }: Route.ComponentProps) {
       </div>
       <p className="text-ink-2">{t("feeds.intro")}</p>
       {feeds.length > 0 ? (
-        <ul className="card desk-rows">
+        <ul className="card queue-rows">
           {feeds.map((feed) => (
-            <li key={feed.address} className="desk-line">
-              <div className="desk-row-words">
+            <li key={feed.address} className="queue-rows-line">
+              <div className="queue-rows-words">
                 <strong>
                   <bdi dir="ltr">{feed.address}</bdi>
                 </strong>

@@ -3,7 +3,6 @@ import { useT } from "#web/lib/messages.tsx";
 import { Card } from "#web/ui/card.tsx";
 import type { Route } from "./+types/jobs.ts";
 import { nullIfForbidden } from "./desk-request.ts";
-import "./desk-jobs.css";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const queues = await nullIfForbidden(context, (api) => api("GET /moderation/jobs", {}));
@@ -30,7 +29,7 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
       </div>
       <p className="text-ink-2">{t("jobs.intro")}</p>
       <Card>
-        <table className="desk-table">
+        <table className="jobs-table">
           <thead>
             <tr>
               <th scope="col">{t("jobs.queue")}</th>

@@ -10,7 +10,7 @@ import { FullPageMessage } from "#web/ui/full-page-message.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import type { Route } from "./+types/layout.ts";
 import { deskApi, nullIfForbidden } from "./desk-request.ts";
-import "./desk.css";
+import "#web/styles/moderation.css";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { locale } = context.get(pageRequest);

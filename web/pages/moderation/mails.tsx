@@ -51,7 +51,7 @@ export default function Mails({ loaderData, actionData }: Route.ComponentProps) 
       <p className="text-ink-2">{t("mails.intro")}</p>
       <DeskOutcome sent={actionData} />
       {mails.length > 0 ? (
-        <ul className="card desk-rows">
+        <ul className="card queue-rows">
           {mails.map((mail) => (
             <Row key={mail.id} mail={mail} sent={actionData} />
           ))}
@@ -74,8 +74,8 @@ function Row({ mail, sent }: { mail: Mail; sent: FormResult | undefined }) {
   const moment = useMoment();
   const isBusy = useNavigation().formData?.get("form") === mail.id;
   return (
-    <li className="desk-line">
-      <div className="desk-row-words">
+    <li className="queue-rows-line">
+      <div className="queue-rows-words">
         <strong>
           <bdi>{mail.subject}</bdi>
         </strong>

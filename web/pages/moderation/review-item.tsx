@@ -24,7 +24,6 @@ import { LinkButton } from "#web/ui/link-button.tsx";
 import { Tag } from "#web/ui/tag.tsx";
 import type { Route } from "./+types/review-item.ts";
 import { deskApi, nullIfForbidden } from "./desk-request.ts";
-import "./desk-item.css";
 
 const kindOf = (request: Request) =>
   new URL(request.url).pathname.startsWith("/moderation/events") ? ("events" as const) : ("services" as const);
@@ -84,7 +83,7 @@ export default function ReviewItemPage({ loaderData, actionData }: Route.Compone
           to={`/moderation/${kind}`}
           variant="ghost"
           size="sm"
-          className="desk-back"
+          className="review-item-back"
           icon={<ArrowLeft className="icon flip" aria-hidden="true" />}
         >
           {t(`item.back.${kind}`)}
@@ -94,7 +93,7 @@ export default function ReviewItemPage({ loaderData, actionData }: Route.Compone
       {item ? (
         <>
           <ItemHead item={item} now={now} />
-          <div className="desk-columns">
+          <div className="review-item-columns">
             <div className="desk-body">
               <ItemChanges item={item} />
               <ItemContent item={item} />
@@ -130,9 +129,9 @@ function ItemHead({ item, now }: ItemProps) {
   const moment = useMoment();
   const until = item.dueAt ? { until: moment.short(item.dueAt, now) } : {};
   return (
-    <div className="desk-item-head">
+    <div className="review-item-head">
       <LogoDisc communityId={item.communityId} name={item.title} src={item.imageUrl} size="sm" />
-      <div className="desk-item-who">
+      <div className="review-item-who">
         <h2>
           <bdi>{item.title}</bdi>
         </h2>
@@ -172,7 +171,7 @@ function ClockCard({ item, now }: ItemProps) {
   if (item.dueAt === null) return null;
   const key = item.isLate ? "clock.wasPromised" : "clock.answerBy";
   return (
-    <Card pad className="desk-decision">
+    <Card pad className="decision-card">
       <h3>{t(key, { time: moment.short(item.dueAt, now) })}</h3>
       <ReviewClock waiting={item} now={now} />
     </Card>
@@ -183,7 +182,7 @@ function ReasonCard({ item }: { item: ReviewedItem }) {
   const t = useT("moderation");
   if (!item.reason) return null;
   return (
-    <Card pad className="desk-decision">
+    <Card pad className="decision-card">
       <h3>{t("item.reason")}</h3>
       <p dir="auto">{item.reason}</p>
     </Card>

@@ -6,9 +6,7 @@ import { MessagesProvider } from "#web/lib/messages.tsx";
 import { pageRequest } from "#web/lib/request-context.ts";
 import type { Route } from "./+types/layout.ts";
 import { portalPath, readSession, type SignedIn } from "./portal-session.ts";
-import "./portal.css";
-import "./portal-detail.css";
-import "./portal-forms.css";
+import "#web/styles/portal.css";
 
 /** A page's `handle`: where signing out leads from it. */
 export type PortalHandle = { readonly signOutTo: string };

@@ -25,11 +25,11 @@ export function ListingsTab({ own }: { own: OwnListings }) {
   const failed = failureOf(own);
   return (
     <>
-      <div className="listings-head">
+      <div className="listings-tab-head">
         <h2>{t("listings.title")}</h2>
         <AddListing />
       </div>
-      <div className="listings-filter">
+      <div className="listings-tab-filter">
         <Segmented
           label={t("listings.filter")}
           value={show}
@@ -116,7 +116,7 @@ function Cards({ services, events, shown, empty }: CardsProps) {
   ].sort((a, b) => b.createdAt.localeCompare(a.createdAt));
   return (
     <>
-      <div className="listing-cards">
+      <div className="listings-tab-cards">
         {cards.slice(0, shown).map(({ card }) => (
           <ListingCard key={card.to} {...card} />
         ))}
@@ -133,7 +133,7 @@ function MoreLink({ shown }: { shown: number }) {
   next.set("shown", String(shown + listingsPageSize));
   return (
     <p className="flex justify-center">
-      <Link className="btn" {...buttonLook({ variant: "outline" })} to={`?${next}`} preventScrollReset>
+      <Link className="button" {...buttonLook({ variant: "outline" })} to={`?${next}`} preventScrollReset>
         {t("listings.more")}
       </Link>
     </p>

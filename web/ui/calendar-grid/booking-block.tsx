@@ -21,13 +21,13 @@ export function BookingBlock({ booking }: { booking: GridBooking }) {
   }, [booking.cells]);
   const [from, until] = [booking.time.slice(0, 5), booking.time.slice(5)];
   return (
-    <span ref={block} className="cal-block" data-room={roomIn(booking.cells)} aria-hidden="true">
+    <span ref={block} className="booking-block" data-room={roomIn(booking.cells)} aria-hidden="true">
       <b dir="auto">{booking.title}</b>
       <span dir="auto">{booking.who}</span>
       <span className="num">
         <bdi dir="ltr">
           {from}
-          <span className="cal-block-end">{until}</span>
+          <span className="booking-block-end">{until}</span>
         </bdi>
       </span>
     </span>

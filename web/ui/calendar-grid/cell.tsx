@@ -21,7 +21,7 @@ export const Cell = memo(function Cell(props: CellProps) {
   return (
     <button
       type="button"
-      className="cal-cell"
+      className="week-grid-cell"
       data-start={props.start}
       data-status={props.status}
       data-hour={props.endsHour || undefined}

@@ -41,11 +41,11 @@ export function DayGrid(props: GridProps & { day: GridDay; words: DayWords }) {
         <tbody>
           {hoursOf(day).map(({ key, hour, cells }) =>
             isShown(hour) ? (
-              <tr className="day-hour" key={key}>
+              <tr className="day-grid-hour" key={key}>
                 <th scope="row" className="num">
                   {clock(hour)}
                 </th>
-                <td className="day-quarters">
+                <td className="day-grid-quarters">
                   {quarterPieces(cells, props.bookingAt).map((piece) => (
                     <Quarter key={piece.cells[0]?.start} piece={piece} {...props} />
                   ))}
@@ -72,7 +72,7 @@ function Quarter({ piece, ...props }: GridProps & { piece: QuarterPiece; day: Gr
   return (
     <button
       type="button"
-      className="day-cell"
+      className="day-grid-cell"
       data-start={cell.start}
       data-status={status}
       data-span={piece.cells.length}
@@ -102,7 +102,7 @@ function BookedWords(props: { booking: GridBooking; isFirst: boolean; until: (ti
 
 function Fold({ label, onOpen }: { label: string; onOpen: () => void }) {
   return (
-    <button type="button" className="day-fold" onClick={onOpen}>
+    <button type="button" className="day-grid-fold" onClick={onOpen}>
       {label}
       <ChevronDown className="icon" aria-hidden="true" />
     </button>

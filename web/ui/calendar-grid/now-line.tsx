@@ -21,5 +21,5 @@ export function NowLine({ days, today }: { days: readonly GridDay[]; today: stri
     line.current?.style.setProperty("--column", String(column));
   }, [now, day, column]);
   if (now === null || !day || now < day.start || now >= day.end) return null;
-  return <div ref={line} className="cal-now" aria-hidden="true" />;
+  return <div ref={line} className="now-line" aria-hidden="true" />;
 }

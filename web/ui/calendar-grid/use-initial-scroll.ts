@@ -14,7 +14,7 @@ export function useInitialScroll(
     if (firstCell === undefined || !scroller.current) return;
     const key = openingKey(latest.current.rows, latest.current.statusOf);
     const row = scroller.current.querySelector<HTMLElement>(`[data-key="${key}"]`);
-    const head = scroller.current.querySelector<HTMLElement>(".cal-head");
+    const head = scroller.current.querySelector<HTMLElement>(".week-grid-head");
     if (row) scroller.current.scrollTop = row.offsetTop - (head?.offsetHeight ?? 0) - 8;
   }, [firstCell, scroller]);
 }

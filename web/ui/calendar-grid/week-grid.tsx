@@ -39,12 +39,12 @@ export function WeekGrid(props: GridProps & { days: readonly GridDay[]; rows: re
     ...(props.isSelecting ? selection.pointer : {}),
   });
   return (
-    <div className="cal-scroll" ref={scroller}>
-      <div className="cal-sheet" data-days={days.length}>
-        <table className="cal-grid" aria-label={words.grid} data-selecting={props.isSelecting || undefined}>
+    <div className="week-grid-scroll" ref={scroller}>
+      <div className="week-grid-sheet" data-days={days.length}>
+        <table className="week-grid" aria-label={words.grid} data-selecting={props.isSelecting || undefined}>
           <thead>
             <tr>
-              <td className="cal-head" />
+              <td className="week-grid-head" />
               {days.map(({ date }) => (
                 <DayHead key={date} date={date} isToday={date === props.today} words={words} />
               ))}
@@ -53,7 +53,7 @@ export function WeekGrid(props: GridProps & { days: readonly GridDay[]; rows: re
           <tbody>
             {rows.map((row, n) => (
               <tr key={row.key}>
-                <th scope="row" className="cal-hour num" data-key={row.key}>
+                <th scope="row" className="week-grid-hour num" data-key={row.key}>
                   <span className={row.time.endsWith(":00") ? undefined : "sr-only"}>{row.time}</span>
                 </th>
                 {row.cells.map((cell, column) => (
@@ -82,7 +82,7 @@ export function WeekGrid(props: GridProps & { days: readonly GridDay[]; rows: re
 function DayHead({ date, isToday, words }: { date: string; isToday: boolean; words: GridWords }) {
   const { number, weekday, long } = words.dayName(date);
   return (
-    <th scope="col" className="cal-head" data-today={isToday || undefined}>
+    <th scope="col" className="week-grid-head" data-today={isToday || undefined}>
       <span className="sr-only">{long}</span>
       <b className="num" aria-hidden="true">
         {number}

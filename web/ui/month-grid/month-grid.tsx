@@ -65,8 +65,8 @@ export function MonthGrid(props: MonthGridProps) {
     props.onSelect(date);
   };
   return (
-    <div className="month">
-      <div className="month-head">
+    <div className="month-grid">
+      <div className="month-grid-head">
         <IconButton
           label={t("ui.previousMonth")}
           icon={<ChevronLeft className="icon flip" aria-hidden="true" />}
@@ -81,7 +81,7 @@ export function MonthGrid(props: MonthGridProps) {
           onClick={() => turn(1)}
         />
       </div>
-      <table className="month-grid" ref={table} onKeyDown={onKeyDown}>
+      <table className="month-grid-table" ref={table} onKeyDown={onKeyDown}>
         <caption className="sr-only">{title}</caption>
         <thead>
           <tr>

@@ -61,20 +61,20 @@ export function MoveStep({ ticket, provider, week, now, failure, outcome }: Move
                     durationMinutes: ticket.durationMinutes,
                   }}
                 />
-                <div className="swap">
+                <div className="move-step-swap">
                   <Moment label={t("move.now")} moment={now} />
                   <ArrowRight className="icon flip" aria-hidden="true" />
                   <Moment label={t("move.new")} moment={newTime} />
                 </div>
                 <p className="py-3 text-sm text-ink-2">{t("move.kept", { day: now.day })}</p>
-                <div className="wide-only">{submit}</div>
+                <div className="flow-wide-only">{submit}</div>
               </ProviderSummary>
             </div>
           ) : null}
         </div>
         <BottomBar phoneOnly>
-          <div className="bar-words">
-            <p className="bar-strong num">{newTime ? `${newTime.day}, ${newTime.time}` : t("move.pick")}</p>
+          <div className="flow-bottom-words">
+            <p className="flow-bottom-strong num">{newTime ? `${newTime.day}, ${newTime.time}` : t("move.pick")}</p>
             <p className="num text-sm text-muted">{t("move.insteadOf", { when: `${now.day}, ${now.time}` })}</p>
           </div>
           {submit}
@@ -106,17 +106,17 @@ function MoveFailed({ text, nearest }: { text: string; nearest: readonly Nearest
         <Note tone="warm">{text}</Note>
       </div>
       {nearest.length > 0 ? (
-        <div className="nearest">
+        <div className="nearest-times">
           {nearest.map(({ start, date, day, time }) => (
             <Link
               key={start}
-              className="time num"
+              className="time-list-time num"
               to={withQuery(pathname, query, { startTime: start, date, from: date, month: null })}
               replace
               preventScrollReset
             >
               <span className="text-sm">{day}</span>
-              <b className="nearest-time">{time}</b>
+              <b className="nearest-times-time">{time}</b>
             </Link>
           ))}
         </div>

@@ -28,7 +28,7 @@ export function StarPicker({ initial, error }: { initial: number | null; error?:
           </label>
         ))}
       </div>
-      <p className="star-count num" aria-live="polite">
+      <p className="star-picker-count num" aria-live="polite">
         {stars === null ? " " : t("visit.count", { count: stars })}
       </p>
     </FieldGroup>

@@ -11,9 +11,9 @@ type AppointmentCardProps = {
 
 function DateTile({ appointment, muted }: { appointment: AppointmentView; muted?: boolean }) {
   return (
-    <span className="date-tile" data-muted={muted || undefined} aria-hidden="true">
-      <span className="date-tile-month">{appointment.monthTile}</span>
-      <b className="date-tile-day">{appointment.dayTile}</b>
+    <span className="appointment-card-date" data-muted={muted || undefined} aria-hidden="true">
+      <span className="appointment-card-date-month">{appointment.monthTile}</span>
+      <b className="appointment-card-date-day">{appointment.dayTile}</b>
     </span>
   );
 }
@@ -38,7 +38,7 @@ export function AppointmentCard({ appointment, service }: AppointmentCardProps) 
           </p>
         </div>
       </div>
-      <div className="appointment-service">
+      <div className="appointment-card-service">
         <b>{service.name}</b>
         <b>
           <Price>{service.priceWords}</Price>
@@ -65,7 +65,7 @@ export function SlotGoneCard({ appointment, service, gone, hrefOf, allTimesTo, a
   const t = useT("booking");
   const pick = gone.reason === "taken" ? "review.pickNearest" : "review.pickAnother";
   return (
-    <section className="card slot-gone" data-pad role="alert">
+    <section className="card appointment-card-gone" data-pad role="alert">
       <div className="flex flex-wrap items-start gap-4">
         <DateTile appointment={appointment} muted />
         <div className="min-w-0 flex-[1_1_8rem]">
@@ -74,32 +74,32 @@ export function SlotGoneCard({ appointment, service, gone, hrefOf, allTimesTo, a
         </div>
       </div>
       {gone.nearest.length > 0 ? (
-        <div className="nearest">
+        <div className="nearest-times">
           {gone.nearest.map(({ start, day, time }) => (
             <button
               key={start}
               type="submit"
-              className="time num"
+              className="time-list-time num"
               name="intent"
               value="pick"
               formAction={hrefOf(start)}
               formNoValidate
             >
               <span className="text-sm">{day}</span>
-              <b className="nearest-time">{time}</b>
+              <b className="nearest-times-time">{time}</b>
             </button>
           ))}
         </div>
       ) : null}
       <p>
-        <Link className="tap font-strong" to={allTimesTo} state={allTimesState}>
+        <Link className="tap-target font-strong" to={allTimesTo} state={allTimesState}>
           {t("review.allTimes")}
         </Link>
       </p>
-      <div className="appointment-service">
+      <div className="appointment-card-service">
         <span>
           <b>{service.name}</b>
-          <span className="line-note">{durationWords(t, service.durationMinutes)}</span>
+          <span className="booking-line-note">{durationWords(t, service.durationMinutes)}</span>
         </span>
         <b>
           <Price>{service.priceWords}</Price>

@@ -107,7 +107,7 @@ export function ReviewStep(props: ReviewStepProps) {
                   {t("review.discount")}
                 </Button>
                 <PriceLines price={service.priceWords} payNow={props.payNow} />
-                <div className="wide-only">
+                <div className="flow-wide-only">
                   <p className="py-2 text-sm text-ink-2">
                     <BeforeConfirm typed={typed} />
                   </p>
@@ -150,7 +150,7 @@ function PriceLines({ price, payNow }: { price: string; payNow: string }) {
 function PaymentAndPolicy() {
   const t = useT("booking");
   return (
-    <section className="card policy" data-pad>
+    <section className="card review-step-policy" data-pad>
       <div>
         <Wallet className="icon" aria-hidden="true" />
         <div>
@@ -191,13 +191,13 @@ function ReviewBar(props: ReviewBarProps) {
   const t = useT("booking");
   return (
     <BottomBar phoneOnly>
-      <div className="review-bar">
+      <div className="review-step-bar">
         <p className="text-sm text-ink-2">
           <BeforeConfirm typed={props.typed} />
         </p>
         <div className="flex flex-wrap items-center gap-3">
-          <div className="bar-words">
-            <p className="bar-strong num">{t("review.nowShort", { price: props.payNow })}</p>
+          <div className="flow-bottom-words">
+            <p className="flow-bottom-strong num">{t("review.nowShort", { price: props.payNow })}</p>
             <p className="num text-sm text-muted">
               {props.isGone ? t("review.pickFirst") : t("review.venueShort", { price: props.price })}
             </p>

@@ -15,7 +15,7 @@ export function ServiceChoices({ services, chosen, onToggle }: ServiceChoicesPro
     <ul className="grid gap-3">
       {services.map((service) => (
         <li key={service.id}>
-          <label className="service">
+          <label className="service-choice">
             <input
               className="tile-input"
               type="checkbox"
@@ -25,22 +25,22 @@ export function ServiceChoices({ services, chosen, onToggle }: ServiceChoicesPro
               onChange={(event) => onToggle(service.id, event.currentTarget.checked)}
             />
             <span className="min-w-0">
-              <span className="service-name">
+              <span className="service-choice-name">
                 <bdi>{service.name}</bdi>
               </span>
-              <span className="service-facts">
+              <span className="service-choice-facts">
                 <span>{durationWords(t, service.durationMinutes)}</span>
                 <b>
                   <Price>{service.priceWords}</Price>
                 </b>
               </span>
               {service.description ? (
-                <span className="service-text">
+                <span className="service-choice-text">
                   <bdi>{service.description}</bdi>
                 </span>
               ) : null}
             </span>
-            <span className="service-sign" aria-hidden="true">
+            <span className="service-choice-sign" aria-hidden="true">
               <Plus className="icon-lg" />
               <Check className="icon-lg" />
             </span>

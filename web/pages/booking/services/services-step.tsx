@@ -83,21 +83,23 @@ export function ServicesStep({ provider, services, initial, onChange }: Services
                 ) : (
                   <ServiceChoices services={services} chosen={initial} onToggle={toggle} />
                 )}
-                {selected.length > 1 ? <p className="narrow-only text-sm text-ink-2">{t("services.oneEach")}</p> : null}
+                {selected.length > 1 ? (
+                  <p className="flow-narrow-only text-sm text-ink-2">{t("services.oneEach")}</p>
+                ) : null}
               </section>
             </div>
             <aside className="flow-side flow-side-first" aria-label={t("flow.summary")}>
               <ProviderSummary provider={provider}>
                 {lines}
-                <div className="wide-only mt-2">{next}</div>
+                <div className="flow-wide-only mt-2">{next}</div>
               </ProviderSummary>
             </aside>
           </div>
           <BottomBar phoneOnly>
-            <div className="bar-words">
+            <div className="flow-bottom-words">
               {selected.length > 0 ? (
                 <>
-                  <p className="bar-strong num">{totalWords}</p>
+                  <p className="flow-bottom-strong num">{totalWords}</p>
                   <SummarySheet line={minutes > 0 ? `${count}, ${durationWords(t, minutes)}` : count}>
                     {lines}
                   </SummarySheet>

@@ -112,7 +112,7 @@ function ServiceForm(props: ServiceFormProps): ReactNode {
             props.roomMinutes !== null && cellsFor(service.durationMinutes) * cellMinutes > props.roomMinutes;
           const duration = durationWords(t, service.durationMinutes);
           return (
-            <label className="check service-option" key={service.id}>
+            <label className="choice service-dialog-option" key={service.id}>
               <input
                 type="radio"
                 name="serviceItemId"
@@ -123,7 +123,7 @@ function ServiceForm(props: ServiceFormProps): ReactNode {
               />
               <span className="min-w-0 flex-1">
                 <span className="font-strong">{service.name}</span>
-                <span className="check-note">{isTooLong ? t("time.tooLong", { duration }) : duration}</span>
+                <span className="choice-note">{isTooLong ? t("time.tooLong", { duration }) : duration}</span>
               </span>
               <b>
                 <Price>{service.priceWords}</Price>

@@ -92,7 +92,7 @@ export function TimeStep({ provider, services, chosenIds, week, problem }: TimeS
               <h1>{t("time.title")}</h1>
               {/* A phone has no room for the summary beside the times. */}
               {inQuestion.map((service) => (
-                <p key={service.id} className="narrow-only text-ink-2">
+                <p key={service.id} className="flow-narrow-only text-ink-2">
                   <bdi>{service.name}</bdi>, {durationWords(t, service.durationMinutes)},{" "}
                   <Price>{service.priceWords}</Price>
                 </p>
@@ -105,14 +105,14 @@ export function TimeStep({ provider, services, chosenIds, week, problem }: TimeS
           <aside className="flow-side flow-side-first" aria-label={t("flow.summary")}>
             <ProviderSummary provider={provider}>
               {lines}
-              {onwards ? <div className="wide-only mt-2">{onwards}</div> : null}
+              {onwards ? <div className="flow-wide-only mt-2">{onwards}</div> : null}
             </ProviderSummary>
           </aside>
         </div>
         {onwards && only && picked ? (
           <BottomBar phoneOnly>
-            <div className="bar-words">
-              <p className="bar-strong num">{`${picked.day}, ${picked.time.label}`}</p>
+            <div className="flow-bottom-words">
+              <p className="flow-bottom-strong num">{`${picked.day}, ${picked.time.label}`}</p>
               <SummarySheet line={`${durationWords(t, only.durationMinutes)}, ${only.priceWords}`}>
                 {lines}
               </SummarySheet>

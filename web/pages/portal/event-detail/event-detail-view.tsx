@@ -21,9 +21,9 @@ export function EventDetail({ event }: { event: EventRecord }) {
       <div className="page grid gap-8 pt-4 pb-16">
         <EventHead event={event} />
         <ReviewNote review={event.review} />
-        <div className="detail-columns">
+        <div className="detail-page-columns">
           <div className="grid content-start gap-6">
-            <Card className="event-art">
+            <Card className="event-detail-art">
               <ListingArt
                 src={event.image_url}
                 communityId={event.community_id}
@@ -48,8 +48,8 @@ export function EventDetail({ event }: { event: EventRecord }) {
 function EventHead({ event }: { event: EventRecord }) {
   const t = useT("portal");
   return (
-    <div className="detail-head">
-      <div className="detail-who">
+    <div className="detail-page-head">
+      <div className="detail-page-who">
         <h1>{event.title}</h1>
         <div className="flex flex-wrap gap-2">
           <ReviewTags review={event.review} withTime />
@@ -78,7 +78,7 @@ function EventHead({ event }: { event: EventRecord }) {
             })
           }
         >
-          <p className="delete-subject font-strong">{event.title}</p>
+          <p className="detail-page-delete font-strong">{event.title}</p>
         </DeleteControl>
       </div>
     </div>

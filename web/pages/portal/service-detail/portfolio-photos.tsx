@@ -15,7 +15,7 @@ export function PortfolioPhotos({ listing }: { listing: Listing }) {
   return (
     <Card pad className="grid gap-4">
       <h2 className="text-xl">{t("service.photos")}</h2>
-      <ul className="photo-grid">
+      <ul className="portfolio-photos">
         {pictures.map(({ src, alt }, index) => (
           <li key={src}>
             <button type="button" onClick={() => setOpen(index)}>

@@ -30,7 +30,7 @@ export function ServiceDetail({ listing, items, publicUrl, qr }: ServiceDetailPr
       <div className="page grid gap-8 pt-4 pb-16">
         <ServiceHead listing={listing} itemCount={items?.length ?? 0} />
         <ReviewNote review={listing.review} />
-        <div className="detail-columns">
+        <div className="detail-page-columns">
           <div className="grid content-start gap-6">
             <ItemList listingId={listing.id} items={items} onChanged={() => void revalidator.revalidate()} />
             <ServiceFacts listing={listing} />
@@ -58,9 +58,9 @@ function ServiceHead({ listing, itemCount }: { listing: Listing; itemCount: numb
   const { communityId } = listing.community;
   const logo = <LogoDisc communityId={communityId} name={listing.name} src={listing.profile_image_url} />;
   return (
-    <div className="detail-head" data-art>
+    <div className="detail-page-head" data-art>
       {logo}
-      <div className="detail-who">
+      <div className="detail-page-who">
         <h1>{listing.name}</h1>
         <div className="flex flex-wrap gap-2">
           <ReviewTags review={listing.review} withTime />
@@ -88,7 +88,7 @@ function ServiceHead({ listing, itemCount }: { listing: Listing; itemCount: numb
             })
           }
         >
-          <div className="delete-subject">
+          <div className="detail-page-delete">
             <LogoDisc communityId={communityId} name={listing.name} src={listing.profile_image_url} size="sm" />
             <div>
               <p className="font-strong">{listing.name}</p>

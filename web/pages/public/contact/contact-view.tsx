@@ -9,7 +9,7 @@ import { useForgetKeptFields } from "#web/lib/use-kept-fields.ts";
 import { Card } from "#web/ui/card.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { Note } from "#web/ui/note.tsx";
-import "../side-by-side.css";
+import "#web/styles/support.css";
 
 export function ContactView({ sent }: { sent: FormResult | undefined }) {
   const t = useT("support");

@@ -9,7 +9,7 @@ import { Button } from "#web/ui/button.tsx";
 import { FullPageMessage } from "#web/ui/full-page-message.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { Note } from "#web/ui/note.tsx";
-import "../side-by-side.css";
+import "#web/styles/support.css";
 
 type Request = CallOutput<"GET /deletionRequests/{token}">;
 
@@ -33,7 +33,7 @@ function Question({ request, sent }: { request: Request; sent: FormResult | unde
         </div>
         <Form method="post" className="card grid gap-5" data-pad>
           {sent && !sent.isDone ? <Note tone="bad">{sent.message ?? t("form.failed")}</Note> : null}
-          <dl className="fact-lines">
+          <dl className="operator-card-facts">
             <div>
               <dt>{t("confirm.account")}</dt>
               <dd>

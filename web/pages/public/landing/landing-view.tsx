@@ -10,13 +10,13 @@ export function LandingView() {
   const t = useT("public");
   return (
     <main id="content">
-      <section className="hero">
+      <section className="landing-hero">
         <div className="page">
-          <div className="hero-copy">
+          <div className="landing-hero-copy">
             <h1>
               <em>{t("landing.headline.promise")}</em> {t("landing.headline.object")}
             </h1>
-            <p className="hero-tagline">{t("product.tagline")}</p>
+            <p className="landing-hero-tagline">{t("product.tagline")}</p>
             <DownloadLink />
           </div>
           <Facade />

@@ -2,6 +2,7 @@ import { useT } from "#web/lib/messages.tsx";
 import connected from "../../../assets/landing/connected.svg?url";
 import informed from "../../../assets/landing/informed.svg?url";
 import services from "../../../assets/landing/services.svg?url";
+import "./selling-points.css";
 
 const points = [
   { key: "informed", picture: informed },
@@ -14,7 +15,7 @@ export function SellingPoints() {
   return (
     <div className="section">
       <div className="page">
-        <div className="points">
+        <div className="selling-points">
           {points.map(({ key, picture }) => (
             <article key={key} data-point={key}>
               <img src={picture} alt={t(`landing.${key}.picture`)} width={480} height={360} />

@@ -1,14 +1,15 @@
 import { communities } from "#contract/lists/communities.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { Cloth } from "#web/ui/cloth.tsx";
+import "./six-communities.css";
 
 export function SixCommunities() {
   const t = useT("public");
   return (
-    <section className="six-section">
+    <section className="six-communities-section">
       <div className="page">
         <h2>{t("landing.communities")}</h2>
-        <ul className="six">
+        <ul className="six-communities">
           {communities.map(({ communityId, name }) => (
             <li key={communityId}>
               <Cloth communityId={communityId} tile="lg" />

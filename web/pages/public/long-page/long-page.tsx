@@ -20,7 +20,7 @@ export function LongPage({ title, updated, contents, intro, sections }: LongPage
       {sections.map(({ id, title }, index) => (
         <li key={id}>
           <a href={`#${id}`} aria-current={id === current ? "true" : undefined}>
-            <span className="toc-number">{index + 1}</span>
+            <span className="long-page-toc-number">{index + 1}</span>
             {title}
           </a>
         </li>
@@ -30,11 +30,11 @@ export function LongPage({ title, updated, contents, intro, sections }: LongPage
   return (
     <main id="content" className="page long-page">
       <nav aria-label={contents}>
-        <div className="toc toc-wide">
+        <div className="long-page-toc long-page-toc-wide">
           <p>{contents}</p>
           {links}
         </div>
-        <details className="toc toc-phone card">
+        <details className="long-page-toc long-page-toc-phone card">
           <summary>
             {contents}
             <ChevronDown className="icon" aria-hidden="true" />
@@ -47,7 +47,7 @@ export function LongPage({ title, updated, contents, intro, sections }: LongPage
           <h1>{title}</h1>
           <p className="num text-muted">{updated}</p>
         </header>
-        <div className="prose">
+        <div className="long-page-prose">
           {intro ? <p>{intro}</p> : null}
           {sections.map(({ id, title, content }, index) => (
             <section key={id} id={id}>

@@ -3,6 +3,7 @@ import { useT } from "#web/lib/messages.tsx";
 import { callUrl, messageUrl } from "#web/lib/phone-links.ts";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import type { ListingView } from "./listing.ts";
+import "./contact-actions.css";
 
 export function ContactActions({ listing }: { listing: ListingView }) {
   const t = useT("profile");
@@ -30,7 +31,7 @@ export function ContactActions({ listing }: { listing: ListingView }) {
       <LinkButton
         to={`/booking?providerId=${listing.id}`}
         icon={<CalendarCheck className="icon" aria-hidden="true" />}
-        className="contact-book"
+        className="contact-actions-book"
       >
         {t("profile.book")}
       </LinkButton>

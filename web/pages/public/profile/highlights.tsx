@@ -4,6 +4,7 @@ import { pictureAtLeast, pictureSizes } from "#web/lib/picture-sizes.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Lightbox } from "#web/ui/lightbox.tsx";
 import type { ListingView } from "./listing.ts";
+import "./highlights.css";
 
 export function Highlights({ listing }: { listing: ListingView }) {
   const t = useT("profile");
