@@ -90,12 +90,12 @@ const rows: readonly Row[] = [
       },
       {
         name: "another day",
-        act: (page) => page.locator(".day-chips-day").last().click(),
+        act: (page) => page.getByRole("navigation", { name: "Days" }).getByRole("link").last().click(),
         says: /No times|Failed to fetch slots: /,
       },
       {
         name: "the first day",
-        act: (page) => page.locator(`.day-chips-day[href*="${start.slice(0, 10)}"]`).click(),
+        act: (page) => page.locator(`nav[aria-label="Days"] a[href*="${start.slice(0, 10)}"]`).click(),
         says: "Morning",
       },
       {

@@ -34,7 +34,7 @@ test("every booking page is accessible and fits all widths", async ({ page }) =>
     await expectAccessible(page);
   };
   await page.goto(`/booking?providerId=${venue.listingId}`);
-  await page.locator("label.service-choice").first().click();
+  await page.getByRole("checkbox").first().check();
   await isRight();
   await page.goto(timeChosen);
   await expect(page.getByRole("dialog")).toBeVisible();
