@@ -7,92 +7,115 @@ const money = (description: string) => z.number().meta({ description, example: 6
 
 export const BookingStatus = z
   .enum(["confirmed", "cancelled", "no_show", "completed"])
-  .meta({ id: "BookingStatus", description: "Completed means: ended, not cancelled, not a no-show" });
+  .meta({ id: "BookingStatus", description: "Status of a booking. `completed`: ended, not cancelled, not a no-show" });
 
 const bookingFields = {
-  id: z.string().meta({ description: "The reference, to read out", example: "K7MPQ2XWRT" }),
-  kindredProviderId: z.int().meta({ description: "Whose calendar it is in", example: 1 }),
-  serviceItemId: z.int().meta({ description: "What was booked", example: 11 }),
-  serviceItemName: z.string().meta({ description: "Its name when it was booked", example: "Knotless braids" }),
-  startTime: InstantOut,
-  endTime: InstantOut,
-  durationMinutes: z.int().nullable().meta({ description: "Its length when it was booked" }),
-  price: money("In euro, as it was when booked"),
+  id: z.string().meta({ description: "Booking reference: ten letters and digits", example: "K7MPQ2XWRT" }),
+  kindredProviderId: z.int().meta({ description: "Provider account that the booking is with", example: 1 }),
+  serviceItemId: z.int().meta({ description: "Id of the booked service item", example: 11 }),
+  serviceItemName: z
+    .string()
+    .meta({ description: "Name of the item at the time of booking", example: "Knotless braids" }),
+  startTime: InstantOut.meta({ description: "Start of the visit, in UTC" }),
+  endTime: InstantOut.meta({ description: "End of the visit, in UTC" }),
+  durationMinutes: z
+    .int()
+    .nullable()
+    .meta({ description: "Duration in minutes at the time of booking; null if the item had none" }),
+  price: money("Price in euros at the time of booking"),
   status: BookingStatus,
-  customerName: z.string().nullable().meta({ description: "Who comes", example: "Maria Camilleri" }),
-  customerPhone: z.string().nullable().meta({ description: "How to reach them, in E.164", example: "+35699112233" }),
-  customerPhoneFormatted: z
+  customerName: z
     .string()
     .nullable()
-    .meta({ description: "The same, as people write it", example: "+356 9911 2233" }),
-  customerEmail: z.string().nullable().meta({ description: "Where to write to them" }),
-  createdAt: InstantOut,
-  cancelledAt: InstantOut.nullable(),
-  cancelledBy: z.enum(["customer", "provider"]).nullable().meta({ description: "Who cancelled it" }),
+    .meta({ description: "Customer's name; null if unknown or erased", example: "Maria Camilleri" }),
+  customerPhone: z.string().nullable().meta({
+    description: "Customer's phone number in E.164 format; null if unknown or erased",
+    example: "+35699112233",
+  }),
+  customerPhoneFormatted: z.string().nullable().meta({
+    description: "The phone number formatted for display; null with `customerPhone`",
+    example: "+356 9911 2233",
+  }),
+  customerEmail: z.string().nullable().meta({ description: "Customer's email address; null if not given or erased" }),
+  createdAt: InstantOut.meta({ description: "When the booking was made, in UTC" }),
+  cancelledAt: InstantOut.nullable().meta({ description: "When it was cancelled, in UTC; null if it was not" }),
+  cancelledBy: z
+    .enum(["customer", "provider"])
+    .nullable()
+    .meta({ description: "Who cancelled it; null if it was not cancelled" }),
 };
 
 export const HostBooking = z
   .object({
     ...bookingFields,
-    bookedBy: z.enum(["customer", "provider"]).meta({ description: "Who put it into the calendar" }),
-    providerId: z.int().meta({ description: "The listing it was booked at", example: 7 }),
-    isErased: z.boolean().meta({ description: "Whether the customer's details were erased" }),
+    bookedBy: z
+      .enum(["customer", "provider"])
+      .meta({ description: "Who made the booking; the provider if it was for a caller" }),
+    providerId: z.int().meta({ description: "Id of the listing it was booked at", example: 7 }),
+    isErased: z.boolean().meta({ description: "Whether the customer's name, phone number and email have been erased" }),
   })
-  .meta({ id: "HostBooking", description: "A booking as the host sees it" });
+  .meta({ id: "HostBooking", description: "Booking as the host sees it" });
 
 export const CustomerBooking = z
   .object({
     ...bookingFields,
-    secret: z.string().meta({ description: "The private link's last part: whoever holds it may move or cancel" }),
-    timeZone: z.string().meta({ description: "The venue's zone", example: "Europe/Malta" }),
-    changeableUntil: InstantOut.meta({ description: "The last moment to move or cancel" }),
-    canChange: z.boolean().meta({ description: "Whether it can still be moved or cancelled" }),
-    canErase: z.boolean().meta({ description: "Whether the details can be erased: not while the visit is ahead" }),
-    keptUntil: InstantOut.meta({ description: "When the customer's details are erased by themselves" }),
+    secret: z
+      .string()
+      .meta({ description: "Last part of the private link. Anyone who has it can move or cancel the booking" }),
+    timeZone: z.string().meta({ description: "Time zone of the venue, as an IANA name", example: "Europe/Malta" }),
+    changeableUntil: InstantOut.meta({
+      description: "Until when the customer can move or cancel, in UTC: 1 hour before the start",
+    }),
+    canChange: z.boolean().meta({ description: "Whether the customer can still move or cancel it" }),
+    canErase: z
+      .boolean()
+      .meta({ description: "Whether the customer can erase their details: only once the visit is over or cancelled" }),
+    keptUntil: InstantOut.meta({ description: "When the customer's details are erased automatically, in UTC" }),
     provider: z
       .object({
-        providerId: z.int().meta({ description: "The listing", example: 7 }),
-        name: z.string().meta({ description: "Its name" }),
-        address: z.string().meta({ description: "Where to go" }),
-        phoneNumber: z.string().meta({ description: "To call, in E.164", example: "+35621223344" }),
+        providerId: z.int().meta({ description: "Listing id", example: 7 }),
+        name: z.string().meta({ description: "Name of the listing" }),
+        address: z.string().meta({ description: "Address of the venue" }),
+        phoneNumber: z.string().meta({ description: "Phone number in E.164 format", example: "+35621223344" }),
         phoneNumberFormatted: z
           .string()
-          .meta({ description: "The same, as people write it", example: "+356 2122 3344" }),
-        whatsappNumber: z.string().nullable().meta({ description: "To message" }),
-        communityId: z.int().meta({ description: "Whose cloth the page wears", example: 1 }),
-        profileImageUrl: z.string().meta({ description: "Its logo" }),
+          .meta({ description: "The phone number formatted for display", example: "+356 2122 3344" }),
+        whatsappNumber: z
+          .string()
+          .nullable()
+          .meta({ description: "WhatsApp number in E.164 format; null if there is none" }),
+        communityId: z.int().meta({ description: "Community of the listing, 1 to 6", example: 1 }),
+        profileImageUrl: z.string().meta({ description: "URL of the logo" }),
       })
       .nullable()
-      .meta({ description: "Where it takes place; null once the listing is gone" }),
+      .meta({ description: "Listing the booking was made at; null once its host's account has been erased" }),
   })
-  .meta({ id: "CustomerBooking", description: "A booking as the customer sees it, through the private link" });
+  .meta({ id: "CustomerBooking", description: "Booking as the customer sees it through the private link" });
 
 const customer = {
   customerName: Line({ max: 120, missing: "name_required" }).meta({
-    description: "Who comes",
+    description: "Customer's name",
     example: "Maria Camilleri",
   }),
   customerPhone: Line({ max: 40, missing: "phone_required" }).meta({
-    description: "A phone number; without a + it is one of `phoneCountry`",
+    description: "Phone number; without a + it is read as a number of `phoneCountry`",
     example: "9911 2233",
   }),
 };
 
 const customerEmail = orNone(z.string("bad_email").trim().max(254, "too_long").pipe(z.email("bad_email"))).meta({
-  description: "For the confirmation; may be left out",
+  description: "Optional email address for the confirmation",
 });
 
 const expectedTerms = {
   expectedPrice: Price.optional().meta({
-    description: "The price the customer saw; refused with `terms_changed` when it is no longer this",
+    description: "Price in euros that the customer saw. If it has changed, the booking is refused with `terms_changed`",
     example: 65,
   }),
-  expectedMinutes: z
-    .int("bad_duration")
-    .min(0, "bad_duration")
-    .max(1440, "bad_duration")
-    .nullish()
-    .meta({ description: "The length the customer saw; null where none was given", example: 180 }),
+  expectedMinutes: z.int("bad_duration").min(0, "bad_duration").max(1440, "bad_duration").nullish().meta({
+    description: "Duration in minutes that the customer saw; null if the item has none. Checked like `expectedPrice`",
+    example: 180,
+  }),
 };
 
 const slotRefusals = ["slot_taken", "start_is_past", "start_off_grid", "start_too_far", "item_not_offered"] as const;
@@ -103,14 +126,14 @@ export const bookSlot = endpoint({
   method: "POST",
   path: "/providerCalendar/bookings",
   room: "bookings",
-  summary: "Book one service item, without an account",
+  summary: "Book a service item; no account needed",
   headers: IdempotencyKey,
   body: z.object({
-    kindredProviderId: IdNumber.meta({ description: "Whose calendar" }),
-    startTime: Instant,
+    kindredProviderId: IdNumber.meta({ description: "Provider account id" }),
+    startTime: Instant.meta({ description: "Start of the visit, on a quarter of an hour" }),
     serviceItems: z
       .tuple([IdNumber], "one_service_item")
-      .meta({ description: "A list of exactly one item id", example: [11] }),
+      .meta({ description: "Array with exactly one service item id", example: [11] }),
     ...customer,
     phoneCountry: PhoneCountry.default(product.hostCountry),
     customerEmail,
@@ -125,14 +148,14 @@ export const bookForCaller = endpoint({
   method: "POST",
   path: "/providerCalendar/book",
   room: "bookings",
-  summary: "Book a slot of one's own calendar, for somebody who called",
+  summary: "Book a slot in your own calendar for a customer who called",
   headers: IdempotencyKey,
   body: z.object({
-    kindredProviderId: IdNumber,
-    serviceItemId: IdNumber,
-    startTime: Instant,
-    customerName: orNone(customer.customerName).optional().meta({ description: "Who comes, if known" }),
-    customerPhone: orNone(customer.customerPhone).optional().meta({ description: "How to reach them, if known" }),
+    kindredProviderId: IdNumber.meta({ description: "Your provider account id" }),
+    serviceItemId: IdNumber.meta({ description: "Id of the booked service item" }),
+    startTime: Instant.meta({ description: "Start of the visit" }),
+    customerName: orNone(customer.customerName).optional().meta({ description: "Customer's name, if known" }),
+    customerPhone: orNone(customer.customerPhone).optional().meta({ description: "Customer's phone number, if known" }),
     phoneCountry: PhoneCountry.default(product.hostCountry),
     ...expectedTerms,
   }),
@@ -145,14 +168,14 @@ export const cancelAsHost = endpoint({
   method: "POST",
   path: "/providerCalendar/cancel",
   room: "bookings",
-  summary: "Cancel a booking in one's own calendar",
+  summary: "Cancel a booking in your own calendar, found by its item and start",
   body: z.object({
-    kindredProviderId: IdNumber,
-    serviceItemId: IdNumber,
-    startTime: Instant,
+    kindredProviderId: IdNumber.meta({ description: "Your provider account id" }),
+    serviceItemId: IdNumber.meta({ description: "Id of the booked service item" }),
+    startTime: Instant.meta({ description: "Start of the visit" }),
     note: orNone(Line({ max: 500 }))
       .optional()
-      .meta({ description: "Message to the customer" }),
+      .meta({ description: "Message to the customer, mailed with the cancellation" }),
   }),
   status: 200,
   output: done(HostBooking),
@@ -163,20 +186,22 @@ export const listBookings = endpoint({
   method: "GET",
   path: "/providerCalendar/bookings",
   room: "bookings",
-  summary: "The bookings in one's own calendar; the total is in `X-Total-Count`",
+  summary: "List the bookings in your own calendar; `X-Total-Count` has the total",
   query: z.object({
-    kindredProviderId: Id,
-    from: Instant.optional(),
-    to: Instant.optional(),
+    kindredProviderId: Id.meta({ description: "Your provider account id" }),
+    from: Instant.optional().meta({ description: "Only bookings that end after this time" }),
+    to: Instant.optional().meta({ description: "Only bookings that start before this time" }),
     status: z
       .enum([...BookingStatus.options, "over"])
       .optional()
-      .meta({ description: "Over means: completed or a no-show" }),
-    serviceItemId: Id.optional(),
-    q: Line({ max: 100 }).optional().meta({ description: "Part of a name or phone number, or a whole booking id" }),
-    order: z.enum(["soonest", "latest"]).default("soonest").meta({ description: "By start" }),
-    limit: z.coerce.number().int().min(1).max(200).default(100).meta({ description: "At most this many" }),
-    offset: z.coerce.number().int().min(0).max(100_000).default(0).meta({ description: "Skip this many" }),
+      .meta({ description: "Only bookings with this status; `over` means completed or no-show" }),
+    serviceItemId: Id.optional().meta({ description: "Only bookings of this service item" }),
+    q: Line({ max: 100 })
+      .optional()
+      .meta({ description: "Search text: part of a customer's name or phone number, or a full booking reference" }),
+    order: z.enum(["soonest", "latest"]).default("soonest").meta({ description: "Sort order by start time" }),
+    limit: z.coerce.number().int().min(1).max(200).default(100).meta({ description: "Maximum number of results" }),
+    offset: z.coerce.number().int().min(0).max(100_000).default(0).meta({ description: "Number of results to skip" }),
   }),
   status: 200,
   output: z.array(HostBooking),
@@ -184,14 +209,17 @@ export const listBookings = endpoint({
 });
 
 const secretParams = z.object({
-  secret: z.string().max(100).meta({ description: "The last part of the private link", example: "K7MPQ2XWRTq3v…" }),
+  secret: z
+    .string()
+    .max(100)
+    .meta({ description: "Last part of the booking's private link", example: "K7MPQ2XWRTq3v…" }),
 });
 
 export const readBooking = endpoint({
   method: "GET",
   path: "/bookings/{secret}",
   room: "bookings",
-  summary: "A booking, for whoever holds its private link",
+  summary: "Get a booking by its private link",
   params: secretParams,
   status: 200,
   output: CustomerBooking,
@@ -202,11 +230,11 @@ export const listStartsToMoveTo = endpoint({
   method: "GET",
   path: "/bookings/{secret}/starts",
   room: "bookings",
-  summary: "Future starts that this booking could move to; its own time does not stand in its way",
+  summary: "List the future start times this booking can move to; its own time counts as free",
   params: secretParams,
   query: z.object({
-    startTime: Instant,
-    endTime: Instant.meta({ description: "Exclusive; at most 62 days after the start" }),
+    startTime: Instant.meta({ description: "Start of the window" }),
+    endTime: Instant.meta({ description: "End of the window, exclusive; at most 62 days after its start" }),
   }),
   status: 200,
   output: z.array(InstantOut),
@@ -217,7 +245,7 @@ export const cancelBooking = endpoint({
   method: "POST",
   path: "/bookings/{secret}/cancel",
   room: "bookings",
-  summary: "Cancel, until 1 hour before the start; again changes nothing",
+  summary: "Cancel a booking, up to 1 hour before it starts; cancelling again changes nothing",
   params: secretParams,
   status: 200,
   output: done(CustomerBooking),
@@ -228,9 +256,9 @@ export const moveBooking = endpoint({
   method: "POST",
   path: "/bookings/{secret}/move",
   room: "bookings",
-  summary: "Move to another start, until 1 hour before the present one",
+  summary: "Move a booking to another start time, up to 1 hour before the current one",
   params: secretParams,
-  body: z.object({ startTime: Instant }),
+  body: z.object({ startTime: Instant.meta({ description: "New start, on a quarter of an hour" }) }),
   status: 200,
   output: done(CustomerBooking),
   refusals: [
@@ -247,7 +275,7 @@ export const eraseDetails = endpoint({
   method: "POST",
   path: "/bookings/{secret}/erase",
   room: "moderation",
-  summary: "Erase the customer's details and review, once the visit is over or cancelled; the link ends with them",
+  summary: "Erase the customer's details and review after the visit or cancellation; the private link stops working",
   params: secretParams,
   status: 200,
   output: done(Nothing),
@@ -258,10 +286,10 @@ export const downloadCalendarFile = endpoint({
   method: "GET",
   path: "/bookings/{secret}/calendar.ics",
   room: "bookings",
-  summary: "The booking for a calendar program",
+  summary: "Download a booking as an iCalendar file",
   params: secretParams,
   status: 200,
-  output: z.string().meta({ description: "An iCalendar file" }),
+  output: z.string().meta({ description: "iCalendar file" }),
   media: "text/calendar; charset=utf-8",
   refusals: ["not_found", "booking_details_erased"],
 });
@@ -270,14 +298,14 @@ export const findBookings = endpoint({
   method: "POST",
   path: "/bookings/find",
   room: "bookings",
-  summary: "Send the links of upcoming bookings to their address; the answer never says whether there are any",
+  summary: "Email the private links of upcoming bookings; the response is the same whether or not there are any",
   body: z.object({
     email: z
       .string("bad_email")
       .trim()
       .max(254, "too_long")
       .pipe(z.email("bad_email"))
-      .meta({ description: "The address given when booking", example: "maria@example.com" }),
+      .meta({ description: "Email address used for the bookings", example: "maria@example.com" }),
   }),
   status: 202,
   output: done(Nothing),

@@ -4,23 +4,28 @@ import { Id, IdNumber, Instant, InstantOut } from "./values.ts";
 
 const Slot = z
   .object({
-    id: z.int().meta({ description: "The start's epoch seconds divided by 900", example: 1_999_444 }),
-    start_time: InstantOut,
-    status: z.enum(["available", "booked", "unavailable"]).meta({ description: "Cells that are not set are left out" }),
-    service_item_id: z.int().nullable().meta({ description: "What is booked; only for the calendar's owner" }),
+    id: z.int().meta({ description: "Start in seconds since the Unix epoch, divided by 900", example: 1_999_444 }),
+    start_time: InstantOut.meta({ description: "Start of the cell, in UTC" }),
+    status: z
+      .enum(["available", "booked", "unavailable"])
+      .meta({ description: "Status of the cell; cells that are not set are omitted" }),
+    service_item_id: z
+      .int()
+      .nullable()
+      .meta({ description: "Booked service item, only sent to the owner of the calendar; null otherwise" }),
   })
-  .meta({ id: "Slot", description: "A quarter of an hour of a provider's calendar" });
+  .meta({ id: "Slot", description: "Quarter of an hour in a provider's calendar" });
 
 export const listSlots = endpoint({
   method: "GET",
   path: "/providerCalendar/slots",
   room: "calendar",
-  summary: "The set cells of a calendar; with `serviceItemId`, only future starts where that item fits",
+  summary: "List the cells of a calendar; with `serviceItemId`, only future start times at which that item fits",
   query: z.object({
-    kindredProviderId: Id,
-    startTime: Instant,
-    endTime: Instant.meta({ description: "Exclusive; at most 62 days after the start" }),
-    serviceItemId: Id.optional(),
+    kindredProviderId: Id.meta({ description: "Provider account id" }),
+    startTime: Instant.meta({ description: "Start of the window" }),
+    endTime: Instant.meta({ description: "End of the window, exclusive; at most 62 days after its start" }),
+    serviceItemId: Id.optional().meta({ description: "Only start times for this service item" }),
   }),
   status: 200,
   output: z.array(Slot),
@@ -31,20 +36,22 @@ export const setAvailability = endpoint({
   method: "POST",
   path: "/providerCalendar/availability",
   room: "calendar",
-  summary: "Open or close time in one's own calendar; booked cells are kept and named in the answer",
+  summary: "Mark time in your own calendar as available or unavailable; booked cells stay booked and are returned",
   body: z.object({
-    kindredProviderId: IdNumber,
-    startTime: Instant,
-    endTime: Instant.meta({ description: "Exclusive; at most 31 days after the start" }),
-    status: z.enum(["available", "unavailable"], "not_an_option").meta({ description: "What the cells become" }),
+    kindredProviderId: IdNumber.meta({ description: "Your provider account id" }),
+    startTime: Instant.meta({ description: "Start of the time, on a quarter of an hour" }),
+    endTime: Instant.meta({
+      description: "End of the time, exclusive, on a quarter of an hour; at most 31 days after its start",
+    }),
+    status: z.enum(["available", "unavailable"], "not_an_option").meta({ description: "New status of the cells" }),
   }),
   status: 200,
   output: done(
     z
       .object({
-        kept: z.array(InstantOut).meta({ description: "The starts of booked cells, which stay as they are" }),
+        kept: z.array(InstantOut).meta({ description: "Start times of the booked cells in this time, in UTC" }),
       })
-      .meta({ description: "What the change left alone" }),
+      .meta({ description: "Cells that stay booked" }),
   ),
   refusals: ["not_signed_in", "provider_account_required", "account_suspended", "not_yours"],
 });
@@ -53,10 +60,10 @@ export const watchCalendar = endpoint({
   method: "GET",
   path: "/providerCalendar/changes",
   room: "calendar",
-  summary: "A line of server-sent events: `change` whenever one's own calendar has changed",
-  query: z.object({ kindredProviderId: Id }),
+  summary: "Stream server-sent events: `change` whenever your own calendar changes",
+  query: z.object({ kindredProviderId: Id.meta({ description: "Your provider account id" }) }),
   status: 200,
-  output: z.custom<ReadableStream | string>().meta({ description: "Server-sent events" }),
+  output: z.custom<ReadableStream | string>().meta({ description: "Stream of server-sent events" }),
   media: "text/event-stream",
   refusals: ["not_signed_in", "provider_account_required", "not_found"],
 });

@@ -4,11 +4,11 @@ import { InstantOut } from "./values.ts";
 
 export const Decision = z
   .object({
-    id: z.int().meta({ description: "The decision's number", example: 12 }),
+    id: z.int().meta({ description: "Decision id", example: 12 }),
     subject: z
       .enum(["services", "events", "reports", "messages", "mails", "deletions"])
-      .meta({ description: "What kind of thing it is about", example: "services" }),
-    subjectId: z.string().meta({ description: "Which one", example: "7" }),
+      .meta({ description: "Kind of subject", example: "services" }),
+    subjectId: z.string().meta({ description: "Id of the subject", example: "7" }),
     action: z
       .enum([
         "approved",
@@ -23,30 +23,33 @@ export const Decision = z
         "sent_again",
         "settled",
       ])
-      .meta({ description: "What was decided", example: "approved" }),
-    reason: z.string().nullable().meta({ description: "The reason's code, where one is needed", example: "photos" }),
-    words: z.string().nullable().meta({ description: "What the moderator wrote beside it" }),
-    by: z
+      .meta({ description: "Decision", example: "approved" }),
+    reason: z
       .string()
       .nullable()
-      .meta({ description: "The moderator's name; null once that moderator was erased", example: "Marija Vella" }),
-    at: InstantOut,
+      .meta({ description: "Reason code; null if the decision needs none", example: "photos" }),
+    words: z.string().nullable().meta({ description: "Moderator's note; null if there is none" }),
+    by: z.string().nullable().meta({
+      description: "Moderator's name; null once the moderator's account has been erased",
+      example: "Marija Vella",
+    }),
+    at: InstantOut.meta({ description: "When it was decided, in UTC" }),
   })
-  .meta({ id: "Decision", description: "What a moderator decided: who, when, why" });
+  .meta({ id: "Decision", description: "Decision of a moderator: who, when and why" });
 
 export const listDecisions = endpoint({
   method: "GET",
   path: "/moderation/decisions",
   room: "decisions",
-  summary: "What moderators decided, newest first",
+  summary: "List moderators' decisions, newest first; at most 200",
   status: 200,
   output: z.array(
     Decision.extend({
       subjectName: z.string().nullable().meta({
-        description: "What the listing or event is called; null for everything else",
+        description: "Name of the listing or event; null for other subjects",
         example: "Amara's Braids",
       }),
-    }).meta({ id: "NamedDecision", description: "What a moderator decided, with the name of what it is about" }),
+    }).meta({ id: "NamedDecision", description: "Decision of a moderator, with the name of its subject" }),
   ),
   refusals: ["not_signed_in", "moderators_only"],
 });

@@ -49,10 +49,10 @@ export type OutputOf<E extends Endpoint> = z.output<E["output"]>;
 export function done<S extends z.ZodType>(data: S) {
   return z.object({
     success: z.literal(true).meta({ description: "Always true" }),
-    message: z.string().meta({ description: "A sentence for a person", example: "Saved." }),
+    message: z.string().meta({ description: "Message to show to the user, in the user's language", example: "Saved." }),
     data,
   });
 }
 
 /** `data` of a write that has nothing to return. */
-export const Nothing = z.null().meta({ description: "Nothing is left to show" });
+export const Nothing = z.null().meta({ description: "Always null" });

@@ -20,97 +20,103 @@ import {
 } from "./values.ts";
 
 const communityIds = communities.map(({ communityId }) => communityId);
-const ignored = z.unknown().optional().meta({ description: "Accepted and ignored: the server decides" });
+const ignored = z.unknown().optional().meta({ description: "Ignored; the server sets this value" });
 
 const cityId = z
   .preprocess(
     (value) => (value === "" ? null : typeof value === "string" ? Number(value) : (value ?? null)),
     z.int("not_an_option").positive("not_an_option").nullable(),
   )
-  .meta({ description: "One of the host country's cities, or nothing", example: 3 });
+  .meta({ description: "City id, one of the cities of the country; null if none is given", example: 3 });
 
 export const EventBody = z
   .object({
-    title: Line({ max: 160 }).meta({ description: "Its title", example: "Accra Nights" }),
-    description: Paragraphs({ max: 4000 }).meta({ description: "In the host's words" }),
-    category: z
-      .enum(eventCategories, "not_an_option")
-      .meta({ description: "One of the seven event categories", example: "Festivals" }),
-    address: Line({ max: 200 }).meta({ description: "Where it is", example: "Valletta Waterfront" }),
+    title: Line({ max: 160 }).meta({ description: "Title of the event", example: "Accra Nights" }),
+    description: Paragraphs({ max: 4000 }).meta({ description: "Description by the host" }),
+    category: z.enum(eventCategories, "not_an_option").meta({ description: "Event category", example: "Festivals" }),
+    address: Line({ max: 200 }).meta({ description: "Address of the event", example: "Valletta Waterfront" }),
     country_iso: z
       .enum(formCountryCodes, "not_an_option")
-      .meta({ description: "One of the 49 form countries", example: "MT" }),
-    start_date: Instant,
-    end_date: Instant,
+      .meta({ description: "Country, as an ISO 3166 code; one of the 49 in the form", example: "MT" }),
+    start_date: Instant.meta({ description: "Start of the event" }),
+    end_date: Instant.meta({ description: "End of the event, after its start" }),
     timezone: z
       .string("required")
       .refine(isTimeZone, "not_an_option")
-      .meta({ description: "The zone the host thinks in", example: "Europe/Malta" }),
-    community_id: z.literal(communityIds, "not_an_option").meta({ description: "1 to 6", example: 1 }),
+      .meta({ description: "Time zone of the event, as an IANA name", example: "Europe/Malta" }),
+    community_id: z.literal(communityIds, "not_an_option").meta({ description: "Community id, 1 to 6", example: 1 }),
     city_id: cityId,
-    ticket_required: z.boolean("wrong_type").meta({ description: "Whether one needs a ticket" }),
+    ticket_required: z.boolean("wrong_type").meta({ description: "Whether a ticket is needed" }),
     ticket_price: Price.optional().meta({
-      description: "Required when a ticket is; kept as 0 when none is needed",
+      description: "Price in `ticket_currency`; required if a ticket is needed, otherwise stored as 0",
       example: 15,
     }),
     ticket_currency: z
       .string()
       .regex(/^[A-Z]{3}$/, "not_an_option")
       .optional()
-      .meta({ description: "Set from the country; another one is refused", example: "EUR" }),
-    requires_booking: z.boolean("wrong_type").default(false).meta({ description: "Whether one must book elsewhere" }),
-    booking_link: orNone(WebAddress).meta({ description: "Where to book; required when booking is" }),
+      .meta({ description: "ISO 4217 code of the country's currency; optional, any other is refused", example: "EUR" }),
+    requires_booking: z
+      .boolean("wrong_type")
+      .default(false)
+      .meta({ description: "Whether visitors must book on another site" }),
+    booking_link: orNone(WebAddress).meta({
+      description: "http or https URL for booking; required if `requires_booking` is true, otherwise may be null",
+    }),
     image_url: orNone(Line({ max: 500 })).meta({
-      description: "The picture, from an upload of the caller's; required to create",
+      description: "Image URL, from an upload by the caller; required to create, null to keep the current one",
     }),
     organizer_id: ignored,
     is_featured: ignored,
     user_id: ignored,
   })
-  .meta({ id: "EventBody", description: "An event as its host writes it" });
+  .meta({ id: "EventBody", description: "Event to create or update" });
 
 export const EventOut = z
   .object({
-    id: z.int().meta({ description: "The event's id", example: 5 }),
-    title: z.string().meta({ description: "Its title", example: "Accra Nights" }),
-    description: z.string().meta({ description: "In the host's words" }),
-    category: z.string().meta({ description: "One of the seven event categories", example: "Festivals" }),
-    address: z.string().meta({ description: "Where it is" }),
-    country_iso: z.string().meta({ description: "Two letters", example: "MT" }),
-    start_date: InstantOut,
-    end_date: InstantOut,
-    timezone: z.string().meta({ description: "The zone the host thinks in", example: "Europe/Malta" }),
-    organizer_id: z.int().nullable().meta({ description: "The provider account that organises it" }),
-    city_id: z.int().nullable().meta({ description: "One of the 70 cities" }),
-    community_id: z.int().meta({ description: "1 to 6", example: 1 }),
-    is_featured: z.boolean().meta({ description: "A moderator's word" }),
-    ticket_required: z.boolean().meta({ description: "Whether one needs a ticket" }),
-    ticket_price: z.number().meta({ description: "In the ticket's currency", example: 15 }),
-    ticket_currency: z.string().meta({ description: "Three letters", example: "EUR" }),
-    requires_booking: z.boolean().meta({ description: "Whether one must book elsewhere" }),
-    booking_link: z.string().nullable().meta({ description: "Where to book" }),
-    image_url: z.string().meta({ description: "The picture" }),
-    is_verified: z.boolean().meta({ description: "Whether the moderators have checked it" }),
+    id: z.int().meta({ description: "Event id", example: 5 }),
+    title: z.string().meta({ description: "Title of the event", example: "Accra Nights" }),
+    description: z.string().meta({ description: "Description by the host" }),
+    category: z.string().meta({ description: "Event category", example: "Festivals" }),
+    address: z.string().meta({ description: "Address of the event" }),
+    country_iso: z.string().meta({ description: "Country, as an ISO 3166 code", example: "MT" }),
+    start_date: InstantOut.meta({ description: "Start of the event, in UTC" }),
+    end_date: InstantOut.meta({ description: "End of the event, in UTC" }),
+    timezone: z.string().meta({ description: "Time zone of the event, as an IANA name", example: "Europe/Malta" }),
+    organizer_id: z.int().nullable().meta({ description: "Provider account of the organizer; null if there is none" }),
+    city_id: z.int().nullable().meta({ description: "City id; null if none was given" }),
+    community_id: z.int().meta({ description: "Community id, 1 to 6", example: 1 }),
+    is_featured: z.boolean().meta({ description: "Whether moderators have featured it" }),
+    ticket_required: z.boolean().meta({ description: "Whether a ticket is needed" }),
+    ticket_price: z.number().meta({ description: "Price in `ticket_currency`; 0 if no ticket is needed", example: 15 }),
+    ticket_currency: z.string().meta({ description: "ISO 4217 currency code", example: "EUR" }),
+    requires_booking: z.boolean().meta({ description: "Whether visitors must book on another site" }),
+    booking_link: z.string().nullable().meta({ description: "URL for booking; null if there is none" }),
+    image_url: z.string().meta({ description: "Image URL" }),
+    is_verified: z.boolean().meta({ description: "Whether moderators have approved it" }),
     status: z.literal("Published").meta({ description: "Always Published" }),
-    created_at: InstantOut,
-    user_id: z.int().optional().meta({ description: "Only to its owner" }),
-    revision: z.int().optional().meta({ description: "Only to its owner: what `If-Match` takes, without the quotes" }),
-    review: Review.optional().meta({ description: "Only to its owner" }),
+    created_at: InstantOut.meta({ description: "When it was created, in UTC" }),
+    user_id: z.int().optional().meta({ description: "Id of the owner; only sent to the owner" }),
+    revision: z
+      .int()
+      .optional()
+      .meta({ description: "Version for `If-Match`, without the quotes; only sent to the owner" }),
+    review: Review.optional().meta({ description: "Moderation status; only sent to the owner" }),
   })
-  .meta({ id: "Event", description: "A dated happening" });
+  .meta({ id: "Event", description: "Event at a date and time" });
 
 export const readEvents = endpoint({
   method: "GET",
   path: "/events",
   room: "events",
   summary:
-    "One event by `eventId`, or the caller's own events by `userId`, newest first; their total is in `X-Total-Count`",
+    "Get one event by `eventId`, or list the caller's own events by `userId`, newest first; `X-Total-Count` has the total",
   query: z.object({
-    eventId: Id.optional(),
-    userId: Id.optional(),
+    eventId: Id.optional().meta({ description: "Event id" }),
+    userId: Id.optional().meta({ description: "The caller's user id, instead of `eventId`" }),
     hostCountry: HostCountry,
-    limit: z.coerce.number().int().min(1).max(200).default(200).meta({ description: "At most this many" }),
-    offset: z.coerce.number().int().min(0).max(10_000).default(0).meta({ description: "Skip this many" }),
+    limit: z.coerce.number().int().min(1).max(200).default(200).meta({ description: "Maximum number of results" }),
+    offset: z.coerce.number().int().min(0).max(10_000).default(0).meta({ description: "Number of results to skip" }),
   }),
   status: 200,
   output: z.union([EventOut, z.array(EventOut)]),
@@ -122,7 +128,7 @@ export const createEvent = endpoint({
   method: "POST",
   path: "/events",
   room: "events",
-  summary: "Publish an event",
+  summary: "Create and publish an event",
   query: z.object({ hostCountry: HostCountry }),
   headers: IdempotencyKey,
   body: EventBody,
@@ -143,8 +149,8 @@ export const updateEvent = endpoint({
   method: "PUT",
   path: "/events/{id}",
   room: "events",
-  summary: "Change one's own event; without a picture the present one stays",
-  params: z.object({ id: Id }),
+  summary: "Update your own event; without an image the current one is kept",
+  params: z.object({ id: Id.meta({ description: "Event id" }) }),
   query: z.object({ hostCountry: HostCountry }),
   headers: IfMatch,
   body: EventBody,
@@ -167,8 +173,8 @@ export const deleteEvent = endpoint({
   method: "DELETE",
   path: "/events/{id}",
   room: "events",
-  summary: "Take down one's own event",
-  params: z.object({ id: Id }),
+  summary: "Delete your own event",
+  params: z.object({ id: Id.meta({ description: "Event id" }) }),
   query: z.object({ hostCountry: HostCountry }),
   status: 200,
   output: done(Nothing),

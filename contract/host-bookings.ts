@@ -6,16 +6,16 @@ import { Id, IdNumber, Instant, InstantOut } from "./values.ts";
 const hostRefusals = ["not_signed_in", "provider_account_required", "not_found"] as const;
 
 const bookingParams = z.object({
-  id: z.string("bad_id").max(10, "too_long").meta({ description: "The booking's reference", example: "K7MPQ2XWRT" }),
+  id: z.string("bad_id").max(10, "too_long").meta({ description: "Booking reference", example: "K7MPQ2XWRT" }),
 });
 
 export const markNoShow = endpoint({
   method: "POST",
   path: "/providerCalendar/bookings/{id}/no-show",
   room: "host-bookings",
-  summary: "Say that the customer of a started visit did not come; again takes it back",
+  summary: "Mark a visit that has started as a no-show, or undo it",
   params: bookingParams,
-  body: z.object({ noShow: z.boolean("wrong_type").meta({ description: "False takes it back" }) }),
+  body: z.object({ noShow: z.boolean("wrong_type").meta({ description: "True to mark as a no-show, false to undo" }) }),
   status: 200,
   output: done(HostBooking),
   refusals: [...hostRefusals, "account_suspended", "visit_not_started", "already_cancelled"],
@@ -25,10 +25,12 @@ export const declineBooking = endpoint({
   method: "POST",
   path: "/providerCalendar/bookings/{id}/not-real",
   room: "host-bookings",
-  summary: "Cancel a booking that nobody means to come to and, if wished, block its phone number",
+  summary: "Cancel a fake booking and optionally block its phone number",
   params: bookingParams,
   body: z.object({
-    blockPhone: z.boolean("wrong_type").meta({ description: "Whether the number may book no more", example: true }),
+    blockPhone: z
+      .boolean("wrong_type")
+      .meta({ description: "Whether to block the phone number of the booking", example: true }),
   }),
   status: 200,
   output: done(HostBooking),
@@ -39,32 +41,34 @@ export const countBookings = endpoint({
   method: "GET",
   path: "/providerCalendar/bookingCounts",
   room: "host-bookings",
-  summary: "How many bookings are to come, over and cancelled",
-  query: z.object({ kindredProviderId: Id }),
+  summary: "Count the upcoming, past and cancelled bookings",
+  query: z.object({ kindredProviderId: Id.meta({ description: "Your provider account id" }) }),
   status: 200,
   output: z
     .object({
-      upcoming: z.int().meta({ description: "Not over yet", example: 6 }),
-      past: z.int().meta({ description: "Over, or marked as a no-show", example: 128 }),
-      cancelled: z.int().meta({ description: "Cancelled by either side", example: 9 }),
+      upcoming: z.int().meta({ description: "Confirmed and not over yet", example: 6 }),
+      past: z.int().meta({ description: "Completed or marked as a no-show", example: 128 }),
+      cancelled: z.int().meta({ description: "Cancelled by the customer or the host", example: 9 }),
     })
-    .meta({ id: "BookingCounts", description: "A host's bookings in figures; each is counted once" }),
+    .meta({ id: "BookingCounts", description: "Number of bookings by state; each booking is counted once" }),
   refusals: hostRefusals,
 });
 
 const BlockedPhone = z
   .object({
-    id: z.int().meta({ description: "To unblock it", example: 3 }),
-    ending: z.string().meta({ description: "Its last figures; the number itself is not kept", example: "233" }),
-    blockedAt: InstantOut,
+    id: z.int().meta({ description: "Blocked phone id, for unblocking", example: 3 }),
+    ending: z
+      .string()
+      .meta({ description: "Last digits of the number; the full number is not stored", example: "233" }),
+    blockedAt: InstantOut.meta({ description: "When it was blocked, in UTC" }),
   })
-  .meta({ id: "BlockedPhone", description: "A phone number that a host takes no bookings from" });
+  .meta({ id: "BlockedPhone", description: "Phone number that the host accepts no bookings from" });
 
 export const blockPhone = endpoint({
   method: "POST",
   path: "/providerCalendar/blockedPhones",
   room: "host-bookings",
-  summary: "Take no more bookings from the phone number of one of one's own bookings",
+  summary: "Block the phone number of one of your bookings",
   body: z.object({ bookingId: bookingParams.shape.id }),
   status: 200,
   output: done(BlockedPhone),
@@ -75,8 +79,8 @@ export const listBlockedPhones = endpoint({
   method: "GET",
   path: "/providerCalendar/blockedPhones",
   room: "host-bookings",
-  summary: "The phone numbers one has blocked, the latest first",
-  query: z.object({ kindredProviderId: Id }),
+  summary: "List your blocked phone numbers, latest first",
+  query: z.object({ kindredProviderId: Id.meta({ description: "Your provider account id" }) }),
   status: 200,
   output: z.array(BlockedPhone),
   refusals: hostRefusals,
@@ -86,8 +90,8 @@ export const unblockPhone = endpoint({
   method: "DELETE",
   path: "/providerCalendar/blockedPhones/{id}",
   room: "host-bookings",
-  summary: "Take bookings from a phone number again",
-  params: z.object({ id: Id }),
+  summary: "Unblock a phone number",
+  params: z.object({ id: Id.meta({ description: "Blocked phone id" }) }),
   status: 200,
   output: done(Nothing),
   refusals: [...hostRefusals, "account_suspended"],
@@ -97,31 +101,31 @@ export const exportBookings = endpoint({
   method: "GET",
   path: "/providerCalendar/bookings.csv",
   room: "host-bookings",
-  summary: "One's own bookings as a table for spreadsheet programs",
+  summary: "Export your own bookings as a CSV file, at most 10,000",
   query: z.object({
-    kindredProviderId: Id,
-    from: Instant.optional(),
-    to: Instant.optional(),
-    status: BookingStatus.optional(),
+    kindredProviderId: Id.meta({ description: "Your provider account id" }),
+    from: Instant.optional().meta({ description: "Only bookings that end after this time" }),
+    to: Instant.optional().meta({ description: "Only bookings that start before this time" }),
+    status: BookingStatus.optional().meta({ description: "Only bookings with this status" }),
   }),
   status: 200,
-  output: z.string().meta({ description: "Comma-separated values" }),
+  output: z.string().meta({ description: "CSV file in UTF-8, with times in the venue's time zone" }),
   media: "text/csv; charset=utf-8",
   refusals: hostRefusals,
 });
 
 const CalendarFeed = z
   .object({
-    url: z.string().nullable().meta({ description: "The private address to subscribe to; null when there is none" }),
+    url: z.string().nullable().meta({ description: "Private URL to subscribe to; null if there is no feed" }),
   })
-  .meta({ id: "CalendarFeed", description: "A calendar program's way to one's bookings" });
+  .meta({ id: "CalendarFeed", description: "Calendar feed of a host's bookings" });
 
 export const readFeedAddress = endpoint({
   method: "GET",
   path: "/providerCalendar/feed",
   room: "host-bookings",
-  summary: "The private address of one's calendar feed",
-  query: z.object({ kindredProviderId: Id }),
+  summary: "Get the private URL of your calendar feed",
+  query: z.object({ kindredProviderId: Id.meta({ description: "Your provider account id" }) }),
   status: 200,
   output: CalendarFeed,
   refusals: hostRefusals,
@@ -131,8 +135,8 @@ export const renewFeed = endpoint({
   method: "POST",
   path: "/providerCalendar/feed",
   room: "host-bookings",
-  summary: "A new private address for one's calendar feed; the old one stops working",
-  body: z.object({ kindredProviderId: IdNumber }),
+  summary: "Create a new private URL for your calendar feed; the old one stops working",
+  body: z.object({ kindredProviderId: IdNumber.meta({ description: "Your provider account id" }) }),
   status: 200,
   output: done(CalendarFeed),
   refusals: [...hostRefusals, "account_suspended"],
@@ -142,8 +146,8 @@ export const revokeFeed = endpoint({
   method: "DELETE",
   path: "/providerCalendar/feed",
   room: "host-bookings",
-  summary: "Stop one's calendar feed",
-  query: z.object({ kindredProviderId: Id }),
+  summary: "Turn off your calendar feed",
+  query: z.object({ kindredProviderId: Id.meta({ description: "Your provider account id" }) }),
   status: 200,
   output: done(Nothing),
   refusals: [...hostRefusals, "account_suspended"],
@@ -153,10 +157,10 @@ export const readFeed = endpoint({
   method: "GET",
   path: "/providerCalendar/feed/{file}",
   room: "host-bookings",
-  summary: "The bookings of a host, for whoever holds the private address",
-  params: z.object({ file: z.string().max(100).meta({ description: "The last part of the private address" }) }),
+  summary: "Read a host's bookings as an iCalendar feed by its private URL",
+  params: z.object({ file: z.string().max(100).meta({ description: "Last part of the private URL" }) }),
   status: 200,
-  output: z.string().meta({ description: "An iCalendar file" }),
+  output: z.string().meta({ description: "iCalendar file" }),
   media: "text/calendar; charset=utf-8",
   refusals: ["not_found"],
 });

@@ -22,114 +22,139 @@ const mostPortfolioImages = 20;
 
 export const ReviewState = z
   .enum(["in_review", "verified", "refused", "suspended"])
-  .meta({ id: "ReviewState", description: "Where the moderators' review stands" });
+  .meta({ id: "ReviewState", description: "Moderation status of a listing or event" });
 
 /** Shown to the owner next to the label "Published", which is fixed by the specification. */
 export const Review = z
   .object({
     state: ReviewState,
-    due_at: InstantOut.nullable().meta({ description: "When an answer is promised; null once it is given" }),
-    is_public: z.boolean().meta({
-      description: "Whether others see it: a listing refused before its last edit is hidden until it is approved",
+    due_at: InstantOut.nullable().meta({
+      description: "Until when a decision is promised, in UTC; null unless it is in review",
     }),
-    reason: z.string().nullable().meta({ description: "Why it was refused or suspended" }),
+    is_public: z.boolean().meta({
+      description: "Whether it is public. Content that was refused and then edited stays hidden until it is approved",
+    }),
+    reason: z.string().nullable().meta({ description: "Why it was refused or suspended; null otherwise" }),
   })
-  .meta({ id: "Review", description: "The review of a listing or event, for its owner" });
+  .meta({ id: "Review", description: "Moderation of a listing or event, for its owner" });
 
 export const Listing = z
   .object({
-    id: z.int().meta({ description: "The listing's id", example: 7 }),
-    name: z.string().meta({ description: "Its name", example: "Amara's Braids" }),
-    address: z.string().meta({ description: "Where it is", example: "12 Triq il-Kbira, Birkirkara" }),
-    country_iso: z.string().meta({ description: "Two letters", example: "MT" }),
-    phone_number: z.string().meta({ description: "To call, in E.164", example: "+35621223344" }),
-    phone_number_formatted: z.string().meta({ description: "The same, as people write it", example: "+356 2122 3344" }),
-    whatsapp_number: z.string().nullable().meta({ description: "To message, in E.164" }),
-    whatsapp_number_formatted: z.string().nullable().meta({ description: "The same, as people write it" }),
-    website_url: z.string().nullable().meta({ description: "Its own site" }),
-    description: z.string().meta({ description: "In the host's words" }),
+    id: z.int().meta({ description: "Listing id", example: 7 }),
+    name: z.string().meta({ description: "Name of the listing", example: "Amara's Braids" }),
+    address: z.string().meta({ description: "Address of the listing", example: "12 Triq il-Kbira, Birkirkara" }),
+    country_iso: z.string().meta({ description: "Country, as an ISO 3166 code", example: "MT" }),
+    phone_number: z.string().meta({ description: "Phone number in E.164 format", example: "+35621223344" }),
+    phone_number_formatted: z
+      .string()
+      .meta({ description: "The phone number formatted for display", example: "+356 2122 3344" }),
+    whatsapp_number: z
+      .string()
+      .nullable()
+      .meta({ description: "WhatsApp number in E.164 format; null if there is none" }),
+    whatsapp_number_formatted: z
+      .string()
+      .nullable()
+      .meta({ description: "The WhatsApp number formatted for display; null if there is none" }),
+    website_url: z.string().nullable().meta({ description: "Website; null if there is none" }),
+    description: z.string().meta({ description: "Description by the host" }),
     community: z
       .object({
-        communityId: z.int().meta({ description: "1 to 6", example: 1 }),
-        name: z.string().meta({ description: "Its name", example: "Sub-Saharan Africa" }),
+        communityId: z.int().meta({ description: "Community id, 1 to 6", example: 1 }),
+        name: z.string().meta({ description: "Name of the community", example: "Sub-Saharan Africa" }),
       })
-      .meta({ description: "The community it belongs to" }),
-    category_id: z.int().meta({ description: "1 to 9", example: 2 }),
+      .meta({ description: "Community of the listing" }),
+    category_id: z.int().meta({ description: "Category id, 1 to 9", example: 2 }),
     category: z
-      .object({ title: z.string().meta({ description: "Its name", example: "Beauty and Fashion" }) })
-      .meta({ description: "The category" }),
-    subcategoryIds: z.array(z.int()).meta({ description: "The chosen subcategories' ids" }),
-    subcategories: z.array(Subcategory).meta({ description: "The chosen subcategories" }),
-    profile_image_url: z.string().meta({ description: "The logo" }),
+      .object({ title: z.string().meta({ description: "Name of the category", example: "Beauty and Fashion" }) })
+      .meta({ description: "Category of the listing" }),
+    subcategoryIds: z.array(z.int()).meta({ description: "Ids of the chosen subcategories" }),
+    subcategories: z.array(Subcategory).meta({ description: "Chosen subcategories" }),
+    profile_image_url: z.string().meta({ description: "URL of the logo" }),
     portfolioImages: z
       .array(
         z.object({
-          id: z.int().meta({ description: "The picture's id" }),
-          image_url: z.string().meta({ description: "Where it is" }),
+          id: z.int().meta({ description: "Image id" }),
+          image_url: z.string().meta({ description: "Image URL" }),
         }),
       )
-      .meta({ description: "Pictures of the work, in the host's order" }),
-    is_community_favorite: z.boolean().meta({ description: "A moderator's word" }),
-    is_verified: z.boolean().meta({ description: "Whether the moderators have checked it" }),
+      .meta({ description: "Portfolio images, in the order chosen by the host" }),
+    is_community_favorite: z
+      .boolean()
+      .meta({ description: "Whether moderators have marked it as a Community Favorite" }),
+    is_verified: z.boolean().meta({ description: "Whether moderators have approved it" }),
     status: z.literal("Published").meta({ description: "Always Published" }),
-    created_at: InstantOut,
-    user_id: z.int().optional().meta({ description: "Only to its owner" }),
-    revision: z.int().optional().meta({ description: "Only to its owner: what `If-Match` takes, without the quotes" }),
-    review: Review.optional().meta({ description: "Only to its owner" }),
+    created_at: InstantOut.meta({ description: "When it was created, in UTC" }),
+    user_id: z.int().optional().meta({ description: "Id of the owner; only sent to the owner" }),
+    revision: z
+      .int()
+      .optional()
+      .meta({ description: "Version for `If-Match`, without the quotes; only sent to the owner" }),
+    review: Review.optional().meta({ description: "Moderation status; only sent to the owner" }),
   })
-  .meta({ id: "Listing", description: "A service listing: the shop-window of a provider" });
+  .meta({ id: "Listing", description: "Service listing: the public page of a service" });
 
-const ignored = z.unknown().optional().meta({ description: "Accepted and ignored: the server decides" });
+const ignored = z.unknown().optional().meta({ description: "Ignored; the server sets this value" });
 const communityIds = communities.map(({ communityId }) => communityId);
 const categoryIds = serviceCategories.map(({ categoryId }) => categoryId);
 
 export const ListingBody = z
   .object({
-    name: Line({ max: 120 }).meta({ description: "Its name", example: "Amara's Braids" }),
-    address: Line({ max: 200 }).meta({ description: "Where it is", example: "12 Triq il-Kbira, Birkirkara" }),
+    name: Line({ max: 120 }).meta({ description: "Name of the listing", example: "Amara's Braids" }),
+    address: Line({ max: 200 }).meta({
+      description: "Address of the listing",
+      example: "12 Triq il-Kbira, Birkirkara",
+    }),
     countryIso: z
       .enum(formCountryCodes, "not_an_option")
-      .meta({ description: "One of the 49 form countries", example: "MT" }),
-    phoneNumber: Line({ max: 40 }).meta({ description: "A phone number, local or with +", example: "+356 2122 3344" }),
-    phoneCountry: PhoneCountry.optional().meta({
-      description: "Whose number it is when it has no +; the listing's country when left out",
+      .meta({ description: "Country, as an ISO 3166 code; one of the 49 in the form", example: "MT" }),
+    phoneNumber: Line({ max: 40 }).meta({
+      description: "Phone number, national or with a +",
+      example: "+356 2122 3344",
     }),
-    whatsappNumber: orNone(Line({ max: 40 })).meta({ description: "A phone number, or nothing" }),
-    whatsappCountry: PhoneCountry.optional().meta({ description: "The same for the WhatsApp number" }),
-    websiteUrl: orNone(WebAddress).meta({ description: "An http or https address, or nothing" }),
-    description: Paragraphs({ max: 4000 }).meta({ description: "In the host's words" }),
+    phoneCountry: PhoneCountry.optional().meta({
+      description: "Country of the phone number if it has no +; defaults to the country of the listing",
+    }),
+    whatsappNumber: orNone(Line({ max: 40 })).meta({
+      description: "WhatsApp number, national or with a +; null if there is none",
+    }),
+    whatsappCountry: PhoneCountry.optional().meta({
+      description: "Country of the WhatsApp number if it has no +; defaults to the country of the listing",
+    }),
+    websiteUrl: orNone(WebAddress).meta({ description: "Website, an http or https URL; null if there is none" }),
+    description: Paragraphs({ max: 4000 }).meta({ description: "Description by the host" }),
     communities: z
       .tuple([z.literal(communityIds, "not_an_option")], "not_an_option")
-      .meta({ description: "A list of exactly one community id", example: [1] }),
-    categoryId: z.literal(categoryIds, "not_an_option").meta({ description: "1 to 9", example: 2 }),
+      .meta({ description: "Array with exactly one community id, 1 to 6", example: [1] }),
+    categoryId: z.literal(categoryIds, "not_an_option").meta({ description: "Category id, 1 to 9", example: 2 }),
     subcategoryIds: z
       .array(IdNumber)
       .max(30, "too_long")
       .default([])
-      .meta({ description: "Ids of that category's subcategories" }),
+      .meta({ description: "Subcategory ids, all of the chosen category" }),
     profileImageUrl: orNone(Line({ max: 500 })).meta({
-      description: "The logo, from an upload of the caller's; required to create",
+      description: "URL of the logo, from an upload by the caller; required to create, null to keep the current one",
     }),
     portfolioImages: z
       .array(Line({ max: 500 }))
       .max(mostPortfolioImages, "too_long")
       .default([])
-      .meta({ description: `Up to ${mostPortfolioImages} pictures, from uploads of the caller's` }),
+      .meta({ description: `Up to ${mostPortfolioImages} image URLs, from uploads by the caller` }),
     userId: ignored,
     isCommunityFavorite: ignored,
   })
-  .meta({ id: "ListingBody", description: "A service listing as its host writes it" });
+  .meta({ id: "ListingBody", description: "Service listing to create or update" });
 
 export const listOwnListings = endpoint({
   method: "GET",
   path: "/serviceProviders",
   room: "listings",
-  summary: "The caller's own listings, newest first; the total is in `X-Total-Count`",
+  summary: "List the caller's own listings, newest first; `X-Total-Count` has the total",
   query: z.object({
-    userId: Id,
+    userId: Id.meta({ description: "The caller's user id" }),
     hostCountry: HostCountry,
-    limit: z.coerce.number().int().min(1).max(100).default(100).meta({ description: "At most this many" }),
-    offset: z.coerce.number().int().min(0).max(10_000).default(0).meta({ description: "Skip this many" }),
+    limit: z.coerce.number().int().min(1).max(100).default(100).meta({ description: "Maximum number of results" }),
+    offset: z.coerce.number().int().min(0).max(10_000).default(0).meta({ description: "Number of results to skip" }),
   }),
   status: 200,
   output: z.array(Listing),
@@ -142,8 +167,12 @@ export const readListing = endpoint({
   path: "/serviceProviders/details",
   room: "listings",
   summary:
-    "One listing, as anyone may see it; its owner sees it in any state. With `kindredProviderId` instead of `id`, the account's oldest published one",
-  query: z.object({ id: Id.optional(), kindredProviderId: Id.optional(), hostCountry: HostCountry }),
+    "Get a public listing by `id`, or the oldest public listing of an account by `kindredProviderId`. Owners also see their own listings that are not public",
+  query: z.object({
+    id: Id.optional().meta({ description: "Listing id" }),
+    kindredProviderId: Id.optional().meta({ description: "Provider account id, instead of `id`" }),
+    hostCountry: HostCountry,
+  }),
   status: 200,
   output: Listing,
   refusals: ["not_found"],
@@ -154,7 +183,7 @@ export const createListing = endpoint({
   method: "POST",
   path: "/serviceProviders",
   room: "listings",
-  summary: "Publish a service listing",
+  summary: "Create and publish a service listing",
   query: z.object({ hostCountry: HostCountry }),
   headers: IdempotencyKey,
   body: ListingBody,
@@ -174,8 +203,8 @@ export const updateListing = endpoint({
   method: "PUT",
   path: "/serviceProviders/{id}",
   room: "listings",
-  summary: "Change one's own listing; without a logo the present one stays",
-  params: z.object({ id: Id }),
+  summary: "Update your own listing; without a logo the current one is kept",
+  params: z.object({ id: Id.meta({ description: "Listing id" }) }),
   query: z.object({ hostCountry: HostCountry }),
   headers: IfMatch,
   body: ListingBody,
@@ -197,8 +226,8 @@ export const deleteListing = endpoint({
   method: "DELETE",
   path: "/serviceProviders/{id}",
   room: "listings",
-  summary: "Take down one's own listing",
-  params: z.object({ id: Id }),
+  summary: "Delete your own listing",
+  params: z.object({ id: Id.meta({ description: "Listing id" }) }),
   query: z.object({ hostCountry: HostCountry }),
   status: 200,
   output: done(Nothing),
@@ -216,11 +245,14 @@ export const resolveProviderAccount = endpoint({
   method: "GET",
   path: "/serviceProviders/{providerId}/kindred-provider-id",
   room: "listings",
-  summary: "The provider account that takes bookings for a listing",
-  params: z.object({ providerId: Id }),
+  summary: "Get the provider account that takes bookings for a listing",
+  params: z.object({ providerId: Id.meta({ description: "Listing id" }) }),
   status: 200,
   output: z.object({
-    kindredProviderId: z.int().nullable().meta({ description: "Null when nobody can be booked there", example: 1 }),
+    kindredProviderId: z
+      .int()
+      .nullable()
+      .meta({ description: "Provider account id; null if the listing cannot be booked", example: 1 }),
   }),
   refusals: ["not_found"],
 });

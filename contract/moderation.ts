@@ -7,14 +7,14 @@ import { ServiceItem } from "./service-items.ts";
 import { Id, InstantOut, Line, orNone, Paragraphs } from "./values.ts";
 
 const forModerators = ["not_signed_in", "moderators_only"] as const;
-const waiting = z.int().meta({ description: "How many wait", example: 4 });
-const Kind = z.enum(["services", "events"], "not_an_option").meta({ description: "services or events" });
+const waiting = z.int().meta({ description: "Number of entries waiting", example: 4 });
+const Kind = z.enum(["services", "events"], "not_an_option").meta({ description: "Listings (`services`) or events" });
 
 export const readDesk = endpoint({
   method: "GET",
   path: "/moderation",
   room: "moderation",
-  summary: "How many wait in each queue of the review desk",
+  summary: "Count the entries waiting in each queue of the moderation desk",
   status: 200,
   output: z
     .object({
@@ -27,44 +27,51 @@ export const readDesk = endpoint({
       feeds: waiting,
       mails: waiting,
     })
-    .meta({ id: "Desk", description: "The queues of the review desk" }),
+    .meta({ id: "Desk", description: "Number of entries waiting in each queue of the moderation desk" }),
   refusals: [...forModerators],
 });
 
 export const ReviewedRow = z
   .object({
     kind: Kind,
-    id: z.int().meta({ description: "The listing's or event's id", example: 7 }),
-    title: z.string().meta({ description: "Its name", example: "Amara's Braids" }),
-    host: z.string().meta({ description: "The host's name", example: "Amara Okafor" }),
-    address: z.string().meta({ description: "Where it is" }),
-    category: z.string().meta({ description: "Its category", example: "Food" }),
-    communityId: z.int().meta({ description: "1 to 6", example: 1 }),
-    imageUrl: z.string().meta({ description: "Its picture" }),
+    id: z.int().meta({ description: "Listing id or event id", example: 7 }),
+    title: z.string().meta({ description: "Name of the listing or title of the event", example: "Amara's Braids" }),
+    host: z.string().meta({ description: "Name of the host", example: "Amara Okafor" }),
+    address: z.string().meta({ description: "Address" }),
+    category: z.string().meta({ description: "Category", example: "Food" }),
+    communityId: z.int().meta({ description: "Community id, 1 to 6", example: 1 }),
+    imageUrl: z.string().meta({ description: "URL of the logo or image" }),
     state: ReviewState,
-    requestedAt: InstantOut.meta({ description: "When the review was asked for" }),
-    dueAt: InstantOut.nullable().meta({ description: "By when an answer is promised; null once it is given" }),
-    isLate: z.boolean().meta({ description: "Whether the promise is broken" }),
+    requestedAt: InstantOut.meta({ description: "Since when it has been waiting for moderation, in UTC" }),
+    dueAt: InstantOut.nullable().meta({
+      description: "Until when a decision is promised, in UTC; null unless it is in review",
+    }),
+    isLate: z.boolean().meta({ description: "Whether the promised time has passed without a decision" }),
     changed: z
       .array(z.string())
       .nullable()
-      .meta({ description: "What changed since the last decision; null for something new", example: ["address"] }),
+      .meta({
+        description: "Names of the fields changed since the last decision; null if there is no earlier version",
+        example: ["address"],
+      }),
     isDemo: z.boolean().meta({ description: "Whether it is demo content" }),
   })
-  .meta({ id: "ReviewedRow", description: "A listing or event as a queue shows it" });
+  .meta({ id: "ReviewedRow", description: "Listing or event in a moderation queue" });
 
 export const listReviewed = endpoint({
   method: "GET",
   path: "/moderation/reviews/{kind}",
   room: "moderation",
-  summary: "Listings or events by how their review stands: those waiting oldest first, the others newest first",
+  summary: "List listings or events by moderation status: waiting ones oldest first, others newest first; at most 200",
   params: z.object({ kind: Kind }),
   query: z.object({
     show: z
       .enum(["waiting", "decided", "suspended"], "not_an_option")
       .default("waiting")
-      .meta({ description: "waiting, decided or suspended" }),
-    search: orNone(Line({ max: 120 })).meta({ description: "Part of a name, the host's name, or an id" }),
+      .meta({ description: "Which ones to list" }),
+    search: orNone(Line({ max: 120 })).meta({
+      description: "Search text: part of a name or of the host's name, or an id",
+    }),
   }),
   status: 200,
   output: z.array(ReviewedRow),
@@ -72,65 +79,76 @@ export const listReviewed = endpoint({
 });
 
 const Change = z.object({
-  field: z.string().meta({ description: "Which field", example: "description" }),
-  before: z.string().meta({ description: "What the moderators decided on" }),
-  now: z.string().meta({ description: "What stands there now" }),
+  field: z.string().meta({ description: "Name of the field", example: "description" }),
+  before: z.string().meta({ description: "Value at the last decision" }),
+  now: z.string().meta({ description: "Current value" }),
 });
 
 export const HostEdit = z
   .object({
-    id: z.int().meta({ description: "The edit's id" }),
-    by: z.string().nullable().meta({ description: "Which host; null once they are erased", example: "Amara Okafor" }),
-    at: InstantOut,
+    id: z.int().meta({ description: "Edit id" }),
+    by: z
+      .string()
+      .nullable()
+      .meta({ description: "Name of the host; null once their account has been erased", example: "Amara Okafor" }),
+    at: InstantOut.meta({ description: "When the edit was made, in UTC" }),
     item: z
       .object({
-        id: z.int().meta({ description: "The item's id", example: 11 }),
-        name: z.string().meta({ description: "What it was called after the edit", example: "Knotless braids" }),
+        id: z.int().meta({ description: "Service item id", example: 11 }),
+        name: z.string().meta({ description: "Name of the item after the edit", example: "Knotless braids" }),
       })
       .nullable()
-      .meta({ description: "The service item that was edited; null for an edit of the listing or event itself" }),
+      .meta({ description: "Service item that was edited; null if the listing or event itself was edited" }),
     action: z
       .enum(["added", "changed", "deleted"])
-      .meta({ description: "Items are added, changed and deleted; everything else is changed", example: "changed" }),
-    isNewReview: z.boolean().meta({ description: "Whether the edit sent the listing or event back to review" }),
+      .meta({ description: "Kind of edit; `added` and `deleted` only for service items", example: "changed" }),
+    isNewReview: z.boolean().meta({ description: "Whether the edit sent the listing or event back to moderation" }),
     changes: z
       .array(
         z.object({
-          field: z.string().meta({ description: "Which field", example: "description" }),
-          before: z.string().meta({ description: "What stood there before" }),
-          now: z.string().meta({ description: "What the host wrote" }),
+          field: z.string().meta({ description: "Name of the field", example: "description" }),
+          before: z.string().meta({ description: "Value before the edit" }),
+          now: z.string().meta({ description: "Value after the edit" }),
         }),
       )
-      .meta({ description: "Field by field" }),
+      .meta({ description: "Changed fields" }),
   })
-  .meta({ id: "HostEdit", description: "One edit of a listing, its items or an event by its host" });
+  .meta({ id: "HostEdit", description: "Edit of a listing, its service items or an event by the host" });
 
 export const ReviewedItem = ReviewedRow.extend({
-  revision: z.int().meta({ description: "The version that is shown; a decision names it", example: 3 }),
-  isPublic: z.boolean().meta({ description: "Whether strangers see it now" }),
-  isHighlighted: z.boolean().meta({ description: "Community Favorite, or featured for an event" }),
-  reason: z.string().nullable().meta({ description: "Why it was refused or suspended, as its host reads it" }),
-  accountId: z.int().nullable().meta({ description: "The host's provider account" }),
-  hostEmail: z.string().nullable().meta({ description: "Where the decision is mailed to" }),
+  revision: z.int().meta({ description: "Current version; send it with a decision", example: 3 }),
+  isPublic: z.boolean().meta({ description: "Whether it is public now" }),
+  isHighlighted: z
+    .boolean()
+    .meta({ description: "Whether a listing is a Community Favorite, or an event is featured" }),
+  reason: z
+    .string()
+    .nullable()
+    .meta({ description: "Why it was refused or suspended, as shown to the host; null otherwise" }),
+  accountId: z.int().nullable().meta({ description: "Provider account id of the host; null if there is none" }),
+  hostEmail: z
+    .string()
+    .nullable()
+    .meta({ description: "Email address the decision is sent to; null if there is no account" }),
   content: z
     .record(z.string(), z.string())
-    .meta({ description: "Every field a moderator looks at, as text; pictures one address a line" }),
-  changes: z.array(Change).meta({ description: "Field by field, what changed since the last decision" }),
-  items: z.array(ServiceItem).meta({ description: "What can be booked at a listing, at most 200; none at an event" }),
-  openReports: z.int().meta({ description: "Reports about it that nobody has closed", example: 0 }),
-  createdAt: InstantOut,
-  decisions: z.array(Decision).meta({ description: "Everything decided about it, newest first" }),
-  edits: z.array(HostEdit).meta({ description: "What its host changed, newest first, at most 50 edits" }),
-}).meta({ id: "ReviewedItem", description: "A listing or event as a moderator sees it" });
+    .meta({ description: "All fields that moderators check, as text by field name; image URLs one per line" }),
+  changes: z.array(Change).meta({ description: "Fields changed since the last decision" }),
+  items: z.array(ServiceItem).meta({ description: "Service items of a listing, at most 200; empty for an event" }),
+  openReports: z.int().meta({ description: "Number of open reports", example: 0 }),
+  createdAt: InstantOut.meta({ description: "When it was created, in UTC" }),
+  decisions: z.array(Decision).meta({ description: "Decisions about it, newest first" }),
+  edits: z.array(HostEdit).meta({ description: "Edits by the host, newest first; at most 50" }),
+}).meta({ id: "ReviewedItem", description: "Listing or event as moderators see it" });
 
 const checked = z.boolean("not_an_option").default(false);
-const itemParams = z.object({ kind: Kind, id: Id });
+const itemParams = z.object({ kind: Kind, id: Id.meta({ description: "Listing id or event id" }) });
 
 export const readReviewed = endpoint({
   method: "GET",
   path: "/moderation/reviews/{kind}/{id}",
   room: "moderation",
-  summary: "One listing or event with everything a decision needs",
+  summary: "Get a listing or event with everything needed for a decision",
   params: itemParams,
   status: 200,
   output: ReviewedItem,
@@ -141,16 +159,16 @@ export const readHost = endpoint({
   method: "GET",
   path: "/moderation/hosts/{accountId}",
   room: "providers",
-  summary: "Whose calendar a moderator looks at",
-  params: z.object({ accountId: Id }),
+  summary: "Get the host of a provider account",
+  params: z.object({ accountId: Id.meta({ description: "Provider account id" }) }),
   status: 200,
   output: z
     .object({
-      accountId: z.int().meta({ description: "The provider account", example: 1 }),
-      name: z.string().meta({ description: "The host's name", example: "Amara Okafor" }),
+      accountId: z.int().meta({ description: "Provider account id", example: 1 }),
+      name: z.string().meta({ description: "Name of the host", example: "Amara Okafor" }),
       isSuspended: z.boolean().meta({ description: "Whether the account is suspended" }),
     })
-    .meta({ id: "ModeratedHost", description: "A host as a moderator sees them" }),
+    .meta({ id: "ModeratedHost", description: "Host as moderators see them" }),
   refusals: [...forModerators, "not_found"],
 });
 
@@ -158,21 +176,27 @@ export const decideReview = endpoint({
   method: "POST",
   path: "/moderation/reviews/{kind}/{id}/decision",
   room: "moderation",
-  summary: "Approve, refuse, suspend or reinstate; the host is told by mail",
+  summary: "Approve, refuse, suspend or reinstate a listing or event; the host gets an email",
   params: itemParams,
   body: z.object({
     decision: z
       .enum(["approve", "refuse", "suspend", "reinstate"], "not_an_option")
-      .meta({ description: "approve, refuse, suspend or reinstate", example: "approve" }),
-    revision: z.int("required").meta({ description: "The version that was looked at", example: 3 }),
+      .meta({ description: "Decision", example: "approve" }),
+    revision: z.int("required").meta({ description: "Version that the moderator checked", example: 3 }),
     reason: orNone(z.enum(reviewReasons, "not_an_option")).meta({
-      description: `Needed to refuse or suspend: ${reviewReasons.join(", ")}`,
+      description: `Reason code; required to refuse or suspend: ${reviewReasons.join(", ")}`,
       example: "photos",
     }),
-    message: orNone(Paragraphs({ max: 2000 })).meta({ description: "To the host; needed when the reason is other" }),
-    hasCheckedContact: checked.meta({ description: "Needed to approve: contact details answer and are the host's" }),
-    hasCheckedPhotos: checked.meta({ description: "Needed to approve: the photos belong to the host" }),
-    hasCheckedData: checked.meta({ description: "Needed to approve: no one else's data, nothing prohibited" }),
+    message: orNone(Paragraphs({ max: 2000 })).meta({
+      description: "Message to the host; required if the reason is `other`",
+    }),
+    hasCheckedContact: checked.meta({
+      description: "Must be true to approve: the contact details work and belong to the host",
+    }),
+    hasCheckedPhotos: checked.meta({ description: "Must be true to approve: the photos belong to the host" }),
+    hasCheckedData: checked.meta({
+      description: "Must be true to approve: no personal data of others, no prohibited content",
+    }),
   }),
   status: 200,
   output: done(ReviewedItem),
@@ -183,9 +207,9 @@ export const highlightReviewed = endpoint({
   method: "POST",
   path: "/moderation/reviews/{kind}/{id}/highlight",
   room: "moderation",
-  summary: "Mark a listing as a Community Favorite or feature an event, or take that back",
+  summary: "Mark a listing as a Community Favorite or feature an event, or undo it",
   params: itemParams,
-  body: z.object({ isOn: z.boolean("required").meta({ description: "Marked or not", example: true }) }),
+  body: z.object({ isOn: z.boolean("required").meta({ description: "True to mark, false to undo", example: true }) }),
   status: 200,
   output: done(ReviewedItem),
   refusals: [...forModerators, "not_found", "decision_not_possible"],
@@ -195,39 +219,42 @@ export const listFailingFeeds = endpoint({
   method: "GET",
   path: "/moderation/feeds",
   room: "moderation",
-  summary: "News feeds that failed the last time, the most stubborn first",
+  summary: "List news feeds whose last attempt failed, those with the most failures in a row first",
   status: 200,
   output: z.array(
     z
       .object({
-        address: z.string().meta({ description: "The feed's address", example: "https://news.example/feed.xml" }),
-        failuresInRow: z.int().meta({ description: "How often it failed since it last worked", example: 3 }),
-        lastError: z.string().nullable().meta({ description: "What was wrong, in one word", example: "too_slow" }),
-        lastTriedAt: InstantOut.nullable().meta({ description: "When it was last tried" }),
-        lastGoodAt: InstantOut.nullable().meta({ description: "When it last worked; null: never" }),
+        address: z.string().meta({ description: "URL of the feed", example: "https://news.example/feed.xml" }),
+        failuresInRow: z.int().meta({ description: "Number of failures in a row", example: 3 }),
+        lastError: z.string().nullable().meta({ description: "Error code of the last failure", example: "too_slow" }),
+        lastTriedAt: InstantOut.nullable().meta({ description: "When it was last fetched, in UTC; null if never" }),
+        lastGoodAt: InstantOut.nullable().meta({ description: "When it last worked, in UTC; null if never" }),
       })
-      .meta({ id: "FailingFeed", description: "A news feed that does not work" }),
+      .meta({ id: "FailingFeed", description: "News feed that fails" }),
   ),
   refusals: [...forModerators],
 });
 
 const FailedMail = z
   .object({
-    id: z.string().meta({ description: "The mail's id" }),
-    to: z.string().meta({ description: "Its one recipient", example: "nadia@example.org" }),
-    subject: z.string().meta({ description: "Its subject", example: "Booking confirmed" }),
-    createdAt: InstantOut,
-    attempts: z.int().meta({ description: "How often it was tried", example: 3 }),
-    hasGivenUp: z.boolean().meta({ description: "Whether it is not tried again by itself" }),
-    lastError: z.string().nullable().meta({ description: "What the mail server said, without any address" }),
+    id: z.string().meta({ description: "Mail id" }),
+    to: z.string().meta({ description: "Email address of the recipient", example: "nadia@example.org" }),
+    subject: z.string().meta({ description: "Subject line", example: "Booking confirmed" }),
+    createdAt: InstantOut.meta({ description: "When it was queued, in UTC" }),
+    attempts: z.int().meta({ description: "Number of attempts", example: 3 }),
+    hasGivenUp: z.boolean().meta({ description: "Whether automatic retries have ended" }),
+    lastError: z
+      .string()
+      .nullable()
+      .meta({ description: "Error of the last attempt, without email addresses; null if unknown" }),
   })
-  .meta({ id: "FailedMail", description: "A mail that could not be delivered so far" });
+  .meta({ id: "FailedMail", description: "Mail that could not be sent so far" });
 
 export const listFailedMails = endpoint({
   method: "GET",
   path: "/moderation/mails",
   room: "moderation",
-  summary: "Mails whose sending failed, newest first",
+  summary: "List mails that could not be sent, newest first; at most 100",
   status: 200,
   output: z.array(FailedMail),
   refusals: [...forModerators],
@@ -237,35 +264,40 @@ export const sendMailAgain = endpoint({
   method: "POST",
   path: "/moderation/mails/{id}/retry",
   room: "moderation",
-  summary: "Try a failed mail again now",
-  params: z.object({ id: z.uuid("unknown_format").meta({ description: "The mail's id" }) }),
+  summary: "Retry a failed mail now",
+  params: z.object({ id: z.uuid("unknown_format").meta({ description: "Mail id" }) }),
   status: 202,
   output: done(Nothing),
   refusals: [...forModerators, "not_found"],
 });
 
-const count = z.int().meta({ description: "How many jobs" });
+const jobCount = (description: string) => z.int().meta({ description });
 
 export const listJobQueues = endpoint({
   method: "GET",
   path: "/moderation/jobs",
   room: "moderation",
-  summary: "How the background work stands, queue by queue",
+  summary: "List the background job queues with their counts",
   status: 200,
   output: z.array(
     z
       .object({
-        queue: z.string().meta({ description: "The queue's name", example: "send-mail" }),
-        waiting: count,
-        deferred: count,
-        running: count,
-        retrying: count,
-        failed: count,
-        deadLetters: count,
-        oldestWaitingSeconds: z.number().nullable().meta({ description: "How long the oldest has waited" }),
-        lastFailureAt: InstantOut.nullable().meta({ description: "When one last gave up" }),
+        queue: z.string().meta({ description: "Name of the queue", example: "send-mail" }),
+        waiting: jobCount("Jobs that are due"),
+        deferred: jobCount("Jobs scheduled for later"),
+        running: jobCount("Jobs being run"),
+        retrying: jobCount("Jobs waiting for a retry"),
+        failed: jobCount("Jobs that failed for good"),
+        deadLetters: jobCount("Failed jobs in the dead letter queue"),
+        oldestWaitingSeconds: z
+          .number()
+          .nullable()
+          .meta({ description: "Seconds that the oldest due job has waited; null if none is waiting" }),
+        lastFailureAt: InstantOut.nullable().meta({
+          description: "When a job last failed for good, in UTC; null if none did",
+        }),
       })
-      .meta({ id: "JobQueue", description: "One queue of background work" }),
+      .meta({ id: "JobQueue", description: "Queue of background jobs" }),
   ),
   refusals: [...forModerators],
 });

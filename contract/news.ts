@@ -12,45 +12,51 @@ const newsPageSize = 20;
 
 const NewsItem = z
   .object({
-    uuid: z.uuid().meta({ description: "The item's id" }),
-    title: z.string().meta({ description: "Its headline, as plain text" }),
-    snippet: z.string().meta({ description: "Its first words, as plain text" }),
-    source: z.string().meta({ description: "Who published it" }),
-    thumbnail: z.string().nullable().meta({ description: "A small picture, on this origin" }),
-    link: z.string().meta({ description: "The whole article; http or https" }),
-    timestamp: InstantOut,
+    uuid: z.uuid().meta({ description: "News item id" }),
+    title: z.string().meta({ description: "Headline, as plain text" }),
+    snippet: z.string().meta({ description: "Beginning of the article, as plain text" }),
+    source: z.string().meta({ description: "Name of the publisher" }),
+    thumbnail: z
+      .string()
+      .nullable()
+      .meta({ description: "URL of a small image on this origin; null if there is none" }),
+    link: z.string().meta({ description: "URL of the article" }),
+    timestamp: InstantOut.meta({ description: "When it was published, in UTC" }),
   })
-  .meta({ id: "NewsItem", description: "A piece of news" });
+  .meta({ id: "NewsItem", description: "News item" });
 
 export const listNews = endpoint({
   method: "GET",
   path: "/news",
   room: "news",
-  summary: "News for people of one country who live in another: of both first, then of either, newest first",
+  summary:
+    "List news for people from one country who live in another: stories about both countries first, then about either, newest first",
   query: z.object({
     country_of_origin_iso_code: z
       .enum(newsOriginCodes, "not_an_option")
       .default(defaultNewsOrigin)
-      .meta({ description: "Where they are from", example: "GH" }),
+      .meta({ description: "Country of origin, as an ISO 3166 code", example: "GH" }),
     country_of_residence_iso_code: z
       .enum(newsResidenceCodes, "not_an_option")
       .default(defaultNewsResidence)
-      .meta({ description: "Where they live", example: "MT" }),
+      .meta({ description: "Country of residence, as an ISO 3166 code", example: "MT" }),
     offset: z.coerce
       .number("wrong_type")
       .int("wrong_type")
       .min(0, "too_small")
       .max(1000, "too_large")
       .default(0)
-      .meta({ description: "Skip this many" }),
+      .meta({ description: "Number of results to skip" }),
     limit: z.coerce
       .number("wrong_type")
       .int("wrong_type")
       .min(1, "too_small")
       .max(newsPageSize, "too_large")
       .default(newsPageSize)
-      .meta({ description: "At most this many" }),
-    asOf: Instant.optional().meta({ description: "Only what was known then, so that later pages stay in step" }),
+      .meta({ description: "Maximum number of results" }),
+    asOf: Instant.optional().meta({
+      description: "Only stories known at this time. Send the time of the first page, so that later pages do not shift",
+    }),
   }),
   status: 200,
   output: z.array(NewsItem),

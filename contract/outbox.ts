@@ -4,19 +4,19 @@ import { InstantOut } from "./values.ts";
 
 const OutboxMail = z
   .object({
-    id: z.string().meta({ description: "The mail's id" }),
-    to: z.string().meta({ description: "Its one recipient", example: "nadia@example.org" }),
-    subject: z.string().meta({ description: "Its subject", example: "Booking confirmed" }),
-    text: z.string().meta({ description: "The letter as plain text" }),
-    sentAt: InstantOut,
+    id: z.string().meta({ description: "Mail id" }),
+    to: z.string().meta({ description: "Email address of the recipient", example: "nadia@example.org" }),
+    subject: z.string().meta({ description: "Subject line", example: "Booking confirmed" }),
+    text: z.string().meta({ description: "Plain-text body" }),
+    sentAt: InstantOut.meta({ description: "When it was stored, in UTC" }),
   })
-  .meta({ id: "OutboxMail", description: "A mail that a demo installation kept instead of sending" });
+  .meta({ id: "OutboxMail", description: "Mail that a demo installation stored instead of sending" });
 
 export const readOutbox = endpoint({
   method: "GET",
   path: "/outbox",
   room: "moderation",
-  summary: "The mails of a demo installation that has no mail server, newest first",
+  summary: "List the stored mails of a demo installation without a mail server, newest first; at most 100",
   status: 200,
   output: z.array(OutboxMail),
   refusals: ["not_signed_in", "moderators_only", "not_found"],

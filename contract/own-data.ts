@@ -6,39 +6,39 @@ const rows = (description: string) => z.array(z.record(z.string(), z.unknown()))
 
 const OwnData = z
   .object({
-    exportedAt: InstantOut,
-    person: z.record(z.string(), z.unknown()).meta({ description: "Who signed in, as the issuer said it" }),
-    sessions: rows("Where one is signed in; nothing here opens a session"),
+    exportedAt: InstantOut.meta({ description: "When the file was created, in UTC" }),
+    person: z.record(z.string(), z.unknown()).meta({ description: "User, as received from the sign-in provider" }),
+    sessions: rows("Sessions, without anything that could be used to sign in"),
     providerAccount: z
       .record(z.string(), z.unknown())
       .nullable()
-      .meta({ description: "The provider account with date of birth and accepted terms; null without one" }),
-    listings: rows("Service listings, also those that were deleted"),
-    events: rows("Events, also those that were deleted"),
-    listingEdits: rows("What one changed in service listings"),
-    eventEdits: rows("What one changed in events"),
-    serviceItems: rows("What can be booked, also what is no longer offered"),
-    availability: rows("What was said about one's time"),
-    bookings: rows("Bookings in one's calendar, with the customers' details as long as they are kept"),
-    bookingsMade: rows("What was booked as a customer with the same address"),
-    reviewsReceived: rows("Reviews of one's visits, with one's answers"),
-    blockedPhones: rows("Numbers one takes no bookings from: their last figures"),
+      .meta({ description: "Provider account with date of birth and accepted terms; null if there is none" }),
+    listings: rows("Service listings, including deleted ones"),
+    events: rows("Events, including deleted ones"),
+    listingEdits: rows("Edits of service listings"),
+    eventEdits: rows("Edits of events"),
+    serviceItems: rows("Service items, including deleted ones"),
+    availability: rows("Times marked as available or unavailable"),
+    bookings: rows("Bookings in the user's calendar, with the customers' details until these are erased"),
+    bookingsMade: rows("Bookings made as a customer with the same email address, if it is verified"),
+    reviewsReceived: rows("Reviews received, with the user's answers"),
+    blockedPhones: rows("Blocked phone numbers, only their last digits"),
     calendarFeed: z
       .record(z.string(), z.unknown())
       .nullable()
-      .meta({ description: "Whether there is a private feed; its address is shown in the portal" }),
-    uploads: rows("Pictures, with the addresses of every size"),
-    contactMessages: rows("What was written to the operator from the same address"),
-    reportsMade: rows("What was reported about others from the same address"),
-    deletionRequests: rows("Requests to erase the account"),
+      .meta({ description: "Private calendar feed, without its URL; null if there is none" }),
+    uploads: rows("Uploaded images, with the URLs of all sizes"),
+    contactMessages: rows("Contact messages from the same email address, if it is verified"),
+    reportsMade: rows("Reports from the same email address, if it is verified"),
+    deletionRequests: rows("Deletion requests from the same email address, if it is verified"),
   })
-  .meta({ id: "OwnData", description: "Everything that is kept about the person who asks" });
+  .meta({ id: "OwnData", description: "All data stored about the caller" });
 
 export const downloadOwnData = endpoint({
   method: "GET",
   path: "/ownData",
   room: "moderation",
-  summary: "Everything that is kept about oneself, as a file",
+  summary: "Download all data stored about the caller as a JSON file",
   status: 200,
   output: OwnData,
   refusals: ["not_signed_in"],

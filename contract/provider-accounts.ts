@@ -5,26 +5,36 @@ import { HostCountry, Id, Line, LocalDate, MailAddress } from "./values.ts";
 
 export const ProviderCard = z
   .object({
-    id: z.int().meta({ description: "The provider account's id", example: 1 }),
-    name: z.string().meta({ description: "What to call the provider", example: "Amara's Braids" }),
-    profile_image_url: z.string().nullable().meta({ description: "Its picture" }),
-    address: z.string().nullable().meta({ description: "Where it is", example: "12 Triq il-Kbira, Birkirkara" }),
+    id: z.int().meta({ description: "Provider account id", example: 1 }),
+    name: z
+      .string()
+      .meta({ description: "Name of the oldest public listing, or the host's first name", example: "Amara's Braids" }),
+    profile_image_url: z.string().nullable().meta({ description: "Logo of that listing; null if there is none" }),
+    address: z
+      .string()
+      .nullable()
+      .meta({ description: "Address of that listing; null if there is none", example: "12 Triq il-Kbira, Birkirkara" }),
   })
-  .meta({ id: "ProviderCard", description: "What anyone may know of a provider account" });
+  .meta({ id: "ProviderCard", description: "Public part of a provider account" });
 
 export const readProviders = endpoint({
   method: "GET",
   path: "/kindredProviders",
   room: "providers",
-  summary: "The caller's own account by `userId`, or the public card of an account by `providerId`",
-  query: z.object({ userId: Id.optional(), providerId: Id.optional(), hostCountry: HostCountry }),
+  summary:
+    "Get the caller's own account by `userId`, or the public part of any account by `providerId`; an array of at most one",
+  query: z.object({
+    userId: Id.optional().meta({ description: "The caller's user id" }),
+    providerId: Id.optional().meta({ description: "Provider account id, instead of `userId`" }),
+    hostCountry: HostCountry,
+  }),
   status: 200,
   output: z.array(z.union([SessionProvider, ProviderCard])),
   refusals: ["not_signed_in", "not_yours", "not_found"],
   elsewhere: "empty_list",
 });
 
-const ignored = z.unknown().optional().meta({ description: "Accepted and ignored: the server decides" });
+const ignored = z.unknown().optional().meta({ description: "Ignored; the server sets this value" });
 
 export const registerProvider = endpoint({
   method: "POST",
@@ -40,9 +50,11 @@ export const registerProvider = endpoint({
       .preprocess((value) => value || undefined, LocalDate.optional())
       .refine((date) => date !== undefined, "date_of_birth_required")
       .transform((date) => date as string)
-      .meta({ description: "At least 18 years ago", example: "1990-05-17" }),
-    email: MailAddress.meta({ description: "Where to write to", example: "amara@example.com" }),
-    agreed_to_terms: z.literal(true, "terms_required").meta({ description: "Must be true" }),
+      .meta({ description: "Date of birth, at least 18 years ago", example: "1990-05-17" }),
+    email: MailAddress.meta({ description: "Contact email address", example: "amara@example.com" }),
+    agreed_to_terms: z
+      .literal(true, "terms_required")
+      .meta({ description: "Acceptance of the provider terms; must be true" }),
     terms_accepted_at: ignored,
   }),
   status: 201,

@@ -9,12 +9,14 @@ export const reportListing = endpoint({
   method: "POST",
   path: "/reports",
   room: "reports",
-  summary: "Report a listing to the moderators, without an account",
+  summary: "Report a listing to the moderators; no account needed",
   body: z.object({
-    listingId: IdNumber.meta({ description: "Which listing", example: 7 }),
-    reason: Reason.meta({ description: reportReasons.join(", "), example: "not_real" }),
-    details: orNone(Paragraphs({ max: 2000 })).meta({ description: "What is wrong; needed when the reason is other" }),
-    email: orNone(MailAddress).meta({ description: "Where to say how it ended, or nothing", example: "" }),
+    listingId: IdNumber.meta({ description: "Listing id", example: 7 }),
+    reason: Reason.meta({ description: `Reason code: ${reportReasons.join(", ")}`, example: "not_real" }),
+    details: orNone(Paragraphs({ max: 2000 })).meta({
+      description: "What is wrong; required if the reason is `other`",
+    }),
+    email: orNone(MailAddress).meta({ description: "Optional email address to hear about the outcome", example: "" }),
   }),
   status: 202,
   output: done(Nothing),
@@ -23,32 +25,35 @@ export const reportListing = endpoint({
 
 const Report = z
   .object({
-    id: z.int().meta({ description: "The report's number", example: 3 }),
-    listingId: z.int().meta({ description: "Which listing", example: 7 }),
-    listingName: z.string().meta({ description: "Its name", example: "Amara's Braids" }),
-    reason: z.string().meta({ description: "The reason's code", example: "not_real" }),
-    details: z.string().nullable().meta({ description: "What the reporter wrote" }),
+    id: z.int().meta({ description: "Report id", example: 3 }),
+    listingId: z.int().meta({ description: "Listing id", example: 7 }),
+    listingName: z.string().meta({ description: "Name of the listing", example: "Amara's Braids" }),
+    reason: z.string().meta({ description: "Reason code", example: "not_real" }),
+    details: z.string().nullable().meta({ description: "Text by the reporter; null if there is none" }),
     email: z
       .string()
       .nullable()
-      .meta({ description: "The reporter's address, where one was given, until it is closed" }),
+      .meta({ description: "Reporter's email address; null if none was given or the report is closed" }),
     isDemo: z.boolean().meta({ description: "Whether it is demo content" }),
-    createdAt: InstantOut,
-    closedAt: InstantOut.nullable().meta({ description: "When a moderator closed it" }),
-    outcome: z.enum(["upheld", "dismissed"]).nullable().meta({ description: "How it ended" }),
-    closedBy: z.string().nullable().meta({ description: "The moderator who closed it" }),
-    note: z.string().nullable().meta({ description: "Why, in the moderator's words" }),
+    createdAt: InstantOut.meta({ description: "When it was reported, in UTC" }),
+    closedAt: InstantOut.nullable().meta({ description: "When it was closed, in UTC; null while it is open" }),
+    outcome: z.enum(["upheld", "dismissed"]).nullable().meta({ description: "Outcome; null while it is open" }),
+    closedBy: z
+      .string()
+      .nullable()
+      .meta({ description: "Name of the moderator who closed it; null while it is open or once they were erased" }),
+    note: z.string().nullable().meta({ description: "Moderator's note; null if there is none" }),
   })
-  .meta({ id: "Report", description: "What somebody reported about a listing" });
+  .meta({ id: "Report", description: "Report about a listing" });
 
 export const listReports = endpoint({
   method: "GET",
   path: "/moderation/reports",
   room: "reports",
-  summary: "Reports: open ones oldest first, closed ones newest first",
+  summary: "List reports: open ones oldest first, closed ones newest first; at most 200",
   query: z.object({
-    show: z.enum(["open", "closed"], "not_an_option").default("open").meta({ description: "open or closed" }),
-    listingId: Id.optional(),
+    show: z.enum(["open", "closed"], "not_an_option").default("open").meta({ description: "Which reports to list" }),
+    listingId: Id.optional().meta({ description: "Only reports about this listing" }),
   }),
   status: 200,
   output: z.array(Report),
@@ -59,13 +64,11 @@ export const closeReport = endpoint({
   method: "POST",
   path: "/moderation/reports/{id}/close",
   room: "reports",
-  summary: "Say how a report ended; whoever left an address is told by mail",
-  params: z.object({ id: Id }),
+  summary: "Close a report with its outcome; a reporter who left an address gets an email",
+  params: z.object({ id: Id.meta({ description: "Report id" }) }),
   body: z.object({
-    outcome: z
-      .enum(["upheld", "dismissed"], "not_an_option")
-      .meta({ description: "upheld or dismissed", example: "dismissed" }),
-    note: orNone(Paragraphs({ max: 2000 })).meta({ description: "Why; kept on record, never mailed" }),
+    outcome: z.enum(["upheld", "dismissed"], "not_an_option").meta({ description: "Outcome", example: "dismissed" }),
+    note: orNone(Paragraphs({ max: 2000 })).meta({ description: "Optional note for the record; never mailed" }),
   }),
   status: 200,
   output: done(Nothing),

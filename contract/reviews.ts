@@ -4,55 +4,72 @@ import { Id, InstantOut, orNone, Paragraphs } from "./values.ts";
 
 export const VisitReview = z
   .object({
-    id: z.int().meta({ description: "The review's id", example: 5 }),
-    stars: z.int().min(1).max(5).meta({ description: "1 to 5", example: 5 }),
-    text: z.string().nullable().meta({ description: "In the customer's words" }),
-    author: z.string().meta({ description: "First name and initials", example: "Maria C." }),
-    serviceItemName: z.string().meta({ description: "What they came for", example: "Knotless braids" }),
-    visitedAt: InstantOut,
-    createdAt: InstantOut,
-    answer: z.string().nullable().meta({ description: "The host's public answer" }),
-    answeredAt: InstantOut.nullable().meta({ description: "When the host answered" }),
+    id: z.int().meta({ description: "Review id", example: 5 }),
+    stars: z.int().min(1).max(5).meta({ description: "Rating, 1 to 5", example: 5 }),
+    text: z.string().nullable().meta({ description: "Text by the customer; null if there is none" }),
+    author: z.string().meta({ description: "Customer's first name and initials", example: "Maria C." }),
+    serviceItemName: z.string().meta({ description: "Name of the booked service item", example: "Knotless braids" }),
+    visitedAt: InstantOut.meta({ description: "When the visit took place, in UTC" }),
+    createdAt: InstantOut.meta({ description: "When the review was written, in UTC" }),
+    answer: z.string().nullable().meta({ description: "Public answer by the host; null if there is none" }),
+    answeredAt: InstantOut.nullable().meta({
+      description: "When the host answered, in UTC; null if there is no answer",
+    }),
   })
-  .meta({ id: "VisitReview", description: "What a customer says after a completed visit" });
+  .meta({ id: "VisitReview", description: "Review by a customer after a completed visit" });
 
 const RatingSummary = z
   .object({
-    average: z.number().nullable().meta({ description: "Of the stars, one decimal; null without any", example: 4.9 }),
-    count: z.int().meta({ description: "How many reviews", example: 31 }),
+    average: z
+      .number()
+      .nullable()
+      .meta({ description: "Average rating, with one decimal; null if there are no reviews", example: 4.9 }),
+    count: z.int().meta({ description: "Number of reviews", example: 31 }),
   })
-  .meta({ id: "RatingSummary", description: "A listing's rating, from real reviews alone" });
+  .meta({ id: "RatingSummary", description: "Rating of a listing" });
 
 export const readReviews = endpoint({
   method: "GET",
   path: "/reviews",
   room: "reviews",
-  summary: "A listing's rating and its reviews, newest first",
+  summary: "Get the rating of a listing and its reviews, newest first",
   query: z.object({
-    providerId: Id,
-    limit: z.coerce.number().int().min(0).max(50).default(10).meta({ description: "At most this many" }),
-    offset: z.coerce.number().int().min(0).max(10_000).default(0).meta({ description: "Skip this many" }),
+    providerId: Id.meta({ description: "Listing id" }),
+    limit: z.coerce
+      .number()
+      .int()
+      .min(0)
+      .max(50)
+      .default(10)
+      .meta({ description: "Maximum number of reviews; 0 for the rating only" }),
+    offset: z.coerce.number().int().min(0).max(10_000).default(0).meta({ description: "Number of reviews to skip" }),
   }),
   status: 200,
-  output: z.object({ summary: RatingSummary, reviews: z.array(VisitReview).meta({ description: "The newest first" }) }),
+  output: z.object({
+    summary: RatingSummary,
+    reviews: z.array(VisitReview).meta({ description: "Reviews, newest first" }),
+  }),
   refusals: ["not_found"],
 });
 
 const secretParams = z.object({
-  secret: z.string().max(100).meta({ description: "The last part of the private link", example: "K7MPQ2XWRTq3v…" }),
+  secret: z
+    .string()
+    .max(100)
+    .meta({ description: "Last part of the booking's private link", example: "K7MPQ2XWRTq3v…" }),
 });
 
 export const readVisitReview = endpoint({
   method: "GET",
   path: "/bookings/{secret}/review",
   room: "reviews",
-  summary: "The review of a visit, for whoever holds its private link",
+  summary: "Get the review of a visit by the booking's private link",
   params: secretParams,
   status: 200,
   output: z.object({
-    canReview: z.boolean().meta({ description: "Whether the visit is over and not reviewed yet" }),
-    author: z.string().meta({ description: "How the author would be named", example: "Maria C." }),
-    review: VisitReview.nullable(),
+    canReview: z.boolean().meta({ description: "Whether the visit is completed and not reviewed yet" }),
+    author: z.string().meta({ description: "Name shown with the review", example: "Maria C." }),
+    review: VisitReview.nullable().meta({ description: "Null if the visit has not been reviewed" }),
   }),
   refusals: ["not_found", "booking_details_erased"],
 });
@@ -61,15 +78,15 @@ export const reviewVisit = endpoint({
   method: "POST",
   path: "/bookings/{secret}/review",
   room: "reviews",
-  summary: "Review a completed visit, once",
+  summary: "Review a completed visit; possible once",
   params: secretParams,
   body: z.object({
     stars: z
       .int("stars_required")
       .min(1, "stars_required")
       .max(5, "stars_required")
-      .meta({ description: "1 to 5", example: 5 }),
-    text: orNone(Paragraphs({ max: 1000 })).meta({ description: "A few words, or nothing" }),
+      .meta({ description: "Rating, 1 to 5", example: 5 }),
+    text: orNone(Paragraphs({ max: 1000 })).meta({ description: "Optional text" }),
   }),
   status: 201,
   output: done(VisitReview),
@@ -80,9 +97,11 @@ export const answerReview = endpoint({
   method: "POST",
   path: "/reviews/{id}/answer",
   room: "reviews",
-  summary: "Answer a review of one's own listing in public, once",
-  params: z.object({ id: Id }),
-  body: z.object({ answer: Paragraphs({ max: 1000 }).meta({ description: "The answer", example: "Thank you!" }) }),
+  summary: "Publish an answer to a review of your own listing; possible once",
+  params: z.object({ id: Id.meta({ description: "Review id" }) }),
+  body: z.object({
+    answer: Paragraphs({ max: 1000 }).meta({ description: "Text of the answer", example: "Thank you!" }),
+  }),
   status: 200,
   output: done(VisitReview),
   refusals: [

@@ -4,32 +4,38 @@ import { Id, IfMatch, Line, orNone, Paragraphs, Price } from "./values.ts";
 
 export const ServiceItem = z
   .object({
-    id: z.int().meta({ description: "The item's id", example: 11 }),
-    name: z.string().meta({ description: "What can be booked", example: "Knotless braids" }),
-    description: z.string().nullable().meta({ description: "More about it" }),
-    price: z.number().meta({ description: "In euro; a missing price counts as 0", example: 65 }),
-    duration_minutes: z.int().nullable().meta({ description: "How long it takes; null when not given", example: 180 }),
-    provider_id: z.int().meta({ description: "The listing it belongs to", example: 7 }),
-    revision: z.int().optional().meta({ description: "Only to its owner: what `If-Match` takes, without the quotes" }),
+    id: z.int().meta({ description: "Service item id", example: 11 }),
+    name: z.string().meta({ description: "Name of the item", example: "Knotless braids" }),
+    description: z.string().nullable().meta({ description: "Description; null if there is none" }),
+    price: z.number().meta({ description: "Price in euros; 0 if none was given", example: 65 }),
+    duration_minutes: z
+      .int()
+      .nullable()
+      .meta({ description: "Duration in minutes; null if none was given", example: 180 }),
+    provider_id: z.int().meta({ description: "Listing id", example: 7 }),
+    revision: z
+      .int()
+      .optional()
+      .meta({ description: "Version for `If-Match`, without the quotes; only sent to the owner" }),
   })
-  .meta({ id: "ServiceItem", description: "Something of a listing that can be booked" });
+  .meta({ id: "ServiceItem", description: "Service item: what can be booked at a listing" });
 
 export const ServiceItemBody = z
   .object({
     name: Line({ max: 120, missing: "item_name_required" }).meta({
-      description: "What can be booked",
+      description: "Name of the item",
       example: "Knotless braids",
     }),
-    description: orNone(Paragraphs({ max: 2000 })).meta({ description: "More about it, or nothing" }),
-    price: Price.nullish().meta({ description: "In euro; nothing counts as 0", example: 65 }),
+    description: orNone(Paragraphs({ max: 2000 })).meta({ description: "Optional description" }),
+    price: Price.nullish().meta({ description: "Price in euros; null counts as 0", example: 65 }),
     durationMinutes: z
       .int("bad_duration")
       .min(0, "bad_duration")
       .max(1440, "bad_duration")
       .nullish()
-      .meta({ description: "Whole minutes, at most a day", example: 180 }),
+      .meta({ description: "Duration in minutes, 0 to 1440; null if there is none", example: 180 }),
   })
-  .meta({ id: "ServiceItemBody", description: "A service item as its host writes it" });
+  .meta({ id: "ServiceItemBody", description: "Service item to create or update" });
 
 const ownerRefusals = [
   "not_signed_in",
@@ -43,8 +49,11 @@ export const listServiceItems = endpoint({
   method: "GET",
   path: "/serviceItems",
   room: "service-items",
-  summary: "What can be booked at a listing (`providerId`), or with a provider account (`kindredProviderId`)",
-  query: z.object({ providerId: Id.optional(), kindredProviderId: Id.optional() }),
+  summary: "List the service items of a listing (`providerId`) or of a provider account (`kindredProviderId`)",
+  query: z.object({
+    providerId: Id.optional().meta({ description: "Listing id" }),
+    kindredProviderId: Id.optional().meta({ description: "Provider account id, instead of `providerId`" }),
+  }),
   status: 200,
   output: z.array(ServiceItem),
   refusals: ["not_found"],
@@ -54,8 +63,8 @@ export const createServiceItem = endpoint({
   method: "POST",
   path: "/serviceItems",
   room: "service-items",
-  summary: "Add an item to one's own listing",
-  query: z.object({ providerId: Id }),
+  summary: "Add a service item to your own listing",
+  query: z.object({ providerId: Id.meta({ description: "Listing id" }) }),
   body: ServiceItemBody,
   status: 201,
   output: done(ServiceItem),
@@ -66,8 +75,8 @@ export const updateServiceItem = endpoint({
   method: "PUT",
   path: "/serviceItems/{itemId}",
   room: "service-items",
-  summary: "Change an item; bookings already made keep their price and length",
-  params: z.object({ itemId: Id }),
+  summary: "Update a service item; existing bookings keep their price and duration",
+  params: z.object({ itemId: Id.meta({ description: "Service item id" }) }),
   headers: IfMatch,
   body: ServiceItemBody,
   status: 200,
@@ -79,8 +88,8 @@ export const deleteServiceItem = endpoint({
   method: "DELETE",
   path: "/serviceItems/{itemId}",
   room: "service-items",
-  summary: "Stop offering an item; bookings already made stay",
-  params: z.object({ itemId: Id }),
+  summary: "Delete a service item; existing bookings are kept",
+  params: z.object({ itemId: Id.meta({ description: "Service item id" }) }),
   status: 200,
   output: done(Nothing),
   refusals: ownerRefusals,

@@ -12,14 +12,14 @@ export const Id = z
   .regex(/^[1-9]\d{0,9}$/, problem("bad_id"))
   .transform(Number)
   .refine((id) => id < 2 ** 31, problem("bad_id"))
-  .meta({ description: "A positive whole number", example: "1", type: "integer" });
+  .meta({ description: "Positive integer id", example: "1", type: "integer" });
 
 export const IdNumber = z
   .number(problem("bad_id"))
   .int(problem("bad_id"))
   .positive(problem("bad_id"))
   .max(2 ** 31 - 1, problem("bad_id"))
-  .meta({ description: "A positive whole number", example: 1 });
+  .meta({ description: "Positive integer id", example: 1 });
 
 /** Any two letters: `answerUnservedCountry` in `server/http/route.ts` answers for countries that we do not serve. */
 export const HostCountry = z
@@ -27,7 +27,7 @@ export const HostCountry = z
   .regex(/^[A-Za-z]{2}$/, problem("unknown_format"))
   .transform((code) => code.toUpperCase())
   .default("MT")
-  .meta({ description: "The country the call is about", example: "MT" });
+  .meta({ description: "Host country, as an ISO 3166 code; only MT is served", example: "MT" });
 
 /** ISO 8601 with an offset; transformed to UTC. */
 export const Instant = z
@@ -35,7 +35,7 @@ export const Instant = z
   .regex(instantPattern, problem("bad_instant"))
   .refine((text) => readInstant(text) !== null, problem("bad_instant"))
   .transform((text) => new Date(text).toISOString())
-  .meta({ description: "An ISO 8601 instant with an offset", example: "2027-03-28T09:00:00Z" });
+  .meta({ description: "Date and time in ISO 8601 with a UTC offset", example: "2027-03-28T09:00:00Z" });
 
 /** A repeated request with the same key gets the first response again. */
 export const IdempotencyKey = z
@@ -43,9 +43,9 @@ export const IdempotencyKey = z
     "idempotency-key": z
       .uuid(problem("unknown_format"))
       .optional()
-      .meta({ description: "A UUID made for this one action" }),
+      .meta({ description: "UUID created for this request; send the same one when retrying" }),
   })
-  .meta({ description: "Makes a repeated request harmless" });
+  .meta({ description: "With a key, a repeated request returns the first response instead of acting again" });
 
 /** A change is made only if this is still the current version. */
 export const IfMatch = z.object({
@@ -53,7 +53,7 @@ export const IfMatch = z.object({
     .string()
     .regex(/^"\d+"$/, problem("unknown_format"))
     .optional()
-    .meta({ description: "The ETag of the version that was read" }),
+    .meta({ description: "ETag of the version being edited; the request is refused if it is no longer current" }),
 });
 
 /** Euros, with at most two decimals. */
@@ -62,7 +62,7 @@ export const Price = z
   .min(0, problem("bad_price"))
   .max(100_000, problem("bad_price"))
   .refine((price) => Math.abs(Math.round(price * 100) - price * 100) < 1e-6, problem("bad_price"))
-  .meta({ description: "An amount with at most two decimals", example: 35 });
+  .meta({ description: "Amount in whole currency units, with at most two decimals", example: 35 });
 
 /** Optional text: missing, null and blank all become null. */
 export const orNone = <S extends z.ZodType<string | null>>(schema: S) =>
@@ -75,7 +75,10 @@ export const WebAddress = z
   .transform((text) => withoutInvisible(text).trim())
   .transform((text) => (/^https?:\/\//i.test(text) ? text : `https://${text}`))
   .refine(isWebAddress, problem("bad_web_address"))
-  .meta({ description: "An http or https address", example: "https://amara.example" });
+  .meta({
+    description: "http or https URL; `https://` is added if the scheme is missing",
+    example: "https://amara.example",
+  });
 
 function isWebAddress(text: string): boolean {
   if (!URL.canParse(text) || /[\s\p{Cc}]/u.test(text)) return false;
@@ -97,16 +100,16 @@ export const MailAddress = z
 export const PhoneCountry = z
   .string(problem("not_an_option"))
   .refine((code) => callingCodes.has(code), problem("not_an_option"))
-  .meta({ description: "Whose number it is when it has no +: two capital letters", example: "GB" });
+  .meta({ description: "Country of phone numbers without a +, as an ISO 3166 code", example: "GB" });
 
 /** In responses: always UTC with `Z`. */
 export const InstantOut = z.iso
   .datetime()
-  .meta({ description: "An ISO 8601 instant in UTC", example: "2027-03-28T09:00:00.000Z" });
+  .meta({ description: "Date and time in UTC, in ISO 8601", example: "2027-03-28T09:00:00.000Z" });
 
 export const LocalDate = z.iso
   .date(problem("unknown_format"))
-  .meta({ description: "A calendar date", example: "1990-05-17" });
+  .meta({ description: "Calendar date without a time", example: "1990-05-17" });
 
 const controlCharacters = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 /** Long text may contain tabs and line breaks. */

@@ -1,4 +1,4 @@
-/** The review desk, for moderators. */
+/** The moderation desk, for moderators. */
 export const moderation = {
   "desk.title": "Moderation desk",
   "desk.promise": "Decision promised within 48 hours",

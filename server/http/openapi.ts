@@ -50,7 +50,7 @@ function operation(endpoint: Endpoint, who: string, schemas: Json): Json {
     operationId: operationId(endpoint),
     tags: [endpoint.room],
     summary: endpoint.summary,
-    description: `Who may call it: ${who}.`,
+    description: `Who may call this: ${who}.`,
     security: who === "anyone" ? [] : [{ session: [] }],
     parameters: [
       ...parameters(endpoint.params, "path", schemaOf),
@@ -67,7 +67,7 @@ function operation(endpoint: Endpoint, who: string, schemas: Json): Json {
       : {}),
     responses: {
       [endpoint.status]: {
-        description: "Done",
+        description: "Success",
         content: {
           [endpoint.media?.split(";")[0] ?? "application/json"]: { schema: schemaOf(endpoint.output, "output") },
         },
@@ -163,17 +163,17 @@ function refusalResponses(endpoint: Endpoint): Record<string, unknown> {
 
 const refusalSchema = {
   type: "object",
-  description: "How the API says no",
+  description: "Error response",
   required: ["success", "code", "message", "requestId"],
   properties: {
     success: { const: false, description: "Always false" },
-    code: { type: "string", enum: Object.keys(refusalStatus), description: "For programs" },
-    message: { type: "string", description: "A sentence for a person" },
+    code: { type: "string", enum: Object.keys(refusalStatus), description: "Error code, for programs" },
+    message: { type: "string", description: "Message to show to the user, in the user's language" },
     fields: {
       type: "object",
       additionalProperties: { type: "string" },
-      description: "The fields at fault, each with a sentence",
+      description: "Invalid fields, each with a message for the user",
     },
-    requestId: { type: "string", description: "To quote to support" },
+    requestId: { type: "string", description: "Id of the request, to give to support" },
   },
 };
