@@ -18,7 +18,7 @@ import {
   WebAddress,
 } from "./values.ts";
 
-const mostPortfolioImages = 20;
+const maxPortfolioImages = 20;
 
 export const ReviewState = z
   .enum(["in_review", "verified", "refused", "suspended"])
@@ -137,9 +137,9 @@ export const ListingBody = z
     }),
     portfolioImages: z
       .array(Line({ max: 500 }))
-      .max(mostPortfolioImages, "too_long")
+      .max(maxPortfolioImages, "too_long")
       .default([])
-      .meta({ description: `Up to ${mostPortfolioImages} image URLs, from uploads by the caller` }),
+      .meta({ description: `Up to ${maxPortfolioImages} image URLs, from uploads by the caller` }),
     userId: ignored,
     isCommunityFavorite: ignored,
   })

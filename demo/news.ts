@@ -61,13 +61,13 @@ const topics = [
 ] as const;
 
 const sources = ["Demo Courier", "Demo Island Times", "Demo Diaspora Weekly", "Demo Harbour Post"];
-const mostItems = 132;
+const maxItems = 132;
 const hourMs = 3_600_000;
 
 /** Invented stories: several pages for the default countries, some for every other pair. */
 export function demoNews(now: Date): DemoNews[] {
   const names = new Intl.DisplayNames("en", { type: "region" });
-  return Array.from({ length: mostItems }, (_, n): DemoNews => {
+  return Array.from({ length: maxItems }, (_, n): DemoNews => {
     const [title, snippet] = topics[(n >> 1) % topics.length] as (typeof topics)[number];
     const isDefault = n % 2 === 0;
     const origin = isDefault ? "GH" : (newsOriginCodes[n % newsOriginCodes.length] as string);

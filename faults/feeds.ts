@@ -28,9 +28,9 @@ async function measure(): Promise<number> {
   await read("good");
   const delay = monitorEventLoopDelay({ resolution: 5 });
   const restMegabytes = process.memoryUsage.rss() / 1024 ** 2;
-  let mostMegabytes = restMegabytes;
+  let maxMegabytes = restMegabytes;
   const watching = setInterval(() => {
-    mostMegabytes = Math.max(mostMegabytes, process.memoryUsage.rss() / 1024 ** 2);
+    maxMegabytes = Math.max(maxMegabytes, process.memoryUsage.rss() / 1024 ** 2);
   }, 20);
   const rounds = 20;
   const results = [];
@@ -70,11 +70,11 @@ async function measure(): Promise<number> {
   console.table(results);
   const stillReads = last.isChanged && last.items.length === 100;
   console.log(
-    `memory ${Math.round(restMegabytes)} MB before, ${Math.round(mostMegabytes)} MB at most; reached inwards ${canaryHits}; a good feed afterwards: ${stillReads ? "read" : "not read"}`,
+    `memory ${Math.round(restMegabytes)} MB before, ${Math.round(maxMegabytes)} MB at most; reached inwards ${canaryHits}; a good feed afterwards: ${stillReads ? "read" : "not read"}`,
   );
   const isFine =
     results.every((row) => row.outcome !== "read" && row["slowest ms"] < 5_500 && row["loop delay ms"] < 100) &&
-    mostMegabytes - restMegabytes < 300 &&
+    maxMegabytes - restMegabytes < 300 &&
     canaryHits === 0 &&
     stillReads;
   return isFine ? 0 : 1;

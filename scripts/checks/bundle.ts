@@ -25,7 +25,7 @@ export function checkBundle(buildFolder: string): { problems: string[]; summary:
   }));
   const problems = sizes
     .filter(({ size, budget }) => size > budget || size === 0)
-    .map(({ id, size, budget }) => `${id} loads ${size} bytes of JavaScript (gzip) at first; ${budget} is the most`);
+    .map(({ id, size, budget }) => `${id} loads ${size} bytes of JavaScript (gzip) at first; ${budget} is the maximum`);
   const withZod = readdirSync(join(client, "assets")).filter(
     (name) => name.endsWith(".js") && /ZodError|_zod\b/.test(readFileSync(join(client, "assets", name), "utf8")),
   );

@@ -153,12 +153,12 @@ const planted: [rule: string, path: string, text: string, says: RegExp, others?:
     /may not import erasure/,
   ],
   ["file names are specific", "server/http/utils.ts", "", /says nothing/],
-  ["a file has at most 400 lines", "server/http/x.ts", "\n".repeat(401), /400 is the most/],
+  ["a file has at most 400 lines", "server/http/x.ts", "\n".repeat(401), /400 is the maximum/],
   [
     "a file of the calendar grid has at most 250 lines",
     "web/ui/calendar-grid/x.ts",
     "\n".repeat(251),
-    /250 is the most/,
+    /250 is the maximum/,
   ],
   ["only server/env.ts reads the environment", "server/http/x.ts", "process.env.PORT", /only server\/env.ts/],
   [

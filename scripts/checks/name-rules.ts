@@ -8,14 +8,14 @@ const noEmptyNames: HouseRule = (sources) =>
     .filter(({ path }) => emptyNames.test(basename(path)))
     .map(({ path }) => `${path}: this name says nothing; name the file by what it does`);
 
-const mostLines = 400;
-const mostGridLines = 250;
+const maxLines = 400;
+const maxGridLines = 250;
 
 const noLongFiles: HouseRule = (sources) =>
   sources.flatMap(({ path, text }) => {
-    const most = path.startsWith("web/ui/calendar-grid/") ? mostGridLines : mostLines;
+    const max = path.startsWith("web/ui/calendar-grid/") ? maxGridLines : maxLines;
     const lines = text.split("\n").length - 1;
-    return lines > most ? [`${path}: ${lines} lines; ${most} is the most`] : [];
+    return lines > max ? [`${path}: ${lines} lines; ${max} is the maximum`] : [];
   });
 
 const environmentReader = "server/env.ts";

@@ -11,7 +11,7 @@ export function openDatabase(pool: pg.Pool): Database {
 }
 
 const retriable = new Set(["40P01", "40001"]);
-const mostAttempts = 3;
+const maxAttempts = 3;
 
 /** Retries deadlocks and serialisation failures, three attempts in all. `work` must be safe to repeat. */
 export async function inTransaction<T>(db: Database, work: (trx: Transaction<Tables>) => Promise<T>): Promise<T> {
@@ -19,7 +19,7 @@ export async function inTransaction<T>(db: Database, work: (trx: Transaction<Tab
     try {
       return await db.transaction().execute(work);
     } catch (error) {
-      if (attempt === mostAttempts || !retriable.has(databaseErrorCode(error) ?? "")) throw error;
+      if (attempt === maxAttempts || !retriable.has(databaseErrorCode(error) ?? "")) throw error;
     }
   }
 }

@@ -22,7 +22,7 @@ const rejection = (work: Promise<unknown>) =>
 
 const one = sql<{ one: number }>`select 1 as one`;
 /** Both limits are equal, so responses from PostgreSQL do not extend the time. */
-const quickly = (ms: number) => ({ silenceMs: ms, mostMs: ms });
+const quickly = (ms: number) => ({ silenceMs: ms, maxMs: ms });
 const sleep = (seconds: number) => sql`select pg_sleep(${seconds})`;
 
 test("a connection terminated by PostgreSQL fails only its transaction; the pool still works", async () => {
@@ -76,17 +76,17 @@ test("a pool query uses the time budget of its own request, not of the request t
   expect((await pool.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
 });
 
-test("a slow statement may continue while PostgreSQL responds, up to mostMs", async () => {
+test("a slow statement may continue while PostgreSQL responds, up to maxMs", async () => {
   const { db } = openPool();
-  await withTimeBudget(() => sleep(2.5).execute(db), { silenceMs: 300, mostMs: 8_000 });
-  const error = await rejection(withTimeBudget(() => sleep(4).execute(db), { silenceMs: 300, mostMs: 2_000 }));
+  await withTimeBudget(() => sleep(2.5).execute(db), { silenceMs: 300, maxMs: 8_000 });
+  const error = await rejection(withTimeBudget(() => sleep(4).execute(db), { silenceMs: 300, maxMs: 2_000 }));
   expect(isDatabaseUnavailable(error)).toBe(true);
 });
 
 test("a slow statement gets no extra time while another query waits for a connection", async () => {
   const { pool } = openPool();
   const sleepLong = () => pool.query("select pg_sleep($1)", [2.5]);
-  const slow = rejection(withTimeBudget(sleepLong, { silenceMs: 300, mostMs: 8_000 }));
+  const slow = rejection(withTimeBudget(sleepLong, { silenceMs: 300, maxMs: 8_000 }));
   // The pool has only one connection, so this query waits for it.
   const next = pool.query("select 1 as one");
   expect(isDatabaseUnavailable(await slow)).toBe(true);

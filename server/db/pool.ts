@@ -8,7 +8,7 @@ pg.types.setTypeParser(20, Number);
 // A date (OID 1082) has no time zone, so it stays text.
 pg.types.setTypeParser(1082, (text) => text);
 
-const mostNamedStatements = 500;
+const maxNamedStatements = 500;
 const statementMs = 5_000;
 const idleMs = 30_000;
 const connectMs = 2_500;
@@ -133,9 +133,9 @@ async function observed(client: pg.PoolClient, answer: Promise<unknown>, budget:
 
 /** Times out once the request's budget is used up and the liveness check gets no answer either. */
 async function orSilence<T>(answer: Promise<T>, budget: TimeBudget, isSlowButAlive: IsSlowButAlive): Promise<T> {
-  const { msLeft, mostMsLeft } = budget;
+  const { msLeft, maxMsLeft } = budget;
   const silentAt = performance.now() + msLeft;
-  const lastLookAt = performance.now() + mostMsLeft - livenessTimeoutMs;
+  const lastLookAt = performance.now() + maxMsLeft - livenessTimeoutMs;
   let isAnswered = false;
   let timer: NodeJS.Timeout | undefined;
   const silence = new Promise<never>((_resolve, reject) => {
@@ -164,7 +164,7 @@ const isConnectTimeout = (error: unknown) =>
 function statementName(text: string): string | undefined {
   const known = names.get(text);
   if (known) return known;
-  if (names.size >= mostNamedStatements || !/^(select|with|insert|update|delete)\b/i.test(text)) return undefined;
+  if (names.size >= maxNamedStatements || !/^(select|with|insert|update|delete)\b/i.test(text)) return undefined;
   const name = createHash("sha1").update(text).digest("base64url");
   names.set(text, name);
   return name;

@@ -3,20 +3,20 @@ import { AsyncLocalStorage } from "node:async_hooks";
 /** PostgreSQL counts as unreachable if it does not answer for this long. */
 const silenceMs = 2_500;
 /** Maximum wait of one request in all, even if PostgreSQL is only slow. */
-const mostMs = 8_000;
+const maxMs = 8_000;
 const leastMs = 1_000;
 
 type Budget = { msLeft: number; readonly endsAt: number };
-type Limits = { readonly silenceMs: number; readonly mostMs: number };
+type Limits = { readonly silenceMs: number; readonly maxMs: number };
 const budgets = new AsyncLocalStorage<Budget>();
 
 /**
  * Runs the work of one request. All its statements share the budget, so that a silent database is reported within three
  * seconds. Nested calls share the outer budget.
  */
-export function withTimeBudget<T>(work: () => T, limits: Limits = { silenceMs, mostMs }): T {
+export function withTimeBudget<T>(work: () => T, limits: Limits = { silenceMs, maxMs }): T {
   if (budgets.getStore()) return work();
-  return budgets.run({ msLeft: limits.silenceMs, endsAt: performance.now() + limits.mostMs }, work);
+  return budgets.run({ msLeft: limits.silenceMs, endsAt: performance.now() + limits.maxMs }, work);
 }
 
 /** For work that outlives the request that started it, such as an event stream. */
@@ -26,7 +26,7 @@ export type TimeBudget = {
   /** How long the next statement may take if PostgreSQL is silent. */
   readonly msLeft: number;
   /** How long it may take even if PostgreSQL gives signs of life. */
-  readonly mostMsLeft: number;
+  readonly maxMsLeft: number;
   spend(ms: number): void;
   /** For the wait for a connection: always leaves some time for the statement itself. */
   spendOnWaiting(ms: number): void;
@@ -38,7 +38,7 @@ export function timeBudget(): TimeBudget | undefined {
   if (!budget) return undefined;
   return {
     msLeft: Math.max(1, Math.ceil(budget.msLeft)),
-    mostMsLeft: Math.max(1, Math.ceil(budget.endsAt - performance.now())),
+    maxMsLeft: Math.max(1, Math.ceil(budget.endsAt - performance.now())),
     spend(ms) {
       budget.msLeft -= ms;
     },

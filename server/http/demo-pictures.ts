@@ -4,7 +4,7 @@ import type { App } from "#server/http/hono-app.ts";
 import { refuse } from "#server/refusal.ts";
 
 const widths = [160, 320, 640, 1280];
-const mostKept = 400;
+const maxKept = 400;
 
 export function mountDemoPictures(app: App): void {
   const kept = new Map<string, Promise<Buffer>>();
@@ -16,7 +16,7 @@ export function mountDemoPictures(app: App): void {
     const format = ending === "jpg" ? "jpeg" : "webp";
     const key = `${name} ${width} ${format}`;
     const picture = kept.get(key) ?? rasterise(drawing, width, format);
-    if (kept.size < mostKept) kept.set(key, picture);
+    if (kept.size < maxKept) kept.set(key, picture);
     c.header("cache-control", "public, max-age=604800");
     return c.body(new Uint8Array(await picture), 200, { "content-type": `image/${format}` });
   });

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { AppContext } from "./caller.ts";
 
-const mostKept = 60;
+const maxKept = 60;
 
 type SendPicture = (c: AppContext, content: unknown, draw: () => Promise<Buffer>) => Promise<Response>;
 
@@ -14,7 +14,7 @@ export function createPictureSender(): SendPicture {
     kept.set(key, drawn);
     drawn.catch(() => kept.delete(key));
     const oldest = kept.keys().next().value;
-    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+    if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest);
     return drawn;
   };
   return async (c, content, draw) => {

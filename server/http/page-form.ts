@@ -2,16 +2,16 @@ import { refuse } from "#server/refusal.ts";
 import { readBytes } from "./read-body.ts";
 
 /** Several times the longest message, percent-encoded. Images are never sent in forms. */
-const mostBytes = 512 * 1024;
+const maxBytes = 512 * 1024;
 const formTypes = ["application/x-www-form-urlencoded", "multipart/form-data"];
 
 /** Reads the form into memory, and refuses a body that is too large or not a form before a page sees it. */
 export async function withReadForm(request: Request): Promise<Request> {
   const headers = new Headers(request.headers);
-  if (Number(headers.get("content-length") ?? 0) > mostBytes) refuse("body_too_large");
+  if (Number(headers.get("content-length") ?? 0) > maxBytes) refuse("body_too_large");
   const type = headers.get("content-type") ?? "";
   if (!formTypes.includes(type.split(";")[0]?.trim().toLowerCase() ?? "")) refuse("unsupported_media_type");
-  const body = await readBytes(request, mostBytes);
+  const body = await readBytes(request, maxBytes);
   await new Response(body, { headers: { "content-type": type } })
     .formData()
     .catch((cause: unknown) => refuse("malformed_request", { cause }));

@@ -26,7 +26,7 @@ export type WebBuild = {
 type ApiFetch = (request: Request, bindings: { address: string; requestId: string }) => Response | Promise<Response>;
 
 /** More than any of our URLs has. Route matching takes quadratic time in the number of segments. */
-const mostSegments = 20;
+const maxSegments = 20;
 
 /** Renders pages on the server. Loaders call the API in process, with the visitor's cookies. */
 export function pagesHandler(
@@ -37,7 +37,7 @@ export function pagesHandler(
 ) {
   return async (context: Context): Promise<Response> => {
     const c = context as unknown as AppContext;
-    if (c.req.path.split("/", mostSegments + 2).length > mostSegments + 1) refuse("not_found");
+    if (c.req.path.split("/", maxSegments + 2).length > maxSegments + 1) refuse("not_found");
     const build = await loadBuild();
     const isRead = c.req.method === "GET" || c.req.method === "HEAD";
     if (!isRead) {

@@ -1,22 +1,22 @@
 import { refuse } from "#server/refusal.ts";
 
-const mostBytes = 64 * 1024;
+const maxBytes = 64 * 1024;
 
 /** The parsed JSON body. Refuses wrong types, bodies that are too large and text that PostgreSQL cannot store. */
 export async function readJsonBody(request: Request): Promise<unknown> {
-  if (Number(request.headers.get("content-length") ?? 0) > mostBytes) refuse("body_too_large");
+  if (Number(request.headers.get("content-length") ?? 0) > maxBytes) refuse("body_too_large");
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
   if (type !== "application/json") refuse("unsupported_media_type");
-  return parseJson(await readBytes(request, mostBytes));
+  return parseJson(await readBytes(request, maxBytes));
 }
 
-/** Refuses as soon as the body is longer than `mostBytes`. */
-export async function readBytes(request: Pick<Request, "body">, mostBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+/** Refuses as soon as the body is longer than `maxBytes`. */
+export async function readBytes(request: Pick<Request, "body">, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
-    if (size > mostBytes) refuse("body_too_large");
+    if (size > maxBytes) refuse("body_too_large");
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

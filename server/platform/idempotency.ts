@@ -44,7 +44,7 @@ export async function forgetAnswersIn(db: Db, scopes: readonly string[]): Promis
   return Number(numDeletedRows);
 }
 
-const mostForgottenAtOnce = 5000;
+const maxDeletedAtOnce = 5000;
 
 /** Deletes one batch of stored responses from before this time, and returns how many there were. */
 export async function forgetAnswersBefore(db: Db, before: Date): Promise<number> {
@@ -59,7 +59,7 @@ export async function forgetAnswersBefore(db: Db, before: Date): Promise<number>
           .selectFrom("idempotency_keys as old")
           .select(["old.key", "old.scope"])
           .where("old.created_at", "<", before)
-          .limit(mostForgottenAtOnce)
+          .limit(maxDeletedAtOnce)
           .$asTuple("key", "scope"),
       ),
     )

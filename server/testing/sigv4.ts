@@ -16,7 +16,7 @@ type Claim = {
   readonly isPresigned: boolean;
 };
 
-const mostSkewMs = 15 * 60 * 1000;
+const maxSkewMs = 15 * 60 * 1000;
 /** Headers that a presigned PUT must sign: otherwise its holder could upload something else. */
 const boundInPresignedPut = ["content-length", "content-type", "host", "if-none-match"];
 
@@ -67,8 +67,8 @@ function timeProblem(claim: Claim, url: URL, now: Date): string | null {
     /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(claim.date)?.map(Number) ?? [];
   if (year === undefined) return "AuthorizationHeaderMalformed";
   const signedAt = Date.UTC(year, (month as number) - 1, day, hour, minute, second);
-  if (signedAt - now.getTime() > mostSkewMs) return "RequestTimeTooSkewed";
-  if (!claim.isPresigned) return now.getTime() - signedAt > mostSkewMs ? "RequestTimeTooSkewed" : null;
+  if (signedAt - now.getTime() > maxSkewMs) return "RequestTimeTooSkewed";
+  if (!claim.isPresigned) return now.getTime() - signedAt > maxSkewMs ? "RequestTimeTooSkewed" : null;
   const expires = Number(url.searchParams.get("X-Amz-Expires"));
   if (!(expires > 0 && expires <= 604_800)) return "AuthorizationQueryParametersError";
   return now.getTime() > signedAt + expires * 1000 ? "ExpiredToken" : null;

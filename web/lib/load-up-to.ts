@@ -1,12 +1,12 @@
 /** Loads the first `count` entries of a list page by page; stops at the first page that is not full. */
 export async function loadUpTo<T>(
   count: number,
-  mostPerCall: number,
+  maxPerCall: number,
   loadPage: (page: { limit: number; offset: number }) => Promise<readonly T[]>,
 ): Promise<readonly T[]> {
   const entries: T[] = [];
   while (entries.length < count) {
-    const limit = Math.min(mostPerCall, count - entries.length);
+    const limit = Math.min(maxPerCall, count - entries.length);
     const page = await loadPage({ limit, offset: entries.length });
     entries.push(...page);
     if (page.length < limit) break;
@@ -15,7 +15,7 @@ export async function loadUpTo<T>(
 }
 
 /** How many entries the query asks for, such as `?shown=100`. */
-export function shownIn(search: URLSearchParams, pageSize: number, most: number): number {
+export function shownIn(search: URLSearchParams, pageSize: number, max: number): number {
   const asked = Math.trunc(Number(search.get("shown")));
-  return Math.min(most, Math.max(pageSize, asked || pageSize));
+  return Math.min(max, Math.max(pageSize, asked || pageSize));
 }

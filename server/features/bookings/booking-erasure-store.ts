@@ -57,7 +57,7 @@ export async function eraseCustomers(db: Db, ids: readonly string[]): Promise<vo
     .execute();
 }
 
-const mostAtOnce = 1000;
+const maxAtOnce = 1000;
 
 /** Clears one batch of bookings that ended more than `months` ago. Returns the size of the batch. */
 export async function eraseExpiredCustomers(db: Db, months: number): Promise<number> {
@@ -71,7 +71,7 @@ export async function eraseExpiredCustomers(db: Db, months: number): Promise<num
         .where("details_erased_at", "is", null)
         .where("ends_at", "<", sql<Date>`now() - ${months} * interval '1 month'`)
         .orderBy("ends_at")
-        .limit(mostAtOnce)
+        .limit(maxAtOnce)
         .forUpdate()
         .skipLocked(),
     )

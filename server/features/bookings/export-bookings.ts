@@ -12,7 +12,7 @@ import { hostBookingAnswer } from "./booking-answer.ts";
 import { databaseNow, findBookingsOfAccount } from "./booking-store.ts";
 import { csvLine } from "./csv-rules.ts";
 
-const mostRows = 10_000;
+const maxRows = 10_000;
 
 /** In this order. Fields of the bookings list, so that the file shows what the screen shows. */
 const columns = [
@@ -38,7 +38,7 @@ export async function exportBookings(
   const rows = await findBookingsOfAccount(deps.db, actor.accountId, {
     ...query,
     order: "soonest",
-    limit: mostRows,
+    limit: maxRows,
     offset: 0,
   });
   const now = await databaseNow(deps.db);

@@ -41,13 +41,13 @@ export function nearestStarts(
   free: readonly Interval[],
   length: number,
   now: number,
-  most = 3,
+  max = 3,
 ): number[] {
   return free
     .flatMap((piece) => cellsIn({ start: piece.start, end: piece.end - length + 1 }))
     .filter((start) => start > now && start !== wanted)
     .sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))
-    .slice(0, most)
+    .slice(0, max)
     .sort((a, b) => a - b);
 }
 

@@ -13,7 +13,7 @@ import {
 } from "./calendar-store.ts";
 import { rewriteAvailability } from "./set-availability.ts";
 import { type Interval, lengthOf } from "./time-rules.ts";
-import { mostDaysRead, windowProblems } from "./window-rules.ts";
+import { maxDaysRead, windowProblems } from "./window-rules.ts";
 
 const dayMs = 86_400_000;
 const overlapViolation = "23P01";
@@ -56,7 +56,7 @@ export async function startsToMoveTo(
   { accountId, bookingId, durationMinutes }: Pick<Wanted, "accountId" | "bookingId" | "durationMinutes">,
   window: Interval,
 ): Promise<number[]> {
-  const problems = windowProblems(window, mostDaysRead);
+  const problems = windowProblems(window, maxDaysRead);
   if (problems) refuse("invalid_fields", { fields: problems });
   const length = lengthOf(durationMinutes);
   const calendar = await readCalendar(db, accountId, { start: window.start, end: window.end + length });

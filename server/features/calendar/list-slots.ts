@@ -9,7 +9,7 @@ import { refuse } from "#server/refusal.ts";
 import { type Cell, cellsOf, freeTime, startsThatFit } from "./calendar-rules.ts";
 import { readCalendar } from "./calendar-store.ts";
 import { type Interval, lengthOf } from "./time-rules.ts";
-import { mostDaysRead, windowProblems } from "./window-rules.ts";
+import { maxDaysRead, windowProblems } from "./window-rules.ts";
 
 export async function listSlots(
   deps: Deps,
@@ -17,7 +17,7 @@ export async function listSlots(
   { query }: InputOf<typeof endpoint>,
 ): Promise<OutputOf<typeof endpoint>> {
   const window = { start: Date.parse(query.startTime), end: Date.parse(query.endTime) };
-  const problems = windowProblems(window, mostDaysRead);
+  const problems = windowProblems(window, maxDaysRead);
   if (problems) refuse("invalid_fields", { fields: problems });
   const account = await accountSeenBy(deps, actor, query.kindredProviderId);
   const cells =

@@ -9,7 +9,7 @@ import { refuse } from "#server/refusal.ts";
 import { type Availability, afterSetting } from "./calendar-rules.ts";
 import { announceChange, lockCalendar, putAvailability, readCalendar, takeAvailability } from "./calendar-store.ts";
 import { cellsIn, overlaps } from "./time-rules.ts";
-import { gridProblems, mostDaysSet, windowProblems } from "./window-rules.ts";
+import { gridProblems, maxDaysSet, windowProblems } from "./window-rules.ts";
 
 export async function setAvailability(
   deps: Deps,
@@ -21,7 +21,7 @@ export async function setAvailability(
     end: Date.parse(body.endTime),
     isAvailable: body.status === "available",
   };
-  const problems = windowProblems(change, mostDaysSet) ?? gridProblems(change);
+  const problems = windowProblems(change, maxDaysSet) ?? gridProblems(change);
   if (problems) refuse("invalid_fields", { fields: problems });
   if (body.kindredProviderId !== actor.accountId) refuse("not_yours");
   const kept = await inTransaction(deps.db, async (trx) => {

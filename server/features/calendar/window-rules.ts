@@ -5,14 +5,14 @@ const dayMs = 86_400_000;
 /** The day on which the clocks go back has 25 hours. */
 const clockChangeMs = 3_600_000;
 
-export const mostDaysRead = 62;
-export const mostDaysSet = 31;
+export const maxDaysRead = 62;
+export const maxDaysSet = 31;
 
 type Problems = Readonly<Record<string, FieldProblem>>;
 
-export function windowProblems({ start, end }: Interval, mostDays: number): Problems | null {
+export function windowProblems({ start, end }: Interval, maxDays: number): Problems | null {
   if (end <= start) return { endTime: "range_inverted" };
-  return end - start > mostDays * dayMs + clockChangeMs ? { endTime: "range_too_long" } : null;
+  return end - start > maxDays * dayMs + clockChangeMs ? { endTime: "range_too_long" } : null;
 }
 
 export function gridProblems({ start, end }: Interval): Problems | null {

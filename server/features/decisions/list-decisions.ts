@@ -9,13 +9,13 @@ import { findUser, type Moderator } from "#server/features/identity/index.ts";
 import { findVenueNames } from "#server/features/listings/index.ts";
 import { type DecisionRow, findDecisions, findLastDecisions, noName } from "./decision-store.ts";
 
-const mostShown = 200;
+const maxShown = 200;
 
 type Answer = z.output<typeof Decision>;
 
 /** Includes the names of deleted listings and events. */
 export async function listDecisions({ db }: Deps, _actor: Moderator): Promise<OutputOf<typeof endpoint>> {
-  const rows = await findDecisions(db, null, mostShown);
+  const rows = await findDecisions(db, null, maxShown);
   const idsOf = (kind: DecisionSubject) => [
     ...new Set(rows.filter(({ subject }) => subject === kind).map(({ subject_id }) => Number(subject_id))),
   ];
@@ -31,7 +31,7 @@ export async function listDecisions({ db }: Deps, _actor: Moderator): Promise<Ou
 
 /** Newest first. */
 export async function decisionsAbout(db: Db, subject: DecisionSubject, id: number | string): Promise<Answer[]> {
-  return answers(db, await findDecisions(db, { subject, id: String(id) }, mostShown));
+  return answers(db, await findDecisions(db, { subject, id: String(id) }, maxShown));
 }
 
 /** Keyed by subject id. */

@@ -20,11 +20,11 @@ export function readIssuerClaims(issuer: string, claims: IssuerClaims): SignedIn
   };
 }
 
-function clean(text: string, most: number): string {
+function clean(text: string, maxCharacters: number): string {
   const plain = withoutInvisible(text.toWellFormed())
     .normalize("NFC")
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, "");
-  return [...plain].slice(0, most).join("").trim();
+  return [...plain].slice(0, maxCharacters).join("").trim();
 }
 
 function httpsAddress(text: string | null): string | null {

@@ -17,7 +17,7 @@ export type SessionTimes = { readonly idleSessionHours: number; readonly session
 const idleLimit = ({ idleSessionHours }: SessionTimes) => sql<string>`${idleSessionHours} * interval '1 hour'`;
 // `last_seen_at` is not written on every request, so the idle limit is only this accurate.
 const seenResolution = sql<string>`interval '5 minutes'`;
-const mostRemovedAtOnce = 100;
+const maxRemovedAtOnce = 100;
 
 /** Undefined when the session has expired, by the database's clock. */
 export function findSessionUser(
@@ -96,7 +96,7 @@ export async function deleteDeadSessions(db: Db, times: SessionTimes): Promise<n
             row("last_seen_at", "<", sql<Date>`now() - ${idleLimit(times)}`),
           ]),
         )
-        .limit(mostRemovedAtOnce)
+        .limit(maxRemovedAtOnce)
         .forUpdate()
         .skipLocked(),
     )

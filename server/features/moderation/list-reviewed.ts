@@ -6,7 +6,7 @@ import type { Moderator } from "#server/features/identity/index.ts";
 import { findAccountsOfUsers, findUserIdsByName } from "#server/features/providers/index.ts";
 import { reviewedRow, reviewsOf } from "./reviewed-answer.ts";
 
-const mostShown = 200;
+const maxShown = 200;
 
 const statesShown: Readonly<Record<"waiting" | "decided" | "suspended", readonly ReviewState[]>> = {
   waiting: ["in_review"],
@@ -23,7 +23,7 @@ export async function listReviewed(
     states: statesShown[query.show],
     order: query.show === "waiting" ? "oldest" : "newest",
     search: query.search === null ? null : await searchFor(deps, query.search),
-    limit: mostShown,
+    limit: maxShown,
   });
   const accounts = await findAccountsOfUsers(deps.db, [...new Set(things.map(({ user_id }) => user_id))]);
   const now = deps.clock.now();
@@ -38,6 +38,6 @@ export async function listReviewed(
 }
 
 async function searchFor(deps: Deps, text: string) {
-  const userIds = await findUserIdsByName(deps.db, text, mostShown);
+  const userIds = await findUserIdsByName(deps.db, text, maxShown);
   return { text, id: /^\d{1,9}$/.test(text) ? Number(text) : null, userIds };
 }

@@ -5,7 +5,7 @@ import { eventReviews } from "#server/features/events/index.ts";
 import type { Moderator } from "#server/features/identity/index.ts";
 import { listingReviews } from "#server/features/listings/index.ts";
 import { listFailingFeeds } from "#server/features/news/index.ts";
-import { mostFailedMails } from "#server/features/operations/index.ts";
+import { maxFailedMails } from "#server/features/operations/index.ts";
 import { countOpenReports } from "#server/features/reports/index.ts";
 import { countDeletionRequests, countWaitingMessages } from "#server/features/support/index.ts";
 
@@ -19,6 +19,6 @@ export async function readDesk(deps: Deps, _actor: Moderator): Promise<OutputOf<
     deletions: await countDeletionRequests(db),
     suspended: (await listingReviews.count(db, "suspended")) + (await eventReviews.count(db, "suspended")),
     feeds: (await listFailingFeeds(deps)).length,
-    mails: (await deps.mail.listFailed(mostFailedMails)).length,
+    mails: (await deps.mail.listFailed(maxFailedMails)).length,
   };
 }

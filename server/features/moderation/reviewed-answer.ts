@@ -46,10 +46,10 @@ export function reviewedRow(
   };
 }
 
-const mostEdits = 50;
+const maxEdits = 50;
 
 async function editsOf(db: Db, kind: ReviewedKind, id: number): Promise<z.output<typeof HostEdit>[]> {
-  const edits = await reviewsOf[kind].edits(db, id, mostEdits);
+  const edits = await reviewsOf[kind].edits(db, id, maxEdits);
   const editorIds = [...new Set(edits.flatMap(({ editor_id }) => editor_id ?? []))];
   const accounts = await findAccountsOfUsers(db, editorIds);
   const names = new Map(accounts.map(({ user_id, first_name, last_name }) => [user_id, `${first_name} ${last_name}`]));

@@ -10,7 +10,7 @@ import { findPictureUrls } from "./picture-store.ts";
 import { requestPicture } from "./request-picture.ts";
 import { storyId } from "./store-story.ts";
 
-const limits = { mostMilliseconds: 5_000, mostBytes: 2 * 1024 * 1024 } as const;
+const limits = { maxMilliseconds: 5_000, maxBytes: 2 * 1024 * 1024 } as const;
 const freshness = { freshSeconds: 60, keptSeconds: 24 * 3600 } as const;
 
 type Page = { readonly origin: string; readonly residence: string; readonly offset: number; readonly limit: number };

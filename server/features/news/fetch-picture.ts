@@ -4,7 +4,7 @@ import { type MadeSize, NotAnImage } from "#server/platform/images/images.ts";
 import { OutboundProblem } from "#server/platform/outbound/outbound.ts";
 import { setPicture } from "./picture-store.ts";
 
-const limits = { mostMilliseconds: 5_000, mostBytes: 5 * 1024 * 1024 } as const;
+const limits = { maxMilliseconds: 5_000, maxBytes: 5 * 1024 * 1024 } as const;
 const shownWidth = 640;
 
 /**

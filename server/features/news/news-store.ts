@@ -29,16 +29,16 @@ export async function findNews(db: Db, page: Page): Promise<NewsRow[]> {
 }
 
 export function newsPage({ ways, offset, limit, asOf }: Page) {
-  const most = offset + limit;
+  const rowsNeeded = offset + limit;
   const walk = (way: string, count: RawBuilder<unknown>) => sql`
       select item_id, published_at from news_ways_in
        where way_in = ${way} and known_at <= ${asOf ?? "infinity"}::timestamptz
        order by published_at desc, item_id desc limit ${count}`;
   // Stories about one country are needed only if those about both do not fill the page. Then `of_both` is complete: a
   // story in both lists of `of_either` is in it, so none appears twice, and each list has enough other rows.
-  const rest = sql`(select case when count(*) < ${most} then ${most} else 0 end from of_both)`;
+  const rest = sql`(select case when count(*) < ${rowsNeeded} then ${rowsNeeded} else 0 end from of_both)`;
   return sql<NewsRow>`
-    with of_both as materialized (${walk(ways.both, sql`${most}`)}),
+    with of_both as materialized (${walk(ways.both, sql`${rowsNeeded}`)}),
     of_either as ((${walk(ways.origin, rest)}) union all (${walk(ways.residence, rest)})),
     page as (
       select item_id, published_at, 0 as distance from of_both

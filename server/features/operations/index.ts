@@ -1,2 +1,2 @@
-export { mostFailedMails } from "./list-failed-mails.ts";
+export { maxFailedMails } from "./list-failed-mails.ts";
 export { operationsRoutes } from "./routes.ts";

@@ -3,10 +3,10 @@ import type { listFailedMails as endpoint } from "#contract/moderation.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Moderator } from "#server/features/identity/index.ts";
 
-export const mostFailedMails = 100;
+export const maxFailedMails = 100;
 
 /** Address and subject only: moderators must not read the letters. */
 export async function listFailedMails(deps: Deps, _actor: Moderator): Promise<OutputOf<typeof endpoint>> {
-  const mails = await deps.mail.listFailed(mostFailedMails);
+  const mails = await deps.mail.listFailed(maxFailedMails);
   return mails.map((mail) => ({ ...mail, createdAt: mail.createdAt.toISOString() }));
 }

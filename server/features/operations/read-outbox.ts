@@ -4,11 +4,11 @@ import type { Deps } from "#server/deps.ts";
 import type { Moderator } from "#server/features/identity/index.ts";
 import { refuse } from "#server/refusal.ts";
 
-const mostShown = 100;
+const maxShown = 100;
 
 /** Only in a demo without a mail server: anywhere else, letters are private. */
 export async function readOutbox(deps: Deps, _actor: Moderator): Promise<OutputOf<typeof endpoint>> {
   if (!deps.settings.demo || deps.settings.smtpUrl !== null) refuse("not_found");
-  const mails = await deps.mail.readOutbox(mostShown);
+  const mails = await deps.mail.readOutbox(maxShown);
   return mails.map(({ id, to, subject, text, sentAt }) => ({ id, to, subject, text, sentAt: sentAt.toISOString() }));
 }

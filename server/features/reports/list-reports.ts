@@ -6,7 +6,7 @@ import type { Moderator } from "#server/features/identity/index.ts";
 import { findVenueNames } from "#server/features/listings/index.ts";
 import { findReports } from "./report-store.ts";
 
-const mostShown = 200;
+const maxShown = 200;
 
 export async function listReports(
   deps: Deps,
@@ -14,7 +14,7 @@ export async function listReports(
   { query }: InputOf<typeof endpoint>,
 ): Promise<OutputOf<typeof endpoint>> {
   const isClosed = query.show === "closed";
-  const rows = await findReports(deps.db, isClosed, query.listingId, mostShown);
+  const rows = await findReports(deps.db, isClosed, query.listingId, maxShown);
   const names = await findVenueNames(deps.db, [...new Set(rows.map(({ listing_id }) => listing_id))]);
   const decisions = await lastDecisionsAbout(deps.db, "reports", isClosed ? rows.map(({ id }) => id) : []);
   return rows.map((row) => ({

@@ -11,7 +11,7 @@ import { Refusal, refuse } from "#server/refusal.ts";
 export const slateMediaPath = "/slate-media/";
 export const authorPicturePath = "/author-pictures/";
 
-const limits = { mostMilliseconds: 5_000, mostBytes: 1024 * 1024 } as const;
+const limits = { maxMilliseconds: 5_000, maxBytes: 1024 * 1024 } as const;
 /** Long enough for a page, its share preview and its media to share one request. No old copy hides a failure. */
 const freshness = { freshSeconds: 15, keptSeconds: 15 } as const;
 
@@ -29,12 +29,12 @@ const HostSlate = z.object({
     .catch(null),
 });
 
-const words = (most: number) =>
+const words = (maxCharacters: number) =>
   z
     .string()
     .nullish()
     .catch(null)
-    .transform((text) => (text ? plainText(text, most) || null : null));
+    .transform((text) => (text ? plainText(text, maxCharacters) || null : null));
 const HostAuthor = z.object({
   name: words(120),
   fullName: words(120),

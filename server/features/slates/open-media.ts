@@ -13,7 +13,7 @@ export type OpenedMedia = {
 
 const imageTypes = ["image/jpeg", "image/png", "image/webp", "image/gif", "image/avif"];
 const videoTypes = ["video/mp4", "video/webm", "video/quicktime"];
-const mostMilliseconds = 5_000;
+const maxMilliseconds = 5_000;
 
 /** Only images and videos, and only the URL that the slate names: this must not become an open proxy. */
 export async function openSlateMedia(deps: Deps, network: NetworkSettings, id: number, range: string | null) {
@@ -42,7 +42,7 @@ async function open(
     ...(isHosts ? credentialsFor(network) : {}),
   };
   const answer = await deps.outbound
-    .stream({ address, reach: isHosts ? "configured" : "public", headers, mostMilliseconds })
+    .stream({ address, reach: isHosts ? "configured" : "public", headers, maxMilliseconds })
     .catch((error: unknown) => {
       if (error instanceof OutboundProblem) refuse("unavailable", { retryAfterSeconds: 30, cause: error });
       throw error;

@@ -14,7 +14,7 @@ import { Refusal, refuse } from "#server/refusal.ts";
 import { loadAuthor } from "./read-author.ts";
 import { loadSlate } from "./read-slate.ts";
 
-const mostPhotoBytes = 10 * 1024 * 1024;
+const maxPhotoBytes = 10 * 1024 * 1024;
 
 /** The share preview shows the photo, the author and the first lines. It does not count as a view. */
 export function addSlatePreviewRoute(app: App, deps: Deps): void {
@@ -28,7 +28,7 @@ export function addSlatePreviewRoute(app: App, deps: Deps): void {
     const author = await nameOfAuthor(deps, slate.author.id);
     const photo = slate.media?.type === "video" ? slate.media.poster : (slate.media?.url ?? null);
     return sendPicture(c, [locale, author, slate.text, photo], async () => {
-      const { lines } = await fitText(slate.text, "text", { width: cardTextWidth, mostLines: 4, sizes: [30] });
+      const { lines } = await fitText(slate.text, "text", { width: cardTextWidth, maxLines: 4, sizes: [30] });
       return drawShareCard({
         communityId: null,
         label: t("card.post.label"),
@@ -59,7 +59,7 @@ async function readPhoto(app: App, deps: Deps, c: AppContext, url: string): Prom
   try {
     const response = await app.fetch(new Request(new URL(url, c.req.url)), { address: "share-preview" });
     if (!response.ok) return null;
-    const { sizes } = await deps.images.makeSizes(await readBytes(response, mostPhotoBytes));
+    const { sizes } = await deps.images.makeSizes(await readBytes(response, maxPhotoBytes));
     return sizes.find(({ width }) => width >= 640)?.bytes ?? sizes.at(-1)?.bytes ?? null;
   } catch (error) {
     if (error instanceof ImagesBusy) refuse("unavailable", { retryAfterSeconds: 5 });

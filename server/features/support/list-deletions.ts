@@ -6,11 +6,11 @@ import { findUser, type Moderator } from "#server/features/identity/index.ts";
 import { isUnclear } from "./support-rules.ts";
 import { findDeletionRequests } from "./support-store.ts";
 
-const mostShown = 200;
+const maxShown = 200;
 
 export async function listDeletions(deps: Deps, _actor: Moderator): Promise<OutputOf<typeof endpoint>> {
   const now = deps.clock.now();
-  const rows = await findDeletionRequests(deps.db, mostShown);
+  const rows = await findDeletionRequests(deps.db, maxShown);
   return Promise.all(
     rows.map(async (row) => ({
       id: row.id,

@@ -5,14 +5,14 @@ import { lastDecisionsAbout } from "#server/features/decisions/index.ts";
 import type { Moderator } from "#server/features/identity/index.ts";
 import { findContactMessages } from "./support-store.ts";
 
-const mostShown = 200;
+const maxShown = 200;
 
 export async function listMessages(
   deps: Deps,
   _actor: Moderator,
   { query }: InputOf<typeof endpoint>,
 ): Promise<OutputOf<typeof endpoint>> {
-  const rows = await findContactMessages(deps.db, query.show === "answered", mostShown);
+  const rows = await findContactMessages(deps.db, query.show === "answered", maxShown);
   const decisions = await lastDecisionsAbout(
     deps.db,
     "messages",

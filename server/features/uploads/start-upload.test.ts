@@ -44,9 +44,9 @@ test("signs JPEG, PNG and WebP and refuses every other type", async () => {
 test("accepts 10 MB and refuses larger, zero, negative and fractional lengths", async () => {
   const app = await testApp();
   const host = await aHost(app);
-  const most = 10 * 1024 * 1024;
-  expect((await ask(app, host, { contentLength: most })).status).toBe(201);
-  expect((await ask(app, host, { contentLength: most + 1 })).status).toBe(413);
+  const max = 10 * 1024 * 1024;
+  expect((await ask(app, host, { contentLength: max })).status).toBe(201);
+  expect((await ask(app, host, { contentLength: max + 1 })).status).toBe(413);
   expect((await ask(app, host, { contentLength: 12_000_000 })).body.code).toBe("upload_too_large");
   for (const contentLength of [0, -1, 1.5]) expect((await ask(app, host, { contentLength })).status).toBe(400);
 });

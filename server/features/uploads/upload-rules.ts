@@ -1,6 +1,6 @@
 import type { RefusalCode } from "#contract/refusals.ts";
 
-const mostBytes = 10 * 1024 * 1024;
+const maxBytes = 10 * 1024 * 1024;
 export const putSeconds = 3600;
 
 const extensions: Readonly<Record<string, string>> = {
@@ -11,7 +11,7 @@ const extensions: Readonly<Record<string, string>> = {
 
 export function uploadProblem(file: { contentType: string; contentLength: number }): RefusalCode | null {
   if (!Object.hasOwn(extensions, file.contentType)) return "upload_wrong_type";
-  return file.contentLength > mostBytes ? "upload_too_large" : null;
+  return file.contentLength > maxBytes ? "upload_too_large" : null;
 }
 
 export function quarantineKey(random: string, contentType: string): string {

@@ -15,7 +15,7 @@ export type FeedItem = {
 
 export type Feed = { readonly title: string; readonly items: readonly FeedItem[] };
 
-const mostItems = 200;
+const maxItems = 200;
 const longest = { title: 200, snippet: 300, address: 2_000 } as const;
 
 type Text = string | { readonly value?: string } | undefined;
@@ -54,7 +54,7 @@ type Entry = {
 export function feedItems(text: string, address: string): Feed {
   const feed = parsed(text);
   const base = absolute(feed.xml?.base, address) ?? address;
-  const entries = [feed.items ?? feed.entries ?? []].flat().slice(0, mostItems);
+  const entries = [feed.items ?? feed.entries ?? []].flat().slice(0, maxItems);
   const items = entries.flatMap((entry) => {
     const item = itemOf(entry, base);
     return item ? [item] : [];

@@ -15,8 +15,8 @@ export type FeedParser = {
   readonly stop: () => Promise<void>;
 };
 
-const mostMilliseconds = 1_000;
-const mostStartMilliseconds = 30_000;
+const maxMilliseconds = 1_000;
+const maxStartMilliseconds = 30_000;
 const idleMilliseconds = 10_000;
 
 /** Parses in a worker thread, one document at a time. If a document takes longer than a second, the thread is ended. */
@@ -71,7 +71,7 @@ async function startWorker(): Promise<Worker> {
   // `ask` notices that the thread exited. Without a listener, the error event would end the process.
   worker.on("error", () => undefined);
   try {
-    await once(worker, "message", { signal: AbortSignal.timeout(mostStartMilliseconds) });
+    await once(worker, "message", { signal: AbortSignal.timeout(maxStartMilliseconds) });
   } catch (error) {
     await worker.terminate();
     throw error;
@@ -90,7 +90,7 @@ function ask(worker: Worker, { bytes, contentType, address }: ParseRequest): Pro
       resolve(answer);
     };
     const died = () => settle(null);
-    const timer = setTimeout(died, mostMilliseconds);
+    const timer = setTimeout(died, maxMilliseconds);
     worker.on("message", settle);
     worker.on("exit", died);
     // Copied, because the transfer detaches the whole buffer, and the caller's bytes may be a view of a larger one.

@@ -34,7 +34,7 @@ export class FeedProblem extends Error {
   }
 }
 
-const limits = { mostMilliseconds: 5_000, mostBytes: 2 * 1024 * 1024 } as const;
+const limits = { maxMilliseconds: 5_000, maxBytes: 2 * 1024 * 1024 } as const;
 const accept =
   "application/rss+xml, application/atom+xml, application/rdf+xml, application/feed+json, application/xml;q=0.9, text/xml;q=0.9, application/json;q=0.8";
 

@@ -1,10 +1,10 @@
 /** Shared by the product and the image process. */
 export const imageLimits = {
-  mostPixels: 40_000_000,
-  mostMemoryBytes: 512 * 1024 * 1024,
-  mostMilliseconds: 20_000,
-  mostAtOnce: 2,
-  mostWaiting: 20,
+  maxPixels: 40_000_000,
+  maxMemoryBytes: 512 * 1024 * 1024,
+  maxMilliseconds: 20_000,
+  maxAtOnce: 2,
+  maxWaiting: 20,
 } as const;
 
 export const imageWidths = [320, 640, 1280] as const;

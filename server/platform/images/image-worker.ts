@@ -23,7 +23,7 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 setInterval(() => {
-  if (process.memoryUsage.rss() > imageLimits.mostMemoryBytes) process.exit(3);
+  if (process.memoryUsage.rss() > imageLimits.maxMemoryBytes) process.exit(3);
 }, 20).unref();
 process.on("disconnect", () => process.exit(4));
 
@@ -34,7 +34,7 @@ answer(
 async function makeSizes(): Promise<WorkerAnswer> {
   const widest = imageWidths[imageWidths.length - 1] as number;
   const { data, info } = await sharp(join(folder, "source"), {
-    limitInputPixels: imageLimits.mostPixels,
+    limitInputPixels: imageLimits.maxPixels,
     failOn: "error",
     sequentialRead: true,
     pages: 1,

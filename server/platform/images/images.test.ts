@@ -82,7 +82,7 @@ test("accepts a picture just below 40 megapixels and refuses one just above", as
 });
 
 test("throws ImagesBusy when too many pictures are waiting", async () => {
-  const pictures = createImages({ mostAtOnce: 1, mostWaiting: 1 });
+  const pictures = createImages({ maxAtOnce: 1, maxWaiting: 1 });
   const all = await Promise.allSettled(Array.from({ length: 3 }, () => pictures.makeSizes(Buffer.from("x"))));
   const reasons = all.map((one) => (one as PromiseRejectedResult).reason.constructor);
   expect(reasons).toEqual([NotAnImage, NotAnImage, ImagesBusy]);
@@ -92,7 +92,7 @@ test("a missing scratch folder fails one picture and does not block later ones",
   const parent = mkdtempSync(join(tmpdir(), "kindred-scratch-"));
   onTestFinished(() => rmSync(parent, { recursive: true, force: true }));
   const scratchFolder = join(parent, "away");
-  const pictures = createImages({ scratchFolder, mostAtOnce: 1, mostWaiting: 0 });
+  const pictures = createImages({ scratchFolder, maxAtOnce: 1, maxWaiting: 0 });
   const bytes = await photo(20, 10).png().toBuffer();
   await expect(pictures.makeSizes(bytes)).rejects.toMatchObject({ code: "ENOENT" });
   mkdirSync(scratchFolder);

@@ -19,8 +19,8 @@ export type Images = {
 };
 
 export type ImagesOptions = {
-  readonly mostAtOnce: number;
-  readonly mostWaiting: number;
+  readonly maxAtOnce: number;
+  readonly maxWaiting: number;
   readonly scratchFolder: string;
 };
 
@@ -31,10 +31,7 @@ export class ImagesBusy extends Error {}
 /** Decodes each uploaded image in its own process, so that a malicious one cannot take the product down. */
 export function createImages(options: Partial<ImagesOptions> = {}): Images {
   const running = new Set<ChildProcess>();
-  const takePlace = placesFor(
-    options.mostAtOnce ?? imageLimits.mostAtOnce,
-    options.mostWaiting ?? imageLimits.mostWaiting,
-  );
+  const takePlace = placesFor(options.maxAtOnce ?? imageLimits.maxAtOnce, options.maxWaiting ?? imageLimits.maxWaiting);
   return {
     async makeSizes(bytes) {
       const leave = await takePlace();
@@ -76,7 +73,7 @@ function runWorker(folder: string, running: Set<ChildProcess>): Promise<WorkerAn
       stdio: ["ignore", "ignore", "ignore", "ipc"],
     });
     running.add(child);
-    const timer = setTimeout(() => child.kill("SIGKILL"), imageLimits.mostMilliseconds);
+    const timer = setTimeout(() => child.kill("SIGKILL"), imageLimits.maxMilliseconds);
     let answer: WorkerAnswer = { isImage: false, reason: "it asked for too much memory or time" };
     child.once("message", (message) => {
       answer = message as WorkerAnswer;
@@ -92,7 +89,7 @@ function runWorker(folder: string, running: Set<ChildProcess>): Promise<WorkerAn
 }
 
 /** A semaphore with a bounded queue. */
-function placesFor(most: number, mostWaiting: number): () => Promise<() => void> {
+function placesFor(max: number, maxWaiting: number): () => Promise<() => void> {
   let taken = 0;
   const line: (() => void)[] = [];
   const leave = () => {
@@ -101,8 +98,8 @@ function placesFor(most: number, mostWaiting: number): () => Promise<() => void>
     else taken--;
   };
   return async () => {
-    if (taken < most) taken++;
-    else if (line.length >= mostWaiting) throw new ImagesBusy("too many pictures are waiting");
+    if (taken < max) taken++;
+    else if (line.length >= maxWaiting) throw new ImagesBusy("too many pictures are waiting");
     else await new Promise<void>((resolve) => line.push(resolve));
     return leave;
   };

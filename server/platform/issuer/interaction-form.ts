@@ -4,7 +4,7 @@ import { Line } from "#contract/values.ts";
 import type { FormProblem, FormState } from "./interaction-page.ts";
 import type { LocalAccount } from "./local-provider.ts";
 
-const mostBytes = 8 * 1024;
+const maxBytes = 8 * 1024;
 
 const Account = z.object({
   email: z.string().trim().toLowerCase().pipe(z.email()).pipe(z.string().max(254)),
@@ -38,7 +38,7 @@ async function readText(request: IncomingMessage): Promise<string> {
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.byteLength;
-    if (size > mostBytes) return "";
+    if (size > maxBytes) return "";
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString("utf8");

@@ -2,7 +2,7 @@ import type { Adapter, AdapterPayload } from "oidc-provider";
 
 type Kept = { readonly payload: AdapterPayload; readonly expiresAt: number };
 
-const mostKept = 10_000;
+const maxKept = 10_000;
 
 /** In memory is enough: everything that the local issuer stores expires within minutes. */
 export function memoryAdapter(): (model: string) => Adapter {
@@ -25,7 +25,7 @@ export function memoryAdapter(): (model: string) => Adapter {
       [...kept].find(([key, { payload }]) => key.startsWith(`${model}:`) && matches(payload))?.[0];
     return {
       async upsert(id, payload, expiresInSeconds) {
-        if (kept.size >= mostKept) forgetWhere(({ expiresAt }) => expiresAt <= Date.now());
+        if (kept.size >= maxKept) forgetWhere(({ expiresAt }) => expiresAt <= Date.now());
         kept.set(keyOf(id), { payload, expiresAt: Date.now() + (expiresInSeconds ?? Infinity) * 1000 });
       },
       find: async (id) => find(keyOf(id)),

@@ -53,14 +53,14 @@ export async function findSentMails(db: Db, limit: number) {
     .execute();
 }
 
-const mostAtOnce = 500;
+const maxAtOnce = 500;
 
 export function findMailsBefore(db: Db, before: Date) {
   return db
     .selectFrom("mails")
     .select(["id", "created_at"])
     .where("created_at", "<", before)
-    .limit(mostAtOnce)
+    .limit(maxAtOnce)
     .execute();
 }
 

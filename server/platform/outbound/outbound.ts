@@ -16,7 +16,7 @@ type OutboundRequest = {
   readonly address: string;
   readonly reach: Reach;
   /** For the whole exchange; for a stream, until the response headers arrive. */
-  readonly mostMilliseconds: number;
+  readonly maxMilliseconds: number;
   readonly headers?: Readonly<Record<string, string>>;
 };
 
@@ -27,8 +27,8 @@ type OutboundAnswer<Body> = {
 };
 
 export type Outbound = {
-  /** Reads and decompresses the whole body, up to `mostBytes`. Does not follow redirects. Throws `OutboundProblem`. */
-  readonly fetch: (request: OutboundRequest & { readonly mostBytes: number }) => Promise<OutboundAnswer<Buffer>>;
+  /** Reads and decompresses the whole body, up to `maxBytes`. Does not follow redirects. Throws `OutboundProblem`. */
+  readonly fetch: (request: OutboundRequest & { readonly maxBytes: number }) => Promise<OutboundAnswer<Buffer>>;
   /** The raw body, which the caller must read or destroy. Ends after a minute without data. */
   readonly stream: (request: OutboundRequest) => Promise<OutboundAnswer<Readable>>;
 };
@@ -73,10 +73,10 @@ export function createOutbound(options: OutboundOptions = {}): Outbound {
     });
   return {
     async fetch(request) {
-      const signal = AbortSignal.timeout(request.mostMilliseconds);
+      const signal = AbortSignal.timeout(request.maxMilliseconds);
       try {
         const answer = await open(request, "gzip, deflate, br", signal);
-        const body = await readWhole(answer, request.mostBytes);
+        const body = await readWhole(answer, request.maxBytes);
         return { status: answer.statusCode ?? 0, headers: answer.headers, body };
       } catch (error) {
         throw asProblem(error, signal);
@@ -84,7 +84,7 @@ export function createOutbound(options: OutboundOptions = {}): Outbound {
     },
     async stream(request) {
       const toHead = new AbortController();
-      const timer = setTimeout(() => toHead.abort(), request.mostMilliseconds);
+      const timer = setTimeout(() => toHead.abort(), request.maxMilliseconds);
       try {
         const answer = await open(request, "identity", toHead.signal);
         answer.setTimeout(silenceMs, () => answer.destroy(new OutboundProblem("too_slow")));
@@ -160,14 +160,14 @@ function guardedLookup(
     });
 }
 
-async function readWhole(answer: IncomingMessage, mostBytes: number): Promise<Buffer> {
+async function readWhole(answer: IncomingMessage, maxBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let length = 0;
   try {
-    if (Number(answer.headers["content-length"] ?? 0) > mostBytes) throw new OutboundProblem("too_large");
+    if (Number(answer.headers["content-length"] ?? 0) > maxBytes) throw new OutboundProblem("too_large");
     for await (const chunk of unpacked(answer)) {
       length += (chunk as Buffer).length;
-      if (length > mostBytes) throw new OutboundProblem("too_large");
+      if (length > maxBytes) throw new OutboundProblem("too_large");
       chunks.push(chunk as Buffer);
     }
   } finally {

@@ -71,8 +71,8 @@ test("never connects to private, loopback or cloud metadata addresses", async ()
         .fetch({
           address: address.replace("PORT", String(stub.canaryPort)),
           reach: "public",
-          mostMilliseconds: 2_000,
-          mostBytes: 1_000,
+          maxMilliseconds: 2_000,
+          maxBytes: 1_000,
         })
         .then(
           () => "answered",
@@ -104,8 +104,8 @@ test("a name is resolved once, and only the checked address is connected to (DNS
       .fetch({
         address: `http://feeds.example:${stub.canaryPort}/`,
         reach: "public",
-        mostMilliseconds: 200,
-        mostBytes: 1_000,
+        maxMilliseconds: 200,
+        maxBytes: 1_000,
       })
       .catch((problem: OutboundProblem) => problem.reason);
   await ask();
@@ -123,7 +123,7 @@ test("a name with one private address among public ones is refused", async () =>
     ])) as unknown as typeof lookup;
   const outbound = createOutbound({ lookup: both });
   await expect(
-    outbound.fetch({ address: "http://feeds.example/", reach: "public", mostMilliseconds: 500, mostBytes: 10 }),
+    outbound.fetch({ address: "http://feeds.example/", reach: "public", maxMilliseconds: 500, maxBytes: 10 }),
   ).rejects.toMatchObject({ reason: "not_public" });
 });
 
@@ -143,6 +143,6 @@ test.for(["", "localhost", "fe80::1%eth0", "::ffff:8.8.8.8", "2001:db8::1", "3ff
 
 test("a public server on port 25 is refused", async () => {
   await expect(
-    createOutbound().fetch({ address: "http://8.8.8.8:25/", reach: "public", mostMilliseconds: 500, mostBytes: 10 }),
+    createOutbound().fetch({ address: "http://8.8.8.8:25/", reach: "public", maxMilliseconds: 500, maxBytes: 10 }),
   ).rejects.toMatchObject({ reason: "not_public" });
 });

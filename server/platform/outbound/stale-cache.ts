@@ -9,7 +9,7 @@ export type StaleCache = {
 type Freshness = { readonly freshSeconds: number; readonly keptSeconds: number };
 export type Aged<T> = { readonly value: T; readonly ageSeconds: number };
 
-const mostKept = 500;
+const maxKept = 500;
 /** After a failure, no new attempt for this long. */
 const pauseAfterFailureMs = 5_000;
 
@@ -24,7 +24,7 @@ export function createStaleCache(now: () => number = Date.now): StaleCache {
     entries.delete(key);
     entries.set(key, entry);
     const oldest = entries.keys().next().value;
-    if (entries.size > mostKept && oldest !== undefined) entries.delete(oldest);
+    if (entries.size > maxKept && oldest !== undefined) entries.delete(oldest);
     return entry;
   }
 

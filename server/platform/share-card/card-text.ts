@@ -25,19 +25,19 @@ export async function widthOf(text: string, font: FontName, size: number): Promi
   return info.width;
 }
 
-/** Breaks the text into at most `mostLines`, in the largest size that fits; in the smallest, the rest is cut off. */
+/** Breaks the text into at most `maxLines`, in the largest size that fits; in the smallest, the rest is cut off. */
 export async function fitText(
   text: string,
   font: FontName,
-  box: { readonly width: number; readonly mostLines: number; readonly sizes: readonly number[] },
+  box: { readonly width: number; readonly maxLines: number; readonly sizes: readonly number[] },
 ): Promise<Fitted> {
   let last: Fitted = { lines: [text], size: box.sizes[0] ?? 40 };
   for (const size of box.sizes) {
     last = { lines: await brokenLines(text, font, size, box.width), size };
     const widths = await Promise.all(last.lines.map((line) => widthOf(line, font, size)));
-    if (last.lines.length <= box.mostLines && widths.every((width) => width <= box.width)) return last;
+    if (last.lines.length <= box.maxLines && widths.every((width) => width <= box.width)) return last;
   }
-  const kept = last.lines.slice(0, box.mostLines);
+  const kept = last.lines.slice(0, box.maxLines);
   return {
     size: last.size,
     lines: [...kept.slice(0, -1), await cutLine(kept.at(-1) ?? "", font, last.size, box.width)],

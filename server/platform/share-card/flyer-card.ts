@@ -27,9 +27,9 @@ export async function drawFlyer(flyer: FlyerCard): Promise<Buffer> {
   await loadCardFonts();
   const mirror = (x: number, wide = 0) => (flyer.isRightToLeft ? width - x - wide : x);
   const anchor = flyer.isRightToLeft ? "end" : "start";
-  const title = await fitText(flyer.title, "title", { width: 920, mostLines: 1, sizes: [104, 80] });
-  const tagline = await fitText(flyer.tagline, "text", { width: 920, mostLines: 1, sizes: [38, 30] });
-  const address = await fitText(flyer.address, "text", { width: 640, mostLines: 1, sizes: [30, 24] });
+  const title = await fitText(flyer.title, "title", { width: 920, maxLines: 1, sizes: [104, 80] });
+  const tagline = await fitText(flyer.tagline, "text", { width: 920, maxLines: 1, sizes: [38, 30] });
+  const address = await fitText(flyer.address, "text", { width: 640, maxLines: 1, sizes: [30, 24] });
   const halves = await Promise.all(
     flyer.halves.map((half, index) => drawHalf(half, index as 0 | 1, 420 + index * 690, mirror, anchor)),
   );
@@ -64,12 +64,12 @@ async function drawHalf(
   anchor: "start" | "end",
 ): Promise<string> {
   const { ground, square, number } = looks[index];
-  const heading = await fitText(title, "title", { width: 920, mostLines: 1, sizes: [54, 44] });
+  const heading = await fitText(title, "title", { width: 920, maxLines: 1, sizes: [54, 44] });
   const rows = await Promise.all(
     steps.map(async (step, row) => {
       const y = top + 130 + row * 134;
-      const words = await fitText(step.title, "title", { width: 800, mostLines: 1, sizes: [40, 32] });
-      const more = await fitText(step.text, "text", { width: 800, mostLines: 2, sizes: [29, 25] });
+      const words = await fitText(step.title, "title", { width: 800, maxLines: 1, sizes: [40, 32] });
+      const more = await fitText(step.text, "text", { width: 800, maxLines: 2, sizes: [29, 25] });
       return [
         `<rect x="${mirror(80, 84)}" y="${y}" width="84" height="84" rx="14" fill="${square}"/>`,
         writeText(

@@ -36,9 +36,9 @@ export async function drawShareCard(card: ShareCard): Promise<Buffer> {
   await loadCardFonts();
   const mirror = (x: number, wide = 0) => (card.isRightToLeft ? width - x - wide : x);
   const anchor = card.isRightToLeft ? "end" : "start";
-  const name = await fitText(card.name, "title", { width: cardTextWidth, mostLines: 2, sizes: [72, 60, 50] });
+  const name = await fitText(card.name, "title", { width: cardTextWidth, maxLines: 2, sizes: [72, 60, 50] });
   const lines = await Promise.all(
-    card.lines.map((line) => fitText(line, "text", { width: cardTextWidth, mostLines: 1, sizes: [30, 27] })),
+    card.lines.map((line) => fitText(line, "text", { width: cardTextWidth, maxLines: 1, sizes: [30, 27] })),
   );
   const labelWidth = (await widthOf(card.label, "text", 25)) + 36;
   const nameHeight = Math.round(name.lines.length * name.size * 1.14);
@@ -55,7 +55,7 @@ ${writeText(name, { x: mirror(textStart), y: top + 78 + Math.round(name.size * 0
 ${lines.map((line, index) => writeText(line, { x: mirror(textStart), y: firstLine + 24 + index * 42, font: "text", fill: "#3f514e", anchor })).join("")}
 ${brandMark(mirror(textStart, 54), 522, 54)}
 ${writeText({ lines: [product.name], size: 36 }, { x: mirror(textStart + 68), y: 561, font: "title", fill: ink, anchor })}
-${writeText(await fitText(card.brandLine, "text", { width: 312, mostLines: 1, sizes: [23, 20] }), { x: mirror(width - 54), y: 558, font: "text", fill: "#3f514e", anchor: card.isRightToLeft ? "start" : "end" })}
+${writeText(await fitText(card.brandLine, "text", { width: 312, maxLines: 1, sizes: [23, 20] }), { x: mirror(width - 54), y: 558, font: "text", fill: "#3f514e", anchor: card.isRightToLeft ? "start" : "end" })}
 </svg>`;
   return sharp(Buffer.from(svg)).png({ palette: true, quality: 90 }).toBuffer();
 }

@@ -1,6 +1,6 @@
 /** The values that the specification gives. */
 const retryFigures = {
-  mostAttempts: 3,
+  maxAttempts: 3,
   baseDelayMs: 100,
   throttlingBaseDelayMs: 500,
   longestDelayMs: 20_000,
@@ -25,7 +25,7 @@ export function createRetrier(wait: (ms: number) => Promise<void> = pause, rando
         return value as T;
       }
       const cost = outcome === "timeout" ? timeoutCost : retryCost;
-      if (tries === retryFigures.mostAttempts || capacity < cost) throw error;
+      if (tries === retryFigures.maxAttempts || capacity < cost) throw error;
       capacity -= cost;
       spent = cost;
       const base = outcome === "throttled" ? retryFigures.throttlingBaseDelayMs : retryFigures.baseDelayMs;

@@ -36,8 +36,8 @@ export type BookingSearch =
 
 export type SearchFields = Readonly<Record<"list" | "q" | "item" | "shown", string>>;
 
-const mostPerCall = 200;
-const mostShown = 10_000;
+const maxPerCall = 200;
+const maxShown = 10_000;
 
 /**
  * One of the three lists, filtered by the query. `searchedFor` holds customers' names and numbers: it comes from a form
@@ -53,7 +53,7 @@ export async function loadHostBookings(
   const list = bookingLists.find((one) => one === asked) ?? "upcoming";
   const q = searchedFor.trim().slice(0, 100);
   const itemId = /^[1-9]\d{0,9}$/.test(search.get("item") ?? "") ? (search.get("item") as string) : "";
-  const shown = shownIn(search, pageSize, mostShown);
+  const shown = shownIn(search, pageSize, maxShown);
   const now = new Date().toISOString();
   const frame = { accountId, timeZone: product.timeZone, list, q, itemId, now, shown };
   const kindredProviderId = String(accountId);
@@ -65,7 +65,7 @@ export async function loadHostBookings(
   };
   try {
     const [bookings, counts, items, feed, blocked] = await Promise.all([
-      loadUpTo(shown, mostPerCall, (page) => api("GET /providerCalendar/bookings", { query: { ...query, ...page } })),
+      loadUpTo(shown, maxPerCall, (page) => api("GET /providerCalendar/bookings", { query: { ...query, ...page } })),
       api("GET /providerCalendar/bookingCounts", { query: { kindredProviderId } }),
       api("GET /serviceItems", { query: { kindredProviderId } }),
       api("GET /providerCalendar/feed", { query: { kindredProviderId } }),
@@ -75,7 +75,7 @@ export async function loadHostBookings(
       ...frame,
       bookings,
       counts,
-      hasMore: bookings.length === shown && shown < mostShown,
+      hasMore: bookings.length === shown && shown < maxShown,
       items,
       feedUrl: feed.url,
       blocked,

@@ -3,7 +3,7 @@ import { PictureField, PicturesField, type PicturesState } from "#web/features/u
 import { useT } from "#web/lib/messages.tsx";
 import type { ServicePartProps } from "./service-part.ts";
 
-const mostPhotos = 20;
+const maxPhotos = 20;
 
 export type PendingPictures = Readonly<Record<"logo" | "portfolio", PicturesState>>;
 
@@ -34,7 +34,7 @@ export function ServicePictures({ values, change, errors, isNew, pending, onPend
         optional
         error={errors.portfolio}
         purpose="portfolio"
-        most={mostPhotos}
+        max={maxPhotos}
         pictures={values.portfolio}
         onChange={(portfolio) => change({ portfolio })}
         onPending={(portfolio) => onPending({ portfolio })}

@@ -1,5 +1,5 @@
 const sizes = [44, 40, 36, 32, 28];
-const mostLines = 3;
+const maxLines = 3;
 
 export type FittedText = { readonly size: number; readonly lines: readonly string[] };
 
@@ -22,8 +22,8 @@ export function fitName(name: string, width: number, measure: (line: string, siz
   }
   const size = sizes.at(-1) ?? 28;
   const lines = wordsInLines(name, width, (line) => measure(line, size));
-  const shown = lines.slice(0, mostLines).map((line) => cutTo(line, width, (part) => measure(part, size)));
-  return { size, lines: lines.length > mostLines ? [...shown.slice(0, -1), `${shown.at(-1)}…`] : shown };
+  const shown = lines.slice(0, maxLines).map((line) => cutTo(line, width, (part) => measure(part, size)));
+  return { size, lines: lines.length > maxLines ? [...shown.slice(0, -1), `${shown.at(-1)}…`] : shown };
 }
 
 function cutTo(line: string, width: number, measure: (line: string) => number): string {

@@ -28,7 +28,7 @@ export function PictureField(props: PictureFieldProps) {
     purpose,
     pictures: picture ? [picture] : [],
     onChange: ([only]) => onChange(only ?? null),
-    most: 1,
+    max: 1,
     onPending,
   });
   const pending = pictures.pending[0];

@@ -1,4 +1,4 @@
-const mostBytes = 10 * 1024 * 1024;
+const maxBytes = 10 * 1024 * 1024;
 
 export const pictureTypes = ["image/jpeg", "image/png", "image/webp"];
 
@@ -9,7 +9,7 @@ export function pictureProblem(file: {
 }): "empty" | "wrongType" | "tooLarge" | null {
   if (file.size === 0) return "empty";
   if (!pictureTypes.includes(file.type)) return "wrongType";
-  return file.size > mostBytes ? "tooLarge" : null;
+  return file.size > maxBytes ? "tooLarge" : null;
 }
 
 /** Moves an entry by `by` places; unchanged if that would leave the list. */

@@ -14,14 +14,14 @@ type PicturesFieldProps = FieldNotes & {
   readonly pictures: readonly Picture[];
   readonly onChange: (pictures: readonly Picture[]) => void;
   readonly onPending?: (state: PicturesState) => void;
-  readonly most: number;
+  readonly max: number;
 };
 
 export function PicturesField(props: PicturesFieldProps) {
-  const { pictures, onChange, onPending, purpose, most, ...notes } = props;
+  const { pictures, onChange, onPending, purpose, max, ...notes } = props;
   const t = useT("portalForms");
   const [said, say] = useState("");
-  const { pending, add, retry, forget } = usePictures({ purpose, pictures, onChange, most, onPending });
+  const { pending, add, retry, forget } = usePictures({ purpose, pictures, onChange, max, onPending });
   const move = (index: number, by: number) => {
     onChange(moved(pictures, index, by));
     say(t("upload.moved", { name: nameAt(index), number: index + by + 1, total: pictures.length }));

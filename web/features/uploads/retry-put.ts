@@ -1,6 +1,6 @@
 import { ApiRefusal, ApiUnreachable } from "#web/lib/api.ts";
 
-const mostAttempts = 3;
+const maxAttempts = 3;
 const baseDelayMs = 100;
 const throttledBaseDelayMs = 500;
 const longestDelayMs = 20_000;
@@ -22,7 +22,7 @@ export async function retryPut(put: () => Promise<void>, { pause, random }: Retr
     } catch (error) {
       const status = error instanceof ApiRefusal ? error.status : null;
       if (attempt > 1 && status === 412) return;
-      if (attempt === mostAttempts || !isTemporary(error)) throw error;
+      if (attempt === maxAttempts || !isTemporary(error)) throw error;
       const base = isThrottled(status) ? throttledBaseDelayMs : baseDelayMs;
       await pause(Math.min(longestDelayMs, random() * base * 2 ** attempt));
     }

@@ -23,7 +23,7 @@ type PicturesOptions = {
   readonly pictures: readonly Picture[];
   readonly onChange: (pictures: readonly Picture[]) => void;
   /** With 1, a new picture replaces the current one. */
-  readonly most: number;
+  readonly max: number;
   readonly onPending?: ((state: PicturesState) => void) | undefined;
 };
 
@@ -69,8 +69,8 @@ export function usePictures(options: PicturesOptions) {
         const { purpose } = latest.current;
         const onProgress = (progress: number) => update(id, { progress });
         const picture = await sendPicture(file, { purpose, onProgress, signal: abort.signal });
-        const { pictures, most, onChange } = latest.current;
-        onChange(most === 1 ? [picture] : [...pictures, picture]);
+        const { pictures, max, onChange } = latest.current;
+        onChange(max === 1 ? [picture] : [...pictures, picture]);
         forget(id);
       } catch (error) {
         if (abort.signal.aborted) return;
@@ -86,13 +86,13 @@ export function usePictures(options: PicturesOptions) {
   };
 
   const add = (files: readonly File[]) => {
-    const { most, pictures } = latest.current;
-    const room = most === 1 ? 1 : most - pictures.length - pending.length;
-    const kept = most === 1 ? [] : pending;
-    if (most === 1) for (const { id } of pending) forget(id);
+    const { max, pictures } = latest.current;
+    const room = max === 1 ? 1 : max - pictures.length - pending.length;
+    const kept = max === 1 ? [] : pending;
+    if (max === 1) for (const { id } of pending) forget(id);
     const added = files.map((file, index): Pending => {
       const problem = index >= room ? "tooMany" : pictureProblem(file);
-      const error = problem ? t(`upload.${problem}`, { count: most }) : undefined;
+      const error = problem ? t(`upload.${problem}`, { count: max }) : undefined;
       const id = randomUuid();
       const previewUrl = URL.createObjectURL(file);
       previews.current.set(id, previewUrl);

@@ -66,11 +66,11 @@ export async function loadServices(api: Api, listingId: number, words: VenueWord
   }
 }
 
-const mostCharacters = 100;
+const maxCharacters = 100;
 
 export function shortened(text: string): string {
   const characters = [...text];
-  return characters.length > mostCharacters ? `${characters.slice(0, mostCharacters).join("")}…` : text;
+  return characters.length > maxCharacters ? `${characters.slice(0, maxCharacters).join("")}…` : text;
 }
 
 /** If the API refuses, the page is shown without a rating. */

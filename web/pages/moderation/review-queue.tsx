@@ -11,7 +11,7 @@ import type { Route } from "./+types/review-queue.ts";
 import { nullIfForbidden, shownIn } from "./desk-request.ts";
 
 /** The search field's limit; the query in a URL may be longer. */
-const mostSearched = 120;
+const maxSearchCharacters = 120;
 const queues = ["services", "events", "suspended"] as const;
 type Queue = (typeof queues)[number];
 
@@ -19,7 +19,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const queue = queues.find((name) => pathname.includes(`/moderation/${name}`)) ?? "services";
   const show = queue === "suspended" ? queue : shownIn(request, ["waiting", "decided"]);
-  const search = (searchParams.get("search") ?? "").replaceAll("\0", "").slice(0, mostSearched);
+  const search = (searchParams.get("search") ?? "").replaceAll("\0", "").slice(0, maxSearchCharacters);
   const kinds = queue === "suspended" ? (["services", "events"] as const) : [queue];
   const lists = await nullIfForbidden(context, (api) =>
     Promise.all(

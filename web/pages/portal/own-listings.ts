@@ -7,8 +7,8 @@ import { pageApi } from "./portal-session.ts";
 
 export const listingsPageSize = 50;
 // The largest `offset` that the API accepts.
-const mostShown = 10_000;
-const mostPerCall = 100;
+const maxShown = 10_000;
+const maxPerCall = 100;
 
 /** A list is null if it could not be loaded. It has one entry more than `shown` if there are more. */
 export type OwnListings = {
@@ -25,12 +25,12 @@ export async function loadOwnListings(
 ): Promise<OwnListings> {
   const api = pageApi(context);
   const query = { userId: String(userId), hostCountry: product.hostCountry };
-  const shown = shownIn(search, listingsPageSize, mostShown);
+  const shown = shownIn(search, listingsPageSize, maxShown);
   const [services, events] = await Promise.all([
-    loadUpTo(shown + 1, mostPerCall, (page) => api("GET /serviceProviders", { query: { ...query, ...page } })).catch(
+    loadUpTo(shown + 1, maxPerCall, (page) => api("GET /serviceProviders", { query: { ...query, ...page } })).catch(
       () => null,
     ),
-    loadUpTo(shown + 1, mostPerCall, async (page) => [
+    loadUpTo(shown + 1, maxPerCall, async (page) => [
       ...[await api("GET /events", { query: { ...query, ...page } })].flat(),
     ]).catch(() => null),
   ]);

@@ -27,7 +27,7 @@ import { SelectField } from "#web/ui/select-field.tsx";
 import type { Route } from "./+types/news.ts";
 
 const pageSize = 20;
-const mostShown = 1000;
+const maxShown = 1000;
 /**
  * `asOf` is this long ago: every transaction that was storing a story at that time has ended, so all pages see the same
  * list.
@@ -40,7 +40,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const origin = newsOriginCodes.find((code) => code === search.get("origin")) ?? defaultNewsOrigin;
   const residence = newsResidenceCodes.find((code) => code === search.get("residence")) ?? defaultNewsResidence;
   const shown = Math.min(
-    mostShown,
+    maxShown,
     Math.max(pageSize, Math.ceil((Number(search.get("shown")) || 0) / pageSize) * pageSize),
   );
   const now = Date.now();
@@ -178,7 +178,7 @@ function Stories({ stories, failed, shown, origin, residence, asOf }: Route.Comp
     );
   }
   const more = new URLSearchParams({ origin, residence, shown: String(shown + pageSize), asOf });
-  const hasMore = stories.length === shown && shown < mostShown;
+  const hasMore = stories.length === shown && shown < maxShown;
   return (
     <>
       <div className="news-list" aria-busy={isLoading}>

@@ -1,18 +1,18 @@
 import type { Api } from "#web/lib/api.ts";
 import type { OpinionsAnswer } from "./listing.ts";
-import { firstReviews, mostReviews, reviewsPerStep } from "./review-steps.ts";
+import { firstReviews, maxReviews, reviewsPerStep } from "./review-steps.ts";
 
-const mostPerCall = 50;
+const maxPerCall = 50;
 
 /** The requested number of reviews, rounded up to whole steps; the first few if the request is invalid. */
 export function reviewsWanted(asked: string | null): number {
   const steps = Math.ceil((Number(asked) - firstReviews) / reviewsPerStep) || 0;
-  return Math.min(mostReviews, firstReviews + Math.max(0, steps) * reviewsPerStep);
+  return Math.min(maxReviews, firstReviews + Math.max(0, steps) * reviewsPerStep);
 }
 
 export async function loadReviews(api: Api, providerId: string, wanted: number): Promise<OpinionsAnswer> {
   const ask = (offset: number) =>
-    api("GET /reviews", { query: { providerId, limit: Math.min(mostPerCall, wanted - offset), offset } });
+    api("GET /reviews", { query: { providerId, limit: Math.min(maxPerCall, wanted - offset), offset } });
   const { summary, reviews: first } = await ask(0);
   const reviews = [...first];
   const reachable = Math.min(wanted, summary.count);

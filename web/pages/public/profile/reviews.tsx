@@ -7,7 +7,7 @@ import { Card } from "#web/ui/card.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import type { ListingView, OpinionsView } from "./listing.ts";
-import { firstReviews, mostReviews, reviewsPerStep } from "./review-steps.ts";
+import { firstReviews, maxReviews, reviewsPerStep } from "./review-steps.ts";
 
 const places = [1, 2, 3, 4, 5];
 
@@ -40,7 +40,7 @@ export function Reviews({ listing, opinions }: ReviewsProps) {
       {failure ? (
         <ErrorState message={t("profile.moreFailed")} onRetry={() => failure.retry?.()} retrying={isLoading} />
       ) : null}
-      {left > 0 && reviews.length < mostReviews ? (
+      {left > 0 && reviews.length < maxReviews ? (
         <LinkButton
           variant="outline"
           className="profile-more"
