@@ -20,18 +20,18 @@ export async function flakyLine(): Promise<FlakyLine> {
   const server = createServer((near) => {
     if (mode === "drop") return void near.destroy();
     const far = connect(target, "127.0.0.1");
-    // After one dropped byte the connection stays dead, as behind a router that forgot it.
-    let isForgotten = false;
+    // After one dropped byte the connection stays dead, as behind a router that has lost its state.
+    let isDead = false;
     const carry = (from: Socket, to: Socket) => {
       sockets.add(from);
       from.on("error", () => undefined);
       from.on("close", () => {
         sockets.delete(from);
-        if (!isForgotten) to.destroy();
+        if (!isDead) to.destroy();
       });
       from.on("data", (chunk) => {
-        isForgotten ||= mode === "hang";
-        if (isForgotten) return;
+        isDead ||= mode === "hang";
+        if (isDead) return;
         if (mode === "delay") setTimeout(() => to.write(chunk), delayMs);
         else to.write(chunk);
       });

@@ -100,7 +100,7 @@ export async function start(
 /** Runs before the first request. If the store is unreachable, the start goes on and a job does it later. */
 async function keepErased(deps: Deps, say: (sentence: string) => void): Promise<void> {
   try {
-    const again = await replayErasures(deps, "forgotten");
+    const again = await replayErasures(deps, "missing");
     if (again > 0) say(`Erased again what a restored backup had brought back (${again})`);
   } catch (error) {
     deps.log.error({ err: error }, "could not check whether a restored backup brought back erased people");

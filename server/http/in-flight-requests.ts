@@ -2,15 +2,15 @@ type Fetch<Args extends unknown[]> = (...args: Args) => Response | Promise<Respo
 
 const longestWaitMs = 5_000;
 
-/** Tracks requests until they are answered: the server forgets those whose client disconnected, but they still run. */
+/** Tracks requests until they are answered: the server drops those whose client disconnected, but they still run. */
 export function trackInFlight<Args extends unknown[]>(fetch: Fetch<Args>) {
   const inFlight = new Set<Promise<Response>>();
   return {
     fetch: (...args: Args): Promise<Response> => {
       const answer = Promise.resolve(fetch(...args));
       inFlight.add(answer);
-      const forget = () => void inFlight.delete(answer);
-      answer.then(forget, forget);
+      const remove = () => void inFlight.delete(answer);
+      answer.then(remove, remove);
       return answer;
     },
     /** Resolves when no request is running, or after `waitMs`. */

@@ -36,7 +36,7 @@ export async function withIdempotencyKey<T extends object>(
   return answer;
 }
 
-export async function forgetAnswersIn(db: Db, scopes: readonly string[]): Promise<number> {
+export async function deleteResponsesIn(db: Db, scopes: readonly string[]): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom("idempotency_keys")
     .where("scope", "in", [...scopes])
@@ -47,7 +47,7 @@ export async function forgetAnswersIn(db: Db, scopes: readonly string[]): Promis
 const maxDeletedAtOnce = 5000;
 
 /** Deletes one batch of stored responses from before this time, and returns how many there were. */
-export async function forgetAnswersBefore(db: Db, before: Date): Promise<number> {
+export async function deleteResponsesBefore(db: Db, before: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom("idempotency_keys")
     .where("created_at", "<", before)

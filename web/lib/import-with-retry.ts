@@ -1,4 +1,4 @@
-import { forgetLoadFailure, reportLoadFailure } from "./load-failure.ts";
+import { clearLoadFailure, reportLoadFailure } from "./load-failure.ts";
 
 const waiting = new Set<() => void>();
 
@@ -33,7 +33,7 @@ function reportCodeFailure(): void {
     status: 0,
     text: "",
     retry: () => {
-      forgetLoadFailure();
+      clearLoadFailure();
       retryImports();
     },
   });

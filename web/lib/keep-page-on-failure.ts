@@ -6,7 +6,7 @@ import {
   type MiddlewareFunction,
 } from "react-router";
 import { importWithRetry, retryImports } from "./import-with-retry.ts";
-import { forgetLoadFailure, type LoadFailure, reportLoadFailure } from "./load-failure.ts";
+import { clearLoadFailure, type LoadFailure, reportLoadFailure } from "./load-failure.ts";
 
 type Results = Record<string, DataStrategyResult>;
 
@@ -71,7 +71,7 @@ export const keepPageOnFailure: MiddlewareFunction<Results> = async ({ request }
   if (!router || router.state.errors || request.signal.aborted) return results;
   const failed = Object.values(results).find(({ type, result }) => type === "error" && isFailure(result));
   if (!failed) {
-    if (request.method === "GET") forgetLoadFailure();
+    if (request.method === "GET") clearLoadFailure();
     return results;
   }
   const { navigation, location } = router.state;

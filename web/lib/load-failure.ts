@@ -30,7 +30,7 @@ export function reportLoadFailure(next: LoadFailure): void {
   changed();
 }
 
-export function forgetLoadFailure(): void {
+export function clearLoadFailure(): void {
   if (!failure) return;
   failure = null;
   changed();

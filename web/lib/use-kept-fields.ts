@@ -17,7 +17,7 @@ export function useKeptFields(form: RefObject<HTMLFormElement | null>, key: stri
   }, [form, key]);
 }
 
-export function useForgetKeptFields(key: string, isSent: boolean): void {
+export function useClearKeptFields(key: string, isSent: boolean): void {
   useEffect(() => {
     if (isSent) dropFromTab(key);
   }, [key, isSent]);

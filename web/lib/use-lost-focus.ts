@@ -18,11 +18,11 @@ export function useLostFocus(): void {
       around = control ? ancestorsOf(control) : [];
     };
     // A press outside any control removes the focus on purpose.
-    const forget = ({ target }: PointerEvent) => {
+    const clearControl = ({ target }: PointerEvent) => {
       if (target instanceof Element && !target.closest("a, button, input, select, textarea, label, [role]"))
         control = null;
     };
-    const mend = () => {
+    const restoreFocus = () => {
       if (!control || document.activeElement !== document.body) return;
       // A dialog opened from a menu cannot return the focus to the menu item, which has been removed by then.
       if (control.isConnected) return control.focus();
@@ -37,15 +37,15 @@ export function useLostFocus(): void {
     };
     // Deferred, so that components that move the focus themselves do so first.
     const observer = new MutationObserver((changes) => {
-      if (control && (!control.isConnected || changes.some(removesDialog))) setTimeout(mend);
+      if (control && (!control.isConnected || changes.some(removesDialog))) setTimeout(restoreFocus);
     });
     observer.observe(document.body, { childList: true, subtree: true });
     document.addEventListener("focusin", remember);
-    document.addEventListener("pointerdown", forget);
+    document.addEventListener("pointerdown", clearControl);
     return () => {
       observer.disconnect();
       document.removeEventListener("focusin", remember);
-      document.removeEventListener("pointerdown", forget);
+      document.removeEventListener("pointerdown", clearControl);
     };
   }, []);
 }

@@ -1,7 +1,7 @@
 import { CircleCheck, X } from "lucide-react";
 import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
-import { forgetLoadFailure, type LoadFailure, useFailureElsewhere, useIsOffline } from "#web/lib/load-failure.ts";
+import { clearLoadFailure, type LoadFailure, useFailureElsewhere, useIsOffline } from "#web/lib/load-failure.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { Button } from "./button.tsx";
 import { IconButton } from "./icon-button.tsx";
@@ -37,11 +37,7 @@ function FailureCard({ failure }: { failure: LoadFailure }) {
           {t("load.retry")}
         </Button>
       ) : null}
-      <IconButton
-        label={t("ui.dismiss")}
-        icon={<X className="icon" aria-hidden="true" />}
-        onClick={forgetLoadFailure}
-      />
+      <IconButton label={t("ui.dismiss")} icon={<X className="icon" aria-hidden="true" />} onClick={clearLoadFailure} />
     </div>
   );
 }

@@ -54,7 +54,7 @@ export async function deleteBlockedPhonesOf(db: Db, accountId: number): Promise<
   await db.deleteFrom("blocked_phones").where("provider_account_id", "=", accountId).execute();
 }
 
-export async function forgetBlockedPhones(db: Db, months: number): Promise<number> {
+export async function deleteExpiredBlockedPhones(db: Db, months: number): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom("blocked_phones")
     .where("blocked_at", "<", sql<Date>`now() - ${months} * interval '1 month'`)

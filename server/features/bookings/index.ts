@@ -1,4 +1,4 @@
-export { deleteBlockedPhonesOf, findBlockedPhones, forgetBlockedPhones } from "./blocked-phone-store.ts";
+export { deleteBlockedPhonesOf, deleteExpiredBlockedPhones, findBlockedPhones } from "./blocked-phone-store.ts";
 export { bookingBySecret, lockVisitBySecret, visitBySecret } from "./booking-by-secret.ts";
 export {
   deleteBookingsOf,

@@ -59,6 +59,6 @@ export async function clearDecisionText(db: Db, { subject, ids, before }: About)
 export const noName = "–";
 
 /** The decisions of an erased moderator stay, without their name. */
-export async function forgetModerator(db: Db, userId: number): Promise<void> {
+export async function clearModeratorName(db: Db, userId: number): Promise<void> {
   await db.updateTable("decisions").set({ moderator_name: noName }).where("moderator_id", "=", userId).execute();
 }

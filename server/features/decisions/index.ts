@@ -1,4 +1,4 @@
-export { clearDecisionText, forgetModerator } from "./decision-store.ts";
+export { clearDecisionText, clearModeratorName } from "./decision-store.ts";
 export { decisionsAbout, lastDecisionsAbout } from "./list-decisions.ts";
 export { recordDecision } from "./record-decision.ts";
 export { decisionRoutes } from "./routes.ts";

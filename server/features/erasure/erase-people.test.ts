@@ -158,9 +158,9 @@ test("data from a restored backup is erased again; a new user with a reused id i
     await sql`drop table ${row}`.execute(db);
   }
   expect(await findAnywhere(app, [ada.email, ada.customer])).not.toEqual([]);
-  expect(await replayErasures(app.deps, "forgotten")).toBe(0);
+  expect(await replayErasures(app.deps, "missing")).toBe(0);
   await sql`delete from erasures`.execute(db);
-  expect(await replayErasures(app.deps, "forgotten")).toBe(1);
+  expect(await replayErasures(app.deps, "missing")).toBe(1);
   expect(await findAnywhere(app, everyWord("Ada"))).toEqual([]);
   await sql`insert into users (id, issuer, subject, email, email_verified, first_name, last_name)
     overriding system value values (${ada.host.userId}, 'i', 's', 'new@apple.example', true, 'New', 'Person')`.execute(
@@ -173,9 +173,9 @@ test("data from a restored backup is erased again; a new user with a reused id i
   const picture = ada.logo.replace("/files/", "");
   await storage.write(picture, Buffer.from("came back"));
   await storage.write("records/erasures.json", Buffer.from("[]"));
-  expect(await replayErasures(app.deps, "forgotten")).toBe(1);
+  expect(await replayErasures(app.deps, "missing")).toBe(1);
   expect(await storage.head(picture)).toBeNull();
-  expect(await replayErasures(app.deps, "forgotten")).toBe(0);
+  expect(await replayErasures(app.deps, "missing")).toBe(0);
 });
 
 test("a person without an account is erased from their bookings and reviews", async () => {

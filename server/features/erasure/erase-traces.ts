@@ -8,7 +8,7 @@ import {
   findUpcomingOfAccount,
 } from "#server/features/bookings/index.ts";
 import { deleteCalendarOf, lockCalendar } from "#server/features/calendar/index.ts";
-import { clearDecisionText, forgetModerator } from "#server/features/decisions/index.ts";
+import { clearDecisionText, clearModeratorName } from "#server/features/decisions/index.ts";
 import { deleteEventsOf } from "#server/features/events/index.ts";
 import { deleteUser } from "#server/features/identity/index.ts";
 import { deleteListingsOf } from "#server/features/listings/index.ts";
@@ -18,7 +18,7 @@ import { deleteReviewsOfAccount, deleteReviewsOfVisits } from "#server/features/
 import { deleteItemsOf } from "#server/features/service-items/index.ts";
 import { deleteMessages, markRequestsErased } from "#server/features/support/index.ts";
 import { deleteUploadsOf } from "#server/features/uploads/index.ts";
-import { forgetAnswersIn } from "#server/platform/idempotency.ts";
+import { deleteResponsesIn } from "#server/platform/idempotency.ts";
 import type { ErasureRecord } from "./erasure-store.ts";
 import type { Traces } from "./find-traces.ts";
 
@@ -57,7 +57,7 @@ export async function eraseTraces(
   { isAgain = false } = {},
 ): Promise<boolean> {
   for (const key of traces.fileKeys) await deps.storage.delete(key);
-  await deps.mail.forgetAbout(lettersAbout(traces), waitedForSince(deps));
+  await deps.mail.deleteAbout(lettersAbout(traces), waitedForSince(deps));
   const before = new Date(record.erasedAt);
   return inTransaction(deps.db, async (trx) => {
     // Check all accounts before deleting any row: returning false commits the transaction.
@@ -83,7 +83,7 @@ export async function eraseTraces(
     await deleteReports(trx, traces.reportIds, before);
     await clearDecisionText(trx, { subject: "reports", ids: traces.reportIds, before });
     await markRequestsErased(trx, traces.requestIds);
-    if (traces.emails.length > 0) await deps.jobs.forgetAbout(trx, traces.emails);
+    if (traces.emails.length > 0) await deps.jobs.deleteAbout(trx, traces.emails);
     return true;
   });
 }
@@ -94,7 +94,7 @@ async function eraseBookings(trx: Db, accountId: number): Promise<void> {
   await deleteCalendarOf(trx, accountId);
   await deleteFeedOf(trx, accountId);
   await deleteBlockedPhonesOf(trx, accountId);
-  await forgetAnswersIn(trx, [`booking:${accountId}`, `host-booking:${accountId}`]);
+  await deleteResponsesIn(trx, [`booking:${accountId}`, `host-booking:${accountId}`]);
 }
 
 async function eraseOffers(
@@ -105,10 +105,10 @@ async function eraseOffers(
   await clearDecisionText(trx, { subject: "reports", ids: await deleteReportsAbout(trx, listingIds) });
   await clearDecisionText(trx, { subject: "services", ids: listingIds, before });
   await clearDecisionText(trx, { subject: "events", ids: eventIds, before });
-  await forgetModerator(trx, userId);
+  await clearModeratorName(trx, userId);
   await deleteItemsOf(trx, userId);
   await deleteListingsOf(trx, userId);
   await deleteEventsOf(trx, userId);
   await deleteUploadsOf(trx, userId);
-  await forgetAnswersIn(trx, [`listing:${userId}`, `event:${userId}`]);
+  await deleteResponsesIn(trx, [`listing:${userId}`, `event:${userId}`]);
 }

@@ -1,7 +1,7 @@
 import { erasureQueue } from "#server/features/support/index.ts";
 import { defineJob, type JobDefinition } from "#server/platform/jobs/job-definition.ts";
+import { deleteExpired } from "./delete-expired.ts";
 import { erasePeople } from "./erase-people.ts";
-import { forgetExpired } from "./forget-expired.ts";
 import { replayErasures } from "./replay-erasures.ts";
 
 export const erasureJobs: readonly JobDefinition[] = [
@@ -10,7 +10,7 @@ export const erasureJobs: readonly JobDefinition[] = [
     name: "forget-expired",
     schedule: "11 4 * * *",
     expireSeconds: 3600,
-    run: (deps) => forgetExpired(deps),
+    run: (deps) => deleteExpired(deps),
   }),
   defineJob({
     name: "replay-erasures",

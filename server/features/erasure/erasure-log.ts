@@ -31,7 +31,7 @@ export const backedUpSince = ({ clock }: Pick<Deps, "clock">) =>
   new Date(clock.now().getTime() - backupDays * 86_400_000);
 
 /** Deletes from the store and the database. Returns how many. */
-export async function forgetOldErasures(deps: Deps): Promise<number> {
+export async function deleteOldErasures(deps: Deps): Promise<number> {
   const before = backedUpSince(deps);
   return inTransaction(deps.db, async (trx) => {
     await lockErasures(trx);

@@ -5,20 +5,20 @@ import { type ErasureRecord, findErasures } from "./erasure-store.ts";
 import { tracesOfRecord } from "./find-traces.ts";
 
 /**
- * Carries out recorded erasures again and returns how many. `forgotten`, at start: those missing in the database or the
+ * Carries out recorded erasures again and returns how many. `missing`, at start: those missing in the database or the
  * store, which was then restored from a backup. `recent`, every night: also those in both, in case single rows or files
  * were restored.
  */
-export async function replayErasures(deps: Deps, which: "forgotten" | "recent"): Promise<number> {
+export async function replayErasures(deps: Deps, which: "missing" | "recent"): Promise<number> {
   const stored = byId(await readErasures(deps));
   const known = byId(await findErasures(deps.db));
   const since = backedUpSince(deps).toISOString();
   let count = 0;
   for (const one of new Map([...known, ...stored]).values()) {
     const record = mergedRecord(one, known.get(one.id) ?? one);
-    const isForgotten = !known.has(record.id) || !stored.has(record.id);
-    if (!isForgotten && (which === "forgotten" || record.erasedAt < since)) continue;
-    if (isForgotten) await logErasure(deps, record);
+    const isMissing = !known.has(record.id) || !stored.has(record.id);
+    if (!isMissing && (which === "missing" || record.erasedAt < since)) continue;
+    if (isMissing) await logErasure(deps, record);
     await eraseTraces(deps, await tracesOfRecord(deps.db, record), record, { isAgain: true });
     count++;
   }

@@ -9,8 +9,8 @@ import type { Database } from "#server/db/database.ts";
 import { photo } from "#server/platform/images/image-fixtures.ts";
 import { type FeedStub, goodFeed, hostileModes, startFeedStub } from "#server/testing/hostile-feeds.ts";
 import { testApp } from "#server/testing/test-app.ts";
+import { deleteOldNews } from "./delete-old-news.ts";
 import { fetchNews } from "./fetch-news.ts";
-import { forgetOldNews } from "./forget-old-news.ts";
 import { listFailingFeeds } from "./index.ts";
 
 let stub: FeedStub;
@@ -288,7 +288,7 @@ test("a story's picture is fetched, re-encoded and served by us; invalid picture
   expect(stub.canaryHits()).toBe(0);
 
   later(62 * 24 * 60);
-  await forgetOldNews(app.deps);
+  await deleteOldNews(app.deps);
   expect((await app.call(listNews, { query: {} })).body).toEqual([]);
   expect((await app.fetch(thumbnails[0] as string)).status).toBe(404);
 });

@@ -1,7 +1,7 @@
 import { defineJob, type JobDefinition } from "#server/platform/jobs/job-definition.ts";
+import { deleteOldNews } from "./delete-old-news.ts";
 import { fetchNews } from "./fetch-news.ts";
 import { fetchPicture } from "./fetch-picture.ts";
-import { forgetOldNews } from "./forget-old-news.ts";
 import { pictureJob } from "./request-picture.ts";
 
 export const newsJobs: readonly JobDefinition[] = [
@@ -21,5 +21,5 @@ export const newsJobs: readonly JobDefinition[] = [
     batchSize: 1,
     run: (deps, { address }) => fetchPicture(deps, address),
   }),
-  defineJob({ name: "forget-old-news", schedule: "17 3 * * *", run: (deps) => forgetOldNews(deps) }),
+  defineJob({ name: "forget-old-news", schedule: "17 3 * * *", run: (deps) => deleteOldNews(deps) }),
 ];

@@ -5,7 +5,7 @@ import { readAuthor, readSlate } from "#contract/slates.ts";
 import { fillDemoSlates } from "#demo/fill/slates.ts";
 import { demoSlates } from "#demo/slates.ts";
 import { createTestApp, type TestApp, testApp } from "#server/testing/test-app.ts";
-import { forgetViews } from "./forget-views.ts";
+import { deleteOldViews } from "./delete-old-views.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -77,7 +77,7 @@ test("the visitor key of a view contains no IP address and is deleted after an h
   expect(new Set(marks.map((mark) => mark.toString("hex"))).size).toBe(2);
   expect(marks.every((mark) => mark.length === 32 && !mark.includes("203"))).toBe(true);
   own.setNow(new Date(Date.now() + 3_600_000));
-  await forgetViews(own.deps);
+  await deleteOldViews(own.deps);
   expect(await rows()).toEqual([]);
   await look("1");
   expect((await look("1")).body.view_count).toBe(before + 2);

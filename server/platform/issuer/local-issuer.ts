@@ -48,7 +48,7 @@ async function answer(
   const path = (request.url ?? "").split("?")[0] ?? "";
   if (provider.proxy) request.headers["x-forwarded-proto"] = "https";
   delete request.headers["x-forwarded-host"];
-  forgetLastPerson(request);
+  dropSessionCookie(request);
   if (/^\/dev-issuer\/interaction\/[\w-]+$/.test(path)) return interact(provider, people, request, response);
   // oidc-provider finds its mount path by comparing `originalUrl` with `url`.
   request.originalUrl = request.url ?? "";
@@ -57,7 +57,7 @@ async function answer(
 }
 
 /** Drops the issuer's session cookie, so that every sign-in asks who the person is. */
-function forgetLastPerson(request: IncomingMessage): void {
+function dropSessionCookie(request: IncomingMessage): void {
   const cookies = (request.headers.cookie ?? "").split(/;\s*/).filter((cookie) => !cookie.startsWith(sessionCookie));
   request.headers.cookie = cookies.join("; ");
 }

@@ -15,7 +15,7 @@ export function memoryAdapter(): (model: string) => Adapter {
     return undefined;
   }
 
-  function forgetWhere(isGone: (entry: Kept) => boolean): void {
+  function deleteWhere(isGone: (entry: Kept) => boolean): void {
     for (const [key, entry] of kept) if (isGone(entry)) kept.delete(key);
   }
 
@@ -25,7 +25,7 @@ export function memoryAdapter(): (model: string) => Adapter {
       [...kept].find(([key, { payload }]) => key.startsWith(`${model}:`) && matches(payload))?.[0];
     return {
       async upsert(id, payload, expiresInSeconds) {
-        if (kept.size >= maxKept) forgetWhere(({ expiresAt }) => expiresAt <= Date.now());
+        if (kept.size >= maxKept) deleteWhere(({ expiresAt }) => expiresAt <= Date.now());
         kept.set(keyOf(id), { payload, expiresAt: Date.now() + (expiresInSeconds ?? Infinity) * 1000 });
       },
       find: async (id) => find(keyOf(id)),
@@ -42,7 +42,7 @@ export function memoryAdapter(): (model: string) => Adapter {
         if (payload) payload.consumed = Math.floor(Date.now() / 1000);
       },
       destroy: async (id) => void kept.delete(keyOf(id)),
-      revokeByGrantId: async (grantId) => forgetWhere(({ payload }) => payload.grantId === grantId),
+      revokeByGrantId: async (grantId) => deleteWhere(({ payload }) => payload.grantId === grantId),
     };
   };
 }

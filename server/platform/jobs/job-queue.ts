@@ -16,5 +16,5 @@ export type Jobs = {
   /** Retries a failing job now. False if there is no such job. */
   readonly tryAgain: (db: Db, name: string, key: string) => Promise<boolean>;
   /** Deletes every job that contains one of these addresses, except running ones. Returns how many there were. */
-  readonly forgetAbout: (db: Db, emails: readonly string[]) => Promise<number>;
+  readonly deleteAbout: (db: Db, emails: readonly string[]) => Promise<number>;
 };

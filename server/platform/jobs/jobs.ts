@@ -71,7 +71,7 @@ export function createJobs(pool: pg.Pool, db: Database, log: Logger, options: Jo
     overview: () => findQueueOverview(db, deadLetterQueue),
     failing: (name, limit) => findFailingJobs(db, name, limit),
     tryAgain: (writer, name, key) => retryJobNow(writer, name, idOfKey(name, key), deadLetterQueue),
-    forgetAbout: deleteJobsAbout,
+    deleteAbout: deleteJobsAbout,
     async prepare(definitions) {
       const maker = await newBoss(false, true).start();
       try {
@@ -79,7 +79,7 @@ export function createJobs(pool: pg.Pool, db: Database, log: Logger, options: Jo
         await maker.createQueue(deadLetterQueue, kept);
         await maker.updateQueue(deadLetterQueue, kept);
         for (const definition of definitions) await prepareQueue(maker, definition);
-        await forgetOldSchedules(maker, definitions);
+        await deleteOldSchedules(maker, definitions);
       } finally {
         await maker.stop({ graceful: false, close: false });
       }
@@ -126,7 +126,7 @@ async function prepareQueue(boss: PgBoss, definition: JobDefinition): Promise<vo
   if (definition.schedule) await boss.schedule(definition.name, definition.schedule, {}, { tz: product.timeZone });
 }
 
-async function forgetOldSchedules(boss: PgBoss, definitions: readonly JobDefinition[]): Promise<void> {
+async function deleteOldSchedules(boss: PgBoss, definitions: readonly JobDefinition[]): Promise<void> {
   const wanted = new Set(definitions.filter(({ schedule }) => schedule).map(({ name }) => name));
   for (const { name } of await boss.getSchedules()) if (!wanted.has(name)) await boss.unschedule(name);
 }

@@ -16,7 +16,7 @@ export const mailJobs: readonly JobDefinition[] = [
     name: "forget-old-mails",
     schedule: "17 3 * * *",
     async run({ mail, clock, settings }) {
-      await mail.forgetBefore(new Date(clock.now().getTime() - settings.keep.mailsDays * dayMs));
+      await mail.deleteBefore(new Date(clock.now().getTime() - settings.keep.mailsDays * dayMs));
     },
   }),
 ];

@@ -13,7 +13,7 @@ type Envelope = { readonly id: string; readonly createdAt: Date };
 export type MailPost = {
   /** Sends one message. Must be safe to repeat for the same id. */
   readonly carry: (envelope: Envelope, message: MailMessage) => Promise<void>;
-  readonly forget: (envelope: Envelope) => Promise<void>;
+  readonly delete: (envelope: Envelope) => Promise<void>;
 };
 
 const seconds = 1000;
@@ -35,7 +35,7 @@ export function smtpPost(smtpUrl: string, settings: Settings): MailPost {
         throw withoutPerson(error);
       }
     },
-    forget: async () => undefined,
+    delete: async () => undefined,
   };
 }
 
@@ -49,7 +49,7 @@ export function outboxPost(settings: Settings): MailPost {
       const { message: bytes } = await transport.sendMail(composed(envelope, message, settings));
       await writeDurably(fileOf(envelope), bytes as Buffer);
     },
-    forget: (envelope) => rm(fileOf(envelope), { force: true }),
+    delete: (envelope) => rm(fileOf(envelope), { force: true }),
   };
 }
 

@@ -100,7 +100,7 @@ export async function findMailsAbout(db: Db, { recipients, mentioned, causedBy }
     .execute();
 }
 
-export async function forgetMessages(db: Db, ids: readonly string[]): Promise<void> {
+export async function clearMessages(db: Db, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await db
     .updateTable("mails")

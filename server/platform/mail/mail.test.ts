@@ -121,15 +121,15 @@ test("attaches a calendar file with its method", async () => {
   expect(raw).toMatch(/filename=kindred-booking\.ics/);
 });
 
-test("forgetBefore deletes older mails and their outbox files", async () => {
+test("deleteBefore deletes older mails and their outbox files", async () => {
   const app = await testApp();
   await app.deps.mail.send(app.deps.db, aMail());
   await app.runJobs();
   const copies = () => readdirSync(join(app.deps.settings.dataDir, "outbox"));
-  await app.deps.mail.forgetBefore(new Date(Date.now() - 60_000));
+  await app.deps.mail.deleteBefore(new Date(Date.now() - 60_000));
   expect(copies()).toHaveLength(1);
   expect(await app.deps.db.selectFrom("mails").selectAll().execute()).toHaveLength(1);
-  await app.deps.mail.forgetBefore(new Date(Date.now() + 1000));
+  await app.deps.mail.deleteBefore(new Date(Date.now() + 1000));
   expect(await app.deps.db.selectFrom("mails").selectAll().execute()).toHaveLength(0);
   expect(copies()).toEqual([]);
 });

@@ -5,13 +5,13 @@ import { checkMail, type MailMessage } from "./mail-message.ts";
 import type { MailPost } from "./mail-post.ts";
 import {
   type About,
+  clearMessages,
   deleteMails,
   findMailsAbout,
   findMailsBefore,
   findSentMails,
   findUnsentMail,
   findUnsentMails,
-  forgetMessages,
   insertMail,
   markMailSent,
 } from "./mail-store.ts";
@@ -29,11 +29,11 @@ export type Mailer = {
   readonly listFailed: (limit: number) => Promise<readonly FailedMail[]>;
   /** Retries such a mail now. False if there is none with this id. */
   readonly sendAgain: (db: Db, mailId: string) => Promise<boolean>;
-  readonly forgetBefore: (date: Date) => Promise<number>;
+  readonly deleteBefore: (date: Date) => Promise<number>;
   /** Whether a mail about this is not sent yet. Mails created before `since` count as undeliverable. */
   readonly isOnItsWay: (about: About, since: Date) => Promise<boolean>;
   /** Removes address and text of every mail about this, and our copies, except those that `isOnItsWay` counts. */
-  readonly forgetAbout: (about: About, since: Date) => Promise<number>;
+  readonly deleteAbout: (about: About, since: Date) => Promise<number>;
   /** Mails of an installation without a mail server, newest first. */
   readonly readOutbox: (limit: number) => Promise<readonly OutboxMail[]>;
 };
@@ -83,10 +83,10 @@ export function createMailer(db: Database, jobs: Jobs, post: MailPost, options: 
       if (!(await findUnsentMail(writer, mailId))) return false;
       return jobs.tryAgain(writer, sendMailQueue, mailId);
     },
-    async forgetBefore(date) {
+    async deleteBefore(date) {
       let count = 0;
       for (let batch = await findMailsBefore(db, date); batch.length > 0; batch = await findMailsBefore(db, date)) {
-        await Promise.all(batch.map(copyOf).map(post.forget));
+        await Promise.all(batch.map(copyOf).map(post.delete));
         await deleteMails(db, batch.map(idOf));
         count += batch.length;
       }
@@ -95,10 +95,10 @@ export function createMailer(db: Database, jobs: Jobs, post: MailPost, options: 
     async isOnItsWay(about, since) {
       return (await findMailsAbout(db, about)).some((mail) => isWaiting(mail, since));
     },
-    async forgetAbout(about, since) {
+    async deleteAbout(about, since) {
       const mails = (await findMailsAbout(db, about)).filter((mail) => !isWaiting(mail, since));
-      await Promise.all(mails.map(copyOf).map(post.forget));
-      await forgetMessages(db, mails.map(idOf));
+      await Promise.all(mails.map(copyOf).map(post.delete));
+      await clearMessages(db, mails.map(idOf));
       return mails.length;
     },
     async readOutbox(limit) {

@@ -12,7 +12,7 @@ export function rememberBooking(booked: Booked): void {
   keepInTab(key, booked);
 }
 
-export function forgetBooking(manageTo: string): void {
+export function clearRememberedBooking(manageTo: string): void {
   if (readFromTab<Booked>(key)?.manageTo === manageTo) dropFromTab(key);
 }
 

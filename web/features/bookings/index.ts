@@ -1,4 +1,4 @@
-export { BookedNote, forgetBooking, rememberBooking } from "./booked-note.tsx";
+export { BookedNote, clearRememberedBooking, rememberBooking } from "./booked-note.tsx";
 export type {
   AppointmentView,
   NearestTime,

@@ -21,9 +21,9 @@ type RangePanelProps = {
 /** Opens the same hours on many days. Days that failed are listed and can be retried. */
 export function RangePanel(props: RangePanelProps) {
   const t = useT("calendar");
-  const { fields, change, forget } = useRangeFields(props.accountId);
+  const { fields, change, clear } = useRangeFields(props.accountId);
   const { from, to, windowName } = fields;
-  const range = useRange(props.accountId, props.timeZone, props.onChanged, forget);
+  const range = useRange(props.accountId, props.timeZone, props.onChanged, clear);
   const chosen = rangeWindows.find(({ name }) => name === windowName) ?? null;
   const count = from && to ? daysFrom(from, to) + 1 : 0;
   const outcome = useRef<HTMLDivElement>(null);
@@ -45,7 +45,7 @@ export function RangePanel(props: RangePanelProps) {
           value={from}
           min={props.today}
           onChange={(event) => {
-            range.forget();
+            range.clearOutcome();
             const next = event.target.value;
             change({ from: next, ...(to && to < next ? { to: next } : {}) });
           }}
@@ -56,7 +56,7 @@ export function RangePanel(props: RangePanelProps) {
           value={to}
           min={from || props.today}
           onChange={(event) => {
-            range.forget();
+            range.clearOutcome();
             change({ to: event.target.value });
           }}
         />

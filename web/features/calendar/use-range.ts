@@ -61,7 +61,7 @@ export function useRange(accountId: number, timeZone: string, onChanged: () => v
       if (dates.length === 0 || !window) setOutcome({ tone: "bad", message: t("range.missing") });
       else await applyTo(dates, window);
     },
-    forget: () => setOutcome(null),
+    clearOutcome: () => setOutcome(null),
     async again() {
       if (last) await applyTo(failed, last);
     },
@@ -108,6 +108,6 @@ export function useRangeFields(accountId: number) {
       setFields(latest.current);
       keepInTab(key, latest.current);
     },
-    forget: () => dropFromTab(key),
+    clear: () => dropFromTab(key),
   };
 }

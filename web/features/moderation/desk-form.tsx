@@ -4,7 +4,7 @@ import { SessionEnded } from "#web/features/providers/index.ts";
 import { focusFirstInvalid } from "#web/lib/focus-first-invalid.ts";
 import type { FormResult } from "#web/lib/form-result.ts";
 import { useT } from "#web/lib/messages.tsx";
-import { useForgetKeptFields, useKeptFields } from "#web/lib/use-kept-fields.ts";
+import { useClearKeptFields, useKeptFields } from "#web/lib/use-kept-fields.ts";
 import { Note } from "#web/ui/note.tsx";
 
 type DeskFormProps = {
@@ -28,7 +28,7 @@ export function DeskForm({ name, sent, label, children }: DeskFormProps) {
   const refused = own && !own.isDone ? own : null;
   const keptAs = `desk${useLocation().pathname}.${name}`;
   useKeptFields(form, keptAs);
-  useForgetKeptFields(keptAs, own?.isDone === true);
+  useClearKeptFields(keptAs, own?.isDone === true);
   useEffect(() => {
     if (refused) focusFirstInvalid(form.current);
   }, [refused]);

@@ -50,7 +50,7 @@ export function PictureField(props: PictureFieldProps) {
         pending={pending}
         onFiles={pictures.add}
         onRetry={pictures.retry}
-        onRemove={pending ? () => pictures.forget(pending.id) : removable ? () => onChange(null) : undefined}
+        onRemove={pending ? () => pictures.removePending(pending.id) : removable ? () => onChange(null) : undefined}
       />
       {camera}
     </div>

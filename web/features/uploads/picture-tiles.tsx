@@ -11,7 +11,7 @@ type PictureTilesProps = {
   readonly nameAt: (index: number) => string;
   readonly onMove: (index: number, by: number) => void;
   readonly onRemove: (index: number) => void;
-  readonly onForget: (id: string) => void;
+  readonly onRemovePending: (id: string) => void;
   readonly onRetry: (id: string) => void;
 };
 
@@ -46,7 +46,7 @@ export function PictureTiles(props: PictureTilesProps) {
       {pending.map((one) => (
         <li className="file-items-thumb" key={one.id} data-state={one.error === undefined ? "uploading" : "failed"}>
           {one.error === undefined ? <img src={one.previewUrl} alt={one.file.name} /> : null}
-          <RemoveButton name={one.file.name} onClick={() => props.onForget(one.id)} />
+          <RemoveButton name={one.file.name} onClick={() => props.onRemovePending(one.id)} />
           <div className="file-items-state">
             {one.error === undefined ? null : <p className="picture-field-name">{one.file.name}</p>}
             <PendingState one={one} onRetry={props.onRetry} />

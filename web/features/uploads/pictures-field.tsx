@@ -21,7 +21,7 @@ export function PicturesField(props: PicturesFieldProps) {
   const { pictures, onChange, onPending, purpose, max, ...notes } = props;
   const t = useT("portalForms");
   const [said, say] = useState("");
-  const { pending, add, retry, forget } = usePictures({ purpose, pictures, onChange, max, onPending });
+  const { pending, add, retry, removePending } = usePictures({ purpose, pictures, onChange, max, onPending });
   const move = (index: number, by: number) => {
     onChange(moved(pictures, index, by));
     say(t("upload.moved", { name: nameAt(index), number: index + by + 1, total: pictures.length }));
@@ -37,7 +37,7 @@ export function PicturesField(props: PicturesFieldProps) {
         nameAt={nameAt}
         onMove={move}
         onRemove={(index) => onChange(pictures.toSpliced(index, 1))}
-        onForget={forget}
+        onRemovePending={removePending}
         onRetry={retry}
       />
       <p className="sr-only" role="status">

@@ -51,7 +51,7 @@ export function usePictures(options: PicturesOptions) {
 
   const update = (id: string, change: Partial<Pending>) =>
     setPending((all) => all.map((one) => (one.id === id ? { ...one, ...change } : one)));
-  const forget = (id: string) => {
+  const removePending = (id: string) => {
     aborts.current.get(id)?.abort();
     aborts.current.delete(id);
     const url = previews.current.get(id);
@@ -71,7 +71,7 @@ export function usePictures(options: PicturesOptions) {
         const picture = await sendPicture(file, { purpose, onProgress, signal: abort.signal });
         const { pictures, max, onChange } = latest.current;
         onChange(max === 1 ? [picture] : [...pictures, picture]);
-        forget(id);
+        removePending(id);
       } catch (error) {
         if (abort.signal.aborted) return;
         const isRefused = error instanceof ApiRefusal;
@@ -89,7 +89,7 @@ export function usePictures(options: PicturesOptions) {
     const { max, pictures } = latest.current;
     const room = max === 1 ? 1 : max - pictures.length - pending.length;
     const kept = max === 1 ? [] : pending;
-    if (max === 1) for (const { id } of pending) forget(id);
+    if (max === 1) for (const { id } of pending) removePending(id);
     const added = files.map((file, index): Pending => {
       const problem = index >= room ? "tooMany" : pictureProblem(file);
       const error = problem ? t(`upload.${problem}`, { count: max }) : undefined;
@@ -107,7 +107,7 @@ export function usePictures(options: PicturesOptions) {
     update(id, { error: undefined, hasSessionEnded: false, progress: 0 });
     send(id, one.file);
   };
-  return { pending, add, retry, forget };
+  return { pending, add, retry, removePending };
 }
 
 function stateOf(pending: readonly Pending[]): PicturesState {

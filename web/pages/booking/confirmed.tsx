@@ -16,7 +16,7 @@ import { useT } from "#web/lib/messages.tsx";
 import { pageRequest } from "#web/lib/request-context.ts";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import type { Route } from "./+types/confirmed.ts";
-import { forgetTypedCustomer } from "./review/use-typed-customer.ts";
+import { clearTypedCustomer } from "./review/use-typed-customer.ts";
 import { findBooking, ticketView } from "./ticket-view.server.ts";
 import { venueWords } from "./venue-words.server.ts";
 
@@ -37,7 +37,7 @@ export default function Confirmed({ loaderData }: Route.ComponentProps) {
   const bookingUrl = flowUrl("/booking", { providerId: ticket.provider?.listingId ?? null });
   const { listingId } = ticket.provider ?? {};
   useEffect(() => {
-    forgetTypedCustomer();
+    clearTypedCustomer();
     if (listingId) rememberBooking({ listingId, manageTo: `/booking/manage/${ticket.secret}` });
   }, [listingId, ticket.secret]);
   const facts = (

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { flowUrl, forgetBooking } from "#web/features/bookings/index.ts";
+import { clearRememberedBooking, flowUrl } from "#web/features/bookings/index.ts";
 import {
   ChangeBooking,
   GettingThere,
@@ -79,7 +79,7 @@ function CancelledView({ ticket, cancelledAt, cancelledBy, details, isErasing, t
   const t = useT("manageBooking");
   const name = ticket.provider?.name ?? "";
   useEffect(() => {
-    forgetBooking(`/booking/manage/${ticket.secret}`);
+    clearRememberedBooking(`/booking/manage/${ticket.secret}`);
   }, [ticket.secret]);
   return (
     <main id="content" className="page ticket-page grid gap-5">

@@ -6,7 +6,7 @@ import { type CustomerValues, customerIn, nobody } from "./customer-values.ts";
 // Survives a reload and picking another time. Personal data, so never in a URL.
 const key = "customer";
 
-export function forgetTypedCustomer(): void {
+export function clearTypedCustomer(): void {
   dropFromTab(key);
 }
 

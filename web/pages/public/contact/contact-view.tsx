@@ -5,7 +5,7 @@ import type { FormResult } from "#web/lib/form-result.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { PageMeta } from "#web/lib/page-meta.tsx";
 import { useSite } from "#web/lib/site.ts";
-import { useForgetKeptFields } from "#web/lib/use-kept-fields.ts";
+import { useClearKeptFields } from "#web/lib/use-kept-fields.ts";
 import { Card } from "#web/ui/card.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { Note } from "#web/ui/note.tsx";
@@ -14,7 +14,7 @@ import "#web/styles/support.css";
 export function ContactView({ sent }: { sent: FormResult | undefined }) {
   const t = useT("support");
   const site = useSite();
-  useForgetKeptFields("contact", sent?.isDone === true);
+  useClearKeptFields("contact", sent?.isDone === true);
   return (
     <main id="content" className="page side-by-side">
       <PageMeta

@@ -3,7 +3,7 @@ import { DeletionForm } from "#web/features/support/index.ts";
 import type { FormResult } from "#web/lib/form-result.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { PageMeta } from "#web/lib/page-meta.tsx";
-import { useForgetKeptFields } from "#web/lib/use-kept-fields.ts";
+import { useClearKeptFields } from "#web/lib/use-kept-fields.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Note } from "#web/ui/note.tsx";
 
@@ -13,7 +13,7 @@ export function DeletionView({ sent, signedInAs: signedInNow }: DeletionViewProp
   const t = useT("support");
   // Keep the value from when the page opened: carrying out the request ends the session.
   const [signedInAs] = useState(signedInNow);
-  useForgetKeptFields("deletion", sent?.isDone === true);
+  useClearKeptFields("deletion", sent?.isDone === true);
   return (
     <main id="content" className="page page-form">
       <PageMeta title={t("deletion.title")} description={t("deletion.description")} path="/delete-request" />

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { ReportForm } from "#web/features/reports/index.ts";
 import type { FormResult } from "#web/lib/form-result.ts";
 import { useT } from "#web/lib/messages.tsx";
-import { useForgetKeptFields } from "#web/lib/use-kept-fields.ts";
+import { useClearKeptFields } from "#web/lib/use-kept-fields.ts";
 import { Card } from "#web/ui/card.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { Note } from "#web/ui/note.tsx";
@@ -15,7 +15,7 @@ type ReportViewProps = {
 export function ReportView({ listing, sent }: ReportViewProps) {
   const t = useT("reports");
   const keptAs = `report-${listing.id}`;
-  useForgetKeptFields(keptAs, sent?.isDone === true);
+  useClearKeptFields(keptAs, sent?.isDone === true);
   return (
     <main id="content" className="page page-form grid gap-6 py-10">
       <title>{t("page.title", { page: t("report.of", { name: listing.name }) })}</title>

@@ -3,6 +3,6 @@ import { deleteViewsBefore } from "./slate-store.ts";
 import { hourOf } from "./view-dedupe-key.ts";
 
 /** The visitor's key is only needed within the hour. The count stays. */
-export async function forgetViews(deps: Deps): Promise<void> {
+export async function deleteOldViews(deps: Deps): Promise<void> {
   await deleteViewsBefore(deps.db, hourOf(deps.clock.now()));
 }

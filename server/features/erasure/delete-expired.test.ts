@@ -10,7 +10,7 @@ import { openDay } from "#server/testing/test-days.ts";
 import { logErasure, readErasures } from "./erasure-log.ts";
 import { findErasures } from "./erasure-store.ts";
 
-async function forget(app: TestApp): Promise<void> {
+async function runDeleteExpired(app: TestApp): Promise<void> {
   await app.deps.jobs.enqueue(app.deps.db, "forget-expired", {});
   await app.runJobs();
 }
@@ -30,10 +30,10 @@ test("erases customer details six months after the visit and keeps the booking",
   await sql`delete from mails`.execute(app.deps.db);
   await endedAgo(app, id, "6 months -1 day");
   await endedAgo(app, young.id, "5 months 27 days");
-  await forget(app);
+  await runDeleteExpired(app);
   expect((await app.call(readBooking, { params: { secret } })).status).toBe(200);
   await endedAgo(app, id, "6 months 1 day");
-  await forget(app);
+  await runDeleteExpired(app);
   const refused = await app.call(readBooking, { params: { secret } });
   expect([refused.status, refused.body.code]).toEqual([410, "booking_details_erased"]);
   expect((await app.call(readBooking, { params: { secret: young.secret } })).status).toBe(200);
@@ -54,7 +54,7 @@ test("erases customer details of more than one batch of bookings", async () => {
       now() - interval '1 year' - interval '1 hour', now() - interval '1 year', 'confirmed', 'Braids', 0, 'Zita', 'en',
       'customer'
     from generate_series(1, 2100) n`.execute(app.deps.db);
-  await forget(app);
+  await runDeleteExpired(app);
   expect(await findAnywhere(app, ["Zita"])).toEqual([]);
 });
 
@@ -72,7 +72,7 @@ test("deletes expired sessions, idempotency keys and blocked phones", async () =
   await sql`insert into blocked_phones (provider_account_id, phone_hash, ending, blocked_at) values
     (${place.host.accountId}, sha256('old'), '001', now() - interval '12 months 1 day'),
     (${place.host.accountId}, sha256('new'), '002', now() - interval '11 months')`.execute(db);
-  await forget(app);
+  await runDeleteExpired(app);
   const left = await db.selectFrom("sessions").select("user_id").execute();
   expect(left.map(({ user_id }) => user_id).sort()).toEqual([place.host.userId, alive.userId].sort());
   expect(await db.selectFrom("idempotency_keys").selectAll().execute()).toHaveLength(1);
@@ -98,7 +98,7 @@ test("deletes erasure records older than 31 days from storage and database", asy
   });
   const [old, young] = [erased("1", 32), erased("2", 30)];
   for (const record of [old, young]) await logErasure(app.deps, record);
-  await forget(app);
+  await runDeleteExpired(app);
   expect(await readErasures(app.deps)).toEqual([young]);
   expect(await findErasures(app.deps.db)).toEqual([young]);
 });

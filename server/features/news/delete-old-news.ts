@@ -6,7 +6,7 @@ import { deletePicture, findPicturesBefore } from "./picture-store.ts";
 const dayMs = 86_400_000;
 
 /** Pictures are kept a day longer than the news, until no story can show them. */
-export async function forgetOldNews(deps: Deps): Promise<void> {
+export async function deleteOldNews(deps: Deps): Promise<void> {
   if (deps.settings.demo) return;
   const before = (days: number) => new Date(deps.clock.now().getTime() - days * dayMs);
   await deleteNewsBefore(deps.db, before(keptDays));

@@ -1,0 +1,28 @@
+import type { Deps } from "#server/deps.ts";
+import { deleteExpiredBlockedPhones, eraseExpiredCustomers } from "#server/features/bookings/index.ts";
+import { deleteDeadSessions } from "#server/features/identity/index.ts";
+import { deleteResponsesBefore } from "#server/platform/idempotency.ts";
+import { deleteOldErasures } from "./erasure-log.ts";
+
+const hourMs = 3_600_000;
+
+/** Deletes data whose retention period is over. Mails, uploads, messages, reports and views have their own jobs. */
+export async function deleteExpired(deps: Deps): Promise<void> {
+  const { db, clock, log } = deps;
+  const { keep } = deps.settings;
+  const before = (ms: number) => new Date(clock.now().getTime() - ms);
+  const deleted = {
+    customers: await inBatches(() => eraseExpiredCustomers(db, keep.customerDetailsMonths)),
+    blockedPhones: await deleteExpiredBlockedPhones(db, keep.blockedPhonesMonths),
+    sessions: await inBatches(() => deleteDeadSessions(db, keep)),
+    repeatedAnswers: await inBatches(() => deleteResponsesBefore(db, before(keep.repeatedAnswersHours * hourMs))),
+    erasures: await deleteOldErasures(deps),
+  };
+  log.info(deleted, "deleted expired data");
+}
+
+async function inBatches(deleteSome: () => Promise<number>): Promise<number> {
+  let count = 0;
+  for (let some = await deleteSome(); some > 0; some = await deleteSome()) count += some;
+  return count;
+}
