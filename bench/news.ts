@@ -15,7 +15,7 @@ const maxMs = 5;
 
 const dataDir = mkdtempSync(join(tmpdir(), "kindred-bench-"));
 chmodSync(dataDir, 0o755);
-const cluster = await startCluster({ dataDir, say: () => undefined });
+const cluster = await startCluster({ dataDir, print: () => undefined });
 await migrate(cluster.url);
 const pool = createPool(cluster.url);
 const db = openDatabase(pool);

@@ -19,7 +19,7 @@ const query = `
 
 const dataDir = mkdtempSync(join(tmpdir(), "kindred-bench-"));
 chmodSync(dataDir, 0o755);
-const cluster = await startCluster({ dataDir, say: () => undefined });
+const cluster = await startCluster({ dataDir, print: () => undefined });
 await migrate(cluster.url);
 const client = new pg.Client({ connectionString: cluster.url });
 await client.connect();

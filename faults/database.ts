@@ -8,7 +8,7 @@ import { cellMs } from "#contract/calendar-cells.ts";
 import { startProduct } from "#scripts/product.ts";
 import { startCluster } from "#server/db/embedded/cluster.ts";
 import { nextYear } from "#server/testing/test-days.ts";
-import { flakyLine, type LineMode } from "./flaky-proxy.ts";
+import { type ProxyMode, startFlakyProxy } from "./flaky-proxy.ts";
 import { countOverlaps, openPlace, percentile, tryToBook } from "./product-under-test.ts";
 
 // PostgreSQL restarts, is killed or is unreachable during bookings: the product answers 503 in time, loses nothing.
@@ -23,12 +23,12 @@ chmodSync(dataDir, 0o755);
 const clusterDir = join(dataDir, "cluster");
 const productDir = join(dataDir, "product");
 mkdirSync(productDir);
-const line = await flakyLine();
+const proxy = await startFlakyProxy();
 
 // The proxy leaves far more dead connections on the server than a real network would, so allow more of them.
 const settings = { max_connections: "400" };
-const cluster = await startCluster({ dataDir: clusterDir, say: () => undefined, settings });
-line.setTarget(Number(new URL(cluster.url).port));
+const cluster = await startCluster({ dataDir: clusterDir, print: () => undefined, settings });
+proxy.setTarget(Number(new URL(cluster.url).port));
 const postmaster = () => Number(readFileSync(join(clusterDir, "postgres", "postmaster.pid"), "utf8").split("\n")[0]);
 
 async function askDirectly<T>(work: (database: pg.Client) => Promise<T>): Promise<T> {
@@ -43,7 +43,7 @@ async function askDirectly<T>(work: (database: pg.Client) => Promise<T>): Promis
 }
 
 const url = new URL(cluster.url);
-url.port = String(line.port);
+url.port = String(proxy.port);
 const product = await startProduct({
   DATABASE_URL: url.href,
   APP_SECRET: "a secret for the faults, thirty-two characters",
@@ -81,12 +81,12 @@ async function book(): Promise<void> {
   }
 }
 
-type Fault = { readonly name: string; readonly rounds: number; readonly strike: () => Promise<void> };
+type Fault = { readonly name: string; readonly rounds: number; readonly inject: () => Promise<void> };
 
-const withMode = (mode: LineMode) => async () => {
-  line.setMode(mode);
+const withMode = (mode: ProxyMode) => async () => {
+  proxy.setMode(mode);
   await sleep(faultMs);
-  line.setMode("carry");
+  proxy.setMode("forward");
 };
 /** The cluster restarts PostgreSQL itself; this waits until it answers. */
 const endWith = (signal: "SIGINT" | "SIGQUIT" | "SIGKILL") => async () => {
@@ -101,23 +101,23 @@ const endWith = (signal: "SIGINT" | "SIGQUIT" | "SIGKILL") => async () => {
 };
 
 const faults: Fault[] = [
-  { name: "restart, fast", rounds: restarts / 2, strike: endWith("SIGINT") },
-  { name: "restart, immediate", rounds: restarts / 2, strike: endWith("SIGQUIT") },
-  { name: "kill -9 of the postmaster", rounds: kills, strike: endWith("SIGKILL") },
-  { name: "connections closed", rounds: cycles, strike: withMode("drop") },
-  { name: "traffic swallowed", rounds: cycles, strike: withMode("hang") },
-  { name: "500 ms delay in each direction", rounds: cycles, strike: withMode("delay") },
+  { name: "restart, fast", rounds: restarts / 2, inject: endWith("SIGINT") },
+  { name: "restart, immediate", rounds: restarts / 2, inject: endWith("SIGQUIT") },
+  { name: "kill -9 of the postmaster", rounds: kills, inject: endWith("SIGKILL") },
+  { name: "connections closed", rounds: cycles, inject: withMode("drop") },
+  { name: "traffic swallowed", rounds: cycles, inject: withMode("hang") },
+  { name: "500 ms delay in each direction", rounds: cycles, inject: withMode("delay") },
 ];
 
 const working = Array.from({ length: clients }, book);
 const table: Record<string, object> = {};
 let unfit = 0;
-for (const { name, rounds, strike } of faults) {
+for (const { name, rounds, inject } of faults) {
   const recoveries: number[] = [];
   answered = [];
   for (let round = 0; round < rounds; round++) {
     await sleep(500 + Math.random() * 500);
-    await strike();
+    await inject();
     const mendedAt = performance.now();
     let recovered: number | undefined;
     while (recovered === undefined && performance.now() - mendedAt < 30_000 && exits === 0) {
@@ -158,7 +158,7 @@ console.log(
   `${wishes.length} bookings tried, ${acknowledged.length} acknowledged, ${lost} lost, ${count} there after every request was repeated with its key, ${overlaps} overlaps, ${exits} exits of the product (fsync on, synchronous_commit on)`,
 );
 await product.stop();
-await line.close();
+await proxy.close();
 await cluster.stop();
 rmSync(dataDir, { recursive: true, force: true });
 process.exit(unfit === 0 && lost === 0 && overlaps === 0 && count === wishes.length ? 0 : 1);

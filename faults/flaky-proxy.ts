@@ -1,20 +1,20 @@
 import { connect, createServer, type Socket } from "node:net";
 
 /** What the proxy does with bytes: forward, close the connection, drop silently, or forward late. */
-export type LineMode = "carry" | "drop" | "hang" | "delay";
+export type ProxyMode = "forward" | "drop" | "hang" | "delay";
 
-export type FlakyLine = {
+export type FlakyProxy = {
   readonly port: number;
   /** The port on which PostgreSQL currently listens. */
   setTarget(port: number): void;
-  setMode(mode: LineMode): void;
+  setMode(mode: ProxyMode): void;
   close(): Promise<void>;
 };
 
 const delayMs = 500;
 
-export async function flakyLine(): Promise<FlakyLine> {
-  let mode: LineMode = "carry";
+export async function startFlakyProxy(): Promise<FlakyProxy> {
+  let mode: ProxyMode = "forward";
   let target = 0;
   const sockets = new Set<Socket>();
   const server = createServer((near) => {
@@ -22,7 +22,7 @@ export async function flakyLine(): Promise<FlakyLine> {
     const far = connect(target, "127.0.0.1");
     // After one dropped byte the connection stays dead, as behind a router that has lost its state.
     let isDead = false;
-    const carry = (from: Socket, to: Socket) => {
+    const forward = (from: Socket, to: Socket) => {
       sockets.add(from);
       from.on("error", () => undefined);
       from.on("close", () => {
@@ -36,8 +36,8 @@ export async function flakyLine(): Promise<FlakyLine> {
         else to.write(chunk);
       });
     };
-    carry(near, far);
-    carry(far, near);
+    forward(near, far);
+    forward(far, near);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {

@@ -10,13 +10,13 @@ const root = join(import.meta.dirname, "..");
 const keptBuilds = 3;
 
 /** Returns the folder of the web bundle for the current sources, and builds it if it is missing. */
-export async function buildIfStale(say: (sentence: string) => void): Promise<string> {
+export async function buildIfStale(print: (sentence: string) => void): Promise<string> {
   const folder = join(root, buildDirectory());
   const stamp = join(folder, ".complete");
   if (existsSync(stamp)) return folder;
   await withLock(join(root, ".bootstrap", "build.lock"), "Waiting for another process that builds …", async () => {
     if (existsSync(stamp)) return;
-    say("Building the pages …");
+    print("Building the pages …");
     rmSync(folder, { recursive: true, force: true });
     await runBuild();
     await compressFiles(join(folder, "client"));

@@ -4,7 +4,7 @@ import type { WebBuild } from "#server/http/pages.ts";
 import { start } from "#server/main.ts";
 import { runUntilSignal } from "./run.ts";
 
-await runUntilSignal((say) =>
+await runUntilSignal((print) =>
   start(async (server) => {
     const vite = await createServer({ server: { middlewareMode: true, hmr: { server } }, appType: "custom" });
     return {
@@ -14,5 +14,5 @@ await runUntilSignal((say) =>
       middleware: vite.middlewares as never,
       close: () => vite.close(),
     };
-  }, say),
+  }, print),
 );

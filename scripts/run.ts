@@ -5,7 +5,7 @@ import { PortTaken, type Running } from "#server/main.ts";
 
 /** Prints the address on a line of its own, and stops everything in order on SIGINT, SIGTERM or SIGHUP. */
 export async function runUntilSignal(
-  startProduct: (say: (sentence: string) => void) => Promise<Running>,
+  startProduct: (print: (sentence: string) => void) => Promise<Running>,
 ): Promise<void> {
   if (existsSync(".env")) process.loadEnvFile(".env");
   const starting = startProduct((sentence) => console.log(sentence));

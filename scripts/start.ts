@@ -4,14 +4,14 @@ import { start } from "#server/main.ts";
 import { buildIfStale } from "./build.ts";
 import { runUntilSignal } from "./run.ts";
 
-await runUntilSignal(async (say) => {
-  const folder = await buildIfStale(say);
+await runUntilSignal(async (print) => {
+  const folder = await buildIfStale(print);
   return start(
     async () => ({
       mode: "production",
       clientFolder: join(folder, "client"),
       loadBuild: () => import(join(folder, "server", "index.js")),
     }),
-    say,
+    print,
   );
 });

@@ -8,7 +8,7 @@ import { createPool } from "#server/db/pool.ts";
 
 // Writes server/db/tables.ts, the types of the migrated tables. Run it after adding a migration.
 const dataDir = mkdtempSync(join(tmpdir(), "kindred-tables-"));
-const cluster = await startCluster({ dataDir, say: () => undefined });
+const cluster = await startCluster({ dataDir, print: () => undefined });
 try {
   await migrate(cluster.url);
   const pool = createPool(cluster.url, { max: 1 });

@@ -45,7 +45,7 @@ import { mount, type Route } from "./http/route.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { mountSiteFiles } from "./http/site-files.ts";
 import { mountStoredFiles } from "./http/stored-files.ts";
-import { countingOrigins } from "./platform/analytics.ts";
+import { analyticsOrigins } from "./platform/analytics.ts";
 import type { JobDefinition } from "./platform/jobs/job-definition.ts";
 import { mailJobs } from "./platform/mail/mail-jobs.ts";
 import { refuse } from "./refusal.ts";
@@ -93,7 +93,7 @@ export function createApp(deps: Deps, options: { isDev?: boolean } = {}): App {
     securityHeaders(storeOrigins(deps.settings), {
       isDev: options.isDev ?? false,
       isHttps: deps.settings.publicUrl.startsWith("https:"),
-      counting: countingOrigins(deps.settings),
+      analyticsOrigins: analyticsOrigins(deps.settings),
     }),
   );
   app.onError((error, c) => refusalAnswer(deps, c, error));

@@ -45,7 +45,7 @@ type Listener = ReturnType<typeof getRequestListener>;
 /** Starts everything in order. Stops in reverse order, also if a later step fails. */
 export async function start(
   openWeb: (server: Server) => Promise<Web>,
-  say: (sentence: string) => void,
+  print: (sentence: string) => void,
 ): Promise<Running> {
   const given = readSettings();
   const undo: (() => Promise<unknown>)[] = [];
@@ -59,25 +59,25 @@ export async function start(
     const settings = withPort(given, (server.address() as AddressInfo).port);
     const log = createLog(settings.logLevel);
     if (settings.s3) await refuseOpenQuarantine(settings.s3, log);
-    const cluster = settings.databaseUrl ? null : await startEmbedded(settings, say, undo);
+    const cluster = settings.databaseUrl ? null : await startEmbedded(settings, print, undo);
     const url = settings.databaseUrl ?? (cluster as Cluster).url;
     const migrated = await migrate(url);
-    if (migrated > 0) say(`Brought the database up to date (${migrated} steps)`);
+    if (migrated > 0) print(`Brought the database up to date (${migrated} steps)`);
     const pool = createPool(url);
     undo.push(() => pool.end());
     const secret = appSecret(settings);
     const limits = createLimits(pool, settings, secret);
-    const ground = { settings, secret, pool, db: openDatabase(pool), clock: systemClock, log };
-    const platform = openPlatform(ground);
+    const core = { settings, secret, pool, db: openDatabase(pool), clock: systemClock, log };
+    const platform = openPlatform(core);
     undo.push(async () => platform.images.stop());
     undo.push(() => platform.feeds.stop());
     undo.push(() => platform.jobs.stop());
-    const deps: Deps = { ...ground, ...platform, limits, issuer: createIssuerClient(settings, secret) };
+    const deps: Deps = { ...core, ...platform, limits, issuer: createIssuerClient(settings, secret) };
     await fillReferenceTables(deps.db);
-    if (settings.demo && (await fillDemo(deps))) say("Filled in the demo content");
+    if (settings.demo && (await fillDemo(deps))) print("Filled in the demo content");
     await platform.jobs.prepare(jobDefinitions);
     await platform.jobs.open();
-    await keepErased(deps, say);
+    await keepErased(deps, print);
     const web = await openWeb(server);
     undo.push(async () => web.close?.());
     const app = createApp(deps, { isDev: web.mode === "development" });
@@ -98,10 +98,10 @@ export async function start(
 }
 
 /** Runs before the first request. If the store is unreachable, the start goes on and a job does it later. */
-async function keepErased(deps: Deps, say: (sentence: string) => void): Promise<void> {
+async function keepErased(deps: Deps, print: (sentence: string) => void): Promise<void> {
   try {
     const again = await replayErasures(deps, "missing");
-    if (again > 0) say(`Erased again what a restored backup had brought back (${again})`);
+    if (again > 0) print(`Erased again what a restored backup had brought back (${again})`);
   } catch (error) {
     deps.log.error({ err: error }, "could not check whether a restored backup brought back erased people");
     await deps.jobs.enqueue(deps.db, "replay-erasures", {});
@@ -129,8 +129,8 @@ async function listenerFor(fetch: App["fetch"], web: Web, { settings, secret, lo
   return localIssuer(settings, secret, log)(listener as never) as Listener;
 }
 
-async function startEmbedded(settings: Settings, say: (sentence: string) => void, undo: (() => Promise<unknown>)[]) {
-  const cluster = await startCluster({ dataDir: settings.dataDir, say });
+async function startEmbedded(settings: Settings, print: (sentence: string) => void, undo: (() => Promise<unknown>)[]) {
+  const cluster = await startCluster({ dataDir: settings.dataDir, print });
   undo.push(() => cluster.stop());
   return cluster;
 }

@@ -75,8 +75,8 @@ const period = /\d+ (hours?|days?|weeks?|months?|years?)/g;
 test("the privacy policy and the deletion pages state no period that is not checked", () => {
   for (const area of [privacy, support]) {
     for (const [key, text] of Object.entries(area)) {
-      const said = promises.filter(([where, name]) => where === area && name === key).flatMap(([, , says]) => says);
-      expect([key, text.match(period) ?? []]).toEqual([key, said.join(" ").match(period) ?? []]);
+      const expected = promises.filter(([where, name]) => where === area && name === key).flatMap(([, , says]) => says);
+      expect([key, text.match(period) ?? []]).toEqual([key, expected.join(" ").match(period) ?? []]);
     }
   }
 });

@@ -15,8 +15,8 @@ export async function startBehindHosts() {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://host");
     seen.push({ path: pathname, authorization: request.headers.authorization });
     if (pathname === "/network/clip") return void response.writeHead(200, { "content-type": "video/webm" }).end(clip);
-    const said = pathname === "/news/news" && !isNewsBroken ? newsAnswer(searchParams) : networkAnswers[pathname];
-    const { status, body } = said ?? broken;
+    const answer = pathname === "/news/news" && !isNewsBroken ? newsAnswer(searchParams) : networkAnswers[pathname];
+    const { status, body } = answer ?? broken;
     response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
   });
   await new Promise<void>((listening) => host.listen(0, "127.0.0.1", listening));

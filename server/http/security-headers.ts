@@ -10,7 +10,7 @@ type HeaderOptions = {
   readonly isDev: boolean;
   readonly isHttps: boolean;
   /** Analytics origins, added for visitors who accepted. */
-  readonly counting: AllowedOrigins | null;
+  readonly analyticsOrigins: AllowedOrigins | null;
 };
 
 /** A Content-Security-Policy with a new nonce per response. */
@@ -20,7 +20,8 @@ export function securityHeaders(store: AllowedOrigins, options: HeaderOptions) {
     c.set("nonce", nonce);
     await next();
     const headers = c.res.headers;
-    const allowed = options.counting && consentOf(c) === "accepted" ? both(store, options.counting) : store;
+    const allowed =
+      options.analyticsOrigins && consentOf(c) === "accepted" ? both(store, options.analyticsOrigins) : store;
     headers.set("content-security-policy", policy(nonce, allowed, options.isDev));
     headers.set("x-content-type-options", "nosniff");
     headers.set("referrer-policy", "strict-origin-when-cross-origin");

@@ -61,7 +61,7 @@ function idIn(body: unknown): string {
 
 const googleHosts = ["https://*.google-analytics.com", "https://*.analytics.google.com"];
 
-export function countingOrigins({ analytics }: Pick<Settings, "analytics">) {
+export function analyticsOrigins({ analytics }: Pick<Settings, "analytics">) {
   if (!analytics) return null;
   const own = new URL(analytics.scriptUrl).origin;
   const hosts = own === "https://www.googletagmanager.com" ? [own, ...googleHosts] : [own];

@@ -9,7 +9,7 @@ import { createFeedReader, type FeedReader } from "./feeds/feed-reader.ts";
 import { createImages, type Images } from "./images/images.ts";
 import { createJobs, type JobRunner, type JobRunnerOptions } from "./jobs/jobs.ts";
 import { createMailer, type Mailer } from "./mail/mail.ts";
-import { outboxPost, smtpPost } from "./mail/mail-post.ts";
+import { outboxTransport, smtpTransport } from "./mail/mail-transport.ts";
 import { createNotifications, type Notifications } from "./notifications.ts";
 import { createOutbound, type Outbound, type OutboundOptions } from "./outbound/outbound.ts";
 import { createStaleCache, type StaleCache } from "./outbound/stale-cache.ts";
@@ -17,7 +17,7 @@ import { diskStorage } from "./storage/disk-storage.ts";
 import { s3Storage } from "./storage/s3-storage.ts";
 import type { Storage } from "./storage/storage.ts";
 
-type Ground = {
+type CoreDeps = {
   readonly settings: Settings;
   readonly secret: Uint8Array;
   readonly pool: pg.Pool;
@@ -40,14 +40,14 @@ export type Platform = {
 
 export type PlatformOptions = JobRunnerOptions & { readonly outbound?: OutboundOptions };
 
-export function openPlatform(ground: Ground, options: PlatformOptions = {}): Platform {
-  const { settings, secret, pool, db, clock, log } = ground;
+export function openPlatform(core: CoreDeps, options: PlatformOptions = {}): Platform {
+  const { settings, secret, pool, db, clock, log } = core;
   const jobs = createJobs(pool, db, log, { deadLetterDays: settings.keep.technicalRecordsDays, ...options });
-  const post = settings.smtpUrl ? smtpPost(settings.smtpUrl, settings) : outboxPost(settings);
+  const transport = settings.smtpUrl ? smtpTransport(settings.smtpUrl, settings) : outboxTransport(settings);
   const outbound = createOutbound({ userAgent: `${product.name} (+${settings.publicUrl})`, ...options.outbound });
   return {
     jobs,
-    mail: createMailer(db, jobs, post, { keepsMessages: settings.smtpUrl === null }),
+    mail: createMailer(db, jobs, transport, { keepsMessages: settings.smtpUrl === null }),
     storage: settings.s3 ? s3Storage(settings.s3) : diskStorage(settings, secret, clock),
     images: createImages(),
     notifications: createNotifications(pool),

@@ -24,7 +24,7 @@ export default async function setup(project: TestProject) {
   chmodSync(dataDir, 0o755);
   const cluster = await startCluster({
     dataDir,
-    say: () => undefined,
+    print: () => undefined,
     settings: { fsync: "off", full_page_writes: "off", synchronous_commit: "off", max_connections: "300" },
   });
   await migrate(cluster.url);

@@ -4,7 +4,7 @@ import { createEvent } from "#contract/events.ts";
 import { blockPhone } from "#contract/host-bookings.ts";
 import { reportListing } from "#contract/reports.ts";
 import { sendContactMessage } from "#contract/support.ts";
-import { anOpenDay, malta } from "#server/features/calendar/calendar-fixtures.ts";
+import { anOpenDay, venueTime } from "#server/features/calendar/calendar-fixtures.ts";
 import { listingBody } from "#server/features/listings/listing-fixtures.ts";
 import { registration } from "#server/features/providers/provider-fixtures.ts";
 import { aReview } from "#server/features/reviews/review-fixtures.ts";
@@ -26,8 +26,8 @@ export async function routeSamples(app: TestApp): Promise<Record<keyof typeof en
     category: "Festivals",
     address: "Valletta Waterfront",
     country_iso: "MT",
-    start_date: malta(`${nextYear}-05-01 20:00`),
-    end_date: malta(`${nextYear}-05-01 23:00`),
+    start_date: venueTime(`${nextYear}-05-01 20:00`),
+    end_date: venueTime(`${nextYear}-05-01 23:00`),
     timezone: "Europe/Malta",
     community_id: 1,
     city_id: 3,
@@ -40,7 +40,7 @@ export async function routeSamples(app: TestApp): Promise<Record<keyof typeof en
   const event = await app.call(createEvent, { query: {}, body: eventBody as never }, { headers: host.headers });
   const booking = {
     kindredProviderId: host.accountId,
-    startTime: malta(`${openDay} 10:00`),
+    startTime: venueTime(`${openDay} 10:00`),
     serviceItems: [item.id] as [number],
     customerName: "Maria Camilleri",
     customerPhone: "99112233",
@@ -90,22 +90,22 @@ export async function routeSamples(app: TestApp): Promise<Record<keyof typeof en
     listSlots: {
       query: {
         kindredProviderId: host.accountId,
-        startTime: malta(`${openDay} 00:00`),
-        endTime: malta(`${daysAfter(openDay, 1)} 00:00`),
+        startTime: venueTime(`${openDay} 00:00`),
+        endTime: venueTime(`${daysAfter(openDay, 1)} 00:00`),
       },
     },
     setAvailability: {
       body: {
         kindredProviderId: host.accountId,
-        startTime: malta(`${daysAfter(openDay, 1)} 09:00`),
-        endTime: malta(`${daysAfter(openDay, 1)} 10:00`),
+        startTime: venueTime(`${daysAfter(openDay, 1)} 09:00`),
+        endTime: venueTime(`${daysAfter(openDay, 1)} 10:00`),
         status: "available",
       },
     },
     watchCalendar: { query: { kindredProviderId: host.accountId } },
-    bookSlot: { body: { ...booking, startTime: malta(`${openDay} 14:00`) } },
+    bookSlot: { body: { ...booking, startTime: venueTime(`${openDay} 14:00`) } },
     bookForCaller: {
-      body: { ...slot, startTime: malta(`${openDay} 15:00`), customerName: "Caller", customerPhone: "99112234" },
+      body: { ...slot, startTime: venueTime(`${openDay} 15:00`), customerName: "Caller", customerPhone: "99112234" },
     },
     cancelAsHost: { body: { ...slot, note: "Sorry" } },
     listBookings: { query: { kindredProviderId: host.accountId } },
@@ -151,10 +151,10 @@ export async function routeSamples(app: TestApp): Promise<Record<keyof typeof en
     readBooking: { params: secret },
     listStartsToMoveTo: {
       params: secret,
-      query: { startTime: malta(`${openDay} 00:00`), endTime: malta(`${daysAfter(openDay, 1)} 00:00`) },
+      query: { startTime: venueTime(`${openDay} 00:00`), endTime: venueTime(`${daysAfter(openDay, 1)} 00:00`) },
     },
     cancelBooking: { params: secret },
-    moveBooking: { params: secret, body: { startTime: malta(`${openDay} 12:00`) } },
+    moveBooking: { params: secret, body: { startTime: venueTime(`${openDay} 12:00`) } },
     eraseDetails: { params: secret },
     downloadCalendarFile: { params: secret },
     findBookings: { body: { email: booking.customerEmail } },

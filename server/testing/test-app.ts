@@ -46,7 +46,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
     ...options.settings,
   };
   const secret = Buffer.from("a secret for tests, never used elsewhere");
-  const ground = {
+  const core = {
     settings,
     secret,
     pool,
@@ -54,14 +54,14 @@ export async function createTestApp(options: TestAppOptions = {}) {
     clock: { now: () => now ?? new Date() },
     log: createLog("silent"),
   };
-  const platform = openPlatform(ground, {
+  const platform = openPlatform(core, {
     isSupervised: false,
     pollSeconds: 0.5,
     ...(options.outbound ? { outbound: options.outbound } : {}),
   });
   await platform.jobs.open();
   const deps: Deps = {
-    ...ground,
+    ...core,
     ...platform,
     limits: createLimits(pool, settings, secret),
     issuer: createIssuerClient(settings, secret),

@@ -31,15 +31,15 @@ function isRunning(pid: number): boolean {
   }
 }
 
-const start = (dataDir: string) => startCluster({ dataDir, say: () => undefined });
+const start = (dataDir: string) => startCluster({ dataDir, print: () => undefined });
 
 const postmasterOf = (dataDir: string) =>
   Number(readFileSync(join(dataDir, "postgres", "postmaster.pid"), "utf8").split("\n")[0]);
 
 test("PostgreSQL restarts after SIGKILL during a query and keeps committed data", async () => {
   const dataDir = dataFolder();
-  const said: string[] = [];
-  const cluster = await startCluster({ dataDir, say: (sentence) => said.push(sentence) });
+  const printed: string[] = [];
+  const cluster = await startCluster({ dataDir, print: (sentence) => printed.push(sentence) });
   onTestFinished(cluster.stop);
   await ask(cluster.url, "create table kept (n int); insert into kept values (1)");
   // A backend that is running a statement keeps the shared memory for a moment after the postmaster is killed.
@@ -51,7 +51,7 @@ test("PostgreSQL restarts after SIGKILL during a query and keeps committed data"
     .poll(() => ask(cluster.url, "select n from kept").catch(() => null), { timeout: 30_000 })
     .toEqual([{ n: 1 }]);
   expect(postmasterOf(dataDir)).not.toBe(pid);
-  expect(said).toContain("PostgreSQL stopped unexpectedly; restarting it …");
+  expect(printed).toContain("PostgreSQL stopped unexpectedly; restarting it …");
   expect(await ask(cluster.url, "show fsync")).toEqual([{ fsync: "on" }]);
   expect(await ask(cluster.url, "show synchronous_commit")).toEqual([{ synchronous_commit: "on" }]);
 });

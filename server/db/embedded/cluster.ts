@@ -12,7 +12,7 @@ export type Cluster = RunningPostgres;
 
 type ClusterOptions = {
   readonly dataDir: string;
-  readonly say: (sentence: string) => void;
+  readonly print: (sentence: string) => void;
   /** Extra PostgreSQL settings, for test clusters. */
   readonly settings?: Readonly<Record<string, string>>;
 };
@@ -32,8 +32,8 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   }
   try {
     const binaries = postgresBinaries();
-    const directory = clusterDirectory(dataDir, options.say);
-    const password = await ensureCluster(binaries, directory, dataDir, options.say);
+    const directory = clusterDirectory(dataDir, options.print);
+    const password = await ensureCluster(binaries, directory, dataDir, options.print);
     await stopLeftover(directory);
     const postgres = await runPostgres({
       binaries,
@@ -41,7 +41,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
       logFile: join(dataDir, "postgres.log"),
       password,
       settings: options.settings ?? {},
-      say: options.say,
+      print: options.print,
     });
     return { ...postgres, stop: () => postgres.stop().finally(() => lock.release()) };
   } catch (error) {
@@ -50,10 +50,10 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   }
 }
 
-function clusterDirectory(dataDir: string, say: (sentence: string) => void): string {
+function clusterDirectory(dataDir: string, print: (sentence: string) => void): string {
   if (isReachable(dataDir)) return join(dataDir, "postgres");
   const outside = join(sharedFolder, createHash("sha256").update(dataDir).digest("hex").slice(0, 16), "postgres");
-  say(`PostgreSQL cannot enter ${dataDir} when started by root, so its files are kept in ${outside}`);
+  print(`PostgreSQL cannot enter ${dataDir} when started by root, so its files are kept in ${outside}`);
   return outside;
 }
 
@@ -61,11 +61,11 @@ async function ensureCluster(
   binaries: string,
   directory: string,
   dataDir: string,
-  say: (sentence: string) => void,
+  print: (sentence: string) => void,
 ): Promise<string> {
   const passwordFile = join(dataDir, "postgres-password");
   if (existsSync(join(directory, "PG_VERSION")) && existsSync(passwordFile)) return readFileSync(passwordFile, "utf8");
-  say("Creating the database …");
+  print("Creating the database …");
   rmSync(directory, { recursive: true, force: true });
   mkdirSync(dirname(directory), { recursive: true });
   mkdirSync(directory, { mode: 0o700 });

@@ -8,32 +8,32 @@ import { postgresUser } from "./postgres-user.ts";
 
 export type RunningPostgres = { readonly url: string; readonly logFile: string; stop(): Promise<void> };
 
-type Place = {
+type PostgresOptions = {
   readonly binaries: string;
   readonly directory: string;
   readonly logFile: string;
   readonly password: string;
   readonly settings: Readonly<Record<string, string>>;
-  readonly say: (sentence: string) => void;
+  readonly print: (sentence: string) => void;
 };
 
-const againMs = 1_000;
-const leavingMs = 15_000;
-const lookMs = 250;
+const restartDelayMs = 1_000;
+const sharedMemoryWaitMs = 15_000;
+const pollMs = 250;
 
 /** Runs PostgreSQL until `stop`, and restarts it in the same folder if it exits. */
-export async function runPostgres(place: Place): Promise<RunningPostgres> {
+export async function runPostgres(options: PostgresOptions): Promise<RunningPostgres> {
   const port = await freePort();
-  const url = `postgres://kindred:${place.password}@127.0.0.1:${port}/kindred`;
+  const url = `postgres://kindred:${options.password}@127.0.0.1:${port}/kindred`;
   let isStopping = false;
-  let current = await launch(place, url);
-  const minding = mind();
+  let current = await launch(options, url);
+  const supervision = superviseRestarts();
 
-  async function mind(): Promise<void> {
+  async function superviseRestarts(): Promise<void> {
     while (!isStopping) {
       await ended(current);
       if (isStopping) return;
-      place.say("PostgreSQL stopped unexpectedly; restarting it …");
+      options.print("PostgreSQL stopped unexpectedly; restarting it …");
       current = await relaunch();
     }
   }
@@ -42,22 +42,22 @@ export async function runPostgres(place: Place): Promise<RunningPostgres> {
   async function relaunch(): Promise<ChildProcess> {
     for (;;) {
       try {
-        return await launch(place, url);
+        return await launch(options, url);
       } catch (error) {
-        place.say(`${(error as Error).message}; trying again`);
+        options.print(`${(error as Error).message}; trying again`);
         if (isStopping) return current;
-        await sleep(againMs);
+        await sleep(restartDelayMs);
       }
     }
   }
 
   return {
     url,
-    logFile: place.logFile,
+    logFile: options.logFile,
     async stop() {
       isStopping = true;
       interrupt(current);
-      await minding;
+      await supervision;
       interrupt(current);
       await ended(current);
     },
@@ -65,37 +65,37 @@ export async function runPostgres(place: Place): Promise<RunningPostgres> {
 }
 
 /** Starts PostgreSQL and waits until it answers. Backends of a killed one may hold the shared memory for a moment. */
-async function launch(place: Place, url: string): Promise<ChildProcess> {
-  for (let waited = 0; ; waited += lookMs) {
-    const child = spawnPostgres(place, new URL(url).port);
+async function launch(options: PostgresOptions, url: string): Promise<ChildProcess> {
+  for (let waited = 0; ; waited += pollMs) {
+    const child = spawnPostgres(options, new URL(url).port);
     child.on("error", () => undefined);
     try {
-      await untilReady(url, child, place.logFile);
+      await untilReady(url, child, options.logFile);
       return child;
     } catch (error) {
       interrupt(child);
       await ended(child);
-      if (waited > leavingMs || !lastWords(place.logFile).includes("is still in use")) throw error;
-      await sleep(lookMs);
+      if (waited > sharedMemoryWaitMs || !logTail(options.logFile).includes("is still in use")) throw error;
+      await sleep(pollMs);
     }
   }
 }
 
-function spawnPostgres(place: Place, port: string): ChildProcess {
+function spawnPostgres(options: PostgresOptions, port: string): ChildProcess {
   const settings = {
     listen_addresses: "127.0.0.1",
     unix_socket_directories: "",
     max_connections: "100",
     log_line_prefix: "%m [%p] ",
-    ...place.settings,
+    ...options.settings,
   };
-  const log = openSync(place.logFile, "a");
+  const log = openSync(options.logFile, "a");
   try {
     return spawn(
-      join(place.binaries, "bin", "postgres"),
+      join(options.binaries, "bin", "postgres"),
       [
         "-D",
-        place.directory,
+        options.directory,
         "-p",
         port,
         ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]),
@@ -141,7 +141,7 @@ function ended(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => (hasEnded(child) ? resolve() : child.once("exit", () => resolve())));
 }
 
-const lastWords = (logFile: string) => readFileSync(logFile, "utf8").slice(-500);
+const logTail = (logFile: string) => readFileSync(logFile, "utf8").slice(-500);
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {

@@ -3,7 +3,7 @@ import { bookSlot, cancelAsHost, listStartsToMoveTo, moveBooking } from "#contra
 import { listSlots, watchCalendar } from "#contract/calendar.ts";
 import { deleteListing } from "#contract/listings.ts";
 import { sendContactMessage } from "#contract/support.ts";
-import { anOpenDay, malta } from "#server/features/calendar/calendar-fixtures.ts";
+import { anOpenDay, venueTime } from "#server/features/calendar/calendar-fixtures.ts";
 import { limitFigures } from "#server/platform/limit-defaults.ts";
 import { type TestApp, testApp } from "#server/testing/test-app.ts";
 import { nextYear, openDay } from "#server/testing/test-days.ts";
@@ -39,7 +39,7 @@ test("a phone number without + is read as a number of phoneCountry and stored as
     app.call(bookSlot, {
       body: {
         kindredProviderId: place.host.accountId,
-        startTime: malta(`${openDay} ${hour}`),
+        startTime: venueTime(`${openDay} ${hour}`),
         serviceItems: [place.item.id],
         customerName: "Maria",
         customerPhone: phone,
@@ -76,7 +76,7 @@ test("a booking can be moved at most ten times a day", async () => {
   const { data } = (await book(app, place, `${openDay} 10:00`)).body;
   const statuses: number[] = [];
   for (let n = 0; n < 12; n++) {
-    const startTime = malta(`${openDay} ${n % 2 ? "10:00" : "12:00"}`);
+    const startTime = venueTime(`${openDay} ${n % 2 ? "10:00" : "12:00"}`);
     statuses.push((await app.call(moveBooking, { params: { secret: data.secret }, body: { startTime } })).status);
   }
   expect(statuses).toEqual([...Array(10).fill(200), 429, 429]);
@@ -95,7 +95,7 @@ test("the host's cancellation is mailed even after many contact messages with th
   const body = { kindredProviderId: place.host.accountId, serviceItemId: place.item.id };
   const cancelled = await app.call(
     cancelAsHost,
-    { body: { ...body, startTime: malta(`${openDay} 10:00`) } },
+    { body: { ...body, startTime: venueTime(`${openDay} 10:00`) } },
     { headers: place.host.headers },
   );
   expect(cancelled.status).toBe(200);
@@ -144,23 +144,23 @@ test("listStartsToMoveTo offers starts that overlap the booking itself, but not 
   const place = await anOpenDay(app);
   const { data } = (await book(app, place, `${openDay} 10:00`)).body;
   await book(app, place, `${openDay} 12:00`);
-  const query = { startTime: malta(`${openDay} 09:00`), endTime: malta(`${openDay} 12:00`) };
+  const query = { startTime: venueTime(`${openDay} 09:00`), endTime: venueTime(`${openDay} 12:00`) };
   const starts = () => app.call(listStartsToMoveTo, { params: { secret: data.secret }, query });
   const hour = (minutes: number) => Math.ceil(minutes / 15);
   const length = hour(place.item.duration_minutes ?? 15) * 15;
   const { body } = await starts();
-  expect(body).toContain(malta(`${openDay} 10:15`));
-  expect(body).not.toContain(malta(`${openDay} 10:00`));
+  expect(body).toContain(venueTime(`${openDay} 10:15`));
+  expect(body).not.toContain(venueTime(`${openDay} 10:00`));
   for (const start of body) {
-    expect(Date.parse(start) + length * 60_000).toBeLessThanOrEqual(Date.parse(malta(`${openDay} 12:00`)));
+    expect(Date.parse(start) + length * 60_000).toBeLessThanOrEqual(Date.parse(venueTime(`${openDay} 12:00`)));
   }
   const moved = await app.call(moveBooking, {
     params: { secret: data.secret },
-    body: { startTime: malta(`${openDay} 10:15`) },
+    body: { startTime: venueTime(`${openDay} 10:15`) },
   });
   expect(moved.status).toBe(200);
   expect((await app.call(listStartsToMoveTo, { params: { secret: "nothing" }, query })).status).toBe(404);
-  const tooLong = { startTime: malta(`${openDay} 09:00`), endTime: malta(`${nextYear}-06-03 09:00`) };
+  const tooLong = { startTime: venueTime(`${openDay} 09:00`), endTime: venueTime(`${nextYear}-06-03 09:00`) };
   const refused = await app.call(listStartsToMoveTo, { params: { secret: data.secret }, query: tooLong });
   expect(refused.status).toBe(400);
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { bookSlot } from "#contract/bookings.ts";
-import { malta } from "#server/features/calendar/calendar-fixtures.ts";
+import { venueTime } from "#server/features/calendar/calendar-fixtures.ts";
 import type { TestApp } from "#server/testing/test-app.ts";
 
 type Place = { host: { accountId: number }; item: { id: number } };
@@ -10,7 +10,7 @@ type Wanted = { key?: string; name?: string; phone?: string; email?: string | nu
 export function book(app: TestApp, { host, item }: Place, at: string, wanted: Wanted = {}) {
   const body = {
     kindredProviderId: host.accountId,
-    startTime: malta(at),
+    startTime: venueTime(at),
     serviceItems: [item.id] as [number],
     customerName: wanted.name ?? "Maria Camilleri",
     customerPhone: wanted.phone ?? "9911 2233",

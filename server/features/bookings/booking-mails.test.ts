@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import * as contract from "#contract/bookings.ts";
-import { anOpenDay, malta, open } from "#server/features/calendar/calendar-fixtures.ts";
+import { anOpenDay, open, venueTime } from "#server/features/calendar/calendar-fixtures.ts";
 import { type TestApp, testApp } from "#server/testing/test-app.ts";
 import { autumnChange, dateWords, daysAfter, nextYear, openDay } from "#server/testing/test-days.ts";
 import { book } from "./booking-fixtures.ts";
@@ -39,7 +39,7 @@ test("a booking sends a mail to customer and host, with the same calendar event 
   const [event, ...others] = readCalendar(mail?.calendar?.content ?? "");
   expect(others).toEqual([]);
   expect(event).toMatchObject({ method: "REQUEST", sequence: 0, status: "CONFIRMED" });
-  expect([event?.start, event?.end]).toEqual([malta(`${openDay} 10:00`), malta(`${openDay} 11:15`)]);
+  expect([event?.start, event?.end]).toEqual([venueTime(`${openDay} 10:00`), venueTime(`${openDay} 11:15`)]);
   expect(event?.attendees.join()).toContain(maria);
   const [hostMail] = await mailsTo(app, "amara@test.example");
   expect(hostMail?.subject).toBe(`New booking: Wed ${dayAndMonth}, 10:00`);
@@ -71,7 +71,7 @@ test("moving and cancelling update the same calendar event with an increasing SE
   const place = await anOpenDay(app);
   const { body } = await book(app, place, `${openDay} 10:00`, { email: maria });
   const params = { secret: body.data.secret };
-  await app.call(contract.moveBooking, { params, body: { startTime: malta(`${openDay} 12:00`) } });
+  await app.call(contract.moveBooking, { params, body: { startTime: venueTime(`${openDay} 12:00`) } });
   await app.call(contract.cancelBooking, { params });
   await app.call(contract.cancelBooking, { params });
   const mails = await mailsTo(app, maria);
@@ -88,7 +88,7 @@ test("moving and cancelling update the same calendar event with an increasing SE
     ["CANCEL", 2],
   ]);
   expect(new Set(events.map(({ uid }) => uid)).size).toBe(1);
-  expect(events[2]).toMatchObject({ status: "CANCELLED", start: malta(`${openDay} 12:00`) });
+  expect(events[2]).toMatchObject({ status: "CANCELLED", start: venueTime(`${openDay} 12:00`) });
   expect((await mailsTo(app, "amara@test.example")).map(({ subject }) => subject)).toEqual([
     `New booking: Wed ${dayAndMonth}, 10:00`,
     `Booking moved: Wed ${dayAndMonth}, 12:00`,
@@ -103,7 +103,7 @@ test("the cancellation mail contains the host's note", async () => {
   const slot = { kindredProviderId: place.host.accountId, serviceItemId: place.item.id };
   await app.call(
     contract.cancelAsHost,
-    { body: { ...slot, startTime: malta(`${openDay} 10:00`), note: "I am ill, sorry" } },
+    { body: { ...slot, startTime: venueTime(`${openDay} 10:00`), note: "I am ill, sorry" } },
     { headers: place.host.headers },
   );
   const mails = await mailsTo(app, maria);
@@ -127,14 +127,14 @@ test("sends the reminder one day before the current start, and none for a cancel
   const cancelled = await book(app, place, `${openDay} 14:00`, { email: "other@test.example", phone: "99112244" });
   await app.call(contract.moveBooking, {
     params: { secret: moved.body.data.secret },
-    body: { startTime: malta(`${openDay} 12:00`) },
+    body: { startTime: venueTime(`${openDay} 12:00`) },
   });
   await app.call(contract.cancelBooking, { params: { secret: cancelled.body.data.secret } });
-  expect(await mailsTo(app, maria, new Date(malta(`${daysAfter(openDay, -1)} 09:45`)))).toHaveLength(2);
-  const mails = await mailsTo(app, maria, new Date(malta(`${daysAfter(openDay, -1)} 12:01`)));
+  expect(await mailsTo(app, maria, new Date(venueTime(`${daysAfter(openDay, -1)} 09:45`)))).toHaveLength(2);
+  const mails = await mailsTo(app, maria, new Date(venueTime(`${daysAfter(openDay, -1)} 12:01`)));
   expect(mails.map(({ subject }) => subject).slice(2)).toEqual([`Tomorrow: Wed ${dayAndMonth}, 12:00`]);
   expect(readCalendar(mails.at(-1)?.calendar?.content ?? "")).toMatchObject([{ method: "REQUEST", sequence: 1 }]);
-  const others = await mailsTo(app, "other@test.example", new Date(malta(`${openDay} 13:00`)));
+  const others = await mailsTo(app, "other@test.example", new Date(venueTime(`${openDay} 13:00`)));
   expect(others.map(({ subject }) => subject.split(":")[0])).toEqual(["Booking confirmed", "Booking cancelled"]);
 });
 
@@ -143,7 +143,7 @@ test("at most five mails a day go to a customer's address; further moves still s
   const place = await anOpenDay(app);
   const { body } = await book(app, place, `${openDay} 09:00`, { email: maria });
   for (const hour of ["10", "11", "12", "13", "14", "15"]) {
-    const move = { params: { secret: body.data.secret }, body: { startTime: malta(`${openDay} ${hour}:00`) } };
+    const move = { params: { secret: body.data.secret }, body: { startTime: venueTime(`${openDay} ${hour}:00`) } };
     expect((await app.call(contract.moveBooking, move)).status).toBe(200);
   }
   expect(await mailsTo(app, maria)).toHaveLength(5);

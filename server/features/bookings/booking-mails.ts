@@ -23,7 +23,7 @@ export type News = {
   /** From `mayMailAddress`, called before the transaction: mails to one address are limited. */
   readonly mayWriteToCustomer: boolean;
   /** The host's account is being erased: send the host no mail. */
-  readonly isHostLeaving?: boolean;
+  readonly isHostErased?: boolean;
 };
 
 /**
@@ -46,7 +46,7 @@ export async function queueBookingMails(deps: Deps, trx: Db, news: News): Promis
   if (!venue || !account) return;
   const occasion = { event: news.event, booking, movedFrom: news.movedFrom, venue };
   if (news.mayWriteToCustomer) await writeToCustomer(deps, trx, occasion);
-  if (!news.isHostLeaving) {
+  if (!news.isHostErased) {
     await send(deps, trx, hostLetter(occasion, deps.settings.publicUrl), occasion, {
       email: account.email,
       locale: "en",

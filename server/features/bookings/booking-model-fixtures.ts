@@ -1,6 +1,6 @@
 import * as contract from "#contract/bookings.ts";
 import { listSlots, setAvailability } from "#contract/calendar.ts";
-import { malta } from "#server/features/calendar/calendar-fixtures.ts";
+import { venueTime } from "#server/features/calendar/calendar-fixtures.ts";
 import { aListing } from "#server/features/listings/listing-fixtures.ts";
 import { aProvider } from "#server/features/providers/provider-fixtures.ts";
 import { anItem } from "#server/features/service-items/item-fixtures.ts";
@@ -33,10 +33,10 @@ export async function compareWithModel(app: TestApp, operations: number, seed: n
   const items: Awaited<ReturnType<typeof anItem>>[] = [];
   for (const durationMinutes of lengths) items.push(await anItem(app, host, listing.id, { durationMinutes }));
   const windows = [openDay, springChange, autumnChange].map((day) => ({
-    start: Date.parse(malta(`${day} 00:00`)),
+    start: Date.parse(venueTime(`${day} 00:00`)),
     cells: 100,
   }));
-  const said = new Map<number, Status>();
+  const statuses = new Map<number, Status>();
   const booked = new Map<number, number>();
   const live: Booking[] = [];
   const differences: string[] = [];
@@ -51,7 +51,7 @@ export async function compareWithModel(app: TestApp, operations: number, seed: n
   const cellsFrom = (start: number, minutes: number) =>
     Array.from({ length: Math.ceil(minutes / 15) }, (_, n) => start + n * cellMs);
   const isFree = (cells: number[], own: number[] = []) =>
-    cells.every((cell) => own.includes(cell) || (said.get(cell) === "available" && !booked.has(cell)));
+    cells.every((cell) => own.includes(cell) || (statuses.get(cell) === "available" && !booked.has(cell)));
 
   async function setTime() {
     const start = randomCell();
@@ -65,7 +65,7 @@ export async function compareWithModel(app: TestApp, operations: number, seed: n
     };
     const answer = await app.call(setAvailability, { body }, { headers: host.headers });
     expectSame("kept", answer.body.data.kept, cells.filter((cell) => booked.has(cell)).map(iso));
-    for (const cell of cells) said.set(cell, status);
+    for (const cell of cells) statuses.set(cell, status);
   }
 
   async function bookTime() {
@@ -123,7 +123,7 @@ export async function compareWithModel(app: TestApp, operations: number, seed: n
   function giveBack(booking: Booking) {
     for (const cell of booking.cells) {
       booked.delete(cell);
-      said.set(cell, "available");
+      statuses.set(cell, "available");
     }
   }
 
@@ -134,7 +134,7 @@ export async function compareWithModel(app: TestApp, operations: number, seed: n
       const { body } = await app.call(listSlots, { query }, { headers: host.headers });
       const model = cellsFrom(start, cells * 15).flatMap((cell) => {
         const itemId = booked.get(cell);
-        const status = itemId ? "booked" : said.get(cell);
+        const status = itemId ? "booked" : statuses.get(cell);
         return status ? [[iso(cell), status, itemId ?? null]] : [];
       });
       expectSame(

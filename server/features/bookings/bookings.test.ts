@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import * as contract from "#contract/bookings.ts";
 import { listSlots } from "#contract/calendar.ts";
 import { deleteListing } from "#contract/listings.ts";
-import { anOpenDay, malta, open } from "#server/features/calendar/calendar-fixtures.ts";
+import { anOpenDay, open, venueTime } from "#server/features/calendar/calendar-fixtures.ts";
 import { aProvider } from "#server/features/providers/provider-fixtures.ts";
 import { anItem } from "#server/features/service-items/item-fixtures.ts";
 import { type TestApp, testApp } from "#server/testing/test-app.ts";
@@ -11,11 +11,13 @@ import { autumnChange, daysAfter, nextYear, openDay, springChange } from "#serve
 import { book } from "./booking-fixtures.ts";
 import { readCalendar } from "./calendar-file-fixtures.ts";
 
+const tenOClock = venueTime(`${openDay} 10:00`);
+
 async function slots(app: TestApp, accountId: number, from: string, to: string, headers = {}, serviceItemId?: number) {
   const query = {
     kindredProviderId: String(accountId),
-    startTime: malta(from),
-    endTime: malta(to),
+    startTime: venueTime(from),
+    endTime: venueTime(to),
     ...(serviceItemId ? { serviceItemId: String(serviceItemId) } : {}),
   };
   return (await app.call(listSlots, { query }, { headers })).body;
@@ -28,7 +30,7 @@ test("a customer books a slot and its cells become booked for everybody", async 
   expect(status).toBe(201);
   expect(body).toMatchObject({ success: true, message: "Booking confirmed" });
   expect(body.data).toMatchObject({
-    startTime: malta(`${openDay} 10:00`),
+    startTime: tenOClock,
     serviceItemId: place.item.id,
     customerName: "Maria Camilleri",
     customerPhone: "+35699112233",
@@ -42,7 +44,7 @@ test("a customer books a slot and its cells become booked for everybody", async 
   expect(strangers.map(({ status }) => status)).toEqual(["booked", "booked", "booked", "booked", "available"]);
   expect(strangers.every(({ service_item_id }) => service_item_id === null)).toBe(true);
   const owners = await slots(app, place.host.accountId, `${openDay} 10:00`, `${openDay} 10:15`, place.host.headers);
-  const startTime = malta(`${openDay} 10:00`);
+  const startTime = tenOClock;
   expect(owners).toEqual([
     { id: Date.parse(startTime) / 900_000, start_time: startTime, status: "booked", service_item_id: place.item.id },
   ]);
@@ -71,7 +73,7 @@ test("refuses a slot that another customer has just taken and returns the neares
   expect(status).toBe(409);
   expect(body).toMatchObject({
     code: "slot_taken",
-    nearestStarts: [malta(`${openDay} 11:00`), malta(`${openDay} 11:15`), malta(`${openDay} 11:30`)],
+    nearestStarts: [venueTime(`${openDay} 11:00`), venueTime(`${openDay} 11:15`), venueTime(`${openDay} 11:30`)],
   });
 });
 
@@ -105,15 +107,15 @@ test("endTime and price sent by the client are ignored", async () => {
   const { host, item } = await anOpenDay(app);
   const body = {
     kindredProviderId: host.accountId,
-    startTime: malta(`${openDay} 10:00`),
+    startTime: tenOClock,
     serviceItems: [item.id],
     customerName: "A",
     customerPhone: "99112233",
     price: 0.01,
-    endTime: malta(`${openDay} 10:15`),
+    endTime: venueTime(`${openDay} 10:15`),
   };
   const answer = await app.call(contract.bookSlot, { body: body as never });
-  expect(answer.body.data).toMatchObject({ price: 65, endTime: malta(`${openDay} 11:00`) });
+  expect(answer.body.data).toMatchObject({ price: 65, endTime: venueTime(`${openDay} 11:00`) });
 });
 
 test.for([
@@ -135,7 +137,7 @@ test.for([
   const { host, item } = await anOpenDay(app);
   const body = {
     kindredProviderId: host.accountId,
-    startTime: malta(`${openDay} 10:00`),
+    startTime: tenOClock,
     serviceItems: [item.id],
     customerName: "A",
     customerPhone: "99112233",
@@ -183,8 +185,8 @@ test("a customer moves a booking and its old time becomes available again", asyn
   const place = await anOpenDay(app);
   const { data } = (await book(app, place, `${openDay} 10:00`)).body;
   const params = { secret: data.secret };
-  const moved = await app.call(contract.moveBooking, { params, body: { startTime: malta(`${openDay} 10:30`) } });
-  expect(moved.body.data).toMatchObject({ id: data.id, startTime: malta(`${openDay} 10:30`) });
+  const moved = await app.call(contract.moveBooking, { params, body: { startTime: venueTime(`${openDay} 10:30`) } });
+  expect(moved.body.data).toMatchObject({ id: data.id, startTime: venueTime(`${openDay} 10:30`) });
   const cells = await slots(app, place.host.accountId, `${openDay} 10:00`, `${openDay} 11:45`);
   expect(cells.map(({ status }) => status)).toEqual([
     "available",
@@ -196,7 +198,7 @@ test("a customer moves a booking and its old time becomes available again", asyn
     "available",
   ]);
   await book(app, place, `${openDay} 13:00`);
-  const taken = await app.call(contract.moveBooking, { params, body: { startTime: malta(`${openDay} 13:15`) } });
+  const taken = await app.call(contract.moveBooking, { params, body: { startTime: venueTime(`${openDay} 13:15`) } });
   expect(taken.body.code).toBe("slot_taken");
 });
 
@@ -213,7 +215,7 @@ test("a customer cancels and the cells become available again; cancelling twice 
   const cells = await slots(app, place.host.accountId, `${openDay} 10:00`, `${openDay} 11:00`);
   expect(cells.map(({ status }) => status)).toEqual(Array(4).fill("available"));
   expect(
-    (await app.call(contract.moveBooking, { params, body: { startTime: malta(`${openDay} 12:00`) } })).body.code,
+    (await app.call(contract.moveBooking, { params, body: { startTime: venueTime(`${openDay} 12:00`) } })).body.code,
   ).toBe("already_cancelled");
   expect((await app.fetch(`/api/bookings/${data.secret}/cancel`)).status).toBe(405);
 });
@@ -232,7 +234,7 @@ test("a booking cannot be moved or cancelled less than an hour before its start"
   await startIn(59);
   expect((await app.call(contract.cancelBooking, { params })).body.code).toBe("too_late_to_change");
   expect(
-    (await app.call(contract.moveBooking, { params, body: { startTime: malta(`${openDay} 12:00`) } })).body.code,
+    (await app.call(contract.moveBooking, { params, body: { startTime: venueTime(`${openDay} 12:00`) } })).body.code,
   ).toBe("too_late_to_change");
   expect((await app.call(contract.readBooking, { params })).body.canChange).toBe(false);
   await startIn(61);
@@ -244,7 +246,7 @@ test("setting availability over a booking keeps the booking and returns its cell
   const place = await anOpenDay(app);
   await book(app, place, `${openDay} 10:00`);
   const { kept } = await open(app, place.host, `${openDay} 09:00`, `${openDay} 17:00`, "unavailable");
-  expect(kept).toEqual(["10:00", "10:15", "10:30", "10:45"].map((time) => malta(`${openDay} ${time}`)));
+  expect(kept).toEqual(["10:00", "10:15", "10:30", "10:45"].map((time) => venueTime(`${openDay} ${time}`)));
   const cells = await slots(app, place.host.accountId, `${openDay} 09:45`, `${openDay} 10:30`);
   expect(cells.map(({ status }) => status)).toEqual(["unavailable", "booked", "booked"]);
 });
@@ -252,7 +254,7 @@ test("setting availability over a booking keeps the booking and returns its cell
 test("a host books for a caller and cancels by item and start time", async () => {
   const app = await testApp();
   const { host, item } = await anOpenDay(app);
-  const target = { kindredProviderId: host.accountId, serviceItemId: item.id, startTime: malta(`${openDay} 10:00`) };
+  const target = { kindredProviderId: host.accountId, serviceItemId: item.id, startTime: tenOClock };
   const booked = await app.call(
     contract.bookForCaller,
     { body: { ...target, customerName: "Caller" } },
@@ -278,7 +280,7 @@ test("a provider cannot read or change the bookings of another provider", async 
   const { host, item } = await anOpenDay(app);
   const other = await aProvider(app);
   await book(app, { host, item }, `${openDay} 10:00`);
-  const target = { kindredProviderId: host.accountId, serviceItemId: item.id, startTime: malta(`${openDay} 10:00`) };
+  const target = { kindredProviderId: host.accountId, serviceItemId: item.id, startTime: tenOClock };
   const headers = other.headers;
   expect((await app.call(contract.cancelAsHost, { body: target }, { headers })).status).toBe(404);
   expect((await app.call(contract.bookForCaller, { body: target }, { headers })).status).toBe(403);
@@ -316,7 +318,7 @@ test("listBookings filters, searches, pages and counts", async () => {
   expect(page.body.map(({ customerName }) => customerName)).toEqual(["Ali"]);
   expect(page.headers.get("x-total-count")).toBe("3");
   expect((await list({ status: "cancelled" })).body).toEqual([]);
-  expect((await list({ from: malta(`${openDay} 11:00`), to: malta(`${openDay} 11:30`) })).body).toHaveLength(1);
+  expect((await list({ from: venueTime(`${openDay} 11:00`), to: venueTime(`${openDay} 11:30`) })).body).toHaveLength(1);
 });
 
 test("a listing with upcoming bookings cannot be deleted", async () => {
@@ -346,7 +348,7 @@ test("listSlots with serviceItemId returns only the starts where the item fits",
   expect(starts.map(({ start_time }) => start_time)).toEqual(
     "09:00 09:15 09:30 09:45 10:00 12:30 12:45 13:00 13:15 13:30 13:45 14:00 14:15 14:30 14:45 15:00"
       .split(" ")
-      .map((time) => malta(`${openDay} ${time}`)),
+      .map((time) => venueTime(`${openDay} ${time}`)),
   );
 });
 
@@ -385,7 +387,7 @@ test("listSlots returns 92 and 100 cells on the clock-change days", async () => 
     expect(listed).toHaveLength(cells);
     expect(new Set(listed.map(({ id }) => id)).size).toBe(cells);
     const starts = listed.map(({ start_time }) => Date.parse(start_time));
-    expect(starts).toEqual(Array.from({ length: cells }, (_, n) => Date.parse(malta(from)) + n * 900_000));
+    expect(starts).toEqual(Array.from({ length: cells }, (_, n) => Date.parse(venueTime(from)) + n * 900_000));
   }
 });
 

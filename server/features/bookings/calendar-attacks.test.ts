@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as contract from "#contract/bookings.ts";
 import { setAvailability } from "#contract/calendar.ts";
-import { anOpenDay, malta } from "#server/features/calendar/calendar-fixtures.ts";
+import { anOpenDay, venueTime } from "#server/features/calendar/calendar-fixtures.ts";
 import { aProvider } from "#server/features/providers/provider-fixtures.ts";
 import { createTestApp, testApp } from "#server/testing/test-app.ts";
 import { daysAfter, nextYear, openDay } from "#server/testing/test-days.ts";
@@ -16,18 +16,18 @@ const calendar = () =>
 
 test.for([
   ["the status booked", { status: "booked" }, "status"],
-  ["an end before the start", { endTime: malta(`${openDay} 08:00`) }, "endTime"],
-  ["a range of ten years", { endTime: malta(`${nextYear + 10}-03-03 09:00`) }, "endTime"],
-  ["a range of more than 31 days", { endTime: malta(`${daysAfter(openDay, 31)} 12:00`) }, "endTime"],
-  ["a start that is not on a quarter of an hour", { startTime: malta(`${openDay} 09:07`) }, "startTime"],
-  ["an end that is not on a quarter of an hour", { endTime: malta(`${openDay} 09:59`) }, "endTime"],
+  ["an end before the start", { endTime: venueTime(`${openDay} 08:00`) }, "endTime"],
+  ["a range of ten years", { endTime: venueTime(`${nextYear + 10}-03-03 09:00`) }, "endTime"],
+  ["a range of more than 31 days", { endTime: venueTime(`${daysAfter(openDay, 31)} 12:00`) }, "endTime"],
+  ["a start that is not on a quarter of an hour", { startTime: venueTime(`${openDay} 09:07`) }, "startTime"],
+  ["an end that is not on a quarter of an hour", { endTime: venueTime(`${openDay} 09:59`) }, "endTime"],
   ["a time without a UTC offset", { startTime: `${openDay}T09:00:00` }, "startTime"],
 ] as const)("setAvailability with %s is refused and changes nothing", async ([, changes, field]) => {
   const before = await calendar();
   const body = {
     kindredProviderId: host.accountId,
-    startTime: malta(`${openDay} 09:00`),
-    endTime: malta(`${openDay} 10:00`),
+    startTime: venueTime(`${openDay} 09:00`),
+    endTime: venueTime(`${openDay} 10:00`),
     status: "available",
     ...changes,
   };
@@ -39,14 +39,17 @@ test.for([
 test("a provider cannot set another provider's availability or book another provider's item", async () => {
   const other = await anOpenDay(app);
   const before = await calendar();
-  const [startTime, endTime] = [malta(`${daysAfter(openDay, 1)} 09:00`), malta(`${daysAfter(openDay, 1)} 10:00`)];
+  const [startTime, endTime] = [
+    venueTime(`${daysAfter(openDay, 1)} 09:00`),
+    venueTime(`${daysAfter(openDay, 1)} 10:00`),
+  ];
   const body = { kindredProviderId: other.host.accountId, startTime, endTime, status: "available" as const };
   expect((await app.call(setAvailability, { body }, owner)).status).toBe(403);
   expect(await calendar()).toEqual(before);
   const foreign = {
     kindredProviderId: host.accountId,
     serviceItemId: other.item.id,
-    startTime: malta(`${openDay} 09:00`),
+    startTime: venueTime(`${openDay} 09:00`),
   };
   expect((await app.call(contract.bookForCaller, { body: foreign }, owner)).body.code).toBe("item_not_offered");
 });
@@ -55,13 +58,13 @@ test("a host cannot book for a caller outside of the available time", async () =
   const body = {
     kindredProviderId: host.accountId,
     serviceItemId: item.id,
-    startTime: malta(`${daysAfter(openDay, 2)} 09:00`),
+    startTime: venueTime(`${daysAfter(openDay, 2)} 09:00`),
   };
   expect((await app.call(contract.bookForCaller, { body }, owner)).body.code).toBe("slot_taken");
 });
 
 test("an invalid phone number of a caller is refused and nothing is booked", async () => {
-  const slot = { kindredProviderId: host.accountId, serviceItemId: item.id, startTime: malta(`${openDay} 16:00`) };
+  const slot = { kindredProviderId: host.accountId, serviceItemId: item.id, startTime: venueTime(`${openDay} 16:00`) };
   const body = { ...slot, customerPhone: "call me" };
   const answer = await app.call(contract.bookForCaller, { body }, owner);
   expect([answer.status, Object.keys(answer.body.fields ?? {})]).toEqual([400, ["customerPhone"]]);
@@ -75,12 +78,16 @@ test("an invalid phone number of a caller is refused and nothing is booked", asy
 
 test("cancelAsHost needs POST, the right item and start; cancelling again is refused and sends no mail", async () => {
   await book(app, place, `${openDay} 10:00`, { email: "maria@test.example" });
-  const target = { kindredProviderId: host.accountId, serviceItemId: item.id, startTime: malta(`${openDay} 10:00`) };
+  const target = {
+    kindredProviderId: host.accountId,
+    serviceItemId: item.id,
+    startTime: venueTime(`${openDay} 10:00`),
+  };
   const cancel = (changes: object = {}) => app.call(contract.cancelAsHost, { body: { ...target, ...changes } }, owner);
   const byGet = await app.fetch("/api/providerCalendar/cancel", owner);
   expect([byGet.status, byGet.headers.get("allow")]).toEqual([405, "POST"]);
   expect((await cancel({ serviceItemId: item.id + 1 })).status).toBe(404);
-  expect((await cancel({ startTime: malta(`${openDay} 10:15`) })).status).toBe(404);
+  expect((await cancel({ startTime: venueTime(`${openDay} 10:15`) })).status).toBe(404);
   expect((await cancel()).status).toBe(200);
   const mails = async () => (await app.deps.db.selectFrom("mails").select("id").execute()).length;
   const sent = await mails();
@@ -106,7 +113,11 @@ test("cancelling and booking a slot concurrently leaves at most one booking and 
   for (let round = 0; round < 10; round++) {
     const first = await book(app, place, `${openDay} 14:00`, { phone: `+3569922000${round}` });
     expect(first.status).toBe(201);
-    const target = { kindredProviderId: host.accountId, serviceItemId: item.id, startTime: malta(`${openDay} 14:00`) };
+    const target = {
+      kindredProviderId: host.accountId,
+      serviceItemId: item.id,
+      startTime: venueTime(`${openDay} 14:00`),
+    };
     const [cancelled, ...tries] = await Promise.all([
       app.call(contract.cancelAsHost, { body: target }, owner),
       ...[1, 2, 3].map((n) => book(app, place, `${openDay} 14:00`, { phone: `+3569933${n}00${round}` })),
@@ -143,7 +154,7 @@ test("listBookings needs the owner's session, ignores forged headers and sends n
 });
 
 test("a visitor sees that a cell is booked, but not the service item", async () => {
-  const days = `startTime=${malta(`${openDay} 09:00`)}&endTime=${malta(`${openDay} 17:00`)}`;
+  const days = `startTime=${venueTime(`${openDay} 09:00`)}&endTime=${venueTime(`${openDay} 17:00`)}`;
   const answer = await app.fetch(`/api/providerCalendar/slots?kindredProviderId=${host.accountId}&${days}`);
   const cells = (await answer.json()) as { status: string; service_item_id: number | null }[];
   const booked = cells.filter(({ status }) => status === "booked");

@@ -56,12 +56,12 @@ export async function cancelUpcoming(
     await inTransaction(deps.db, async (trx) => {
       const cancelled = await cancelInTransaction(trx, booking, by, null);
       if (!cancelled) return;
-      const isHostLeaving = by === "provider";
+      const isHostErased = by === "provider";
       await queueBookingMails(deps, trx, {
         event: "cancelled",
         booking: cancelled,
         mayWriteToCustomer: true,
-        isHostLeaving,
+        isHostErased,
       });
     });
   }

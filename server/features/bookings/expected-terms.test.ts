@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { bookForCaller, bookSlot, readBooking } from "#contract/bookings.ts";
 import { updateServiceItem } from "#contract/service-items.ts";
-import { anOpenDay, malta } from "#server/features/calendar/calendar-fixtures.ts";
+import { anOpenDay, venueTime } from "#server/features/calendar/calendar-fixtures.ts";
 import { type TestApp, testApp } from "#server/testing/test-app.ts";
 import { openDay } from "#server/testing/test-days.ts";
 
@@ -12,7 +12,7 @@ type Terms = { expectedPrice?: number; expectedMinutes?: number | null };
 function bookFor(app: TestApp, { host, item }: Place, terms: Terms, key: string = randomUUID()) {
   const body = {
     kindredProviderId: host.accountId,
-    startTime: malta(`${openDay} 10:00`),
+    startTime: venueTime(`${openDay} 10:00`),
     serviceItems: [item.id] as [number],
     customerName: "Maria Camilleri",
     customerPhone: "9911 2233",
@@ -78,7 +78,7 @@ test("a booking keeps its price and duration when the item changes", async () =>
 test("bookForCaller refuses a booking when expectedPrice is not the current price", async () => {
   const app = await testApp();
   const place = await anOpenDay(app);
-  const startTime = malta(`${openDay} 10:00`);
+  const startTime = venueTime(`${openDay} 10:00`);
   const body = { kindredProviderId: place.host.accountId, serviceItemId: place.item.id, startTime };
   const call = (terms: Terms) =>
     app.call(bookForCaller, { body: { ...body, ...terms } }, { headers: place.host.headers });

@@ -6,8 +6,8 @@ import { anItem } from "#server/features/service-items/item-fixtures.ts";
 import type { TestApp } from "#server/testing/test-app.ts";
 import { openDay } from "#server/testing/test-days.ts";
 
-/** Local time at the venue as an ISO instant: `` malta(`${openDay} 09:00`) ``. */
-export function malta(text: string): string {
+/** Local time at the venue as an ISO instant: `` venueTime(`${openDay} 09:00`) ``. */
+export function venueTime(text: string): string {
   const instant = Temporal.PlainDateTime.from(text.replace(" ", "T")).toZonedDateTime("Europe/Malta").toInstant();
   return new Date(instant.epochMilliseconds).toISOString();
 }
@@ -19,7 +19,7 @@ export async function open(
   to: string,
   status: "available" | "unavailable" = "available",
 ) {
-  const body = { kindredProviderId: host.accountId, startTime: malta(from), endTime: malta(to), status };
+  const body = { kindredProviderId: host.accountId, startTime: venueTime(from), endTime: venueTime(to), status };
   const answer = await app.call(setAvailability, { body }, { headers: host.headers });
   if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
   return answer.body.data;

@@ -1,5 +1,5 @@
 import { Temporal } from "temporal-polyfill";
-import { cellsIn, type Interval, isOnGrid, joined, lookup, without } from "./time-rules.ts";
+import { cellsIn, type Interval, isOnGrid, lookup, mergeIntervals, without } from "./time-rules.ts";
 
 export type Availability = Interval & { readonly isAvailable: boolean };
 export type HeldTime = Interval & { readonly bookingId: string; readonly serviceItemId: number };
@@ -9,18 +9,18 @@ export type Cell = { readonly start: number; readonly status: CellStatus; readon
 /** The cells of a window that have a status. A booking hides the availability of its time. */
 export function cellsOf(window: Interval, availability: readonly Availability[], held: readonly HeldTime[]): Cell[] {
   const bookingAt = lookup(held);
-  const saidAt = lookup(availability);
+  const availabilityAt = lookup(availability);
   return cellsIn(window).flatMap((start): Cell[] => {
     const booking = bookingAt(start);
-    const said = saidAt(start);
+    const set = availabilityAt(start);
     if (booking) return [{ start, status: "booked", serviceItemId: booking.serviceItemId }];
-    return said ? [{ start, status: said.isAvailable ? "available" : "unavailable", serviceItemId: null }] : [];
+    return set ? [{ start, status: set.isAvailable ? "available" : "unavailable", serviceItemId: null }] : [];
   });
 }
 
 /** Time that can be booked: available and not held. */
 export function freeTime(availability: readonly Availability[], held: readonly Interval[]): Interval[] {
-  return without(joined(availability.filter(({ isAvailable }) => isAvailable)), held);
+  return without(mergeIntervals(availability.filter(({ isAvailable }) => isAvailable)), held);
 }
 
 export function fits(free: readonly Interval[], start: number, length: number): boolean {
@@ -53,9 +53,9 @@ export function nearestStarts(
 
 /** `change` replaces what it overlaps; adjacent intervals with the same status are merged. */
 export function afterSetting(before: readonly Availability[], change: Availability): Availability[] {
-  const said = (isAvailable: boolean) => before.filter((interval) => interval.isAvailable === isAvailable);
-  const same = joined([...said(change.isAvailable), change]);
-  const other = without(said(!change.isAvailable), [change]);
+  const withStatus = (isAvailable: boolean) => before.filter((interval) => interval.isAvailable === isAvailable);
+  const same = mergeIntervals([...withStatus(change.isAvailable), change]);
+  const other = without(withStatus(!change.isAvailable), [change]);
   return [
     ...same.map((interval) => ({ ...interval, isAvailable: change.isAvailable })),
     ...other.map((interval) => ({ ...interval, isAvailable: !change.isAvailable })),

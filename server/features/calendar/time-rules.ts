@@ -17,7 +17,7 @@ export function overlaps(a: Interval, b: Interval): boolean {
 }
 
 /** Sorted, and merged where they touch or overlap. */
-export function joined(intervals: readonly Interval[]): Interval[] {
+export function mergeIntervals(intervals: readonly Interval[]): Interval[] {
   const result: Interval[] = [];
   for (const next of [...intervals].sort((a, b) => a.start - b.start)) {
     const last = result.at(-1);
@@ -30,10 +30,10 @@ export function joined(intervals: readonly Interval[]): Interval[] {
 
 /** What is left of `whole` without `taken`. One pass over both, so that a busy calendar costs little. */
 export function without(whole: readonly Interval[], taken: readonly Interval[]): Interval[] {
-  const holes = joined(taken);
+  const holes = mergeIntervals(taken);
   const left: Interval[] = [];
   let next = 0;
-  for (const { start, end } of joined(whole)) {
+  for (const { start, end } of mergeIntervals(whole)) {
     let from = start;
     while ((holes[next]?.end ?? Number.POSITIVE_INFINITY) <= start) next++;
     for (let at = next; (holes[at]?.start ?? Number.POSITIVE_INFINITY) < end; at++) {

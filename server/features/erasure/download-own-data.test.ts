@@ -26,17 +26,17 @@ test("downloadOwnData returns all data of the host and no data of other people",
     terms_accepted_at: expect.any(String),
   });
   expect(data.listings).toMatchObject([{ name: ada.listing, portfolio: [expect.anything()] }]);
-  expect(data.events).toMatchObject([{ description: ada.said }]);
+  expect(data.events).toMatchObject([{ description: ada.text }]);
   expect(data.serviceItems).toMatchObject([{ duration_minutes: 60 }]);
   expect(data.availability).toHaveLength(1);
   expect(data.bookings).toHaveLength(3);
   expect(data.bookingsMade).toMatchObject([{ customer_name: "Ada at Bea's" }]);
-  expect(data.reviewsReceived).toMatchObject([{ answer: ada.said }]);
+  expect(data.reviewsReceived).toMatchObject([{ answer: ada.text }]);
   expect(data.uploads.map(({ url }) => url)).toContain(ada.logo);
   expect(data.sessions).toHaveLength(1);
   expect(data.blockedPhones).toMatchObject([{ ending: "544" }]);
   expect(data.calendarFeed).toMatchObject({ is_open: true });
-  expect(data.contactMessages).toMatchObject([{ message: ada.said }]);
+  expect(data.contactMessages).toMatchObject([{ message: ada.text }]);
   const text = JSON.stringify(data);
   for (const word of [bea.email, bea.firstName, bea.listing, bea.customer, bea.customerPhone, token])
     expect(text).not.toContain(word);

@@ -30,7 +30,7 @@ test("a host is erased by the provider account's email, which differs from the s
     ada.address,
     ada.phone,
     ada.email,
-    ada.said,
+    ada.text,
   ];
   expect(await findAnywhere(app, words)).toEqual([]);
   expect((await app.call(readDeletionRequest, { params: { token } })).body.erasedAt).not.toBeNull();

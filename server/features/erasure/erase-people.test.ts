@@ -26,13 +26,13 @@ test("an erasure removes the person from all tables and files and keeps the data
   const { app, chief, decide } = await aDesk();
   const ada = await hostWithAllData(app, "Ada");
   const other = await hostWithAllData(app, "Bea");
-  const report = { reason: "not_real", details: ada.said } as const;
+  const report = { reason: "not_real", details: ada.text } as const;
   await app.call(reportListing, { body: { ...report, listingId: ada.listingId, email: "somebody@pear.example" } });
   const [open] = (await app.call(listReports, { query: { show: "open" } }, { headers: chief.headers })).body;
   const closing = { params: { id: String(open?.id) }, body: { outcome: "dismissed", note: ada.lastName } } as const;
   await app.call(closeReport, closing, { headers: chief.headers });
   await app.call(reportListing, { body: { ...report, listingId: other.listingId, email: ada.email } });
-  await decide("services", ada.listingId, { decision: "suspend", reason: "other", message: ada.said });
+  await decide("services", ada.listingId, { decision: "suspend", reason: "other", message: ada.text });
   const asCustomer = { name: `${ada.firstName} ${ada.lastName}`, phone: "+35627118822", email: ada.email };
   const past = await book(app, other.place, `${openDay} 14:00`, asCustomer);
   const ahead = await book(app, other.place, `${openDay} 15:00`, asCustomer);

@@ -7,7 +7,7 @@ import { registerProvider } from "#contract/provider-accounts.ts";
 import { answerReview } from "#contract/reviews.ts";
 import { confirmDeletion, requestDeletion, sendContactMessage } from "#contract/support.ts";
 import { book } from "#server/features/bookings/booking-fixtures.ts";
-import { malta, open } from "#server/features/calendar/calendar-fixtures.ts";
+import { open, venueTime } from "#server/features/calendar/calendar-fixtures.ts";
 import { listingBody } from "#server/features/listings/listing-fixtures.ts";
 import { registration } from "#server/features/providers/provider-fixtures.ts";
 import { aReview, visitIsOver } from "#server/features/reviews/review-fixtures.ts";
@@ -32,7 +32,7 @@ export function words(who: string) {
     customer: `Custodia${who}`,
     customerPhone: who === "Ada" ? "+35677665544" : "+35677665511",
     customerEmail: `customer-of-${who.toLowerCase()}@pear.example`,
-    said: `said-${who.toLowerCase()}-once`,
+    text: `said-${who.toLowerCase()}-once`,
   };
 }
 
@@ -57,13 +57,13 @@ export async function hostWithAllData(app: TestApp, who: string) {
     name: own.listing,
     address: own.address,
     phoneNumber: own.phone,
-    description: own.said,
+    description: own.text,
     websiteUrl: `${own.lastName}.example`,
     profileImageUrl: logo,
     portfolioImages: [portfolio],
   });
   const listing = (await app.call(createListing, { query: {}, body }, once())).body.data;
-  const item = await anItem(app, host, listing.id, { name: `Braids ${own.said}`, durationMinutes: 60 });
+  const item = await anItem(app, host, listing.id, { name: `Braids ${own.text}`, durationMinutes: 60 });
   await open(app, host, `${openDay} 09:00`, `${openDay} 17:00`);
   await app.call(createEvent, { query: {}, body: eventBody(own, logo) as never }, once());
   const place = { host, item };
@@ -71,12 +71,16 @@ export async function hostWithAllData(app: TestApp, who: string) {
   const past = await book(app, place, `${openDay} 09:00`, customer);
   await visitIsOver(app, past.body.data.id);
   const review = await aReview(app, past.body.data.id);
-  await app.call(answerReview, { params: { id: String(review.id) }, body: { answer: own.said } }, options);
+  await app.call(answerReview, { params: { id: String(review.id) }, body: { answer: own.text } }, options);
   const ahead = await book(app, place, `${openDay} 11:00`, customer);
-  const byPhone = { kindredProviderId: host.accountId, serviceItemId: item.id, startTime: malta(`${openDay} 13:00`) };
+  const byPhone = {
+    kindredProviderId: host.accountId,
+    serviceItemId: item.id,
+    startTime: venueTime(`${openDay} 13:00`),
+  };
   await app.call(bookForCaller, { body: { ...byPhone, customerName: own.customer } }, once());
   await app.call(renewFeed, { body: { kindredProviderId: host.accountId } }, options);
-  await app.call(sendContactMessage, { body: { name: own.firstName, email: own.email, message: own.said } });
+  await app.call(sendContactMessage, { body: { name: own.firstName, email: own.email, message: own.text } });
   await app.call(findBookings, { body: { email: own.email } });
   return { ...own, host, place, listingId: listing.id, aheadId: ahead.body.data.id, pastId: past.body.data.id, logo };
 }
@@ -84,12 +88,12 @@ export async function hostWithAllData(app: TestApp, who: string) {
 function eventBody(own: ReturnType<typeof words>, image: string) {
   return {
     title: `Nights of ${own.lastName}`,
-    description: own.said,
+    description: own.text,
     category: "Festivals",
     address: own.address,
     country_iso: "MT",
-    start_date: malta(`${nextYear}-05-01 20:00`),
-    end_date: malta(`${nextYear}-05-01 23:00`),
+    start_date: venueTime(`${nextYear}-05-01 20:00`),
+    end_date: venueTime(`${nextYear}-05-01 23:00`),
     timezone: "Europe/Malta",
     community_id: 1,
     city_id: 3,

@@ -1,13 +1,13 @@
 const longest = 2_000;
 // URL parsers drop tabs and line breaks and read "\" as "/": "/\evil.example" would be a URL of another host.
 const unwanted = /[\p{Cc}\p{Zl}\p{Zp}\\]/u;
-const ownMachinery = /^\/(auth|api|dev-issuer|sign-in-problem)(\/|\?|#|$)/;
+const internalPaths = /^\/(auth|api|dev-issuer|sign-in-problem)(\/|\?|#|$)/;
 
 /** Where to redirect after signing in or out. Always a path on this site; "/" when the given one is not allowed. */
 export function returnPath(asked: string | null | undefined): string {
   if (!asked || asked.length > longest || !/^\/(?!\/)/.test(asked) || unwanted.test(asked)) return "/";
   const base = "http://own.invalid";
   const url = URL.parse(asked, base);
-  if (!url || url.origin !== base || url.pathname.startsWith("//") || ownMachinery.test(url.pathname)) return "/";
+  if (!url || url.origin !== base || url.pathname.startsWith("//") || internalPaths.test(url.pathname)) return "/";
   return url.pathname + url.search + url.hash;
 }

@@ -6,7 +6,7 @@ import { readHost, readReviewed } from "#contract/moderation.ts";
 import { downloadOwnData } from "#contract/own-data.ts";
 import { deleteServiceItem, updateServiceItem } from "#contract/service-items.ts";
 import { book } from "#server/features/bookings/booking-fixtures.ts";
-import { anOpenDay, malta } from "#server/features/calendar/calendar-fixtures.ts";
+import { anOpenDay, venueTime } from "#server/features/calendar/calendar-fixtures.ts";
 import { askToBeErased, runJobsRepeatedly } from "#server/features/erasure/erasure-fixtures.ts";
 import { aListing, listingBody } from "#server/features/listings/listing-fixtures.ts";
 import { anItem } from "#server/features/service-items/item-fixtures.ts";
@@ -135,8 +135,8 @@ test("a moderator can read a host's calendar, also when suspended, but not the b
   await app.deps.db.updateTable("provider_accounts").set({ suspended_at: new Date() }).execute();
   const query = {
     kindredProviderId: String(accountId),
-    startTime: malta(`${openDay} 10:00`),
-    endTime: malta(`${openDay} 10:15`),
+    startTime: venueTime(`${openDay} 10:00`),
+    endTime: venueTime(`${openDay} 10:15`),
   };
   const slots = await app.call(listSlots, { query }, chief);
   expect(slots.body).toMatchObject([{ status: "booked", service_item_id: null }]);

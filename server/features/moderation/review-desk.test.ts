@@ -6,7 +6,7 @@ import { listOwnListings, readListing, updateListing } from "#contract/listings.
 import { highlightReviewed, listReviewed, readDesk, readReviewed } from "#contract/moderation.ts";
 import { listServiceItems } from "#contract/service-items.ts";
 import { book } from "#server/features/bookings/booking-fixtures.ts";
-import { anOpenDay, malta } from "#server/features/calendar/calendar-fixtures.ts";
+import { anOpenDay, venueTime } from "#server/features/calendar/calendar-fixtures.ts";
 import { aListing, listingBody } from "#server/features/listings/listing-fixtures.ts";
 import { openDay } from "#server/testing/test-days.ts";
 import { aDesk, anEvent } from "./desk-fixtures.ts";
@@ -244,7 +244,7 @@ describe("a suspended listing", () => {
         body: {
           kindredProviderId: day.host.accountId,
           serviceItemId: day.item.id,
-          startTime: malta(`${openDay} 13:00`),
+          startTime: venueTime(`${openDay} 13:00`),
         },
       },
       { headers: day.host.headers },

@@ -4,7 +4,7 @@ import type { listNews } from "#contract/news.ts";
 import type { Deps } from "#server/deps.ts";
 import { plainText } from "#server/platform/feeds/plain-text.ts";
 import { OutboundProblem } from "#server/platform/outbound/outbound.ts";
-import type { Aged } from "#server/platform/outbound/stale-cache.ts";
+import type { CachedValue } from "#server/platform/outbound/stale-cache.ts";
 import { refuse } from "#server/refusal.ts";
 import { findPictureUrls } from "./picture-store.ts";
 import { requestPicture } from "./request-picture.ts";
@@ -28,7 +28,7 @@ const HostItem = z.object({
 });
 
 /** A page from the operator's news host, with the age of the cached copy. Its content is validated as untrusted. */
-export async function askNewsHost(deps: Deps, host: string, page: Page): Promise<Aged<News>> {
+export async function askNewsHost(deps: Deps, host: string, page: Page): Promise<CachedValue<News>> {
   const query = new URLSearchParams({
     country_of_origin_iso_code: page.origin,
     country_of_residence_iso_code: page.residence,
@@ -51,9 +51,9 @@ async function load(deps: Deps, address: string, limit: number): Promise<News> {
   const headers = { accept: "application/json" };
   const answer = await deps.outbound.fetch({ address, reach: "configured", headers, ...limits });
   if (answer.status !== 200) throw new BadAnswer(`the news host answered ${answer.status}`);
-  const said = asJson(answer.body);
-  if (!Array.isArray(said)) throw new BadAnswer("the news host did not answer with a list");
-  return said.slice(0, limit).flatMap(itemOf);
+  const received = asJson(answer.body);
+  if (!Array.isArray(received)) throw new BadAnswer("the news host did not answer with a list");
+  return received.slice(0, limit).flatMap(itemOf);
 }
 
 function asJson(body: Buffer): unknown {
@@ -65,8 +65,8 @@ function asJson(body: Buffer): unknown {
 }
 
 /** Empty when the item lacks a title, a link or a valid time. */
-function itemOf(said: unknown): News {
-  const parsed = HostItem.safeParse(said);
+function itemOf(received: unknown): News {
+  const parsed = HostItem.safeParse(received);
   const at = parsed.success ? new Date(parsed.data.timestamp) : null;
   if (!parsed.success || !at || Number.isNaN(at.getTime())) return [];
   const { uuid, title, snippet, source, thumbnail, link } = parsed.data;

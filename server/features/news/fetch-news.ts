@@ -73,14 +73,14 @@ async function fetchFeed(deps: Deps, feed: Feed): Promise<void> {
 }
 
 /** Skips an item that PostgreSQL can never store; any other error fails the whole feed. */
-async function storeItem(deps: Deps, item: FeedItem, teller: ListedFeed & { source: string }, now: Date) {
+async function storeItem(deps: Deps, item: FeedItem, feed: ListedFeed & { source: string }, now: Date) {
   if (isTooOld(publishedAt(item.publishedAt, now), now)) return;
   try {
-    const stored = await storeStory(deps, item, teller);
+    const stored = await storeStory(deps, item, feed);
     if (stored?.picture_address && isShownSoon(stored.published_at, now))
       await requestPicture(deps, stored.picture_address);
   } catch (error) {
     if (!isInvalidData(error)) throw error;
-    deps.log.warn({ feed: teller.address, link: item.link, err: error }, "a feed item could not be stored");
+    deps.log.warn({ feed: feed.address, link: item.link, err: error }, "a feed item could not be stored");
   }
 }

@@ -64,8 +64,8 @@ export const sameStoryMs = dayMs;
 export const keptDays = 60;
 
 /** The feed's date, but never later than now. A story without a date counts as new. */
-export function publishedAt(said: Date | null, now: Date): Date {
-  return said && said < now ? said : now;
+export function publishedAt(stated: Date | null, now: Date): Date {
+  return stated && stated < now ? stated : now;
 }
 
 /** Older stories are rarely seen, so no picture is fetched for them. */

@@ -5,27 +5,27 @@ import type { FeedItem } from "#server/platform/feeds/feed-items.ts";
 import { canonicalLink, indexKeysOfStory, publishedAt, sameStoryMs, titleKey } from "./news-rules.ts";
 import { addWaysIn, findSameStory, insertStory, lockStoryStorage, type NewStory, setCountries } from "./news-store.ts";
 
-type Teller = {
+type FeedSource = {
   readonly source: string;
   readonly origins: readonly string[];
   readonly residences: readonly string[];
 };
 
 /** Null when the story is already stored; then it only gains the countries of this feed. */
-export async function storeStory(deps: Deps, item: FeedItem, teller: Teller): Promise<NewStory | null> {
+export async function storeStory(deps: Deps, item: FeedItem, feed: FeedSource): Promise<NewStory | null> {
   const story: NewStory = {
     id: storyId(item.link),
     title: item.title,
     snippet: item.snippet,
-    source: teller.source,
+    source: feed.source,
     thumbnail_url: null,
     link: item.link,
     published_at: publishedAt(item.publishedAt, deps.clock.now()),
     canonical_link: canonicalLink(item.link),
-    title_key: titleKey(item.title, teller.source),
+    title_key: titleKey(item.title, feed.source),
     picture_address: item.picture,
-    origins: teller.origins,
-    residences: teller.residences,
+    origins: feed.origins,
+    residences: feed.residences,
   };
   return inTransaction(deps.db, async (trx) => {
     await lockStoryStorage(trx);

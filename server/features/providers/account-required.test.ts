@@ -4,7 +4,7 @@ import { setAvailability } from "#contract/calendar.ts";
 import { createEvent, readEvents } from "#contract/events.ts";
 import { createListing, listOwnListings } from "#contract/listings.ts";
 import { createServiceItem } from "#contract/service-items.ts";
-import { anOpenDay, malta } from "#server/features/calendar/calendar-fixtures.ts";
+import { anOpenDay, venueTime } from "#server/features/calendar/calendar-fixtures.ts";
 import { listingBody } from "#server/features/listings/listing-fixtures.ts";
 import { signIn } from "#server/testing/sign-in.ts";
 import { testApp } from "#server/testing/test-app.ts";
@@ -14,9 +14,9 @@ test("listings, calendar and bookings need a provider account", async () => {
   const app = await testApp();
   const { host, item, listing } = await anOpenDay(app);
   const person = await signIn(app);
-  const startTime = malta(`${openDay} 10:00`);
+  const startTime = venueTime(`${openDay} 10:00`);
   const kindredProviderId = host.accountId;
-  const window = { kindredProviderId, startTime, endTime: malta(`${openDay} 11:00`), status: "available" as const };
+  const window = { kindredProviderId, startTime, endTime: venueTime(`${openDay} 11:00`), status: "available" as const };
   const itemBody = { name: "Wash", description: null, price: 10, durationMinutes: 30 };
   const visit = { kindredProviderId, serviceItemId: item.id, startTime };
   const answers = [

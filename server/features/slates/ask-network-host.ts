@@ -51,8 +51,8 @@ type HostedAuthor = { readonly author: OutputOf<typeof readAuthor>; readonly pic
 
 /** A slate from the network host in our own format. Its media URL points to our server. */
 export function readHostSlate(deps: Deps, network: NetworkSettings, id: number): Promise<HostedSlate> {
-  return ask(deps, network, `/slates/${id}`, (said) => {
-    const { text, created_at, author, media, ...counts } = HostSlate.parse(said);
+  return ask(deps, network, `/slates/${id}`, (received) => {
+    const { text, created_at, author, media, ...counts } = HostSlate.parse(received);
     const created = new Date(created_at);
     if (Number.isNaN(created.getTime())) throw new BadAnswer("no time");
     const type = /^(image|video)\b/i.exec(media?.type ?? "")?.[1]?.toLowerCase() as "image" | "video" | undefined;
@@ -72,8 +72,8 @@ export function readHostSlate(deps: Deps, network: NetworkSettings, id: number):
 }
 
 export function readHostAuthor(deps: Deps, network: NetworkSettings, id: number): Promise<HostedAuthor> {
-  return ask(deps, network, `/systemviewprofile/${id}`, (said) => {
-    const { profileImage, ...author } = HostAuthor.parse(said);
+  return ask(deps, network, `/systemviewprofile/${id}`, (received) => {
+    const { profileImage, ...author } = HostAuthor.parse(received);
     const pictureAddress = profileImage ? webAddress(profileImage, network.url) : null;
     return { author: { ...author, profileImage: pictureAddress && `${authorPicturePath}${id}` }, pictureAddress };
   });
@@ -86,7 +86,7 @@ export function credentialsFor({ token, viewer }: NetworkSettings): Record<strin
 
 class BadAnswer extends Error {}
 
-async function ask<T>(deps: Deps, network: NetworkSettings, path: string, read: (said: unknown) => T): Promise<T> {
+async function ask<T>(deps: Deps, network: NetworkSettings, path: string, read: (received: unknown) => T): Promise<T> {
   const address = `${network.url}${path}`;
   try {
     const { value } = await deps.staleCache.ask(address, freshness, async () => {

@@ -42,7 +42,7 @@ const hostApp = () =>
     outbound: { mayReach: () => false },
   });
 
-const say = (path: string, body: unknown) =>
+const respond = (path: string, body: unknown) =>
   stub.serve(path, JSON.stringify(body), { "content-type": "application/json" });
 const answer = (path: string, status: number, body = "", headers = {}) =>
   stub.set(path, (_request, response) => void response.writeHead(status, headers).end(body));
@@ -64,8 +64,8 @@ function serveClip(request: IncomingMessage, response: ServerResponse): void {
 }
 
 test("slate and author are read from the network host with our token; other fields are not passed on", async () => {
-  say("slates/3", aSlate);
-  say("systemviewprofile/7", anAuthor);
+  respond("slates/3", aSlate);
+  respond("systemviewprofile/7", anAuthor);
   const app = await hostApp();
   const slate = await app.call(readSlate, { params: { id: "3" } });
   expect(slate.body).toEqual({
@@ -98,8 +98,8 @@ test("404 from the network host becomes 404; any other error becomes 503", async
   answer("slates/12", 401);
   answer("slates/13", 200, "<html>");
   answer("slates/14", 302, "", { location: "/slates/3" });
-  say("slates/15", { text: 5 });
-  say("slates/16", { ...aSlate, created_at: "never" });
+  respond("slates/15", { text: 5 });
+  respond("slates/16", { ...aSlate, created_at: "never" });
   stub.set("slates/17", hostileModes["fifty megabytes"] as StubAnswer);
   stub.set("slates/18", hostileModes.hangs as StubAnswer);
   expect(await Promise.all([10, 11, 12, 13, 14, 15, 16, 17, 18].map(statusOf))).toEqual([
@@ -108,7 +108,7 @@ test("404 from the network host becomes 404; any other error becomes 503", async
 });
 
 test("media is streamed with range requests and without the network host's other headers", async () => {
-  say("slates/3", aSlate);
+  respond("slates/3", aSlate);
   stub.set("media/clip.webm", serveClip);
   const app = await hostApp();
   const whole = await app.fetch("/slate-media/3");
@@ -128,7 +128,7 @@ test("media is streamed with range requests and without the network host's other
 test("only images and videos with a safe content type are passed on", async () => {
   const app = await hostApp();
   const statusFor = async (id: number, media: object, type: string, status = 200) => {
-    say(`slates/${id}`, { ...aSlate, media });
+    respond(`slates/${id}`, { ...aSlate, media });
     answer(`media/${id}`, status, "<svg/>", { "content-type": type });
     return (await app.fetch(`/slate-media/${id}`)).status;
   };
@@ -145,7 +145,7 @@ test("only images and videos with a safe content type are passed on", async () =
 test("media at a private address outside the network host is not fetched", async () => {
   const app = await hostApp();
   const hits = stub.canaryHits();
-  say("slates/40", { ...aSlate, media: { type: "image", url: `http://127.0.0.1:${stub.canaryPort}/x.png` } });
+  respond("slates/40", { ...aSlate, media: { type: "image", url: `http://127.0.0.1:${stub.canaryPort}/x.png` } });
   expect((await app.fetch("/slate-media/40")).status).toBe(503);
   expect(stub.canaryHits()).toBe(hits);
 });

@@ -12,12 +12,12 @@ import {
 } from "./upload-store.ts";
 
 /** Returns which of these pictures a feature still uses. */
-export type FindUsed = (db: Db, urls: readonly string[]) => Promise<readonly string[]>;
+export type FindPicturesInUse = (db: Db, urls: readonly string[]) => Promise<readonly string[]>;
 
 const atOnce = 200;
 
 /** Deletes files before their row, so that the next run finds what an interrupted one has left. */
-export async function collectUploads(deps: Deps, rooms: readonly FindUsed[]): Promise<void> {
+export async function collectUploads(deps: Deps, rooms: readonly FindPicturesInUse[]): Promise<void> {
   for (const upload of await findAbandoned(deps.db, deps.settings.keep.unfinishedUploadsHours, atOnce)) {
     for (const key of filesOf(upload)) await deps.storage.delete(key);
     await deleteUpload(deps.db, upload.id);
@@ -35,24 +35,28 @@ export async function collectUploads(deps: Deps, rooms: readonly FindUsed[]): Pr
     const last = sent.at(-1);
     if (!last) return;
     const urls = sent.map(({ url }) => url);
-    const named = await namedBy(rooms, deps.db, urls);
-    for (const { id, url } of sent) if (!named.has(url)) await deleteUnused(deps, rooms, id);
+    const used = await usedBy(rooms, deps.db, urls);
+    for (const { id, url } of sent) if (!used.has(url)) await deleteUnused(deps, rooms, id);
     after = last.id;
   }
 }
 
 /** Asks again under the row lock: a transaction that adds the picture somewhere locks the row until it commits. */
-function deleteUnused(deps: Deps, rooms: readonly FindUsed[], id: number): Promise<void> {
+function deleteUnused(deps: Deps, rooms: readonly FindPicturesInUse[], id: number): Promise<void> {
   return inTransaction(deps.db, async (trx) => {
     const upload = await lockFinished(trx, id);
-    if (!upload || (await namedBy(rooms, trx, [upload.url])).size > 0) return;
+    if (!upload || (await usedBy(rooms, trx, [upload.url])).size > 0) return;
     for (const key of filesOf(upload)) await deps.storage.delete(key);
     await deleteFinished(trx, id);
   });
 }
 
-async function namedBy(rooms: readonly FindUsed[], db: Db, urls: readonly string[]): Promise<ReadonlySet<string>> {
-  const named = new Set<string>();
-  for (const findNamed of rooms) for (const url of await findNamed(db, urls)) named.add(url);
-  return named;
+async function usedBy(
+  rooms: readonly FindPicturesInUse[],
+  db: Db,
+  urls: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const used = new Set<string>();
+  for (const findInUse of rooms) for (const url of await findInUse(db, urls)) used.add(url);
+  return used;
 }

@@ -103,8 +103,8 @@ const contentOf = (entry: Entry) => wordsOf(entry.content) || entry.content_html
 const snippetOf = (entry: Entry) => wordsOf(entry.description) || wordsOf(entry.summary);
 
 function dateOf(entry: Entry): string {
-  const said = entry.pubDate ?? entry.published ?? entry.date_published ?? entry.dc?.dates?.[0];
-  return said ?? entry.updated ?? entry.date_modified ?? entry.dcterms?.created?.[0] ?? "";
+  const published = entry.pubDate ?? entry.published ?? entry.date_published ?? entry.dc?.dates?.[0];
+  return published ?? entry.updated ?? entry.date_modified ?? entry.dcterms?.created?.[0] ?? "";
 }
 
 function pictureOf(entry: Entry): string | undefined {

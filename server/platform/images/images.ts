@@ -31,14 +31,17 @@ export class ImagesBusy extends Error {}
 /** Decodes each uploaded image in its own process, so that a malicious one cannot take the product down. */
 export function createImages(options: Partial<ImagesOptions> = {}): Images {
   const running = new Set<ChildProcess>();
-  const takePlace = placesFor(options.maxAtOnce ?? imageLimits.maxAtOnce, options.maxWaiting ?? imageLimits.maxWaiting);
+  const acquire = createSemaphore(
+    options.maxAtOnce ?? imageLimits.maxAtOnce,
+    options.maxWaiting ?? imageLimits.maxWaiting,
+  );
   return {
     async makeSizes(bytes) {
-      const leave = await takePlace();
+      const release = await acquire();
       try {
         return await makeIn(await mkdtemp(join(options.scratchFolder ?? tmpdir(), "kindred-image-")), bytes, running);
       } finally {
-        leave();
+        release();
       }
     },
     stop() {
@@ -89,18 +92,18 @@ function runWorker(folder: string, running: Set<ChildProcess>): Promise<WorkerAn
 }
 
 /** A semaphore with a bounded queue. */
-function placesFor(max: number, maxWaiting: number): () => Promise<() => void> {
+function createSemaphore(max: number, maxWaiting: number): () => Promise<() => void> {
   let taken = 0;
-  const line: (() => void)[] = [];
-  const leave = () => {
-    const next = line.shift();
+  const queue: (() => void)[] = [];
+  const release = () => {
+    const next = queue.shift();
     if (next) next();
     else taken--;
   };
   return async () => {
     if (taken < max) taken++;
-    else if (line.length >= maxWaiting) throw new ImagesBusy("too many pictures are waiting");
-    else await new Promise<void>((resolve) => line.push(resolve));
-    return leave;
+    else if (queue.length >= maxWaiting) throw new ImagesBusy("too many pictures are waiting");
+    else await new Promise<void>((resolve) => queue.push(resolve));
+    return release;
   };
 }

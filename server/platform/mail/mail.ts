@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import type { Database, Db } from "#server/db/database.ts";
 import type { Jobs } from "../jobs/job-queue.ts";
 import { checkMail, type MailMessage } from "./mail-message.ts";
-import type { MailPost } from "./mail-post.ts";
 import {
   type About,
   clearMessages,
@@ -15,6 +14,7 @@ import {
   insertMail,
   markMailSent,
 } from "./mail-store.ts";
+import type { MailTransport } from "./mail-transport.ts";
 
 export const sendMailQueue = "send-mail";
 
@@ -48,7 +48,12 @@ type FailedMail = Pick<MailMessage, "to" | "subject"> & {
   readonly lastError: string | null;
 };
 
-export function createMailer(db: Database, jobs: Jobs, post: MailPost, options: { keepsMessages: boolean }): Mailer {
+export function createMailer(
+  db: Database,
+  jobs: Jobs,
+  transport: MailTransport,
+  options: { keepsMessages: boolean },
+): Mailer {
   return {
     async send(writer, { cause, ...message }) {
       checkMail(message);
@@ -59,7 +64,7 @@ export function createMailer(db: Database, jobs: Jobs, post: MailPost, options: 
     async deliver(mailId) {
       const mail = await findUnsentMail(db, mailId);
       if (!mail?.message) return;
-      await post.carry({ id: mail.id, createdAt: mail.created_at }, mail.message as MailMessage);
+      await transport.send({ id: mail.id, createdAt: mail.created_at }, mail.message as MailMessage);
       await markMailSent(db, mail.id, options.keepsMessages);
     },
     async listFailed(limit) {
@@ -86,7 +91,7 @@ export function createMailer(db: Database, jobs: Jobs, post: MailPost, options: 
     async deleteBefore(date) {
       let count = 0;
       for (let batch = await findMailsBefore(db, date); batch.length > 0; batch = await findMailsBefore(db, date)) {
-        await Promise.all(batch.map(copyOf).map(post.delete));
+        await Promise.all(batch.map(copyOf).map(transport.delete));
         await deleteMails(db, batch.map(idOf));
         count += batch.length;
       }
@@ -97,7 +102,7 @@ export function createMailer(db: Database, jobs: Jobs, post: MailPost, options: 
     },
     async deleteAbout(about, since) {
       const mails = (await findMailsAbout(db, about)).filter((mail) => !isWaiting(mail, since));
-      await Promise.all(mails.map(copyOf).map(post.delete));
+      await Promise.all(mails.map(copyOf).map(transport.delete));
       await clearMessages(db, mails.map(idOf));
       return mails.length;
     },

@@ -3,11 +3,11 @@ export type StaleCache = {
    * Returns the cached value while it is fresh. Otherwise loads it, once for all concurrent callers. If that fails,
    * returns the stale value until `keptSeconds`; after that, throws.
    */
-  readonly ask: <T>(key: string, freshness: Freshness, load: () => Promise<T>) => Promise<Aged<T>>;
+  readonly ask: <T>(key: string, freshness: Freshness, load: () => Promise<T>) => Promise<CachedValue<T>>;
 };
 
 type Freshness = { readonly freshSeconds: number; readonly keptSeconds: number };
-export type Aged<T> = { readonly value: T; readonly ageSeconds: number };
+export type CachedValue<T> = { readonly value: T; readonly ageSeconds: number };
 
 const maxKept = 500;
 /** After a failure, no new attempt for this long. */
@@ -29,7 +29,11 @@ export function createStaleCache(now: () => number = Date.now): StaleCache {
   }
 
   return {
-    async ask<T>(key: string, { freshSeconds, keptSeconds }: Freshness, load: () => Promise<T>): Promise<Aged<T>> {
+    async ask<T>(
+      key: string,
+      { freshSeconds, keptSeconds }: Freshness,
+      load: () => Promise<T>,
+    ): Promise<CachedValue<T>> {
       const entry = entryOf(key);
       const aged = () => ({ value: entry.value as T, ageSeconds: Math.floor((now() - entry.loadedAt) / 1000) });
       const isYoungerThan = (seconds: number) => now() - entry.loadedAt < seconds * 1000;

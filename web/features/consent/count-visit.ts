@@ -13,22 +13,22 @@ export function countedPath(pathname: string): string {
 /** Loads the analytics script on the first call. Call only after consent. */
 export function countVisit(scriptUrl: string, measurementId: string, pathname: string): void {
   const page_location = location.origin + countedPath(pathname);
-  const told = { page_location, page_referrer: "", page_title: "" };
-  if (!document.querySelector("script[data-counting]")) {
-    say("js", new Date());
-    say("config", measurementId, { ...told, send_page_view: false, anonymize_ip: true });
+  const page = { page_location, page_referrer: "", page_title: "" };
+  if (!document.querySelector("script[data-analytics]")) {
+    gtag("js", new Date());
+    gtag("config", measurementId, { ...page, send_page_view: false, anonymize_ip: true });
     const script = document.createElement("script");
     script.async = true;
-    script.dataset.counting = "";
+    script.dataset.analytics = "";
     script.src = `${scriptUrl}?${new URLSearchParams({ id: measurementId })}`;
     document.head.append(script);
   }
-  say("set", told);
-  say("event", "page_view", told);
+  gtag("set", page);
+  gtag("event", "page_view", page);
 }
 
 /** The script recognises commands by their type: they must be `arguments` objects. */
-function say(...command: unknown[]): void {
+function gtag(...command: unknown[]): void {
   const queue = window as Queue;
   queue.dataLayer ??= [];
   queue.dataLayer.push(Object.assign(command, { [Symbol.toStringTag]: "Arguments" }));

@@ -10,15 +10,15 @@ import { checkMail, type MailMessage } from "./mail-message.ts";
 
 type Envelope = { readonly id: string; readonly createdAt: Date };
 
-export type MailPost = {
+export type MailTransport = {
   /** Sends one message. Must be safe to repeat for the same id. */
-  readonly carry: (envelope: Envelope, message: MailMessage) => Promise<void>;
+  readonly send: (envelope: Envelope, message: MailMessage) => Promise<void>;
   readonly delete: (envelope: Envelope) => Promise<void>;
 };
 
 const seconds = 1000;
 
-export function smtpPost(smtpUrl: string, settings: Settings): MailPost {
+export function smtpTransport(smtpUrl: string, settings: Settings): MailTransport {
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: 10 * seconds,
@@ -28,7 +28,7 @@ export function smtpPost(smtpUrl: string, settings: Settings): MailPost {
     disableUrlAccess: true,
   });
   return {
-    async carry(envelope, message) {
+    async send(envelope, message) {
       try {
         await transport.sendMail(composed(envelope, message, settings));
       } catch (error) {
@@ -40,12 +40,12 @@ export function smtpPost(smtpUrl: string, settings: Settings): MailPost {
 }
 
 /** Without a mail server: one file per mail. The name depends only on the mail, so a retry writes the same file. */
-export function outboxPost(settings: Settings): MailPost {
+export function outboxTransport(settings: Settings): MailTransport {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   const fileOf = ({ id, createdAt }: Envelope) =>
     join(settings.dataDir, "outbox", `${createdAt.toISOString().replaceAll(/[:.]/g, "-")}-${id}.eml`);
   return {
-    async carry(envelope, message) {
+    async send(envelope, message) {
       const { message: bytes } = await transport.sendMail(composed(envelope, message, settings));
       await writeDurably(fileOf(envelope), bytes as Buffer);
     },
