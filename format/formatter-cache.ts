@@ -2,7 +2,7 @@ import type { Locale } from "#messages/catalogue.ts";
 import { languageOf } from "#messages/translate.ts";
 
 /** Per kind of formatter. An event can be in any of 600 zones: a server must not keep a formatter for each forever. */
-const mostKept = 100;
+const maxKept = 100;
 
 /**
  * Keeps what `create` returns for each language and variant (a time zone, a currency). Creating an Intl formatter is
@@ -17,7 +17,7 @@ export function formatterCache<T>(
     const known = kept.get(key);
     if (known) return known;
     const created = create(language, variant);
-    if (kept.size >= mostKept) kept.clear();
+    if (kept.size >= maxKept) kept.clear();
     kept.set(key, created);
     return created;
   };

@@ -18,7 +18,7 @@ import type { Route } from "./+types/root.ts";
 import favicon from "./assets/favicon.svg?url";
 import { PageFrame } from "./features/chrome/index.ts";
 import { DeferredScripts } from "./lib/deferred-scripts.tsx";
-import { useDocumentLook } from "./lib/document-theme.ts";
+import { useDocumentTheme } from "./lib/document-theme.ts";
 import { HydrationReplay } from "./lib/hydration-replay.tsx";
 import { keepPageIn, keepPageOnFailure } from "./lib/keep-page-on-failure.ts";
 import { MessagesProvider } from "./lib/messages.tsx";
@@ -60,7 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
   const nonce = useContext(NonceContext);
   const locale = data?.locale ?? "en";
-  const look = useDocumentLook();
+  const look = useDocumentTheme();
   return (
     <html lang={languageOf(locale)} dir={look.dir ?? directionOf(locale)} data-theme={look.theme}>
       <head>

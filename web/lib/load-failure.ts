@@ -12,8 +12,8 @@ export type LoadFailure = {
 };
 
 let failure: LoadFailure | null = null;
-let placesThatTell = 0;
-let dialogsThatTell = 0;
+let componentsShowingFailure = 0;
+let dialogsShowingFailure = 0;
 const listeners = new Set<() => void>();
 
 function changed(): void {
@@ -46,10 +46,10 @@ export function useFailureHere(): LoadFailure | null {
   const { pathname } = useLocation();
   const reported = useSyncExternalStore(subscribe, current, none);
   useEffect(() => {
-    placesThatTell += 1;
+    componentsShowingFailure += 1;
     changed();
     return () => {
-      placesThatTell -= 1;
+      componentsShowingFailure -= 1;
       changed();
     };
   }, []);
@@ -60,10 +60,10 @@ export function useFailureHere(): LoadFailure | null {
 export function useFailureInDialog(): LoadFailure | null {
   const reported = useSyncExternalStore(subscribe, current, none);
   useEffect(() => {
-    dialogsThatTell += 1;
+    dialogsShowingFailure += 1;
     changed();
     return () => {
-      dialogsThatTell -= 1;
+      dialogsShowingFailure -= 1;
       changed();
     };
   }, []);
@@ -73,17 +73,17 @@ export function useFailureInDialog(): LoadFailure | null {
 export function useFailureElsewhere(): LoadFailure | null {
   const { pathname } = useLocation();
   const reported = useSyncExternalStore(subscribe, current, none);
-  const isTold = useSyncExternalStore(
+  const isShownOnPage = useSyncExternalStore(
     subscribe,
-    () => placesThatTell > 0,
+    () => componentsShowingFailure > 0,
     () => false,
   );
-  const isToldInDialog = useSyncExternalStore(
+  const isShownInDialog = useSyncExternalStore(
     subscribe,
-    () => dialogsThatTell > 0,
+    () => dialogsShowingFailure > 0,
     () => false,
   );
-  return reported && !isToldInDialog && !(isTold && reported.url.pathname === pathname) ? reported : null;
+  return reported && !isShownInDialog && !(isShownOnPage && reported.url.pathname === pathname) ? reported : null;
 }
 
 export function useIsOffline(): boolean {

@@ -13,10 +13,10 @@ const localPattern = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})/;
  * comes twice in autumn. Null if `local` or `zone` is invalid.
  */
 export function instantsOf(local: LocalTime, zone: string): readonly string[] | null {
-  const reading = readingOf(local);
-  if (reading === null || !isTimeZone(zone)) return null;
-  const candidates = new Set([-dayMs, dayMs].map((away) => reading - offsetMs(reading + away, zone)));
-  const exact = [...candidates].filter((instant) => instant + offsetMs(instant, zone) === reading);
+  const localMs = asUtcMs(local);
+  if (localMs === null || !isTimeZone(zone)) return null;
+  const candidates = new Set([-dayMs, dayMs].map((away) => localMs - offsetMs(localMs + away, zone)));
+  const exact = [...candidates].filter((instant) => instant + offsetMs(instant, zone) === localMs);
   return exact.sort((a, b) => a - b).map((instant) => new Date(instant).toISOString());
 }
 
@@ -25,20 +25,20 @@ export function instantsOf(local: LocalTime, zone: string): readonly string[] | 
  * length of the gap; of a time that comes twice in autumn, it is the first.
  */
 export function instantOf(local: LocalTime, zone: string): string | null {
-  const reading = readingOf(local);
+  const localMs = asUtcMs(local);
   const instants = instantsOf(local, zone);
-  if (reading === null || instants === null) return null;
+  if (localMs === null || instants === null) return null;
   const [first] = instants;
   // With the offset of the day before, a skipped time lands after the gap.
-  return first ?? new Date(reading - offsetMs(reading - dayMs, zone)).toISOString();
+  return first ?? new Date(localMs - offsetMs(localMs - dayMs, zone)).toISOString();
 }
 
 /** The local time as if it were UTC, in milliseconds. */
-function readingOf(local: LocalTime): number | null {
+function asUtcMs(local: LocalTime): number | null {
   const [, date = "", time] = localPattern.exec(local) ?? [];
   if (!isCalendarDate(date)) return null;
-  const reading = Date.parse(`${date}T${time}:00Z`);
-  return Number.isNaN(reading) ? null : reading;
+  const localMs = Date.parse(`${date}T${time}:00Z`);
+  return Number.isNaN(localMs) ? null : localMs;
 }
 
 export function localTimeOf(instant: string, zone: string): LocalTime {

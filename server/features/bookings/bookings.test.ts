@@ -12,6 +12,7 @@ import { book } from "./booking-fixtures.ts";
 import { readCalendar } from "./calendar-file-fixtures.ts";
 
 const tenOClock = venueTime(`${openDay} 10:00`);
+const customerAtTen = { startTime: tenOClock, customerName: "A", customerPhone: "99112233" };
 
 async function slots(app: TestApp, accountId: number, from: string, to: string, headers = {}, serviceItemId?: number) {
   const query = {
@@ -44,9 +45,8 @@ test("a customer books a slot and its cells become booked for everybody", async 
   expect(strangers.map(({ status }) => status)).toEqual(["booked", "booked", "booked", "booked", "available"]);
   expect(strangers.every(({ service_item_id }) => service_item_id === null)).toBe(true);
   const owners = await slots(app, place.host.accountId, `${openDay} 10:00`, `${openDay} 10:15`, place.host.headers);
-  const startTime = tenOClock;
   expect(owners).toEqual([
-    { id: Date.parse(startTime) / 900_000, start_time: startTime, status: "booked", service_item_id: place.item.id },
+    { id: Date.parse(tenOClock) / 900_000, start_time: tenOClock, status: "booked", service_item_id: place.item.id },
   ]);
   const withoutEmail = await book(app, place, `${openDay} 12:00`);
   expect([withoutEmail.status, withoutEmail.body.data.customerEmail]).toEqual([201, null]);
@@ -107,10 +107,8 @@ test("endTime and price sent by the client are ignored", async () => {
   const { host, item } = await anOpenDay(app);
   const body = {
     kindredProviderId: host.accountId,
-    startTime: tenOClock,
     serviceItems: [item.id],
-    customerName: "A",
-    customerPhone: "99112233",
+    ...customerAtTen,
     price: 0.01,
     endTime: venueTime(`${openDay} 10:15`),
   };
@@ -137,10 +135,8 @@ test.for([
   const { host, item } = await anOpenDay(app);
   const body = {
     kindredProviderId: host.accountId,
-    startTime: tenOClock,
     serviceItems: [item.id],
-    customerName: "A",
-    customerPhone: "99112233",
+    ...customerAtTen,
     ...change,
   };
   const answer = await app.call(contract.bookSlot, { body: body as never });

@@ -5,7 +5,7 @@ export type WeekTime = {
   readonly note: string | null;
   readonly part: "morning" | "afternoon" | "evening";
   /** The longest of the services that fits here, in minutes. */
-  readonly roomMinutes: number;
+  readonly longestFitMinutes: number;
 };
 
 export type WeekDay = {

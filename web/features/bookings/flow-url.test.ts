@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { withQuery } from "#web/lib/with-query.ts";
-import { flowUrl, idsNamed } from "./flow-url.ts";
+import { flowUrl, readIds } from "./flow-url.ts";
 
 test("flowUrl writes the booking state into the URL, with one serviceItemId per service", () => {
   const place = {
@@ -23,8 +23,8 @@ test("withQuery replaces and removes parameters and keeps the others", () => {
   expect(withQuery("/x", new URLSearchParams("a=1"), { a: null })).toBe("/x");
 });
 
-test("idsNamed reads ids and skips invalid and repeated ones", () => {
+test("readIds reads ids and skips invalid and repeated ones", () => {
   expect(
-    idsNamed(new URLSearchParams("serviceItemId=2&serviceItemId=x&serviceItemId=2&serviceItemId=0"), "serviceItemId"),
+    readIds(new URLSearchParams("serviceItemId=2&serviceItemId=x&serviceItemId=2&serviceItemId=0"), "serviceItemId"),
   ).toEqual([2]);
 });

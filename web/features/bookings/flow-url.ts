@@ -1,5 +1,5 @@
 /** The query parameters of the booking flow. Never personal data. */
-export type FlowPlace = {
+export type BookingFlowParams = {
   readonly providerId: number | null;
   readonly kindredProviderId?: number | null | undefined;
   readonly serviceItemIds?: readonly number[] | undefined;
@@ -8,14 +8,17 @@ export type FlowPlace = {
   readonly date?: string | null | undefined;
 };
 
-export function flowUrl(path: "/booking" | "/booking/select-time" | "/booking/review", place: FlowPlace): string {
+export function flowUrl(
+  path: "/booking" | "/booking/select-time" | "/booking/review",
+  params: BookingFlowParams,
+): string {
   const pairs: [string, string | number | null | undefined][] = [
-    ["providerId", place.providerId],
-    ["kindredProviderId", place.kindredProviderId],
-    ...(place.serviceItemIds ?? []).map((id): [string, number] => ["serviceItemId", id]),
-    ["startTime", place.startTime],
-    ["from", place.from],
-    ["date", place.date],
+    ["providerId", params.providerId],
+    ["kindredProviderId", params.kindredProviderId],
+    ...(params.serviceItemIds ?? []).map((id): [string, number] => ["serviceItemId", id]),
+    ["startTime", params.startTime],
+    ["from", params.from],
+    ["date", params.date],
   ];
   const query = new URLSearchParams(
     pairs.filter(([, value]) => value !== null && value !== undefined).map(([name, value]) => [name, String(value)]),
@@ -24,7 +27,7 @@ export function flowUrl(path: "/booking" | "/booking/select-time" | "/booking/re
 }
 
 /** The positive integers among the values of a parameter, without duplicates. */
-export function idsNamed(query: URLSearchParams, name: string): number[] {
+export function readIds(query: URLSearchParams, name: string): number[] {
   const ids = query.getAll(name).filter((text) => /^[1-9]\d{0,9}$/.test(text));
   return [...new Set(ids.map(Number))];
 }

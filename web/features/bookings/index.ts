@@ -7,7 +7,7 @@ export type {
   ServiceView,
 } from "./booking-views.ts";
 export { FlowBar } from "./flow-bar.tsx";
-export { flowUrl, idsNamed } from "./flow-url.ts";
+export { flowUrl, readIds } from "./flow-url.ts";
 export { Line, Price, ServiceLine } from "./price-line.tsx";
 export { ProblemPage, ReviewProblem } from "./problem-page.tsx";
 export { ProviderSummary } from "./provider-summary.tsx";

@@ -11,9 +11,9 @@ import { PhoneField, usePhoneCountry } from "#web/ui/phone-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { dropBookDraft, keepBookDraft, readBookDraft } from "./book-draft.ts";
 import { BookItems } from "./book-items.tsx";
-import { fits } from "./free-stretch.ts";
+import { fits } from "./free-duration.ts";
 import type { CalendarItem } from "./load-calendar.ts";
-import type { Call, Refused } from "./use-calendar-actions.ts";
+import type { PhoneBooking, Refused } from "./use-calendar-actions.ts";
 
 type BookDialogProps = {
   readonly accountId: number;
@@ -24,7 +24,7 @@ type BookDialogProps = {
   readonly items: readonly CalendarItem[];
   readonly onClose: () => void;
   readonly onBlock: () => void;
-  readonly onBook: (call: Call, key: string) => Promise<Refused | null>;
+  readonly onBook: (booking: PhoneBooking, key: string) => Promise<Refused | null>;
 };
 
 /** Books a time for a customer on the phone. What was typed survives a refusal and signing in again. */
@@ -59,9 +59,9 @@ export function BookDialog(props: BookDialogProps) {
 
   async function book() {
     if (!chosen) return;
-    const call = { item: chosen, name, phone, phoneCountry };
+    const booking = { item: chosen, name, phone, phoneCountry };
     setIsBusy(true);
-    const answer = await props.onBook(call, keyOf({ itemId, name, phone, phoneCountry }));
+    const answer = await props.onBook(booking, keyOf({ itemId, name, phone, phoneCountry }));
     setIsBusy(false);
     if (answer) setRefused(answer);
     else close();

@@ -3,7 +3,7 @@ import { product } from "#contract/product.ts";
 import { formatPrice } from "#format/numbers.ts";
 import { durationWords } from "#web/lib/duration-words.ts";
 import { useLocale, useT } from "#web/lib/messages.tsx";
-import { fits } from "./free-stretch.ts";
+import { fits } from "./free-duration.ts";
 import type { CalendarItem } from "./load-calendar.ts";
 
 type BookItemsProps = {

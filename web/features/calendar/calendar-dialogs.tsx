@@ -5,7 +5,7 @@ import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { BookDialog } from "./book-dialog.tsx";
 import { BookingDetails } from "./booking-details.tsx";
 import type { CalendarBooking, CalendarItem } from "./load-calendar.ts";
-import type { Call, Refused } from "./use-calendar-actions.ts";
+import type { PhoneBooking, Refused } from "./use-calendar-actions.ts";
 
 export type Asked =
   | { readonly kind: "book" | "block" | "open"; readonly start: number; readonly when: string }
@@ -23,7 +23,7 @@ type CalendarDialogsProps = {
   readonly onCancel: (booking: CalendarBooking, note: string) => void;
   readonly startWords: (start: number) => { readonly when: string; readonly startClock: string };
   readonly freeMinutes: (start: number) => number;
-  readonly onBook: (start: number, call: Call, key: string) => Promise<Refused | null>;
+  readonly onBook: (start: number, booking: PhoneBooking, key: string) => Promise<Refused | null>;
 };
 
 export function CalendarDialogs({ asked, ...props }: CalendarDialogsProps) {

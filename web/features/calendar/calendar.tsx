@@ -19,7 +19,7 @@ import { type Asked, CalendarDialogs } from "./calendar-dialogs.tsx";
 import { CalendarKey } from "./calendar-key.tsx";
 import { CalendarLayout, viewIn } from "./calendar-layout.tsx";
 import { DayFacts } from "./day-facts.tsx";
-import { freeMinutes } from "./free-stretch.ts";
+import { freeMinutes } from "./free-duration.ts";
 import type { CalendarData } from "./load-calendar.ts";
 import { RangePanel } from "./range-panel.tsx";
 import { SelectionBar } from "./selection-bar.tsx";

@@ -10,7 +10,7 @@ import type { CalendarBooking, CalendarItem } from "./load-calendar.ts";
 
 export type Problem = { readonly message: string; readonly retry: () => void };
 /** A booking by phone: the customer and the item. */
-export type Call = {
+export type PhoneBooking = {
   readonly item: CalendarItem;
   readonly name: string;
   readonly phone: string;
@@ -95,24 +95,24 @@ export function useCalendarActions(accountId: number, cells: Cells, reload: () =
   }
 
   /** The dialog keeps what was typed and shows the refusal. */
-  async function book(start: number, call: Call, key: string): Promise<Refused | null> {
-    const refused = await sendBooking(start, call, key);
+  async function book(start: number, booking: PhoneBooking, key: string): Promise<Refused | null> {
+    const refused = await sendBooking(start, booking, key);
     // Nothing has changed, and the dialog itself offers to sign in again.
     if (!refused?.hasSessionEnded) await reload();
     return refused;
   }
 
-  async function sendBooking(start: number, call: Call, key: string): Promise<Refused | null> {
+  async function sendBooking(start: number, booking: PhoneBooking, key: string): Promise<Refused | null> {
     try {
       const body = {
         kindredProviderId: accountId,
-        serviceItemId: call.item.id,
-        expectedPrice: call.item.price,
-        expectedMinutes: call.item.duration_minutes,
+        serviceItemId: booking.item.id,
+        expectedPrice: booking.item.price,
+        expectedMinutes: booking.item.duration_minutes,
         startTime: iso(start),
-        customerName: call.name,
-        customerPhone: call.phone,
-        phoneCountry: call.phoneCountry,
+        customerName: booking.name,
+        customerPhone: booking.phone,
+        phoneCountry: booking.phoneCountry,
       };
       await browserApi("POST /providerCalendar/book", { body }, { headers: { "idempotency-key": key } });
       showToast(t("calendar.bookedToast"));

@@ -25,7 +25,11 @@ export function eventConflictFields(t: Words): readonly ConflictField<EventValue
       text: (values) => communityById(values.communityId ?? 0)?.name ?? "",
     },
     { label: t("eventForm.where"), names: ["address", "countryIso", "cityId"], text: placeOf },
-    { label: t("eventForm.when"), names: ["start", "startTurn", "end", "endTurn", "timezone"], text: timesOf },
+    {
+      label: t("eventForm.when"),
+      names: ["start", "startOccurrence", "end", "endOccurrence", "timezone"],
+      text: timesOf,
+    },
     {
       label: t("eventForm.tickets"),
       names: ["ticketRequired", "ticketPrice", "bookingRequired", "bookingLink"],

@@ -124,8 +124,8 @@ export function EventForm({ userId, eventId, initial }: EventFormProps) {
       </FormSection>
       {sending.conflict ? (
         <EditConflict
-          began={initial}
-          mine={values}
+          initialValues={initial}
+          typedValues={values}
           saved={eventValuesOf(sending.conflict)}
           fields={eventConflictFields(t)}
           onClose={sending.closeConflict}

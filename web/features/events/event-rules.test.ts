@@ -60,11 +60,11 @@ test.for([
   [{ ...newYork, start: "2027-03-14T02:30", end: "2027-03-14T05:00" }, { start: "eventForm.skippedTime" }],
   [{ ...newYork, start: "2027-03-13T22:00", end: "2027-03-14T02:00" }, { end: "eventForm.skippedTime" }],
   [{ ...newYork, start: "2027-03-14T03:00", end: "2027-03-14T05:00" }, {}],
-  [doubled, { startTurn: "eventForm.doubledTime" }],
-  [{ ...doubled, startTurn: "second" as const }, {}],
-  [{ ...doubled, end: "2027-11-07T01:30", startTurn: "first" as const, endTurn: "second" as const }, {}],
+  [doubled, { startOccurrence: "eventForm.doubledTime" }],
+  [{ ...doubled, startOccurrence: "second" as const }, {}],
+  [{ ...doubled, end: "2027-11-07T01:30", startOccurrence: "first" as const, endOccurrence: "second" as const }, {}],
   [
-    { ...doubled, end: "2027-11-07T01:30", startTurn: "second" as const, endTurn: "first" as const },
+    { ...doubled, end: "2027-11-07T01:30", startOccurrence: "second" as const, endOccurrence: "first" as const },
     { end: "eventForm.endBeforeStart" },
   ],
 ] as const)("validates times on a clock-change night: %j", ([change, problems]) => {
@@ -72,7 +72,7 @@ test.for([
 });
 
 test("editing keeps the start time of an event in the repeated hour", () => {
-  const stored = eventBodyOf({ ...complete, ...doubled, startTurn: "second" });
+  const stored = eventBodyOf({ ...complete, ...doubled, startOccurrence: "second" });
   expect(stored.start_date).toBe("2027-11-07T06:30:00.000Z");
   for (const start_date of ["2027-11-07T05:30:00.000Z", "2027-11-07T06:30:00.000Z"]) {
     const again = eventValuesOf({ ...stored, start_date } as EventRecord);

@@ -40,10 +40,11 @@ export function eventProblems(values: EventValues, isNew: boolean): EventProblem
     const instants = instantsOf(values[field], values.timezone);
     if (instants === null) problems[field] = "form.required";
     else if (instants.length === 0) problems[field] = "eventForm.skippedTime";
-    else if (instants.length > 1 && values[`${field}Turn`] === "") problems[`${field}Turn`] = "eventForm.doubledTime";
+    else if (instants.length > 1 && values[`${field}Occurrence`] === "")
+      problems[`${field}Occurrence`] = "eventForm.doubledTime";
   }
-  const start = instantMeant(values.start, values.timezone, values.startTurn);
-  const end = instantMeant(values.end, values.timezone, values.endTurn);
+  const start = instantMeant(values.start, values.timezone, values.startOccurrence);
+  const end = instantMeant(values.end, values.timezone, values.endOccurrence);
   if (start && end && end <= start) problems.end = "eventForm.endBeforeStart";
   if (isNew && !values.image) problems.image = "form.needsImage";
   return problems;

@@ -11,7 +11,7 @@ export type EventRecord = Exclude<ReadAnswer, readonly unknown[]>;
 type EventBody = CallInput<"POST /events">["body"];
 
 /** When clocks go back, a local time comes twice: which of the two. */
-export type Turn = "" | "first" | "second";
+export type Occurrence = "" | "first" | "second";
 
 export type EventValues = {
   readonly title: string;
@@ -24,9 +24,9 @@ export type EventValues = {
   /** Local time in `timezone`. */
   readonly start: LocalTime;
   /** Which one is meant if the time comes twice; empty if not asked or not answered. */
-  readonly startTurn: Turn;
+  readonly startOccurrence: Occurrence;
   readonly end: LocalTime;
-  readonly endTurn: Turn;
+  readonly endOccurrence: Occurrence;
   readonly timezone: string;
   readonly ticketRequired: boolean | null;
   readonly ticketPrice: string;
@@ -48,9 +48,9 @@ export function emptyEvent(): EventValues {
     countryIso: product.hostCountry,
     cityId: "",
     start: "",
-    startTurn: "",
+    startOccurrence: "",
     end: "",
-    endTurn: "",
+    endOccurrence: "",
     timezone: "",
     ticketRequired: null,
     ticketPrice: "",
@@ -71,9 +71,9 @@ export function eventValuesOf(event: EventRecord): EventValues {
     countryIso: event.country_iso,
     cityId: event.city_id === null ? "" : String(event.city_id),
     start: localTimeOf(event.start_date, event.timezone),
-    startTurn: turnOf(event.start_date, event.timezone),
+    startOccurrence: occurrenceOf(event.start_date, event.timezone),
     end: localTimeOf(event.end_date, event.timezone),
-    endTurn: turnOf(event.end_date, event.timezone),
+    endOccurrence: occurrenceOf(event.end_date, event.timezone),
     timezone: event.timezone,
     ticketRequired: event.ticket_required,
     ticketPrice: event.ticket_required ? String(event.ticket_price) : "",
@@ -84,15 +84,15 @@ export function eventValuesOf(event: EventRecord): EventValues {
   };
 }
 
-/** Null if the clock skips that time, or shows it twice and `turn` is empty. */
-export function instantMeant(local: LocalTime, zone: string, turn: Turn): string | null {
+/** Null if the clock skips that time, or shows it twice and `occurrence` is empty. */
+export function instantMeant(local: LocalTime, zone: string, occurrence: Occurrence): string | null {
   const instants = instantsOf(local, zone) ?? [];
   if (instants.length < 2) return instants[0] ?? null;
-  return (turn === "" ? undefined : instants[turn === "first" ? 0 : 1]) ?? null;
+  return (occurrence === "" ? undefined : instants[occurrence === "first" ? 0 : 1]) ?? null;
 }
 
 /** Keeps an event in the same one of two equal hours when it is edited. */
-function turnOf(instant: string, zone: string): Turn {
+function occurrenceOf(instant: string, zone: string): Occurrence {
   const instants = instantsOf(localTimeOf(instant, zone), zone) ?? [];
   if (instants.length < 2) return "";
   return Date.parse(instants[1] ?? "") === Date.parse(instant) ? "second" : "first";
@@ -111,8 +111,8 @@ export function eventBodyOf(values: EventValues): EventBody {
     category: values.category,
     address: values.address,
     country_iso: values.countryIso,
-    start_date: instantMeant(values.start, values.timezone, values.startTurn),
-    end_date: instantMeant(values.end, values.timezone, values.endTurn),
+    start_date: instantMeant(values.start, values.timezone, values.startOccurrence),
+    end_date: instantMeant(values.end, values.timezone, values.endOccurrence),
     timezone: values.timezone,
     community_id: values.communityId,
     city_id: values.cityId === "" ? null : Number(values.cityId),

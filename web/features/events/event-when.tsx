@@ -9,7 +9,7 @@ import { ComboboxField } from "#web/ui/combobox-field.tsx";
 import { RadioGroup } from "#web/ui/radio-group.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import type { EventPartProps } from "./event-part.ts";
-import type { Turn } from "./event-values.ts";
+import type { Occurrence } from "./event-values.ts";
 import { zonesOfPlace } from "./zone-search.ts";
 
 /** Start and end as local times in the chosen zone; the default is the browser's. */
@@ -31,7 +31,7 @@ export function EventWhen({ values, change, errors }: EventPartProps) {
           label={t("eventForm.start")}
           type="datetime-local"
           value={values.start}
-          onChange={(event) => change({ start: event.target.value, startTurn: "", timezone })}
+          onChange={(event) => change({ start: event.target.value, startOccurrence: "", timezone })}
           error={errors.start}
         />
         <TextField
@@ -39,25 +39,25 @@ export function EventWhen({ values, change, errors }: EventPartProps) {
           type="datetime-local"
           min={values.start || undefined}
           value={values.end}
-          onChange={(event) => change({ end: event.target.value, endTurn: "", timezone })}
+          onChange={(event) => change({ end: event.target.value, endOccurrence: "", timezone })}
           error={errors.end}
         />
       </div>
-      <WhichTurn
+      <OccurrenceChoice
         label={t("eventForm.whichStart", { time: values.start.slice(11, 16) })}
         local={values.start}
         zone={timezone}
-        turn={values.startTurn}
-        error={errors.startTurn}
-        onTurn={(startTurn) => change({ startTurn })}
+        occurrence={values.startOccurrence}
+        error={errors.startOccurrence}
+        onOccurrence={(startOccurrence) => change({ startOccurrence })}
       />
-      <WhichTurn
+      <OccurrenceChoice
         label={t("eventForm.whichEnd", { time: values.end.slice(11, 16) })}
         local={values.end}
         zone={timezone}
-        turn={values.endTurn}
-        error={errors.endTurn}
-        onTurn={(endTurn) => change({ endTurn })}
+        occurrence={values.endOccurrence}
+        error={errors.endOccurrence}
+        onOccurrence={(endOccurrence) => change({ endOccurrence })}
       />
       <ComboboxField
         label={t("eventForm.timezone")}
@@ -65,7 +65,7 @@ export function EventWhen({ values, change, errors }: EventPartProps) {
         placeholder={t("eventForm.chooseTimezone")}
         options={zones}
         value={timezone}
-        onChange={(chosen) => change({ timezone: chosen || ownZone, startTurn: "", endTurn: "" })}
+        onChange={(chosen) => change({ timezone: chosen || ownZone, startOccurrence: "", endOccurrence: "" })}
         alsoFound={(query) => zonesOfPlace(query, language)}
         error={errors.timezone}
       />
@@ -73,16 +73,16 @@ export function EventWhen({ values, change, errors }: EventPartProps) {
   );
 }
 
-type WhichTurnProps = {
+type OccurrenceChoiceProps = {
   readonly label: string;
   readonly local: LocalTime;
   readonly zone: string;
-  readonly turn: Turn;
+  readonly occurrence: Occurrence;
   readonly error: string | undefined;
-  readonly onTurn: (turn: Turn) => void;
+  readonly onOccurrence: (occurrence: Occurrence) => void;
 };
 
-function WhichTurn({ label, local, zone, turn, error, onTurn }: WhichTurnProps) {
+function OccurrenceChoice({ label, local, zone, occurrence, error, onOccurrence }: OccurrenceChoiceProps) {
   const t = useT("portalForms");
   const [first, second] = instantsOf(local, zone) ?? [];
   if (!first || !second) return null;
@@ -94,8 +94,8 @@ function WhichTurn({ label, local, zone, turn, error, onTurn }: WhichTurnProps) 
         { value: "first", label: t("eventForm.first", { offset: formatOffset(Date.parse(first), zone) }) },
         { value: "second", label: t("eventForm.second", { offset: formatOffset(Date.parse(second), zone) }) },
       ]}
-      value={turn}
-      onChange={(chosen) => onTurn(chosen === "second" ? "second" : "first")}
+      value={occurrence}
+      onChange={(chosen) => onOccurrence(chosen === "second" ? "second" : "first")}
     />
   );
 }

@@ -47,6 +47,6 @@ export function useEventSending({ eventId, userId, values, picture, onSaved }: E
     send,
     wireFields: eventWireFields,
     failed: t("eventForm.saveFailed"),
-    gone: t("eventForm.gone"),
+    notFoundMessage: t("eventForm.gone"),
   });
 }

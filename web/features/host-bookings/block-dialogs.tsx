@@ -13,7 +13,7 @@ type BlockDialogProps = {
   readonly onDone: () => void;
 };
 
-export function NotRealDialog(props: BlockDialogProps) {
+export function FakeBookingDialog(props: BlockDialogProps) {
   const t = useT("hostBookings");
   const { booking } = props;
   const { isBusy, problem, hasSessionEnded, send } = useSending(props, "hostBookings.notDone");

@@ -15,7 +15,7 @@ import { Note } from "#web/ui/note.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { ActionFailure } from "./action-failure.tsx";
-import { BlockDialog, NotRealDialog } from "./block-dialogs.tsx";
+import { BlockDialog, FakeBookingDialog } from "./block-dialogs.tsx";
 import { BlockedPhones } from "./blocked-phones.tsx";
 import { CancelBooking } from "./cancel-booking.tsx";
 import { FeedCard } from "./feed-card.tsx";
@@ -115,7 +115,7 @@ export function HostBookings({ data: listed, search }: { data: HostBookingsData;
         <CancelBooking booking={toCancel} data={data} onClose={() => setToCancel(null)} onDone={() => void refresh()} />
       ) : null}
       {toDecline ? (
-        <NotRealDialog booking={toDecline} onClose={() => setToDecline(null)} onDone={() => void refresh()} />
+        <FakeBookingDialog booking={toDecline} onClose={() => setToDecline(null)} onDone={() => void refresh()} />
       ) : null}
       {toBlock ? (
         <BlockDialog booking={toBlock} onClose={() => setToBlock(null)} onDone={() => void refresh()} />

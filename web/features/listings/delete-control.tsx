@@ -15,7 +15,7 @@ type DeleteControlProps = {
   readonly deleted: string;
   readonly failed: string;
   /** Message if it has been deleted elsewhere already. */
-  readonly gone: string;
+  readonly notFoundMessage: string;
   readonly onDelete: () => Promise<unknown>;
   readonly children: ReactNode;
 };
@@ -34,7 +34,7 @@ export function DeleteControl(props: DeleteControlProps) {
     try {
       const outcome = await deleteOnce(props.onDelete);
       setOpen(false);
-      showToast(outcome === "gone" ? props.gone : props.deleted);
+      showToast(outcome === "gone" ? props.notFoundMessage : props.deleted);
       await navigate(`/${product.slug}-providers`);
     } catch (cause) {
       if (!(cause instanceof ApiRefusal)) setError(`${props.failed} ${t("portal.unreachable")}`);

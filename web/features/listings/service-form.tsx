@@ -105,8 +105,8 @@ export function ServiceForm({ userId, listingId, initial, subcategories: loaded 
       />
       {sending.conflict ? (
         <EditConflict
-          began={initial}
-          mine={values}
+          initialValues={initial}
+          typedValues={values}
           saved={serviceValuesOf(sending.conflict)}
           fields={serviceConflictFields(t, list)}
           onClose={sending.closeConflict}

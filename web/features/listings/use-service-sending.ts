@@ -59,7 +59,7 @@ export function useServiceSending(options: ServiceSendingOptions) {
     send,
     wireFields: serviceWireFields,
     failed: t("serviceForm.saveFailed"),
-    gone: t("serviceForm.gone"),
+    notFoundMessage: t("serviceForm.gone"),
   });
 }
 

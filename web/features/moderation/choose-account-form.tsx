@@ -6,8 +6,8 @@ import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { Note } from "#web/ui/note.tsx";
 import { RadioGroup } from "#web/ui/radio-group.tsx";
 import { DeskForm } from "./desk-form.tsx";
+import { useConfirmation } from "./use-confirmation.ts";
 import { useIsSending } from "./use-is-sending.ts";
-import { useQuestion } from "./use-question.ts";
 
 export type DeletionRow = CallOutput<"GET /moderation/deletions">[number];
 type Person = NonNullable<DeletionRow["couldMean"]>[number];
@@ -20,9 +20,9 @@ type SettleFormProps = {
 export function ChooseAccountForm({ request: { id, email }, people, sent }: SettleFormProps) {
   const t = useT("moderation");
   const isBusy = useIsSending(id);
-  const question = useQuestion((button) => personChosen(button.form, people));
+  const confirmation = useConfirmation((button) => personChosen(button.form, people));
   const named = (person: Person) => person.name || person.email;
-  const meant = { name: question.asked ? named(question.asked) : "", email: question.asked?.email ?? "" };
+  const meant = { name: confirmation.asked ? named(confirmation.asked) : "", email: confirmation.asked?.email ?? "" };
   return (
     <div className="desk-settle">
       <Note tone="warm">
@@ -44,7 +44,7 @@ export function ChooseAccountForm({ request: { id, email }, people, sent }: Sett
               error={fields.userId}
             />
             <div>
-              <Button type="submit" variant="outline" busy={isBusy} onClick={question.ask}>
+              <Button type="submit" variant="outline" busy={isBusy} onClick={confirmation.ask}>
                 {t("deletions.settle")}
               </Button>
             </div>
@@ -52,14 +52,14 @@ export function ChooseAccountForm({ request: { id, email }, people, sent }: Sett
         )}
       </DeskForm>
       <ConfirmDialog
-        open={question.isOpen}
-        onOpenChange={question.close}
+        open={confirmation.isOpen}
+        onOpenChange={confirmation.close}
         title={t("deletions.confirm", meant)}
         message={t("deletions.confirmText", meant)}
         confirmLabel={t("deletions.settle")}
         cancelLabel={t("confirm.back")}
         tone="danger"
-        onConfirm={question.send}
+        onConfirm={confirmation.send}
       />
     </div>
   );

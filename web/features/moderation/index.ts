@@ -1,3 +1,4 @@
+export { DecisionTrail, ItemTrail, type NamedDecision } from "./audit-trail.tsx";
 export { ChooseAccountForm, type DeletionRow } from "./choose-account-form.tsx";
 export { DecisionCard, HighlightCard } from "./decision-card.tsx";
 export { DeskForm, DeskOutcome } from "./desk-form.tsx";
@@ -11,5 +12,4 @@ export { ReviewClock } from "./review-clock.tsx";
 export type { ReviewedItem } from "./reviewed-item.ts";
 export { ShowLinks } from "./show-links.tsx";
 export { PublicTag, StateTag } from "./state-tag.tsx";
-export { DecisionTrail, ItemTrail, type NamedDecision } from "./trail.tsx";
 export { useMoment } from "./use-moment.ts";

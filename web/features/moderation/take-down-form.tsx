@@ -8,8 +8,8 @@ import { SelectField } from "#web/ui/select-field.tsx";
 import { TextAreaField } from "#web/ui/text-field.tsx";
 import { DeskForm } from "./desk-form.tsx";
 import type { ReviewedItem } from "./reviewed-item.ts";
+import { useConfirmation } from "./use-confirmation.ts";
 import { useIsSending } from "./use-is-sending.ts";
-import { useQuestion } from "./use-question.ts";
 
 type TakeDownFormProps = { readonly item: ReviewedItem; readonly sent: FormResult | undefined };
 type Asked = { readonly decision: "refuse" | "suspend"; readonly reason: ReviewReason; readonly message: string };
@@ -18,7 +18,7 @@ type Asked = { readonly decision: "refuse" | "suspend"; readonly reason: ReviewR
 export function TakeDownForm({ item, sent }: TakeDownFormProps) {
   const t = useT("moderation");
   const isBusy = useIsSending("take-down");
-  const question = useQuestion(askedBy);
+  const confirmation = useConfirmation(askedBy);
   const canRefuse = item.state === "in_review";
   return (
     <div className="decision-card-take-down">
@@ -51,7 +51,7 @@ export function TakeDownForm({ item, sent }: TakeDownFormProps) {
                   value="refuse"
                   variant="outline"
                   busy={isBusy}
-                  onClick={question.ask}
+                  onClick={confirmation.ask}
                 >
                   {t("decide.refuse")}
                 </Button>
@@ -62,7 +62,7 @@ export function TakeDownForm({ item, sent }: TakeDownFormProps) {
                 value="suspend"
                 variant="quiet-danger"
                 busy={isBusy}
-                onClick={question.ask}
+                onClick={confirmation.ask}
               >
                 {t("decide.suspend")}
               </Button>
@@ -71,14 +71,17 @@ export function TakeDownForm({ item, sent }: TakeDownFormProps) {
           </>
         )}
       </DeskForm>
-      <TakeDownQuestion item={item} question={question} />
+      <TakeDownQuestion item={item} confirmation={confirmation} />
     </div>
   );
 }
 
-type QuestionProps = { readonly item: ReviewedItem; readonly question: ReturnType<typeof useQuestion<Asked>> };
+type ConfirmationProps = {
+  readonly item: ReviewedItem;
+  readonly confirmation: ReturnType<typeof useConfirmation<Asked>>;
+};
 
-function TakeDownQuestion({ item, question: { asked, isOpen, close, send } }: QuestionProps) {
+function TakeDownQuestion({ item, confirmation: { asked, isOpen, close, send } }: ConfirmationProps) {
   const t = useT("moderation");
   const decision = asked?.decision ?? "refuse";
   return (

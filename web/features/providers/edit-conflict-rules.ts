@@ -17,12 +17,12 @@ export function hasChanged<V>(field: ConflictField<V>, before: V, now: V): boole
   return contentOf(field, before) !== contentOf(field, now);
 }
 
-export function differingFields<V>(fields: readonly ConflictField<V>[], mine: V, saved: V): ConflictField<V>[] {
-  return fields.filter((field) => hasChanged(field, saved, mine));
+export function differingFields<V>(fields: readonly ConflictField<V>[], typedValues: V, saved: V): ConflictField<V>[] {
+  return fields.filter((field) => hasChanged(field, saved, typedValues));
 }
 
 /** The saved version, with the typed values for these fields. */
-export function withVersions<V extends object>(saved: V, mine: V, mineAgain: readonly ConflictField<V>[]): V {
-  const kept = mineAgain.flatMap(({ names }) => names.map((name) => [name, mine[name]] as const));
+export function withVersions<V extends object>(saved: V, typedValues: V, keptFields: readonly ConflictField<V>[]): V {
+  const kept = keptFields.flatMap(({ names }) => names.map((name) => [name, typedValues[name]] as const));
   return { ...saved, ...Object.fromEntries(kept) };
 }

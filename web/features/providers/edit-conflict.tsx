@@ -6,9 +6,9 @@ import { type ConflictField, differingFields, hasChanged, type Version, withVers
 
 type EditConflictProps<V> = {
   /** The form's initial values. */
-  readonly began: V;
+  readonly initialValues: V;
   /** The values typed now. */
-  readonly mine: V;
+  readonly typedValues: V;
   /** The values that someone else saved meanwhile. */
   readonly saved: V;
   readonly fields: readonly ConflictField<V>[];
@@ -17,9 +17,15 @@ type EditConflictProps<V> = {
 };
 
 /** Shows both versions of every field that differs, to choose from. Nothing typed is lost. */
-export function EditConflict<V extends object>({ began, mine, saved, fields, ...props }: EditConflictProps<V>) {
+export function EditConflict<V extends object>({
+  initialValues,
+  typedValues,
+  saved,
+  fields,
+  ...props
+}: EditConflictProps<V>) {
   const t = useT("portalForms");
-  const differing = differingFields(fields, mine, saved);
+  const differing = differingFields(fields, typedValues, saved);
   const [chosen, setChosen] = useState<Readonly<Record<string, Version>>>({});
   const isSame = differing.length === 0;
   const { onChoose } = props;
@@ -27,10 +33,10 @@ export function EditConflict<V extends object>({ began, mine, saved, fields, ...
     if (isSame) onChoose(saved);
   }, [isSame, onChoose, saved]);
   const versionOf = (field: ConflictField<V>): Version =>
-    chosen[field.label] ?? (hasChanged(field, began, mine) ? "mine" : "saved");
+    chosen[field.label] ?? (hasChanged(field, initialValues, typedValues) ? "mine" : "saved");
   const save = () => {
-    const mineAgain = differing.filter((field) => versionOf(field) === "mine");
-    onChoose(withVersions(saved, mine, mineAgain));
+    const keptFields = differing.filter((field) => versionOf(field) === "mine");
+    onChoose(withVersions(saved, typedValues, keptFields));
   };
   if (isSame) return null;
   return (
@@ -53,7 +59,7 @@ export function EditConflict<V extends object>({ began, mine, saved, fields, ...
           <ConflictChoice
             key={field.label}
             field={field}
-            mine={mine}
+            typedValues={typedValues}
             saved={saved}
             version={versionOf(field)}
             onChange={(version) => setChosen((before) => ({ ...before, [field.label]: version }))}
@@ -66,17 +72,17 @@ export function EditConflict<V extends object>({ began, mine, saved, fields, ...
 
 type ConflictChoiceProps<V> = {
   readonly field: ConflictField<V>;
-  readonly mine: V;
+  readonly typedValues: V;
   readonly saved: V;
   readonly version: Version;
   readonly onChange: (version: Version) => void;
 };
 
-function ConflictChoice<V>({ field, mine, saved, version, onChange }: ConflictChoiceProps<V>) {
+function ConflictChoice<V>({ field, typedValues, saved, version, onChange }: ConflictChoiceProps<V>) {
   const t = useT("portalForms");
   const name = useId();
   const options = [
-    { version: "mine", label: t("conflict.mine"), values: mine },
+    { version: "mine", label: t("conflict.mine"), values: typedValues },
     { version: "saved", label: t("conflict.saved"), values: saved },
   ] as const;
   return (

@@ -16,7 +16,7 @@ type SendingOptions<F extends string> = {
   readonly wireFields: Readonly<Record<string, F>>;
   readonly failed: string;
   /** Message if it has been deleted elsewhere. */
-  readonly gone: string;
+  readonly notFoundMessage: string;
 };
 
 /**
@@ -47,7 +47,7 @@ export function useFormSending<F extends string, Saved>(options: SendingOptions<
       return;
     }
     if (error.status === 404) {
-      setFailure({ sentence: options.gone });
+      setFailure({ sentence: options.notFoundMessage });
       return;
     }
     const named = Object.entries(error.fields).flatMap(([wire, sentence]) => {

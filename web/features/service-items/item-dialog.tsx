@@ -125,8 +125,8 @@ export function ItemDialog({ listingId, subject, onClose, onSaved }: ItemDialogP
   if (item && conflict) {
     return (
       <EditConflict
-        began={itemValuesOf(item)}
-        mine={values}
+        initialValues={itemValuesOf(item)}
+        typedValues={values}
         saved={itemValuesOf(conflict)}
         fields={conflictFields}
         onClose={() => setConflict(null)}

@@ -1,3 +1,3 @@
 export { isMobileBrowser } from "./mobile-browser.ts";
-export { slateProblemWords } from "./problem-words.ts";
 export { SlateCard } from "./slate-card.tsx";
+export { slateProblemText } from "./slate-problem-text.ts";

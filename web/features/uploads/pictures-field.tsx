@@ -20,11 +20,11 @@ type PicturesFieldProps = FieldNotes & {
 export function PicturesField(props: PicturesFieldProps) {
   const { pictures, onChange, onPending, purpose, max, ...notes } = props;
   const t = useT("portalForms");
-  const [said, say] = useState("");
+  const [announcement, announce] = useState("");
   const { pending, add, retry, removePending } = usePictures({ purpose, pictures, onChange, max, onPending });
   const move = (index: number, by: number) => {
     onChange(moved(pictures, index, by));
-    say(t("upload.moved", { name: nameAt(index), number: index + by + 1, total: pictures.length }));
+    announce(t("upload.moved", { name: nameAt(index), number: index + by + 1, total: pictures.length }));
   };
   const nameAt = (index: number) => pictures[index]?.name || t("upload.pictureNumber", { number: index + 1 });
   return (
@@ -41,7 +41,7 @@ export function PicturesField(props: PicturesFieldProps) {
         onRetry={retry}
       />
       <p className="sr-only" role="status">
-        {said}
+        {announcement}
       </p>
     </div>
   );

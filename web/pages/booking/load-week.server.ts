@@ -105,7 +105,7 @@ function dayView(date: string, starts: readonly [string, number][], words: Venue
       label,
       note: isTwice ? words.zoneName(start) : null,
       part: partOfDay(venueHour(start)),
-      roomMinutes: cells * cellMinutes,
+      longestFitMinutes: cells * cellMinutes,
     };
   });
   return {

@@ -168,7 +168,7 @@ test("each time has its free minutes, from one request per slot length", async (
   });
   const window = "startTime=2027-03-24T23%3A00%3A00.000Z&endTime=2027-03-31T22%3A00%3A00.000Z";
   expect(asked.map((path) => path.includes(window))).toEqual([true, true]);
-  expect(week.days[0]?.times.map(({ label, part, roomMinutes }) => [label, part, roomMinutes])).toEqual([
+  expect(week.days[0]?.times.map(({ label, part, longestFitMinutes }) => [label, part, longestFitMinutes])).toEqual([
     ["09:00", "morning", 90],
     ["09:15", "morning", 15],
     ["16:30", "afternoon", 15],

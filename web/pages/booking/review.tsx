@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { data, redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
 import { product } from "#contract/product.ts";
-import { flowUrl, idsNamed, ReviewProblem } from "#web/features/bookings/index.ts";
+import { flowUrl, ReviewProblem, readIds } from "#web/features/bookings/index.ts";
 import { apiClient } from "#web/lib/api.ts";
 import { catchUnreachable } from "#web/lib/catch-unreachable.ts";
 import { useT } from "#web/lib/messages.tsx";
@@ -98,8 +98,8 @@ function useConfirmKey(startTime: string, offered: string): string {
 
 function Problem({ problem }: { problem: NonNullable<Route.ComponentProps["loaderData"]["problem"]> }) {
   const [query] = useSearchParams();
-  const [providerId] = idsNamed(query, "providerId");
-  const [kindredProviderId] = idsNamed(query, "kindredProviderId");
+  const [providerId] = readIds(query, "providerId");
+  const [kindredProviderId] = readIds(query, "kindredProviderId");
   const place = { providerId: providerId ?? null, kindredProviderId };
   return (
     <ReviewProblem

@@ -1,6 +1,6 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { readInstant } from "#contract/parse/instant.ts";
-import { flowUrl, idsNamed, ProblemPage } from "#web/features/bookings/index.ts";
+import { flowUrl, ProblemPage, readIds } from "#web/features/bookings/index.ts";
 import { apiClient } from "#web/lib/api.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { HiddenPageMeta } from "#web/lib/page-meta.tsx";
@@ -38,7 +38,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
         loadRating(api, listing.id, words),
       ]);
       if (all.length === 0) throw new PageProblem(404, "services.none");
-      const chosenIds = idsNamed(query, "serviceItemId").filter((id) => all.some((service) => service.id === id));
+      const chosenIds = readIds(query, "serviceItemId").filter((id) => all.some((service) => service.id === id));
       const services = chosenIds.length > 0 ? all.filter(({ id }) => chosenIds.includes(id)) : all;
       const startTime = query.get("startTime");
       const week = await loadWeek(api, {
@@ -75,13 +75,13 @@ export function clientAction({ request }: Route.ClientActionArgs) {
 async function toReview(request: Request) {
   const query = new URL(request.url).searchParams;
   const form = await request.formData();
-  const [serviceItemId] = idsNamed(new URLSearchParams({ id: String(form.get("serviceItemId") ?? "") }), "id");
+  const [serviceItemId] = readIds(new URLSearchParams({ id: String(form.get("serviceItemId") ?? "") }), "id");
   const startTime = readInstant(String(form.get("startTime") ?? ""));
   if (!serviceItemId && !startTime) return data({ problem: "time.unable" as const }, { status: 400 });
   if (!serviceItemId) return data({ problem: "time.serviceMissing" as const }, { status: 400 });
   if (!startTime) return data({ problem: "time.slotMissing" as const }, { status: 400 });
-  const [providerId] = idsNamed(query, "providerId");
-  const [kindredProviderId] = idsNamed(query, "kindredProviderId");
+  const [providerId] = readIds(query, "providerId");
+  const [kindredProviderId] = readIds(query, "kindredProviderId");
   throw redirect(
     flowUrl("/booking/review", {
       providerId: providerId ?? null,

@@ -1,4 +1,4 @@
-import { flowUrl, idsNamed, ProblemPage } from "#web/features/bookings/index.ts";
+import { flowUrl, ProblemPage, readIds } from "#web/features/bookings/index.ts";
 import { apiClient } from "#web/lib/api.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { PageMeta } from "#web/lib/page-meta.tsx";
@@ -26,7 +26,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
         loadRating(api, listing.id, words),
       ]);
       const known = new Set(services.map(({ id }) => id));
-      const chosen = idsNamed(query, "serviceItemId").filter((id) => known.has(id));
+      const chosen = readIds(query, "serviceItemId").filter((id) => known.has(id));
       return { provider: providerView(listing, kindredProviderId, rating), services, chosen };
     },
     "problem.load",

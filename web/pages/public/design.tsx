@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { messagesFor } from "#messages/catalogue.ts";
-import type { DocumentLook } from "#web/lib/document-theme.ts";
+import type { DocumentTheme } from "#web/lib/document-theme.ts";
 import { MessagesProvider } from "#web/lib/messages.tsx";
 import { pageRequest } from "#web/lib/request-context.ts";
 import type { Route } from "./+types/design.ts";
@@ -13,7 +13,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return {
     locale,
     messages: messagesFor(locale, "design"),
-    documentLook: lookFrom(new URL(request.url).searchParams),
+    documentTheme: themeFrom(new URL(request.url).searchParams),
     thisYear: new Date().getFullYear(),
   };
 }
@@ -26,7 +26,7 @@ export default function Design({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function lookFrom(query: URLSearchParams): DocumentLook {
+function themeFrom(query: URLSearchParams): DocumentTheme {
   const theme = query.get("theme");
   const dir = query.get("dir");
   return {

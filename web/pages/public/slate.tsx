@@ -2,7 +2,7 @@ import { Download } from "lucide-react";
 import { data } from "react-router";
 import { messagesFor } from "#messages/catalogue.ts";
 import { DownloadLink } from "#web/features/chrome/index.ts";
-import { isMobileBrowser, SlateCard, slateProblemWords } from "#web/features/slates/index.ts";
+import { isMobileBrowser, SlateCard, slateProblemText } from "#web/features/slates/index.ts";
 import { apiClient } from "#web/lib/api.ts";
 import { MessagesProvider, useT } from "#web/lib/messages.tsx";
 import { HiddenPageMeta, PageMeta } from "#web/lib/page-meta.tsx";
@@ -75,7 +75,7 @@ function SlatePage({ slate, offersApp, path }: Loaded & { slate: NonNullable<Loa
 
 function SlateProblem({ status }: { status: number }) {
   const t = useT("stories");
-  const words = slateProblemWords(status, t);
+  const words = slateProblemText(status, t);
   return (
     <main id="content" className="page">
       <HiddenPageMeta title={words} />

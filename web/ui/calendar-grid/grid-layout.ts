@@ -6,13 +6,13 @@ export type GridRow = { readonly key: string; readonly time: string; readonly ce
 
 /** One row per local time; on a day when the clock skips that time, the cell is null. */
 export function gridRows(days: readonly GridDay[]): GridRow[] {
-  const keys = [...new Set(days.flatMap(({ cells }) => cells.map(({ key }) => key)))].sort(byReading);
+  const keys = [...new Set(days.flatMap(({ cells }) => cells.map(({ key }) => key)))].sort(byLocalTime);
   const byKey = days.map(({ cells }) => new Map(cells.map((cell) => [cell.key, cell])));
   return keys.map((key) => ({ key, time: key.slice(0, 5), cells: byKey.map((cells) => cells.get(key) ?? null) }));
 }
 
 /** Sorts the whole first 02:00 hour before the second one. */
-function byReading(a: string, b: string): number {
+function byLocalTime(a: string, b: string): number {
   const order = (key: string) => `${key.slice(0, 2)}${key.endsWith("+") ? "1" : "0"}${key.slice(3, 5)}`;
   return order(a) < order(b) ? -1 : 1;
 }

@@ -17,7 +17,7 @@ type ServiceDialogProps = {
   readonly startTime: string;
   readonly when: string;
   /** The longest duration that fits at this time, in minutes; null if the time is no longer offered. */
-  readonly roomMinutes: number | null;
+  readonly longestFitMinutes: number | null;
   readonly problem: string | undefined;
   readonly closeTo: string;
   readonly onClose: () => void;
@@ -109,7 +109,8 @@ function ServiceForm(props: ServiceFormProps): ReactNode {
         <legend className="sr-only">{t("time.selectService")}</legend>
         {props.services.map((service) => {
           const isTooLong =
-            props.roomMinutes !== null && cellsFor(service.durationMinutes) * cellMinutes > props.roomMinutes;
+            props.longestFitMinutes !== null &&
+            cellsFor(service.durationMinutes) * cellMinutes > props.longestFitMinutes;
           const duration = durationWords(t, service.durationMinutes);
           return (
             <label className="choice service-dialog-option" key={service.id}>

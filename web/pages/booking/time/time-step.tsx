@@ -125,7 +125,7 @@ export function TimeStep({ provider, services, chosenIds, week, problem }: TimeS
             services={services}
             startTime={startTime}
             when={picked ? `${picked.day}, ${picked.time.label}` : ""}
-            roomMinutes={picked?.time.roomMinutes ?? null}
+            longestFitMinutes={picked?.time.longestFitMinutes ?? null}
             problem={problem ?? (picked ? undefined : t("time.slotMissing"))}
             closeTo={closeTo}
             onClose={() => void navigate(closeTo, { replace: true, preventScrollReset: true, state })}

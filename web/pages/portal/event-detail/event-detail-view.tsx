@@ -70,7 +70,7 @@ function EventHead({ event }: { event: EventRecord }) {
           question={t("event.deleteConfirm")}
           deleted={t("event.deleted")}
           failed={t("event.deleteFailed")}
-          gone={t("event.gone")}
+          notFoundMessage={t("event.gone")}
           onDelete={() =>
             browserApi("DELETE /events/{id}", {
               params: { id: String(event.id) },

@@ -80,7 +80,7 @@ function ServiceHead({ listing, itemCount }: { listing: Listing; itemCount: numb
           question={t("service.deleteConfirm")}
           deleted={t("service.deleted")}
           failed={t("service.deleteFailed")}
-          gone={t("service.gone")}
+          notFoundMessage={t("service.gone")}
           onDelete={() =>
             browserApi("DELETE /serviceProviders/{id}", {
               params: { id: String(listing.id) },

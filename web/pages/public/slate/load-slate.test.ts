@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { messagesFor } from "#messages/catalogue.ts";
 import { translator } from "#messages/translate.ts";
-import { slateProblemWords } from "#web/features/slates/index.ts";
+import { slateProblemText } from "#web/features/slates/index.ts";
 import { type ApiFetch, apiClient } from "#web/lib/api.ts";
 import { loadSlate } from "./load-slate.server.ts";
 
@@ -16,7 +16,7 @@ const nonsense: ApiFetch = async () => new Response("<html>", { headers: { "cont
 const wordsFor = async (fetchApi: ApiFetch) => {
   const { slate, failedWith } = await loadSlate(apiClient(fetchApi), "1", "en");
   expect(slate).toBeNull();
-  return slateProblemWords(failedWith ?? -1, t);
+  return slateProblemText(failedWith ?? -1, t);
 };
 
 test("status 400 or 404 shows that the slate was not found", async () => {

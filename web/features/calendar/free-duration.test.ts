@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fits, freeMinutes } from "./free-stretch.ts";
+import { fits, freeMinutes } from "./free-duration.ts";
 
 const quarter = 900_000;
 const statusOf = (start: number) => (start < 3 * quarter ? "available" : "booked");
