@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { done, endpoint, Nothing } from "./endpoint.ts";
+import { endpoint, Nothing, success } from "./endpoint.ts";
 import { product } from "./product.ts";
 import { Id, IdempotencyKey, IdNumber, Instant, InstantOut, Line, orNone, PhoneCountry, Price } from "./values.ts";
 
@@ -140,7 +140,7 @@ export const bookSlot = endpoint({
     ...expectedTerms,
   }),
   status: 201,
-  output: done(CustomerBooking),
+  output: success(CustomerBooking),
   refusals: [...bookRefusals, "not_found", "provider_not_bookable", "too_many_open_bookings", "booking_not_possible"],
 });
 
@@ -160,7 +160,7 @@ export const bookForCaller = endpoint({
     ...expectedTerms,
   }),
   status: 201,
-  output: done(HostBooking),
+  output: success(HostBooking),
   refusals: [...hostRefusals, ...bookRefusals, "not_yours"],
 });
 
@@ -178,7 +178,7 @@ export const cancelAsHost = endpoint({
       .meta({ description: "Message to the customer, mailed with the cancellation" }),
   }),
   status: 200,
-  output: done(HostBooking),
+  output: success(HostBooking),
   refusals: [...hostRefusals, "not_found", "booking_is_past", "already_cancelled"],
 });
 
@@ -248,7 +248,7 @@ export const cancelBooking = endpoint({
   summary: "Cancel a booking, up to 1 hour before it starts; cancelling again changes nothing",
   params: secretParams,
   status: 200,
-  output: done(CustomerBooking),
+  output: success(CustomerBooking),
   refusals: ["not_found", "booking_details_erased", "too_late_to_change"],
 });
 
@@ -260,7 +260,7 @@ export const moveBooking = endpoint({
   params: secretParams,
   body: z.object({ startTime: Instant.meta({ description: "New start, on a quarter of an hour" }) }),
   status: 200,
-  output: done(CustomerBooking),
+  output: success(CustomerBooking),
   refusals: [
     ...slotRefusals,
     "not_found",
@@ -278,7 +278,7 @@ export const eraseDetails = endpoint({
   summary: "Erase the customer's details and review after the visit or cancellation; the private link stops working",
   params: secretParams,
   status: 200,
-  output: done(Nothing),
+  output: success(Nothing),
   refusals: ["not_found", "booking_details_erased", "visit_still_ahead"],
 });
 
@@ -308,6 +308,6 @@ export const findBookings = endpoint({
       .meta({ description: "Email address used for the bookings", example: "maria@example.com" }),
   }),
   status: 202,
-  output: done(Nothing),
+  output: success(Nothing),
   refusals: [],
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { done, endpoint } from "./endpoint.ts";
+import { endpoint, success } from "./endpoint.ts";
 import { Id, IdNumber, Instant, InstantOut } from "./values.ts";
 
 const Slot = z
@@ -46,7 +46,7 @@ export const setAvailability = endpoint({
     status: z.enum(["available", "unavailable"], "not_an_option").meta({ description: "New status of the cells" }),
   }),
   status: 200,
-  output: done(
+  output: success(
     z
       .object({
         kept: z.array(InstantOut).meta({ description: "Start times of the booked cells in this time, in UTC" }),

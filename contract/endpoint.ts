@@ -46,7 +46,7 @@ export type SentTo<E extends Endpoint> = Sent<"params", Part<E, "params">> &
 export type OutputOf<E extends Endpoint> = z.output<E["output"]>;
 
 /** Envelope of every successful write. */
-export function done<S extends z.ZodType>(data: S) {
+export function success<S extends z.ZodType>(data: S) {
   return z.object({
     success: z.literal(true).meta({ description: "Always true" }),
     message: z.string().meta({ description: "Message to show to the user, in the user's language", example: "Saved." }),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { done, endpoint, Nothing } from "./endpoint.ts";
+import { endpoint, Nothing, success } from "./endpoint.ts";
 import { Review } from "./listings.ts";
 import { communities } from "./lists/communities.ts";
 import { formCountryCodes } from "./lists/countries.ts";
@@ -133,7 +133,7 @@ export const createEvent = endpoint({
   headers: IdempotencyKey,
   body: EventBody,
   status: 201,
-  output: done(EventOut),
+  output: success(EventOut),
   refusals: [
     "not_signed_in",
     "provider_account_required",
@@ -155,7 +155,7 @@ export const updateEvent = endpoint({
   headers: IfMatch,
   body: EventBody,
   status: 200,
-  output: done(EventOut),
+  output: success(EventOut),
   refusals: [
     "not_signed_in",
     "provider_account_required",
@@ -177,7 +177,7 @@ export const deleteEvent = endpoint({
   params: z.object({ id: Id.meta({ description: "Event id" }) }),
   query: z.object({ hostCountry: HostCountry }),
   status: 200,
-  output: done(Nothing),
+  output: success(Nothing),
   refusals: [
     "not_signed_in",
     "provider_account_required",

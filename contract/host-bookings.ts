@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { BookingStatus, HostBooking } from "./bookings.ts";
-import { done, endpoint, Nothing } from "./endpoint.ts";
+import { endpoint, Nothing, success } from "./endpoint.ts";
 import { Id, IdNumber, Instant, InstantOut } from "./values.ts";
 
 const hostRefusals = ["not_signed_in", "provider_account_required", "not_found"] as const;
@@ -17,7 +17,7 @@ export const markNoShow = endpoint({
   params: bookingParams,
   body: z.object({ noShow: z.boolean("wrong_type").meta({ description: "True to mark as a no-show, false to undo" }) }),
   status: 200,
-  output: done(HostBooking),
+  output: success(HostBooking),
   refusals: [...hostRefusals, "account_suspended", "visit_not_started", "already_cancelled"],
 });
 
@@ -33,7 +33,7 @@ export const declineBooking = endpoint({
       .meta({ description: "Whether to block the phone number of the booking", example: true }),
   }),
   status: 200,
-  output: done(HostBooking),
+  output: success(HostBooking),
   refusals: [...hostRefusals, "account_suspended", "booking_is_past", "already_cancelled"],
 });
 
@@ -71,7 +71,7 @@ export const blockPhone = endpoint({
   summary: "Block the phone number of one of your bookings",
   body: z.object({ bookingId: bookingParams.shape.id }),
   status: 200,
-  output: done(BlockedPhone),
+  output: success(BlockedPhone),
   refusals: [...hostRefusals, "account_suspended", "booking_without_phone"],
 });
 
@@ -93,7 +93,7 @@ export const unblockPhone = endpoint({
   summary: "Unblock a phone number",
   params: z.object({ id: Id.meta({ description: "Blocked phone id" }) }),
   status: 200,
-  output: done(Nothing),
+  output: success(Nothing),
   refusals: [...hostRefusals, "account_suspended"],
 });
 
@@ -138,7 +138,7 @@ export const renewFeed = endpoint({
   summary: "Create a new private URL for your calendar feed; the old one stops working",
   body: z.object({ kindredProviderId: IdNumber.meta({ description: "Your provider account id" }) }),
   status: 200,
-  output: done(CalendarFeed),
+  output: success(CalendarFeed),
   refusals: [...hostRefusals, "account_suspended"],
 });
 
@@ -149,7 +149,7 @@ export const revokeFeed = endpoint({
   summary: "Turn off your calendar feed",
   query: z.object({ kindredProviderId: Id.meta({ description: "Your provider account id" }) }),
   status: 200,
-  output: done(Nothing),
+  output: success(Nothing),
   refusals: [...hostRefusals, "account_suspended"],
 });
 

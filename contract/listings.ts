@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { done, endpoint, Nothing } from "./endpoint.ts";
+import { endpoint, Nothing, success } from "./endpoint.ts";
 import { communities } from "./lists/communities.ts";
 import { formCountryCodes } from "./lists/countries.ts";
 import { serviceCategories } from "./lists/service-categories.ts";
@@ -188,7 +188,7 @@ export const createListing = endpoint({
   headers: IdempotencyKey,
   body: ListingBody,
   status: 201,
-  output: done(Listing),
+  output: success(Listing),
   refusals: [
     "not_signed_in",
     "provider_account_required",
@@ -209,7 +209,7 @@ export const updateListing = endpoint({
   headers: IfMatch,
   body: ListingBody,
   status: 200,
-  output: done(Listing),
+  output: success(Listing),
   refusals: [
     "not_signed_in",
     "provider_account_required",
@@ -230,7 +230,7 @@ export const deleteListing = endpoint({
   params: z.object({ id: Id.meta({ description: "Listing id" }) }),
   query: z.object({ hostCountry: HostCountry }),
   status: 200,
-  output: done(Nothing),
+  output: success(Nothing),
   refusals: [
     "not_signed_in",
     "provider_account_required",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Decision } from "./decisions.ts";
-import { done, endpoint, Nothing } from "./endpoint.ts";
+import { endpoint, Nothing, success } from "./endpoint.ts";
 import { ReviewState } from "./listings.ts";
 import { reviewReasons } from "./lists/moderation-reasons.ts";
 import { ServiceItem } from "./service-items.ts";
@@ -199,7 +199,7 @@ export const decideReview = endpoint({
     }),
   }),
   status: 200,
-  output: done(ReviewedItem),
+  output: success(ReviewedItem),
   refusals: [...forModerators, "not_found", "decision_not_possible", "version_is_stale"],
 });
 
@@ -211,7 +211,7 @@ export const highlightReviewed = endpoint({
   params: itemParams,
   body: z.object({ isOn: z.boolean("required").meta({ description: "True to mark, false to undo", example: true }) }),
   status: 200,
-  output: done(ReviewedItem),
+  output: success(ReviewedItem),
   refusals: [...forModerators, "not_found", "decision_not_possible"],
 });
 
@@ -267,7 +267,7 @@ export const sendMailAgain = endpoint({
   summary: "Retry a failed mail now",
   params: z.object({ id: z.uuid("unknown_format").meta({ description: "Mail id" }) }),
   status: 202,
-  output: done(Nothing),
+  output: success(Nothing),
   refusals: [...forModerators, "not_found"],
 });
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { done, endpoint } from "./endpoint.ts";
+import { endpoint, success } from "./endpoint.ts";
 import { SessionProvider } from "./session.ts";
 import { HostCountry, Id, Line, LocalDate, MailAddress } from "./values.ts";
 
@@ -58,6 +58,6 @@ export const registerProvider = endpoint({
     terms_accepted_at: ignored,
   }),
   status: 201,
-  output: done(SessionProvider),
+  output: success(SessionProvider),
   refusals: ["not_signed_in", "unsupported_country", "account_exists"],
 });

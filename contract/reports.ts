@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { done, endpoint, Nothing } from "./endpoint.ts";
+import { endpoint, Nothing, success } from "./endpoint.ts";
 import { reportReasons } from "./lists/moderation-reasons.ts";
 import { Id, IdNumber, InstantOut, MailAddress, orNone, Paragraphs } from "./values.ts";
 
@@ -19,7 +19,7 @@ export const reportListing = endpoint({
     email: orNone(MailAddress).meta({ description: "Optional email address to hear about the outcome", example: "" }),
   }),
   status: 202,
-  output: done(Nothing),
+  output: success(Nothing),
   refusals: ["not_found"],
 });
 
@@ -71,6 +71,6 @@ export const closeReport = endpoint({
     note: orNone(Paragraphs({ max: 2000 })).meta({ description: "Optional note for the record; never mailed" }),
   }),
   status: 200,
-  output: done(Nothing),
+  output: success(Nothing),
   refusals: ["not_signed_in", "moderators_only", "not_found", "already_closed"],
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { done, endpoint } from "./endpoint.ts";
+import { endpoint, success } from "./endpoint.ts";
 import { Id, InstantOut, orNone, Paragraphs } from "./values.ts";
 
 export const VisitReview = z
@@ -89,7 +89,7 @@ export const reviewVisit = endpoint({
     text: orNone(Paragraphs({ max: 1000 })).meta({ description: "Optional text" }),
   }),
   status: 201,
-  output: done(VisitReview),
+  output: success(VisitReview),
   refusals: ["not_found", "booking_details_erased", "visit_not_completed", "already_reviewed"],
 });
 
@@ -103,7 +103,7 @@ export const answerReview = endpoint({
     answer: Paragraphs({ max: 1000 }).meta({ description: "Text of the answer", example: "Thank you!" }),
   }),
   status: 200,
-  output: done(VisitReview),
+  output: success(VisitReview),
   refusals: [
     "not_signed_in",
     "provider_account_required",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { done, endpoint, Nothing } from "./endpoint.ts";
+import { endpoint, Nothing, success } from "./endpoint.ts";
 import { Id, IfMatch, Line, orNone, Paragraphs, Price } from "./values.ts";
 
 export const ServiceItem = z
@@ -67,7 +67,7 @@ export const createServiceItem = endpoint({
   query: z.object({ providerId: Id.meta({ description: "Listing id" }) }),
   body: ServiceItemBody,
   status: 201,
-  output: done(ServiceItem),
+  output: success(ServiceItem),
   refusals: ownerRefusals,
 });
 
@@ -80,7 +80,7 @@ export const updateServiceItem = endpoint({
   headers: IfMatch,
   body: ServiceItemBody,
   status: 200,
-  output: done(ServiceItem),
+  output: success(ServiceItem),
   refusals: [...ownerRefusals, "version_is_stale", "version_required"],
 });
 
@@ -91,6 +91,6 @@ export const deleteServiceItem = endpoint({
   summary: "Delete a service item; existing bookings are kept",
   params: z.object({ itemId: Id.meta({ description: "Service item id" }) }),
   status: 200,
-  output: done(Nothing),
+  output: success(Nothing),
   refusals: ownerRefusals,
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { done, endpoint, Nothing } from "./endpoint.ts";
+import { endpoint, Nothing, success } from "./endpoint.ts";
 import { Id, IdNumber, InstantOut, Line, MailAddress, orNone, Paragraphs } from "./values.ts";
 
 export const sendContactMessage = endpoint({
@@ -13,7 +13,7 @@ export const sendContactMessage = endpoint({
     message: Paragraphs({ max: 4000 }).meta({ description: "Text of the message" }),
   }),
   status: 202,
-  output: done(Nothing),
+  output: success(Nothing),
   refusals: [],
 });
 
@@ -36,7 +36,7 @@ export const requestDeletion = endpoint({
       .meta({ description: "Confirms that erasure cannot be undone; must be true", example: true }),
   }),
   status: 202,
-  output: done(Nothing),
+  output: success(Nothing),
   refusals: [],
 });
 
@@ -74,7 +74,7 @@ export const confirmDeletion = endpoint({
   summary: "Confirm a deletion request; confirming again changes nothing",
   params: tokenParams,
   status: 200,
-  output: done(DeletionRequest),
+  output: success(DeletionRequest),
   refusals: ["not_found"],
 });
 
@@ -119,7 +119,7 @@ export const answerContactMessage = endpoint({
   params: z.object({ id: Id }),
   body: z.object({ answer: Paragraphs({ max: 4000 }).meta({ description: "Text of the answer" }) }),
   status: 200,
-  output: done(Nothing),
+  output: success(Nothing),
   refusals: ["not_signed_in", "moderators_only", "not_found", "message_is_answered"],
 });
 
@@ -171,6 +171,6 @@ export const settleDeletion = endpoint({
     userId: IdNumber.nullable().meta({ description: "User id from `couldMean`; required", example: 7 }),
   }),
   status: 202,
-  output: done(Nothing),
+  output: success(Nothing),
   refusals: ["not_signed_in", "moderators_only", "not_found", "decision_not_possible"],
 });

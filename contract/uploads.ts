@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { done, endpoint } from "./endpoint.ts";
+import { endpoint, success } from "./endpoint.ts";
 import { Id, Line } from "./values.ts";
 
 const ImageSize = z
@@ -43,7 +43,7 @@ export const startUpload = endpoint({
     })
     .meta({ id: "UploadRequest", description: "Image to upload" }),
   status: 201,
-  output: done(
+  output: success(
     z
       .object({
         id: z.int().meta({ description: "Upload id, for `POST /uploads/{id}/finish`", example: 12 }),
@@ -70,7 +70,7 @@ export const finishUpload = endpoint({
   summary: "Check, re-encode and publish an uploaded image; repeating the request returns the same response",
   params: z.object({ id: Id.meta({ description: "Upload id" }) }),
   status: 200,
-  output: done(FinishedImage),
+  output: success(FinishedImage),
   refusals: [
     "not_signed_in",
     "provider_account_required",

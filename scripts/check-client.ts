@@ -19,7 +19,7 @@ try {
   writeFileSync(join(folder, "openapi.json"), document);
   run(process.execPath, ["node_modules/openapi-typescript/bin/cli.js", "openapi.json", "-o", "schema.d.ts"]);
   run(process.execPath, ["node_modules/typescript/bin/tsc", "-p", "."]);
-  run(process.execPath, ["round.ts", product.address]);
+  run(process.execPath, ["client-smoke-test.ts", product.address]);
 } finally {
   await product.stop();
 }

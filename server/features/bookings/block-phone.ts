@@ -8,7 +8,7 @@ import { product } from "#contract/product.ts";
 import type { Db } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import type { ActiveProvider, Provider } from "#server/features/providers/index.ts";
-import { done } from "#server/http/done.ts";
+import { success } from "#server/http/success-response.ts";
 import { readPhone } from "#server/platform/phone-number.ts";
 import { refuse } from "#server/refusal.ts";
 import { deleteBlockedPhone, findBlockedPhones, insertBlockedPhone } from "./blocked-phone-store.ts";
@@ -24,7 +24,7 @@ export async function blockPhone(
   if (!booking || booking.provider_account_id !== actor.accountId) refuse("not_found");
   if (!booking.customer_phone) refuse("booking_without_phone");
   const blocked = await blockNumber(deps, deps.db, actor.accountId, booking.customer_phone);
-  return done(actor, "phone.blocked", blockedAnswer(blocked));
+  return success(actor, "phone.blocked", blockedAnswer(blocked));
 }
 
 /** Normalises the number as a booking does; otherwise the hashes would differ. */
@@ -47,7 +47,7 @@ export async function unblockPhone(
   { params }: InputOf<typeof unblockContract>,
 ): Promise<OutputOf<typeof unblockContract>> {
   if (!(await deleteBlockedPhone(deps.db, actor.accountId, params.id))) refuse("not_found");
-  return done(actor, "phone.unblocked", null);
+  return success(actor, "phone.unblocked", null);
 }
 
 function blockedAnswer(row: { id: number; ending: string; blocked_at: Date }) {

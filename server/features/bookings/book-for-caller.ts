@@ -3,7 +3,7 @@ import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import { inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import type { ActiveProvider } from "#server/features/providers/index.ts";
-import { done } from "#server/http/done.ts";
+import { success } from "#server/http/success-response.ts";
 import { withIdempotencyKey } from "#server/platform/idempotency.ts";
 import { readPhone } from "#server/platform/phone-number.ts";
 import { refuse } from "#server/refusal.ts";
@@ -39,5 +39,5 @@ export async function bookForCaller(
     });
     return hostBookingAnswer((await findBooking(trx, id)) as BookingRow, await databaseNow(trx));
   });
-  return done(actor, "booking.confirmed", answer);
+  return success(actor, "booking.confirmed", answer);
 }

@@ -5,7 +5,7 @@ import type { Deps } from "#server/deps.ts";
 import { lockCalendar } from "#server/features/calendar/index.ts";
 import type { Visitor } from "#server/features/identity/index.ts";
 import { findBookableAccount } from "#server/features/providers/index.ts";
-import { done } from "#server/http/done.ts";
+import { success } from "#server/http/success-response.ts";
 import { withIdempotencyKey } from "#server/platform/idempotency.ts";
 import { readPhone } from "#server/platform/phone-number.ts";
 import { refuse } from "#server/refusal.ts";
@@ -57,5 +57,5 @@ export async function bookSlot(
     });
     return { row: (await findBooking(trx, id)) as BookingRow, now: await databaseNow(trx) };
   });
-  return done(actor, "booking.confirmed", await customerBookingAnswer(deps, row, now));
+  return success(actor, "booking.confirmed", await customerBookingAnswer(deps, row, now));
 }

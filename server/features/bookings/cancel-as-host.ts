@@ -3,7 +3,7 @@ import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import { inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import type { ActiveProvider } from "#server/features/providers/index.ts";
-import { done } from "#server/http/done.ts";
+import { success } from "#server/http/success-response.ts";
 import { refuse } from "#server/refusal.ts";
 import { hostBookingAnswer } from "./booking-answer.ts";
 import { mayMailAddress, queueBookingMails } from "./booking-mails.ts";
@@ -35,5 +35,5 @@ export async function cancelAsHost(
     await queueBookingMails(deps, trx, { event: "cancelled", booking: cancelled, mayWriteToCustomer });
     return hostBookingAnswer(cancelled, now);
   });
-  return done(actor, "booking.cancelled", answer);
+  return success(actor, "booking.cancelled", answer);
 }

@@ -4,7 +4,7 @@ import { type Db, inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import { releaseTime } from "#server/features/calendar/index.ts";
 import type { Visitor } from "#server/features/identity/index.ts";
-import { done } from "#server/http/done.ts";
+import { success } from "#server/http/success-response.ts";
 import { refuse } from "#server/refusal.ts";
 import { customerBookingAnswer } from "./booking-answer.ts";
 import { bookingBySecret } from "./booking-by-secret.ts";
@@ -29,7 +29,7 @@ export async function cancelBooking(
     if (cancelled) await queueBookingMails(deps, trx, { event: "cancelled", booking: cancelled, mayWriteToCustomer });
     return { row: cancelled ?? booking, now };
   });
-  return done(actor, "booking.cancelled", await customerBookingAnswer(deps, row, now));
+  return success(actor, "booking.cancelled", await customerBookingAnswer(deps, row, now));
 }
 
 /** Cancels in the caller's transaction and frees the time. Undefined when the booking is no longer confirmed. */

@@ -3,7 +3,7 @@ import type { declineBooking as endpoint } from "#contract/host-bookings.ts";
 import { inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import type { ActiveProvider } from "#server/features/providers/index.ts";
-import { done } from "#server/http/done.ts";
+import { success } from "#server/http/success-response.ts";
 import { refuse } from "#server/refusal.ts";
 import { blockNumber } from "./block-phone.ts";
 import { hostBookingAnswer } from "./booking-answer.ts";
@@ -33,5 +33,5 @@ export async function declineBooking(
     await queueBookingMails(deps, trx, { event: "cancelled", booking: cancelled, mayWriteToCustomer });
     return hostBookingAnswer(cancelled, now);
   });
-  return done(actor, "booking.notReal", answer);
+  return success(actor, "booking.notReal", answer);
 }

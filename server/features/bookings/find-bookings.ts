@@ -5,7 +5,7 @@ import type { Locale } from "#messages/catalogue.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Visitor } from "#server/features/identity/index.ts";
 import { findVenue } from "#server/features/listings/index.ts";
-import { done } from "#server/http/done.ts";
+import { success } from "#server/http/success-response.ts";
 import { renderLetter } from "#server/platform/mail/letter.ts";
 import { linksLetter } from "./booking-letters.ts";
 import { manageUrl, mayMailAddress } from "./booking-mails.ts";
@@ -23,7 +23,7 @@ export async function findBookings(
   await deps.limits.spend("findBookings", actor.address);
   const request: LinkRequest = { email: body.email, locale: actor.locale };
   await deps.jobs.enqueue(deps.db, sendLinksQueue, request);
-  return done(actor, "booking.linksSent", null);
+  return success(actor, "booking.linksSent", null);
 }
 
 /** Sends nothing to an address without upcoming bookings. */

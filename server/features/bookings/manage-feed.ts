@@ -6,7 +6,7 @@ import type {
 } from "#contract/host-bookings.ts";
 import type { Deps } from "#server/deps.ts";
 import type { ActiveProvider, Provider } from "#server/features/providers/index.ts";
-import { done } from "#server/http/done.ts";
+import { success } from "#server/http/success-response.ts";
 import { refuse } from "#server/refusal.ts";
 import { feedFile } from "./feed-address.ts";
 import { closeFeed, findFeed, renewFeedVersion } from "./feed-store.ts";
@@ -27,7 +27,7 @@ export async function renewFeed(
   { body }: InputOf<typeof renewContract>,
 ): Promise<OutputOf<typeof renewContract>> {
   if (body.kindredProviderId !== actor.accountId) refuse("not_found");
-  return done(actor, "feed.renewed", { url: addressOf(deps, await renewFeedVersion(deps.db, actor.accountId)) });
+  return success(actor, "feed.renewed", { url: addressOf(deps, await renewFeedVersion(deps.db, actor.accountId)) });
 }
 
 export async function revokeFeed(
@@ -37,7 +37,7 @@ export async function revokeFeed(
 ): Promise<OutputOf<typeof revokeContract>> {
   if (query.kindredProviderId !== actor.accountId) refuse("not_found");
   await closeFeed(deps.db, actor.accountId);
-  return done(actor, "feed.revoked", null);
+  return success(actor, "feed.revoked", null);
 }
 
 function addressOf(deps: Deps, feed: Parameters<typeof feedFile>[1]): string {

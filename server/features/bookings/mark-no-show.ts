@@ -3,7 +3,7 @@ import type { markNoShow as endpoint } from "#contract/host-bookings.ts";
 import { inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import type { ActiveProvider } from "#server/features/providers/index.ts";
-import { done } from "#server/http/done.ts";
+import { success } from "#server/http/success-response.ts";
 import { refuse } from "#server/refusal.ts";
 import { hostBookingAnswer } from "./booking-answer.ts";
 import { databaseNow, findBooking, setNoShow } from "./booking-store.ts";
@@ -22,5 +22,5 @@ export async function markNoShow(
     if (booking.starts_at > now) refuse("visit_not_started");
     return hostBookingAnswer(await setNoShow(trx, booking.id, body.noShow), now);
   });
-  return done(actor, body.noShow ? "booking.noShow" : "booking.came", answer);
+  return success(actor, body.noShow ? "booking.noShow" : "booking.came", answer);
 }

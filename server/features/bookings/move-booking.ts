@@ -5,7 +5,7 @@ import type { Deps } from "#server/deps.ts";
 import { moveHeldTime } from "#server/features/calendar/index.ts";
 import type { Visitor } from "#server/features/identity/index.ts";
 import { findBookableAccount } from "#server/features/providers/index.ts";
-import { done } from "#server/http/done.ts";
+import { success } from "#server/http/success-response.ts";
 import { refuse } from "#server/refusal.ts";
 import { customerBookingAnswer } from "./booking-answer.ts";
 import { bookingBySecret } from "./booking-by-secret.ts";
@@ -51,5 +51,5 @@ export async function moveBooking(
     });
     return { row: moved, now };
   });
-  return done(actor, "booking.moved", await customerBookingAnswer(deps, row, now));
+  return success(actor, "booking.moved", await customerBookingAnswer(deps, row, now));
 }

@@ -5,7 +5,7 @@ import type { Deps } from "#server/deps.ts";
 import { lockCalendar } from "#server/features/calendar/index.ts";
 import { markListingDeleted, ownListing } from "#server/features/listings/index.ts";
 import type { ActiveProvider } from "#server/features/providers/index.ts";
-import { done } from "#server/http/done.ts";
+import { success } from "#server/http/success-response.ts";
 import { refuse } from "#server/refusal.ts";
 import { countFutureBookings } from "./booking-store.ts";
 
@@ -21,5 +21,5 @@ export async function removeListing(
     if ((await countFutureBookings(trx, actor.accountId, id)) > 0) refuse("listing_has_bookings");
     await markListingDeleted(trx, id);
   });
-  return done(actor, "listing.deleted", null);
+  return success(actor, "listing.deleted", null);
 }

@@ -4,7 +4,7 @@ import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import { type Db, inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import type { ActiveProvider } from "#server/features/providers/index.ts";
-import { done } from "#server/http/done.ts";
+import { success } from "#server/http/success-response.ts";
 import { refuse } from "#server/refusal.ts";
 import { type Availability, afterSetting } from "./calendar-rules.ts";
 import { announceChange, lockCalendar, putAvailability, readCalendar, takeAvailability } from "./calendar-store.ts";
@@ -30,7 +30,7 @@ export async function setAvailability(
     await rewriteAvailability(trx, actor.accountId, change);
     return cellsIn(change).filter((start) => held.some((hold) => overlaps(hold, { start, end: start + cellMs })));
   });
-  return done(actor, "availability.set", { kept: kept.map((start) => new Date(start).toISOString()) });
+  return success(actor, "availability.set", { kept: kept.map((start) => new Date(start).toISOString()) });
 }
 
 /** The caller must hold the calendar lock. */

@@ -4,7 +4,7 @@ import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { Deps } from "#server/deps.ts";
 import { bookingBySecret, canErase, databaseNow } from "#server/features/bookings/index.ts";
 import type { Visitor } from "#server/features/identity/index.ts";
-import { done } from "#server/http/done.ts";
+import { success } from "#server/http/success-response.ts";
 import { refuse } from "#server/refusal.ts";
 import { eraseTraces, recordOf } from "./erase-traces.ts";
 import { logErasure } from "./erasure-log.ts";
@@ -25,5 +25,5 @@ export async function eraseDetails(
   const record = recordOf(traces, randomUUID(), now);
   await logErasure(deps, record);
   await eraseTraces(deps, traces, record);
-  return done(actor, "booking.detailsErased", null);
+  return success(actor, "booking.detailsErased", null);
 }

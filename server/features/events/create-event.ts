@@ -3,7 +3,7 @@ import type { createEvent as endpoint } from "#contract/events.ts";
 import { inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import type { ActiveProvider } from "#server/features/providers/index.ts";
-import { done } from "#server/http/done.ts";
+import { success } from "#server/http/success-response.ts";
 import { withIdempotencyKey } from "#server/platform/idempotency.ts";
 import { checkEvent } from "./check-event.ts";
 import { eventAnswer } from "./event-answer.ts";
@@ -19,7 +19,7 @@ export async function createEvent(
     const fields = await checkEvent(trx, actor.userId, body, null);
     return withIdempotencyKey(trx, once, async () => {
       const row = await insertEvent(trx, { user_id: actor.userId, organizer_id: actor.accountId }, fields);
-      return done(actor, "event.created", eventAnswer(row, true, deps.settings.listingReview));
+      return success(actor, "event.created", eventAnswer(row, true, deps.settings.listingReview));
     });
   });
 }

@@ -2,7 +2,7 @@ import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { deleteEvent as endpoint } from "#contract/events.ts";
 import type { Deps } from "#server/deps.ts";
 import type { ActiveProvider } from "#server/features/providers/index.ts";
-import { done } from "#server/http/done.ts";
+import { success } from "#server/http/success-response.ts";
 import { markEventDeleted } from "./event-store.ts";
 import { ownEvent } from "./own-event.ts";
 
@@ -13,5 +13,5 @@ export async function deleteEvent(
 ): Promise<OutputOf<typeof endpoint>> {
   const { id } = await ownEvent(deps, actor, params.id);
   await markEventDeleted(deps.db, id);
-  return done(actor, "event.deleted", null);
+  return success(actor, "event.deleted", null);
 }

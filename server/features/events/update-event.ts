@@ -4,7 +4,7 @@ import { inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import { changesOf, isMaterialEdit, reviewAfterEdit } from "#server/features/listings/index.ts";
 import type { ActiveProvider } from "#server/features/providers/index.ts";
-import { done } from "#server/http/done.ts";
+import { success } from "#server/http/success-response.ts";
 import { refuse } from "#server/refusal.ts";
 import { checkEvent } from "./check-event.ts";
 import { eventAnswer } from "./event-answer.ts";
@@ -34,5 +34,5 @@ export async function updateEvent(
       await insertEventEdit(trx, { eventId: before.id, editorId: actor.userId, changes, isNewReview: review.isNew });
     return after;
   });
-  return done(actor, "event.updated", eventAnswer(row, true, deps.settings.listingReview));
+  return success(actor, "event.updated", eventAnswer(row, true, deps.settings.listingReview));
 }

@@ -3,7 +3,7 @@ import type { createListing as endpoint } from "#contract/listings.ts";
 import { inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import type { ActiveProvider } from "#server/features/providers/index.ts";
-import { done } from "#server/http/done.ts";
+import { success } from "#server/http/success-response.ts";
 import { withIdempotencyKey } from "#server/platform/idempotency.ts";
 import { checkListing } from "./check-listing.ts";
 import { listingAnswer } from "./listing-answer.ts";
@@ -20,7 +20,7 @@ export async function createListing(
     return withIdempotencyKey(trx, once, async () => {
       const id = await insertListing(trx, actor.userId, fields, children);
       const row = (await findListing(trx, id)) as ListingRow;
-      return done(actor, "listing.created", listingAnswer(row, true, deps.settings.listingReview));
+      return success(actor, "listing.created", listingAnswer(row, true, deps.settings.listingReview));
     });
   });
 }

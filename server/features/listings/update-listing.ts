@@ -3,7 +3,7 @@ import type { updateListing as endpoint } from "#contract/listings.ts";
 import { type Db, inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import type { ActiveProvider } from "#server/features/providers/index.ts";
-import { done } from "#server/http/done.ts";
+import { success } from "#server/http/success-response.ts";
 import { refuse } from "#server/refusal.ts";
 import { checkListing } from "./check-listing.ts";
 import { listingAnswer } from "./listing-answer.ts";
@@ -28,7 +28,7 @@ export async function updateListing(
       refuse("version_is_stale", { extra: { current: listingAnswer(before, true, deps.settings.listingReview) } });
     return edit(trx, actor, before, body);
   });
-  return done(actor, "listing.updated", listingAnswer(row, true, deps.settings.listingReview));
+  return success(actor, "listing.updated", listingAnswer(row, true, deps.settings.listingReview));
 }
 
 async function edit(

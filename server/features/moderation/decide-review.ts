@@ -7,7 +7,7 @@ import { recordDecision } from "#server/features/decisions/index.ts";
 import type { Moderator } from "#server/features/identity/index.ts";
 import type { ReviewedThing } from "#server/features/listings/index.ts";
 import { findAccountOfUser } from "#server/features/providers/index.ts";
-import { done } from "#server/http/done.ts";
+import { success } from "#server/http/success-response.ts";
 import { BadMail } from "#server/platform/mail/mail-message.ts";
 import { refuse } from "#server/refusal.ts";
 import { reasonText, reviewLetter } from "./review-letters.ts";
@@ -41,7 +41,7 @@ export async function decideReview(deps: Deps, actor: Moderator, input: Input): 
     await tellHost(deps, trx, params.kind, thing, body, decision.id);
     return reviewedItem(deps, trx, params.kind, (await reviews.find(trx, params.id)) as ReviewedThing);
   });
-  return done(actor, `decision.${body.decision}`, answer);
+  return success(actor, `decision.${body.decision}`, answer);
 }
 
 function checkReason({ decision, reason, message }: Input["body"]): void {

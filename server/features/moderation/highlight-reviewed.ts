@@ -4,7 +4,7 @@ import { inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import { recordDecision } from "#server/features/decisions/index.ts";
 import type { Moderator } from "#server/features/identity/index.ts";
-import { done } from "#server/http/done.ts";
+import { success } from "#server/http/success-response.ts";
 import { refuse } from "#server/refusal.ts";
 import { reviewedItem, reviewsOf } from "./reviewed-answer.ts";
 
@@ -31,5 +31,5 @@ export async function highlightReviewed(
     }
     return reviewedItem(deps, trx, params.kind, { ...thing, is_highlighted: body.isOn });
   });
-  return done(actor, sentences[params.kind][body.isOn ? "on" : "off"], answer);
+  return success(actor, sentences[params.kind][body.isOn ? "on" : "off"], answer);
 }

@@ -4,7 +4,7 @@ import { inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import { recordDecision } from "#server/features/decisions/index.ts";
 import type { Moderator } from "#server/features/identity/index.ts";
-import { done } from "#server/http/done.ts";
+import { success } from "#server/http/success-response.ts";
 import { refuse } from "#server/refusal.ts";
 
 export async function sendMailAgain(
@@ -16,5 +16,5 @@ export async function sendMailAgain(
     if (!(await deps.mail.sendAgain(trx, params.id))) refuse("not_found");
     await recordDecision(trx, actor, { subject: "mails", id: params.id, action: "sent_again" });
   });
-  return done(actor, "mail.again", null);
+  return success(actor, "mail.again", null);
 }

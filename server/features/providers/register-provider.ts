@@ -4,7 +4,7 @@ import { product } from "#contract/product.ts";
 import type { registerProvider as endpoint } from "#contract/provider-accounts.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Person } from "#server/features/identity/index.ts";
-import { done } from "#server/http/done.ts";
+import { success } from "#server/http/success-response.ts";
 import { refuse } from "#server/refusal.ts";
 import { accountAnswer } from "./account-answer.ts";
 import { ageProblem, termsVersion } from "./provider-rules.ts";
@@ -26,7 +26,7 @@ export async function registerProvider(
     terms_version: termsVersion,
   });
   if (!account) refuse("account_exists");
-  return done(actor, "account.created", accountAnswer(account));
+  return success(actor, "account.created", accountAnswer(account));
 }
 
 function todayInMalta({ clock }: Deps): string {

@@ -5,7 +5,7 @@ import { inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import { recordDecision } from "#server/features/decisions/index.ts";
 import type { Moderator } from "#server/features/identity/index.ts";
-import { done } from "#server/http/done.ts";
+import { success } from "#server/http/success-response.ts";
 import { refuse } from "#server/refusal.ts";
 import { reportClosedLetter } from "./report-letters.ts";
 import { lockReport, markReportClosed } from "./report-store.ts";
@@ -26,5 +26,5 @@ export async function closeReport(
     const letter = reportClosedLetter(report.locale as Locale, deps.settings.publicUrl, id, outcome);
     await deps.mail.send(trx, { to: email, ...letter, cause: `report-closed:${id}` });
   });
-  return done(actor, "report.closed", null);
+  return success(actor, "report.closed", null);
 }

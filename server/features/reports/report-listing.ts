@@ -4,7 +4,7 @@ import { inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Visitor } from "#server/features/identity/index.ts";
 import { visibleListing } from "#server/features/listings/index.ts";
-import { done } from "#server/http/done.ts";
+import { success } from "#server/http/success-response.ts";
 import { refuse } from "#server/refusal.ts";
 import { reportReceivedLetter } from "./report-letters.ts";
 import { insertReport } from "./report-store.ts";
@@ -26,5 +26,5 @@ export async function reportListing(
     const letter = reportReceivedLetter(actor.locale, deps.settings.publicUrl, report.id);
     if (to) await deps.mail.send(trx, { to, ...letter, cause: `report-received:${report.id}` });
   });
-  return done(actor, "report.received", null);
+  return success(actor, "report.received", null);
 }

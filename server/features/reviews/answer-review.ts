@@ -2,7 +2,7 @@ import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { answerReview as endpoint } from "#contract/reviews.ts";
 import type { Deps } from "#server/deps.ts";
 import type { ActiveProvider } from "#server/features/providers/index.ts";
-import { done } from "#server/http/done.ts";
+import { success } from "#server/http/success-response.ts";
 import { refuse } from "#server/refusal.ts";
 import { reviewAnswer } from "./review-answer.ts";
 import { findReview, insertAnswer } from "./review-store.ts";
@@ -16,5 +16,5 @@ export async function answerReview(
   const review = (await findReview(deps.db, params.id)) ?? refuse("not_found");
   if (review.provider_account_id !== actor.accountId) refuse("not_yours");
   const answered = (await insertAnswer(deps.db, review.id, body.answer)) ?? refuse("already_answered");
-  return done(actor, "review.answered", reviewAnswer(answered));
+  return success(actor, "review.answered", reviewAnswer(answered));
 }

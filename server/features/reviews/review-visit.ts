@@ -4,7 +4,7 @@ import { inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import { lockVisitBySecret } from "#server/features/bookings/index.ts";
 import type { Visitor } from "#server/features/identity/index.ts";
-import { done } from "#server/http/done.ts";
+import { success } from "#server/http/success-response.ts";
 import { refuse } from "#server/refusal.ts";
 import { reviewAnswer } from "./review-answer.ts";
 import { authorOf } from "./review-rules.ts";
@@ -30,5 +30,5 @@ export async function reviewVisit(
       visited_at: visit.starts_at,
     });
   });
-  return done(actor, "review.posted", reviewAnswer(row ?? refuse("already_reviewed")));
+  return success(actor, "review.posted", reviewAnswer(row ?? refuse("already_reviewed")));
 }

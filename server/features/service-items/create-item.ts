@@ -4,7 +4,7 @@ import { inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import { ownListing } from "#server/features/listings/index.ts";
 import type { ActiveProvider } from "#server/features/providers/index.ts";
-import { done } from "#server/http/done.ts";
+import { success } from "#server/http/success-response.ts";
 import { itemAnswer, itemFields } from "./item-answer.ts";
 import { insertItem } from "./item-store.ts";
 import { recordItemEdit } from "./record-item-edit.ts";
@@ -20,5 +20,5 @@ export async function createItem(
     await recordItemEdit(trx, actor, null, added);
     return added;
   });
-  return done(actor, "item.created", itemAnswer(row, true));
+  return success(actor, "item.created", itemAnswer(row, true));
 }

@@ -3,7 +3,7 @@ import type { deleteServiceItem as endpoint } from "#contract/service-items.ts";
 import { inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import type { ActiveProvider } from "#server/features/providers/index.ts";
-import { done } from "#server/http/done.ts";
+import { success } from "#server/http/success-response.ts";
 import { refuse } from "#server/refusal.ts";
 import { lockItem, markItemDeleted } from "./item-store.ts";
 import { ownItem } from "./own-item.ts";
@@ -20,5 +20,5 @@ export async function deleteItem(
     await markItemDeleted(trx, id);
     await recordItemEdit(trx, actor, before, null);
   });
-  return done(actor, "item.deleted", null);
+  return success(actor, "item.deleted", null);
 }

@@ -3,7 +3,7 @@ import type { updateServiceItem as endpoint } from "#contract/service-items.ts";
 import { inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import type { ActiveProvider } from "#server/features/providers/index.ts";
-import { done } from "#server/http/done.ts";
+import { success } from "#server/http/success-response.ts";
 import { refuse } from "#server/refusal.ts";
 import { itemAnswer, itemFields } from "./item-answer.ts";
 import { changeItem, lockItem } from "./item-store.ts";
@@ -25,5 +25,5 @@ export async function updateItem(
     await recordItemEdit(trx, actor, before, after);
     return after;
   });
-  return done(actor, "item.updated", itemAnswer(row, true));
+  return success(actor, "item.updated", itemAnswer(row, true));
 }

@@ -1,8 +1,8 @@
 import { Id } from "#contract/values.ts";
 import type { Deps } from "#server/deps.ts";
 import { type AppContext, localeOf } from "#server/http/caller.ts";
-import { createPictureSender } from "#server/http/drawn-pictures.ts";
 import type { App } from "#server/http/hono-app.ts";
+import { createRenderedImageSender } from "#server/http/rendered-images.ts";
 import { drawFlyer } from "#server/platform/share-card/flyer-card.ts";
 import { drawShareCard } from "#server/platform/share-card/share-card.ts";
 import { refuse } from "#server/refusal.ts";
@@ -10,7 +10,7 @@ import { listingCard } from "./listing-card.ts";
 import { flyerCard, siteCard } from "./site-cards.ts";
 
 export function addSharePreviewRoutes(app: App, deps: Deps): void {
-  const sendPicture = createPictureSender();
+  const sendPicture = createRenderedImageSender();
   app.get("/share-preview/provider/:file{[1-9][0-9]{0,9}\\.png}", async (c) => {
     const id = Id.safeParse(c.req.param("file").replace(".png", ""));
     if (!id.success) refuse("not_found");

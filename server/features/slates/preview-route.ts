@@ -4,9 +4,9 @@ import { messagesFor } from "#messages/catalogue.ts";
 import { directionOf, translator } from "#messages/translate.ts";
 import type { Deps } from "#server/deps.ts";
 import { type AppContext, localeOf } from "#server/http/caller.ts";
-import { createPictureSender } from "#server/http/drawn-pictures.ts";
 import type { App } from "#server/http/hono-app.ts";
 import { readBytes } from "#server/http/read-body.ts";
+import { createRenderedImageSender } from "#server/http/rendered-images.ts";
 import { ImagesBusy, NotAnImage } from "#server/platform/images/images.ts";
 import { fitText } from "#server/platform/share-card/card-text.ts";
 import { cardTextWidth, drawShareCard } from "#server/platform/share-card/share-card.ts";
@@ -18,7 +18,7 @@ const maxPhotoBytes = 10 * 1024 * 1024;
 
 /** The share preview shows the photo, the author and the first lines. It does not count as a view. */
 export function addSlatePreviewRoute(app: App, deps: Deps): void {
-  const sendPicture = createPictureSender();
+  const sendPicture = createRenderedImageSender();
   app.get("/share-preview/slate/:file{[1-9][0-9]{0,9}\\.png}", async (c) => {
     const id = Id.safeParse(c.req.param("file").replace(".png", ""));
     if (!id.success) refuse("not_found");

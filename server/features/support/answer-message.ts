@@ -5,7 +5,7 @@ import { inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import { recordDecision } from "#server/features/decisions/index.ts";
 import type { Moderator } from "#server/features/identity/index.ts";
-import { done } from "#server/http/done.ts";
+import { success } from "#server/http/success-response.ts";
 import { refuse } from "#server/refusal.ts";
 import { contactAnsweredLetter } from "./support-letters.ts";
 import { findContactMessage, insertContactAnswer } from "./support-store.ts";
@@ -28,5 +28,5 @@ export async function answerMessage(
     );
     await deps.mail.send(trx, { to: answered.email, ...letter, cause: `contact-answered:${answered.id}` });
   });
-  return done(actor, "message.answered", null);
+  return success(actor, "message.answered", null);
 }

@@ -4,7 +4,7 @@ import type { Locale } from "#messages/catalogue.ts";
 import { type Db, inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Visitor } from "#server/features/identity/index.ts";
-import { done } from "#server/http/done.ts";
+import { success } from "#server/http/success-response.ts";
 import { deletionAnswer, deletionByToken } from "./deletion-by-token.ts";
 import { deletionConfirmedLetter } from "./support-letters.ts";
 import { erasureQueue } from "./support-rules.ts";
@@ -17,7 +17,7 @@ export async function confirmDeletion(
 ): Promise<OutputOf<typeof endpoint>> {
   const request = await deletionByToken(deps, params.token);
   const confirmed = await inTransaction(deps.db, (trx) => confirmInTransaction(deps, trx, actor.locale, request.id));
-  return done(actor, "deletion.confirmed", deletionAnswer(confirmed ?? (await deletionByToken(deps, params.token))));
+  return success(actor, "deletion.confirmed", deletionAnswer(confirmed ?? (await deletionByToken(deps, params.token))));
 }
 
 /** Sends the mail and queues the erasure for the end of the grace period. Undefined when it was already confirmed. */

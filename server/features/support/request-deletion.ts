@@ -4,7 +4,7 @@ import type { requestDeletion as endpoint } from "#contract/support.ts";
 import { inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import type { KnownVisitor } from "#server/features/identity/index.ts";
-import { done } from "#server/http/done.ts";
+import { success } from "#server/http/success-response.ts";
 import { confirmInTransaction } from "./confirm-deletion.ts";
 import { tokenOf } from "./deletion-link.ts";
 import { deletionRequestedLetter } from "./support-letters.ts";
@@ -25,7 +25,7 @@ export async function requestDeletion(
   const isOwn = person?.isEmailVerified === true && person.email.toLowerCase() === body.email.toLowerCase();
   // Without its mail, a request could never be confirmed. Links sent earlier still work.
   if (!isOwn && !(await deps.limits.maySpend("deletionMails", body.email.toLowerCase())))
-    return done(actor, "deletion.received", null);
+    return success(actor, "deletion.received", null);
   await inTransaction(deps.db, async (trx) => {
     const { email, reason, comments } = body;
     const request = await insertDeletionRequest(trx, {
@@ -42,5 +42,5 @@ export async function requestDeletion(
     const letter = deletionRequestedLetter(actor.locale, publicUrl, details);
     return deps.mail.send(trx, { to: email, ...letter, cause: `deletion-requested:${request.id}` });
   });
-  return done(actor, "deletion.received", null);
+  return success(actor, "deletion.received", null);
 }

@@ -3,7 +3,7 @@ import type { sendContactMessage as endpoint } from "#contract/support.ts";
 import { inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Visitor } from "#server/features/identity/index.ts";
-import { done } from "#server/http/done.ts";
+import { success } from "#server/http/success-response.ts";
 import { contactReceivedLetter } from "./support-letters.ts";
 import { insertContactMessage } from "./support-store.ts";
 
@@ -21,5 +21,5 @@ export async function sendContactMessage(
     const letter = contactReceivedLetter(actor.locale, deps.settings.publicUrl);
     if (mayAcknowledge) await deps.mail.send(trx, { to: body.email, ...letter });
   });
-  return done(actor, "contact.received", null);
+  return success(actor, "contact.received", null);
 }

@@ -4,7 +4,7 @@ import { inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import { recordDecision } from "#server/features/decisions/index.ts";
 import { findUser, type Moderator } from "#server/features/identity/index.ts";
-import { done } from "#server/http/done.ts";
+import { success } from "#server/http/success-response.ts";
 import { refuse } from "#server/refusal.ts";
 import { erasureQueue } from "./support-rules.ts";
 import { chooseUser, findDeletionRequest } from "./support-store.ts";
@@ -23,5 +23,5 @@ export async function settleDeletion(
     await recordDecision(trx, actor, { subject: "deletions", id: request.id, action: "settled" });
     await deps.jobs.enqueue(trx, erasureQueue, {});
   });
-  return done(actor, "deletion.settled", null);
+  return success(actor, "deletion.settled", null);
 }

@@ -3,7 +3,7 @@ import type { RefusalCode } from "#contract/refusals.ts";
 import type { finishUpload as endpoint } from "#contract/uploads.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Person } from "#server/features/identity/index.ts";
-import { done } from "#server/http/done.ts";
+import { success } from "#server/http/success-response.ts";
 import { ImagesBusy, NotAnImage } from "#server/platform/images/images.ts";
 import { refuse } from "#server/refusal.ts";
 import { publishImage } from "./publish-image.ts";
@@ -40,5 +40,5 @@ export async function finishUpload(
 }
 
 function answer(actor: Person, { url, width, height, sizes }: FinishedImage): OutputOf<typeof endpoint> {
-  return done(actor, "upload.finished", { url, width, height, sizes: [...sizes] });
+  return success(actor, "upload.finished", { url, width, height, sizes: [...sizes] });
 }

@@ -3,7 +3,7 @@ import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { startUpload as endpoint } from "#contract/uploads.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Person } from "#server/features/identity/index.ts";
-import { done } from "#server/http/done.ts";
+import { success } from "#server/http/success-response.ts";
 import { refuse } from "#server/refusal.ts";
 import { putSeconds, quarantineKey, uploadProblem } from "./upload-rules.ts";
 import { insertUpload } from "./upload-store.ts";
@@ -32,7 +32,13 @@ export async function startUpload(
     expiresSeconds: putSeconds,
   });
   const { url, method, headers } = signed;
-  return done(actor, "upload.started", { id, uploadUrl: url, method, headers: { ...headers }, expiresIn: putSeconds });
+  return success(actor, "upload.started", {
+    id,
+    uploadUrl: url,
+    method,
+    headers: { ...headers },
+    expiresIn: putSeconds,
+  });
 }
 
 function randomName(): string {

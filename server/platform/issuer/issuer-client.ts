@@ -1,9 +1,9 @@
 import * as client from "openid-client";
 import type { Settings } from "#server/env.ts";
 import { asIssuerProblem } from "./as-issuer-problem.ts";
-import { fetchSelf } from "./fetch-self.ts";
 import { issuerKey } from "./issuer-key.ts";
 import { localClient, localIssuerAddress } from "./local-client.ts";
+import { loopbackFetch } from "./loopback-fetch.ts";
 
 /** Stored in the browser between the redirect to the issuer and the callback. */
 export type SignInChecks = { readonly state: string; readonly nonce: string; readonly codeVerifier: string };
@@ -115,7 +115,7 @@ function target(settings: Settings, secret: Uint8Array, origin: string) {
       metadata: { client_secret: clientSecret, [client.clockTolerance]: leewaySeconds },
       // Verify the ID token's signature, although the token comes directly from the issuer.
       execute: [client.enableNonRepudiationChecks, ...insecure],
-      fetch: oidc ? null : fetchSelf(settings),
+      fetch: oidc ? null : loopbackFetch(settings),
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { MessageKey } from "#messages/catalogue.ts";
 import type { Params } from "#messages/translate.ts";
-import type { RatingWords } from "#web/features/reviews/index.ts";
+import type { RatingText } from "#web/features/reviews/index.ts";
 
 /** Why a page of the booking flow cannot be shown, in the words of the specification. */
 export type Problem = { readonly message: MessageKey<"booking">; readonly params: Params };
@@ -12,7 +12,7 @@ export type ProviderView = {
   readonly address: string;
   readonly imageUrl: string;
   readonly communityId: number;
-  readonly rating: RatingWords | null;
+  readonly rating: RatingText | null;
 };
 
 export type ServiceView = {
@@ -20,7 +20,7 @@ export type ServiceView = {
   readonly name: string;
   readonly description: string;
   readonly price: number;
-  readonly priceWords: string;
+  readonly priceText: string;
   readonly durationMinutes: number | null;
 };
 

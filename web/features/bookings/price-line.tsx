@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { durationWords } from "#web/lib/duration-words.ts";
+import { formatDuration } from "#web/lib/format-duration.ts";
 import { useT } from "#web/lib/messages.tsx";
 import type { ServiceView } from "./booking-views.ts";
 
@@ -24,18 +24,18 @@ export function Line({ label, total, children }: { label: ReactNode; total?: boo
   );
 }
 
-export function ServiceLine({ service }: { service: Pick<ServiceView, "name" | "priceWords" | "durationMinutes"> }) {
+export function ServiceLine({ service }: { service: Pick<ServiceView, "name" | "priceText" | "durationMinutes"> }) {
   const t = useT("booking");
   return (
     <Line
       label={
         <>
           {service.name}
-          <span className="booking-line-note">{durationWords(t, service.durationMinutes)}</span>
+          <span className="booking-line-note">{formatDuration(t, service.durationMinutes)}</span>
         </>
       }
     >
-      <Price>{service.priceWords}</Price>
+      <Price>{service.priceText}</Price>
     </Line>
   );
 }

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { product } from "#contract/product.ts";
 import { formatPrice } from "#format/numbers.ts";
-import { durationWords } from "#web/lib/duration-words.ts";
+import { formatDuration } from "#web/lib/format-duration.ts";
 import { useLocale, useT } from "#web/lib/messages.tsx";
 import { fits } from "./free-duration.ts";
 import type { CalendarItem } from "./load-calendar.ts";
@@ -19,7 +19,7 @@ export function BookItems({ items, chosen, onChoose, freeMinutes, startClock }: 
   const locale = useLocale();
   const name = useId();
   const tooLong = freeMinutes
-    ? t("calendar.tooLong", { free: durationWords(t, freeMinutes), time: startClock })
+    ? t("calendar.tooLong", { free: formatDuration(t, freeMinutes), time: startClock })
     : t("calendar.noLongerFree");
   return (
     <fieldset className="book-items">
@@ -43,7 +43,7 @@ export function BookItems({ items, chosen, onChoose, freeMinutes, startClock }: 
               <b className="num">
                 <bdi>{formatPrice(item.price, locale, product.currency)}</bdi>
               </b>
-              <span className="choice-note">{isPossible ? durationWords(t, item.duration_minutes) : tooLong}</span>
+              <span className="choice-note">{isPossible ? formatDuration(t, item.duration_minutes) : tooLong}</span>
             </span>
           </label>
         );

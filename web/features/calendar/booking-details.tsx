@@ -2,7 +2,7 @@ import { CalendarCheck } from "lucide-react";
 import { Form } from "react-router";
 import { product } from "#contract/product.ts";
 import { formatPrice } from "#format/numbers.ts";
-import { durationWords } from "#web/lib/duration-words.ts";
+import { formatDuration } from "#web/lib/format-duration.ts";
 import { useLocale, useT } from "#web/lib/messages.tsx";
 import { callUrl } from "#web/lib/phone-links.ts";
 import { useIsPast } from "#web/lib/use-is-past.ts";
@@ -72,7 +72,7 @@ export function BookingDetails({ booking, when, onClose, onCancel }: BookingDeta
           <dt>{t("calendar.bookItem")}</dt>
           <dd>
             <bdi>{booking.serviceItemName}</bdi>
-            {minutes ? `, ${durationWords(t, minutes)}` : null}
+            {minutes ? `, ${formatDuration(t, minutes)}` : null}
           </dd>
         </div>
         <div>

@@ -6,7 +6,7 @@ import type { GridDay } from "#web/ui/calendar-grid/grid-time.ts";
 import { type GridProps, WeekGrid } from "#web/ui/calendar-grid/week-grid.tsx";
 import { CalendarTop } from "./calendar-top.tsx";
 import type { CalendarData, CalendarView } from "./load-calendar.ts";
-import { useCalendarWords } from "./use-calendar-words.ts";
+import { useCalendarFormats } from "./use-calendar-formats.ts";
 import { WeekList } from "./week-list.tsx";
 import { WeekStrip } from "./week-strip.tsx";
 
@@ -27,7 +27,7 @@ export function viewIn(room: Room, { view }: Pick<CalendarData, "view">): Calend
 /** The calendar for one window size. The server does not know the size, so it renders both and CSS hides one. */
 export function CalendarLayout({ room, data, days, grid }: CalendarFaceProps) {
   const t = useT("calendar");
-  const { words, week, long } = useCalendarWords(data.timeZone);
+  const { words, week, long } = useCalendarFormats(data.timeZone);
   const view = viewIn(room, data);
   const day = days.find(({ date }) => date === data.date) ?? (days[0] as GridDay);
   const shown = useMemo(() => (view === "week" ? days : [day]), [view, days, day]);

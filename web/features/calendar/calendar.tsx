@@ -25,7 +25,7 @@ import { RangePanel } from "./range-panel.tsx";
 import { SelectionBar } from "./selection-bar.tsx";
 import { type Settable, useCalendarActions } from "./use-calendar-actions.ts";
 import { useCalendarCells } from "./use-calendar-cells.ts";
-import { useCalendarWords } from "./use-calendar-words.ts";
+import { useCalendarFormats } from "./use-calendar-formats.ts";
 import { useLiveCalendar } from "./use-live-calendar.ts";
 import { useRangeDialog } from "./use-range.ts";
 import { useSelecting } from "./use-selecting.ts";
@@ -43,7 +43,7 @@ export function Calendar({ data: loaded, isModerator = false, hasSessionEnded = 
   const isReadOnly = isModerator || props.isReadOnly === true;
   const data = useLastLoaded(loaded, loaded.failedWith === null);
   const t = useT("calendar");
-  const { span, moment, long, clock } = useCalendarWords(data.timeZone);
+  const { span, moment, long, clock } = useCalendarFormats(data.timeZone);
   const { revalidate } = useRevalidator();
   const isAlive = useHydrated();
   const isWide = useWide();

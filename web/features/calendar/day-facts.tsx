@@ -1,6 +1,6 @@
 import { product } from "#contract/product.ts";
 import { formatPrice } from "#format/numbers.ts";
-import { durationWords } from "#web/lib/duration-words.ts";
+import { formatDuration } from "#web/lib/format-duration.ts";
 import { useLocale, useT } from "#web/lib/messages.tsx";
 import type { GridDay } from "#web/ui/calendar-grid/grid-time.ts";
 import { Card } from "#web/ui/card.tsx";
@@ -19,7 +19,7 @@ export function DayFacts({ day, bookings, cells }: DayFactsProps) {
   const { bookings: booked, freeMinutes } = daySummary(day, cells);
   const here = new Set(booked.map(({ id }) => id));
   const pay = bookings.filter(({ id }) => here.has(id)).reduce((sum, { price }) => sum + price, 0);
-  const free = freeMinutes > 0 ? durationWords(t, freeMinutes) : t("calendar.noTime");
+  const free = freeMinutes > 0 ? formatDuration(t, freeMinutes) : t("calendar.noTime");
   return (
     <Card pad className="calendar-only-wide">
       <h3>{t("calendar.thisDay")}</h3>

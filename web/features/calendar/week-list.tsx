@@ -1,6 +1,6 @@
 import { ChevronRight } from "lucide-react";
 import { Link } from "react-router";
-import { durationWords } from "#web/lib/duration-words.ts";
+import { formatDuration } from "#web/lib/format-duration.ts";
 import { useT } from "#web/lib/messages.tsx";
 import type { GridWords } from "#web/ui/calendar-grid/cell-name.ts";
 import type { GridDay } from "#web/ui/calendar-grid/grid-time.ts";
@@ -42,7 +42,7 @@ function WeekListDay({ day, name, isToday, cells }: WeekListDayProps) {
   const to = useCalendarAddress();
   const { bookings, freeMinutes, isSet } = daySummary(day, cells);
   const free =
-    freeMinutes > 0 ? t("calendar.free", { time: durationWords(t, freeMinutes) }) : t("calendar.nothingFree");
+    freeMinutes > 0 ? t("calendar.free", { time: formatDuration(t, freeMinutes) }) : t("calendar.nothingFree");
   return (
     <li className="week-list-day" data-today={isToday || undefined}>
       <div className="week-list-head">

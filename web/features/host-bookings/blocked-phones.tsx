@@ -6,13 +6,13 @@ import { Card } from "#web/ui/card.tsx";
 import { ActionFailure } from "./action-failure.tsx";
 import type { HostBookingsData } from "./load-bookings.ts";
 import { useAction } from "./use-action.ts";
-import { useBookingWords } from "./use-booking-words.ts";
+import { useBookingFormats } from "./use-booking-formats.ts";
 
 type BlockedPhonesProps = { readonly data: HostBookingsData; readonly onChanged: () => Promise<unknown> };
 
 export function BlockedPhones({ data, onChanged }: BlockedPhonesProps) {
   const t = useT("hostBookings");
-  const words = useBookingWords(data.timeZone);
+  const words = useBookingFormats(data.timeZone);
   const [busyId, setBusyId] = useState<number | null>(null);
   const { isBusy, failure, run } = useAction(onChanged);
   if (data.blocked.length === 0) return null;

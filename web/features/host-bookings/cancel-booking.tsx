@@ -4,7 +4,7 @@ import { useT } from "#web/lib/messages.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { CancelNote, dropCancelNote, useCancelNote } from "./cancel-note.tsx";
 import type { HostBooking, HostBookingsData } from "./load-bookings.ts";
-import { useBookingWords } from "./use-booking-words.ts";
+import { useBookingFormats } from "./use-booking-formats.ts";
 import { useSending } from "./use-sending.ts";
 
 type CancelBookingProps = {
@@ -16,7 +16,7 @@ type CancelBookingProps = {
 
 export function CancelBooking({ booking, data, ...ends }: CancelBookingProps) {
   const t = useT("hostBookings");
-  const words = useBookingWords(data.timeZone);
+  const words = useBookingFormats(data.timeZone);
   const [note, changeNote] = useCancelNote(booking.id);
   const close = () => {
     dropCancelNote(booking.id);

@@ -1,7 +1,7 @@
 import { Ban, CircleSlash, Ellipsis, MessageCircle, Phone, PhoneOff, UserX } from "lucide-react";
 import { product } from "#contract/product.ts";
 import { formatPrice } from "#format/numbers.ts";
-import { durationWords } from "#web/lib/duration-words.ts";
+import { formatDuration } from "#web/lib/format-duration.ts";
 import { useLocale, useT } from "#web/lib/messages.tsx";
 import { callUrl, messageUrl } from "#web/lib/phone-links.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -10,7 +10,7 @@ import { Menu } from "#web/ui/menu.tsx";
 import type { MenuItem } from "#web/ui/menu-types.ts";
 import { Tag } from "#web/ui/tag.tsx";
 import type { HostBooking, HostBookingsData } from "./load-bookings.ts";
-import { useBookingWords } from "./use-booking-words.ts";
+import { useBookingFormats } from "./use-booking-formats.ts";
 
 type RowsProps = {
   readonly data: HostBookingsData;
@@ -22,7 +22,7 @@ type RowsProps = {
 
 export function HostBookingRows(props: RowsProps) {
   const t = useT("hostBookings");
-  const words = useBookingWords(props.data.timeZone);
+  const words = useBookingFormats(props.data.timeZone);
   const byDay = Map.groupBy(props.data.bookings, ({ startTime }) => words.heading(startTime, props.data.now));
   return (
     <div className="host-booking-rows">
@@ -129,7 +129,7 @@ function Facts({ booking }: { booking: HostBooking }) {
   const locale = useLocale();
   return (
     <span className="host-bookings-ref host-booking-rows-facts num">
-      {booking.durationMinutes ? <span>{durationWords(t, booking.durationMinutes)}</span> : null}
+      {booking.durationMinutes ? <span>{formatDuration(t, booking.durationMinutes)}</span> : null}
       <bdi>{formatPrice(booking.price, locale, product.currency)}</bdi>
       {booking.customerPhoneFormatted ? <bdi dir="ltr">{booking.customerPhoneFormatted}</bdi> : null}
       <bdi>{t("hostBookings.reference", { id: booking.id })}</bdi>

@@ -10,7 +10,7 @@ import { TextAreaField } from "#web/ui/text-field.tsx";
 import { ActionFailure } from "./action-failure.tsx";
 import type { HostBookingsData } from "./load-bookings.ts";
 import { useAction } from "./use-action.ts";
-import { useBookingWords } from "./use-booking-words.ts";
+import { useBookingFormats } from "./use-booking-formats.ts";
 
 const shownAtFirst = 3;
 const places = [1, 2, 3, 4, 5];
@@ -19,7 +19,7 @@ type ReceivedReviewsProps = { readonly data: HostBookingsData; readonly onChange
 
 export function ReceivedReviews({ data: { reviews, rating, timeZone }, onChanged }: ReceivedReviewsProps) {
   const t = useT("hostBookings");
-  const words = useBookingWords(timeZone);
+  const words = useBookingFormats(timeZone);
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole ? reviews : reviews.slice(0, shownAtFirst);
   return (

@@ -3,7 +3,7 @@ import { product } from "#contract/product.ts";
 import { formatPrice } from "#format/numbers.ts";
 import { formatDateTime } from "#format/times.ts";
 import { languageOf } from "#messages/translate.ts";
-import { durationWords } from "#web/lib/duration-words.ts";
+import { formatDuration } from "#web/lib/format-duration.ts";
 import { useLocale, useT } from "#web/lib/messages.tsx";
 import { callUrl } from "#web/lib/phone-links.ts";
 
@@ -17,7 +17,7 @@ export function FieldValue({ field, value, timeZone }: FieldValueProps) {
     return <span className="num">{formatDateTime(value, locale, timeZone ?? "UTC")}</span>;
   }
   if (field === "price") return <span className="num">{formatPrice(Number(value), locale, product.currency)}</span>;
-  if (field === "duration") return <span className="num">{durationWords(t, Number(value))}</span>;
+  if (field === "duration") return <span className="num">{formatDuration(t, Number(value))}</span>;
   if (field === "website" || field === "bookingLink") {
     return (
       <a href={value} dir="ltr" target="_blank" rel="noopener noreferrer nofollow">

@@ -1,6 +1,6 @@
 import { product } from "#contract/product.ts";
 import { formatPrice } from "#format/numbers.ts";
-import { durationWords } from "#web/lib/duration-words.ts";
+import { formatDuration } from "#web/lib/format-duration.ts";
 import { useLocale, useT } from "#web/lib/messages.tsx";
 import { Card } from "#web/ui/card.tsx";
 import type { ReviewedItem } from "./reviewed-item.ts";
@@ -22,7 +22,7 @@ export function OfferedItems({ item }: { item: ReviewedItem }) {
                 {name}
               </p>
               <p className="num text-sm text-muted">
-                {durationWords(t, duration_minutes)} <span aria-hidden="true">·</span>{" "}
+                {formatDuration(t, duration_minutes)} <span aria-hidden="true">·</span>{" "}
                 <span className="text-ink">{formatPrice(price, locale, product.currency)}</span>
               </p>
               {description ? (

@@ -1,1 +1,1 @@
-export { Rating, type RatingWords } from "./rating.tsx";
+export { Rating, type RatingText } from "./rating.tsx";

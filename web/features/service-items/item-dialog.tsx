@@ -21,7 +21,7 @@ import {
   priceOf,
   type ServiceItem,
 } from "./item-values.ts";
-import { useItemWords } from "./use-item-words.ts";
+import { useItemFormats } from "./use-item-formats.ts";
 
 type ItemDialogProps = {
   readonly listingId: number;
@@ -166,7 +166,7 @@ export function ItemDialog({ listingId, subject, onClose, onSaved }: ItemDialogP
 
 function useConflictFields(): readonly ConflictField<ItemValues>[] {
   const t = useT("portal");
-  const words = useItemWords();
+  const words = useItemFormats();
   return [
     { label: t("items.name"), names: ["name"], text: ({ name }) => name.trim() },
     { label: t("items.description"), names: ["description"], text: ({ description }) => description.trim() },

@@ -1,7 +1,7 @@
 import { useT } from "#web/lib/messages.tsx";
 import { TextAreaField, TextField } from "#web/ui/text-field.tsx";
 import { type ItemValues, itemProblems, minutesOf, priceOf } from "./item-values.ts";
-import { useItemWords } from "./use-item-words.ts";
+import { useItemFormats } from "./use-item-formats.ts";
 
 type ItemFieldsProps = {
   readonly values: ItemValues;
@@ -12,7 +12,7 @@ type ItemFieldsProps = {
 
 export function ItemFields({ values, onChange, errors, isNew }: ItemFieldsProps) {
   const t = useT("portal");
-  const words = useItemWords();
+  const words = useItemFormats();
   const { price: badPrice, minutes: badMinutes } = itemProblems(values);
   const preview = t("items.preview", {
     duration: words.duration(minutesOf(values.minutes)),

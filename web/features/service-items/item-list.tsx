@@ -12,7 +12,7 @@ import { showToast } from "#web/ui/toast-store.ts";
 import { ItemDialog } from "./item-dialog.tsx";
 import { type ItemSubject, readItemDraft, subjectOf } from "./item-draft.ts";
 import type { ServiceItem } from "./item-values.ts";
-import { useItemWords } from "./use-item-words.ts";
+import { useItemFormats } from "./use-item-formats.ts";
 
 type ItemListProps = {
   readonly listingId: number;
@@ -72,7 +72,7 @@ export function ItemList({ listingId, items, onChanged }: ItemListProps) {
 
 function ItemRow({ item, onEdit, onDelete }: { item: ServiceItem; onEdit: () => void; onDelete: () => void }) {
   const t = useT("portal");
-  const words = useItemWords();
+  const words = useItemFormats();
   return (
     <li>
       <div>

@@ -39,7 +39,7 @@ export function ChangeBooking({ ticket, until, hasStarted, isCancelling, failure
           <p className="text-ink-2">
             {t("manage.until")}{" "}
             <b className="num text-ink">
-              <bdi>{until.words}</bdi>
+              <bdi>{until.text}</bdi>
             </b>
             <span className="booking-line-note">
               <ZoneLine startTime={until.at} venue={until} />

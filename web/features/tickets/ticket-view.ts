@@ -2,7 +2,7 @@
 export type MomentView = {
   readonly at: string;
   /** Fri 14 November, 14:30 */
-  readonly words: string;
+  readonly text: string;
   readonly date: string;
   readonly time: string;
 };

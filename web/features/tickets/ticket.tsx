@@ -2,7 +2,7 @@ import { Check, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { ZoneLine } from "#web/features/booking-times/index.ts";
-import { durationWords } from "#web/lib/duration-words.ts";
+import { formatDuration } from "#web/lib/format-duration.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { Cloth } from "#web/ui/cloth.tsx";
 import type { MomentView, TicketView } from "./ticket-view.ts";
@@ -108,7 +108,7 @@ export function PaperFacts({ ticket }: { ticket: TicketView }) {
 export function MomentFact({ label, moment }: { label: string; moment: MomentView }) {
   return (
     <TicketFact label={label} note={<ZoneLine startTime={moment.at} venue={moment} />}>
-      <bdi>{moment.words}</bdi>
+      <bdi>{moment.text}</bdi>
     </TicketFact>
   );
 }
@@ -117,7 +117,7 @@ export function ServiceFact({ label, ticket }: { label: string; ticket: TicketVi
   const t = useT();
   const { serviceName, durationMinutes } = ticket;
   return (
-    <TicketFact label={label} note={durationMinutes ? durationWords(t, durationMinutes) : null}>
+    <TicketFact label={label} note={durationMinutes ? formatDuration(t, durationMinutes) : null}>
       <bdi>{serviceName}</bdi>
     </TicketFact>
   );

@@ -7,7 +7,7 @@ import { askedIn, nearestViews } from "./load-review.server.ts";
 import { PageProblem } from "./page-problem.server.ts";
 import type { Gone } from "./review/appointment-card.tsx";
 import { type CustomerErrors, customerIn, customerProblems } from "./review/customer-values.ts";
-import { venueWords } from "./venue-words.server.ts";
+import { venueFormats } from "./venue-formats.server.ts";
 
 /** What the review page shows after an attempt that did not book, including everything typed. */
 export type NotConfirmed = ReturnType<typeof again>;
@@ -68,7 +68,7 @@ function expectedTermsIn(form: FormData): { expectedPrice?: number; expectedMinu
 function refusedBecause(error: ApiRefusal, { locale }: PageRequest, t: ReturnType<typeof translator<"booking">>) {
   if (error.code === "slot_taken") {
     const nearest = (error.body.nearestStarts as string[] | undefined) ?? [];
-    return { gone: { reason: "taken" as const, nearest: nearestViews(nearest, venueWords(locale)) } };
+    return { gone: { reason: "taken" as const, nearest: nearestViews(nearest, venueFormats(locale)) } };
   }
   if (error.code === "terms_changed") {
     const failure = { title: t("review.itemChanged"), hint: t("review.itemChangedHint") };

@@ -18,7 +18,7 @@ import { LinkButton } from "#web/ui/link-button.tsx";
 import type { Route } from "./+types/confirmed.ts";
 import { clearTypedCustomer } from "./review/use-typed-customer.ts";
 import { findBooking, ticketView } from "./ticket-view.server.ts";
-import { venueWords } from "./venue-words.server.ts";
+import { venueFormats } from "./venue-formats.server.ts";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { apiFetch, locale, site } = context.get(pageRequest);
@@ -26,7 +26,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const manage = `/booking/manage/${encodeURIComponent(params.secret)}`;
   // Only for confirmed bookings: the manage page shows every other state.
   if (booking?.status !== "confirmed") throw redirect(manage);
-  return { ticket: ticketView(booking, venueWords(locale)), manageUrl: `${site.publicUrl}${manage}` };
+  return { ticket: ticketView(booking, venueFormats(locale)), manageUrl: `${site.publicUrl}${manage}` };
 }
 
 export const headers = () => ({ "cache-control": "private, no-store" });

@@ -3,7 +3,7 @@ import { product } from "#contract/product.ts";
 import type { ProviderView, ServiceView } from "#web/features/bookings/index.ts";
 import { type Api, ApiRefusal } from "#web/lib/api.ts";
 import { PageProblem, statusOf } from "./page-problem.server.ts";
-import type { VenueWords } from "./venue-words.server.ts";
+import type { VenueFormats } from "./venue-formats.server.ts";
 
 type Listing = CallOutput<"GET /serviceProviders/details">;
 export type ProviderIds = { readonly providerId: string | null; readonly kindredProviderId: string | null };
@@ -47,7 +47,7 @@ export async function resolveOrProblem(api: Api, listingId: number): Promise<num
   return id;
 }
 
-export async function loadServices(api: Api, listingId: number, words: VenueWords): Promise<ServiceView[]> {
+export async function loadServices(api: Api, listingId: number, formats: VenueFormats): Promise<ServiceView[]> {
   try {
     const items = await api("GET /serviceItems", { query: { providerId: String(listingId) } });
     return items.map(({ id, name, description, price: asked, duration_minutes }) => {
@@ -57,7 +57,7 @@ export async function loadServices(api: Api, listingId: number, words: VenueWord
         name,
         description: shortened(description ?? ""),
         price,
-        priceWords: words.price(price),
+        priceText: formats.price(price),
         durationMinutes: duration_minutes,
       };
     });
@@ -74,9 +74,9 @@ export function shortened(text: string): string {
 }
 
 /** If the API refuses, the page is shown without a rating. */
-export async function loadRating(api: Api, listingId: number, words: VenueWords): Promise<ProviderView["rating"]> {
+export async function loadRating(api: Api, listingId: number, formats: VenueFormats): Promise<ProviderView["rating"]> {
   try {
-    return words.rating((await api("GET /reviews", { query: { providerId: String(listingId), limit: 0 } })).summary);
+    return formats.rating((await api("GET /reviews", { query: { providerId: String(listingId), limit: 0 } })).summary);
   } catch (error) {
     if (error instanceof ApiRefusal) return null;
     throw error;

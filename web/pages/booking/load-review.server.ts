@@ -9,7 +9,7 @@ import { readStarts } from "./load-week.server.ts";
 import { PageProblem } from "./page-problem.server.ts";
 import type { Gone } from "./review/appointment-card.tsx";
 import { venueDate } from "./venue-days.server.ts";
-import type { VenueWords } from "./venue-words.server.ts";
+import type { VenueFormats } from "./venue-formats.server.ts";
 
 const dayMs = 86_400_000;
 
@@ -24,17 +24,17 @@ export type ReviewView = {
   readonly phoneCountries: readonly PhoneCountryOption[];
 };
 
-export async function loadReview(api: Api, query: URLSearchParams, words: VenueWords): Promise<ReviewView> {
+export async function loadReview(api: Api, query: URLSearchParams, formats: VenueFormats): Promise<ReviewView> {
   const asked = askedIn(query);
   const listing = await findListing(api, idsIn(query)).catch((error: unknown) => {
     throw error instanceof PageProblem ? new PageProblem(error.status, "problem.reviewProvider") : error;
   });
   const [kindredProviderId, services, rating] = await Promise.all([
     resolveAccount(api, listing.id),
-    loadServices(api, listing.id, words).catch((error: unknown) => {
+    loadServices(api, listing.id, formats).catch((error: unknown) => {
       throw error instanceof PageProblem ? new PageProblem(error.status, "problem.reviewService") : error;
     }),
-    loadRating(api, listing.id, words),
+    loadRating(api, listing.id, formats),
   ]);
   if (kindredProviderId === null) throw new PageProblem(409, "services.notBookable");
   const service = services.find(({ id }) => id === asked.serviceItemId);
@@ -43,11 +43,11 @@ export async function loadReview(api: Api, query: URLSearchParams, words: VenueW
   return {
     provider,
     service,
-    appointment: appointmentView(asked.startTime, service.durationMinutes, words),
-    gone: await findUnavailable(api, kindredProviderId, service.id, asked.startTime, words),
-    payNow: words.price(0),
+    appointment: appointmentView(asked.startTime, service.durationMinutes, formats),
+    gone: await findUnavailable(api, kindredProviderId, service.id, asked.startTime, formats),
+    payNow: formats.price(0),
     confirmKey: randomUUID(),
-    phoneCountries: phoneCountryOptions(words.language),
+    phoneCountries: phoneCountryOptions(formats.language),
   };
 }
 
@@ -69,7 +69,7 @@ async function findUnavailable(
   kindredProviderId: number,
   serviceItemId: number,
   startTime: string,
-  words: VenueWords,
+  formats: VenueFormats,
 ): Promise<Gone | null> {
   const start = Date.parse(startTime);
   const now = Date.now();
@@ -86,7 +86,7 @@ async function findUnavailable(
     const around = isPast ? await read(now, now + 14 * dayMs) : await read(start - 7 * dayMs, start + 14 * dayMs);
     const byDistance = around.sort((a, b) => Math.abs(Date.parse(a) - start) - Math.abs(Date.parse(b) - start));
     const nearest = byDistance.slice(0, 3).sort();
-    return { reason: isPast ? "past" : "notOffered", nearest: nearestViews(nearest, words) };
+    return { reason: isPast ? "past" : "notOffered", nearest: nearestViews(nearest, formats) };
   } catch (error) {
     // This check is only a preview, and the confirmation decides, so a refusal here must not block the page.
     if (error instanceof ApiRefusal) return isPast ? { reason: "past", nearest: [] } : null;
@@ -94,26 +94,26 @@ async function findUnavailable(
   }
 }
 
-export function nearestViews(starts: readonly string[], words: VenueWords): NearestTime[] {
+export function nearestViews(starts: readonly string[], formats: VenueFormats): NearestTime[] {
   return starts.map((start) => ({
     start,
     date: venueDate(start),
-    day: words.briefDay(start),
-    time: words.time(start),
+    day: formats.briefDay(start),
+    time: formats.time(start),
   }));
 }
 
-function appointmentView(startTime: string, minutes: number | null, words: VenueWords): AppointmentView {
+function appointmentView(startTime: string, minutes: number | null, formats: VenueFormats): AppointmentView {
   const endTime = new Date(Date.parse(startTime) + (minutes || cellMinutes) * 60_000).toISOString();
   return {
     startTime,
     endTime,
     date: venueDate(startTime),
-    monthTile: words.monthTile(startTime),
-    dayTile: words.dayTile(startTime),
-    fullDay: words.fullDay(startTime),
-    range: words.range(startTime, endTime),
-    time: words.time(startTime),
-    moment: words.moment(startTime),
+    monthTile: formats.monthTile(startTime),
+    dayTile: formats.dayTile(startTime),
+    fullDay: formats.fullDay(startTime),
+    range: formats.range(startTime, endTime),
+    time: formats.time(startTime),
+    moment: formats.moment(startTime),
   };
 }

@@ -3,7 +3,7 @@ import type { Week, WeekDay, WeekTime } from "#web/features/booking-times/index.
 import { type Api, ApiRefusal } from "#web/lib/api.ts";
 import { statusOf } from "./page-problem.server.ts";
 import { type Asked, venueDate, venueDays, venueHour } from "./venue-days.server.ts";
-import type { VenueWords } from "./venue-words.server.ts";
+import type { VenueFormats } from "./venue-formats.server.ts";
 
 type Bookable = { readonly id: number; readonly durationMinutes: number | null };
 type Wanted = {
@@ -11,7 +11,7 @@ type Wanted = {
   /** Times are shown where the shortest of these fits. */
   readonly services: readonly Bookable[];
   readonly asked: Asked;
-  readonly words: VenueWords;
+  readonly formats: VenueFormats;
   readonly now: Date;
   /** Replaces the public calendar as the source of start times. */
   readonly read?: (startTime: string, endTime: string) => Promise<string[]>;
@@ -19,13 +19,13 @@ type Wanted = {
 
 /** Seven days with their start times and the longest duration that fits at each. Computed on the server. */
 export async function loadWeek(api: Api, wanted: Wanted): Promise<Week> {
-  const { kindredProviderId, services, asked, words, now } = wanted;
+  const { kindredProviderId, services, asked, formats, now } = wanted;
   const days = venueDays(now, asked);
   const frame = {
     previous: days.previous,
     next: days.next,
     month: days.month,
-    months: days.months.map((month) => ({ value: month, label: words.monthAndYear(`${month}-01`) })),
+    months: days.months.map((month) => ({ value: month, label: formats.monthAndYear(`${month}-01`) })),
   };
   const read = (startTime: string, endTime: string, serviceItemId: number) =>
     wanted.read?.(startTime, endTime) ?? readStarts(api, { kindredProviderId, startTime, endTime, serviceItemId });
@@ -33,19 +33,19 @@ export async function loadWeek(api: Api, wanted: Wanted): Promise<Week> {
     const room = await roomAtStarts(services, (id) => read(days.startTime, days.endTime, id));
     const times = [...room].sort(([a], [b]) => a.localeCompare(b));
     const byDate = Map.groupBy(times, ([start]) => venueDate(start));
-    const shown = days.dates.map((date) => dayView(date, byDate.get(date) ?? [], words));
+    const shown = days.dates.map((date) => dayView(date, byDate.get(date) ?? [], formats));
     const isEmpty = times.length === 0;
     const nextFree = isEmpty && services[0] ? await firstStartAfter(days.endTime, shortest(services), read) : null;
     return {
       ...frame,
       days: shown,
       initialDate: chosenDate(asked.date, shown),
-      nextFree: nextFree ? { date: venueDate(nextFree), label: words.moment(nextFree) } : null,
+      nextFree: nextFree ? { date: venueDate(nextFree), label: formats.moment(nextFree) } : null,
       failure: null,
     };
   } catch (error) {
     if (!(error instanceof ApiRefusal)) throw error;
-    const shown = days.dates.map((date) => dayView(date, [], words));
+    const shown = days.dates.map((date) => dayView(date, [], formats));
     const failure = { status: statusOf(error), text: error.message };
     return { ...frame, days: shown, initialDate: chosenDate(asked.date, shown), nextFree: null, failure };
   }
@@ -94,8 +94,8 @@ function shortest(services: readonly Bookable[]): Bookable {
   );
 }
 
-function dayView(date: string, starts: readonly [string, number][], words: VenueWords): WeekDay {
-  const labels = starts.map(([start]) => words.clock(start));
+function dayView(date: string, starts: readonly [string, number][], formats: VenueFormats): WeekDay {
+  const labels = starts.map(([start]) => formats.clock(start));
   const times: WeekTime[] = starts.map(([start, cells], n) => {
     const label = labels[n] ?? "";
     // When clocks go back, an hour comes twice: the zone's name tells the two apart.
@@ -103,17 +103,17 @@ function dayView(date: string, starts: readonly [string, number][], words: Venue
     return {
       start,
       label,
-      note: isTwice ? words.zoneName(start) : null,
+      note: isTwice ? formats.zoneName(start) : null,
       part: partOfDay(venueHour(start)),
       longestFitMinutes: cells * cellMinutes,
     };
   });
   return {
     date,
-    number: words.dayNumber(date),
-    weekday: words.weekday(date),
-    label: words.longDate(date),
-    brief: words.briefDate(date),
+    number: formats.dayNumber(date),
+    weekday: formats.weekday(date),
+    label: formats.longDate(date),
+    brief: formats.briefDate(date),
     times,
   };
 }

@@ -13,7 +13,7 @@ import {
 import { loadReview } from "./load-review.server.ts";
 import { loadWeek, readStarts } from "./load-week.server.ts";
 import { PageProblem, viewOrProblem } from "./page-problem.server.ts";
-import { venueWords } from "./venue-words.server.ts";
+import { venueFormats } from "./venue-formats.server.ts";
 
 /** A fake API with a status and a body for each path. */
 function answering(answers: Record<string, [status: number, body: unknown]>) {
@@ -34,7 +34,7 @@ const listing = {
   profile_image_url: "/x.webp",
   community: { communityId: 1, name: "" },
 };
-const words = venueWords("en");
+const formats = venueFormats("en");
 
 const problemOf = async (work: Promise<unknown>) => {
   const error = await work.then(
@@ -71,10 +71,10 @@ test("failed lookups report their problem, and a failed rating is left out", asy
     message: "problem.provider",
     params: { status: 500 },
   });
-  expect(await problemOf(loadServices(api, 7, words))).toEqual({ message: "problem.items", params: { status: 503 } });
+  expect(await problemOf(loadServices(api, 7, formats))).toEqual({ message: "problem.items", params: { status: 503 } });
   expect(await problemOf(resolveOrProblem(api, 7))).toMatchObject({ message: "time.notResolved" });
   expect(booking["time.notResolved"]).toBe("Failed to resolve provider availability");
-  expect(await loadRating(api, 7, words)).toBeNull();
+  expect(await loadRating(api, 7, formats)).toBeNull();
 });
 
 test("a provider who takes no bookings is reported as not bookable", async () => {
@@ -86,7 +86,7 @@ test("a provider who takes no bookings is reported as not bookable", async () =>
 test("the review step has its own error messages", async () => {
   const query = new URLSearchParams("providerId=7&serviceItemId=1&startTime=2027-03-03T09:00:00Z");
   const gone = answering({ "/api/serviceProviders/details": [500, refusal("")] });
-  expect(await problemOf(loadReview(gone.api, query, words))).toMatchObject({ message: "problem.reviewProvider" });
+  expect(await problemOf(loadReview(gone.api, query, formats))).toMatchObject({ message: "problem.reviewProvider" });
   expect(gone.asked).toEqual(["/api/serviceProviders/details?id=7&hostCountry=MT"]);
   const without = answering({
     "/api/serviceProviders/details": [200, listing],
@@ -94,7 +94,7 @@ test("the review step has its own error messages", async () => {
     "/api/serviceItems": [500, refusal("")],
     "/api/reviews": [200, { summary: { average: null, count: 0 }, reviews: [] }],
   });
-  expect(await problemOf(loadReview(without.api, query, words))).toMatchObject({ message: "problem.reviewService" });
+  expect(await problemOf(loadReview(without.api, query, formats))).toMatchObject({ message: "problem.reviewService" });
 });
 
 test.for([
@@ -111,7 +111,7 @@ test.for([
     "/api/providerCalendar/slots": [status, status === 200 ? [free] : refusal("")],
   });
   const query = new URLSearchParams("providerId=7&serviceItemId=1&startTime=2020-03-03T09:00:00Z");
-  const { gone } = await loadReview(api, query, words);
+  const { gone } = await loadReview(api, query, formats);
   expect(gone?.reason).toBe("past");
   expect(gone?.nearest).toHaveLength(count);
   expect(asked.filter((path) => path.includes("startTime=2020"))).toEqual([]);
@@ -123,7 +123,7 @@ test("a week that cannot be loaded keeps its days and gives the reason", async (
     kindredProviderId: 3,
     services: [{ id: 1, durationMinutes: 30 }],
     asked: { from: null, month: null, date: null },
-    words,
+    formats,
     now: new Date("2027-03-25T08:00:00Z"),
   });
   expect(week.failure).toEqual({ status: 503, text: "We can't respond right now." });
@@ -135,7 +135,7 @@ test.for(["2027-03-25T09:00", "2027-03-25T09:00:00", "2027-02-29T09:00:00Z", "to
   async (startTime) => {
     const { api, asked } = answering({});
     const query = new URLSearchParams({ providerId: "7", serviceItemId: "1", startTime });
-    expect(await problemOf(loadReview(api, query, words))).toMatchObject({ message: "problem.missingDetails" });
+    expect(await problemOf(loadReview(api, query, formats))).toMatchObject({ message: "problem.missingDetails" });
     expect(asked).toEqual([]);
   },
 );
@@ -163,7 +163,7 @@ test("each time has its free minutes, from one request per slot length", async (
       { id: 1, durationMinutes: 10 },
     ],
     asked: { from: null, month: null, date: null },
-    words,
+    formats,
     now: new Date("2027-03-25T07:00:00Z"),
   });
   const window = "startTime=2027-03-24T23%3A00%3A00.000Z&endTime=2027-03-31T22%3A00%3A00.000Z";
@@ -187,7 +187,7 @@ test.for([
 ] as const)("a price of %j is shown as %s", async ([price, shown]) => {
   const item = { id: 1, name: "Wash", description: null, price, duration_minutes: 30 };
   const { api } = answering({ "/api/serviceItems": [200, [item]] });
-  expect(await loadServices(api, 7, words)).toMatchObject([{ priceWords: shown }]);
+  expect(await loadServices(api, 7, formats)).toMatchObject([{ priceText: shown }]);
 });
 
 test("a long description is cut after 100 visible characters", () => {

@@ -9,7 +9,7 @@ import type { Route } from "./+types/manage.ts";
 import { ManageView } from "./manage/manage-view.tsx";
 import { ErasedLink, UnknownLink } from "./manage/no-booking.tsx";
 import { detailsView, lookUpBooking, momentView, ticketView } from "./ticket-view.server.ts";
-import { venueWords } from "./venue-words.server.ts";
+import { venueFormats } from "./venue-formats.server.ts";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { apiFetch, locale, site } = context.get(pageRequest);
@@ -18,7 +18,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const page = { locale, messages: messagesFor(locale, "manageBooking") };
   if (booking === "unknown") return data({ ...page, view: null, isErased: false }, { status: 404 });
   if (booking === "erased") return data({ ...page, view: null, isErased: true }, { status: 410 });
-  const words = venueWords(locale);
+  const formats = venueFormats(locale);
   const visit =
     booking.status === "completed"
       ? await api("GET /bookings/{secret}/review", { params: { secret: params.secret } })
@@ -33,17 +33,17 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     ...page,
     isErased: false,
     view: {
-      ticket: ticketView(booking, words),
-      details: detailsView(booking, words),
+      ticket: ticketView(booking, formats),
+      details: detailsView(booking, formats),
       status: booking.status,
       hasStarted: Date.parse(booking.startTime) <= Date.now(),
-      day: words.longDay(booking.startTime),
-      until: booking.canChange ? momentView(booking.changeableUntil, words) : null,
-      cancelledAt: booking.cancelledAt ? momentView(booking.cancelledAt, words) : null,
+      day: formats.longDay(booking.startTime),
+      until: booking.canChange ? momentView(booking.changeableUntil, formats) : null,
+      cancelledAt: booking.cancelledAt ? momentView(booking.cancelledAt, formats) : null,
       cancelledBy: booking.cancelledBy,
       manageUrl: `${site.publicUrl}/booking/manage/${booking.secret}`,
       visit,
-      rating: rating && words.rating(rating.summary),
+      rating: rating && formats.rating(rating.summary),
     },
   });
 }

@@ -12,7 +12,7 @@ import { loadWeek } from "./load-week.server.ts";
 import { MoveStep } from "./manage/move-step.tsx";
 import { findBooking, ticketView } from "./ticket-view.server.ts";
 import { venueDate } from "./venue-days.server.ts";
-import { venueWords } from "./venue-words.server.ts";
+import { venueFormats } from "./venue-formats.server.ts";
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { apiFetch, locale } = context.get(pageRequest);
@@ -20,7 +20,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const booking = await findBooking(api, params.secret);
   // The booking's own page explains why it can no longer be moved.
   if (!booking?.canChange) throw redirect(`/booking/manage/${encodeURIComponent(params.secret)}`);
-  const words = venueWords(locale);
+  const formats = venueFormats(locale);
   const query = new URL(request.url).searchParams;
   const isAskedFor = ["from", "month", "date"].some((name) => query.has(name));
   const week = await loadWeek(api, {
@@ -31,7 +31,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       month: query.get("month"),
       date: isAskedFor ? query.get("date") : venueDate(booking.startTime),
     },
-    words,
+    formats,
     now: new Date(),
     read: (startTime, endTime) =>
       api("GET /bookings/{secret}/starts", { params: { secret: params.secret }, query: { startTime, endTime } }),
@@ -39,9 +39,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return {
     locale,
     messages: messagesFor(locale, "manageBooking"),
-    ticket: ticketView(booking, words),
-    rating: booking.provider ? await loadRating(api, booking.provider.providerId, words) : null,
-    now: { day: words.briefDay(booking.startTime), time: words.time(booking.startTime) },
+    ticket: ticketView(booking, formats),
+    rating: booking.provider ? await loadRating(api, booking.provider.providerId, formats) : null,
+    now: { day: formats.briefDay(booking.startTime), time: formats.time(booking.startTime) },
     week,
   };
 }
@@ -63,7 +63,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     const starts = (error.body.nearestStarts as string[] | undefined) ?? [];
     const failure = {
       text: isTaken ? t("move.taken") : error.message,
-      nearest: nearestViews(starts, venueWords(locale)),
+      nearest: nearestViews(starts, venueFormats(locale)),
     };
     return data(failure, { status: error.status });
   }

@@ -13,12 +13,16 @@ import { loaderHeadersOnly, viewOrProblem } from "./page-problem.server.ts";
 import { nobody } from "./review/customer-values.ts";
 import { ReviewStep } from "./review/review-step.tsx";
 import { useStateInUrl } from "./use-state-in-url.ts";
-import { venueWords } from "./venue-words.server.ts";
+import { venueFormats } from "./venue-formats.server.ts";
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { apiFetch, locale } = context.get(pageRequest);
   const query = new URL(request.url).searchParams;
-  return viewOrProblem(request, () => loadReview(apiClient(apiFetch), query, venueWords(locale)), "problem.reviewLoad");
+  return viewOrProblem(
+    request,
+    () => loadReview(apiClient(apiFetch), query, venueFormats(locale)),
+    "problem.reviewLoad",
+  );
 }
 
 export async function action({ context, request }: Route.ActionArgs) {

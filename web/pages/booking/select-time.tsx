@@ -19,12 +19,12 @@ import { loaderHeadersOnly, PageProblem, viewOrProblem } from "./page-problem.se
 import { TimeStep } from "./time/time-step.tsx";
 import { useStateInUrl } from "./use-state-in-url.ts";
 import { venueDate } from "./venue-days.server.ts";
-import { venueWords } from "./venue-words.server.ts";
+import { venueFormats } from "./venue-formats.server.ts";
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { apiFetch, locale } = context.get(pageRequest);
   const api = apiClient(apiFetch);
-  const words = venueWords(locale);
+  const formats = venueFormats(locale);
   const query = new URL(request.url).searchParams;
   return viewOrProblem(
     request,
@@ -34,8 +34,8 @@ export function loader({ context, request }: Route.LoaderArgs) {
       const listing = await findListing(api, ids);
       const [kindredProviderId, all, rating] = await Promise.all([
         resolveOrProblem(api, listing.id),
-        loadServices(api, listing.id, words),
-        loadRating(api, listing.id, words),
+        loadServices(api, listing.id, formats),
+        loadRating(api, listing.id, formats),
       ]);
       if (all.length === 0) throw new PageProblem(404, "services.none");
       const chosenIds = readIds(query, "serviceItemId").filter((id) => all.some((service) => service.id === id));
@@ -49,7 +49,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
           month: query.get("month"),
           date: query.get("date") ?? dateOf(startTime),
         },
-        words,
+        formats,
         now: new Date(),
       });
       return { provider: providerView(listing, kindredProviderId, rating), services, chosenIds, week };

@@ -7,12 +7,12 @@ import type { Route } from "./+types/services.ts";
 import { findListing, idsIn, loadRating, loadServices, providerView, resolveAccount } from "./load-provider.server.ts";
 import { loaderHeadersOnly, PageProblem, viewOrProblem } from "./page-problem.server.ts";
 import { ServicesStep } from "./services/services-step.tsx";
-import { venueWords } from "./venue-words.server.ts";
+import { venueFormats } from "./venue-formats.server.ts";
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { apiFetch, locale } = context.get(pageRequest);
   const api = apiClient(apiFetch);
-  const words = venueWords(locale);
+  const formats = venueFormats(locale);
   const query = new URL(request.url).searchParams;
   return viewOrProblem(
     request,
@@ -22,8 +22,8 @@ export function loader({ context, request }: Route.LoaderArgs) {
       const listing = await findListing(api, ids);
       const [kindredProviderId, services, rating] = await Promise.all([
         resolveAccount(api, listing.id),
-        loadServices(api, listing.id, words),
-        loadRating(api, listing.id, words),
+        loadServices(api, listing.id, formats),
+        loadRating(api, listing.id, formats),
       ]);
       const known = new Set(services.map(({ id }) => id));
       const chosen = readIds(query, "serviceItemId").filter((id) => known.has(id));

@@ -2,7 +2,7 @@ import type { CallOutput } from "#contract/calls.ts";
 import type { DetailsView, MomentView, TicketView } from "#web/features/tickets/index.ts";
 import { type Api, ApiRefusal } from "#web/lib/api.ts";
 import { venueDate } from "./venue-days.server.ts";
-import type { VenueWords } from "./venue-words.server.ts";
+import type { VenueFormats } from "./venue-formats.server.ts";
 
 export type Booking = CallOutput<"GET /bookings/{secret}">;
 
@@ -21,21 +21,21 @@ export async function findBooking(api: Api, secret: string): Promise<Booking | n
   return typeof found === "string" ? null : found;
 }
 
-export function detailsView(booking: Booking, words: VenueWords): DetailsView {
+export function detailsView(booking: Booking, formats: VenueFormats): DetailsView {
   return {
     name: booking.customerName,
     phone: booking.customerPhoneFormatted,
     email: booking.customerEmail,
-    keptUntil: words.dayOfYear(booking.keptUntil),
+    keptUntil: formats.dayOfYear(booking.keptUntil),
     canErase: booking.canErase,
   };
 }
 
-export function momentView(at: string, words: VenueWords): MomentView {
-  return { at, words: words.moment(at), date: venueDate(at), time: words.time(at) };
+export function momentView(at: string, formats: VenueFormats): MomentView {
+  return { at, text: formats.moment(at), date: venueDate(at), time: formats.time(at) };
 }
 
-export function ticketView(booking: Booking, words: VenueWords): TicketView {
+export function ticketView(booking: Booking, formats: VenueFormats): TicketView {
   const { provider } = booking;
   return {
     id: booking.id,
@@ -44,14 +44,14 @@ export function ticketView(booking: Booking, words: VenueWords): TicketView {
     customerEmail: booking.customerEmail,
     serviceName: booking.serviceItemName,
     durationMinutes: booking.durationMinutes,
-    price: words.price(booking.price),
-    nothing: words.price(0),
+    price: formats.price(booking.price),
+    nothing: formats.price(0),
     date: venueDate(booking.startTime),
-    time: words.time(booking.startTime),
+    time: formats.time(booking.startTime),
     startTime: booking.startTime,
     endTime: booking.endTime,
-    day: words.shortDay(booking.startTime),
-    range: words.range(booking.startTime, booking.endTime),
+    day: formats.shortDay(booking.startTime),
+    range: formats.range(booking.startTime, booking.endTime),
     provider: provider && {
       listingId: provider.providerId,
       name: provider.name,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { venueDate, venueDays, venueHour } from "./venue-days.server.ts";
-import { venueWords } from "./venue-words.server.ts";
+import { venueFormats } from "./venue-formats.server.ts";
 
 const now = new Date("2026-11-15T22:30:00Z");
 const nothing = { from: null, month: null, date: null };
@@ -54,9 +54,9 @@ test("reads date and hour in the venue's time zone", () => {
 });
 
 test("shows the zone abbreviation of times in the repeated hour", () => {
-  const words = venueWords("en");
-  expect(words.range("2026-10-25T00:30:00Z", "2026-10-25T01:30:00Z")).toBe("02:30 CEST – 02:30 CET");
-  expect(words.range("2026-10-25T01:30:00Z", "2026-10-25T02:30:00Z")).toBe("02:30 CET – 03:30");
-  expect(words.range("2026-10-26T01:30:00Z", "2026-10-26T02:30:00Z")).toBe("02:30 – 03:30");
-  expect(words.clock("2026-10-25T00:30:00Z")).toBe("02:30");
+  const formats = venueFormats("en");
+  expect(formats.range("2026-10-25T00:30:00Z", "2026-10-25T01:30:00Z")).toBe("02:30 CEST – 02:30 CET");
+  expect(formats.range("2026-10-25T01:30:00Z", "2026-10-25T02:30:00Z")).toBe("02:30 CET – 03:30");
+  expect(formats.range("2026-10-26T01:30:00Z", "2026-10-26T02:30:00Z")).toBe("02:30 – 03:30");
+  expect(formats.clock("2026-10-25T00:30:00Z")).toBe("02:30");
 });

@@ -8,7 +8,7 @@ import type { Route } from "./+types/provider-page.ts";
 import { loadReviews, reviewsWanted } from "./profile/load-reviews.server.ts";
 import { ProfileProblem } from "./profile/profile-problem.tsx";
 import { ProfileView } from "./profile/profile-view.tsx";
-import { listingView, opinionsView } from "./profile/profile-words.server.ts";
+import { listingView, opinionsView } from "./profile/profile-views.server.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { locale, apiFetch, reportBug } = context.get(pageRequest);

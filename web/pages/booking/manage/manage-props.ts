@@ -1,5 +1,5 @@
 import type { CallOutput } from "#contract/calls.ts";
-import type { RatingWords } from "#web/features/reviews/index.ts";
+import type { RatingText } from "#web/features/reviews/index.ts";
 import type { DetailsView, MomentView, TicketView } from "#web/features/tickets/index.ts";
 
 type Tried = {
@@ -21,7 +21,7 @@ export type ManageViewProps = {
   readonly cancelledBy: "customer" | "provider" | null;
   readonly manageUrl: string;
   readonly visit: CallOutput<"GET /bookings/{secret}/review"> | null;
-  readonly rating: RatingWords | null;
+  readonly rating: RatingText | null;
   readonly isCancelling: boolean;
   readonly isErasing: boolean;
   readonly wasMoved: boolean;

@@ -57,7 +57,7 @@ export function MoveStep({ ticket, provider, week, now, failure, outcome }: Move
                 <ServiceLine
                   service={{
                     name: ticket.serviceName,
-                    priceWords: ticket.price,
+                    priceText: ticket.price,
                     durationMinutes: ticket.durationMinutes,
                   }}
                 />

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { ZoneLine } from "#web/features/booking-times/index.ts";
 import { type AppointmentView, type NearestTime, Price, type ServiceView } from "#web/features/bookings/index.ts";
-import { durationWords } from "#web/lib/duration-words.ts";
+import { formatDuration } from "#web/lib/format-duration.ts";
 import { useT } from "#web/lib/messages.tsx";
 
 type AppointmentCardProps = {
@@ -20,7 +20,7 @@ function DateTile({ appointment, muted }: { appointment: AppointmentView; muted?
 
 export function AppointmentCard({ appointment, service }: AppointmentCardProps) {
   const t = useT("booking");
-  const duration = durationWords(t, service.durationMinutes);
+  const duration = formatDuration(t, service.durationMinutes);
   return (
     <div className="card" data-pad>
       <div className="flex flex-wrap items-start gap-4">
@@ -41,7 +41,7 @@ export function AppointmentCard({ appointment, service }: AppointmentCardProps) 
       <div className="appointment-card-service">
         <b>{service.name}</b>
         <b>
-          <Price>{service.priceWords}</Price>
+          <Price>{service.priceText}</Price>
         </b>
       </div>
     </div>
@@ -99,10 +99,10 @@ export function SlotGoneCard({ appointment, service, gone, hrefOf, allTimesTo, a
       <div className="appointment-card-service">
         <span>
           <b>{service.name}</b>
-          <span className="booking-line-note">{durationWords(t, service.durationMinutes)}</span>
+          <span className="booking-line-note">{formatDuration(t, service.durationMinutes)}</span>
         </span>
         <b>
-          <Price>{service.priceWords}</Price>
+          <Price>{service.priceText}</Price>
         </b>
       </div>
     </section>

@@ -106,7 +106,7 @@ export function ReviewStep(props: ReviewStepProps) {
                 <Button variant="outline" block disabled icon={<Tag className="icon" aria-hidden="true" />}>
                   {t("review.discount")}
                 </Button>
-                <PriceLines price={service.priceWords} payNow={props.payNow} />
+                <PriceLines price={service.priceText} payNow={props.payNow} />
                 <div className="flow-wide-only">
                   <p className="py-2 text-sm text-ink-2">
                     <BeforeConfirm typed={typed} />
@@ -116,7 +116,7 @@ export function ReviewStep(props: ReviewStepProps) {
               </ProviderSummary>
             </aside>
           </div>
-          <ReviewBar price={service.priceWords} payNow={props.payNow} typed={typed} isGone={gone !== null}>
+          <ReviewBar price={service.priceText} payNow={props.payNow} typed={typed} isGone={gone !== null}>
             {confirm}
           </ReviewBar>
         </Form>

@@ -1,6 +1,6 @@
 import { Check, Plus } from "lucide-react";
 import { Price, type ServiceView } from "#web/features/bookings/index.ts";
-import { durationWords } from "#web/lib/duration-words.ts";
+import { formatDuration } from "#web/lib/format-duration.ts";
 import { useT } from "#web/lib/messages.tsx";
 
 type ServiceChoicesProps = {
@@ -29,9 +29,9 @@ export function ServiceChoices({ services, chosen, onToggle }: ServiceChoicesPro
                 <bdi>{service.name}</bdi>
               </span>
               <span className="service-choice-facts">
-                <span>{durationWords(t, service.durationMinutes)}</span>
+                <span>{formatDuration(t, service.durationMinutes)}</span>
                 <b>
-                  <Price>{service.priceWords}</Price>
+                  <Price>{service.priceText}</Price>
                 </b>
               </span>
               {service.description ? (

@@ -6,7 +6,7 @@ import { MessagesProvider } from "#web/lib/messages.tsx";
 import { ServicesStep } from "./services-step.tsx";
 
 const provider = { listingId: 7, name: "Adwoa", address: "Gżira", imageUrl: "", communityId: 1, rating: null };
-const service = { id: 1, name: "Cornrows", description: "", price: 35, priceWords: "€35.00", durationMinutes: 60 };
+const service = { id: 1, name: "Cornrows", description: "", price: 35, priceText: "€35.00", durationMinutes: 60 };
 
 function shown(kindredProviderId: number | null): string {
   const Step = createRoutesStub([

@@ -12,7 +12,7 @@ import {
   type ServiceView,
   SummarySheet,
 } from "#web/features/bookings/index.ts";
-import { durationWords } from "#web/lib/duration-words.ts";
+import { formatDuration } from "#web/lib/format-duration.ts";
 import { useLocale, useT } from "#web/lib/messages.tsx";
 import { useHydrated } from "#web/lib/use-hydrated.ts";
 import { BottomBar } from "#web/ui/bottom-bar.tsx";
@@ -38,8 +38,7 @@ export function ServicesStep({ provider, services, initial, onChange }: Services
   const [chosen, setChosen] = useState(initial);
   const selected = services.filter(({ id }) => chosen.includes(id));
   const total = selected.reduce((sum, { price }) => sum + price, 0);
-  const totalWords =
-    selected.length > 1 ? formatPrice(total, locale, product.currency) : (selected[0]?.priceWords ?? "");
+  const totalText = selected.length > 1 ? formatPrice(total, locale, product.currency) : (selected[0]?.priceText ?? "");
   const isBookable = provider.kindredProviderId !== null;
   const toggle = (id: number, isChosen: boolean) => {
     const next = isChosen ? [...chosen, id] : chosen.filter((other) => other !== id);
@@ -54,7 +53,7 @@ export function ServicesStep({ provider, services, initial, onChange }: Services
       {selected.length > 1 ? <p className="py-2 text-sm text-ink-2">{t("services.oneEach")}</p> : null}
       {selected.length > 0 ? (
         <Line label={t("flow.total")} total>
-          <span className="num">{totalWords}</span>
+          <span className="num">{totalText}</span>
         </Line>
       ) : null}
     </>
@@ -99,8 +98,8 @@ export function ServicesStep({ provider, services, initial, onChange }: Services
             <div className="flow-bottom-words">
               {selected.length > 0 ? (
                 <>
-                  <p className="flow-bottom-strong num">{totalWords}</p>
-                  <SummarySheet line={minutes > 0 ? `${count}, ${durationWords(t, minutes)}` : count}>
+                  <p className="flow-bottom-strong num">{totalText}</p>
+                  <SummarySheet line={minutes > 0 ? `${count}, ${formatDuration(t, minutes)}` : count}>
                     {lines}
                   </SummarySheet>
                 </>

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { cellMinutes, cellsFor } from "#contract/calendar-cells.ts";
 import { Price, type ServiceView } from "#web/features/bookings/index.ts";
-import { durationWords } from "#web/lib/duration-words.ts";
+import { formatDuration } from "#web/lib/format-duration.ts";
 import { useFailureInDialog, useIsOffline } from "#web/lib/load-failure.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { useHydrated } from "#web/lib/use-hydrated.ts";
@@ -111,7 +111,7 @@ function ServiceForm(props: ServiceFormProps): ReactNode {
           const isTooLong =
             props.longestFitMinutes !== null &&
             cellsFor(service.durationMinutes) * cellMinutes > props.longestFitMinutes;
-          const duration = durationWords(t, service.durationMinutes);
+          const duration = formatDuration(t, service.durationMinutes);
           return (
             <label className="choice service-dialog-option" key={service.id}>
               <input
@@ -127,7 +127,7 @@ function ServiceForm(props: ServiceFormProps): ReactNode {
                 <span className="choice-note">{isTooLong ? t("time.tooLong", { duration }) : duration}</span>
               </span>
               <b>
-                <Price>{service.priceWords}</Price>
+                <Price>{service.priceText}</Price>
               </b>
             </label>
           );

@@ -14,7 +14,7 @@ import {
   type ServiceView,
   SummarySheet,
 } from "#web/features/bookings/index.ts";
-import { durationWords } from "#web/lib/duration-words.ts";
+import { formatDuration } from "#web/lib/format-duration.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { withQuery } from "#web/lib/with-query.ts";
 import { BottomBar } from "#web/ui/bottom-bar.tsx";
@@ -69,7 +69,7 @@ export function TimeStep({ provider, services, chosenIds, week, problem }: TimeS
       ) : null}
       {only ? (
         <Line label={t("flow.total")} total>
-          <Price>{only.priceWords}</Price>
+          <Price>{only.priceText}</Price>
         </Line>
       ) : (
         <p className="py-2 text-sm text-ink-2">{t("services.oneEach")}</p>
@@ -93,8 +93,8 @@ export function TimeStep({ provider, services, chosenIds, week, problem }: TimeS
               {/* A phone has no room for the summary beside the times. */}
               {inQuestion.map((service) => (
                 <p key={service.id} className="flow-narrow-only text-ink-2">
-                  <bdi>{service.name}</bdi>, {durationWords(t, service.durationMinutes)},{" "}
-                  <Price>{service.priceWords}</Price>
+                  <bdi>{service.name}</bdi>, {formatDuration(t, service.durationMinutes)},{" "}
+                  <Price>{service.priceText}</Price>
                 </p>
               ))}
             </div>
@@ -113,7 +113,7 @@ export function TimeStep({ provider, services, chosenIds, week, problem }: TimeS
           <BottomBar phoneOnly>
             <div className="flow-bottom-words">
               <p className="flow-bottom-strong num">{`${picked.day}, ${picked.time.label}`}</p>
-              <SummarySheet line={`${durationWords(t, only.durationMinutes)}, ${only.priceWords}`}>
+              <SummarySheet line={`${formatDuration(t, only.durationMinutes)}, ${only.priceText}`}>
                 {lines}
               </SummarySheet>
             </div>

@@ -5,6 +5,6 @@ export type OpinionsAnswer = CallOutput<"GET /reviews">;
 
 export type ListingView = ListingAnswer & { readonly country: string };
 export type OpinionsView = {
-  readonly summary: OpinionsAnswer["summary"] & { readonly averageWords: string | null };
+  readonly summary: OpinionsAnswer["summary"] & { readonly averageText: string | null };
   readonly reviews: readonly (OpinionsAnswer["reviews"][number] & { readonly visited: string })[];
 };

@@ -48,7 +48,7 @@ export function ProfileHead({ listing, rating }: ProfileHeadProps) {
 function Rating({ rating }: { rating: OpinionsView["summary"] | null }) {
   const t = useT("profile");
   if (!rating) return null;
-  const { averageWords: average, count } = rating;
+  const { averageText: average, count } = rating;
   if (average === null) return <Tag>{t("profile.new")}</Tag>;
   return (
     <a className="profile-rating" href="#reviews">

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { messagesFor } from "#messages/catalogue.ts";
 import { translator } from "#messages/translate.ts";
-import { durationWords } from "./duration-words.ts";
+import { formatDuration } from "./format-duration.ts";
 
 const t = translator<"common">("en", messagesFor("en", "common"));
 
@@ -15,5 +15,5 @@ test.for([
   [150, "2 h 30 min"],
   [1440, "24 h"],
 ] as const)("%s minutes are shown as %s", ([minutes, words]) => {
-  expect(durationWords(t, minutes)).toBe(words);
+  expect(formatDuration(t, minutes)).toBe(words);
 });

@@ -16,24 +16,24 @@ import { formatZoneName } from "#format/time-zone.ts";
 import { formatClock, formatDayTime, formatTime, formatTimeRange } from "#format/times.ts";
 import type { Locale } from "#messages/catalogue.ts";
 import { languageOf } from "#messages/translate.ts";
-import type { RatingWords } from "#web/features/reviews/index.ts";
+import type { RatingText } from "#web/features/reviews/index.ts";
 
-export type VenueWords = ReturnType<typeof venueWords>;
+export type VenueFormats = ReturnType<typeof venueFormats>;
 
 /**
  * Formats dates, times, prices and ratings in the venue's zone and the visitor's language. On the server, so that
  * server and browser show the same text, and because a phone needs 100 ms to create its first number formatter.
  */
-export function venueWords(locale: Locale) {
+export function venueFormats(locale: Locale) {
   const atVenue = (format: Format) => (instant: string) => format(instant, locale, product.timeZone);
   const ofDate = (format: Format) => (date: string) => format(date, locale, "UTC");
   return {
     language: languageOf(locale),
     price: (price: number) => formatPrice(price, locale, product.currency),
-    rating: ({ average, count }: { average: number | null; count: number }): RatingWords => ({
+    rating: ({ average, count }: { average: number | null; count: number }): RatingText => ({
       average: average === null ? null : formatRating(average, locale),
       count,
-      countWords: formatNumber(count, locale),
+      countText: formatNumber(count, locale),
     }),
     clock: atVenue(formatClock),
     time: atVenue(formatTime),

@@ -13,7 +13,7 @@ export function listingView(listing: ListingAnswer, locale: Locale): ListingView
 
 export function opinionsView({ summary, reviews }: OpinionsAnswer, locale: Locale): OpinionsView {
   return {
-    summary: { ...summary, averageWords: summary.average === null ? null : formatRating(summary.average, locale) },
+    summary: { ...summary, averageText: summary.average === null ? null : formatRating(summary.average, locale) },
     reviews: reviews.map((review) => ({
       ...review,
       visited: formatMonthAndYear(review.visitedAt, locale, product.timeZone),

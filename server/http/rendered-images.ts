@@ -3,10 +3,10 @@ import type { AppContext } from "./caller.ts";
 
 const maxKept = 60;
 
-type SendPicture = (c: AppContext, content: unknown, draw: () => Promise<Buffer>) => Promise<Response>;
+type SendRenderedImage = (c: AppContext, content: unknown, draw: () => Promise<Buffer>) => Promise<Response>;
 
 /** Sends PNGs that are drawn on request, with a small LRU cache. The hash of the content is the key and the ETag. */
-export function createPictureSender(): SendPicture {
+export function createRenderedImageSender(): SendRenderedImage {
   const kept = new Map<string, Promise<Buffer>>();
   const drawOnce = (key: string, draw: () => Promise<Buffer>): Promise<Buffer> => {
     const drawn = kept.get(key) ?? draw();

@@ -5,7 +5,7 @@ import { addDays } from "#web/lib/civil-date.ts";
 import { useLocale, useT } from "#web/lib/messages.tsx";
 import { localDateOf } from "#web/lib/zoned-time.ts";
 
-export function useBookingWords(timeZone: string) {
+export function useBookingFormats(timeZone: string) {
   const locale = useLocale();
   const t = useT("hostBookings");
   return useMemo(() => {

@@ -10,7 +10,7 @@ const timeoutMs = 5_000;
  * Connects to the local issuer on this process's own port, with the public host name. In a container or behind a proxy,
  * the public address may not lead back to this process.
  */
-export function fetchSelf(settings: Pick<Settings, "host" | "port">): CustomFetch {
+export function loopbackFetch(settings: Pick<Settings, "host" | "port">): CustomFetch {
   return async (address, { method, headers, body }) => {
     const url = new URL(address);
     const text = body == null ? "" : String(body);

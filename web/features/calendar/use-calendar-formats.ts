@@ -13,7 +13,7 @@ const statusKeys = {
 } as const satisfies Record<CellStatus, string>;
 
 /** Formats dates and states. A calendar date has no zone, so it is formatted in UTC. */
-export function useCalendarWords(timeZone: string) {
+export function useCalendarFormats(timeZone: string) {
   const t = useT("calendar");
   const locale = useLocale();
   return useMemo(() => {
