@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint, Nothing, success } from "./endpoint.ts";
-import { Review } from "./listings.ts";
+import { Moderation } from "./listings.ts";
 import { communities } from "./lists/communities.ts";
 import { formCountryCodes } from "./lists/countries.ts";
 import { eventCategories } from "./lists/event-categories.ts";
@@ -101,7 +101,7 @@ export const EventOut = z
       .int()
       .optional()
       .meta({ description: "Version for `If-Match`, without the quotes; only sent to the owner" }),
-    review: Review.optional().meta({ description: "Moderation status; only sent to the owner" }),
+    review: Moderation.optional().meta({ description: "Moderation status; only sent to the owner" }),
   })
   .meta({ id: "Event", description: "Event at a date and time" });
 

@@ -20,14 +20,14 @@ import {
 
 const maxPortfolioImages = 20;
 
-export const ReviewState = z
+export const ModerationState = z
   .enum(["in_review", "verified", "refused", "suspended"])
   .meta({ id: "ReviewState", description: "Moderation status of a listing or event" });
 
 /** Shown to the owner next to the label "Published", which is fixed by the specification. */
-export const Review = z
+export const Moderation = z
   .object({
-    state: ReviewState,
+    state: ModerationState,
     due_at: InstantOut.nullable().meta({
       description: "Until when a decision is promised, in UTC; null unless it is in review",
     }),
@@ -90,7 +90,7 @@ export const Listing = z
       .int()
       .optional()
       .meta({ description: "Version for `If-Match`, without the quotes; only sent to the owner" }),
-    review: Review.optional().meta({ description: "Moderation status; only sent to the owner" }),
+    review: Moderation.optional().meta({ description: "Moderation status; only sent to the owner" }),
   })
   .meta({ id: "Listing", description: "Service listing: the public page of a service" });
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { Decision } from "./decisions.ts";
 import { endpoint, Nothing, success } from "./endpoint.ts";
-import { ReviewState } from "./listings.ts";
-import { reviewReasons } from "./lists/moderation-reasons.ts";
+import { ModerationState } from "./listings.ts";
+import { moderationReasons } from "./lists/moderation-reasons.ts";
 import { ServiceItem } from "./service-items.ts";
 import { Id, InstantOut, Line, orNone, Paragraphs } from "./values.ts";
 
@@ -31,7 +31,7 @@ export const readDesk = endpoint({
   refusals: [...forModerators],
 });
 
-export const ReviewedRow = z
+export const ModerationRow = z
   .object({
     kind: Kind,
     id: z.int().meta({ description: "Listing id or event id", example: 7 }),
@@ -41,7 +41,7 @@ export const ReviewedRow = z
     category: z.string().meta({ description: "Category", example: "Food" }),
     communityId: z.int().meta({ description: "Community id, 1 to 6", example: 1 }),
     imageUrl: z.string().meta({ description: "URL of the logo or image" }),
-    state: ReviewState,
+    state: ModerationState,
     requestedAt: InstantOut.meta({ description: "Since when it has been waiting for moderation, in UTC" }),
     dueAt: InstantOut.nullable().meta({
       description: "Until when a decision is promised, in UTC; null unless it is in review",
@@ -58,7 +58,7 @@ export const ReviewedRow = z
   })
   .meta({ id: "ReviewedRow", description: "Listing or event in a moderation queue" });
 
-export const listReviewed = endpoint({
+export const listModerated = endpoint({
   method: "GET",
   path: "/moderation/reviews/{kind}",
   room: "moderation",
@@ -74,7 +74,7 @@ export const listReviewed = endpoint({
     }),
   }),
   status: 200,
-  output: z.array(ReviewedRow),
+  output: z.array(ModerationRow),
   refusals: [...forModerators],
 });
 
@@ -115,7 +115,7 @@ export const HostEdit = z
   })
   .meta({ id: "HostEdit", description: "Edit of a listing, its service items or an event by the host" });
 
-export const ReviewedItem = ReviewedRow.extend({
+export const ModerationDetail = ModerationRow.extend({
   revision: z.int().meta({ description: "Current version; send it with a decision", example: 3 }),
   isPublic: z.boolean().meta({ description: "Whether it is public now" }),
   isHighlighted: z
@@ -144,14 +144,14 @@ export const ReviewedItem = ReviewedRow.extend({
 const checked = z.boolean("not_an_option").default(false);
 const itemParams = z.object({ kind: Kind, id: Id.meta({ description: "Listing id or event id" }) });
 
-export const readReviewed = endpoint({
+export const readModerated = endpoint({
   method: "GET",
   path: "/moderation/reviews/{kind}/{id}",
   room: "moderation",
   summary: "Get a listing or event with everything needed for a decision",
   params: itemParams,
   status: 200,
-  output: ReviewedItem,
+  output: ModerationDetail,
   refusals: [...forModerators, "not_found"],
 });
 
@@ -172,7 +172,7 @@ export const readHost = endpoint({
   refusals: [...forModerators, "not_found"],
 });
 
-export const decideReview = endpoint({
+export const decideModeration = endpoint({
   method: "POST",
   path: "/moderation/reviews/{kind}/{id}/decision",
   room: "moderation",
@@ -183,8 +183,8 @@ export const decideReview = endpoint({
       .enum(["approve", "refuse", "suspend", "reinstate"], "not_an_option")
       .meta({ description: "Decision", example: "approve" }),
     revision: z.int("required").meta({ description: "Version that the moderator checked", example: 3 }),
-    reason: orNone(z.enum(reviewReasons, "not_an_option")).meta({
-      description: `Reason code; required to refuse or suspend: ${reviewReasons.join(", ")}`,
+    reason: orNone(z.enum(moderationReasons, "not_an_option")).meta({
+      description: `Reason code; required to refuse or suspend: ${moderationReasons.join(", ")}`,
       example: "photos",
     }),
     message: orNone(Paragraphs({ max: 2000 })).meta({
@@ -199,11 +199,11 @@ export const decideReview = endpoint({
     }),
   }),
   status: 200,
-  output: success(ReviewedItem),
+  output: success(ModerationDetail),
   refusals: [...forModerators, "not_found", "decision_not_possible", "version_is_stale"],
 });
 
-export const highlightReviewed = endpoint({
+export const highlightModerated = endpoint({
   method: "POST",
   path: "/moderation/reviews/{kind}/{id}/highlight",
   room: "moderation",
@@ -211,7 +211,7 @@ export const highlightReviewed = endpoint({
   params: itemParams,
   body: z.object({ isOn: z.boolean("required").meta({ description: "True to mark, false to undo", example: true }) }),
   status: 200,
-  output: success(ReviewedItem),
+  output: success(ModerationDetail),
   refusals: [...forModerators, "not_found", "decision_not_possible"],
 });
 

@@ -1,8 +1,8 @@
 /** Checks before an approval; each is a field of the decision. */
-export const reviewChecks = ["hasCheckedContact", "hasCheckedPhotos", "hasCheckedData"] as const;
+export const moderationChecks = ["hasCheckedContact", "hasCheckedPhotos", "hasCheckedData"] as const;
 
 /** Reasons for a refusal or a suspension. The texts are in `messages/`. */
-export const reviewReasons = [
+export const moderationReasons = [
   "contact",
   "photos",
   "personal_data",
@@ -11,7 +11,7 @@ export const reviewReasons = [
   "complaints",
   "other",
 ] as const;
-export type ReviewReason = (typeof reviewReasons)[number];
+export type ModerationReason = (typeof moderationReasons)[number];
 
 export const reportReasons = ["not_real", "not_theirs", "personal_data", "prohibited", "harm", "other"] as const;
 export type ReportReason = (typeof reportReasons)[number];

@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import type { Tables } from "./tables.ts";
 
-export type ReviewState = Selectable<Tables["listings"]>["review_state"];
+export type ModerationState = Selectable<Tables["listings"]>["review_state"];
 export type DecisionSubject = Selectable<Tables["decisions"]>["subject"];
 export type DecisionAction = Selectable<Tables["decisions"]>["action"];
 export type UploadPurpose = Selectable<Tables["uploads"]>["purpose"];

@@ -122,14 +122,14 @@ export async function routeSamples(app: TestApp): Promise<Record<keyof typeof en
     settleDeletion: { params: { id: "00000000-0000-4000-8000-000000000000" }, body: { userId: 1 } },
     listDecisions: {},
     readDesk: {},
-    listReviewed: { params: { kind: "services" } },
-    readReviewed: { params: { kind: "services", id: listing.id } },
+    listModerated: { params: { kind: "services" } },
+    readModerated: { params: { kind: "services", id: listing.id } },
     readHost: { params: { accountId: host.accountId } },
-    decideReview: {
+    decideModeration: {
       params: { kind: "services", id: listing.id },
       body: { decision: "suspend", revision: 1, reason: "photos", message: "Not yours" },
     },
-    highlightReviewed: { params: { kind: "events", id: event.body.data.id }, body: { isOn: true } },
+    highlightModerated: { params: { kind: "events", id: event.body.data.id }, body: { isOn: true } },
     listFailingFeeds: {},
     listFailedMails: {},
     sendMailAgain: { params: { id: "00000000-0000-4000-8000-000000000000" } },

@@ -85,11 +85,11 @@ test("a review posted during an erasure is refused or erased, depending on the o
     return { answer };
   });
   expect((await reviewed.answer).body.code).toBe("booking_details_erased");
-  const erased = await db.transaction().execute(async (reviewing) => {
-    await sql`select from bookings where id = ${second.id} for update`.execute(reviewing);
+  const erased = await db.transaction().execute(async (trx) => {
+    await sql`select from bookings where id = ${second.id} for update`.execute(trx);
     await sql`insert into reviews (provider_account_id, booking_id, listing_id, stars, text, author, item_name, visited_at)
       select provider_account_id, id, listing_id, 5, 'words of mine', 'Zita G.', item_name, starts_at
-      from bookings where id = ${second.id}`.execute(reviewing);
+      from bookings where id = ${second.id}`.execute(trx);
     const answer = app.call(eraseDetails, { params: second.params });
     await wait(300);
     return { answer };

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { ReviewState } from "#server/db/column-types.ts";
+import type { ModerationState } from "#server/db/column-types.ts";
 import type { Db } from "#server/db/database.ts";
 
 export type EventRow = NonNullable<Awaited<ReturnType<typeof findEvent>>>;
@@ -64,8 +64,8 @@ export function changeEvent(
   db: Db,
   id: number,
   fields: EventFields,
-  review: { readonly state: ReviewState; readonly isWithheld: boolean; readonly removesHighlight: boolean },
-  newReview: { readonly contentBefore: object } | null,
+  review: { readonly state: ModerationState; readonly isWithheld: boolean; readonly removesHighlight: boolean },
+  resubmission: { readonly contentBefore: object } | null,
 ) {
   return db
     .updateTable("events")
@@ -76,11 +76,11 @@ export function changeEvent(
       ...(review.removesHighlight ? { is_featured: false } : {}),
       revision: row("revision", "+", 1),
       updated_at: sql<Date>`now()`,
-      ...(newReview
+      ...(resubmission
         ? {
             review_requested_at: sql<Date>`now()`,
             review_reason: null,
-            content_before_review: JSON.stringify(newReview.contentBefore),
+            content_before_review: JSON.stringify(resubmission.contentBefore),
           }
         : {}),
     }))
@@ -94,7 +94,7 @@ export async function markEventDeleted(db: Db, id: number): Promise<void> {
 }
 
 /** Demo content is flagged, and back-dated so that lists have an order. */
-export async function markDemo(db: Db, id: number, state: ReviewState, daysOld: number): Promise<void> {
+export async function markDemo(db: Db, id: number, state: ModerationState, daysOld: number): Promise<void> {
   const then = sql<Date>`now() - ${daysOld} * interval '1 day'`;
   await db
     .updateTable("events")

@@ -1,5 +1,5 @@
 export { findEventEditsOf } from "./event-edit-store.ts";
-export { eventReviews } from "./event-reviews.ts";
+export { eventModeration } from "./event-moderation.ts";
 export {
   deleteEventsOf,
   findAllEventsOf,

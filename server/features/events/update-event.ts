@@ -2,7 +2,7 @@ import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { updateEvent as endpoint } from "#contract/events.ts";
 import { inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
-import { changesOf, isMaterialEdit, reviewAfterEdit } from "#server/features/listings/index.ts";
+import { changesOf, isMaterialEdit, moderationAfterEdit } from "#server/features/listings/index.ts";
 import type { ActiveProvider } from "#server/features/providers/index.ts";
 import { success } from "#server/http/success-response.ts";
 import { refuse } from "#server/refusal.ts";
@@ -26,9 +26,9 @@ export async function updateEvent(
     if (wanted !== undefined && wanted !== `"${before.revision}"`)
       refuse("version_is_stale", { extra: { current: eventAnswer(before, true, deps.settings.listingReview) } });
     const fields = await checkEvent(trx, actor.userId, body, before.image_url);
-    const review = reviewAfterEdit(before, isMaterialEdit(before, fields));
-    const newReview = review.isNew ? { contentBefore: eventContent(before) } : null;
-    const after = await changeEvent(trx, before.id, fields, review, newReview);
+    const review = moderationAfterEdit(before, isMaterialEdit(before, fields));
+    const resubmission = review.isNew ? { contentBefore: eventContent(before) } : null;
+    const after = await changeEvent(trx, before.id, fields, review, resubmission);
     const changes = changesOf(eventContent(before), eventContent(after));
     if (changes.length > 0)
       await insertEventEdit(trx, { eventId: before.id, editorId: actor.userId, changes, isNewReview: review.isNew });

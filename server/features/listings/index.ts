@@ -2,14 +2,14 @@ export { fillSubcategories } from "./fill-subcategories.ts";
 export { listPublicListings } from "./list-public-listings.ts";
 export { reviewAnswer } from "./listing-answer.ts";
 export { findListingEditsOf, insertListingEdit } from "./listing-edit-store.ts";
-export { listingReviews, type ReviewedThing, type Reviews } from "./listing-reviews.ts";
+export { type ContentModeration, listingModeration, type ModeratedItem } from "./listing-moderation.ts";
 export {
   changesOf,
   isMaterialEdit,
   isPublic,
   type ListingReview,
-  reviewAfterEdit,
-  reviewDueAt,
+  moderationAfterEdit,
+  moderationDueAt,
 } from "./listing-rules.ts";
 export {
   deleteListingsOf,

@@ -3,7 +3,7 @@ import type { Listing } from "#contract/listings.ts";
 import { communityById } from "#contract/lists/communities.ts";
 import { serviceCategoryById } from "#contract/lists/service-categories.ts";
 import { formatPhone } from "#server/platform/phone-number.ts";
-import { isPublic, type ListingReview, reviewDueAt } from "./listing-rules.ts";
+import { isPublic, type ListingReview, moderationDueAt } from "./listing-rules.ts";
 import type { ListingRow } from "./listing-store.ts";
 
 /** Only the owner gets the review state, the revision and the owner's id. */
@@ -45,7 +45,7 @@ export function reviewAnswer(
   return {
     state: row.review_state,
     is_public: isPublic(row, listingReview),
-    due_at: reviewDueAt(row.review_state, row.review_requested_at)?.toISOString() ?? null,
+    due_at: moderationDueAt(row.review_state, row.review_requested_at)?.toISOString() ?? null,
     reason: row.review_reason,
   };
 }

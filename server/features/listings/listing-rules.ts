@@ -1,8 +1,8 @@
-import type { ReviewState } from "#server/db/column-types.ts";
+import type { ModerationState } from "#server/db/column-types.ts";
 import type { Settings } from "#server/env.ts";
 
 const serviceCategories = 9;
-const reviewHours = 48;
+const moderationHours = 48;
 
 export function isServiceCategory(id: number): boolean {
   return id >= 1 && id <= serviceCategories;
@@ -11,33 +11,37 @@ export function isServiceCategory(id: number): boolean {
 /** Whether a new listing is public at once and reviewed afterwards, or hidden until a moderator has approved it. */
 export type ListingReview = Settings["listingReview"];
 
-/** Review state of a listing or an event. Withheld: it was refused, then edited, and is not reviewed again yet. */
-type Standing = { readonly review_state: ReviewState; readonly is_withheld: boolean };
+/** Moderation status of a listing or an event. Withheld: it was refused, then edited, and is not reviewed again yet. */
+type ModerationStatus = { readonly review_state: ModerationState; readonly is_withheld: boolean };
 
 /** Whether a stranger may see it. With `before`, only after a moderator has approved it. */
-export function isPublic({ review_state, is_withheld }: Standing, listingReview: ListingReview): boolean {
+export function isPublic({ review_state, is_withheld }: ModerationStatus, listingReview: ListingReview): boolean {
   return publicStates(listingReview).includes(review_state) && !is_withheld;
 }
 
-export function publicStates(listingReview: ListingReview): readonly ReviewState[] {
+export function publicStates(listingReview: ListingReview): readonly ModerationState[] {
   return listingReview === "after" ? ["verified", "in_review"] : ["verified"];
 }
 
 /** Customers can book public listings. A host can also book for callers while the listing is in review. */
-export function isBookable(standing: Standing, listingReview: ListingReview, by: "customer" | "provider"): boolean {
-  return isPublic(standing, by === "provider" ? "after" : listingReview);
+export function isBookable(
+  status: ModerationStatus,
+  listingReview: ListingReview,
+  by: "customer" | "provider",
+): boolean {
+  return isPublic(status, by === "provider" ? "after" : listingReview);
 }
 
 /** Hosts are promised an answer within 48 hours. */
-export function reviewDueAt(state: ReviewState, requestedAt: Date): Date | null {
-  return state === "in_review" ? new Date(requestedAt.getTime() + reviewHours * 3_600_000) : null;
+export function moderationDueAt(state: ModerationState, requestedAt: Date): Date | null {
+  return state === "in_review" ? new Date(requestedAt.getTime() + moderationHours * 3_600_000) : null;
 }
 
 /**
  * What an edit does to the review. A material edit removes the highlight and sends verified and refused content back to
  * the moderators; suspended content stays suspended. Content that was refused stays hidden until the next decision.
  */
-export function reviewAfterEdit(before: Standing, isMaterial: boolean) {
+export function moderationAfterEdit(before: ModerationStatus, isMaterial: boolean) {
   const state = isMaterial && before.review_state !== "suspended" ? "in_review" : before.review_state;
   return {
     state,

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
-import type { ReviewState } from "#server/db/column-types.ts";
+import type { ModerationState } from "#server/db/column-types.ts";
 import type { Db } from "#server/db/database.ts";
 
 export type ListingRow = NonNullable<Awaited<ReturnType<typeof findListing>>>;
@@ -76,7 +76,7 @@ export async function findVenueNames(db: Db, ids: readonly number[]): Promise<Re
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-export function findOldestListing(db: Db, userId: number, states: readonly ReviewState[]) {
+export function findOldestListing(db: Db, userId: number, states: readonly ModerationState[]) {
   return db
     .selectFrom("listings")
     .select(["id", "name", "address", "profile_image_url"])
@@ -90,7 +90,11 @@ export function findOldestListing(db: Db, userId: number, states: readonly Revie
     .executeTakeFirst();
 }
 
-export async function findPublicListingIds(db: Db, states: readonly ReviewState[], limit: number): Promise<number[]> {
+export async function findPublicListingIds(
+  db: Db,
+  states: readonly ModerationState[],
+  limit: number,
+): Promise<number[]> {
   const rows = await db
     .selectFrom("listings")
     .select("id")
@@ -148,8 +152,8 @@ export async function changeListing(
   db: Db,
   id: number,
   fields: ListingFields,
-  review: { readonly state: ReviewState; readonly isWithheld: boolean; readonly removesHighlight: boolean },
-  newReview: { readonly contentBefore: object } | null,
+  review: { readonly state: ModerationState; readonly isWithheld: boolean; readonly removesHighlight: boolean },
+  resubmission: { readonly contentBefore: object } | null,
   children: ListingChildren,
 ) {
   await db
@@ -161,11 +165,11 @@ export async function changeListing(
       ...(review.removesHighlight ? { is_community_favorite: false } : {}),
       revision: row("revision", "+", 1),
       updated_at: sql<Date>`now()`,
-      ...(newReview
+      ...(resubmission
         ? {
             review_requested_at: sql<Date>`now()`,
             review_reason: null,
-            content_before_review: JSON.stringify(newReview.contentBefore),
+            content_before_review: JSON.stringify(resubmission.contentBefore),
           }
         : {}),
     }))
@@ -201,7 +205,7 @@ export async function markListingDeleted(db: Db, id: number): Promise<void> {
 }
 
 /** Demo content is flagged, and back-dated so that lists have an order. */
-export async function markDemo(db: Db, id: number, state: ReviewState, daysOld: number): Promise<void> {
+export async function markDemo(db: Db, id: number, state: ModerationState, daysOld: number): Promise<void> {
   const then = sql<Date>`now() - ${daysOld} * interval '1 day'`;
   await db
     .updateTable("listings")

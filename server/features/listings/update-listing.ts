@@ -9,7 +9,7 @@ import { checkListing } from "./check-listing.ts";
 import { listingAnswer } from "./listing-answer.ts";
 import { listingContent } from "./listing-content.ts";
 import { insertListingEdit } from "./listing-edit-store.ts";
-import { changesOf, isMaterialEdit, reviewAfterEdit } from "./listing-rules.ts";
+import { changesOf, isMaterialEdit, moderationAfterEdit } from "./listing-rules.ts";
 import { changeListing, findListing, type ListingRow, lockListing } from "./listing-store.ts";
 import { ownListing } from "./own-listing.ts";
 
@@ -46,9 +46,9 @@ async function edit(
     { ...before, portfolio, subcategoryIds: inOrder(before.subcategories.map((subcategory) => subcategory.id)) },
     { ...fields, portfolio: [...children.portfolio], subcategoryIds: inOrder(children.subcategoryIds) },
   );
-  const review = reviewAfterEdit(before, isMaterial);
-  const newReview = review.isNew ? { contentBefore: listingContent(before) } : null;
-  await changeListing(trx, before.id, fields, review, newReview, children);
+  const review = moderationAfterEdit(before, isMaterial);
+  const resubmission = review.isNew ? { contentBefore: listingContent(before) } : null;
+  await changeListing(trx, before.id, fields, review, resubmission, children);
   const after = (await findListing(trx, before.id)) as ListingRow;
   const changes = changesOf(listingContent(before), listingContent(after));
   if (changes.length > 0)

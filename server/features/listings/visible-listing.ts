@@ -1,7 +1,7 @@
 import type { Db } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import { refuse } from "#server/refusal.ts";
-import { findHiddenListingIds } from "./listing-review-store.ts";
+import { findHiddenListingIds } from "./listing-moderation-store.ts";
 import { isBookable, isPublic, publicStates } from "./listing-rules.ts";
 import { findListingOwner } from "./listing-store.ts";
 

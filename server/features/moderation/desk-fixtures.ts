@@ -1,6 +1,6 @@
 import type { SentTo } from "#contract/endpoint.ts";
 import { createEvent } from "#contract/events.ts";
-import { decideReview } from "#contract/moderation.ts";
+import { decideModeration } from "#contract/moderation.ts";
 import type { Settings } from "#server/env.ts";
 import { aProvider, type TestProvider } from "#server/features/providers/provider-fixtures.ts";
 import { anImage } from "#server/features/uploads/upload-fixtures.ts";
@@ -16,14 +16,14 @@ export async function aDesk(settings: Partial<Settings> = {}) {
   const app = await testApp({ settings: { adminEmails: [moderatorEmail], ...settings } });
   const chief = await signIn(app, { email: moderatorEmail, firstName: "Marija", lastName: "Vella" });
   const host = await aProvider(app);
-  type Body = SentTo<typeof decideReview>["body"];
+  type Body = SentTo<typeof decideModeration>["body"];
   return {
     app,
     chief,
     host,
     decide: (kind: "services" | "events", id: number, body: Partial<Body>, headers = chief.headers) =>
       app.call(
-        decideReview,
+        decideModeration,
         {
           params: { kind, id: String(id) },
           body: { decision: "approve", revision: 1, ...everyCheck, ...body } as Body,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { listSlots } from "#contract/calendar.ts";
 import { readEvents, updateEvent } from "#contract/events.ts";
 import { updateListing } from "#contract/listings.ts";
-import { readHost, readReviewed } from "#contract/moderation.ts";
+import { readHost, readModerated } from "#contract/moderation.ts";
 import { downloadOwnData } from "#contract/own-data.ts";
 import { deleteServiceItem, updateServiceItem } from "#contract/service-items.ts";
 import { book } from "#server/features/bookings/booking-fixtures.ts";
@@ -24,7 +24,7 @@ test("the desk shows every edit of a listing with editor, time, field, old and n
   await edit({ name: "Amara & Daughters" });
   await edit({ name: "Amara & Sons", description: "Braids for everybody." });
   await edit({ name: "Amara & Sons", description: "Braids for everybody." });
-  const { body } = await app.call(readReviewed, { params: { kind: "services", id: String(listing.id) } }, chief);
+  const { body } = await app.call(readModerated, { params: { kind: "services", id: String(listing.id) } }, chief);
   expect(body.edits).toHaveLength(2);
   expect(body.edits[0]).toMatchObject({
     by: "Amara Okafor",
@@ -51,7 +51,7 @@ test("the desk shows a listing's items and who added, changed or deleted them", 
   expect((await change(40)).status).toBe(200);
   expect((await change(40)).status).toBe(200);
   expect((await app.call(deleteServiceItem, { params }, host)).status).toBe(200);
-  const { body } = await app.call(readReviewed, { params: { kind: "services", id: String(listing.id) } }, chief);
+  const { body } = await app.call(readModerated, { params: { kind: "services", id: String(listing.id) } }, chief);
   const { revision: _, ...forAnyone } = kept;
   expect(body.items).toEqual([forAnyone]);
   expect(body.edits.map(({ by, item, action }) => [by, item?.name, action])).toEqual([
@@ -94,7 +94,7 @@ test("the edit that sent a listing back to review stays marked after the next de
   await app.call(updateListing, { params, query: {}, body }, host);
   await app.call(updateListing, { params, query: {}, body: { ...body, name: "Amara & Co" } }, host);
   expect((await decide("services", listing.id, { revision: 3 })).status).toBe(200);
-  const seen = await app.call(readReviewed, { params: { kind: "services", ...params } }, chief);
+  const seen = await app.call(readModerated, { params: { kind: "services", ...params } }, chief);
   expect(seen.body.edits.map(({ isNewReview }) => isNewReview)).toEqual([false, true]);
 });
 
@@ -104,7 +104,7 @@ test("the desk shows the edits of an event", async () => {
   const { body: present } = await app.call(readEvents, { query: { eventId: String(id) } }, host);
   const body = { ...present, image_url: "", title: "Accra Mornings", city_id: 22 } as never;
   expect((await app.call(updateEvent, { params: { id: String(id) }, query: {}, body }, host)).status).toBe(200);
-  const seen = await app.call(readReviewed, { params: { kind: "events", id: String(id) } }, chief);
+  const seen = await app.call(readModerated, { params: { kind: "events", id: String(id) } }, chief);
   expect(seen.body.edits.map(({ changes }) => changes)).toEqual([
     [
       { field: "name", before: "Accra Nights", now: "Accra Mornings" },

@@ -9,6 +9,6 @@ export type {
 export { FlowBar } from "./flow-bar.tsx";
 export { flowUrl, readIds } from "./flow-url.ts";
 export { Line, Price, ServiceLine } from "./price-line.tsx";
-export { ProblemPage, ReviewProblem } from "./problem-page.tsx";
+export { ProblemPage, ReviewStepProblem } from "./problem-page.tsx";
 export { ProviderSummary } from "./provider-summary.tsx";
 export { SummarySheet } from "./summary-sheet.tsx";

@@ -22,7 +22,7 @@ export function ProblemPage({ problem, actions }: { problem: Problem; actions?: 
   );
 }
 
-export function ReviewProblem({
+export function ReviewStepProblem({
   problem,
   backTo,
   startOverTo,

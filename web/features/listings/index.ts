@@ -4,7 +4,7 @@ export { DeleteControl } from "./delete-control.tsx";
 export { ListingArt } from "./listing-art.tsx";
 export { ListingCard } from "./listing-card.tsx";
 export { ListingPreview } from "./listing-preview.tsx";
-export { ReviewNote, ReviewTags } from "./review-tags.tsx";
+export { ModerationNote, ModerationTags } from "./moderation-tags.tsx";
 export { ServiceForm } from "./service-form.tsx";
 export { isWebAddressOrEmpty } from "./service-rules.ts";
 export { emptyService, type Listing, serviceValuesOf, withScheme } from "./service-values.ts";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Tag } from "#web/ui/tag.tsx";
 import { ListingArt } from "./listing-art.tsx";
-import { type Review, ReviewReason, ReviewTags } from "./review-tags.tsx";
+import { ModerationReason, type ModerationStatus, ModerationTags } from "./moderation-tags.tsx";
 
 export type ListingCardProps = {
   readonly to: string;
@@ -11,7 +11,7 @@ export type ListingCardProps = {
   readonly imageUrl: string | null;
   readonly communityId: number;
   readonly icon: ReactNode;
-  readonly review: Review | undefined;
+  readonly review: ModerationStatus | undefined;
   /** When it was created or, for an event, when it starts. */
   readonly date: string;
   readonly kind: string;
@@ -24,7 +24,7 @@ export function ListingCard(props: ListingCardProps) {
       <div className="media-card-art">
         <ListingArt src={props.imageUrl} communityId={props.communityId} icon={props.icon} />
         <span className="listing-card-states">
-          <ReviewTags review={props.review} />
+          <ModerationTags review={props.review} />
         </span>
       </div>
       <div className="media-card-text">
@@ -34,7 +34,7 @@ export function ListingCard(props: ListingCardProps) {
           </Link>
         </h3>
         <p>{props.description}</p>
-        <ReviewReason review={props.review} />
+        <ModerationReason review={props.review} />
       </div>
       <div className="media-card-foot">
         <span>{props.date}</span>

@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 import type { CallOutput } from "#contract/calls.ts";
 import {
+  type ModerationReason,
+  moderationReasons,
   type ReportReason,
-  type ReviewReason,
   reportReasons,
-  reviewReasons,
 } from "#contract/lists/moderation-reasons.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { FieldValue } from "./field-value.tsx";
 import { pictureFields } from "./item-content.tsx";
-import type { ReviewedItem } from "./reviewed-item.ts";
+import type { ModerationDetail } from "./moderation-detail.ts";
 import { useFieldName } from "./use-field-name.ts";
 import { useMoment } from "./use-moment.ts";
 
@@ -32,7 +32,7 @@ export function DecisionTrail({
   );
 }
 
-export function ItemTrail({ item }: { item: ReviewedItem }) {
+export function ItemTrail({ item }: { item: ModerationDetail }) {
   const t = useT("moderation");
   // Edits are stored only since a later release, so the last review request may have none.
   const requestedAgain = item.changed === null ? [] : [item.requestedAt];
@@ -69,7 +69,7 @@ function DecisionEntry({ decision, about }: { decision: Decision; about?: ReactN
   );
 }
 
-type HostEdit = ReviewedItem["edits"][number];
+type HostEdit = ModerationDetail["edits"][number];
 
 /** The fields that a host changed. Old pictures may have been deleted, so only the fact of the change is shown. */
 function EditEntry({ edit, timeZone }: { edit: HostEdit; timeZone: string | undefined }) {
@@ -128,7 +128,7 @@ function Entry({ title, at, children }: { title: string; at: string; children?: 
 function useReasonWords({ subject, reason }: Decision): string | null {
   const t = useT("moderation");
   if (subject === "reports") return isOneOf<ReportReason>(reportReasons, reason) ? t(`reportReason.${reason}`) : reason;
-  return isOneOf<ReviewReason>(reviewReasons, reason) ? t(`reason.${reason}`) : reason;
+  return isOneOf<ModerationReason>(moderationReasons, reason) ? t(`reason.${reason}`) : reason;
 }
 
 function isOneOf<T extends string>(list: readonly T[], value: string | null): value is T {

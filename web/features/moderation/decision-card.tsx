@@ -1,6 +1,6 @@
 import { Check, type LucideIcon, RotateCcw } from "lucide-react";
 import type { ReactNode } from "react";
-import { reviewChecks } from "#contract/lists/moderation-reasons.ts";
+import { moderationChecks } from "#contract/lists/moderation-reasons.ts";
 import { formatDateTime } from "#format/times.ts";
 import type { FormResult } from "#web/lib/form-result.ts";
 import { useLocale, useT } from "#web/lib/messages.tsx";
@@ -10,11 +10,11 @@ import { Checkbox } from "#web/ui/checkbox.tsx";
 import { Note } from "#web/ui/note.tsx";
 import { TextAreaField } from "#web/ui/text-field.tsx";
 import { DeskForm, type Refused } from "./desk-form.tsx";
-import type { ReviewedItem } from "./reviewed-item.ts";
+import type { ModerationDetail } from "./moderation-detail.ts";
 import { TakeDownForm } from "./take-down-form.tsx";
 import { useIsSending } from "./use-is-sending.ts";
 
-type CardProps = { readonly item: ReviewedItem; readonly sent: FormResult | undefined };
+type CardProps = { readonly item: ModerationDetail; readonly sent: FormResult | undefined };
 
 /** Approve is the only primary button; refusing and suspending require a reason. */
 export function DecisionCard({ item, sent, now }: CardProps & { readonly now: string }) {
@@ -30,7 +30,7 @@ export function DecisionCard({ item, sent, now }: CardProps & { readonly now: st
   );
 }
 
-function EventOver({ content: { ends, timezone }, now }: Pick<ReviewedItem, "content"> & { readonly now: string }) {
+function EventOver({ content: { ends, timezone }, now }: Pick<ModerationDetail, "content"> & { readonly now: string }) {
   const t = useT("moderation");
   const locale = useLocale();
   if (ends === undefined || Date.parse(ends) > Date.parse(now)) return null;
@@ -44,7 +44,7 @@ function ApproveForm(props: CardProps) {
     <GrantForm {...props} decision="approve" Icon={Check}>
       {({ fields, typed }) => (
         <div className="decision-card-checks">
-          {reviewChecks.map((check) => (
+          {moderationChecks.map((check) => (
             <Checkbox
               key={`${check} ${props.item.revision}`}
               name={check}

@@ -3,13 +3,13 @@ import { useT } from "#web/lib/messages.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { CommunityTag } from "#web/ui/tag.tsx";
 import { FieldValue } from "./field-value.tsx";
-import type { ReviewedItem } from "./reviewed-item.ts";
+import type { ModerationDetail } from "./moderation-detail.ts";
 import { useFieldName } from "./use-field-name.ts";
 
 export const pictureFields = ["logo", "photos"];
 const withoutRow = ["name", "community", "description", ...pictureFields];
 
-export function ItemContent({ item }: { item: ReviewedItem }) {
+export function ItemContent({ item }: { item: ModerationDetail }) {
   const t = useT("moderation");
   const fieldName = useFieldName();
   const rows = Object.entries(item.content).filter(([field, value]) => value !== "" && !withoutRow.includes(field));
@@ -58,7 +58,7 @@ export function ItemContent({ item }: { item: ReviewedItem }) {
   );
 }
 
-export function ItemChanges({ item }: { item: ReviewedItem }) {
+export function ItemChanges({ item }: { item: ModerationDetail }) {
   const t = useT("moderation");
   const fieldName = useFieldName();
   if (item.changes.length === 0) return null;
@@ -76,7 +76,7 @@ export function ItemChanges({ item }: { item: ReviewedItem }) {
   );
 }
 
-type VersionProps = { label: string; field: string; value: string; item: ReviewedItem; isNew?: boolean };
+type VersionProps = { label: string; field: string; value: string; item: ModerationDetail; isNew?: boolean };
 
 function Version({ label, field, value, item, isNew }: VersionProps) {
   const t = useT("moderation");

@@ -3,10 +3,10 @@ import { formatPrice } from "#format/numbers.ts";
 import { formatDuration } from "#web/lib/format-duration.ts";
 import { useLocale, useT } from "#web/lib/messages.tsx";
 import { Card } from "#web/ui/card.tsx";
-import type { ReviewedItem } from "./reviewed-item.ts";
+import type { ModerationDetail } from "./moderation-detail.ts";
 
 /** The service items of a listing. Hosts may change them without a review; the audit trail shows the changes. */
-export function OfferedItems({ item }: { item: ReviewedItem }) {
+export function OfferedItems({ item }: { item: ModerationDetail }) {
   const t = useT("moderation");
   const locale = useLocale();
   if (item.kind !== "services") return null;

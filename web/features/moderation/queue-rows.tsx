@@ -4,13 +4,13 @@ import type { CallOutput } from "#contract/calls.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { Cloth } from "#web/ui/cloth.tsx";
 import { Tag } from "#web/ui/tag.tsx";
-import { ReviewClock } from "./review-clock.tsx";
+import { ModerationClock } from "./moderation-clock.tsx";
 import { StateTag } from "./state-tag.tsx";
 import { useFieldName } from "./use-field-name.ts";
 
-export type ReviewedRow = CallOutput<"GET /moderation/reviews/{kind}">[number];
+export type ModerationRow = CallOutput<"GET /moderation/reviews/{kind}">[number];
 
-export function QueueRows({ rows, now }: { rows: readonly ReviewedRow[]; now: string }) {
+export function QueueRows({ rows, now }: { rows: readonly ModerationRow[]; now: string }) {
   return (
     <ul className="card queue-rows">
       {rows.map((row) => (
@@ -25,7 +25,7 @@ export function QueueRows({ rows, now }: { rows: readonly ReviewedRow[]; now: st
             </span>
             <RowWords row={row} />
             <div className="queue-rows-clock">
-              {row.dueAt === null ? <StateTag state={row.state} /> : <ReviewClock waiting={row} now={now} />}
+              {row.dueAt === null ? <StateTag state={row.state} /> : <ModerationClock waiting={row} now={now} />}
             </div>
             <ChevronRight className="icon flip queue-rows-end" aria-hidden="true" />
           </Link>
@@ -35,7 +35,7 @@ export function QueueRows({ rows, now }: { rows: readonly ReviewedRow[]; now: st
   );
 }
 
-function RowWords({ row }: { row: ReviewedRow }) {
+function RowWords({ row }: { row: ModerationRow }) {
   const t = useT("moderation");
   const fieldName = useFieldName();
   const isWaiting = row.dueAt !== null;

@@ -1,4 +1,4 @@
-import { type ReviewReason, reviewReasons } from "#contract/lists/moderation-reasons.ts";
+import { type ModerationReason, moderationReasons } from "#contract/lists/moderation-reasons.ts";
 import { isBlank } from "#contract/parse/visible-text.ts";
 import type { FormResult } from "#web/lib/form-result.ts";
 import { useT } from "#web/lib/messages.tsx";
@@ -7,12 +7,12 @@ import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextAreaField } from "#web/ui/text-field.tsx";
 import { DeskForm } from "./desk-form.tsx";
-import type { ReviewedItem } from "./reviewed-item.ts";
+import type { ModerationDetail } from "./moderation-detail.ts";
 import { useConfirmation } from "./use-confirmation.ts";
 import { useIsSending } from "./use-is-sending.ts";
 
-type TakeDownFormProps = { readonly item: ReviewedItem; readonly sent: FormResult | undefined };
-type Asked = { readonly decision: "refuse" | "suspend"; readonly reason: ReviewReason; readonly message: string };
+type TakeDownFormProps = { readonly item: ModerationDetail; readonly sent: FormResult | undefined };
+type Asked = { readonly decision: "refuse" | "suspend"; readonly reason: ModerationReason; readonly message: string };
 
 /** Asks for confirmation before the host gets a mail. Without JavaScript it is sent directly. */
 export function TakeDownForm({ item, sent }: TakeDownFormProps) {
@@ -30,7 +30,7 @@ export function TakeDownForm({ item, sent }: TakeDownFormProps) {
               label={t(canRefuse ? "decide.reason" : "decide.suspendReason")}
               name="reason"
               placeholder={t("decide.chooseReason")}
-              options={reviewReasons.map((reason) => ({ value: reason, label: t(`reason.${reason}`) }))}
+              options={moderationReasons.map((reason) => ({ value: reason, label: t(`reason.${reason}`) }))}
               defaultValue={typed.reason}
               error={fields.reason}
             />
@@ -77,7 +77,7 @@ export function TakeDownForm({ item, sent }: TakeDownFormProps) {
 }
 
 type ConfirmationProps = {
-  readonly item: ReviewedItem;
+  readonly item: ModerationDetail;
   readonly confirmation: ReturnType<typeof useConfirmation<Asked>>;
 };
 
@@ -109,7 +109,7 @@ function TakeDownQuestion({ item, confirmation: { asked, isOpen, close, send } }
 /** Null if something is missing, so that the server would refuse. */
 function askedBy({ form, value }: HTMLButtonElement): Asked | null {
   const typed = new FormData(form ?? undefined);
-  const reason = reviewReasons.find((known) => known === typed.get("reason"));
+  const reason = moderationReasons.find((known) => known === typed.get("reason"));
   const message = String(typed.get("message") ?? "").trim();
   if (!reason || (reason === "other" && isBlank(message))) return null;
   return { decision: value === "refuse" ? "refuse" : "suspend", reason, message };

@@ -3,7 +3,7 @@ import { translator } from "#messages/translate.ts";
 import { ApiRefusal, ApiUnreachable, apiClient } from "#web/lib/api.ts";
 import type { PageRequest } from "#web/lib/request-context.ts";
 import { findListing, idsIn, resolveAccount } from "./load-provider.server.ts";
-import { askedIn, nearestViews } from "./load-review.server.ts";
+import { askedIn, nearestViews } from "./load-review-step.server.ts";
 import { PageProblem } from "./page-problem.server.ts";
 import type { Gone } from "./review/appointment-card.tsx";
 import { type CustomerErrors, customerIn, customerProblems } from "./review/customer-values.ts";

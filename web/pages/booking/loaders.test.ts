@@ -10,7 +10,7 @@ import {
   resolveOrProblem,
   shortened,
 } from "./load-provider.server.ts";
-import { loadReview } from "./load-review.server.ts";
+import { loadReviewStep } from "./load-review-step.server.ts";
 import { loadWeek, readStarts } from "./load-week.server.ts";
 import { PageProblem, viewOrProblem } from "./page-problem.server.ts";
 import { venueFormats } from "./venue-formats.server.ts";
@@ -86,7 +86,9 @@ test("a provider who takes no bookings is reported as not bookable", async () =>
 test("the review step has its own error messages", async () => {
   const query = new URLSearchParams("providerId=7&serviceItemId=1&startTime=2027-03-03T09:00:00Z");
   const gone = answering({ "/api/serviceProviders/details": [500, refusal("")] });
-  expect(await problemOf(loadReview(gone.api, query, formats))).toMatchObject({ message: "problem.reviewProvider" });
+  expect(await problemOf(loadReviewStep(gone.api, query, formats))).toMatchObject({
+    message: "problem.reviewProvider",
+  });
   expect(gone.asked).toEqual(["/api/serviceProviders/details?id=7&hostCountry=MT"]);
   const without = answering({
     "/api/serviceProviders/details": [200, listing],
@@ -94,7 +96,9 @@ test("the review step has its own error messages", async () => {
     "/api/serviceItems": [500, refusal("")],
     "/api/reviews": [200, { summary: { average: null, count: 0 }, reviews: [] }],
   });
-  expect(await problemOf(loadReview(without.api, query, formats))).toMatchObject({ message: "problem.reviewService" });
+  expect(await problemOf(loadReviewStep(without.api, query, formats))).toMatchObject({
+    message: "problem.reviewService",
+  });
 });
 
 test.for([
@@ -111,7 +115,7 @@ test.for([
     "/api/providerCalendar/slots": [status, status === 200 ? [free] : refusal("")],
   });
   const query = new URLSearchParams("providerId=7&serviceItemId=1&startTime=2020-03-03T09:00:00Z");
-  const { gone } = await loadReview(api, query, formats);
+  const { gone } = await loadReviewStep(api, query, formats);
   expect(gone?.reason).toBe("past");
   expect(gone?.nearest).toHaveLength(count);
   expect(asked.filter((path) => path.includes("startTime=2020"))).toEqual([]);
@@ -135,7 +139,7 @@ test.for(["2027-03-25T09:00", "2027-03-25T09:00:00", "2027-02-29T09:00:00Z", "to
   async (startTime) => {
     const { api, asked } = answering({});
     const query = new URLSearchParams({ providerId: "7", serviceItemId: "1", startTime });
-    expect(await problemOf(loadReview(api, query, formats))).toMatchObject({ message: "problem.missingDetails" });
+    expect(await problemOf(loadReviewStep(api, query, formats))).toMatchObject({ message: "problem.missingDetails" });
     expect(asked).toEqual([]);
   },
 );

@@ -7,7 +7,7 @@ import { MessagesProvider, useT } from "#web/lib/messages.tsx";
 import { pageRequest } from "#web/lib/request-context.ts";
 import type { Route } from "./+types/move.ts";
 import { loadRating } from "./load-provider.server.ts";
-import { nearestViews } from "./load-review.server.ts";
+import { nearestViews } from "./load-review-step.server.ts";
 import { loadWeek } from "./load-week.server.ts";
 import { MoveStep } from "./manage/move-step.tsx";
 import { findBooking, ticketView } from "./ticket-view.server.ts";

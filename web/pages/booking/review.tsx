@@ -1,14 +1,14 @@
 import { useEffect, useState } from "react";
 import { data, redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
 import { product } from "#contract/product.ts";
-import { flowUrl, ReviewProblem, readIds } from "#web/features/bookings/index.ts";
+import { flowUrl, ReviewStepProblem, readIds } from "#web/features/bookings/index.ts";
 import { apiClient } from "#web/lib/api.ts";
 import { catchUnreachable } from "#web/lib/catch-unreachable.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { pageRequest } from "#web/lib/request-context.ts";
 import type { Route } from "./+types/review.ts";
 import { confirmBooking, type NotConfirmed, pickedAnother } from "./confirm-booking.server.ts";
-import { loadReview } from "./load-review.server.ts";
+import { loadReviewStep } from "./load-review-step.server.ts";
 import { loaderHeadersOnly, viewOrProblem } from "./page-problem.server.ts";
 import { nobody } from "./review/customer-values.ts";
 import { ReviewStep } from "./review/review-step.tsx";
@@ -20,7 +20,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   return viewOrProblem(
     request,
-    () => loadReview(apiClient(apiFetch), query, venueFormats(locale)),
+    () => loadReviewStep(apiClient(apiFetch), query, venueFormats(locale)),
     "problem.reviewLoad",
   );
 }
@@ -61,7 +61,7 @@ const placeOf = ({ pathname, searchParams }: URL) => `${pathname}?${searchParams
 
 export const headers = loaderHeadersOnly;
 
-export default function Review({ loaderData, actionData }: Route.ComponentProps) {
+export default function ReviewStepPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT("booking");
   useStateInUrl();
   const { view, problem } = loaderData;
@@ -106,7 +106,7 @@ function Problem({ problem }: { problem: NonNullable<Route.ComponentProps["loade
   const [kindredProviderId] = readIds(query, "kindredProviderId");
   const place = { providerId: providerId ?? null, kindredProviderId };
   return (
-    <ReviewProblem
+    <ReviewStepProblem
       problem={problem}
       backTo={flowUrl("/booking/select-time", place)}
       startOverTo={flowUrl("/booking", place)}

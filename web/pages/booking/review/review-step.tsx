@@ -116,9 +116,9 @@ export function ReviewStep(props: ReviewStepProps) {
               </ProviderSummary>
             </aside>
           </div>
-          <ReviewBar price={service.priceText} payNow={props.payNow} typed={typed} isGone={gone !== null}>
+          <ReviewStepBar price={service.priceText} payNow={props.payNow} typed={typed} isGone={gone !== null}>
             {confirm}
-          </ReviewBar>
+          </ReviewStepBar>
         </Form>
       </main>
     </>
@@ -187,7 +187,7 @@ type ReviewBarProps = {
   readonly children: React.ReactNode;
 };
 
-function ReviewBar(props: ReviewBarProps) {
+function ReviewStepBar(props: ReviewBarProps) {
   const t = useT("booking");
   return (
     <BottomBar phoneOnly>

@@ -1,7 +1,7 @@
 import { CalendarHeart, Pencil } from "lucide-react";
 import { product } from "#contract/product.ts";
 import type { EventRecord } from "#web/features/events/index.ts";
-import { DeleteControl, ListingArt, ReviewNote, ReviewTags } from "#web/features/listings/index.ts";
+import { DeleteControl, ListingArt, ModerationNote, ModerationTags } from "#web/features/listings/index.ts";
 import { PromoCard } from "#web/features/sharing/index.ts";
 import { browserApi } from "#web/lib/api.ts";
 import { useT } from "#web/lib/messages.tsx";
@@ -20,7 +20,7 @@ export function EventDetail({ event }: { event: EventRecord }) {
       </div>
       <div className="page grid gap-8 pt-4 pb-16">
         <EventHead event={event} />
-        <ReviewNote review={event.review} />
+        <ModerationNote review={event.review} />
         <div className="detail-page-columns">
           <div className="grid content-start gap-6">
             <Card className="event-detail-art">
@@ -52,7 +52,7 @@ function EventHead({ event }: { event: EventRecord }) {
       <div className="detail-page-who">
         <h1>{event.title}</h1>
         <div className="flex flex-wrap gap-2">
-          <ReviewTags review={event.review} withTime />
+          <ModerationTags review={event.review} withTime />
           <CommunityTag communityId={event.community_id} />
           {event.is_featured ? <Tag tone="strong">{t("status.featured")}</Tag> : null}
         </div>

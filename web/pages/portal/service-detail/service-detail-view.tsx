@@ -1,7 +1,7 @@
 import { Pencil } from "lucide-react";
 import { useRevalidator } from "react-router";
 import { product } from "#contract/product.ts";
-import { DeleteControl, type Listing, ReviewNote, ReviewTags } from "#web/features/listings/index.ts";
+import { DeleteControl, type Listing, ModerationNote, ModerationTags } from "#web/features/listings/index.ts";
 import { ItemList } from "#web/features/service-items/index.ts";
 import { PromoCard, PublicLink, type QrCode } from "#web/features/sharing/index.ts";
 import { browserApi } from "#web/lib/api.ts";
@@ -29,7 +29,7 @@ export function ServiceDetail({ listing, items, publicUrl, qr }: ServiceDetailPr
       </div>
       <div className="page grid gap-8 pt-4 pb-16">
         <ServiceHead listing={listing} itemCount={items?.length ?? 0} />
-        <ReviewNote review={listing.review} />
+        <ModerationNote review={listing.review} />
         <div className="detail-page-columns">
           <div className="grid content-start gap-6">
             <ItemList listingId={listing.id} items={items} onChanged={() => void revalidator.revalidate()} />
@@ -63,7 +63,7 @@ function ServiceHead({ listing, itemCount }: { listing: Listing; itemCount: numb
       <div className="detail-page-who">
         <h1>{listing.name}</h1>
         <div className="flex flex-wrap gap-2">
-          <ReviewTags review={listing.review} withTime />
+          <ModerationTags review={listing.review} withTime />
           {listing.is_community_favorite ? <Tag tone="strong">{t("status.favorite")}</Tag> : null}
         </div>
       </div>

@@ -1,25 +1,25 @@
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
-import type { listReviewed as endpoint } from "#contract/moderation.ts";
-import type { ReviewState } from "#server/db/column-types.ts";
+import type { listModerated as endpoint } from "#contract/moderation.ts";
+import type { ModerationState } from "#server/db/column-types.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Moderator } from "#server/features/identity/index.ts";
 import { findAccountsOfUsers, findUserIdsByName } from "#server/features/providers/index.ts";
-import { reviewedRow, reviewsOf } from "./reviewed-answer.ts";
+import { moderationOf, moderationRow } from "./moderation-answer.ts";
 
 const maxShown = 200;
 
-const statesShown: Readonly<Record<"waiting" | "decided" | "suspended", readonly ReviewState[]>> = {
+const statesShown: Readonly<Record<"waiting" | "decided" | "suspended", readonly ModerationState[]>> = {
   waiting: ["in_review"],
   decided: ["verified", "refused", "suspended"],
   suspended: ["suspended"],
 };
 
-export async function listReviewed(
+export async function listModerated(
   deps: Deps,
   _actor: Moderator,
   { params, query }: InputOf<typeof endpoint>,
 ): Promise<OutputOf<typeof endpoint>> {
-  const things = await reviewsOf[params.kind].list(deps.db, {
+  const things = await moderationOf[params.kind].list(deps.db, {
     states: statesShown[query.show],
     order: query.show === "waiting" ? "oldest" : "newest",
     search: query.search === null ? null : await searchFor(deps, query.search),
@@ -28,7 +28,7 @@ export async function listReviewed(
   const accounts = await findAccountsOfUsers(deps.db, [...new Set(things.map(({ user_id }) => user_id))]);
   const now = deps.clock.now();
   return things.map((thing) =>
-    reviewedRow(
+    moderationRow(
       params.kind,
       thing,
       accounts.find(({ user_id }) => user_id === thing.user_id),

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { SentTo } from "#contract/endpoint.ts";
 import { readEvents, updateEvent } from "#contract/events.ts";
 import { readListing, updateListing } from "#contract/listings.ts";
-import { highlightReviewed, listReviewed, readReviewed } from "#contract/moderation.ts";
+import { highlightModerated, listModerated, readModerated } from "#contract/moderation.ts";
 import { readProviders } from "#contract/provider-accounts.ts";
 import { book } from "#server/features/bookings/booking-fixtures.ts";
 import { anOpenDay } from "#server/features/calendar/calendar-fixtures.ts";
@@ -46,9 +46,9 @@ describe("a refused listing or event that was edited", () => {
     await editListing(desk, host, id, { name: "Amara's Braids!!" });
     expect(await seenListing(desk, id)).toBe(404);
     const params = { kind: "services" as const, id: String(id) };
-    const queue = await app.call(listReviewed, { params, query: {} as never }, chief);
+    const queue = await app.call(listModerated, { params, query: {} as never }, chief);
     expect(queue.body.map((row) => row.id)).toEqual([id]);
-    expect((await app.call(readReviewed, { params }, chief)).body.isPublic).toBe(false);
+    expect((await app.call(readModerated, { params }, chief)).body.isPublic).toBe(false);
     await decide("services", id, { revision: 3 });
     expect(await seenListing(desk, id)).toBe(200);
   });
@@ -92,7 +92,7 @@ describe("a material edit", () => {
     const event = await anEvent(app, host);
     for (const [kind, id] of [["services", listing] as const, ["events", event] as const]) {
       await decide(kind, id, {});
-      await app.call(highlightReviewed, { params: { kind, id: String(id) }, body: { isOn: true } }, chief);
+      await app.call(highlightModerated, { params: { kind, id: String(id) }, body: { isOn: true } }, chief);
     }
     return { desk, host, listing, event };
   }

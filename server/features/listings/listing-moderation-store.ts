@@ -1,17 +1,17 @@
 import { sql } from "kysely";
-import type { ReviewState } from "#server/db/column-types.ts";
+import type { ModerationState } from "#server/db/column-types.ts";
 import type { Db } from "#server/db/database.ts";
 import { listingsWithDetails } from "./listing-store.ts";
 
-export type ReviewedFilter = {
-  readonly states: readonly ReviewState[];
+export type ModerationFilter = {
+  readonly states: readonly ModerationState[];
   /** Oldest: longest waiting first. Newest: last updated first. */
   readonly order: "oldest" | "newest";
   readonly search: { readonly text: string; readonly id: number | null; readonly userIds: readonly number[] } | null;
   readonly limit: number;
 };
 
-export function findListingsByReview(db: Db, { states, order, search, limit }: ReviewedFilter) {
+export function findListingsByModerationState(db: Db, { states, order, search, limit }: ModerationFilter) {
   let query = listingsWithDetails(db)
     .where("l.review_state", "in", [...states])
     .orderBy(order === "oldest" ? "l.review_requested_at" : "l.updated_at", order === "oldest" ? "asc" : "desc")
@@ -29,7 +29,7 @@ export function findListingsByReview(db: Db, { states, order, search, limit }: R
   return query.execute();
 }
 
-export async function countListingsByReview(db: Db, state: ReviewState): Promise<number> {
+export async function countListingsByModerationState(db: Db, state: ModerationState): Promise<number> {
   const { count } = await db
     .selectFrom("listings")
     .select((row) => row.fn.countAll<number>().as("count"))
@@ -40,7 +40,12 @@ export async function countListingsByReview(db: Db, state: ReviewState): Promise
 }
 
 /** Keeps the revision: it counts versions of the host's content, which a review does not change. */
-export async function setListingReview(db: Db, id: number, state: ReviewState, reason: string | null): Promise<void> {
+export async function setListingModeration(
+  db: Db,
+  id: number,
+  state: ModerationState,
+  reason: string | null,
+): Promise<void> {
   await db
     .updateTable("listings")
     .set({
@@ -58,7 +63,7 @@ export async function setListingFavorite(db: Db, id: number, isOn: boolean): Pro
   await db.updateTable("listings").set({ is_community_favorite: isOn }).where("id", "=", id).execute();
 }
 
-export async function findHiddenListingIds(db: Db, userId: number, states: readonly ReviewState[]) {
+export async function findHiddenListingIds(db: Db, userId: number, states: readonly ModerationState[]) {
   const rows = await db
     .selectFrom("listings")
     .select("id")

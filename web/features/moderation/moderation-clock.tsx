@@ -8,7 +8,7 @@ const hour = 3_600_000;
 const promised = 48 * hour;
 const soon = 6 * hour;
 
-export function ReviewClock({ waiting, now }: { waiting: Waiting; now: string }) {
+export function ModerationClock({ waiting, now }: { waiting: Waiting; now: string }) {
   const t = useT("moderation");
   const moment = useMoment();
   if (waiting.dueAt === null) return null;

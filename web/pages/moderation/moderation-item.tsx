@@ -7,10 +7,10 @@ import {
   ItemChanges,
   ItemContent,
   ItemTrail,
+  ModerationClock,
+  type ModerationDetail,
   OfferedItems,
   PublicTag,
-  ReviewClock,
-  type ReviewedItem,
   StateTag,
   useMoment,
 } from "#web/features/moderation/index.ts";
@@ -22,7 +22,7 @@ import { Card } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { Tag } from "#web/ui/tag.tsx";
-import type { Route } from "./+types/review-item.ts";
+import type { Route } from "./+types/moderation-item.ts";
 import { deskApi, nullIfForbidden } from "./desk-request.ts";
 
 const kindOf = (request: Request) =>
@@ -71,7 +71,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return keepFormOnFailure(serverAction);
 }
 
-export default function ReviewItemPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function ModerationItemPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT("moderation");
   if (!loaderData) return null;
   const { kind, item, now } = loaderData;
@@ -83,7 +83,7 @@ export default function ReviewItemPage({ loaderData, actionData }: Route.Compone
           to={`/moderation/${kind}`}
           variant="ghost"
           size="sm"
-          className="review-item-back"
+          className="moderation-item-back"
           icon={<ArrowLeft className="icon flip" aria-hidden="true" />}
         >
           {t(`item.back.${kind}`)}
@@ -93,7 +93,7 @@ export default function ReviewItemPage({ loaderData, actionData }: Route.Compone
       {item ? (
         <>
           <ItemHead item={item} now={now} />
-          <div className="review-item-columns">
+          <div className="moderation-item-columns">
             <div className="desk-body">
               <ItemChanges item={item} />
               <ItemContent item={item} />
@@ -122,16 +122,16 @@ export default function ReviewItemPage({ loaderData, actionData }: Route.Compone
   );
 }
 
-type ItemProps = { readonly item: ReviewedItem; readonly now: string };
+type ItemProps = { readonly item: ModerationDetail; readonly now: string };
 
 function ItemHead({ item, now }: ItemProps) {
   const t = useT("moderation");
   const moment = useMoment();
   const until = item.dueAt ? { until: moment.short(item.dueAt, now) } : {};
   return (
-    <div className="review-item-head">
+    <div className="moderation-item-head">
       <LogoDisc communityId={item.communityId} name={item.title} src={item.imageUrl} size="sm" />
-      <div className="review-item-who">
+      <div className="moderation-item-who">
         <h2>
           <bdi>{item.title}</bdi>
         </h2>
@@ -173,12 +173,12 @@ function ClockCard({ item, now }: ItemProps) {
   return (
     <Card pad className="decision-card">
       <h3>{t(key, { time: moment.short(item.dueAt, now) })}</h3>
-      <ReviewClock waiting={item} now={now} />
+      <ModerationClock waiting={item} now={now} />
     </Card>
   );
 }
 
-function ReasonCard({ item }: { item: ReviewedItem }) {
+function ReasonCard({ item }: { item: ModerationDetail }) {
   const t = useT("moderation");
   if (!item.reason) return null;
   return (

@@ -1,15 +1,15 @@
 import { sql } from "kysely";
-import type { ReviewState } from "#server/db/column-types.ts";
+import type { ModerationState } from "#server/db/column-types.ts";
 import type { Db } from "#server/db/database.ts";
 
 type Filter = {
-  readonly states: readonly ReviewState[];
+  readonly states: readonly ModerationState[];
   readonly order: "oldest" | "newest";
   readonly search: { readonly text: string; readonly id: number | null; readonly userIds: readonly number[] } | null;
   readonly limit: number;
 };
 
-export function findEventsByReview(db: Db, { states, order, search, limit }: Filter) {
+export function findEventsByModerationState(db: Db, { states, order, search, limit }: Filter) {
   let query = db
     .selectFrom("events")
     .selectAll()
@@ -30,7 +30,7 @@ export function findEventsByReview(db: Db, { states, order, search, limit }: Fil
   return query.execute();
 }
 
-export async function countEventsByReview(db: Db, state: ReviewState): Promise<number> {
+export async function countEventsByModerationState(db: Db, state: ModerationState): Promise<number> {
   const { count } = await db
     .selectFrom("events")
     .select((row) => row.fn.countAll<number>().as("count"))
@@ -40,7 +40,12 @@ export async function countEventsByReview(db: Db, state: ReviewState): Promise<n
   return Number(count);
 }
 
-export async function setEventReview(db: Db, id: number, state: ReviewState, reason: string | null): Promise<void> {
+export async function setEventModeration(
+  db: Db,
+  id: number,
+  state: ModerationState,
+  reason: string | null,
+): Promise<void> {
   await db
     .updateTable("events")
     .set({

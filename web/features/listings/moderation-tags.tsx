@@ -8,14 +8,14 @@ import { Note } from "#web/ui/note.tsx";
 import { Tag, type Tone } from "#web/ui/tag.tsx";
 
 /** State of the moderators' review, as the API tells it to the owner. */
-export type Review = {
+export type ModerationStatus = {
   readonly state: "in_review" | "verified" | "refused" | "suspended";
   readonly due_at: string | null;
   readonly reason: string | null;
   readonly is_public: boolean;
 };
 
-const looks: Readonly<Record<Review["state"], { tone: Tone; icon: ReactNode }>> = {
+const looks: Readonly<Record<ModerationStatus["state"], { tone: Tone; icon: ReactNode }>> = {
   in_review: { tone: "warm", icon: <Clock className="icon" aria-hidden="true" /> },
   verified: { tone: "good", icon: <BadgeCheck className="icon" aria-hidden="true" /> },
   refused: { tone: "bad", icon: <CircleX className="icon" aria-hidden="true" /> },
@@ -23,7 +23,7 @@ const looks: Readonly<Record<Review["state"], { tone: Tone; icon: ReactNode }>> 
 };
 
 /** Tags for "published" (unless taken down) and for the review. `withTime` adds the promised time of a decision. */
-export function ReviewTags({ review, withTime }: { review: Review | undefined; withTime?: boolean }) {
+export function ModerationTags({ review, withTime }: { review: ModerationStatus | undefined; withTime?: boolean }) {
   const t = useT("portal");
   const locale = useLocale();
   const words = {
@@ -56,23 +56,23 @@ export function ReviewTags({ review, withTime }: { review: Review | undefined; w
 }
 
 /** Shown to nobody but its host until it is approved. */
-function isHidden(review: Review | undefined): boolean {
+function isHidden(review: ModerationStatus | undefined): boolean {
   return review?.state === "in_review" && !review.is_public;
 }
 
-type TakenDown = Review & { readonly state: "refused" | "suspended" };
+type TakenDown = ModerationStatus & { readonly state: "refused" | "suspended" };
 
-function isTakenDown(review: Review | undefined): review is TakenDown {
+function isTakenDown(review: ModerationStatus | undefined): review is TakenDown {
   return review?.state === "suspended" || review?.state === "refused";
 }
 
-export function ReviewReason({ review }: { review: Review | undefined }) {
+export function ModerationReason({ review }: { review: ModerationStatus | undefined }) {
   const t = useT("portal");
   if (!isTakenDown(review) || !review.reason) return null;
   return <p className="listing-card-reason">{t("status.reason", { reason: review.reason })}</p>;
 }
 
-export function ReviewNote({ review }: { review: Review | undefined }) {
+export function ModerationNote({ review }: { review: ModerationStatus | undefined }) {
   const t = useT("portal");
   if (isHidden(review)) return <Note tone="warm">{t("status.hiddenNote")}</Note>;
   if (!isTakenDown(review)) return null;

@@ -1,32 +1,35 @@
 import type { z } from "zod";
-import type { HostEdit, ReviewedItem, ReviewedRow } from "#contract/moderation.ts";
+import type { HostEdit, ModerationDetail, ModerationRow } from "#contract/moderation.ts";
 import type { Db } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import { decisionsAbout } from "#server/features/decisions/index.ts";
-import { eventReviews } from "#server/features/events/index.ts";
+import { eventModeration } from "#server/features/events/index.ts";
 import {
+  type ContentModeration,
   changesOf,
   isPublic,
-  listingReviews,
-  type ReviewedThing,
-  type Reviews,
-  reviewDueAt,
+  listingModeration,
+  type ModeratedItem,
+  moderationDueAt,
 } from "#server/features/listings/index.ts";
 import { findAccountOfUser, findAccountsOfUsers, type ProviderAccount } from "#server/features/providers/index.ts";
 import { countOpenReports } from "#server/features/reports/index.ts";
 import { findItemsOfListing, itemAnswer } from "#server/features/service-items/index.ts";
 
-export type ReviewedKind = "services" | "events";
+export type ModeratedKind = "services" | "events";
 
-export const reviewsOf: Readonly<Record<ReviewedKind, Reviews>> = { services: listingReviews, events: eventReviews };
+export const moderationOf: Readonly<Record<ModeratedKind, ContentModeration>> = {
+  services: listingModeration,
+  events: eventModeration,
+};
 
-export function reviewedRow(
-  kind: ReviewedKind,
-  thing: ReviewedThing,
+export function moderationRow(
+  kind: ModeratedKind,
+  thing: ModeratedItem,
   account: ProviderAccount | undefined,
   now: Date,
-): z.output<typeof ReviewedRow> {
-  const dueAt = reviewDueAt(thing.review_state, thing.review_requested_at);
+): z.output<typeof ModerationRow> {
+  const dueAt = moderationDueAt(thing.review_state, thing.review_requested_at);
   const changes = changesOf(thing.contentBefore, thing.content);
   return {
     kind,
@@ -48,8 +51,8 @@ export function reviewedRow(
 
 const maxEdits = 50;
 
-async function editsOf(db: Db, kind: ReviewedKind, id: number): Promise<z.output<typeof HostEdit>[]> {
-  const edits = await reviewsOf[kind].edits(db, id, maxEdits);
+async function editsOf(db: Db, kind: ModeratedKind, id: number): Promise<z.output<typeof HostEdit>[]> {
+  const edits = await moderationOf[kind].edits(db, id, maxEdits);
   const editorIds = [...new Set(edits.flatMap(({ editor_id }) => editor_id ?? []))];
   const accounts = await findAccountsOfUsers(db, editorIds);
   const names = new Map(accounts.map(({ user_id, first_name, last_name }) => [user_id, `${first_name} ${last_name}`]));
@@ -64,15 +67,15 @@ async function editsOf(db: Db, kind: ReviewedKind, id: number): Promise<z.output
   }));
 }
 
-export async function reviewedItem(
+export async function moderationDetail(
   deps: Deps,
   db: Db,
-  kind: ReviewedKind,
-  thing: ReviewedThing,
-): Promise<z.output<typeof ReviewedItem>> {
+  kind: ModeratedKind,
+  thing: ModeratedItem,
+): Promise<z.output<typeof ModerationDetail>> {
   const account = await findAccountOfUser(db, thing.user_id);
   return {
-    ...reviewedRow(kind, thing, account, deps.clock.now()),
+    ...moderationRow(kind, thing, account, deps.clock.now()),
     revision: thing.revision,
     isPublic: isPublic(thing, deps.settings.listingReview),
     isHighlighted: thing.is_highlighted,

@@ -13,7 +13,7 @@ import type { VenueFormats } from "./venue-formats.server.ts";
 
 const dayMs = 86_400_000;
 
-export type ReviewView = {
+export type ReviewStepView = {
   readonly provider: ProviderView;
   readonly service: ServiceView;
   readonly appointment: AppointmentView;
@@ -24,7 +24,7 @@ export type ReviewView = {
   readonly phoneCountries: readonly PhoneCountryOption[];
 };
 
-export async function loadReview(api: Api, query: URLSearchParams, formats: VenueFormats): Promise<ReviewView> {
+export async function loadReviewStep(api: Api, query: URLSearchParams, formats: VenueFormats): Promise<ReviewStepView> {
   const asked = askedIn(query);
   const listing = await findListing(api, idsIn(query)).catch((error: unknown) => {
     throw error instanceof PageProblem ? new PageProblem(error.status, "problem.reviewProvider") : error;

@@ -7,7 +7,7 @@ import { Card } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Note } from "#web/ui/note.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import type { Route } from "./+types/review-queue.ts";
+import type { Route } from "./+types/moderation-queue.ts";
 import { nullIfForbidden, shownIn } from "./desk-request.ts";
 
 /** The search field's limit; the query in a URL may be longer. */
@@ -31,7 +31,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 type Loaded = NonNullable<Route.ComponentProps["loaderData"]>;
 
-export default function ReviewQueue({ loaderData }: Route.ComponentProps) {
+export default function ModerationQueue({ loaderData }: Route.ComponentProps) {
   const t = useT("moderation");
   if (!loaderData) return null;
   const { queue, show, rows, now } = loaderData;

@@ -1,4 +1,4 @@
-import type { ReviewReason } from "#contract/lists/moderation-reasons.ts";
+import type { ModerationReason } from "#contract/lists/moderation-reasons.ts";
 import { product } from "#contract/product.ts";
 import type { Locale } from "#messages/catalogue.ts";
 import { mailTranslator, renderLetter } from "#server/platform/mail/letter.ts";
@@ -9,7 +9,7 @@ type Decided = {
   readonly id: number;
   readonly name: string;
   readonly action: "approved" | "refused" | "suspended" | "reinstated";
-  readonly reason: ReviewReason | null;
+  readonly reason: ModerationReason | null;
   readonly words: string | null;
 };
 
@@ -17,13 +17,13 @@ type Decided = {
 const locale: Locale = "en";
 
 /** As the host reads it: the reason, then the moderator's own words. */
-export function reasonText(language: Locale, reason: ReviewReason, words: string | null): string {
+export function reasonText(language: Locale, reason: ModerationReason, words: string | null): string {
   const sentence = mailTranslator(language)(`reason.${reason}`);
   return words ? `${sentence} ${words}` : sentence;
 }
 
 /** The statement of reasons: what was decided, why, on which rule, by whom, and how to object. */
-export function reviewLetter(publicUrl: string, decided: Decided) {
+export function moderationLetter(publicUrl: string, decided: Decided) {
   const t = mailTranslator(locale);
   const { action, name, reason, words } = decided;
   const intro = t(`review.${action}.intro`, { name });

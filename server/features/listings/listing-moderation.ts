@@ -1,19 +1,19 @@
-import type { EditAction, ReviewState } from "#server/db/column-types.ts";
+import type { EditAction, ModerationState } from "#server/db/column-types.ts";
 import type { Db } from "#server/db/database.ts";
 import type { EditChange } from "#server/db/edit-change.ts";
 import { listingContent } from "./listing-content.ts";
 import { findListingEdits } from "./listing-edit-store.ts";
 import {
-  countListingsByReview,
-  findListingsByReview,
-  type ReviewedFilter,
+  countListingsByModerationState,
+  findListingsByModerationState,
+  type ModerationFilter,
   setListingFavorite,
-  setListingReview,
-} from "./listing-review-store.ts";
+  setListingModeration,
+} from "./listing-moderation-store.ts";
 import { findListing, type ListingRow, lockListing } from "./listing-store.ts";
 
 /** A listing or an event as the moderators see it. */
-export type ReviewedThing = {
+export type ModeratedItem = {
   readonly id: number;
   readonly user_id: number;
   readonly title: string;
@@ -21,7 +21,7 @@ export type ReviewedThing = {
   readonly category: string;
   readonly community_id: number;
   readonly image_url: string;
-  readonly review_state: ReviewState;
+  readonly review_state: ModerationState;
   readonly is_withheld: boolean;
   readonly review_reason: string | null;
   readonly review_requested_at: Date;
@@ -46,31 +46,31 @@ type HostEdit = {
 };
 
 /** What the moderation desk needs from a feature whose content is reviewed. */
-export type Reviews = {
-  readonly list: (db: Db, filter: ReviewedFilter) => Promise<ReviewedThing[]>;
-  readonly find: (db: Db, id: number) => Promise<ReviewedThing | undefined>;
+export type ContentModeration = {
+  readonly list: (db: Db, filter: ModerationFilter) => Promise<ModeratedItem[]>;
+  readonly find: (db: Db, id: number) => Promise<ModeratedItem | undefined>;
   /** Row lock until the transaction ends. */
   readonly lock: (db: Db, id: number) => Promise<unknown>;
-  readonly count: (db: Db, state: ReviewState) => Promise<number>;
-  readonly decide: (db: Db, id: number, state: ReviewState, reason: string | null) => Promise<void>;
+  readonly count: (db: Db, state: ModerationState) => Promise<number>;
+  readonly decide: (db: Db, id: number, state: ModerationState, reason: string | null) => Promise<void>;
   readonly edits: (db: Db, id: number, limit: number) => Promise<HostEdit[]>;
   readonly highlight: (db: Db, id: number, isOn: boolean) => Promise<void>;
 };
 
-export const listingReviews: Reviews = {
-  list: async (db, filter) => (await findListingsByReview(db, filter)).map(reviewedListing),
+export const listingModeration: ContentModeration = {
+  list: async (db, filter) => (await findListingsByModerationState(db, filter)).map(moderatedListing),
   async find(db, id) {
     const row = await findListing(db, id);
-    return row && reviewedListing(row);
+    return row && moderatedListing(row);
   },
   lock: lockListing,
-  count: countListingsByReview,
-  decide: setListingReview,
+  count: countListingsByModerationState,
+  decide: setListingModeration,
   edits: findListingEdits,
   highlight: setListingFavorite,
 };
 
-function reviewedListing(row: ListingRow): ReviewedThing {
+function moderatedListing(row: ListingRow): ModeratedItem {
   const content = listingContent(row);
   return {
     ...row,
@@ -79,6 +79,6 @@ function reviewedListing(row: ListingRow): ReviewedThing {
     image_url: row.profile_image_url,
     is_highlighted: row.is_community_favorite,
     content,
-    contentBefore: row.content_before_review as ReviewedThing["contentBefore"],
+    contentBefore: row.content_before_review as ModeratedItem["contentBefore"],
   };
 }

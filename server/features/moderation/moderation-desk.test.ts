@@ -3,7 +3,7 @@ import { bookForCaller } from "#contract/bookings.ts";
 import { listDecisions } from "#contract/decisions.ts";
 import { readEvents } from "#contract/events.ts";
 import { listOwnListings, readListing, updateListing } from "#contract/listings.ts";
-import { highlightReviewed, listReviewed, readDesk, readReviewed } from "#contract/moderation.ts";
+import { highlightModerated, listModerated, readDesk, readModerated } from "#contract/moderation.ts";
 import { listServiceItems } from "#contract/service-items.ts";
 import { book } from "#server/features/bookings/booking-fixtures.ts";
 import { anOpenDay, venueTime } from "#server/features/calendar/calendar-fixtures.ts";
@@ -19,7 +19,7 @@ describe("the review queue", () => {
     const first = await aListing(app, host, { name: "First" });
     const second = await aListing(app, host, { name: "Second" });
     const read = () =>
-      app.call(listReviewed, { params: { kind: "services" }, query: {} as never }, { headers: chief.headers });
+      app.call(listModerated, { params: { kind: "services" }, query: {} as never }, { headers: chief.headers });
     const { body } = await read();
     expect(body.map(({ id }) => id)).toEqual([first.id, second.id]);
     expect(body[0]).toMatchObject({ title: "First", host: "Amara Okafor", isLate: false, changed: null });
@@ -37,7 +37,7 @@ describe("the review queue", () => {
     await aListing(app, host, { name: "Dar Amal" });
     const found = async (search: string) => {
       const answer = await app.call(
-        listReviewed,
+        listModerated,
         { params: { kind: "services" }, query: { show: "waiting", search } },
         { headers: chief.headers },
       );
@@ -140,7 +140,7 @@ describe("a decision", () => {
     };
     await app.call(updateListing, { params: { id: String(listing.id) }, query: {}, body }, { headers: host.headers });
     const { body: item } = await app.call(
-      readReviewed,
+      readModerated,
       { params: { kind: "services", id: String(listing.id) } },
       { headers: chief.headers },
     );
@@ -208,7 +208,7 @@ describe("a highlight", () => {
     const listing = await aListing(app, host);
     const event = await anEvent(app, host);
     const mark = (kind: "services" | "events", id: number, isOn: boolean) =>
-      app.call(highlightReviewed, { params: { kind, id: String(id) }, body: { isOn } }, { headers: chief.headers });
+      app.call(highlightModerated, { params: { kind, id: String(id) }, body: { isOn } }, { headers: chief.headers });
     expect((await mark("services", listing.id, true)).body.code).toBe("decision_not_possible");
     await decide("services", listing.id, {});
     await decide("events", event, {});

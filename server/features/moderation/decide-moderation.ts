@@ -1,36 +1,36 @@
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
-import { reviewChecks } from "#contract/lists/moderation-reasons.ts";
-import type { decideReview as endpoint } from "#contract/moderation.ts";
+import { moderationChecks } from "#contract/lists/moderation-reasons.ts";
+import type { decideModeration as endpoint } from "#contract/moderation.ts";
 import { type Db, inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import { recordDecision } from "#server/features/decisions/index.ts";
 import type { Moderator } from "#server/features/identity/index.ts";
-import type { ReviewedThing } from "#server/features/listings/index.ts";
+import type { ModeratedItem } from "#server/features/listings/index.ts";
 import { findAccountOfUser } from "#server/features/providers/index.ts";
 import { success } from "#server/http/success-response.ts";
 import { BadMail } from "#server/platform/mail/mail-message.ts";
 import { refuse } from "#server/refusal.ts";
-import { reasonText, reviewLetter } from "./review-letters.ts";
-import { needsReason, stateAfterDecision } from "./review-rules.ts";
-import { type ReviewedKind, reviewedItem, reviewsOf } from "./reviewed-answer.ts";
+import { type ModeratedKind, moderationDetail, moderationOf } from "./moderation-answer.ts";
+import { moderationLetter, reasonText } from "./moderation-letters.ts";
+import { needsReason, stateAfterDecision } from "./moderation-rules.ts";
 
 type Input = InputOf<typeof endpoint>;
 
 const actions = { approve: "approved", refuse: "refused", suspend: "suspended", reinstate: "reinstated" } as const;
 
 /** The new state, the decision record and the mail to the host are written in one transaction. */
-export async function decideReview(deps: Deps, actor: Moderator, input: Input): Promise<OutputOf<typeof endpoint>> {
+export async function decideModeration(deps: Deps, actor: Moderator, input: Input): Promise<OutputOf<typeof endpoint>> {
   const { params, body } = input;
   checkReason(body);
   if (body.decision === "approve") requireChecklist(body);
-  const reviews = reviewsOf[params.kind];
+  const moderation = moderationOf[params.kind];
   const answer = await inTransaction(deps.db, async (trx) => {
-    await reviews.lock(trx, params.id);
-    const thing = (await reviews.find(trx, params.id)) ?? refuse("not_found");
+    await moderation.lock(trx, params.id);
+    const thing = (await moderation.find(trx, params.id)) ?? refuse("not_found");
     const state = stateAfterDecision(thing.review_state, body.decision) ?? refuse("decision_not_possible");
     if (thing.revision !== body.revision) refuse("version_is_stale");
     const why = needsReason(body.decision) && body.reason ? reasonText("en", body.reason, body.message) : null;
-    await reviews.decide(trx, thing.id, state, why);
+    await moderation.decide(trx, thing.id, state, why);
     const decision = await recordDecision(trx, actor, {
       subject: params.kind,
       id: thing.id,
@@ -39,7 +39,7 @@ export async function decideReview(deps: Deps, actor: Moderator, input: Input): 
       words: body.message,
     });
     await tellHost(deps, trx, params.kind, thing, body, decision.id);
-    return reviewedItem(deps, trx, params.kind, (await reviews.find(trx, params.id)) as ReviewedThing);
+    return moderationDetail(deps, trx, params.kind, (await moderation.find(trx, params.id)) as ModeratedItem);
   });
   return success(actor, `decision.${body.decision}`, answer);
 }
@@ -51,7 +51,7 @@ function checkReason({ decision, reason, message }: Input["body"]): void {
 }
 
 function requireChecklist(body: Input["body"]): void {
-  const missing = reviewChecks.filter((check) => !body[check]);
+  const missing = moderationChecks.filter((check) => !body[check]);
   if (missing.length === 0) return;
   refuse("invalid_fields", { fields: Object.fromEntries(missing.map((check) => [check, "check_required" as const])) });
 }
@@ -59,14 +59,14 @@ function requireChecklist(body: Input["body"]): void {
 async function tellHost(
   deps: Deps,
   trx: Db,
-  kind: ReviewedKind,
-  thing: ReviewedThing,
+  kind: ModeratedKind,
+  thing: ModeratedItem,
   { decision, reason, message }: Input["body"],
   decisionId: number,
 ): Promise<void> {
   const account = await findAccountOfUser(trx, thing.user_id);
   if (!account) return;
-  const letter = reviewLetter(deps.settings.publicUrl, {
+  const letter = moderationLetter(deps.settings.publicUrl, {
     kind,
     id: thing.id,
     name: thing.title,

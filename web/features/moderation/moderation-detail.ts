@@ -1,0 +1,3 @@
+import type { CallOutput } from "#contract/calls.ts";
+
+export type ModerationDetail = CallOutput<"GET /moderation/reviews/{kind}/{id}">;
