@@ -75,6 +75,11 @@ export type Messages<A extends Area> = Readonly<Record<MessageKey<A>, Message>>;
 export const locales = ["en", "en-XA"] as const;
 export type Locale = (typeof locales)[number];
 
+/** The locale stored with a booking or a report; English if it is no longer offered. */
+export function storedLocale(text: string): Locale {
+  return locales.find((locale) => locale === text) ?? "en";
+}
+
 export function messagesFor<A extends Area>(locale: Locale, area: A): Messages<A> {
   const messages = en[area] as Messages<A>;
   return locale === "en-XA" ? pseudo(messages) : messages;

@@ -239,13 +239,8 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
 type Values = z.output<typeof Environment>;
 
 function oidcOf(values: Values): Settings["oidc"] {
-  const names = ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"] as const;
-  if (!allOrNone(values, names)) return null;
-  return {
-    issuer: values.OIDC_ISSUER as string,
-    clientId: values.OIDC_CLIENT_ID as string,
-    clientSecret: values.OIDC_CLIENT_SECRET as string,
-  };
+  if (!hasGroup(values, ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"])) return null;
+  return { issuer: values.OIDC_ISSUER, clientId: values.OIDC_CLIENT_ID, clientSecret: values.OIDC_CLIENT_SECRET };
 }
 
 /** The demo uses example details, so that the page is complete. No other installation may show an invented company. */
@@ -262,37 +257,34 @@ function operatorOf(values: Values, isDemo: boolean): Operator {
 }
 
 function analyticsOf(values: Values): AnalyticsSettings | null {
-  const hasConfig = allOrNone(values, ["ANALYTICS_CONFIG_URL", "ANALYTICS_API_KEY"]);
-  if (!hasConfig && !values.ANALYTICS_MEASUREMENT_ID) return null;
-  return {
-    measurementId: values.ANALYTICS_MEASUREMENT_ID ?? null,
-    config: hasConfig
-      ? { url: values.ANALYTICS_CONFIG_URL as string, apiKey: values.ANALYTICS_API_KEY as string }
-      : null,
-    scriptUrl: values.ANALYTICS_SCRIPT_URL,
-  };
+  const config = hasGroup(values, ["ANALYTICS_CONFIG_URL", "ANALYTICS_API_KEY"])
+    ? { url: values.ANALYTICS_CONFIG_URL, apiKey: values.ANALYTICS_API_KEY }
+    : null;
+  const measurementId = values.ANALYTICS_MEASUREMENT_ID ?? null;
+  if (!config && !measurementId) return null;
+  return { measurementId, config, scriptUrl: values.ANALYTICS_SCRIPT_URL };
 }
 
 function networkOf(values: Values): NetworkSettings | null {
-  if (!allOrNone(values, ["NETWORK_API_URL", "NETWORK_API_TOKEN"])) return null;
+  if (!hasGroup(values, ["NETWORK_API_URL", "NETWORK_API_TOKEN"])) return null;
   const [header = "", value = ""] = values.NETWORK_API_VIEWER?.split(/: ?(.*)/) ?? [];
   return {
-    url: values.NETWORK_API_URL as string,
-    token: values.NETWORK_API_TOKEN as string,
+    url: values.NETWORK_API_URL,
+    token: values.NETWORK_API_TOKEN,
     viewer: header ? { header, value } : null,
   };
 }
 
 function s3Of(values: Values): S3Settings | null {
   const names = ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY", "S3_PUBLIC_URL"] as const;
-  if (!allOrNone(values, names)) return null;
+  if (!hasGroup(values, names)) return null;
   return {
-    endpoint: values.S3_ENDPOINT as string,
+    endpoint: values.S3_ENDPOINT,
     region: values.S3_REGION,
-    bucket: values.S3_BUCKET as string,
-    accessKeyId: values.S3_ACCESS_KEY_ID as string,
-    secretAccessKey: values.S3_SECRET_ACCESS_KEY as string,
-    publicUrl: values.S3_PUBLIC_URL as string,
+    bucket: values.S3_BUCKET,
+    accessKeyId: values.S3_ACCESS_KEY_ID,
+    secretAccessKey: values.S3_SECRET_ACCESS_KEY,
+    publicUrl: values.S3_PUBLIC_URL,
   };
 }
 
@@ -316,7 +308,11 @@ function keepOf(given: NodeJS.ProcessEnv): KeepTimes {
   return Object.fromEntries(times) as KeepTimes;
 }
 
-function allOrNone(values: Values, names: readonly (keyof Values)[]): boolean {
+/** Whether all variables of a group are set; refuses if only some are. */
+function hasGroup<N extends keyof Values>(
+  values: Values,
+  names: readonly N[],
+): values is Values & { readonly [name in N]: NonNullable<Values[name]> } {
   const missing = names.filter((name) => values[name] === undefined);
   if (missing.length > 0 && missing.length < names.length) {
     throw new SettingsError(`${missing.join(", ")}: must be set together with the other variables of its group`);

@@ -29,7 +29,7 @@ export async function withIdempotencyKey<T extends object>(
   const answer = await work();
   await trx
     .updateTable("idempotency_keys")
-    .set({ answer: JSON.stringify(answer) as never })
+    .set({ answer: sql`${JSON.stringify(answer)}` })
     .where("key", "=", key)
     .where("scope", "=", scope)
     .execute();

@@ -7,15 +7,24 @@ export class ApiRefusal extends Error {
   readonly status: number;
   readonly code: string;
   readonly fields: Readonly<Record<string, string>>;
+  /** Free times near the refused one. */
+  readonly nearestStarts: readonly string[];
   readonly body: Readonly<Record<string, unknown>>;
 
-  constructor(status: number, body: Record<string, unknown>) {
+  constructor(status: number, answer: unknown) {
+    const body = isRecord(answer) ? answer : {};
     super(typeof body.message === "string" ? body.message : `The server answered ${status}`);
     this.status = status;
     this.code = typeof body.code === "string" ? body.code : "unknown";
-    this.fields = (body.fields as Record<string, string>) ?? {};
+    const fields = isRecord(body.fields) ? Object.entries(body.fields) : [];
+    this.fields = Object.fromEntries(fields.map(([name, sentence]) => [name, String(sentence)]));
+    this.nearestStarts = Array.isArray(body.nearestStarts) ? body.nearestStarts.map(String) : [];
     this.body = body;
   }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
 }
 
 /** The visitor is no longer signed in. Nothing has changed on the server. */
@@ -36,7 +45,7 @@ type LooseInput = {
 
 /** `api("GET /events", { query: { eventId: 1 } })`: one function for every call of the contract, with its types. */
 export function apiClient(fetchApi: ApiFetch): Api {
-  return async (call, input, options = {}) => {
+  return async <N extends CallName>(call: N, input: CallInput<N>, options: CallOptions = {}) => {
     const [method = "GET", template = ""] = call.split(" ");
     const { params = {}, query = {}, body } = input as LooseInput;
     const response = await reach(fetchApi, `/api${fill(template, params)}${queryString(query)}`, {
@@ -46,8 +55,9 @@ export function apiClient(fetchApi: ApiFetch): Api {
       ...(options.signal ? { signal: options.signal } : {}),
     });
     const answer = await readBody(response);
-    if (!response.ok) throw new ApiRefusal(response.status, answer as Record<string, unknown>);
-    return answer as never;
+    if (!response.ok) throw new ApiRefusal(response.status, answer);
+    // The contract's types are checked where the server answers.
+    return answer as CallOutput<N>;
   };
 }
 

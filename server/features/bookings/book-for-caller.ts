@@ -9,7 +9,7 @@ import { readPhone } from "#server/platform/phone-number.ts";
 import { refuse } from "#server/refusal.ts";
 import { hostBookingAnswer } from "./booking-answer.ts";
 import { queueBookingMails } from "./booking-mails.ts";
-import { type BookingRow, databaseNow, findBooking } from "./booking-store.ts";
+import { databaseNow, getBooking } from "./booking-store.ts";
 import { makeBooking } from "./make-booking.ts";
 
 /** The host books into their own calendar for a customer who phoned or came by. */
@@ -37,7 +37,7 @@ export async function bookForCaller(
       await queueBookingMails(deps, trx, { event: "made", booking, mayWriteToCustomer: false });
       return { id: booking.id };
     });
-    return hostBookingAnswer((await findBooking(trx, id)) as BookingRow, await databaseNow(trx));
+    return hostBookingAnswer(await getBooking(trx, id), await databaseNow(trx));
   });
   return success(actor, "booking.confirmed", answer);
 }

@@ -12,7 +12,7 @@ import { refuse } from "#server/refusal.ts";
 import { isPhoneBlocked } from "./blocked-phone-store.ts";
 import { customerBookingAnswer } from "./booking-answer.ts";
 import { mayMailAddress, queueBookingMails } from "./booking-mails.ts";
-import { type BookingRow, countOpenBookings, databaseNow, findBooking } from "./booking-store.ts";
+import { countOpenBookings, databaseNow, getBooking } from "./booking-store.ts";
 import { makeBooking } from "./make-booking.ts";
 
 /** A customer books without an account. A retry with the same idempotency key returns the same booking. */
@@ -55,7 +55,7 @@ export async function bookSlot(
       await queueBookingMails(deps, trx, { event: "made", booking, mayWriteToCustomer });
       return { id: booking.id };
     });
-    return { row: (await findBooking(trx, id)) as BookingRow, now: await databaseNow(trx) };
+    return { row: await getBooking(trx, id), now: await databaseNow(trx) };
   });
   return success(actor, "booking.confirmed", await customerBookingAnswer(deps, row, now));
 }

@@ -1,5 +1,5 @@
 import { product } from "#contract/product.ts";
-import type { Locale } from "#messages/catalogue.ts";
+import { type Locale, storedLocale } from "#messages/catalogue.ts";
 import type { Db } from "#server/db/database.ts";
 import { inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
@@ -83,7 +83,7 @@ export async function remindOfBooking(deps: Deps, due: { bookingId: string; star
 async function writeToCustomer(deps: Deps, trx: Db, occasion: Occasion): Promise<void> {
   const { customer_email: email, customer_locale } = occasion.booking;
   if (!email) return;
-  const locale = customer_locale as Locale;
+  const locale = storedLocale(customer_locale);
   const letter = customerLetter(occasion, locale, {
     site: deps.settings.publicUrl,
     manage: manageUrl(deps, occasion.booking),

@@ -32,6 +32,11 @@ export function findBooking(db: Db, id: string) {
   return db.selectFrom("bookings").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
+/** For a booking that was just written. */
+export function getBooking(db: Db, id: string) {
+  return db.selectFrom("bookings").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+}
+
 /** Confirmed bookings with this address that are not over, at most 20. */
 export function findUpcomingByEmail(db: Db, email: string) {
   return db

@@ -7,7 +7,7 @@ import { success } from "#server/http/success-response.ts";
 import { withIdempotencyKey } from "#server/platform/idempotency.ts";
 import { checkListing } from "./check-listing.ts";
 import { listingAnswer } from "./listing-answer.ts";
-import { findListing, insertListing, type ListingRow } from "./listing-store.ts";
+import { getListing, insertListing } from "./listing-store.ts";
 
 export async function createListing(
   deps: Deps,
@@ -19,7 +19,7 @@ export async function createListing(
     const { fields, children } = await checkListing(trx, actor.userId, body, null);
     return withIdempotencyKey(trx, once, async () => {
       const id = await insertListing(trx, actor.userId, fields, children);
-      const row = (await findListing(trx, id)) as ListingRow;
+      const row = await getListing(trx, id);
       return success(actor, "listing.created", listingAnswer(row, true, deps.settings.listingReview));
     });
   });

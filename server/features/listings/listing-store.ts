@@ -35,6 +35,11 @@ export function findListing(db: Db, id: number) {
   return listingsWithDetails(db).where("l.id", "=", id).executeTakeFirst();
 }
 
+/** For a listing that was just written. */
+export function getListing(db: Db, id: number) {
+  return listingsWithDetails(db).where("l.id", "=", id).executeTakeFirstOrThrow();
+}
+
 export function findListingsOfUser(db: Db, userId: number, page: { limit: number; offset: number }) {
   return listingsWithDetails(db)
     .select(sql<number>`count(*) over ()`.as("total"))

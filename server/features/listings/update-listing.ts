@@ -10,7 +10,7 @@ import { listingAnswer } from "./listing-answer.ts";
 import { listingContent } from "./listing-content.ts";
 import { insertListingEdit } from "./listing-edit-store.ts";
 import { changesOf, isMaterialEdit, moderationAfterEdit } from "./listing-rules.ts";
-import { changeListing, findListing, type ListingRow, lockListing } from "./listing-store.ts";
+import { changeListing, findListing, getListing, type ListingRow, lockListing } from "./listing-store.ts";
 import { ownListing } from "./own-listing.ts";
 
 export async function updateListing(
@@ -49,7 +49,7 @@ async function edit(
   const review = moderationAfterEdit(before, isMaterial);
   const resubmission = review.isNew ? { contentBefore: listingContent(before) } : null;
   await changeListing(trx, before.id, fields, review, resubmission, children);
-  const after = (await findListing(trx, before.id)) as ListingRow;
+  const after = await getListing(trx, before.id);
   const changes = changesOf(listingContent(before), listingContent(after));
   if (changes.length > 0)
     await insertListingEdit(trx, {

@@ -39,7 +39,8 @@ export async function decideModeration(deps: Deps, actor: Moderator, input: Inpu
       words: body.message,
     });
     await tellHost(deps, trx, params.kind, thing, body, decision.id);
-    return moderationDetail(deps, trx, params.kind, (await moderation.find(trx, params.id)) as ModeratedItem);
+    const decided = (await moderation.find(trx, params.id)) ?? refuse("not_found");
+    return moderationDetail(deps, trx, params.kind, decided);
   });
   return success(actor, `decision.${body.decision}`, answer);
 }

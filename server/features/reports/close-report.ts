@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { closeReport as endpoint } from "#contract/reports.ts";
-import type { Locale } from "#messages/catalogue.ts";
+import { storedLocale } from "#messages/catalogue.ts";
 import { inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import { recordDecision } from "#server/features/decisions/index.ts";
@@ -23,7 +23,7 @@ export async function closeReport(
     const { id, reason, email } = report;
     await recordDecision(trx, actor, { subject: "reports", id, action: outcome, reason, words: note });
     if (!email || report.is_demo) return;
-    const letter = reportClosedLetter(report.locale as Locale, deps.settings.publicUrl, id, outcome);
+    const letter = reportClosedLetter(storedLocale(report.locale), deps.settings.publicUrl, id, outcome);
     await deps.mail.send(trx, { to: email, ...letter, cause: `report-closed:${id}` });
   });
   return success(actor, "report.closed", null);

@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { answerContactMessage as endpoint } from "#contract/support.ts";
-import type { Locale } from "#messages/catalogue.ts";
+import { storedLocale } from "#messages/catalogue.ts";
 import { inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import { recordDecision } from "#server/features/decisions/index.ts";
@@ -21,7 +21,7 @@ export async function answerMessage(
     if (!answered) refuse((await findContactMessage(trx, params.id)) ? "message_is_answered" : "not_found");
     await recordDecision(trx, actor, { subject: "messages", id: params.id, action: "answered" });
     const letter = contactAnsweredLetter(
-      answered.locale as Locale,
+      storedLocale(answered.locale),
       deps.settings.publicUrl,
       answered.message,
       body.answer,

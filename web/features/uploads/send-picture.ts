@@ -45,7 +45,7 @@ function put(signed: SignedPut, file: File, onProgress: (done: number) => void, 
 
 function refusalOf(request: XMLHttpRequest): ApiRefusal {
   try {
-    return new ApiRefusal(request.status, JSON.parse(request.responseText) as Record<string, unknown>);
+    return new ApiRefusal(request.status, JSON.parse(request.responseText));
   } catch {
     return new ApiRefusal(request.status, {});
   }

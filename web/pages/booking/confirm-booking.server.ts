@@ -67,8 +67,7 @@ function expectedTermsIn(form: FormData): { expectedPrice?: number; expectedMinu
 
 function refusedBecause(error: ApiRefusal, { locale }: PageRequest, t: ReturnType<typeof translator<"booking">>) {
   if (error.code === "slot_taken") {
-    const nearest = (error.body.nearestStarts as string[] | undefined) ?? [];
-    return { gone: { reason: "taken" as const, nearest: nearestViews(nearest, venueFormats(locale)) } };
+    return { gone: { reason: "taken" as const, nearest: nearestViews(error.nearestStarts, venueFormats(locale)) } };
   }
   if (error.code === "terms_changed") {
     const failure = { title: t("review.itemChanged"), hint: t("review.itemChangedHint") };

@@ -60,10 +60,9 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     if (error instanceof ApiUnreachable) return data({ text: t("move.failed"), nearest: [] }, { status: 503 });
     if (!(error instanceof ApiRefusal)) throw error;
     const isTaken = error.code === "slot_taken";
-    const starts = (error.body.nearestStarts as string[] | undefined) ?? [];
     const failure = {
       text: isTaken ? t("move.taken") : error.message,
-      nearest: nearestViews(starts, venueFormats(locale)),
+      nearest: nearestViews(error.nearestStarts, venueFormats(locale)),
     };
     return data(failure, { status: error.status });
   }
