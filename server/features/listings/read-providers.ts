@@ -12,11 +12,11 @@ export async function readProviders(
   actor: KnownVisitor,
   { query }: InputOf<typeof endpoint>,
 ): Promise<OutputOf<typeof endpoint>> {
-  const { userId, providerId } = query;
-  if ((userId === undefined) === (providerId === undefined)) {
+  const { userId, providerId: accountId } = query;
+  if ((userId === undefined) === (accountId === undefined)) {
     refuse("invalid_fields", { fields: { userId: "unknown_format", providerId: "unknown_format" } });
   }
-  if (providerId !== undefined) return [(await providerCard(deps, providerId)) ?? refuse("not_found")];
+  if (accountId !== undefined) return [(await providerCard(deps, accountId)) ?? refuse("not_found")];
   if (!actor.person) refuse("not_signed_in");
   if (actor.person.userId !== userId) refuse("not_yours");
   const account = await findAccountOfUser(deps.db, actor.person.userId);

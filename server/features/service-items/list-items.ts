@@ -13,17 +13,17 @@ export async function listItems(
   actor: KnownVisitor,
   { query }: InputOf<typeof endpoint>,
 ): Promise<OutputOf<typeof endpoint>> {
-  const { providerId, kindredProviderId } = query;
+  const { providerId: listingId, kindredProviderId: accountId } = query;
   const viewerUserId = actor.person?.userId ?? null;
-  if (providerId !== undefined && kindredProviderId === undefined) {
-    const listing = await visibleListing(deps, viewerUserId, providerId);
+  if (listingId !== undefined && accountId === undefined) {
+    const listing = await visibleListing(deps, viewerUserId, listingId);
     const isOwner = listing.user_id === viewerUserId;
     return (await findItemsOfListing(deps.db, listing.id)).map((item) => itemAnswer(item, isOwner));
   }
-  if (kindredProviderId === undefined || providerId !== undefined) {
+  if (accountId === undefined || listingId !== undefined) {
     refuse("invalid_fields", { fields: { providerId: "unknown_format", kindredProviderId: "unknown_format" } });
   }
-  const account = await findAccountSeenBy(deps.db, actor.person?.userId, kindredProviderId);
+  const account = await findAccountSeenBy(deps.db, actor.person?.userId, accountId);
   if (!account) refuse("not_found");
   const isOwner = account.user_id === viewerUserId;
   const hidden = isOwner ? null : await hiddenListings(deps, account.user_id);

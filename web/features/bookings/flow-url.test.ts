@@ -4,7 +4,7 @@ import { flowUrl, readIds } from "./flow-url.ts";
 
 test("flowUrl writes the booking state into the URL, with one serviceItemId per service", () => {
   const place = {
-    providerId: 7,
+    listingId: 7,
     kindredProviderId: 3,
     serviceItemIds: [11, 12],
     startTime: "2027-03-28T09:00:00.000Z",
@@ -12,7 +12,7 @@ test("flowUrl writes the booking state into the URL, with one serviceItemId per 
   expect(flowUrl("/booking/select-time", place)).toBe(
     "/booking/select-time?providerId=7&kindredProviderId=3&serviceItemId=11&serviceItemId=12&startTime=2027-03-28T09%3A00%3A00.000Z",
   );
-  expect(flowUrl("/booking", { providerId: 7, kindredProviderId: null })).toBe("/booking?providerId=7");
+  expect(flowUrl("/booking", { listingId: 7, kindredProviderId: null })).toBe("/booking?providerId=7");
 });
 
 test("withQuery replaces and removes parameters and keeps the others", () => {

@@ -1,6 +1,6 @@
-/** The query parameters of the booking flow. Never personal data. */
+/** The query parameters of the booking flow. Never personal data. A listing's id is called `providerId` in URLs. */
 export type BookingFlowParams = {
-  readonly providerId: number | null;
+  readonly listingId: number | null;
   readonly kindredProviderId?: number | null | undefined;
   readonly serviceItemIds?: readonly number[] | undefined;
   readonly startTime?: string | null | undefined;
@@ -13,7 +13,7 @@ export function flowUrl(
   params: BookingFlowParams,
 ): string {
   const pairs: [string, string | number | null | undefined][] = [
-    ["providerId", params.providerId],
+    ["providerId", params.listingId],
     ["kindredProviderId", params.kindredProviderId],
     ...(params.serviceItemIds ?? []).map((id): [string, number] => ["serviceItemId", id]),
     ["startTime", params.startTime],

@@ -34,7 +34,7 @@ export const headers = () => ({ "cache-control": "private, no-store" });
 export default function Confirmed({ loaderData }: Route.ComponentProps) {
   const t = useT("booking");
   const { ticket, manageUrl } = loaderData;
-  const bookingUrl = flowUrl("/booking", { providerId: ticket.provider?.listingId ?? null });
+  const bookingUrl = flowUrl("/booking", { listingId: ticket.provider?.listingId ?? null });
   const { listingId } = ticket.provider ?? {};
   useEffect(() => {
     clearTypedCustomer();

@@ -6,15 +6,15 @@ import { PageProblem, statusOf } from "./page-problem.server.ts";
 import type { VenueFormats } from "./venue-formats.server.ts";
 
 type Listing = CallOutput<"GET /serviceProviders/details">;
-export type ProviderIds = { readonly providerId: string | null; readonly kindredProviderId: string | null };
+export type ProviderIds = { readonly listingId: string | null; readonly kindredProviderId: string | null };
 
 export function idsIn(query: URLSearchParams): ProviderIds {
-  return { providerId: query.get("providerId"), kindredProviderId: query.get("kindredProviderId") };
+  return { listingId: query.get("providerId"), kindredProviderId: query.get("kindredProviderId") };
 }
 
 /** The listing; if its id is unknown, the oldest published listing of the account named in the same link. */
-export async function findListing(api: Api, { providerId, kindredProviderId }: ProviderIds): Promise<Listing> {
-  const found = (await lookUp(api, { id: providerId })) ?? (await lookUp(api, { kindredProviderId }));
+export async function findListing(api: Api, { listingId, kindredProviderId }: ProviderIds): Promise<Listing> {
+  const found = (await lookUp(api, { id: listingId })) ?? (await lookUp(api, { kindredProviderId }));
   if (!found) throw new PageProblem(404, "problem.notFound");
   return found;
 }

@@ -52,10 +52,10 @@ export async function loadReviewStep(api: Api, query: URLSearchParams, formats: 
 }
 
 export function askedIn(query: URLSearchParams): { serviceItemId: number; startTime: string } {
-  const { providerId, kindredProviderId } = idsIn(query);
+  const { listingId, kindredProviderId } = idsIn(query);
   const [item, startTime] = [query.get("serviceItemId"), query.get("startTime")];
-  if (!(providerId || kindredProviderId) || !item || !startTime) throw new PageProblem(400, "problem.missing");
-  for (const id of [providerId, kindredProviderId])
+  if (!(listingId || kindredProviderId) || !item || !startTime) throw new PageProblem(400, "problem.missing");
+  for (const id of [listingId, kindredProviderId])
     if (id && !/^\d+$/.test(id)) throw new PageProblem(400, "problem.invalidProvider");
   if (!/^\d+$/.test(item)) throw new PageProblem(400, "problem.invalidItem");
   const instant = readInstant(startTime);

@@ -50,12 +50,12 @@ test("an unknown listing id falls back to the provider account in the link", asy
     "/api/serviceProviders/details?id=": [404, refusal("")],
     "/api/serviceProviders/details?kindredProviderId=3": [200, listing],
   });
-  expect(await findListing(api, { providerId: "9", kindredProviderId: "3" })).toMatchObject({ id: 7 });
+  expect(await findListing(api, { listingId: "9", kindredProviderId: "3" })).toMatchObject({ id: 7 });
   expect(asked).toEqual([
     "/api/serviceProviders/details?id=9&hostCountry=MT",
     "/api/serviceProviders/details?kindredProviderId=3&hostCountry=MT",
   ]);
-  expect(await problemOf(findListing(api, { providerId: "9", kindredProviderId: null }))).toMatchObject({
+  expect(await problemOf(findListing(api, { listingId: "9", kindredProviderId: null }))).toMatchObject({
     message: "problem.notFound",
   });
 });
@@ -67,7 +67,7 @@ test("failed lookups report their problem, and a failed rating is left out", asy
     "/api/serviceProviders/7/": [500, refusal("")],
     "/api/reviews": [500, refusal("")],
   });
-  expect(await problemOf(findListing(api, { providerId: "9", kindredProviderId: null }))).toEqual({
+  expect(await problemOf(findListing(api, { listingId: "9", kindredProviderId: null }))).toEqual({
     message: "problem.provider",
     params: { status: 500 },
   });

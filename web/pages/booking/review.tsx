@@ -102,9 +102,9 @@ function useConfirmKey(startTime: string, offered: string): string {
 
 function Problem({ problem }: { problem: NonNullable<Route.ComponentProps["loaderData"]["problem"]> }) {
   const [query] = useSearchParams();
-  const [providerId] = readIds(query, "providerId");
+  const [listingId] = readIds(query, "providerId");
   const [kindredProviderId] = readIds(query, "kindredProviderId");
-  const place = { providerId: providerId ?? null, kindredProviderId };
+  const place = { listingId: listingId ?? null, kindredProviderId };
   return (
     <ReviewStepProblem
       problem={problem}

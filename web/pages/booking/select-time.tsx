@@ -30,7 +30,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
     request,
     async () => {
       const ids = idsIn(query);
-      if (!ids.providerId && !ids.kindredProviderId) throw new PageProblem(400, "time.noProvider");
+      if (!ids.listingId && !ids.kindredProviderId) throw new PageProblem(400, "time.noProvider");
       const listing = await findListing(api, ids);
       const [kindredProviderId, all, rating] = await Promise.all([
         resolveOrProblem(api, listing.id),
@@ -80,11 +80,11 @@ async function toReview(request: Request) {
   if (!serviceItemId && !startTime) return data({ problem: "time.unable" as const }, { status: 400 });
   if (!serviceItemId) return data({ problem: "time.serviceMissing" as const }, { status: 400 });
   if (!startTime) return data({ problem: "time.slotMissing" as const }, { status: 400 });
-  const [providerId] = readIds(query, "providerId");
+  const [listingId] = readIds(query, "providerId");
   const [kindredProviderId] = readIds(query, "kindredProviderId");
   throw redirect(
     flowUrl("/booking/review", {
-      providerId: providerId ?? null,
+      listingId: listingId ?? null,
       kindredProviderId,
       serviceItemIds: [serviceItemId],
       startTime,

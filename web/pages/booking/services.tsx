@@ -18,7 +18,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
     request,
     async () => {
       const ids = idsIn(query);
-      if (!ids.providerId && !ids.kindredProviderId) throw new PageProblem(400, "problem.idRequired");
+      if (!ids.listingId && !ids.kindredProviderId) throw new PageProblem(400, "problem.idRequired");
       const listing = await findListing(api, ids);
       const [kindredProviderId, services, rating] = await Promise.all([
         resolveAccount(api, listing.id),
@@ -41,16 +41,16 @@ export default function Services({ loaderData }: Route.ComponentProps) {
   if (!view) return <ProblemPage problem={problem} />;
   const { provider, services, chosen } = view;
   const remember = (serviceItemIds: readonly number[]) => {
-    const { listingId: providerId, kindredProviderId } = provider;
+    const { listingId, kindredProviderId } = provider;
     // Replace only the URL, without a navigation: Back and reload restore the choice, and nothing is loaded.
-    history.replaceState(history.state, "", flowUrl("/booking", { providerId, kindredProviderId, serviceItemIds }));
+    history.replaceState(history.state, "", flowUrl("/booking", { listingId, kindredProviderId, serviceItemIds }));
   };
   return (
     <>
       <PageMeta
         title={`${t("services.title")}, ${provider.name}`}
         description={t("page.description", { name: provider.name })}
-        path={flowUrl("/booking", { providerId: provider.listingId })}
+        path={flowUrl("/booking", { listingId: provider.listingId })}
         picture={`/share-preview/provider/${provider.listingId}.png`}
       />
       <ServicesStep provider={provider} services={services} initial={chosen} onChange={remember} />

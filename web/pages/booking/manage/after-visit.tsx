@@ -46,7 +46,7 @@ export function AfterVisit({ ticket, visit, rating, day, tried, details, isErasi
               <TicketFact label={t("manage.id")}>{ticket.id}</TicketFact>
             </dl>
             <LinkButton
-              to={flowUrl("/booking", { providerId: provider.listingId })}
+              to={flowUrl("/booking", { listingId: provider.listingId })}
               variant="outline"
               block
               className="mt-2"

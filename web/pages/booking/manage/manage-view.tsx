@@ -102,7 +102,7 @@ function CancelledView({ ticket, cancelledAt, cancelledBy, details, isErasing, t
         }
       >
         <div className="mt-5 grid gap-3">
-          <LinkButton to={flowUrl("/booking", { providerId: ticket.provider?.listingId ?? null })} block>
+          <LinkButton to={flowUrl("/booking", { listingId: ticket.provider?.listingId ?? null })} block>
             {t("cancel.again")}
           </LinkButton>
           {ticket.customerEmail ? (

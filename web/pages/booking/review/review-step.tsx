@@ -50,7 +50,7 @@ export function ReviewStep(props: ReviewStepProps) {
   }, [errors, hasErrors]);
   const heading = useOutcomeInView(hasErrors ? null : props.outcome);
   const place = {
-    providerId: provider.listingId,
+    listingId: provider.listingId,
     kindredProviderId: provider.kindredProviderId,
     serviceItemIds: [service.id],
   };
@@ -78,7 +78,7 @@ export function ReviewStep(props: ReviewStepProps) {
         step={3}
         backTo={timesUrl}
         backState={typed}
-        closeTo={flowUrl("/booking", { providerId: provider.listingId })}
+        closeTo={flowUrl("/booking", { listingId: provider.listingId })}
       />
       <main id="content">
         <Form ref={form} method="post" replace preventScrollReset noValidate>

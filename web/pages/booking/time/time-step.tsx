@@ -41,7 +41,7 @@ export function TimeStep({ provider, services, chosenIds, week, problem }: TimeS
   const navigate = useNavigate();
   const startTime = query.get("startTime");
   const [only] = services.length === 1 ? services : [];
-  const place = { providerId: provider.listingId, kindredProviderId: provider.kindredProviderId };
+  const place = { listingId: provider.listingId, kindredProviderId: provider.kindredProviderId };
   const reviewAt = (start: string, id: number) =>
     flowUrl("/booking/review", { ...place, serviceItemIds: [id], startTime: start });
   const hrefOf = ({ start }: WeekTime) =>

@@ -10,9 +10,9 @@ export function reviewsWanted(asked: string | null): number {
   return Math.min(maxReviews, firstReviews + Math.max(0, steps) * reviewsPerStep);
 }
 
-export async function loadReviews(api: Api, providerId: string, wanted: number): Promise<OpinionsAnswer> {
+export async function loadReviews(api: Api, listingId: string, wanted: number): Promise<OpinionsAnswer> {
   const ask = (offset: number) =>
-    api("GET /reviews", { query: { providerId, limit: Math.min(maxPerCall, wanted - offset), offset } });
+    api("GET /reviews", { query: { providerId: listingId, limit: Math.min(maxPerCall, wanted - offset), offset } });
   const { summary, reviews: first } = await ask(0);
   const reviews = [...first];
   const reachable = Math.min(wanted, summary.count);
