@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { expect, type Locator, type Page } from "@playwright/test";
+import { type APIRequestContext, expect, type Locator, type Page } from "@playwright/test";
 import type axeCore from "axe-core";
+import { decodeHTML } from "entities";
 import { HtmlValidate, type RuleConfig, StaticConfigLoader } from "html-validate";
 
 const presets = ["html-validate:standard", "html-validate:a11y"];
@@ -26,6 +27,12 @@ async function expectNothingFound(validator: HtmlValidate, html: string, path: s
 export async function expectAccessible(page: Page): Promise<void> {
   await expectNothingFound(hydratedHtml, await page.content(), page.url());
   await expectNoViolations(page);
+}
+
+/** Expects that every text has enough contrast: all that can differ from a theme that `expectAccessible` has checked. */
+export async function expectContrast(page: Page): Promise<void> {
+  await motionEnds(page);
+  await expectNoViolations(page, ["color-contrast"]);
 }
 
 declare global {
@@ -84,8 +91,7 @@ export async function expectFitsAndAccessible(page: Page, path: string): Promise
   await expectFits(page);
   await expectAccessible(page);
   await page.emulateMedia({ colorScheme: "dark" });
-  await motionEnds(page);
-  await expectNoViolations(page, ["color-contrast"]);
+  await expectContrast(page);
   await page.emulateMedia({ colorScheme: "light" });
   await expectFitsInTestLanguage(page, path);
 }
@@ -125,6 +131,24 @@ export async function motionEnds(page: Page): Promise<void> {
 export async function expectLoaded(picture: Locator): Promise<void> {
   await expect(picture).toBeVisible();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+}
+
+/** Reads a page without a browser: its status, the text of `main` in the server's HTML, and its headings of one level. */
+export async function readPage(request: APIRequestContext, path: string) {
+  const answer = await request.get(path);
+  const html = await answer.text();
+  const main = html.slice(html.indexOf("<main"), html.indexOf("</main>")).replace(/<script.*?<\/script>/gs, "");
+  const text = (part: string) =>
+    decodeHTML(part.replaceAll("<!-- -->", "").replace(/<[^>]+>/g, " "))
+      .replace(/\s+/g, " ")
+      .trim();
+  return {
+    status: answer.status(),
+    html,
+    words: text(main),
+    headings: (level: number) =>
+      [...main.matchAll(new RegExp(`<h${level}[^>]*>(.*?)</h${level}>`, "gs"))].map(([, inner = ""]) => text(inner)),
+  };
 }
 
 export function collectConsoleErrors(page: Page): string[] {

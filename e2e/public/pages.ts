@@ -17,5 +17,4 @@ export const profiles = {
   unknown: { path: "/providerPage?id=999999", status: 404, heading: "Provider Not Found" },
 } as const;
 
-export const everyPath = [...staticPages, ...Object.values(profiles)].map(({ path }) => path);
 export const widths = [390, 1280] as const;

@@ -2,14 +2,17 @@ import type { RouteConfigEntry } from "@react-router/dev/routes";
 import sharp from "sharp";
 import routes from "../../web/routes.ts";
 import { aVenue, bookDirectly, reviewUrl, soon } from "../booking/venue.ts";
-import { type APIRequestContext, expect, test } from "../journey.ts";
-import { collectConsoleErrors, expectFitsAndAccessible, expectLoaded } from "./page-checks.ts";
-import { everyPath, staticPages } from "./pages.ts";
+import { expect, test } from "../journey.ts";
+import { collectConsoleErrors, expectFitsAndAccessible, expectLoaded, readPage } from "./page-checks.ts";
+import { profiles, staticPages } from "./pages.ts";
 
-for (const path of everyPath) {
-  test(`${path} is accessible, fits all widths and logs no console errors`, async ({ page }) => {
+for (const [pages, paths] of [
+  ["static page", staticPages.map(({ path }) => path)],
+  ["state of a profile", Object.values(profiles).map(({ path }) => path)],
+] as const) {
+  test(`every ${pages} is accessible, fits all widths and logs no console errors`, async ({ page }) => {
     const consoleErrors = collectConsoleErrors(page);
-    await expectFitsAndAccessible(page, path);
+    for (const path of paths) await test.step(path, () => expectFitsAndAccessible(page, path));
     // The browser logs every error status, and the pages without a profile answer 400 or 404.
     expect(consoleErrors.filter((text) => !/status of 40[04]/.test(text))).toEqual([]);
   });
@@ -73,23 +76,6 @@ test("no static page has untranslated text", async ({ request }) => {
   }
 });
 
-/** The text of `main` in the server's HTML, and its headings of one level. */
-async function readPage(request: APIRequestContext, path: string) {
-  const html = await (await request.get(path)).text();
-  const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
-  const text = (part: string) =>
-    part
-      .replaceAll("<!-- -->", "")
-      .replace(/<[^>]+>/g, " ")
-      .replace(/\s+/g, " ")
-      .trim();
-  return {
-    words: text(main),
-    headings: (level: number) =>
-      [...main.matchAll(new RegExp(`<h${level}[^>]*>(.*?)</h${level}>`, "gs"))].map(([, inner = ""]) => text(inner)),
-  };
-}
-
 test("the privacy policy has its sections, its date and its age and time limits", async ({ request }) => {
   const { words, headings } = await readPage(request, "/privacy-policy");
   expect(words).toContain("Last updated 05/04/2025");
@@ -149,25 +135,9 @@ test("the table of contents links to its sections and marks the current one", as
   await expect(contents.getByRole("link", { name: "Contact" })).not.toHaveAttribute("aria-current");
 });
 
-test("the flyer on /how-it-works can be saved as a PNG", async ({ page, request }) => {
-  await page.goto("/how-it-works");
-  const link = page.getByRole("link", { name: "Save as picture" });
-  await expect(link).toHaveAttribute("download", "kindred-how-it-works.png");
-  const picture = await request.get((await link.getAttribute("href")) ?? "");
-  expect(picture.headers()["content-type"]).toBe("image/png");
-  const { format, width = 0, height = 0 } = await sharp(await picture.body()).metadata();
-  expect([format, width > 600, height > 600]).toEqual(["png", true, true]);
-  const flyer = page.getByRole("article");
-  await expectLoaded(flyer.getByRole("img"));
-  for (const step of await flyer.getByRole("listitem").all()) await expect(step.getByRole("heading")).not.toBeEmpty();
-  await expect(flyer.getByRole("listitem")).toHaveCount(8);
-});
-
-test("/services and /events redirect to the provider portal", async ({ page }) => {
-  for (const path of ["/services", "/events"]) {
-    await page.goto(path);
-    await expect(page).toHaveURL("/kindred-providers");
-  }
+test("/services and /events redirect to the provider portal", async ({ request }) => {
+  for (const path of ["/services", "/events"])
+    expect(new URL((await request.get(path)).url()).pathname, path).toBe("/kindred-providers");
 });
 
 test("each page has a canonical URL, a description and Open Graph tags", async ({ request }) => {
@@ -187,10 +157,21 @@ test("each page has a canonical URL, a description and Open Graph tags", async (
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every static page can be read", async ({ page }) => {
-    for (const { path, heading } of staticPages) {
+  test("every static page can be read, and the flyer on /how-it-works can be saved as a PNG", async ({ page }) => {
+    for (const { path, heading } of staticPages.toReversed()) {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
     }
+    await expect(page).toHaveURL("/how-it-works");
+    const link = page.getByRole("link", { name: "Save as picture" });
+    await expect(link).toHaveAttribute("download", "kindred-how-it-works.png");
+    const picture = await page.request.get((await link.getAttribute("href")) ?? "");
+    expect(picture.headers()["content-type"]).toBe("image/png");
+    const { format, width = 0, height = 0 } = await sharp(await picture.body()).metadata();
+    expect([format, width > 600, height > 600]).toEqual(["png", true, true]);
+    const flyer = page.getByRole("article");
+    await expectLoaded(flyer.getByRole("img"));
+    for (const step of await flyer.getByRole("listitem").all()) await expect(step.getByRole("heading")).not.toBeEmpty();
+    await expect(flyer.getByRole("listitem")).toHaveCount(8);
   });
 });

@@ -1,5 +1,6 @@
-import { expect, type Page, test, waitForHydration } from "../journey.ts";
-import { collectConsoleErrors, expectAccessible } from "./page-checks.ts";
+import { expect, type Page, test } from "../journey.ts";
+import { signInDirectly } from "../portal/hosts.ts";
+import { expectAccessible } from "./page-checks.ts";
 
 const received = "Your account deletion request has been received. We will process it within 30 days.";
 
@@ -7,18 +8,17 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
     test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled });
 
-    test("a contact message is sent and confirmed", async ({ page }) => {
+    test("a contact message with errors keeps the typed values; a valid one is sent and confirmed", async ({
+      page,
+    }) => {
       await page.goto("/contact");
-      await page.getByLabel("Name").fill("Samuel Borg");
-      await page.getByLabel("Email").fill("samuel@example.org");
-      await page.getByLabel("Message").fill("Is there a Tigrinya tutor\nnear Il-Ħamrun?");
-      await page.getByRole("button", { name: "Send message" }).click();
-      await expect(page.getByRole("main").getByRole("status")).toContainText("We've received your message");
-      if (javaScriptEnabled) await expectAccessible(page);
-    });
-
-    test("an invalid contact message shows the errors and keeps the typed values", async ({ page }) => {
-      await page.goto("/contact");
+      await test.step("the contact page names the operator", async () => {
+        const operator = page.getByRole("complementary", { name: "Contact us directly" });
+        await expect(operator.getByRole("heading", { name: "Who runs Kindred here" })).toBeVisible();
+        await expect(operator.getByText("Example Operator Ltd")).toBeVisible();
+        const email = operator.getByRole("link", { name: "support@kindred.example" });
+        await expect(email).toHaveAttribute("href", "mailto:support@kindred.example");
+      });
       await page.getByLabel("Name").fill("Samuel Borg");
       await page.getByLabel("Email").fill("samuel");
       await page.getByRole("button", { name: "Send message" }).click();
@@ -31,10 +31,25 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page.getByLabel("Email")).toBeFocused();
         await expectAccessible(page);
       }
+      await page.getByLabel("Email").fill("samuel@example.org");
+      await page.getByLabel("Message").fill("Is there a Tigrinya tutor\nnear Il-Ħamrun?");
+      if (javaScriptEnabled) await expectKeptThroughLostConnection(page);
+      await page.getByRole("button", { name: "Send message" }).click();
+      await expect(page.getByRole("main").getByRole("status")).toContainText("We've received your message");
+      if (!javaScriptEnabled) return;
+      await expectAccessible(page);
+      await page.goto("/contact");
+      await expect(page.getByLabel("Message")).toHaveValue("");
     });
 
     test("a deletion request needs the checkbox and is answered with the specified sentence", async ({ page }) => {
       await page.goto("/delete-request");
+      await test.step("email is required; reason and comments are optional", async () => {
+        await expect(page.getByRole("group", { name: /^Reason\s*\(optional\)$/ }).getByRole("radio")).toHaveCount(4);
+        for (const reason of ["Privacy", "I no longer use it", "The experience", "Other"])
+          await expect(page.getByLabel(reason, { exact: true })).not.toBeChecked();
+        await expect(page.getByLabel(/^Comments\s*\(optional\)$/)).toBeVisible();
+      });
       await page.getByLabel("Email").fill("adwoa@example.org");
       await page.getByLabel("I no longer use it").check();
       await page.getByLabel("Comments").fill("Thank you");
@@ -47,61 +62,29 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole("button", { name: "Request deletion" }).click();
       await expect(page.getByRole("main").getByRole("status")).toHaveText(received);
       if (javaScriptEnabled) await expectAccessible(page);
+      await test.step("a request without a reason and comments is received", async () => {
+        await page.goto("/delete-request");
+        await page.getByLabel("Email").fill("without-reason@example.org");
+        await page.getByLabel(/^I understand/).check();
+        await page.getByRole("button", { name: "Request deletion" }).click();
+        await expect(page.getByRole("main").getByRole("status")).toHaveText(received);
+      });
     });
   });
 }
 
-test("the deletion form requires an email; reason and comments are optional", async ({ page }) => {
-  await page.goto("/delete-request");
-  await expect(page.getByRole("group", { name: /^Reason\s*\(optional\)$/ }).getByRole("radio")).toHaveCount(4);
-  for (const reason of ["Privacy", "I no longer use it", "The experience", "Other"])
-    await expect(page.getByLabel(reason, { exact: true })).not.toBeChecked();
-  await expect(page.getByLabel(/^Comments\s*\(optional\)$/)).toBeVisible();
-  await page.getByLabel("Email").fill("without-reason@example.org");
-  await page.getByLabel(/^I understand/).check();
-  await page.getByRole("button", { name: "Request deletion" }).click();
-  await expect(page.getByRole("main").getByRole("status")).toHaveText(received);
-});
-
-test("a lost connection keeps the typed contact message, also after a reload", async ({ page, context }) => {
-  await page.goto("/contact");
-  await page.getByLabel("Name").fill("Samuel Borg");
-  await page.getByLabel("Email").fill("samuel@example.org");
-  await page.getByLabel("Message").fill("Hello");
-  await context.setOffline(true);
+/** A lost connection keeps the typed contact message, also after a reload. */
+async function expectKeptThroughLostConnection(page: Page): Promise<void> {
+  const message = await page.getByLabel("Message").inputValue();
+  await page.context().setOffline(true);
   await page.getByRole("button", { name: "Send message" }).click();
   await expect(page.getByRole("alert")).toContainText("Your text is saved");
-  await expect(page.getByLabel("Message")).toHaveValue("Hello");
-  await context.setOffline(false);
+  await expect(page.getByLabel("Message")).toHaveValue(message);
+  await page.context().setOffline(false);
   await page.reload();
-  await expect(page.getByLabel("Message")).toHaveValue("Hello");
+  await expect(page.getByLabel("Message")).toHaveValue(message);
   await expect(page.getByLabel("Email")).toHaveValue("samuel@example.org");
-  await page.getByRole("button", { name: "Send message" }).click();
-  await expect(page.getByRole("main").getByRole("status")).toContainText("We've received your message");
-  await page.goto("/contact");
-  await waitForHydration(page);
-  await expect(page.getByLabel("Message")).toHaveValue("");
-});
-
-test("the contact page names the operator", async ({ page }) => {
-  const consoleErrors = collectConsoleErrors(page);
-  await page.goto("/contact");
-  const operator = page.getByRole("complementary", { name: "Contact us directly" });
-  await expect(operator.getByRole("heading", { name: "Who runs Kindred here" })).toBeVisible();
-  await expect(operator.getByText("Example Operator Ltd")).toBeVisible();
-  await expect(operator.getByRole("link", { name: "support@kindred.example" })).toHaveAttribute(
-    "href",
-    "mailto:support@kindred.example",
-  );
-  expect(consoleErrors).toEqual([]);
-});
-
-test("an unknown deletion link returns 404 and says that it no longer works", async ({ page }) => {
-  const response = await page.goto("/delete-request/confirm/AAAA");
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
-  await expectAccessible(page);
-});
+}
 
 test("a malformed private link returns 404", async ({ request }) => {
   for (const path of [
@@ -118,9 +101,7 @@ test("a malformed private link returns 404", async ({ request }) => {
 test("the link in the mail shows the deletion request, and only the button confirms it", async ({ page }) => {
   const email = `confirm-${Date.now()}@example.org`;
   await page.request.post("/api/deletionRequests", { data: { email, confirmed: true } });
-  await page.goto("/auth/sign-in");
-  await page.getByRole("button", { name: "Demo moderator: Marija Vella" }).click();
-  await expect(page).toHaveURL("/");
+  await signInDirectly(page, "moderator@demo.kindred.example", { firstName: "Marija", lastName: "Vella" });
   await expect.poll(() => linkTo(page, email), { timeout: 20_000 }).toBeTruthy();
   const link = (await linkTo(page, email)) ?? "";
   for (let visit = 0; visit < 2; visit++) {
@@ -133,6 +114,13 @@ test("the link in the mail shows the deletion request, and only the button confi
   await expect(page.getByRole("heading", { name: "Your request is confirmed" })).toBeVisible();
   await expect(page.getByText(received)).toBeVisible();
   await expectAccessible(page);
+
+  await test.step("an unknown link returns 404 and says that it no longer works", async () => {
+    const response = await page.goto("/delete-request/confirm/AAAA");
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
+    await expectAccessible(page);
+  });
 });
 
 async function linkTo(page: Page, email: string): Promise<string | undefined> {
