@@ -1,5 +1,5 @@
 import { autumnChange, dateWords, daysAfter, nextYear, springChange } from "#server/testing/test-days.ts";
-import { expect, test } from "../journey.ts";
+import { expect, type Page, test } from "../journey.ts";
 import { aVenue, type Venue } from "./venue.ts";
 
 test.setTimeout(120_000);
@@ -30,50 +30,51 @@ for (const timezoneId of Object.keys(ownNine) as (keyof typeof ownNine)[]) {
   test.describe(`with the browser in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    for (const [n, { date, from, to, cells }] of days.entries()) {
-      test(`${date} lists every quarter of an hour once, in the venue's time zone`, async ({ page }) => {
-        await page.goto(`/booking/select-time?providerId=${venue.listingId}&from=${date}&date=${date}`);
-        const times = page.locator("[data-time]");
-        await expect(times).toHaveCount(cells);
-        const starts = await times.evaluateAll((links) => links.map((link) => link.getAttribute("data-time") ?? ""));
-        const wanted = Array.from({ length: cells }, (_, at) =>
-          new Date(Date.parse(from) + at * 900_000).toISOString(),
-        );
-        expect(starts).toEqual(wanted);
-        expect(new Date(Date.parse(starts.at(-1) ?? "") + 900_000).toISOString()).toBe(to);
-        const labels = await times.evaluateAll((links) => links.map((link) => link.firstChild?.textContent ?? ""));
-        expect(new Set(labels).size).toBe(cells);
-        expect(labels.filter((label) => label.startsWith("02:"))).toHaveLength(n === 0 ? 0 : 8);
-        const nine = times.filter({ hasText: /^09:00/ });
-        await expect(nine).toHaveText(`09:00${ownNine[timezoneId][n] ?? ""}`);
-        await nine.click();
-        await expect(page.getByText("09:00 – 09:15")).toBeVisible();
-        const own = ownNine[timezoneId][n];
-        await expect(page.getByText(/^Malta time/)).toHaveText(
-          own ? new RegExp(`Malta time\\. Your time: ${own} – `) : "Malta time",
-        );
-      });
-    }
-
-    test("Previous week is disabled today, and the month list has 24 months", async ({ page }) => {
-      await page.goto(`/booking/select-time?providerId=${venue.listingId}`);
-      await expect(page.getByRole("button", { name: "Previous week" })).toBeDisabled();
-      const months = page.getByRole("combobox", { name: "Month" });
-      await expect(months.getByRole("option")).toHaveCount(24);
-      await months.selectOption({ label: `March ${nextYear}` });
-      await expect(page).toHaveURL(new RegExp(`from=${nextYear}-03-01`));
-      const first = page.getByRole("link", { name: /day 1 March/ });
-      await expect(first).toBeVisible();
-      const chips = page.getByRole("navigation", { name: "Days" }).getByRole("link");
-      await expect(chips.locator("b")).toHaveText(["1", "2", "3", "4", "5", "6", "7"]);
-      const weekdays = [0, 1, 2, 3, 4, 5, 6].map((n) =>
-        dateWords(daysAfter(`${nextYear}-03-01`, n), { weekday: "short" }),
-      );
-      await expect(chips.locator("span:not(.sr-only)")).toHaveText(weekdays);
-      await page.getByRole("link", { name: "Next week" }).click();
-      await expect(page.getByRole("link", { name: /day 8 March/ })).toBeVisible();
-      await page.getByRole("link", { name: "Previous week" }).click();
-      await expect(first).toBeVisible();
+    test("each clock change day lists every quarter of an hour once, in the venue's time zone", async ({ page }) => {
+      for (const [n, { date, from, to, cells }] of days.entries()) {
+        await test.step(date, async () => {
+          await page.goto(`/booking/select-time?providerId=${venue.listingId}&from=${date}&date=${date}`);
+          const times = page.locator("[data-time]");
+          await expect(times).toHaveCount(cells);
+          const starts = await times.evaluateAll((links) => links.map((link) => link.getAttribute("data-time") ?? ""));
+          const wanted = Array.from({ length: cells }, (_, at) =>
+            new Date(Date.parse(from) + at * 900_000).toISOString(),
+          );
+          expect(starts).toEqual(wanted);
+          expect(new Date(Date.parse(starts.at(-1) ?? "") + 900_000).toISOString()).toBe(to);
+          const labels = await times.evaluateAll((links) => links.map((link) => link.firstChild?.textContent ?? ""));
+          expect(new Set(labels).size).toBe(cells);
+          expect(labels.filter((label) => label.startsWith("02:"))).toHaveLength(n === 0 ? 0 : 8);
+          const nine = times.filter({ hasText: /^09:00/ });
+          await expect(nine).toHaveText(`09:00${ownNine[timezoneId][n] ?? ""}`);
+          await nine.click();
+          await expect(page.getByText("09:00 – 09:15")).toBeVisible();
+          const own = ownNine[timezoneId][n];
+          await expect(page.getByText(/^Malta time/)).toHaveText(
+            own ? new RegExp(`Malta time\\. Your time: ${own} – `) : "Malta time",
+          );
+        });
+      }
+      await test.step("Previous week is disabled today, and the month list has 24 months", () => expectMonths(page));
     });
   });
+}
+
+async function expectMonths(page: Page): Promise<void> {
+  await page.goto(`/booking/select-time?providerId=${venue.listingId}`);
+  await expect(page.getByRole("button", { name: "Previous week" })).toBeDisabled();
+  const months = page.getByRole("combobox", { name: "Month" });
+  await expect(months.getByRole("option")).toHaveCount(24);
+  await months.selectOption({ label: `March ${nextYear}` });
+  await expect(page).toHaveURL(new RegExp(`from=${nextYear}-03-01`));
+  const first = page.getByRole("link", { name: /day 1 March/ });
+  await expect(first).toBeVisible();
+  const chips = page.getByRole("navigation", { name: "Days" }).getByRole("link");
+  await expect(chips.locator("b")).toHaveText(["1", "2", "3", "4", "5", "6", "7"]);
+  const weekdays = [0, 1, 2, 3, 4, 5, 6].map((n) => dateWords(daysAfter(`${nextYear}-03-01`, n), { weekday: "short" }));
+  await expect(chips.locator("span:not(.sr-only)")).toHaveText(weekdays);
+  await page.getByRole("link", { name: "Next week" }).click();
+  await expect(page.getByRole("link", { name: /day 8 March/ })).toBeVisible();
+  await page.getByRole("link", { name: "Previous week" }).click();
+  await expect(first).toBeVisible();
 }

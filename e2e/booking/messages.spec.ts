@@ -1,17 +1,25 @@
 import { expect, test } from "../journey.ts";
 import { expectLoaded } from "../public/page-checks.ts";
-import { aVenue, braids, malta, reviewUrl, soon } from "./venue.ts";
+import { aVenue, braids, malta, reviewUrl, soon, type Venue } from "./venue.ts";
 
 test.setTimeout(90_000);
 
-test("the booking page lists the services, and the summary shows the selected ones and the total", async ({ page }) => {
-  const description = `${"Waist length, hair included. ".repeat(4).slice(0, 100)}and this part is cut`;
-  const long = { name: "Knotless braids", price: 85.5, durationMinutes: 150, description };
-  const venue = await aVenue([
-    long,
+const description = `${"Waist length, hair included. ".repeat(4).slice(0, 100)}and this part is cut`;
+const locs = 3;
+const cornrows = 4;
+let venue: Venue;
+test.beforeAll(async () => {
+  venue = await aVenue([
+    { name: "Knotless braids", price: 85.5, durationMinutes: 150, description },
     { name: "Talk", price: 0, durationMinutes: null },
     { name: "Wash", price: 20.25, durationMinutes: 30 },
+    { name: "Locs", price: 55, durationMinutes: 90 },
+    braids,
   ]);
+  await venue.open(soon("09:00"), soon("12:00"));
+});
+
+test("the booking page lists the services, and the summary shows the selected ones and the total", async ({ page }) => {
   await page.goto(`/booking?providerId=${venue.listingId}`);
   await expect(page.getByRole("heading", { name: "Available Services" })).toBeVisible();
   const braid = page.getByRole("listitem").filter({ hasText: "Knotless braids" });
@@ -42,10 +50,10 @@ test("the booking page lists the services, and the summary shows the selected on
   await expect(summary).toContainText("€20.25");
 });
 
-test("the review page shows time, service, price, payment and cancellation policy", async ({ page }) => {
-  const venue = await aVenue([{ name: "Locs", price: 55, durationMinutes: 90 }]);
-  await venue.open(soon("09:00"), soon("12:00"));
-  await page.goto(reviewUrl(venue, soon("09:00")));
+test("the review page shows time, service, price, payment and cancellation policy, and why Confirm is refused", async ({
+  page,
+}) => {
+  await page.goto(reviewUrl(venue, soon("09:00"), venue.itemIds[locs]));
   const main = page.getByRole("main");
   await expect(main).toContainText(`${malta(soon("09:00"))} – ${malta(soon("10:30"))}`);
   await expect(main).toContainText("1 h 30 min");
@@ -59,35 +67,30 @@ test("the review page shows time, service, price, payment and cancellation polic
   await expect(summary.getByRole("button", { name: "Discount code" })).toBeDisabled();
   await expect(main).toContainText("Pay at venue — Settle the total when you arrive");
   await expect(main).toContainText("Please cancel within 1 hour of your appointment.");
-});
 
-test("Confirm shows that it is working, and a refusal shows the server's message", async ({ page }) => {
-  const venue = await aVenue([braids]);
-  await venue.open(soon("09:00"), soon("12:00"));
-  await page.goto(reviewUrl(venue, soon("09:00")));
-  await page.getByLabel("Name").fill("Nadia Osei");
-  await page.getByLabel("Phone number").fill("7900 0188");
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
+  await test.step("Confirm shows that it is working, and a refusal shows the server's message", async () => {
+    await page.getByLabel("Name").fill("Nadia Osei");
+    await page.getByLabel("Phone number").fill("7900 0188");
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route("**/booking/review.data*", async (route) => {
+      if (route.request().method() === "POST") await held;
+      await route.fallback();
+    });
+    await page.getByRole("button", { name: "Confirm", exact: true }).last().click();
+    const busy = page.getByRole("button", { name: "Confirming…" }).last();
+    await expect(busy).toBeVisible();
+    await expect(busy).toBeDisabled();
+    await venue.host.request.delete(`/api/serviceItems/${venue.itemIds[locs]}`);
+    answer();
+    await expect(page.getByText("This service is no longer available. Please choose another.").first()).toBeVisible();
+    await expect(page.getByLabel("Name")).toHaveValue("Nadia Osei");
   });
-  await page.route("**/booking/review.data*", async (route) => {
-    if (route.request().method() === "POST") await held;
-    await route.fallback();
-  });
-  await page.getByRole("button", { name: "Confirm", exact: true }).last().click();
-  const busy = page.getByRole("button", { name: "Confirming…" }).last();
-  await expect(busy).toBeVisible();
-  await expect(busy).toBeDisabled();
-  await venue.host.request.delete(`/api/serviceItems/${venue.itemIds[0]}`);
-  answer();
-  await expect(page.getByText("This service is no longer available. Please choose another.").first()).toBeVisible();
-  await expect(page.getByLabel("Name")).toHaveValue("Nadia Osei");
 });
 
 test("/booking/select-time and /booking/review use the values in the router state", async ({ page }) => {
-  const venue = await aVenue([{ name: "Wash", price: 20, durationMinutes: 30 }, braids]);
-  await venue.open(soon("09:00"), soon("12:00"));
   await page.goto("/booking/find");
   const go = (path: string, state: object) =>
     page.evaluate(
@@ -102,7 +105,7 @@ test("/booking/select-time and /booking/review use the values in the router stat
   await go("/booking/select-time", {
     providerId: venue.listingId,
     kindredProviderId: venue.accountId,
-    selectedServices: [{ id: venue.itemIds[1] }],
+    selectedServices: [{ id: venue.itemIds[cornrows] }],
   });
   await expect(page.getByRole("heading", { name: "Select time" })).toBeVisible();
   await expect(page.getByRole("link", { name: malta(soon("09:00")), exact: true })).toBeVisible();
@@ -111,14 +114,14 @@ test("/booking/select-time and /booking/review use the values in the router stat
   await expect(summary).not.toContainText("Wash");
   await go("/booking/select-time", {
     kindredProviderId: venue.accountId,
-    selectedServices: [{ id: venue.itemIds[0] }],
+    selectedServices: [{ id: venue.itemIds[2] }],
   });
   await expect(summary).toContainText("Wash");
   await go("/booking/review", {
     serviceProviderId: venue.listingId,
     kindredProviderId: venue.accountId,
-    serviceItem: { id: venue.itemIds[1], name: braids.name, price: braids.price, duration_minutes: 60 },
-    serviceItemId: venue.itemIds[1],
+    serviceItem: { id: venue.itemIds[cornrows], name: braids.name, price: braids.price, duration_minutes: 60 },
+    serviceItemId: venue.itemIds[cornrows],
     appointment: { startTime: soon("09:00"), displayTime: malta(soon("09:00")), rawSlot: null },
     customerName: "Nadia Osei",
     customerPhone: "7900 0188",
@@ -133,11 +136,10 @@ test("/booking/select-time and /booking/review use the values in the router stat
   await expect(page.getByLabel("Email")).toHaveValue("nadia@test.example");
 });
 
-test("POST to /booking/select-time without a service or a time says what is missing", async ({ page, baseURL }) => {
-  const venue = await aVenue([braids]);
+test("POST to /booking/select-time without a service or a time says what is missing", async ({ request, baseURL }) => {
   const send = async (form: Record<string, string>) => {
     const path = `/booking/select-time?providerId=${venue.listingId}`;
-    const answer = await page.request.post(path, { form, headers: { origin: new URL(baseURL ?? "").origin } });
+    const answer = await request.post(path, { form, headers: { origin: new URL(baseURL ?? "").origin } });
     // The page's inline scripts contain every sentence of the step; only visible text counts.
     const shown = (await answer.text()).replace(/<script.*?<\/script>/gs, "");
     return [answer.status(), ...sentences.filter((sentence) => shown.includes(sentence))];
@@ -147,7 +149,7 @@ test("POST to /booking/select-time without a service or a time says what is miss
     "Please select a service to continue.",
     "Please select a time slot again.",
   ];
-  const serviceItemId = String(venue.itemIds[0]);
+  const serviceItemId = String(venue.itemIds[cornrows]);
   expect(await send({})).toEqual([400, sentences[0]]);
   expect(await send({ startTime: soon("09:00") })).toEqual([400, sentences[1]]);
   expect(await send({ serviceItemId })).toEqual([400, sentences[2]]);
