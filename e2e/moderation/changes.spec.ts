@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "../journey.ts";
-import { becomeHost, makeService, send } from "../portal/hosts.ts";
+import { becomeHost, describeService, makeService, send, signInDirectly } from "../portal/hosts.ts";
 import { expectAccessible } from "../public/page-checks.ts";
-import { newModerator, signInAsModerator } from "./people.ts";
+import { moderator, signInAsModerator } from "./people.ts";
 
 async function tryToApprove(desk: Page): Promise<void> {
   for (const check of await desk.getByRole("checkbox").all()) await check.check();
@@ -14,20 +14,17 @@ async function approve(desk: Page): Promise<void> {
 }
 
 test("a changed service is queued for review again, and the desk shows the old and the new text", async ({
-  page,
-  browser,
+  page: desk,
+  request,
 }) => {
-  await becomeHost(page, "changes");
+  const host = { request };
+  await becomeHost(host, "changes");
   const name = `Changed Braids ${Date.now()}`;
-  const id = await makeService(page, name);
-  const desk = await newModerator(browser, `/moderation/services/${id}`);
+  const id = await makeService(host, name);
+  await signInAsModerator(desk, `/moderation/services/${id}`);
   await approve(desk);
 
-  await page.goto(`/services/${id}/edit`);
-  await page.getByLabel("Description").fill("Braids and locs, now also for children.");
-  await page.getByRole("button", { name: "Save changes" }).click();
-  await expect(page).toHaveURL(`/services/${id}`);
-
+  await describeService(host, id, name, "Braids and locs, now also for children.");
   await desk.goto(`/moderation/services?search=${encodeURIComponent(name)}`);
   await expect(desk.getByRole("link", { name })).toContainText("Changed: Description");
   await desk.getByRole("link", { name }).click();
@@ -42,7 +39,7 @@ test("a changed service is queued for review again, and the desk shows the old a
   await expect(desk.getByText("Sent for review again")).toBeVisible();
 
   const cornrows = { name: "Cornrows", description: "Straight back", price: 35.5, durationMinutes: 75 };
-  await send(page, "POST", `/api/serviceItems?providerId=${id}`, cornrows);
+  await send(host, "POST", `/api/serviceItems?providerId=${id}`, cornrows);
   await desk.reload();
   const offered = desk.getByRole("listitem").filter({ hasText: "1 h 15 min · €35.50" });
   await expect(offered).toContainText("Straight back");
@@ -62,58 +59,63 @@ test("a changed service is queued for review again, and the desk shows the old a
   await expect(desk).toHaveURL(`/moderation/services/${id}`);
 });
 
-test("a decision on an older version is refused, and the new version is shown", async ({ page, browser }) => {
-  await becomeHost(page, "meanwhile");
-  const id = await makeService(page, "Meanwhile Braids");
-  const desk = await newModerator(browser, `/moderation/services/${id}`);
-  await page.goto(`/services/${id}/edit`);
-  await page.getByLabel("Description").fill("Braids for children only.");
-  await page.getByRole("button", { name: "Save changes" }).click();
-  await expect(page).toHaveURL(`/services/${id}`);
-  await tryToApprove(desk);
-  await expect(desk.getByRole("alert")).toContainText("The host changed this while you were reading it.");
-  await expect(desk.getByText("Braids for children only.").first()).toBeVisible();
-  for (const check of await desk.getByRole("checkbox").all()) await expect(check).not.toBeChecked();
-  await approve(desk);
-});
-
-test("if a colleague decided first, the desk shows that decision and refuses a second one", async ({
-  page,
-  browser,
+test("a decision is refused if the host changed the service or a colleague decided meanwhile", async ({
+  page: desk,
+  context,
+  request,
 }) => {
-  await becomeHost(page, "colleague");
-  const id = await makeService(page, "Two Moderators Braids");
-  const desk = await newModerator(browser, `/moderation/services/${id}`);
-  const colleague = await newModerator(browser, `/moderation/services/${id}`);
-  await approve(colleague);
-  await tryToApprove(desk);
-  await expect(desk.getByRole("alert")).toContainText("Someone else has already decided on this.");
-  await expect(desk.getByText("Verified").first()).toBeVisible();
-});
+  const host = { request };
+  await becomeHost(host, "meanwhile");
+  await signInDirectly(desk, ...moderator);
 
-test("a moderator sees which times of a host are booked, but no booking details", async ({ page }) => {
-  await signInAsModerator(page, "/moderation/calendars/1");
-  const booked = page.locator('.week-grid-cell[data-status="booked"]').first();
-  const background = (element: Element) => getComputedStyle(element).backgroundColor;
-  const key = page.locator('.calendar-key-swatch[data-status="booked"]');
-  expect(await booked.evaluate(background)).toBe(await key.evaluate(background));
-  await expect(page.locator(".booking-block")).toHaveCount(0);
-});
-
-test("an overdue review is marked as late in red and comes first in the queue", async ({ page }) => {
-  await signInAsModerator(page, "/moderation");
-  await expect(page.getByRole("alert")).toContainText(/late/);
-  const late = page
-    .getByRole("listitem")
-    .filter({ hasText: "Island Barrels" })
-    .getByText(/^Late by/);
-  await expect(late).toBeVisible();
-  const danger = await page.evaluate(() => {
-    const probe = document.body.appendChild(document.createElement("b"));
-    probe.style.color = "var(--danger)";
-    return getComputedStyle(probe).color;
+  await test.step("a decision on an older version is refused, and the new version is shown", async () => {
+    const id = await makeService(host, "Meanwhile Braids");
+    await desk.goto(`/moderation/services/${id}`);
+    await describeService(host, id, "Meanwhile Braids", "Braids for children only.");
+    await tryToApprove(desk);
+    await expect(desk.getByRole("alert")).toContainText("The host changed this while you were reading it.");
+    await expect(desk.getByText("Braids for children only.").first()).toBeVisible();
+    for (const check of await desk.getByRole("checkbox").all()) await expect(check).not.toBeChecked();
+    await approve(desk);
   });
-  await expect(late).toHaveCSS("color", danger);
-  const names = await page.getByRole("listitem").filter({ hasText: "sent " }).getByRole("strong").allTextContents();
-  expect(names[0]).toBe("Island Barrels");
+
+  await test.step("if a colleague decided first, the desk shows that decision and refuses a second one", async () => {
+    const id = await makeService(host, "Two Moderators Braids");
+    await desk.goto(`/moderation/services/${id}`);
+    const colleague = await context.newPage();
+    await colleague.goto(`/moderation/services/${id}`);
+    await approve(colleague);
+    await tryToApprove(desk);
+    await expect(desk.getByRole("alert")).toContainText("Someone else has already decided on this.");
+    await expect(desk.getByText("Verified").first()).toBeVisible();
+  });
+});
+
+test("a moderator sees late reviews first, and a host's booked times without details", async ({ page }) => {
+  await test.step("an overdue review is marked as late in red and comes first in the queue", async () => {
+    await signInAsModerator(page, "/moderation");
+    await expect(page.getByRole("alert")).toContainText(/late/);
+    const late = page
+      .getByRole("listitem")
+      .filter({ hasText: "Island Barrels" })
+      .getByText(/^Late by/);
+    await expect(late).toBeVisible();
+    const danger = await page.evaluate(() => {
+      const probe = document.body.appendChild(document.createElement("b"));
+      probe.style.color = "var(--danger)";
+      return getComputedStyle(probe).color;
+    });
+    await expect(late).toHaveCSS("color", danger);
+    const names = await page.getByRole("listitem").filter({ hasText: "sent " }).getByRole("strong").allTextContents();
+    expect(names[0]).toBe("Island Barrels");
+  });
+
+  await test.step("a moderator sees which times of a host are booked, but no booking details", async () => {
+    await page.goto("/moderation/calendars/1");
+    const booked = page.locator('.week-grid-cell[data-status="booked"]').first();
+    const background = (element: Element) => getComputedStyle(element).backgroundColor;
+    const key = page.locator('.calendar-key-swatch[data-status="booked"]');
+    expect(await booked.evaluate(background)).toBe(await key.evaluate(background));
+    await expect(page.locator(".booking-block")).toHaveCount(0);
+  });
 });

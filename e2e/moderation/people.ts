@@ -1,5 +1,8 @@
 import { type Browser, type BrowserContext, expect, type Page, waitForHydration } from "../journey.ts";
-import { signInDirectly } from "../portal/hosts.ts";
+import { type Caller, signInDirectly } from "../portal/hosts.ts";
+
+/** The demo's moderator, for `signInDirectly`. */
+export const moderator = ["moderator@demo.kindred.example", { firstName: "Marija", lastName: "Vella" }] as const;
 
 type ContextOptions = NonNullable<Parameters<Browser["newContext"]>[0]>;
 
@@ -17,16 +20,14 @@ export async function newModerator(browser: Browser, path: string, options: Cont
 }
 
 export async function signInAsModerator(page: Page, path: string): Promise<void> {
-  await signInDirectly(page, "moderator@demo.kindred.example", { firstName: "Marija", lastName: "Vella" });
+  await signInDirectly(page, ...moderator);
   await page.goto(path);
 }
 
 /** Waits for a mail to this address with this subject in the demo's outbox and returns the newest one's text. */
-export async function mailTo(moderator: Page, to: string, subject: string): Promise<string> {
+export async function mailTo({ request }: Caller, to: string, subject: string): Promise<string> {
   const find = async () => {
-    const mails: { to: string; subject: string; text: string }[] = await (
-      await moderator.request.get("/api/outbox")
-    ).json();
+    const mails: { to: string; subject: string; text: string }[] = await (await request.get("/api/outbox")).json();
     return mails.find((mail) => mail.to === to && mail.subject === subject)?.text ?? "";
   };
   await expect.poll(find, { timeout: 20_000 }).not.toBe("");

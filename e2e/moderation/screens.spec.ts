@@ -1,45 +1,56 @@
 import { expect, test } from "../journey.ts";
+import { expectUsable, inBothLooks } from "../large-text.ts";
+import { signInDirectly } from "../portal/hosts.ts";
 import { collectConsoleErrors, expectFitsAndAccessible } from "../public/page-checks.ts";
-import { signInAsModerator } from "./people.ts";
+import { moderator, signInAsModerator } from "./people.ts";
 
-test.describe("accessible and without overflow, also right to left", () => {
-  test("the queues of listings and events", async ({ page }) => {
-    const consoleErrors = collectConsoleErrors(page);
-    await signInAsModerator(page, "/moderation");
-    for (const path of [
+const pages = [
+  {
+    name: "the queue of services",
+    paths: [
       "/moderation",
       "/moderation/services?show=decided",
       "/moderation/services?search=nothing-like-this",
       `/moderation/services?search=${"x".repeat(121)}`,
-      "/moderation/events",
       "/moderation/suspended",
-      "/moderation/services/3",
-      "/moderation/services/1",
-      "/moderation/events/4",
-    ]) {
-      await expectFitsAndAccessible(page, path);
-    }
-    expect(consoleErrors).toEqual([]);
-  });
-
-  test("the other queues, the outbox and the report form", async ({ page }) => {
-    const consoleErrors = collectConsoleErrors(page);
-    await signInAsModerator(page, "/moderation/reports");
-    for (const path of [
+    ],
+  },
+  {
+    name: "services and events",
+    paths: ["/moderation/events", "/moderation/services/3", "/moderation/services/1", "/moderation/events/4"],
+  },
+  {
+    name: "reports, messages, deletions and feeds, and the report form",
+    paths: [
       "/moderation/reports",
       "/moderation/messages",
       "/moderation/deletions",
       "/moderation/feeds",
-      "/moderation/mails",
-      "/moderation/jobs",
-      "/moderation/decisions",
-      "/outbox",
       "/providerPage/report?id=1",
-    ]) {
-      await expectFitsAndAccessible(page, path);
-    }
-    await page.goto("/moderation/jobs");
-    await expect(page.getByRole("rowheader", { name: "send-mail" })).toBeVisible();
-    expect(consoleErrors).toEqual([]);
+    ],
+  },
+  {
+    name: "the audit trail, the outbox, mails and jobs",
+    paths: ["/moderation/decisions", "/outbox", "/moderation/mails", "/moderation/jobs"],
+  },
+];
+
+test.describe("accessible and without overflow, also right to left and with large text", () => {
+  for (const { name, paths } of pages)
+    test(name, async ({ page }) => {
+      const consoleErrors = collectConsoleErrors(page);
+      await signInDirectly(page, ...moderator);
+      for (const path of paths) {
+        await expectFitsAndAccessible(page, path);
+        await inBothLooks(page, expectUsable);
+      }
+      if (paths.includes("/moderation/jobs"))
+        await expect(page.getByRole("rowheader", { name: "send-mail" })).toBeVisible();
+      expect(consoleErrors).toEqual([]);
+    });
+
+  test("a host's calendar", async ({ page }) => {
+    await signInAsModerator(page, "/moderation/calendars/1");
+    await inBothLooks(page, expectUsable);
   });
 });

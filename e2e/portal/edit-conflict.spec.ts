@@ -1,90 +1,86 @@
-import { expect, test, waitForHydration } from "../journey.ts";
+import { expect, test } from "../journey.ts";
 import { expectAccessible } from "../public/page-checks.ts";
-import { becomeHost, makeEvent, makeService } from "./hosts.ts";
+import { becomeHost, makeEvent } from "./hosts.ts";
 import { hostWithItem } from "./open-calendar.ts";
 
-test("when two tabs edit one service, the second save shows both versions and keeps the typed values", async ({
+test("when two tabs edit one service and its item, the second save shows both versions and keeps the typed values", async ({
   page,
   context,
 }) => {
-  await becomeHost(page, "two-tabs");
-  const id = await makeService(page, "Ada's Braids");
+  const { listingId: id, itemId } = await hostWithItem(page, "two-tabs");
   const other = await context.newPage();
-  for (const tab of [page, other]) await tab.goto(`/services/${id}/edit`);
-  await waitForHydration(other);
-  await page.getByLabel("Name").fill("Ada & Daughters");
-  await page.getByLabel("Website").fill("https://ada.example");
-  await page.getByRole("button", { name: "Save changes" }).click();
-  await expect(page.getByText("Service updated successfully!")).toBeVisible();
-
-  await other.getByLabel("Description").fill("Braids, locs and twists.");
-  await other.getByLabel("Name").fill("Ada's Studio");
-  await other.getByRole("button", { name: "Save changes" }).click();
   const conflict = other.getByRole("dialog", { name: "This was changed while you were editing" });
-  await expect(conflict).toBeVisible();
-  const choice = (field: string, version: string) =>
-    conflict.getByRole("group", { name: field, exact: true }).getByRole("radio", { name: version });
-  await expect(choice("Name", "Your version Ada's Studio")).toBeChecked();
-  await expect(choice("Description", "Your version Braids, locs and twists.")).toBeChecked();
-  await expect(choice("Website", "Saved version https://ada.example")).toBeChecked();
-  await expect(conflict.getByRole("group")).toHaveCount(3);
-  await expectAccessible(other);
-  await conflict.getByRole("button", { name: "Keep editing" }).click();
-  await expect(other.getByLabel("Description")).toHaveValue("Braids, locs and twists.");
 
-  await other.getByRole("button", { name: "Save changes" }).click();
-  await choice("Name", "Saved version Ada & Daughters").check();
-  await conflict.getByRole("button", { name: "Save this choice" }).click();
-  await expect(other).toHaveURL(`/services/${id}`);
-  const saved = await (await page.request.get(`/api/serviceProviders/details?id=${id}`)).json();
-  expect(saved).toMatchObject({
-    name: "Ada & Daughters",
-    description: "Braids, locs and twists.",
-    website_url: "https://ada.example",
+  await test.step("the service", async () => {
+    for (const tab of [page, other]) await tab.goto(`/services/${id}/edit`);
+    await page.getByLabel("Name").fill("Ada & Daughters");
+    await page.getByLabel("Website").fill("https://ada.example");
+    await page.getByRole("button", { name: "Save changes" }).click();
+    await expect(page.getByText("Service updated successfully!")).toBeVisible();
+
+    await other.getByLabel("Description").fill("Braids, locs and twists.");
+    await other.getByLabel("Name").fill("Ada's Studio");
+    await other.getByRole("button", { name: "Save changes" }).click();
+    await expect(conflict).toBeVisible();
+    const choice = (field: string, version: string) =>
+      conflict.getByRole("group", { name: field, exact: true }).getByRole("radio", { name: version });
+    await expect(choice("Name", "Your version Ada's Studio")).toBeChecked();
+    await expect(choice("Description", "Your version Braids, locs and twists.")).toBeChecked();
+    await expect(choice("Website", "Saved version https://ada.example")).toBeChecked();
+    await expect(conflict.getByRole("group")).toHaveCount(3);
+    await expectAccessible(other);
+    await conflict.getByRole("button", { name: "Keep editing" }).click();
+    await expect(other.getByLabel("Description")).toHaveValue("Braids, locs and twists.");
+
+    await other.getByRole("button", { name: "Save changes" }).click();
+    await choice("Name", "Saved version Ada & Daughters").check();
+    await conflict.getByRole("button", { name: "Save this choice" }).click();
+    await expect(other).toHaveURL(`/services/${id}`);
+    const saved = await (await page.request.get(`/api/serviceProviders/details?id=${id}`)).json();
+    expect(saved).toMatchObject({
+      name: "Ada & Daughters",
+      description: "Braids, locs and twists.",
+      website_url: "https://ada.example",
+    });
+    await expect(page).toHaveURL(`/services/${id}`);
   });
-});
 
-test("when two tabs edit one item, the second save shows both versions, also after a reload", async ({
-  page,
-  context,
-}) => {
-  const { listingId, itemId } = await hostWithItem(page, "two-tabs-item");
-  const other = await context.newPage();
-  for (const tab of [page, other]) await tab.goto(`/services/${listingId}`);
-  await waitForHydration(other);
-  for (const tab of [page, other]) await tab.getByRole("button", { name: "Edit Half an hour" }).click();
-  await other.getByRole("dialog").getByLabel("Description").fill("With tea.");
-  await other.reload();
-  await expect(other.getByRole("dialog").getByLabel("Description")).toHaveValue("With tea.");
+  await test.step("the item, also after a reload", async () => {
+    for (const tab of [page, other]) await tab.getByRole("button", { name: "Edit Half an hour" }).click();
+    await other.getByRole("dialog").getByLabel("Description").fill("With tea.");
+    await other.reload();
+    await expect(other.getByRole("dialog").getByLabel("Description")).toHaveValue("With tea.");
 
-  await page.getByRole("dialog").getByLabel("Price").fill("30");
-  await page.getByRole("button", { name: "Save item" }).click();
-  await expect(page.getByText("Item updated successfully!")).toBeVisible();
-  await other.getByRole("button", { name: "Save item" }).click();
-  const conflict = other.getByRole("dialog", { name: "This was changed while you were editing" });
-  await expect(conflict.getByRole("group")).toHaveCount(2);
-  await expectAccessible(other);
-  await conflict.getByRole("button", { name: "Keep editing" }).click();
-  await expect(other.getByRole("dialog", { name: "Edit item" }).getByLabel("Description")).toHaveValue("With tea.");
-  await other.getByRole("button", { name: "Save item" }).click();
-  await conflict.getByRole("radio", { name: "Saved version €30.00" }).check();
-  await conflict.getByRole("button", { name: "Save this choice" }).click();
-  await expect(other.getByText("Item updated successfully!")).toBeVisible();
-  await expect(other.getByRole("dialog")).toHaveCount(0);
-  const items = await (await page.request.get(`/api/serviceItems?providerId=${listingId}`)).json();
-  expect(items).toMatchObject([{ id: itemId, price: 30, description: "With tea.", duration_minutes: 30, revision: 3 }]);
+    await page.getByRole("dialog").getByLabel("Price").fill("30");
+    await page.getByRole("button", { name: "Save item" }).click();
+    await expect(page.getByText("Item updated successfully!")).toBeVisible();
+    await other.getByRole("button", { name: "Save item" }).click();
+    await expect(conflict.getByRole("group")).toHaveCount(2);
+    await expectAccessible(other);
+    await conflict.getByRole("button", { name: "Keep editing" }).click();
+    await expect(other.getByRole("dialog", { name: "Edit item" }).getByLabel("Description")).toHaveValue("With tea.");
+    await other.getByRole("button", { name: "Save item" }).click();
+    await conflict.getByRole("radio", { name: "Saved version €30.00" }).check();
+    await conflict.getByRole("button", { name: "Save this choice" }).click();
+    await expect(other.getByText("Item updated successfully!")).toBeVisible();
+    await expect(other.getByRole("dialog")).toHaveCount(0);
+    const items = await (await page.request.get(`/api/serviceItems?providerId=${id}`)).json();
+    expect(items).toMatchObject([
+      { id: itemId, price: 30, description: "With tea.", duration_minutes: 30, revision: 3 },
+    ]);
 
-  await expect(other.getByText("With tea.")).toBeVisible();
-  await other.getByRole("button", { name: "Edit Half an hour" }).click();
-  await other.getByRole("dialog").getByLabel("Price").fill("35");
-  expect((await page.request.delete(`/api/serviceItems/${itemId}`)).status()).toBe(200);
-  await other.getByRole("button", { name: "Save item" }).click();
-  const again = other.getByRole("dialog", { name: "Add item" });
-  await expect(again).toContainText("This item was deleted in another tab or on another device.");
-  await again.getByRole("button", { name: "Save item" }).click();
-  await expect(other.getByText("Item added successfully!")).toBeVisible();
-  const added = await (await page.request.get(`/api/serviceItems?providerId=${listingId}`)).json();
-  expect(added).toMatchObject([{ price: 35, description: "With tea.", duration_minutes: 30 }]);
+    await expect(other.getByText("With tea.")).toBeVisible();
+    await other.getByRole("button", { name: "Edit Half an hour" }).click();
+    await other.getByRole("dialog").getByLabel("Price").fill("35");
+    expect((await page.request.delete(`/api/serviceItems/${itemId}`)).status()).toBe(200);
+    await other.getByRole("button", { name: "Save item" }).click();
+    const again = other.getByRole("dialog", { name: "Add item" });
+    await expect(again).toContainText("This item was deleted in another tab or on another device.");
+    await again.getByRole("button", { name: "Save item" }).click();
+    await expect(other.getByText("Item added successfully!")).toBeVisible();
+    const added = await (await page.request.get(`/api/serviceItems?providerId=${id}`)).json();
+    expect(added).toMatchObject([{ price: 35, description: "With tea.", duration_minutes: 30 }]);
+  });
 });
 
 test("when two tabs edit one event, fields unchanged in the second tab take the saved values", async ({
@@ -95,7 +91,6 @@ test("when two tabs edit one event, fields unchanged in the second tab take the 
   const id = await makeEvent(page, "Accra Nights");
   const other = await context.newPage();
   for (const tab of [page, other]) await tab.goto(`/events/${id}/edit`);
-  await waitForHydration(other);
   await page.getByLabel("Title").fill("Accra Mornings");
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByText("Event updated successfully!")).toBeVisible();

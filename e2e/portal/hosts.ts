@@ -8,12 +8,6 @@ export const newEmail = (who: string) => `e2e-${who}-${randomUUID().slice(0, 8)}
 
 export const portal = "/kindred-providers";
 
-export async function signIn(page: Page, email: string, returnTo = portal): Promise<void> {
-  await page.goto(`/auth/sign-in?${new URLSearchParams({ returnTo })}`);
-  await continueAs(page, email);
-  await expect(page).toHaveURL(returnTo);
-}
-
 /** Fills in and sends the issuer's form, without waiting for the page it leads to. */
 export async function continueAs(page: Page, email: string): Promise<void> {
   await page.getByLabel("Email").fill(email);
@@ -51,18 +45,34 @@ export async function signInDirectly(
 export async function becomeHost(caller: Caller, who: string, writtenToAt?: string): Promise<string> {
   const email = newEmail(who);
   await signInDirectly(caller, email);
+  await createAccount(caller, writtenToAt ?? email);
+  return email;
+}
+
+export async function createAccount(caller: Caller, email: string): Promise<void> {
   await send(caller, "POST", "/api/kindredProviders", {
     first_name: "Ada",
     last_name: "Borg",
     date_of_birth: "1990-05-17",
-    email: writtenToAt ?? email,
+    email,
     agreed_to_terms: true,
   });
-  return email;
 }
 
 export async function makeService(caller: Caller, name: string): Promise<number> {
-  const body = {
+  const body = { ...(await serviceBody(caller, name)), profileImageUrl: await upload(caller, "logo") };
+  return (await send(caller, "POST", "/api/serviceProviders", body)).data.id;
+}
+
+/** Saves a service with another description, as its host does elsewhere. */
+export async function describeService(caller: Caller, id: number, name: string, description: string): Promise<void> {
+  const body = { ...(await serviceBody(caller, name)), description };
+  const saved = await caller.request.put(`/api/serviceProviders/${id}`, { data: body });
+  expect(saved.ok(), await saved.text()).toBe(true);
+}
+
+async function serviceBody(caller: Caller, name: string) {
+  return {
     name,
     address: "12 Triq il-Kbira, Birkirkara",
     countryIso: "MT",
@@ -71,10 +81,8 @@ export async function makeService(caller: Caller, name: string): Promise<number>
     communities: [1],
     categoryId: 2,
     subcategoryIds: [await firstSubcategory(caller, 2)],
-    profileImageUrl: await upload(caller, "logo"),
     portfolioImages: [],
   };
-  return (await send(caller, "POST", "/api/serviceProviders", body)).data.id;
 }
 
 export async function makeEvent(caller: Caller, title: string): Promise<number> {

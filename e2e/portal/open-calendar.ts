@@ -48,8 +48,17 @@ export async function openMornings(page: Page, host: OpenHost): Promise<void> {
 export const calendarAt = (date: string, view?: "day" | "week") =>
   `/kindred-providers?tab=calendar&date=${date}${view ? `&view=${view}` : ""}`;
 
+/** By attribute: computing the role and name of the hundreds of cells of a week takes a long time. */
 export const cell = (page: Page, day: string, time: string, state: string) =>
-  page.getByRole("button", { name: `${day}, ${time}, ${state}`, exact: true });
+  page.locator(`button[aria-label="${day}, ${time}, ${state}"]`);
+
+/** Answers the requests to a path with an error. */
+export const refuse = (page: Page, path: string, method: string, status = 500, message = "no") =>
+  page.route(path, (route) =>
+    route.request().method() === method
+      ? route.fulfill({ status, json: { success: false, code: "internal", message, requestId: "x" } })
+      : route.fallback(),
+  );
 
 /** Opens the calendar and waits until it is hydrated: earlier clicks are lost. */
 export async function openCalendar(page: Page, date: string, view?: "day" | "week", more = ""): Promise<void> {

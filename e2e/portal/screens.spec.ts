@@ -1,34 +1,54 @@
 import { expect, test } from "../journey.ts";
+import { expectUsable, inBothLooks, inDialog } from "../large-text.ts";
 import { expectAccessible, expectFits, expectFitsAndAccessible } from "../public/page-checks.ts";
-import { becomeHost, makeEvent, makeService, newEmail, portal, signIn } from "./hosts.ts";
+import { becomeHost, createAccount, makeEvent, makeService, newEmail, portal, send, signInDirectly } from "./hosts.ts";
+
+const longItem = {
+  name: "Adobo-and-everything-else-in-one-very-long-word",
+  price: 1234.5,
+  durationMinutes: 90,
+  description: "Slow-cooked, and everything that goes with it.",
+};
 
 test.describe("accessible and without overflow, also right to left", () => {
-  test("the signed-out pages and registration", async ({ page }) => {
+  test("the signed-out pages, registration and an empty dashboard", async ({ page }) => {
     await expectFitsAndAccessible(page, portal);
     await expectFitsAndAccessible(page, "/services/new");
-    await signIn(page, newEmail("screens"));
+    const email = newEmail("screens");
+    await signInDirectly(page, email);
+    await expectFitsAndAccessible(page, portal);
+    await createAccount(page, email);
     await expectFitsAndAccessible(page, portal);
   });
 
-  test("the dashboard and the forms", async ({ page }) => {
+  test("the forms and their errors, also with large text", async ({ page }) => {
     await becomeHost(page, "screens");
-    await expectFitsAndAccessible(page, portal);
+    await expectFitsAndAccessible(page, "/services/2000000000");
     await expectFitsAndAccessible(page, "/services/new?categoryId=2");
+    await inBothLooks(page, expectUsable);
     await expectFitsAndAccessible(page, "/events/new");
+    await inBothLooks(page, expectUsable);
+    await page.goto("/events/new");
+    await page.getByRole("button", { name: "Submit event" }).click();
+    await expect(page.getByText("Please correct the highlighted fields.")).toBeVisible();
+    await expectFits(page);
+    await expectAccessible(page);
   });
 
-  test("listing cards and detail pages", async ({ page }) => {
+  test("listing cards and detail pages, also with large text", async ({ page }) => {
     await becomeHost(page, "screens");
     const service = await makeService(page, "Averylongnamewithoutanyspaceinitatall Braids");
-    const event = await makeEvent(page, "Screens Night");
-    await expectFitsAndAccessible(page, portal);
-    await expectFitsAndAccessible(page, `/services/${service}`);
-    await expectFitsAndAccessible(page, `/services/${service}/edit`);
-    await expectFitsAndAccessible(page, `/events/${event}`);
-    await expectFitsAndAccessible(page, "/services/2000000000");
+    await send(page, "POST", `/api/serviceItems?providerId=${service}`, longItem);
+    const event = await makeEvent(page, "Accra-Nights-at-the-Valletta-Waterfront");
+    for (const path of [portal, `/events/${event}`, `/services/${service}/edit`, `/services/${service}`]) {
+      await expectFitsAndAccessible(page, path);
+      await inBothLooks(page, expectUsable);
+    }
+    await page.getByRole("button", { name: "Add item" }).click();
+    await inDialog(page);
   });
 
-  test("the account menu, every dialog and the errors of a form", async ({ page }) => {
+  test("the account menu and every dialog", async ({ page }) => {
     await becomeHost(page, "dialogs");
     const service = await makeService(page, "Dialog Braids");
     const check = async (role: "dialog" | "alertdialog" | "menu") => {
@@ -55,11 +75,6 @@ test.describe("accessible and without overflow, also right to left", () => {
     await page.getByRole("button", { name: "Delete", exact: true }).click();
     await check("alertdialog");
     await page.getByRole("button", { name: "Keep it" }).click();
-    await page.goto("/events/new");
-    await page.getByRole("button", { name: "Submit event" }).click();
-    await expect(page.getByText("Please correct the highlighted fields.")).toBeVisible();
-    await expectFits(page);
-    await expectAccessible(page);
   });
 });
 
@@ -67,7 +82,8 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("a host can read listings and sign out; the service form says that it needs JavaScript", async ({ page }) => {
-    await signIn(page, "host@demo.kindred.example");
+    await signInDirectly(page, "host@demo.kindred.example", { firstName: "Amara", lastName: "Okafor" });
+    await page.goto(portal);
     await expect(page.getByRole("heading", { name: "Your listings" })).toBeVisible();
     await expect(page.getByRole("article").first()).toBeVisible();
     await page.getByRole("article").getByRole("link").first().click();

@@ -1,53 +1,57 @@
 import { expect, type Page, test } from "../journey.ts";
-import { newEmail, portal, signIn } from "./hosts.ts";
+import { newEmail, portal, signInDirectly } from "./hosts.ts";
 
 const sessionUser = async (page: Page) => (await (await page.request.get("/api/session")).json()).user;
 
-test("sign-in leads to returnTo; after sign-out the old session cookie is invalid", async ({
+test("a person signs in and out, cancels a sign-in, and signs in as a demo user", async ({
   page,
   context,
   baseURL,
 }) => {
-  await page.goto("/auth/sign-in?returnTo=%2Fdownloadapp%3Ffrom%3Dsign-in");
-  await expect(page.getByRole("heading", { name: "Demo sign-in" })).toBeVisible();
-  await page.getByLabel("Email").fill("e2e-sign-in@test.example");
-  await page.getByLabel("First name").fill("Ada");
-  await page.getByLabel("Last name").fill("Borg");
-  await page.getByRole("button", { name: "Continue", exact: true }).click();
-  await expect(page).toHaveURL("/downloadapp?from=sign-in");
-  expect(await sessionUser(page)).toMatchObject({ email: "e2e-sign-in@test.example", firstName: "Ada" });
+  await test.step("sign-in leads to returnTo; after sign-out the old session cookie is invalid", async () => {
+    await page.goto("/auth/sign-in?returnTo=%2Fdownloadapp%3Ffrom%3Dsign-in");
+    await expect(page.getByRole("heading", { name: "Demo sign-in" })).toBeVisible();
+    await page.getByLabel("Email").fill("e2e-sign-in@test.example");
+    await page.getByLabel("First name").fill("Ada");
+    await page.getByLabel("Last name").fill("Borg");
+    await page.getByRole("button", { name: "Continue", exact: true }).click();
+    await expect(page).toHaveURL("/downloadapp?from=sign-in");
+    expect(await sessionUser(page)).toMatchObject({ email: "e2e-sign-in@test.example", firstName: "Ada" });
 
-  const [cookie] = (await context.cookies()).filter(({ name }) => name === "sid");
-  expect(cookie).toMatchObject({ httpOnly: true, sameSite: "Lax" });
-  const signedOut = await page.request.post("/auth/sign-out", {
-    form: { returnTo: "/downloadapp" },
-    headers: { origin: new URL(baseURL ?? "").origin },
-    maxRedirects: 0,
+    const [cookie] = (await context.cookies()).filter(({ name }) => name === "sid");
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: "Lax" });
+    const signedOut = await page.request.post("/auth/sign-out", {
+      form: { returnTo: "/downloadapp" },
+      headers: { origin: new URL(baseURL ?? "").origin },
+      maxRedirects: 0,
+    });
+    expect([signedOut.status(), signedOut.headers().location]).toEqual([303, "/downloadapp"]);
+    expect(await sessionUser(page)).toBeNull();
+    await context.addCookies([{ name: "sid", value: cookie?.value ?? "", url: baseURL ?? "" }]);
+    expect(await sessionUser(page)).toBeNull();
+    await context.clearCookies();
   });
-  expect([signedOut.status(), signedOut.headers().location]).toEqual([303, "/downloadapp"]);
-  expect(await sessionUser(page)).toBeNull();
-  await context.addCookies([{ name: "sid", value: cookie?.value ?? "", url: baseURL ?? "" }]);
-  expect(await sessionUser(page)).toBeNull();
-});
 
-test("signs in as a demo user with one click", async ({ page }) => {
-  await page.goto("/auth/sign-in");
-  await page.getByRole("button", { name: "Demo host: Amara Okafor" }).click();
-  await expect(page).toHaveURL("/");
-  expect(await sessionUser(page)).toMatchObject({ email: "host@demo.kindred.example", isModerator: false });
-});
+  await test.step("a cancelled sign-in shows a message and a link to try again", async () => {
+    await page.goto("/auth/sign-in?returnTo=%2Fdownloadapp");
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await expect(page.getByRole("heading", { name: "You are not signed in" })).toBeVisible();
+    await expect(page.getByText("You cancelled the sign-in.")).toBeVisible();
+    await page.getByRole("link", { name: "Try again" }).click();
+    await expect(page.getByRole("heading", { name: "Demo sign-in" })).toBeVisible();
+  });
 
-test("a cancelled sign-in shows a message and a link to try again", async ({ page }) => {
-  await page.goto("/auth/sign-in?returnTo=%2Fdownloadapp");
-  await page.getByRole("button", { name: "Cancel" }).click();
-  await expect(page.getByRole("heading", { name: "You are not signed in" })).toBeVisible();
-  await expect(page.getByText("You cancelled the sign-in.")).toBeVisible();
-  await page.getByRole("link", { name: "Try again" }).click();
-  await expect(page.getByRole("heading", { name: "Demo sign-in" })).toBeVisible();
+  await test.step("signs in as a demo user with one click", async () => {
+    await page.goto("/auth/sign-in");
+    await page.getByRole("button", { name: "Demo host: Amara Okafor" }).click();
+    await expect(page).toHaveURL("/");
+    expect(await sessionUser(page)).toMatchObject({ email: "host@demo.kindred.example", isModerator: false });
+  });
 });
 
 test("registering again in a second tab leads to the dashboard", async ({ page, context }) => {
-  await signIn(page, newEmail("two-tabs"), `${portal}?tab=calendar`);
+  await signInDirectly(page, newEmail("two-tabs"));
+  await page.goto(`${portal}?tab=calendar`);
   await expect(page.getByText("Access Required")).toBeVisible();
   await expect(page.getByText("Please complete your provider registration to access the calendar.")).toBeVisible();
   const second = await context.newPage();

@@ -1,0 +1,154 @@
+import { expect, type Page, test } from "./journey.ts";
+import { expectNoOverflow } from "./public/page-checks.ts";
+
+const mostOfTheWindow = 0.4;
+const looks = [
+  { name: "400 % zoom", size: { width: 320, height: 640 }, letters: "" },
+  { name: "text at 200 %", size: { width: 360, height: 740 }, letters: "200%" },
+] as const;
+
+/** Runs a check at 400 % zoom of a window of 1280 pixels, and with text of twice the size on a small phone. */
+export async function inBothLooks(page: Page, check: (page: Page) => Promise<void>): Promise<void> {
+  for (const { name, size, letters } of looks)
+    await test.step(name, async () => {
+      await page.setViewportSize(size);
+      await page.evaluate((fontSize) => {
+        document.documentElement.style.fontSize = fontSize;
+      }, letters);
+      await check(page);
+    });
+}
+
+/** Fixed and sticky elements, with the share of the window that each covers when the page is scrolled to the top. */
+function barsOf(page: Page): Promise<{ name: string; part: number }[]> {
+  return page.evaluate(() => {
+    scrollTo({ top: 0, behavior: "instant" });
+    return [...document.querySelectorAll("body *")]
+      .filter((element) => ["fixed", "sticky"].includes(getComputedStyle(element).position))
+      .map((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return { name: element.className, part: (Math.min(bottom, innerHeight) - Math.max(top, 0)) / innerHeight };
+      });
+  });
+}
+
+/** Focuses every field in turn and names those that another element covers. */
+function coveredFields(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const fields = [...document.querySelectorAll<HTMLElement>("main :is(input, textarea, select):enabled")];
+    return fields
+      .filter((field) => field.checkVisibility() && field.getBoundingClientRect().width > 1)
+      .filter((field) => {
+        // The browser does not scroll to a field that already has the focus.
+        field.blur();
+        field.focus();
+        const { left, top, width, height } = field.getBoundingClientRect();
+        // Of a long text area, only the first line has to be visible.
+        const onTop = document.elementFromPoint(left + width / 2, top + Math.min(height, 48) / 2);
+        const around = onTop?.closest("label, .field, .field-input-wrap") ?? onTop;
+        return document.activeElement === field && !around?.contains(field);
+      })
+      .map((field) => field.id || field.getAttribute("name") || field.outerHTML);
+  });
+}
+
+const readableParts = [".field-optional", ".host-bookings", ".item-list", ".media-card-foot", ".community-picker"];
+
+/** Short words that begin on one line and end on another: their column is too narrow to read. */
+function brokenWords(page: Page): Promise<string[]> {
+  return page.locator(readableParts.join()).evaluateAll((parts) =>
+    parts.flatMap((part) => {
+      const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      const broken: string[] = [];
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        // Text for screen readers only is in a box of one pixel.
+        if ((text.parentElement?.getBoundingClientRect().width ?? 0) <= 1) continue;
+        for (const { 0: word, index } of (text.textContent ?? "").matchAll(/[\p{L}\p{N}()]+/gu)) {
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (word.length <= 10 && lines.size > 1) broken.push(word);
+        }
+      }
+      return broken;
+    }),
+  );
+}
+
+export async function expectUsable(page: Page): Promise<void> {
+  await expectNoOverflow(page);
+  expect(await brokenWords(page)).toEqual([]);
+  const bars = await barsOf(page);
+  expect(bars.filter(({ part }) => part > mostOfTheWindow)).toEqual([]);
+  expect(await coveredFields(page)).toEqual([]);
+}
+
+/** Words inside `main` that are cut off, broken over two lines, or overlap other words. */
+function unreadableWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: { word: string; box: DOMRect; element: Element; bar: Element | undefined }[] = [];
+    const unreadable: string[] = [];
+    const texts = document.createTreeWalker(document.querySelector("main") as Element, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const element = texts.currentNode.parentElement as Element;
+      if (!element.checkVisibility({ visibilityProperty: true }) || element.closest(".sr-only, option")) continue;
+      for (const { 0: word, index } of texts.currentNode.nodeValue?.matchAll(/[^\s-]+/g) ?? []) {
+        const range = document.createRange();
+        range.setStart(texts.currentNode, index);
+        range.setEnd(texts.currentNode, index + word.length);
+        const box = range.getBoundingClientRect();
+        const isLong = word.length > 12;
+        if (range.getClientRects().length > 1 && !isLong) unreadable.push(`broken: ${word}`);
+        let bar: Element | undefined;
+        for (let around: Element | null = element; around; around = around.parentElement) {
+          const { left, right } = around.getBoundingClientRect();
+          const { overflowX, position } = getComputedStyle(around);
+          if (position === "sticky") bar ??= around;
+          const isEdge = around.matches("button, a, html") || overflowX !== "visible";
+          if (isEdge && (box.left < left - 1 || box.right > right + 1)) unreadable.push(`cut off: ${word}`);
+        }
+        found.push({ word, box, element, bar });
+      }
+    }
+    const isOver = (a: DOMRect, b: DOMRect) =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 8;
+    // A sticky bar may cover what scrolls under it.
+    for (const [n, one] of found.entries())
+      for (const other of found.slice(n + 1))
+        if (one.element !== other.element && one.bar === other.bar && isOver(one.box, other.box))
+          unreadable.push(`${one.word} over ${other.word}`);
+    return unreadable;
+  });
+}
+
+export const expectReadable = async (page: Page) => expect(await unreadableWords(page)).toEqual([]);
+
+/** Scrolls to every control of the open dialog and names those that cannot be seen or pressed. */
+function unreachableInDialog(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const dialog = [...document.querySelectorAll("[role=dialog], [role=alertdialog]")].at(-1);
+    const controls = [...(dialog?.querySelectorAll<HTMLElement>("a, button, input, textarea, select") ?? [])];
+    if (controls.length === 0) return ["no dialog"];
+    return controls
+      .filter((control) => control.checkVisibility() && !control.hasAttribute("disabled"))
+      .filter((control) => {
+        control.scrollIntoView({ block: "center", behavior: "instant" });
+        const { left, right, top, width, height } = control.getBoundingClientRect();
+        const onTop = document.elementFromPoint(left + width / 2, top + Math.min(height, 48) / 2);
+        const around = onTop?.closest("label, .field, .field-input-wrap, button, a") ?? onTop;
+        const isCut = control.matches("a, button") && control.scrollWidth > control.clientWidth + 1;
+        return isCut || left < -1 || right > innerWidth + 1 || !around?.contains(control);
+      })
+      .map((control) => control.textContent || control.getAttribute("name") || control.outerHTML);
+  });
+}
+
+async function expectDialogUsable(page: Page): Promise<void> {
+  await expect(page.getByRole("dialog").or(page.getByRole("alertdialog"))).toBeVisible();
+  await expectNoOverflow(page);
+  expect(await unreachableInDialog(page)).toEqual([]);
+}
+
+export const inDialog = (page: Page) => inBothLooks(page, expectDialogUsable);
