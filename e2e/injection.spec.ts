@@ -1,5 +1,5 @@
 import { aVenue, reviewUrl, soon, type Venue } from "./booking/venue.ts";
-import { expect, type Page, test } from "./journey.ts";
+import { expect, type Page, test, waitForHydration } from "./journey.ts";
 import { adoptSession, makeEvent, signInDirectly } from "./portal/hosts.ts";
 
 const payloads = [
@@ -73,6 +73,7 @@ test("HTML and scripts in a listing's fields are shown as text and never run", a
     await expect(page.getByRole("heading", { level: 1, name: words, exact: true })).toBeVisible();
     await expect(page).toHaveTitle(new RegExp(words.replace(/[^\w ]/g, "\\$&")));
   }
+  await waitForHydration(page);
   expect(seen).toEqual([]);
 });
 

@@ -48,9 +48,11 @@ test("a host uploads pictures; unusable files and a lost connection get an error
 
     await page.getByLabel("Logo", { exact: true }).setInputFiles(disguisedPage());
     await expect(page.getByText("We couldn't read this picture.")).toBeVisible({ timeout: 20_000 });
+    const stored = page.waitForResponse(/\/api\/uploads\/\d+\/finish$/);
     await page.getByLabel("Logo", { exact: true }).setInputFiles(await photo("logo.jpg", "#17603f"));
     await expect(page.getByText("logo.jpg")).toBeVisible();
     await expect(page.getByText("We couldn't read this picture.")).toBeHidden();
+    await stored;
   });
 
   await test.step("the copies of a phone photo are upright and have no EXIF data", async () => {
