@@ -153,7 +153,7 @@ test("the week is accessible, also right to left, shows a new booking at once an
     const reloaded = page.waitForResponse((answer) => answer.url().includes("/kindred-providers.data"));
     await page.getByRole("alertdialog").getByRole("button", { name: "Block", exact: true }).click();
     await expect(cell(page, tuesday.name, "09:30", "Unavailable")).toBeVisible();
-    await (await reloaded).finished();
+    await reloaded;
     await nextFrames(page);
     const touched = await page.evaluate(() => (window as unknown as { touched: Set<Node> }).touched.size);
     // The cell itself and the next one, which now starts a run and shows the label.
