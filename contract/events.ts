@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint, Nothing, success } from "./endpoint.ts";
-import { Moderation } from "./listings.ts";
+import { publishedFields } from "./listings.ts";
 import { communities } from "./lists/communities.ts";
 import { formCountryCodes } from "./lists/countries.ts";
 import { eventCategories } from "./lists/event-categories.ts";
@@ -93,15 +93,7 @@ export const EventOut = z
     requires_booking: z.boolean().meta({ description: "Whether visitors must book on another site" }),
     booking_link: z.string().nullable().meta({ description: "URL for booking; null if there is none" }),
     image_url: z.string().meta({ description: "Image URL" }),
-    is_verified: z.boolean().meta({ description: "Whether moderators have approved it" }),
-    status: z.literal("Published").meta({ description: "Always Published" }),
-    created_at: InstantOut.meta({ description: "When it was created, in UTC" }),
-    user_id: z.int().optional().meta({ description: "Id of the owner; only sent to the owner" }),
-    revision: z
-      .int()
-      .optional()
-      .meta({ description: "Version for `If-Match`, without the quotes; only sent to the owner" }),
-    review: Moderation.optional().meta({ description: "Moderation status; only sent to the owner" }),
+    ...publishedFields,
   })
   .meta({ id: "Event", description: "Event at a date and time" });
 

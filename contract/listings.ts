@@ -38,6 +38,19 @@ export const Moderation = z
   })
   .meta({ id: "Review", description: "Moderation of a listing or event, for its owner" });
 
+/** The last fields of a listing and of an event. */
+export const publishedFields = {
+  is_verified: z.boolean().meta({ description: "Whether moderators have approved it" }),
+  status: z.literal("Published").meta({ description: "Always Published" }),
+  created_at: InstantOut.meta({ description: "When it was created, in UTC" }),
+  user_id: z.int().optional().meta({ description: "Id of the owner; only sent to the owner" }),
+  revision: z
+    .int()
+    .optional()
+    .meta({ description: "Version for `If-Match`, without the quotes; only sent to the owner" }),
+  review: Moderation.optional().meta({ description: "Moderation status; only sent to the owner" }),
+};
+
 export const Listing = z
   .object({
     id: z.int().meta({ description: "Listing id", example: 7 }),
@@ -82,15 +95,7 @@ export const Listing = z
     is_community_favorite: z
       .boolean()
       .meta({ description: "Whether moderators have marked it as a Community Favorite" }),
-    is_verified: z.boolean().meta({ description: "Whether moderators have approved it" }),
-    status: z.literal("Published").meta({ description: "Always Published" }),
-    created_at: InstantOut.meta({ description: "When it was created, in UTC" }),
-    user_id: z.int().optional().meta({ description: "Id of the owner; only sent to the owner" }),
-    revision: z
-      .int()
-      .optional()
-      .meta({ description: "Version for `If-Match`, without the quotes; only sent to the owner" }),
-    review: Moderation.optional().meta({ description: "Moderation status; only sent to the owner" }),
+    ...publishedFields,
   })
   .meta({ id: "Listing", description: "Service listing: the public page of a service" });
 

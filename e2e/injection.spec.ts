@@ -67,7 +67,7 @@ test("HTML and scripts in a listing's fields are shown as text and never run", a
       subcategoryIds: [subcategory.id],
       portfolioImages: [],
     });
-    // A script in the server's HTML runs before `load`, so hydration is not waited for.
+    // A script in the server's HTML runs before `load`, so only the last page is hydrated.
     await page.goto(`/providerPage?id=${venue.listingId}`, { waitUntil: "commit" });
     await page.waitForLoadState("load");
     await expect(page.getByRole("heading", { level: 1, name: words, exact: true })).toBeVisible();

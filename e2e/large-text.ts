@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "./journey.ts";
 import { expectNoOverflow } from "./public/page-checks.ts";
 
-const mostOfTheWindow = 0.4;
+const maxShareOfWindow = 0.4;
 const looks = [
   { name: "400 % zoom", size: { width: 320, height: 640 }, letters: "" },
   { name: "text at 200 %", size: { width: 360, height: 740 }, letters: "200%" },
@@ -80,7 +80,7 @@ export async function expectUsable(page: Page): Promise<void> {
   await expectNoOverflow(page);
   expect(await brokenWords(page)).toEqual([]);
   const bars = await barsOf(page);
-  expect(bars.filter(({ part }) => part > mostOfTheWindow)).toEqual([]);
+  expect(bars.filter(({ part }) => part > maxShareOfWindow)).toEqual([]);
   expect(await coveredFields(page)).toEqual([]);
 }
 

@@ -3,6 +3,7 @@ import { expect, type Page, test } from "../journey.ts";
 import { expectAccessible, expectNoOverflow } from "../public/page-checks.ts";
 import { adoptSession } from "./hosts.ts";
 import {
+  bookAsCustomer,
   calendarDay,
   cell,
   hostWithItem,
@@ -162,16 +163,7 @@ test("the week is accessible, also right to left, shows a new booking at once an
 
   await test.step("a customer's booking appears without a reload", async () => {
     await expect(cell(page, tuesday.name, "11:00", "Available")).toBeVisible();
-    const booked = await request.post("/api/providerCalendar/bookings", {
-      data: {
-        kindredProviderId: host.accountId,
-        startTime: `${tuesday.date}T10:00:00Z`,
-        serviceItems: [host.itemId],
-        customerName: "Maria-Antonietta Camilleri",
-        customerPhone: "99112233",
-      },
-    });
-    expect(booked.status()).toBe(201);
+    await bookAsCustomer(request, host, `${tuesday.date}T10:00:00Z`, "Maria-Antonietta Camilleri");
     await expect(
       cell(page, tuesday.name, "11:00", "Booked, Half an hour, Maria-Antonietta Camilleri, 11:00 – 11:30"),
     ).toBeVisible({ timeout: 5_000 });

@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { dateWords, daysAfter, openDay } from "#server/testing/test-days.ts";
 import { becomeHost, makeService } from "./hosts.ts";
 
@@ -26,6 +26,24 @@ export async function setTime(
     data: { kindredProviderId: accountId, startTime, endTime, status },
   });
   expect(answer.status()).toBe(200);
+}
+
+/** Books half an hour of this host as a customer without an account. */
+export async function bookAsCustomer(
+  request: APIRequestContext,
+  { accountId, itemId }: OpenHost,
+  startTime: string,
+  customerName: string,
+): Promise<void> {
+  const data = {
+    kindredProviderId: accountId,
+    startTime,
+    serviceItems: [itemId],
+    customerName,
+    customerPhone: "99112233",
+  };
+  const answer = await request.post("/api/providerCalendar/bookings", { data });
+  expect(answer.status()).toBe(201);
 }
 
 /** A date and its label on the page, such as "Tue 9 March". */

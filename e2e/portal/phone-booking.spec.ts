@@ -1,7 +1,7 @@
 import { expect, test } from "../journey.ts";
 import { expectAccessible } from "../public/page-checks.ts";
 import { continueAs } from "./hosts.ts";
-import { cell, hostWithItem, openCalendar, openMornings, tuesday } from "./open-calendar.ts";
+import { bookAsCustomer, cell, hostWithItem, openCalendar, openMornings, tuesday } from "./open-calendar.ts";
 
 test("a host books for a caller; a refusal or an ended session keeps the dialog and its values", async ({
   page,
@@ -38,16 +38,7 @@ test("a host books for a caller; a refusal or an ended session keeps the dialog 
     await dialog.getByLabel("Phone").fill("9911 2233");
     await expectAccessible(page);
 
-    const taken = await request.post("/api/providerCalendar/bookings", {
-      data: {
-        kindredProviderId: host.accountId,
-        startTime: `${tuesday.date}T09:30:00Z`,
-        serviceItems: [host.itemId],
-        customerName: "Quick Customer",
-        customerPhone: "99112244",
-      },
-    });
-    expect(taken.status()).toBe(201);
+    await bookAsCustomer(request, host, `${tuesday.date}T09:30:00Z`, "Quick Customer");
     await dialog.getByRole("button", { name: "Book", exact: true }).click();
     await expect(dialog.getByRole("alert")).toContainText("Failed to book slot: 409");
     await expect(dialog.getByRole("button", { name: "Retry" })).toBeVisible();

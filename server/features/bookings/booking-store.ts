@@ -28,13 +28,15 @@ export function insertBooking(db: Db, booking: NewBooking) {
     .executeTakeFirstOrThrow();
 }
 
+const bookingById = (db: Db, id: string) => db.selectFrom("bookings").selectAll().where("id", "=", id);
+
 export function findBooking(db: Db, id: string) {
-  return db.selectFrom("bookings").selectAll().where("id", "=", id).executeTakeFirst();
+  return bookingById(db, id).executeTakeFirst();
 }
 
 /** For a booking that was just written. */
 export function getBooking(db: Db, id: string) {
-  return db.selectFrom("bookings").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+  return bookingById(db, id).executeTakeFirstOrThrow();
 }
 
 /** Confirmed bookings with this address that are not over, at most 20. */

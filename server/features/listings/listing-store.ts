@@ -31,13 +31,15 @@ function allListings(db: Db) {
 
 export const listingsWithDetails = (db: Db) => allListings(db).where("l.deleted_at", "is", null);
 
+const listingById = (db: Db, id: number) => listingsWithDetails(db).where("l.id", "=", id);
+
 export function findListing(db: Db, id: number) {
-  return listingsWithDetails(db).where("l.id", "=", id).executeTakeFirst();
+  return listingById(db, id).executeTakeFirst();
 }
 
 /** For a listing that was just written. */
 export function getListing(db: Db, id: number) {
-  return listingsWithDetails(db).where("l.id", "=", id).executeTakeFirstOrThrow();
+  return listingById(db, id).executeTakeFirstOrThrow();
 }
 
 export function findListingsOfUser(db: Db, userId: number, page: { limit: number; offset: number }) {
