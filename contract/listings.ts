@@ -25,7 +25,7 @@ export const ModerationState = z
   .meta({ id: "ReviewState", description: "Moderation status of a listing or event" });
 
 /** Shown to the owner next to the label "Published", which is fixed by the specification. */
-export const Moderation = z
+const Moderation = z
   .object({
     state: ModerationState,
     due_at: InstantOut.nullable().meta({

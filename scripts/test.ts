@@ -1,4 +1,5 @@
 import { changedArgs } from "./changed.ts";
+import { keepTemporaryFilesInMemory } from "./temporary-files.ts";
 import { type Counts, parts, type Timed } from "./test-parts.ts";
 
 // npm test: every part, then a summary line.
@@ -11,6 +12,8 @@ if (chosen.length === 0) {
   console.error(`There is no part "${only}"; the parts are changed, ${parts.map(({ name }) => name).join(", ")}.`);
   process.exit(1);
 }
+
+keepTemporaryFilesInMemory();
 
 const results: { name: string; passed: number; failed: number; seconds: number }[] = [];
 const failures: string[] = [];
