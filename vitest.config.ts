@@ -5,7 +5,8 @@ export default defineConfig({
     include: ["{contract,format,messages,scripts,server,web,demo}/**/*.test.{ts,tsx}"],
     globalSetup: ["server/testing/cluster-setup.ts"],
     isolate: false,
-    maxWorkers: 2,
+    // One more than the cores we measure on: some tests wait for timeouts.
+    maxWorkers: 3,
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },
