@@ -128,8 +128,8 @@ test("each booking step says what could not be loaded", async ({ request }) => {
   });
   await waitForHydration(page);
   await page
-    .getByRole("link", { name: "Retry" })
-    .or(page.getByRole("button", { name: "Retry" }))
+    .getByRole("link", { name: "Try Again" })
+    .or(page.getByRole("button", { name: "Try Again" }))
     .click();
   await expect(page.getByText(/^Failed to fetch slots/)).toHaveCount(0);
 });

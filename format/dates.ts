@@ -33,8 +33,6 @@ export const formatWeekdayShort = formatAs({ weekday: "short" });
 export const formatDayOfMonth = formatAs({ day: "numeric" });
 /** 2026 */
 export const formatYear = formatAs({ year: "numeric" });
-/** Monday, 16 November 2026 */
-export const formatDateFull = formatAs({ weekday: "long", day: "numeric", month: "long", year: "numeric" });
 
 const dayAndMonth = formatAs({ day: "numeric", month: "long" });
 const dayAndMonthShort = formatAs({ day: "numeric", month: "short" });

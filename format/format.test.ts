@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
   formatDate,
-  formatDateFull,
   formatDateLong,
   formatDateRange,
   formatDateShort,
@@ -40,7 +39,6 @@ const night = "2026-11-16T23:30:00Z";
 test.for([
   [formatDate, "17 November 2026", "16 November 2026"],
   [formatDateLong, "Tuesday 17 November 2026", "Monday 16 November 2026"],
-  [formatDateFull, "Tuesday, 17 November 2026", "Monday, 16 November 2026"],
   [formatDateShort, "Tue 17 November 2026", "Mon 16 November 2026"],
   [formatDay, "Tuesday 17 November", "Monday 16 November"],
   [formatDayShort, "Tue 17 November", "Mon 16 November"],

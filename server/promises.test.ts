@@ -26,7 +26,7 @@ const promises: [where: Record<string, unknown>, key: string, says: string[]][] 
     "privacy.keep.messages",
     [
       `Messages to us: ${months(keep.contactMessagesDays)}`,
-      `Reports of a listing: ${months(keep.reportsDays)} after`,
+      `Reports about a listing: ${months(keep.reportsDays)} after`,
       `nobody confirmed: ${deletion.linkDays} days`,
     ],
   ],

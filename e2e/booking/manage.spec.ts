@@ -83,7 +83,7 @@ for (const javaScriptEnabled of [true, false]) {
       }
       await page.getByRole("button", { name: "Confirm cancellation" }).click();
       await expect(page.getByRole("heading", { name: "Booking cancelled" })).toBeVisible();
-      await expect(page.getByText("We've emailed a receipt to nadia@test.example.")).toBeVisible();
+      await expect(page.getByText("We've emailed a confirmation to nadia@test.example.")).toBeVisible();
       expect(await bookingAt(start)).toMatchObject({ status: "cancelled" });
       await expect(page.getByRole("link", { name: "Book another time" })).toHaveAttribute(
         "href",
@@ -111,7 +111,7 @@ test("less than 1 hour before the start, a customer can only call the provider",
   const next = (from: number) => new Date(Math.ceil(from / quarter) * quarter).toISOString();
   const [near, later] = [next(Date.now() + 60_000), next(Date.now() + 4_500_000)];
   await venue.open(near, new Date(Date.parse(later) + 4 * quarter).toISOString());
-  const tooLate = "It starts in less than 1 hour, so it can't be changed online. Please call the provider.";
+  const tooLate = "This booking starts in less than 1 hour, so it can't be changed online. Please call the provider.";
   await page.clock.install();
   await test.step("cancelling is disabled as soon as less than 1 hour is left", async () => {
     await page.goto(`/booking/manage/${await bookDirectly(venue, later)}?step=cancel`);

@@ -86,7 +86,7 @@ test("a decision is refused if the host changed the service or a colleague decid
     await colleague.goto(`/moderation/services/${id}`);
     await approve(colleague);
     await tryToApprove(desk);
-    await expect(desk.getByRole("alert")).toContainText("Someone else has already decided on this.");
+    await expect(desk.getByRole("alert")).toContainText("Someone else has already made this decision.");
     await expect(desk.getByText("Verified").first()).toBeVisible();
   });
 });

@@ -161,7 +161,7 @@ test("a visitor reports a listing with and without JavaScript, and a moderator c
       await expect(desk.getByRole("main").getByRole("status")).toHaveText("Report closed.");
       await desk.goto("/moderation/reports?show=closed");
       await expect(desk.getByText("Called: somebody answered.").first()).toBeVisible();
-      expect(await mailTo(desk, email, "We've decided on your report")).toContain("so it stays");
+      expect(await mailTo(desk, email, "We've made a decision about your report")).toContain("so it stays");
     });
 });
 

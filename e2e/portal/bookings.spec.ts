@@ -58,7 +58,7 @@ test("a host lists, searches, cancels and exports bookings", async ({ page, requ
     .getByRole("button", { name: "Cancel" })
     .click();
   const asked = page.getByRole("alertdialog");
-  await expect(asked.getByText("The customer gave no email address, so we can't let them know.")).toBeVisible();
+  await expect(asked.getByText("The customer didn't give an email address, so we can't let them know.")).toBeVisible();
   await expect(asked.getByRole("link", { name: "+356 9911 2233" })).toHaveAttribute("href", "tel:+35699112233");
   await asked.getByRole("button", { name: "Keep it" }).click();
   const more = page.getByRole("button", { name: "More options for Zahra Customer" });
@@ -224,7 +224,7 @@ test("a host replies to a review and marks a no-show, also after losing the conn
     await whileSignedOut(page, () => mark.click());
     await expect(page.getByText("We couldn't save that")).toHaveCount(0);
     await openBookings(page, "&list=past");
-    const reference = await visit.getByText(/^Booking id/).innerText();
+    const reference = await visit.getByText(/^Booking ID/).innerText();
     await mark.click();
     const marked = page.getByRole("listitem").filter({ hasText: reference });
     await marked.getByRole("button", { name: "Undo no-show" }).click();

@@ -34,7 +34,7 @@ test("when two tabs edit one service and its item, the second save shows both ve
 
     await other.getByRole("button", { name: "Save changes" }).click();
     await choice("Name", "Saved version Ada & Daughters").check();
-    await conflict.getByRole("button", { name: "Save this choice" }).click();
+    await conflict.getByRole("button", { name: "Save my choices" }).click();
     await expect(other).toHaveURL(`/services/${id}`);
     const saved = await (await page.request.get(`/api/serviceProviders/details?id=${id}`)).json();
     expect(saved).toMatchObject({
@@ -61,7 +61,7 @@ test("when two tabs edit one service and its item, the second save shows both ve
     await expect(other.getByRole("dialog", { name: "Edit item" }).getByLabel("Description")).toHaveValue("With tea.");
     await other.getByRole("button", { name: "Save item" }).click();
     await conflict.getByRole("radio", { name: "Saved version €30.00" }).check();
-    await conflict.getByRole("button", { name: "Save this choice" }).click();
+    await conflict.getByRole("button", { name: "Save my choices" }).click();
     await expect(other.getByText("Item updated successfully!")).toBeVisible();
     await expect(other.getByRole("dialog")).toHaveCount(0);
     const items = await (await page.request.get(`/api/serviceItems?providerId=${id}`)).json();
@@ -96,7 +96,7 @@ test("when two tabs edit one event, fields unchanged in the second tab take the 
   await expect(page.getByText("Event updated successfully!")).toBeVisible();
   await other.getByLabel("Description").fill("Highlife at sunrise.");
   await other.getByRole("button", { name: "Save changes" }).click();
-  await other.getByRole("dialog").getByRole("button", { name: "Save this choice" }).click();
+  await other.getByRole("dialog").getByRole("button", { name: "Save my choices" }).click();
   await expect(other).toHaveURL(`/events/${id}`);
   const saved = await (await page.request.get(`/api/events?eventId=${id}`)).json();
   expect(saved).toMatchObject({ title: "Accra Mornings", description: "Highlife at sunrise." });

@@ -142,7 +142,7 @@ async function listService(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/services\/\d+$/);
   await expect(page.getByRole("heading", { name: "Ada's Braids" })).toBeVisible();
   await expect(page.getByText("Published")).toBeVisible();
-  await expect(page.getByText(/In review – answer by/)).toBeVisible();
+  await expect(page.getByText(/In review – decision by/)).toBeVisible();
 }
 
 async function addItems(page: Page): Promise<void> {

@@ -35,9 +35,9 @@ test("a person signs in and out, cancels a sign-in, and signs in as a demo user"
   await test.step("a cancelled sign-in shows a message and a link to try again", async () => {
     await page.goto("/auth/sign-in?returnTo=%2Fdownloadapp");
     await page.getByRole("button", { name: "Cancel" }).click();
-    await expect(page.getByRole("heading", { name: "You are not signed in" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "You're not signed in" })).toBeVisible();
     await expect(page.getByText("You cancelled the sign-in.")).toBeVisible();
-    await page.getByRole("link", { name: "Try again" }).click();
+    await page.getByRole("link", { name: "Try Again" }).click();
     await expect(page.getByRole("heading", { name: "Demo sign-in" })).toBeVisible();
   });
 

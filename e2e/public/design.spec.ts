@@ -26,7 +26,7 @@ test("every component is accessible in light and dark, and fits 320 pixels in bo
     await page.getByRole("tab", { name: "Listings" }).click();
     await page.keyboard.press("ArrowLeft");
     await expect(page.getByRole("tab", { name: "Bookings" })).toBeFocused();
-    await expect(page.getByRole("tabpanel")).toHaveText("Who comes, and when.");
+    await expect(page.getByRole("tabpanel")).toHaveText("Who is coming, and when.");
   });
   await openHydrated(page, "/design?lang=en-XA");
   await expectNoOverflow(page);

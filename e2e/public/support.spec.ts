@@ -46,7 +46,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto("/delete-request");
       await test.step("email is required; reason and comments are optional", async () => {
         await expect(page.getByRole("group", { name: /^Reason\s*\(optional\)$/ }).getByRole("radio")).toHaveCount(4);
-        for (const reason of ["Privacy", "I no longer use it", "The experience", "Other"])
+        for (const reason of ["Privacy", "I no longer use it", "I had a bad experience", "Other"])
           await expect(page.getByLabel(reason, { exact: true })).not.toBeChecked();
         await expect(page.getByLabel(/^Comments\s*\(optional\)$/)).toBeVisible();
       });

@@ -94,7 +94,7 @@ test("a host downloads all their data, then deletes the account without a mailed
     await page.goto("/delete-request");
     await expect(page.getByLabel("Email")).toHaveValue(email);
     await expect(
-      page.getByText("You're signed in with this address, so you don't need to confirm a link."),
+      page.getByText("You're signed in with this address, so you don't need to confirm by email."),
     ).toBeVisible();
     await page.getByLabel(/^I understand/).check();
     await expectAccessible(page);

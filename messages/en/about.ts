@@ -6,7 +6,7 @@ export const about = {
   "about.headline": "A home for every community in town",
   "about.lead":
     "Kindred helps people living abroad find, connect with and experience cultural communities in their city. We started in Malta, where every community is a bus ride away.",
-  "about.street.picture": "An evening street in Malta: lit balconies, strings of lights and neighbours on their way",
+  "about.street.picture": "An evening street in Malta: lit balconies, strings of lights and neighbours walking by",
   "about.mission": "Our mission",
   "about.vision": "Our vision",
   "about.vision.text":
@@ -14,7 +14,7 @@ export const about = {
   "about.whatWeDo": "What we do",
   "about.informed.title": "Keep you informed",
   "about.informed.text": "News about your community in the city where you live.",
-  "about.informed.picture": "An open book and a pile of others on a window sill above the sea",
+  "about.informed.picture": "An open book next to a pile of books on a window sill above the sea",
   "about.doors.title": "Open doors",
   "about.doors.text": "Hair, food, lessons, transport and more. Book in a minute and pay at the venue.",
   "about.doors.picture": "A supper of small bowls and a steaming pot on a woven runner",
@@ -47,5 +47,5 @@ export const about = {
   "how.host.4.title": "Share your link",
   "how.host.4.text": "Print the QR code for your door.",
   "how.save": "Save as picture",
-  "how.picture": "A street in Malta at sunset, with lit balconies and neighbours on their way",
+  "how.picture": "A street in Malta at sunset, with lit balconies and neighbours walking by",
 } as const;

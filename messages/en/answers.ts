@@ -32,7 +32,7 @@ export const answers = {
   "review.answered": "Your reply is now public.",
   "contact.received": "Thank you. We've received your message and will reply by email.",
   "deletion.received": "Your account deletion request has been received. We will process it within 30 days.",
-  "report.received": "Thank you. Our moderators have your report. A person reads every one.",
+  "report.received": "Thank you. Our moderators have your report. A member of our team reads every one.",
   "report.closed": "Report closed.",
   "message.answered": "Your reply has been sent.",
   "mail.again": "We're sending it again.",
@@ -47,7 +47,7 @@ export const answers = {
   "deletion.settled": "Done. The account will be deleted within minutes.",
   "deletion.confirmed": "Your account deletion request is confirmed. We will process it within 30 days.",
 
-  "export.id": "Booking id",
+  "export.id": "Booking ID",
   "export.startTime": "Start (Malta time)",
   "export.endTime": "End (Malta time)",
   "export.serviceItemName": "Service",

@@ -51,7 +51,7 @@ export const calendar = {
   "calendar.openConfirm": "Make available",
   "calendar.bookingTitle": "Booking details",
   "calendar.bookingEmail": "Email",
-  "calendar.bookingId": "Booking id",
+  "calendar.bookingId": "Booking ID",
   "calendar.showInBookings": "Show in Bookings",
   "calendar.cancelTitle": "Cancel this booking?",
   "calendar.cancel": "{who}, {what}, {when}. The time will be available again.",

@@ -50,7 +50,7 @@ export const common = {
   "load.page": "That page didn't load.",
   "load.part": "Part of this page didn't load.",
   "load.notSent": "That wasn't sent. Please try again.",
-  "load.retry": "Retry",
+  "load.retry": "Try Again",
   "load.noAnswer": "no connection",
 
   "download.button": "Download App",

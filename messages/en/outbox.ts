@@ -4,5 +4,5 @@ export const outbox = {
   "outbox.intro": "This demo has no mail server. These are the emails it would have sent, newest first.",
   "outbox.empty": "No emails yet. Book something and the confirmation will appear here.",
   "outbox.to": "To",
-  "outbox.sentAt": "Written",
+  "outbox.sentAt": "Created",
 } as const;

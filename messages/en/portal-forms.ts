@@ -31,7 +31,7 @@ export const portalForms = {
   "conflict.empty": "Empty",
   "conflict.noTicket": "No ticket needed",
   "conflict.back": "Keep editing",
-  "conflict.save": "Save this choice",
+  "conflict.save": "Save my choices",
 
   "draft.restored": "We've restored what you typed last time.",
   "draft.startOver": "Start over",

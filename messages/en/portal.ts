@@ -86,7 +86,7 @@ export const portal = {
   "status.hidden": "Hidden until approved",
   "status.hiddenNote": "Only you can see this page for now. Others can see it once we've approved it.",
   "status.inReview": "In review",
-  "status.inReviewBy": "In review – answer by {time}",
+  "status.inReviewBy": "In review – decision by {time}",
   "status.verified": "Verified",
   "status.refused": "Refused",
   "status.suspended": "Suspended",

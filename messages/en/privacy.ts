@@ -10,10 +10,10 @@ export const privacy = {
   "privacy.collect.lead": "We only keep what we need to run the service.",
   "privacy.collect.hosts": "Hosts:",
   "privacy.collect.hosts.text":
-    "name, e-mail address and date of birth when you create a provider account (nobody but you ever sees the date), when you accepted the terms, and everything you put in a listing, event or calendar.",
+    "name, email address and date of birth when you create a provider account (nobody but you ever sees the date), when you accepted the terms, and everything you put in a listing, event or calendar.",
   "privacy.collect.customers": "Customers:",
   "privacy.collect.customers.text":
-    "the name and phone number you give with a booking, your e-mail address if you choose to add it, what you booked and when, and a review if you leave one. You need no account. If a host blocks your phone number, we keep its last 3 figures and a hash that cannot be turned back into the number.",
+    "the name and phone number you give with a booking, your email address if you choose to add it, what you booked and when, and a review if you leave one. You don't need an account. If a host blocks your phone number, we keep its last 3 digits and a hash that cannot be turned back into the number.",
   "privacy.collect.writers": "People who write to us:",
   "privacy.collect.writers.text": "your name, address and message, or the request to delete your account.",
   "privacy.collect.everyone": "Everyone:",
@@ -32,7 +32,7 @@ export const privacy = {
   "privacy.use.safety": "to stop abuse and keep the service running (legitimate interest);",
   "privacy.use.count": "to count visits, only where you have accepted it (consent).",
   "privacy.use.never":
-    "We build no profiles, show no advertising and sell nothing. No decision about you is made by a machine alone.",
+    "We build no profiles, show no advertising and sell nothing. No decision about you is made by automated means alone.",
 
   "privacy.share.title": "Who we share it with",
   "privacy.share.host":
@@ -55,8 +55,8 @@ export const privacy = {
   "privacy.rights.correct": "correct it; hosts do this in the portal, customers write to us;",
   "privacy.rights.erase":
     "have it erased, or its use limited; customers erase it through the private link of their booking once the visit is over or cancelled;",
-  "privacy.rights.object": "object to a use that rests on our interests;",
-  "privacy.rights.withdraw": "withdraw a consent; what was done before stays lawful.",
+  "privacy.rights.object": "object to a use that is based on our legitimate interests;",
+  "privacy.rights.withdraw": "withdraw your consent; what we did before that stays lawful.",
   "privacy.rights.time":
     "We answer within one month. If a request is unusually complex we may need up to two months more, and we tell you so within the first month.",
   "privacy.rights.delete": "To have an account erased, use the form:",
@@ -77,13 +77,13 @@ export const privacy = {
     "Accounts, listings and calendars: until you ask us to delete them. We do it within 30 days, and cancel upcoming bookings.",
   "privacy.keep.backups": "Backups: up to 30 days after account deletion.",
   "privacy.keep.messages":
-    "Messages to us: 12 months. Reports of a listing: 12 months after they are closed. Deletion requests that nobody confirmed: 7 days.",
+    "Messages to us: 12 months. Reports about a listing: 12 months after they are closed. Deletion requests that nobody confirmed: 7 days.",
   "privacy.keep.mails": "Emails we sent: up to 30 days. Technical records: 30 days.",
   "privacy.keep.short":
     "The record that stops a booking from being made twice: 48 hours. Pictures whose upload was never finished: 24 hours. Pictures no longer in use: up to 7 days.",
   "privacy.keep.blocked": "Phone numbers blocked by a host, as hashes: 12 months.",
   "privacy.keep.record":
-    "A record that someone was erased: row numbers without a name, so that a restored backup doesn’t bring their data back.",
+    "A record that someone’s data was erased: internal numbers without a name, so that a restored backup doesn’t bring their data back.",
 
   "privacy.cookies.title": "Cookies",
   "privacy.cookies.lead": "What we store on your device, and why:",
@@ -94,7 +94,7 @@ export const privacy = {
   "privacy.cookies.drafts":
     "what you type into a form is kept on your device until you send it, for two weeks at most.",
   "privacy.cookies.count":
-    "These are needed for what you ask for. Visits are counted only where the operator has set that up and only if you accept it; you can change your mind under Cookie choices at the bottom of every page. Nothing is loaded from another company before that.",
+    "We need these to provide what you ask for. Visits are counted only where the operator has set that up and only if you accept it; you can change your mind under Cookie choices at the bottom of every page. Nothing is loaded from another company before that.",
 
   "privacy.children.title": "Children and prohibited content",
   "privacy.children.age":
@@ -104,8 +104,8 @@ export const privacy = {
 
   "privacy.changes.title": "Changes",
   "privacy.changes.text":
-    "When this policy changes in a way that matters, hosts get an e-mail first and the date above changes. We do not use data you gave us for a new purpose without telling you.",
+    "When we make an important change to this policy, we email hosts first and update the date above. We do not use data you gave us for a new purpose without telling you.",
 
   "privacy.contact.title": "Contact",
-  "privacy.contact.text": "{operator} is responsible for your data. Write to us and a person will reply:",
+  "privacy.contact.text": "{operator} is responsible for your data. Write to us and someone from our team will reply:",
 } as const;

@@ -15,7 +15,7 @@ export const profile = {
   "profile.openPhoto": "Open photo {number} of {total}",
   "profile.photo": "Photo {number} of {name}'s work",
   "profile.reviews": "Reviews",
-  "profile.reviewsCheck": "Only customers who came can leave a review. Newest first.",
+  "profile.reviewsCheck": "Only customers who visited can leave a review. Newest first.",
   "profile.reviewsShown": {
     one: "{shown} of {count} review is shown.",
     other: "{shown} of {count} reviews are shown.",

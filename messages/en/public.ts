@@ -15,14 +15,14 @@ export const publicPages = {
   "landing.connected.text": "Stay close to your diaspora around the world, wherever you settle.",
   "landing.connected.picture": "Lit houses around a globe at night, joined by strings of lights",
   "landing.communities": "Six communities, one island",
-  "signInProblem.title": "You are not signed in",
+  "signInProblem.title": "You're not signed in",
   "signInProblem.denied": "You cancelled the sign-in. Nothing has changed, and you can sign in whenever you like.",
   "signInProblem.expired": "The sign-in took too long or was opened in another browser. Please start again.",
   "signInProblem.failed": "We couldn't complete the sign-in. Please start again.",
   "signInProblem.no_email":
-    "Your account didn't share an email address with us, and we need one to contact you. Allow it, or use another account.",
+    "Your account didn't share an email address with us, and we need one to contact you. Sign in again and allow it, or use another account.",
   "signInProblem.too_many": "Too many sign-ins in a short time. Please wait ten minutes and try again.",
   "signInProblem.unavailable": "The sign-in service isn't responding right now. Please try again in a few minutes.",
-  "signInProblem.tryAgain": "Try again",
+  "signInProblem.tryAgain": "Try Again",
   "signInProblem.home": "Go to the home page",
 } as const;

@@ -1,7 +1,8 @@
 export const reports = {
   "report.title": "Report this listing",
   "report.of": "Report {name}",
-  "report.lead": "Tell us what's wrong with {name}. A person reads every report. You don't need an account.",
+  "report.lead":
+    "Tell us what's wrong with {name}. A member of our team reads every report. You don't need an account.",
   "report.reason": "What's wrong?",
   "report.reason.not_real": "The service or place doesn't exist",
   "report.reason.not_theirs": "Photos or text belong to someone else",

@@ -3,7 +3,7 @@ export const signIn = {
   "demo.title": "Demo sign-in",
   "demo.notice":
     "This is a demo. There are no passwords and nobody checks who you are, so don't enter anything private.",
-  "demo.pick": "Continue as a demo person",
+  "demo.pick": "Continue as a demo user",
   "demo.host": "Demo host",
   "demo.newHost": "Demo new host",
   "demo.moderator": "Demo moderator",

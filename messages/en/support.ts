@@ -18,7 +18,7 @@ export const support = {
   "contact.operator": "Who runs Kindred here",
   "contact.operator.name": "Operator",
   "contact.operator.address": "Address",
-  "contact.operator.email": "E-mail",
+  "contact.operator.email": "Email",
   "contact.operator.phone": "Phone",
   "contact.operator.registration": "Registration",
   "contact.operator.vat": "VAT",
@@ -27,14 +27,14 @@ export const support = {
   "deletion.description":
     "Ask us to erase your Kindred account, listings and calendar. We confirm by email and do it within 30 days.",
   "deletion.lead":
-    "Ask us here to erase your account, your listings and the details in your bookings. We do it within 30 days. First we email you a link, so that nobody else can ask for you.",
+    "Ask us here to erase your account, your listings and the details in your bookings. We do it within 30 days. First we email you a link, so that nobody else can request this in your name.",
   "deletion.email": "Email",
-  "deletion.signedInHint": "You're signed in with this address, so you don't need to confirm a link.",
+  "deletion.signedInHint": "You're signed in with this address, so you don't need to confirm by email.",
   "deletion.emailHint": "The address you sign in with or used for a booking.",
   "deletion.reason": "Reason",
   "deletion.reason.privacy": "Privacy",
   "deletion.reason.unused": "I no longer use it",
-  "deletion.reason.experience": "The experience",
+  "deletion.reason.experience": "I had a bad experience",
   "deletion.reason.other": "Other",
   "deletion.comments": "Comments",
   "deletion.confirm":
@@ -54,7 +54,7 @@ export const support = {
   "confirm.lead": "This is the last step. Nothing has been deleted yet.",
   "confirm.account": "Account",
   "confirm.asked": "Requested on",
-  "confirm.due": "Erased by",
+  "confirm.due": "Will be erased by",
   "confirm.warning":
     "We'll cancel your upcoming bookings and erase your account, listings, calendar and the details in your bookings. This can't be undone.",
   "confirm.submit": "Confirm deletion",
@@ -67,7 +67,7 @@ export const support = {
   "confirm.erased.text":
     "We no longer hold anything about you. Backups are erased up to 30 days later. You can close this page.",
   "confirm.gone.title": "This link no longer works",
-  "confirm.gone.text": "It's older than 7 days, or your mail app shortened it. You can ask again.",
+  "confirm.gone.text": "It's older than 7 days, or your mail app cut it off. You can ask again.",
   "confirm.gone.action": "Ask again",
 
   "form.correct": "Please correct the highlighted fields.",

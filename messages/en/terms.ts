@@ -26,7 +26,7 @@ export const terms = {
   "terms.delivery.price":
     "Customers pay at the venue. You charge the price shown when they booked, in euro and including all taxes, and you give a receipt where the law requires one.",
   "terms.delivery.data":
-    "You use a customer’s name, phone number and e-mail address for that appointment only, and you don’t pass them on. For bookings, you and the operator are jointly responsible for this data.",
+    "You use a customer’s name, phone number and email address for that appointment only, and you don’t pass them on. For bookings, you and the operator are jointly responsible for this data.",
 
   "terms.complaints.title": "Complaints and investigations",
   "terms.complaints.who":
@@ -57,7 +57,7 @@ export const terms = {
 
   "terms.amendments.title": "Amendments",
   "terms.amendments.text":
-    "We may change these terms. We write to the e-mail address of your account at least 15 days before a change applies to you, unless the law or a danger requires us to act sooner.",
+    "We may change these terms. We write to the email address of your account at least 15 days before a change applies to you, unless the law or a danger requires us to act sooner.",
   "terms.amendments.leave":
     "If you do not agree, you can close your account before that day. If you go on using it afterwards, the new terms apply.",
 

@@ -1,5 +1,5 @@
 import { directionsUrl, product } from "#contract/product.ts";
-import { formatDateFull, formatDay } from "#format/dates.ts";
+import { formatDateLong, formatDay } from "#format/dates.ts";
 import { formatPrice } from "#format/numbers.ts";
 import { formatDayTime, formatTime } from "#format/times.ts";
 import type { Locale } from "#messages/catalogue.ts";
@@ -90,13 +90,13 @@ export function hostLetter(occasion: Occasion & { event: "made" | "moved" | "can
   const name = words.name || t("host.somebody");
   return {
     subject: t(`host.${event}.subject`, { when: words.shortWhen }),
-    firstLine: t("host.firstLine", { service: booking.item_name, name }),
+    firstLine: words.name ? t("host.firstLine", { service: booking.item_name, name }) : words.service,
     heading: t(`host.${event}.heading`),
     intro: [t(`host.${event}.intro`, { name, service: booking.item_name })],
     facts: [
       { label: t(event === "cancelled" ? "booking.was" : "booking.when"), value: words.when },
       ...words.was,
-      { label: t("booking.for"), value: name },
+      { label: t("booking.for"), value: words.name || t("host.noName") },
       {
         label: t("booking.phone"),
         value: booking.customer_phone ? formatPhone(booking.customer_phone) : t("booking.notGiven"),
@@ -136,7 +136,7 @@ export function linksLetter(
 function wordsFor({ booking, movedFrom }: Occasion, locale: Locale) {
   const t = mailTranslator(locale);
   const time = (date: Date) => formatTime(date, locale, product.timeZone);
-  const longDay = (date: Date) => formatDateFull(date, locale, product.timeZone);
+  const longDay = (date: Date) => formatDateLong(date, locale, product.timeZone);
   const span = (start: Date, end: Date) =>
     t("booking.whenValue", { day: longDay(start), from: time(start), to: time(end) });
   const lengthMs = booking.ends_at.getTime() - booking.starts_at.getTime();

@@ -26,10 +26,10 @@ test("a booking sends a mail to customer and host, with the same calendar event 
   expect(mail?.subject).toBe(`Booking confirmed: Wed ${dayAndMonth}, 10:00`);
   for (const fact of [
     `Hi Maria Camilleri, your booking is on Wednesday ${dayAndMonth}. You pay at the venue.`,
-    `When: Wednesday, ${dayAndMonth} ${nextYear}, 10:00 – 11:15 (Malta time)`,
+    `When: Wednesday ${dayAndMonth} ${nextYear}, 10:00 – 11:15 (Malta time)`,
     "Service: Knotless braids, 1 h 15 min",
     "Pay at venue: €65.00",
-    `Booking id: ${body.data.id}`,
+    `Booking ID: ${body.data.id}`,
     `/booking/manage/${body.data.secret}`,
     "Please cancel within 1 hour of your appointment.",
     "https://www.google.com/maps/dir/?api=1&destination=",
@@ -80,7 +80,7 @@ test("moving and cancelling update the same calendar event with an increasing SE
     `Booking moved: Wed ${dayAndMonth}, 12:00`,
     `Booking cancelled: Wed ${dayAndMonth}, 12:00`,
   ]);
-  expect(mails[1]?.text).toContain(`Was: Wednesday, ${dayAndMonth} ${nextYear}, 10:00 – 11:00 (Malta time)`);
+  expect(mails[1]?.text).toContain(`Was: Wednesday ${dayAndMonth} ${nextYear}, 10:00 – 11:00 (Malta time)`);
   const events = mails.flatMap(({ calendar }) => readCalendar(calendar?.content ?? ""));
   expect(events.map(({ method, sequence }) => [method, sequence])).toEqual([
     ["REQUEST", 0],

@@ -70,7 +70,7 @@ test("the CSV export escapes formulas, uses Malta time and is only for the owner
   expect(file.headers.get("content-disposition")).toContain("bookings.csv");
   expect(file.body).toContain(`"'=HYPERLINK(1)"`);
   expect(file.body).toContain(`"'+35699112233"`);
-  expect(file.body).toMatch(/^"Booking id","Start \(Malta time\)",.*"Price EUR","Status"/);
+  expect(file.body).toMatch(/^"Booking ID","Start \(Malta time\)",.*"Price EUR","Status"/);
   expect(file.body).toContain(`"${later}","${openDay} 12:00",`);
   const other = await aProvider(app);
   expect((await app.call(contract.exportBookings, { query }, { headers: other.headers })).status).toBe(404);

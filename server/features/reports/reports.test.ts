@@ -28,7 +28,7 @@ describe("a report", () => {
     const { status, body } = await report({ email: "nina@example.org" });
     expect([status, body.message]).toEqual([
       202,
-      "Thank you. Our moderators have your report. A person reads every one.",
+      "Thank you. Our moderators have your report. A member of our team reads every one.",
     ]);
     expect(await list()).toMatchObject([
       {
@@ -56,7 +56,7 @@ describe("a report", () => {
     [{ reason: "other", details: " " }, "details", "Explain briefly what's wrong"],
     [{ email: "nina\r\nBcc: all@example.org" }, "email", "Enter a valid email address"],
     [{ details: "x".repeat(2001) }, "details", "This is too long"],
-    [{ listingId: "7" }, "listingId", "This isn't a valid id"],
+    [{ listingId: "7" }, "listingId", "This isn't a valid ID"],
   ] as const)("is refused: %j", async ([changes, field, sentence]) => {
     const { report, list, mails } = await aReportedListing();
     const { status, body } = await report(changes);
@@ -97,7 +97,7 @@ describe("a report", () => {
       { id, outcome: "dismissed", closedBy: "Marija Vella", note: "Called: it is a real shop.", email: null },
     ]);
     const [letter] = await mails();
-    expect(letter).toMatchObject({ to: "nina@example.org", subject: "We've decided on your report" });
+    expect(letter).toMatchObject({ to: "nina@example.org", subject: "We've made a decision about your report" });
     expect(letter?.text).not.toContain("Called");
     expect(await app.deps.db.selectFrom("decisions").selectAll().execute()).toMatchObject([
       { subject: "reports", subject_id: String(id), action: "dismissed", moderator_name: "Marija Vella" },
