@@ -2,6 +2,7 @@ import { z } from "zod";
 import { endpoint, Nothing, success } from "./endpoint.ts";
 import { communities } from "./lists/communities.ts";
 import { formCountryCodes } from "./lists/countries.ts";
+import { maxPortfolioPhotos } from "./lists/limits.ts";
 import { serviceCategories } from "./lists/service-categories.ts";
 import { Subcategory } from "./service-categories.ts";
 import {
@@ -17,8 +18,6 @@ import {
   PhoneCountry,
   WebAddress,
 } from "./values.ts";
-
-const maxPortfolioImages = 20;
 
 export const ModerationState = z
   .enum(["in_review", "verified", "refused", "suspended"])
@@ -142,9 +141,9 @@ export const ListingBody = z
     }),
     portfolioImages: z
       .array(Line({ max: 500 }))
-      .max(maxPortfolioImages, "too_long")
+      .max(maxPortfolioPhotos, "too_long")
       .default([])
-      .meta({ description: `Up to ${maxPortfolioImages} image URLs, from uploads by the caller` }),
+      .meta({ description: `Up to ${maxPortfolioPhotos} image URLs, from uploads by the caller` }),
     userId: ignored,
     isCommunityFavorite: ignored,
   })

@@ -1,7 +1,10 @@
 /** Checks before an approval; each is a field of the decision. */
 export const moderationChecks = ["hasCheckedContact", "hasCheckedPhotos", "hasCheckedData"] as const;
 
-/** Reasons for a refusal or a suspension. The texts are in `messages/`. */
+/**
+ * Reasons for a refusal or a suspension. Each has two texts in `messages/en`: `moderation.ts` for the desk, `mail.ts` for
+ * the host.
+ */
 export const moderationReasons = [
   "contact",
   "photos",

@@ -64,7 +64,8 @@ async function replay() {
   if (!acts) return;
   delete window.hydrationReplay;
   acts.stop();
-  // One at a time, with a render in between: a handler that adds to the state of its last render would undo the one before it.
+  // Replay one field at a time and let React render in between. Otherwise a handler that still sees the old state
+  // overwrites the previous field's change.
   for (const [field, value] of acts.typed) {
     if (await isHydrated(field)) fill(field, value);
   }

@@ -1,3 +1,4 @@
+import { minimumHostAge } from "#contract/lists/limits.ts";
 import { isCalendarDate } from "#contract/parse/instant.ts";
 import { daysInMonth } from "#web/lib/civil-date.ts";
 
@@ -7,11 +8,10 @@ export type DateParts = { readonly day: number | null; readonly month: number | 
 export const noParts: DateParts = { day: null, month: null, year: null };
 
 const oldestYears = 100;
-const youngestYears = 18;
 
 /** The years to choose from, latest first: 18 to 100 years ago. */
 export function birthYears(thisYear: number): number[] {
-  return Array.from({ length: oldestYears - youngestYears + 1 }, (_, index) => thisYear - youngestYears - index);
+  return Array.from({ length: oldestYears - minimumHostAge + 1 }, (_, index) => thisYear - minimumHostAge - index);
 }
 
 export function partsOf(value: string): DateParts {

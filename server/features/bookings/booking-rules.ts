@@ -2,7 +2,10 @@ import { Temporal } from "temporal-polyfill";
 
 const hourMs = 3_600_000;
 
-/** A customer may move or cancel until 1 hour before the start. */
+/**
+ * A customer may move or cancel until 1 hour before the start. If this changes, change the sentences with "1 hour" in
+ * `messages/en` too.
+ */
 export function changeableUntil(startsAt: Date): Date {
   return new Date(startsAt.getTime() - hourMs);
 }

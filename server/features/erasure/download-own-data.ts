@@ -54,7 +54,7 @@ async function ofAccount(db: Db, accountId: number | undefined) {
   };
 }
 
-/** Data that is linked only by e-mail address, so the issuer must have verified the address. */
+/** Data that is linked only by email address, so the issuer must have verified the address. */
 async function ofAddress(db: Db, { email, isEmailVerified }: Person) {
   const find = async <T>(look: (db: Db, email: string) => Promise<T[]>) => (isEmailVerified ? look(db, email) : []);
   return {

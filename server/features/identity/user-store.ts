@@ -11,7 +11,7 @@ export type SignedInUser = {
   readonly avatar_url: string | null;
 };
 
-/** The issuer's claims replace what is stored, except that an empty name does not. */
+/** The issuer's claims overwrite what is stored, but an empty name keeps the old one. */
 export async function saveUser(db: Db, user: SignedInUser): Promise<{ id: number }> {
   return db
     .insertInto("users")

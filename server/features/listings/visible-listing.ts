@@ -17,7 +17,7 @@ export async function visibleListing(
   return listing;
 }
 
-/** Listings that strangers must not see. Do not show them the items of these either. */
+/** Listings hidden from the public. Their items must be hidden too. */
 export async function hiddenListings(deps: Deps, userId: number): Promise<ReadonlySet<number>> {
   return new Set(await findHiddenListingIds(deps.db, userId, publicStates(deps.settings.listingReview)));
 }

@@ -21,7 +21,6 @@ export async function findOpenAccountOfUser(db: Db, userId: number): Promise<Pro
   return open(await findAccountOfUser(db, userId));
 }
 
-/** An unknown account and a suspended one are refused with different codes. */
 export async function findBookableAccount(db: Db, id: number): Promise<ProviderAccount> {
   const account = (await findAccount(db, id)) ?? refuse("not_found");
   return open(account) ?? refuse("provider_not_bookable");

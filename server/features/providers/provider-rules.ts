@@ -1,7 +1,8 @@
+import { minimumHostAge } from "#contract/lists/limits.ts";
+
 /** The version of the provider terms that a new account accepts. Raise it when their meaning changes. */
 export const termsVersion = "2025-04-05";
 
-const legalAge = 18;
 const oldestAge = 120;
 
 /**
@@ -9,7 +10,7 @@ const oldestAge = 120;
  */
 export function ageProblem(dateOfBirth: string, today: string): "under_age" | "unknown_format" | null {
   const age = ageOn(dateOfBirth, today);
-  if (age < legalAge) return "under_age";
+  if (age < minimumHostAge) return "under_age";
   return age > oldestAge ? "unknown_format" : null;
 }
 

@@ -62,7 +62,7 @@ export function Calendar({ data: loaded, isModerator = false, hasSessionEnded = 
   const actions = useCalendarActions(data.accountId, cells, revalidate);
   useLiveCalendar(isModerator ? null : data.accountId, () => void revalidate());
 
-  // Reopens the Book dialog after a reload, such as for signing in.
+  // Reopens the Book dialog after a reload, for example when the host had to sign in again.
   const isLoaded = loaded.failedWith === null;
   useEffect(() => {
     const draft = isLoaded && !isReadOnly ? readBookDraft(data.accountId) : null;

@@ -22,7 +22,7 @@ export function dropCancelNote(bookingId: string): void {
   dropFromTab(noteKeyOf(bookingId));
 }
 
-/** A note for the cancellation mail; without an e-mail address, a warning that the host must tell the customer. */
+/** A note for the cancellation mail; without an email address, a warning that the host must tell the customer. */
 export function CancelNote({ booking, note, onNote }: CancelWordProps) {
   const t = useT("hostBookings");
   if (booking.customerEmail)

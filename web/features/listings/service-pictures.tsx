@@ -1,9 +1,8 @@
+import { maxPortfolioPhotos } from "#contract/lists/limits.ts";
 import { FormSection, SessionEnded } from "#web/features/providers/index.ts";
 import { PictureField, PicturesField, type PicturesState } from "#web/features/uploads/index.ts";
 import { useT } from "#web/lib/messages.tsx";
 import type { ServicePartProps } from "./service-part.ts";
-
-const maxPhotos = 20;
 
 export type PendingPictures = Readonly<Record<"logo" | "portfolio", PicturesState>>;
 
@@ -34,7 +33,7 @@ export function ServicePictures({ values, change, errors, isNew, pending, onPend
         optional
         error={errors.portfolio}
         purpose="portfolio"
-        max={maxPhotos}
+        max={maxPortfolioPhotos}
         pictures={values.portfolio}
         onChange={(portfolio) => change({ portfolio })}
         onPending={(portfolio) => onPending({ portfolio })}

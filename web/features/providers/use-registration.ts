@@ -47,7 +47,7 @@ export function useRegistration(userId: number, draft: Draft<Registration>) {
     draft.finish();
     showToast(message);
     await revalidator.revalidate();
-    // The URL stays, but the page is a different one, so scroll to its top.
+    // The URL is the same but the content is new, so scroll to the top.
     window.scrollTo({ top: 0 });
     return true;
   };

@@ -22,7 +22,8 @@ export function dropItemDraft(listingId: number): void {
 }
 
 /**
- * The draft of a dialog that was open; null if there is none. If its item has been deleted since, it becomes a new one.
+ * The draft of a dialog that was open; null if there is none. If its item has since been deleted, the draft
+ * becomes a new item.
  */
 export function readItemDraft(listingId: number, items: readonly ServiceItem[]): ItemSubject | null {
   const kept = readFromTab<KeptDraft>(keyOf(listingId));

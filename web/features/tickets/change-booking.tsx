@@ -26,7 +26,7 @@ export function ChangeBooking({ ticket, until, hasStarted, isCancelling, failure
   const t = useT("manageBooking");
   const { pathname } = useLocation();
   const isOver = useIsPast(until?.at ?? null);
-  // Cancelling must also open without a connection.
+  // Preload the cancel dialog, so that it opens without a connection.
   useEffect(() => {
     preloadDialog();
   }, []);

@@ -91,7 +91,7 @@ export default function ReviewStepPage({ loaderData, actionData }: Route.Compone
 
 const noErrors = {};
 
-/** The idempotency key stays the same when the page revalidates and changes with the chosen time. */
+/** Keeps the idempotency key when the page revalidates; a new time gets a new key. */
 function useConfirmKey(startTime: string, offered: string): string {
   const [kept, setKept] = useState({ startTime, key: offered });
   useEffect(() => {

@@ -11,8 +11,8 @@ export type RangePick = "off" | "first" | { readonly from: number };
 export type CellSelection = ReturnType<typeof useCellSelection>;
 
 /**
- * The cells selected in the selection mode: by press, by dragging with a mouse, with Shift, or, on touch screens, by
- * pressing the first and the last cell of a range. Booked cells cannot be selected.
+ * The cells selected in selection mode: by tapping or clicking, by dragging with a mouse, with Shift, or, on touch
+ * screens, by tapping the first and the last cell of a range. Booked cells cannot be selected.
  */
 export function useCellSelection(rows: readonly GridRow[], canSelect: (start: number) => boolean) {
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
