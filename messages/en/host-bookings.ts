@@ -52,7 +52,7 @@ export const hostBookings = {
   "hostBookings.block": "Block this number",
   "hostBookings.blockTitle": "Block this number?",
   "hostBookings.blockText":
-    "won't be able to book with you online. We don't tell the person, and existing bookings stay.",
+    "won't be able to book with you online. We don't tell the person, and existing bookings aren't affected.",
   "hostBookings.blockConfirm": "Block number",
   "hostBookings.blockKeep": "Don't block",
   "hostBookings.notDone": "That didn't work: {status}",

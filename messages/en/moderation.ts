@@ -134,7 +134,7 @@ export const moderation = {
   "decide.wordsHint": "We email it to the host, with the reason and how to object.",
   "decide.refuse": "Refuse",
   "decide.suspend": "Suspend",
-  "decide.keepsBookings": "Existing bookings stay. New ones are refused.",
+  "decide.keepsBookings": "Existing bookings aren't affected. New ones are refused.",
   "decide.highlight.services": "Mark as Community Favorite",
   "decide.unhighlight.services": "Remove Community Favorite",
   "decide.highlight.events": "Feature this event",
@@ -151,7 +151,7 @@ export const moderation = {
   "confirm.suspend": "Suspend {name}?",
   "confirm.suspend.services": "Only the host will see it, and nobody can book it, until a moderator reinstates it.",
   "confirm.suspend.events": "Only the host will see it until a moderator reinstates it.",
-  "confirm.told": "We'll email this to {host} at {email} right away:",
+  "confirm.told": "We'll email {host} at {email} right away, with this reason:",
   "confirm.nobodyTold": "The host has no account, so we can't email them. We keep the reason:",
   "confirm.back": "Go back",
 

@@ -27,7 +27,7 @@ export const support = {
   "deletion.description":
     "Ask us to erase your Kindred account, listings and calendar. We confirm by email and do it within 30 days.",
   "deletion.lead":
-    "Ask us here to erase your account, your listings and the details in your bookings. We do it within 30 days. First we email you a link, so that nobody else can request this in your name.",
+    "Ask us here to erase your account, your listings and the details in your bookings. We do it within 30 days. If you aren't signed in, we first email you a link, so that nobody else can request this in your name.",
   "deletion.email": "Email",
   "deletion.signedInHint": "You're signed in with this address, so you don't need to confirm by email.",
   "deletion.emailHint": "The address you sign in with or used for a booking.",
