@@ -14,11 +14,11 @@ export function changedArgs(commit = "HEAD"): Map<string, string[]> {
   const files = changedFiles(commit);
   if (files.length === 0) throw new Error(`Nothing has changed since ${commit}.`);
   const specs = specsFor(files);
-  return new Map([
-    ...["types", "lint", "house", "dead-code"].map((name) => [name, []] as [string, string[]]),
-    ["unit", ["--changed", commit, "--passWithNoTests"]],
-    ...(specs.length > 0 ? [["e2e", specs] as [string, string[]]] : []),
-  ]);
+  const args = new Map<string, string[]>();
+  for (const name of ["types", "lint", "house", "dead-code"]) args.set(name, []);
+  args.set("unit", ["--changed", commit, "--passWithNoTests"]);
+  if (specs.length > 0) args.set("e2e", specs);
+  return args;
 }
 
 /** Folders and files of browser tests to run; all of them if a change can affect any page. */

@@ -21,11 +21,11 @@ export async function runUntilSignal(
     const running = await starting;
     if (!isStopping) console.log([running.address, ...running.notes].join("\n"));
   } catch (error) {
-    console.error(isExpected(error) ? (error as Error).message : error);
+    console.error(isExpected(error) ? error.message : error);
     process.exit(1);
   }
 }
 
-function isExpected(error: unknown): boolean {
+function isExpected(error: unknown): error is Error {
   return error instanceof SettingsError || error instanceof PortTaken || error instanceof DataFolderInUse;
 }

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type Transaction } from "kysely";
 import type pg from "pg";
+import { errorCode } from "#server/error-code.ts";
 import type { Tables } from "./tables.ts";
 
 export type Database = Kysely<Tables>;
@@ -19,27 +20,21 @@ export async function inTransaction<T>(db: Database, work: (trx: Transaction<Tab
     try {
       return await db.transaction().execute(work);
     } catch (error) {
-      if (attempt === maxAttempts || !retriable.has(databaseErrorCode(error) ?? "")) throw error;
+      if (attempt === maxAttempts || !retriable.has(errorCode(error) ?? "")) throw error;
     }
   }
 }
 
-/** The SQLSTATE of a PostgreSQL error, or Node's code of a network error, such as ECONNREFUSED. */
-export function databaseErrorCode(error: unknown): string | undefined {
-  const code = (error as { code?: unknown } | null)?.code;
-  return typeof code === "string" ? code : undefined;
-}
-
 /** The values are wrong (SQLSTATE class 22, 23 or 54: data, constraint, size), so a retry cannot help. */
 export function isInvalidData(error: unknown): boolean {
-  return /^(22|23|54)...$/.test(databaseErrorCode(error) ?? "");
+  return /^(22|23|54)...$/.test(errorCode(error) ?? "");
 }
 
 const unreachable = /^(08...|57P0[123]|53...|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND)$/;
 
 /** PostgreSQL is unreachable, starting, stopping or out of resources: a later retry may succeed. */
 export function isDatabaseUnavailable(error: unknown): boolean {
-  const code = databaseErrorCode(error);
+  const code = errorCode(error);
   if (
     code &&
     (unreachable.test(code) || retriable.has(code) || code === "55P03" || code === "57014" || code === "25P03")

@@ -1,11 +1,10 @@
 import { product } from "#contract/product.ts";
-
-type Json = Record<string, unknown>;
+import type { OpenApiDocument, Operation } from "./openapi.ts";
 
 /** The API document as a page without scripts or external resources; its one style element carries the nonce. */
-export function apiDocsPage(document: Json, nonce: string): string {
-  const paths = Object.entries(document.paths as Record<string, Record<string, Json>>);
-  const schemas = Object.entries((document.components as { schemas: Json }).schemas);
+export function apiDocsPage(document: OpenApiDocument, nonce: string): string {
+  const paths = Object.entries(document.paths);
+  const schemas = Object.entries(document.components.schemas);
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -32,15 +31,15 @@ ${schemas.map(([name, schema]) => `<section id="${text(name)}"><h3>${text(name)}
 </html>`;
 }
 
-function operationPart(method: string, path: string, operation: Json): string {
-  const parameters = operation.parameters as { name: string; in: string; required: boolean; description?: string }[];
-  const responses = Object.entries(operation.responses as Record<string, { description: string }>);
-  return `<section id="${text(String(operation.operationId))}">
+function operationPart(method: string, path: string, operation: Operation): string {
+  const { parameters } = operation;
+  const responses = Object.entries(operation.responses);
+  return `<section id="${text(operation.operationId)}">
 <h2><code>${text(method.toUpperCase())} ${text(path)}</code></h2>
-<p>${text(String(operation.summary))}. ${text(String(operation.description))}</p>
+<p>${text(operation.summary)}. ${text(operation.description)}</p>
 ${parameters.length > 0 ? `<table><tr><th>Parameter</th><th>In</th><th>Required</th><th>Meaning</th></tr>${parameters.map((one) => `<tr><td><code>${text(one.name)}</code></td><td>${one.in}</td><td>${one.required ? "yes" : "no"}</td><td>${text(one.description ?? "")}</td></tr>`).join("")}</table>` : ""}
 ${operation.requestBody ? `<details><summary>Body</summary>${block(operation.requestBody)}</details>` : ""}
-<details><summary>Answers</summary><dl>${responses.map(([status, { description }]) => `<dt>${status}</dt><dd>${text(description).replaceAll("\n", "<br>")}</dd>`).join("")}</dl>${block((operation.responses as Json)[responses[0]?.[0] ?? ""])}</details>
+<details><summary>Answers</summary><dl>${responses.map(([status, { description }]) => `<dt>${status}</dt><dd>${text(description).replaceAll("\n", "<br>")}</dd>`).join("")}</dl>${block(responses[0]?.[1])}</details>
 </section>`;
 }
 
@@ -49,10 +48,7 @@ function block(value: unknown): string {
 }
 
 function text(value: string): string {
-  return value.replace(
-    /[&<>"]/g,
-    (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[sign] as string,
-  );
+  return value.replace(/[&<>"]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[sign] ?? sign);
 }
 
 const style = `

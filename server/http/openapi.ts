@@ -16,14 +16,17 @@ const writeRefusals: RefusalCode[] = [
 ];
 
 type Json = Record<string, unknown>;
+export type OpenApiDocument = ReturnType<typeof openApiDocument>;
+export type Operation = ReturnType<typeof operation>;
+type Responses = Record<string, { readonly description: string; readonly content: Json }>;
 
 /** Builds the OpenAPI 3.1 document from the schemas that validate the requests. */
-export function openApiDocument(routes: readonly Route[], publicUrl: string): Json {
+export function openApiDocument(routes: readonly Route[], publicUrl: string) {
   const schemas: Json = { Refusal: refusalSchema };
-  const paths: Record<string, Json> = {};
+  const paths: Record<string, Record<string, Operation>> = {};
   for (const { endpoint, who } of routes) {
-    paths[endpoint.path] ??= {};
-    Object.assign(paths[endpoint.path] as Json, { [endpoint.method.toLowerCase()]: operation(endpoint, who, schemas) });
+    const method = endpoint.method.toLowerCase();
+    paths[endpoint.path] = { ...paths[endpoint.path], [method]: operation(endpoint, who, schemas) };
   }
   return {
     openapi: "3.1.0",
@@ -44,8 +47,17 @@ export function openApiDocument(routes: readonly Route[], publicUrl: string): Js
   };
 }
 
-function operation(endpoint: Endpoint, who: string, schemas: Json): Json {
+function operation(endpoint: Endpoint, who: string, schemas: Json) {
   const schemaOf = (schema: z.ZodType, io: "input" | "output") => hoisted(schema, io, schemas);
+  const responses: Responses = {
+    [endpoint.status]: {
+      description: "Success",
+      content: {
+        [endpoint.media?.split(";")[0] ?? "application/json"]: { schema: schemaOf(endpoint.output, "output") },
+      },
+    },
+    ...refusalResponses(endpoint),
+  };
   return {
     operationId: operationId(endpoint),
     tags: [endpoint.room],
@@ -65,15 +77,7 @@ function operation(endpoint: Endpoint, who: string, schemas: Json): Json {
           },
         }
       : {}),
-    responses: {
-      [endpoint.status]: {
-        description: "Success",
-        content: {
-          [endpoint.media?.split(";")[0] ?? "application/json"]: { schema: schemaOf(endpoint.output, "output") },
-        },
-      },
-      ...refusalResponses(endpoint),
-    },
+    responses,
   };
 }
 
@@ -92,7 +96,13 @@ function parameters(schema: z.ZodObject | undefined, place: "path" | "query" | "
     const { description, ...rest } = schemaOf(field as z.ZodType, "input");
     const isRequired = place === "path" || !mayBeLeftOut(field as z.ZodType);
     const schema = rest.type === "integer" ? asInteger(rest) : rest;
-    return { name, in: place, required: isRequired, ...(description ? { description } : {}), schema };
+    return {
+      name,
+      in: place,
+      required: isRequired,
+      ...(typeof description === "string" ? { description } : {}),
+      schema,
+    };
   });
 }
 
@@ -146,7 +156,7 @@ function withComponentRefs(value: unknown): unknown {
   );
 }
 
-function refusalResponses(endpoint: Endpoint): Record<string, unknown> {
+function refusalResponses(endpoint: Endpoint): Responses {
   const words = messagesFor("en", "refusals");
   const codes = [...endpoint.refusals, ...sharedRefusals, ...(endpoint.method === "GET" ? [] : writeRefusals)];
   const byStatus = Map.groupBy(new Set(codes), (code) => refusalStatus[code]);

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Settings } from "#server/env.ts";
+import { errorCode } from "#server/error-code.ts";
 
 /** APP_SECRET, or a random secret that the first start creates in the data folder. */
 export function appSecret(settings: Settings): Uint8Array {
@@ -11,7 +12,7 @@ export function appSecret(settings: Settings): Uint8Array {
   try {
     writeFileSync(file, randomBytes(32).toString("base64url"), { flag: "wx", mode: 0o600 });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    if (errorCode(error) !== "EEXIST") throw error;
   }
   return Buffer.from(readFileSync(file, "utf8"), "utf8");
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { link, mkdir, open, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
+import { errorCode } from "#server/error-code.ts";
 
 export type Bytes = Uint8Array | AsyncIterable<Uint8Array>;
 
@@ -25,7 +26,7 @@ export async function writeDurably(file: string, bytes: Bytes, options: { isNew?
     await syncFolder(folder);
     return true;
   } catch (error) {
-    if (options.isNew && (error as NodeJS.ErrnoException).code === "EEXIST") return false;
+    if (options.isNew && errorCode(error) === "EEXIST") return false;
     throw error;
   } finally {
     await rm(draft, { force: true });
@@ -33,7 +34,7 @@ export async function writeDurably(file: string, bytes: Bytes, options: { isNew?
 }
 
 export function isDiskFull(error: unknown): boolean {
-  const code = (error as NodeJS.ErrnoException | null)?.code;
+  const code = errorCode(error);
   return code === "ENOSPC" || code === "EDQUOT";
 }
 

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { sql, type Transaction } from "kysely";
-import { type Db, databaseErrorCode } from "#server/db/database.ts";
+import type { Db } from "#server/db/database.ts";
 import type { Tables } from "#server/db/tables.ts";
+import { errorCode } from "#server/error-code.ts";
 import { refuse } from "#server/refusal.ts";
 
 type Once = {
@@ -77,7 +78,7 @@ async function claim(trx: Transaction<Tables>, key: string, scope: string, finge
     return Number(inserted.numInsertedOrUpdatedRows) === 1;
   } catch (error) {
     // Lock timeout (55P03): the first request with this key is still running.
-    if (databaseErrorCode(error) === "55P03") refuse("request_in_flight", { retryAfterSeconds: 2, cause: error });
+    if (errorCode(error) === "55P03") refuse("request_in_flight", { retryAfterSeconds: 2, cause: error });
     throw error;
   }
 }

@@ -4,6 +4,7 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
+import { errorCode } from "#server/error-code.ts";
 import { postgresUser } from "./postgres-user.ts";
 
 export type RunningPostgres = { readonly url: string; readonly logFile: string; stop(): Promise<void> };
@@ -121,7 +122,7 @@ async function untilReady(url: string, child: ChildProcess, logFile: string): Pr
       if (!rowCount) await client.query("create database kindred");
       return;
     } catch (error) {
-      const code = (error as { code?: string }).code;
+      const code = errorCode(error);
       if (code !== "ECONNREFUSED" && code !== "57P03" && code !== "ECONNRESET") throw error;
       await sleep(20);
     } finally {

@@ -1,5 +1,6 @@
 import { product } from "#contract/product.ts";
-import { type Db, databaseErrorCode } from "#server/db/database.ts";
+import type { Db } from "#server/db/database.ts";
+import { errorCode } from "#server/error-code.ts";
 import { refuse } from "#server/refusal.ts";
 import { fits, freeTime, nearestStarts, startProblem, startsThatFit } from "./calendar-rules.ts";
 import {
@@ -103,8 +104,7 @@ async function translateOverlap(write: Promise<void>): Promise<void> {
   try {
     await write;
   } catch (error) {
-    if (databaseErrorCode(error) === overlapViolation)
-      refuse("slot_taken", { extra: { nearestStarts: [] }, cause: error });
+    if (errorCode(error) === overlapViolation) refuse("slot_taken", { extra: { nearestStarts: [] }, cause: error });
     throw error;
   }
 }

@@ -7,7 +7,12 @@ export function newSessionToken(): string {
   return randomBytes(tokenBytes).toString("base64url");
 }
 
-/** Only the hash is stored: a leaked table does not let anyone sign in. Null when the text cannot be a token. */
+/** Only the hash is stored: a leaked table does not let anyone sign in. */
+export function hashSessionToken(token: string): Buffer {
+  return createHash("sha256").update(token).digest();
+}
+
+/** Null when the text cannot be a token. */
 export function sessionTokenHash(token: string | null): Buffer | null {
-  return token && tokenPattern.test(token) ? createHash("sha256").update(token).digest() : null;
+  return token && tokenPattern.test(token) ? hashSessionToken(token) : null;
 }

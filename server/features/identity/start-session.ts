@@ -1,7 +1,7 @@
 import { inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import { deleteDeadSessions, deleteSession, insertSession } from "./session-store.ts";
-import { newSessionToken, sessionTokenHash } from "./session-token.ts";
+import { hashSessionToken, newSessionToken, sessionTokenHash } from "./session-token.ts";
 import { type SignedInUser, saveUser } from "./user-store.ts";
 
 /** Always issues a new token, and ends the session that the browser came with: prevents session fixation. */
@@ -15,7 +15,7 @@ export async function startSession(
   const userId = await inTransaction(deps.db, async (trx) => {
     const { id } = await saveUser(trx, user);
     if (oldHash) await deleteSession(trx, oldHash);
-    await insertSession(trx, sessionTokenHash(token) as Buffer, id, deps.settings.keep);
+    await insertSession(trx, hashSessionToken(token), id, deps.settings.keep);
     return id;
   });
   await deleteDeadSessions(deps.db, deps.settings.keep);

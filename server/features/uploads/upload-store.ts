@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type NotNull, sql } from "kysely";
 import type { RefusalCode } from "#contract/refusals.ts";
 import type { UploadPurpose } from "#server/db/column-types.ts";
 import type { Db } from "#server/db/database.ts";
@@ -149,28 +149,28 @@ export async function findFinished(
   db: Db,
   { olderThanDays, after, limit }: { readonly olderThanDays: number; readonly after: number; readonly limit: number },
 ): Promise<Sent[]> {
-  const rows = await db
+  return db
     .selectFrom("uploads")
     .select(["id", "url"])
     .where("finished_at", "<", sql<Date>`now() - ${olderThanDays} * interval '1 day'`)
     .where("id", ">", after)
     .orderBy("id")
     .limit(limit)
+    .$narrowType<{ url: NotNull }>()
     .execute();
-  return rows as Sent[];
 }
 
 /** Undefined when another transaction holds the row, for example one that is about to use the picture. */
 export async function lockFinished(trx: Db, id: number) {
-  const row = await trx
+  return trx
     .selectFrom("uploads")
     .select(["id", "url", "quarantine_key", "public_keys"])
     .where("id", "=", id)
     .where("finished_at", "is not", null)
     .forUpdate()
     .skipLocked()
+    .$narrowType<{ url: NotNull }>()
     .executeTakeFirst();
-  return row && { ...row, url: row.url as string };
 }
 
 export async function deleteFinished(trx: Db, id: number): Promise<void> {

@@ -32,7 +32,7 @@ answer(
 );
 
 async function makeSizes(): Promise<WorkerAnswer> {
-  const widest = imageWidths[imageWidths.length - 1] as number;
+  const widest = Math.max(...imageWidths);
   const { data, info } = await sharp(join(folder, "source"), {
     limitInputPixels: imageLimits.maxPixels,
     failOn: "error",

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type NotNull, sql } from "kysely";
 import { addressPatterns } from "#server/db/address-patterns.ts";
 import type { Db } from "#server/db/database.ts";
 
@@ -50,6 +50,7 @@ export async function findSentMails(db: Db, limit: number) {
     .where("message", "is not", null)
     .orderBy("created_at", "desc")
     .limit(limit)
+    .$narrowType<{ sent_at: NotNull }>()
     .execute();
 }
 

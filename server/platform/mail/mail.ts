@@ -108,7 +108,7 @@ export function createMailer(
     },
     async readOutbox(limit) {
       const mails = await findSentMails(db, limit);
-      return mails.map(({ id, message, sent_at }) => ({ ...(message as MailMessage), id, sentAt: sent_at as Date }));
+      return mails.map(({ id, message, sent_at }) => ({ ...(message as MailMessage), id, sentAt: sent_at }));
     },
   };
 }

@@ -4,6 +4,7 @@ import { request as requestHttps } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
 import { pipeline, type Readable } from "node:stream";
 import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
+import { errorCode } from "#server/error-code.ts";
 import { isPublicAddress } from "./public-address.ts";
 
 /**
@@ -188,7 +189,7 @@ function unpacked(answer: IncomingMessage): Readable {
 function asProblem(error: unknown, signal: AbortSignal): OutboundProblem {
   if (signal.aborted) return new OutboundProblem("too_slow", error);
   if (error instanceof OutboundProblem) return error;
-  const { code } = error as NodeJS.ErrnoException;
+  const code = errorCode(error);
   const isBroken = code === "ECONNRESET" || code === "ERR_STREAM_PREMATURE_CLOSE" || /^(Z_|HPE_|ERR_)/.test(code ?? "");
   return new OutboundProblem(isBroken ? "broken_off" : "unreachable", error);
 }

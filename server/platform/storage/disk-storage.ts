@@ -2,6 +2,7 @@ import { readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Clock } from "#server/deps.ts";
 import type { Settings } from "#server/env.ts";
+import { errorCode } from "#server/error-code.ts";
 import { writeDurably } from "../durable-write.ts";
 import type { Storage } from "./storage.ts";
 import { checkKey, typeOfKey } from "./storage-key.ts";
@@ -44,7 +45,7 @@ async function unlessMissing<T>(reading: Promise<T>): Promise<T | null> {
   try {
     return await reading;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
+    if (errorCode(error) === "ENOENT") return null;
     throw error;
   }
 }

@@ -52,7 +52,7 @@ export async function loadHostBookings(
   const asked = search.get("list");
   const list = bookingLists.find((one) => one === asked) ?? "upcoming";
   const q = searchedFor.trim().slice(0, 100);
-  const itemId = /^[1-9]\d{0,9}$/.test(search.get("item") ?? "") ? (search.get("item") as string) : "";
+  const itemId = /^[1-9]\d{0,9}$/.exec(search.get("item") ?? "")?.[0] ?? "";
   const shown = shownIn(search, pageSize, maxShown);
   const now = new Date().toISOString();
   const frame = { accountId, timeZone: product.timeZone, list, q, itemId, now, shown };
