@@ -29,7 +29,7 @@ test("a visitor without an account can open every public route", async ({ reques
     design: ["/design", "Components"],
     news: ["/news", "News"],
     "slates/:id": ["/slates/1", "Efua Boateng"],
-    "sign-in-problem": ["/sign-in-problem", "You're not signed in"],
+    "sign-in-problem": ["/sign-in-problem", "not signed in"],
     ...Object.fromEntries(staticAddresses.map(([route, path, heading]) => [route, [path, heading]])),
     providerPage: ["/providerPage?id=1", "Amara&#x27;s Braids &amp; Locs"],
     "providerPage/report": ["/providerPage/report?id=1", "Report this listing"],

@@ -122,7 +122,7 @@ test.for([
 });
 
 test("a week that cannot be loaded keeps its days and gives the reason", async () => {
-  const { api } = answering({ "/api/providerCalendar/slots": [503, refusal("We can't respond right now.")] });
+  const { api } = answering({ "/api/providerCalendar/slots": [503, refusal("Kindred is temporarily unavailable.")] });
   const week = await loadWeek(api, {
     kindredProviderId: 3,
     services: [{ id: 1, durationMinutes: 30 }],
@@ -130,7 +130,7 @@ test("a week that cannot be loaded keeps its days and gives the reason", async (
     formats,
     now: new Date("2027-03-25T08:00:00Z"),
   });
-  expect(week.failure).toEqual({ status: 503, text: "We can't respond right now." });
+  expect(week.failure).toEqual({ status: 503, text: "Kindred is temporarily unavailable." });
   expect(week.days.map(({ number, weekday }) => `${number} ${weekday}`).slice(0, 2)).toEqual(["25 Thu", "26 Fri"]);
 });
 
