@@ -67,7 +67,7 @@ export const hostBookings = {
   "hostBookings.export": "Export as CSV",
   "hostBookings.feedTitle": "Bookings in your own calendar",
   "hostBookings.feedText":
-    "Subscribe to this private link in your calendar app. Anyone with the link can see your bookings.",
+    "Subscribe to a private link to see your bookings in your calendar app. Anyone with the link can see them.",
   "hostBookings.feedMake": "Create a private link",
   "hostBookings.feedRenew": "New link",
   "hostBookings.feedStop": "Turn off",

@@ -48,6 +48,20 @@ test("a booking sends a mail to customer and host, with the same calendar event 
   expect(readCalendar(hostMail?.calendar?.content ?? "")[0]?.uid).toBe(event?.uid);
 });
 
+test("the host's mail about a booking without a name says Someone, and No name given", async () => {
+  const app = await testApp();
+  const { host, item } = await anOpenDay(app, 75);
+  const body = {
+    kindredProviderId: host.accountId,
+    serviceItemId: item.id,
+    startTime: venueTime(`${openDay} 10:00`),
+  };
+  await app.call(contract.bookForCaller, { body }, { headers: host.headers });
+  const [mail] = await mailsTo(app, "amara@test.example");
+  expect(mail?.text).toContain("Someone has booked Knotless braids.");
+  expect(mail?.text).toContain("For: No name given");
+});
+
 test("times in the repeated hour of the clock change are shown with CEST or CET", async () => {
   const app = await testApp();
   const place = await anOpenDay(app, 60);
