@@ -15,8 +15,15 @@ export type Counts = {
   readonly failures?: readonly string[];
   readonly times?: readonly Timed[];
 };
-export type Timed = { readonly name: string; readonly seconds: number };
-type Part = { readonly name: string; readonly run: (args: string[]) => Promise<Counts> };
+type Timed = { readonly name: string; readonly seconds: number };
+/** Takes the output of a part that runs beside others. Without it, output goes to the terminal at once. */
+type Print = (text: string) => void;
+export type Part = {
+  readonly name: string;
+  /** Takes seconds and needs no database: runs beside the other quick parts. */
+  readonly isQuick: boolean;
+  readonly run: (args: string[], print?: Print) => Promise<Counts>;
+};
 
 type UnitResults = {
   readonly numPassedTests: number;
@@ -56,34 +63,32 @@ const bin = (path: string) => join(root, "node_modules", path);
 export const parts: readonly Part[] = [
   {
     name: "types",
-    run: async (args) =>
+    isQuick: true,
+    run: async (args, print) =>
       oneOf([
-        await node(bin("@react-router/dev/bin.cjs"), ["typegen"]),
-        await node(bin("typescript/bin/tsc"), ["--noEmit", ...args]),
+        await node(bin("@react-router/dev/bin.cjs"), ["typegen"], { print }),
+        await node(bin("typescript/bin/tsc"), ["--noEmit", ...args], { print }),
       ]),
   },
   {
     name: "lint",
-    run: async (args) =>
-      oneOf([await node(bin("@biomejs/biome/bin/biome"), ["check", "--error-on-warnings", ...args])]),
+    isQuick: true,
+    run: async (args, print) =>
+      oneOf([await node(bin("@biomejs/biome/bin/biome"), ["check", "--error-on-warnings", ...args], { print })]),
   },
-  { name: "house", run: async () => report(checkHouse(root), checkConformance(root)) },
+  { name: "house", isQuick: true, run: async (_, print) => report([checkHouse(root), checkConformance(root)], print) },
   {
     name: "dead-code",
-    run: async (args) =>
-      oneOf([
-        await node(bin("knip/bin/knip.js"), [
-          "--include",
-          "files,dependencies,unlisted,unresolved,exports,types",
-          "--no-config-hints",
-          ...args,
-        ]),
-      ]),
+    isQuick: true,
+    run: async (args, print) => {
+      const include = ["--include", "files,dependencies,unlisted,unresolved,exports,types"];
+      return oneOf([await node(bin("knip/bin/knip.js"), [...include, "--no-config-hints", ...args], { print })]);
+    },
   },
-  { name: "openapi", run: async () => report(checkOpenApi()) },
-  { name: "unit", run: runUnit },
-  { name: "bundle", run: async () => report(checkBundle(await buildIfStale(console.log))) },
-  { name: "e2e", run: runJourneys },
+  { name: "openapi", isQuick: true, run: async (_, print) => report([await checkOpenApi()], print) },
+  { name: "unit", isQuick: false, run: runUnit },
+  { name: "bundle", isQuick: false, run: async () => report([checkBundle(await buildIfStale(console.log))]) },
+  { name: "e2e", isQuick: false, run: runJourneys },
 ];
 
 async function runUnit(args: string[]): Promise<Counts> {
@@ -126,9 +131,13 @@ async function runJourneys(args: string[]): Promise<Counts> {
   let code: number;
   try {
     code = await node(bin("@playwright/test/cli.js"), ["test", ...args], {
-      CHROMIUM: chromium,
-      E2E_ADDRESS: product.address,
-      E2E_DATA_DIR: product.dataDir,
+      env: {
+        CHROMIUM: chromium,
+        E2E_ADDRESS: product.address,
+        E2E_DATA_DIR: product.dataDir,
+        // Otherwise in the folder for temporary files, which is new for every run.
+        PLAYWRIGHT_TRANSFORM_CACHE_DIR: join(root, "node_modules/.cache/playwright"),
+      },
     });
   } finally {
     await product.stop();
@@ -152,15 +161,18 @@ function timesOf({ specs, suites = [] }: JourneySuite): Timed[] {
   return [...own, ...suites.flatMap(timesOf)];
 }
 
-function node(script: string, args: readonly string[], env: Record<string, string> = {}): Promise<number> {
+type NodeOptions = { readonly env?: Record<string, string>; readonly print?: Print | undefined };
+
+function node(script: string, args: readonly string[], { env = {}, print }: NodeOptions = {}): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [script, ...args], {
       cwd: root,
-      stdio: "inherit",
+      stdio: print ? ["ignore", "pipe", "pipe"] : "inherit",
       env: { ...process.env, ...env },
     });
+    if (print) for (const stream of [child.stdout, child.stderr]) stream?.setEncoding("utf8").on("data", print);
     child.on("error", reject);
-    child.on("exit", (code) => resolve(code ?? 1));
+    child.on("close", (code) => resolve(code ?? 1));
   });
 }
 
@@ -172,11 +184,11 @@ function oneOf(codes: readonly number[]): Counts {
   return codes.every((code) => code === 0) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-function report(...checks: readonly { problems: readonly string[]; summary: string }[]): Counts {
-  for (const { problems, summary } of checks) {
-    for (const problem of problems) console.error(problem);
-    console.log(summary);
-  }
+function report(
+  checks: readonly { problems: readonly string[]; summary: string }[],
+  print: Print = (text) => process.stdout.write(text),
+): Counts {
+  for (const { problems, summary } of checks) print([...problems, summary, ""].join("\n"));
   const failed = checks.reduce((sum, { problems }) => sum + problems.length, 0);
   return { passed: checks.filter(({ problems }) => problems.length === 0).length, failed };
 }

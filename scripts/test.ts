@@ -1,6 +1,6 @@
 import { changedArgs } from "./changed.ts";
 import { keepTemporaryFilesInMemory } from "./temporary-files.ts";
-import { type Counts, parts, type Timed } from "./test-parts.ts";
+import { type Counts, type Part, parts } from "./test-parts.ts";
 
 // npm test: every part, then a summary line.
 // npm test -- unit server/env.test.ts --watch: one part, with arguments for its tool.
@@ -15,30 +15,49 @@ if (chosen.length === 0) {
 
 keepTemporaryFilesInMemory();
 
-const results: { name: string; passed: number; failed: number; seconds: number }[] = [];
-const failures: string[] = [];
-const times = new Map<string, readonly Timed[]>();
-for (const { name, run } of chosen) {
-  console.log(`\n── ${name}`);
+type Result = Counts & { readonly name: string; readonly seconds: number };
+
+async function measure({ name, run }: Part, print?: (text: string) => void): Promise<Result> {
   const startedAt = performance.now();
-  const result = await run(argsOf.get(name) ?? []).catch((error: unknown): Counts => {
-    console.error(error instanceof Error ? error.message : error);
+  const counts = await run(argsOf.get(name) ?? [], print).catch((error: unknown): Counts => {
+    (print ?? console.error)(error instanceof Error ? error.message : String(error));
     return { passed: 0, failed: 1 };
   });
-  failures.push(...(result.failures ?? []));
-  times.set(name, result.times ?? []);
-  const { passed, failed } = result;
-  results.push({ name, passed, failed, seconds: Math.round((performance.now() - startedAt) / 100) / 10 });
+  return { name, ...counts, seconds: Math.round((performance.now() - startedAt) / 100) / 10 };
 }
 
-for (const [name, all] of times) {
-  const slowest = all.toSorted((a, b) => b.seconds - a.seconds).slice(0, 10);
+/** Keeps the output of a part that runs beside others until the parts before it have printed theirs. */
+async function measureSilently(part: Part): Promise<{ result: Result; output: string }> {
+  let output = "";
+  const result = await measure(part, (text) => {
+    output += text;
+  });
+  return { result, output };
+}
+
+const results: Result[] = [];
+const quick = chosen.filter(({ isQuick }) => isQuick && chosen.length > 1);
+for (const measured of quick.map(measureSilently)) {
+  const { result, output } = await measured;
+  console.log(`\n── ${result.name}\n${output.trimEnd()}`);
+  results.push(result);
+}
+for (const part of chosen.filter((one) => !quick.includes(one))) {
+  console.log(`\n── ${part.name}`);
+  results.push(await measure(part));
+}
+
+for (const { name, times = [] } of results) {
+  const slowest = times.toSorted((a, b) => b.seconds - a.seconds).slice(0, 10);
   if (slowest.length > 0) console.log(`\nSlowest of ${name}:`);
   for (const one of slowest) console.log(`${one.seconds.toFixed(1).padStart(6)} s  ${one.name}`);
 }
+const failures = results.flatMap((result) => result.failures ?? []);
 if (failures.length > 0) console.log(`\nFailed earlier:\n${failures.join("\n")}`);
 console.log("");
-console.table(Object.fromEntries(results.map(({ name, ...figures }) => [name, figures])));
+console.table(
+  Object.fromEntries(results.map(({ name, passed, failed, seconds }) => [name, { passed, failed, seconds }])),
+);
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
 const failed = results.reduce((sum, result) => sum + result.failed, 0);
 console.log(`${passed} passed, ${failed} failed`);

@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { execFile, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { routes } from "#server/app.ts";
@@ -8,15 +8,21 @@ const root = join(import.meta.dirname, "../..");
 const folder = join(root, "tools/openapi-lint");
 
 /** Lints with Redocly and Spectral, which are installed on first use, outside the main install. */
-export function checkOpenApi(): { problems: string[]; summary: string } {
+export async function checkOpenApi(): Promise<{ problems: string[]; summary: string }> {
   install();
   const file = join(root, "test-results/openapi.json");
   mkdirSync(join(root, "test-results"), { recursive: true });
   const document = openApiDocument(routes, "https://kindred.example");
   writeFileSync(file, JSON.stringify(document, null, 2));
-  const { stdout, stderr, status } = spawnSync(process.execPath, [join(folder, "lint.js"), file], { encoding: "utf8" });
-  const problems = [...stdout.split("\n").filter(Boolean), ...(status === 0 ? [] : [stderr])];
+  const { stdout, stderr, hasFailed } = await runNode(join(folder, "lint.js"), file);
+  const problems = [...stdout.split("\n").filter(Boolean), ...(hasFailed ? [stderr] : [])];
   return { problems, summary: `openapi: ${routes.length} operations, read by Redocly and Spectral` };
+}
+
+function runNode(...args: string[]): Promise<{ stdout: string; stderr: string; hasFailed: boolean }> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, args, (error, stdout, stderr) => resolve({ stdout, stderr, hasFailed: error !== null }));
+  });
 }
 
 function install(): void {
