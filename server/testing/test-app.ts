@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,6 +10,7 @@ import { openDatabase } from "#server/db/database.ts";
 import { createPool } from "#server/db/pool.ts";
 import type { Deps } from "#server/deps.ts";
 import { readSettings, type Settings } from "#server/env.ts";
+import type { Images } from "#server/platform/images/images.ts";
 import { createIssuerClient } from "#server/platform/issuer/issuer-client.ts";
 import { createLimits } from "#server/platform/limits.ts";
 import { createLog } from "#server/platform/log.ts";
@@ -63,6 +64,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
   const deps: Deps = {
     ...core,
     ...platform,
+    images: withKnownSizes(platform.images),
     limits: createLimits(pool, settings, secret),
     issuer: createIssuerClient(settings, secret),
   };
@@ -95,6 +97,21 @@ export async function createTestApp(options: TestAppOptions = {}) {
       return done;
     },
     close,
+  };
+}
+
+const knownSizes = new Map<string, Awaited<ReturnType<Images["makeSizes"]>>>();
+
+/** Converts the same picture only once, because every conversion starts a process. */
+function withKnownSizes(images: Images): Images {
+  return {
+    ...images,
+    async makeSizes(bytes) {
+      const key = createHash("sha256").update(bytes).digest("base64");
+      const made = knownSizes.get(key) ?? (await images.makeSizes(bytes));
+      knownSizes.set(key, made);
+      return made;
+    },
   };
 }
 

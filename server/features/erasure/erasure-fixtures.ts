@@ -36,6 +36,8 @@ export function words(who: string) {
   };
 }
 
+const photos = [320, 400].map((width) => photo(width, 200).jpeg().toBuffer());
+
 /** A host with every kind of data a host can have, created through the API from `words(who)`. */
 export async function hostWithAllData(app: TestApp, who: string) {
   const own = words(who);
@@ -49,9 +51,7 @@ export async function hostWithAllData(app: TestApp, who: string) {
     options,
   );
   const host = { ...person, accountId: account.body.data.id };
-  const pictures = await Promise.all(
-    [320, 400].map(async (width) => upload(app, host, await photo(width, 200).jpeg().toBuffer())),
-  );
+  const pictures = await Promise.all(photos.map(async (bytes) => upload(app, host, await bytes)));
   const [logo, portfolio] = pictures.map(({ body }) => body.data.url) as [string, string];
   const body = await listingBody(app, host, {
     name: own.listing,

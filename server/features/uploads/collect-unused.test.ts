@@ -15,6 +15,8 @@ import { upload } from "./sending-fixtures.ts";
 import { anImage } from "./upload-fixtures.ts";
 import { lockFinishedForUse } from "./upload-store.ts";
 
+const picture = photo(700, 500).jpeg().toBuffer();
+
 type Desk = Awaited<ReturnType<typeof aDesk>>;
 let desk: Desk;
 beforeEach(async () => {
@@ -22,7 +24,7 @@ beforeEach(async () => {
 });
 
 async function aPhoto(host: TestProvider = desk.host) {
-  const sent = await upload(desk.app, host, await photo(700, 500).jpeg().toBuffer());
+  const sent = await upload(desk.app, host, await picture);
   const { url, sizes } = sent.body.data;
   return { id: sent.id, url, addresses: [url, ...sizes.flatMap(({ webp, jpeg }) => [webp, jpeg])] };
 }
