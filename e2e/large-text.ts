@@ -9,14 +9,17 @@ const looks = [
 
 /** Runs a check at 400 % zoom of a window of 1280 pixels, and with text of twice the size on a small phone. */
 export async function inBothLooks(page: Page, check: (page: Page) => Promise<void>): Promise<void> {
+  const setLetters = (letters: string) =>
+    page.evaluate((fontSize) => {
+      document.documentElement.style.fontSize = fontSize;
+    }, letters);
   for (const { name, size, letters } of looks)
     await test.step(name, async () => {
       await page.setViewportSize(size);
-      await page.evaluate((fontSize) => {
-        document.documentElement.style.fontSize = fontSize;
-      }, letters);
+      await setLetters(letters);
       await check(page);
     });
+  await setLetters("");
 }
 
 /** Fixed and sticky elements, with the share of the window that each covers when the page is scrolled to the top. */

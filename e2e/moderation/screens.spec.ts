@@ -4,6 +4,8 @@ import { signInDirectly } from "../portal/hosts.ts";
 import { collectConsoleErrors, expectFitsAndAccessible } from "../public/page-checks.ts";
 import { moderator, signInAsModerator } from "./people.ts";
 
+/** The outbox has the last 100 mails of this run. */
+const olderMails = "main > article:nth-of-type(n + 21)";
 const pages = [
   {
     name: "the queue of services",
@@ -41,7 +43,7 @@ test.describe("accessible and without overflow, also right to left and with larg
       const consoleErrors = collectConsoleErrors(page);
       await signInDirectly(page, ...moderator);
       for (const path of paths) {
-        await expectFitsAndAccessible(page, path);
+        await expectFitsAndAccessible(page, path, path === "/outbox" ? { alike: olderMails } : {});
         await inBothLooks(page, expectUsable);
       }
       if (paths.includes("/moderation/jobs"))

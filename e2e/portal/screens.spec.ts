@@ -28,7 +28,6 @@ test.describe("accessible and without overflow, also right to left", () => {
     await inBothLooks(page, expectUsable);
     await expectFitsAndAccessible(page, "/events/new");
     await inBothLooks(page, expectUsable);
-    await page.goto("/events/new");
     await page.getByRole("button", { name: "Submit event" }).click();
     await expect(page.getByText("Please correct the highlighted fields.")).toBeVisible();
     await expectFits(page);
