@@ -7,9 +7,9 @@ import type { Deps } from "#server/deps.ts";
 import { fillDemoBookings } from "./fill/bookings.ts";
 import { openDemoCalendar } from "./fill/calendar.ts";
 import { fillDemoEvents } from "./fill/events.ts";
+import { type DemoHost, fillDemoHosts } from "./fill/hosts.ts";
 import { fillDemoListings } from "./fill/listings.ts";
 import { fillDemoNews } from "./fill/news.ts";
-import { type DemoHost, fillDemoProviders } from "./fill/providers.ts";
 import { fillDemoReports } from "./fill/reports.ts";
 import { fillDemoReviews } from "./fill/reviews.ts";
 import { fillDemoItems } from "./fill/service-items.ts";
@@ -35,15 +35,15 @@ export async function fillDemo(deps: Deps): Promise<boolean> {
     const today = Temporal.Instant.fromEpochMilliseconds(deps.clock.now().getTime())
       .toZonedDateTimeISO(product.timeZone)
       .toPlainDate();
-    const hosts = await fillDemoProviders(trx);
-    const userIdOf = (name: string) => (hosts.get(name) as DemoHost).userId;
-    const listingIds = await fillDemoListings(trx, userIdOf);
-    const items = await fillDemoItems(trx, listingIds, userIdOf);
+    const hosts = await fillDemoHosts(trx);
+    const hostIdOf = (name: string) => (hosts.get(name) as DemoHost).hostId;
+    const listingIds = await fillDemoListings(trx, hostIdOf);
+    const items = await fillDemoItems(trx, listingIds, hostIdOf);
     await fillDemoEvents(trx, [...hosts.values()], today);
     for (const [n, [name, host]] of [...hosts].entries()) {
       const own = items.filter((_, at) => demoListings[at]?.host.join(" ") === name).flat();
-      await openDemoCalendar(trx, host.accountId, today, n);
-      const visits = await fillDemoBookings(trx, host.accountId, own, today, n);
+      await openDemoCalendar(trx, host, today, n);
+      const visits = await fillDemoBookings(trx, host, own, today, n);
       await fillDemoReviews(trx, visits, n);
     }
     await fillDemoSlates(trx, deps.clock.now());

@@ -77,7 +77,7 @@ test("if one list fails, the other is shown; if both fail, Try Again loads them"
 });
 
 test("if the account cannot be checked, the registration form is shown with the reason", async () => {
-  await without(["provider_accounts"], async () => {
+  await without(["hosts"], async () => {
     await page.reload();
     await expect(page.getByText("Failed to check provider account")).toBeVisible();
     await expect(page.getByRole("heading", { name: "Create Your Provider Account" })).toBeVisible();
@@ -119,7 +119,7 @@ test("each booking step says what could not be loaded", async ({ request }) => {
     await said("/booking?providerId=1", "Failed to fetch service items: 500");
     await said(`/booking/review?${steps}&startTime=${soon("09:00")}`, "Service information unavailable");
   });
-  await without(["provider_accounts"], async () => {
+  await without(["hosts"], async () => {
     await said("/booking/select-time?providerId=1", /Failed to (resolve provider availability|fetch provider details)/);
   });
   await without(["availability"], async () => {
@@ -145,7 +145,7 @@ test("an internal error shows a page with status 500 and a request id, without i
 });
 
 test("a suspended host can view the calendar but not change it", async () => {
-  await database.query("update provider_accounts set suspended_at = now() where id = 1");
+  await database.query("update hosts set suspended_at = now() where id = 1");
   try {
     const writes: string[] = [];
     page.on("request", (request) => request.method() !== "GET" && writes.push(request.url()));
@@ -167,6 +167,6 @@ test("a suspended host can view the calendar but not change it", async () => {
     const { words } = await readPage(page.request, `${product.address}/booking?providerId=1`);
     expect(words).toMatch(/Provider Not Found|This provider is not accepting Kindred bookings right now\./);
   } finally {
-    await database.query("update provider_accounts set suspended_at = null where id = 1");
+    await database.query("update hosts set suspended_at = null where id = 1");
   }
 });

@@ -121,7 +121,7 @@ test("HTML and scripts in items, events, bookings, reports and messages never ru
   await venue.open(soon("09:00"), soon("15:00"));
   const book = (startTime: string, serviceItems: unknown[], customerName: string) =>
     call(venue, "POST", "/api/providerCalendar/bookings", {
-      kindredProviderId: venue.accountId,
+      kindredProviderId: venue.hostId,
       startTime,
       serviceItems,
       customerName,
@@ -148,7 +148,7 @@ test("HTML and scripts in items, events, bookings, reports and messages never ru
   };
   const picked = `startTime=${encodeURIComponent(soon("13:00"))}`;
   await visit([
-    [`/booking?providerId=${venue.listingId}&kindredProviderId=${venue.accountId}`, "label.service-choice"],
+    [`/booking?providerId=${venue.listingId}&kindredProviderId=${venue.hostId}`, "label.service-choice"],
     [`/booking/select-time?providerId=${venue.listingId}&${picked}`, ".service-dialog-option"],
     [reviewUrl(venue, soon("13:00"))],
     [`/booking/manage/${booked.data.secret}`],

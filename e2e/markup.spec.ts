@@ -66,7 +66,7 @@ test("the server returns valid HTML for every page route", async ({ request, pla
       "/moderation/messages",
     ],
     ...["/moderation/deletions", "/moderation/feeds", "/moderation/mails", "/moderation/jobs", "/moderation/decisions"],
-    `/moderation/calendars/${venue.accountId}`,
+    `/moderation/calendars/${venue.hostId}`,
   ]);
   expect(pagePaths.filter((path) => !seen.has(path))).toEqual([]);
 });

@@ -14,7 +14,7 @@ const spin = "for (;;);";
 const product = await startUnderTest();
 const place = await openPlace(product.database, [15], `${nextYear}-03-01T00:00:00Z`, `${nextYear}-09-01T00:00:00Z`);
 const firstStart = Date.parse(`${nextYear}-03-01T00:00:00Z`);
-const query = `kindredProviderId=${place.accountId}&startTime=${nextYear}-03-01T00:00:00Z&endTime=${nextYear}-03-08T00:00:00Z`;
+const query = `kindredProviderId=${place.hostId}&startTime=${nextYear}-03-01T00:00:00Z&endTime=${nextYear}-03-08T00:00:00Z`;
 
 const others = Array.from({ length: spinners }, () => spawn(process.execPath, ["-e", spin], { stdio: "ignore" }));
 

@@ -58,7 +58,7 @@ for (let n = 0; n < cuts; n++) {
   const start = nextStart();
   const key = randomUUID();
   const body = JSON.stringify({
-    kindredProviderId: place.accountId,
+    kindredProviderId: place.hostId,
     startTime: new Date(start).toISOString(),
     serviceItems: [item],
     customerName: "A",

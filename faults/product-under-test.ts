@@ -3,7 +3,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { type StartedProduct, startProduct } from "#scripts/product.ts";
 
-export type Place = { readonly accountId: number; readonly itemIds: readonly number[] };
+export type Place = { readonly hostId: number; readonly itemIds: readonly number[] };
 
 /** The built product without rate limits, and a direct connection to its database. */
 export async function startUnderTest(
@@ -47,28 +47,36 @@ export async function openPlace(
     "insert into users (issuer, subject, email, email_verified, first_name, last_name) values ('test', $1, $1, true, 'A', 'B') returning id",
     [key],
   );
-  const accountId = await id(
+  const hostId = await id(
     database,
-    "insert into provider_accounts (user_id, first_name, last_name, date_of_birth, email, terms_version) values ($1, 'A', 'B', '1990-01-01', 'a@test.example', '1') returning id",
+    "insert into hosts (founder_id, name, email, country) values ($1, 'A B', 'a@test.example', 'MT') returning id",
     [userId],
+  );
+  const calendarId = await id(
+    database,
+    "insert into calendars (host_id, name, position) values ($1, 'A', 1) returning id",
+    [hostId],
   );
   const listingId = await id(
     database,
-    "insert into listings (user_id, name, address, country_iso, phone_number, description, community_id, category_id, profile_image_url) values ($1, 'A', 'B', 'MT', '+35621223344', 'C', 1, 2, 'x') returning id",
-    [userId],
+    "insert into listings (host_id, name, address, country_iso, phone_number, description, community_id, category_id, profile_image_url) values ($1, 'A', 'B', 'MT', '+35621223344', 'C', 1, 2, 'x') returning id",
+    [hostId],
   );
   const itemIds: number[] = [];
   for (const length of lengths) {
     itemIds.push(
       await id(
         database,
-        "insert into service_items (listing_id, user_id, name, price_cents, duration_minutes) values ($1, $2, 'Item', 1000, $3) returning id",
-        [listingId, userId, length],
+        "insert into service_items (listing_id, host_id, name, price_cents, duration_minutes) values ($1, $2, 'Item', 1000, $3) returning id",
+        [listingId, hostId, length],
       ),
     );
   }
-  await database.query("insert into availability values ($1, tstzrange($2, $3), true)", [accountId, from, to]);
-  return { accountId, itemIds };
+  await database.query(
+    "insert into availability (host_id, calendar_id, during, is_available) values ($1, $2, tstzrange($3, $4), true)",
+    [hostId, calendarId, from, to],
+  );
+  return { hostId, itemIds };
 }
 
 async function id(database: pg.Client, statement: string, values: unknown[]): Promise<number> {
@@ -91,7 +99,7 @@ export async function tryToBook(
     method: "POST",
     headers: { "content-type": "application/json", "idempotency-key": key, ...headers },
     body: JSON.stringify({
-      kindredProviderId: place.accountId,
+      kindredProviderId: place.hostId,
       startTime: new Date(start).toISOString(),
       serviceItems: [itemId],
       customerName: "A",
@@ -104,7 +112,7 @@ export async function tryToBook(
 
 export async function countOverlaps(database: pg.Client): Promise<number> {
   const { rows } = await database.query(`select count(*)::int as n from bookings a join bookings b
-    on a.provider_account_id = b.provider_account_id and a.id < b.id and a.status <> 'cancelled' and b.status <> 'cancelled'
+    on a.host_id = b.host_id and a.id < b.id and a.status <> 'cancelled' and b.status <> 'cancelled'
     and tstzrange(a.starts_at, a.ends_at) && tstzrange(b.starts_at, b.ends_at)`);
   return rows[0].n;
 }

@@ -20,7 +20,7 @@ const outbox = join(dataDir, "outbox");
 /** `-a` keeps the owners: if root starts the product, PostgreSQL's files belong to another user. */
 const copy = (from: string, to: string) => void execFileSync("cp", ["-a", from, to]);
 
-const fill = `insert into bookings (provider_account_id, id, service_item_id, listing_id, starts_at, ends_at, status, item_name,
+const fill = `insert into bookings (host_id, id, service_item_id, listing_id, starts_at, ends_at, status, item_name,
     duration_minutes, price_cents, customer_name, customer_phone, customer_email, customer_locale, booked_by)
   select $1, translate(lpad(to_hex(n), 10, 'G'), '01abcdef', 'ZYABCDEF'), $2, (select listing_id from service_items where id = $2),
     now() - n * interval '1 minute', now() - n * interval '1 minute' + interval '15 minutes', 'confirmed', 'Item', 15, 1000,
@@ -38,7 +38,7 @@ const print = (line: pg.Client) =>
 
 let product = await startUnderTest({ DATA_DIR: dataDir });
 const place = await openPlace(product.database, [15], `${nextYear}-03-01T00:00:00Z`, `${nextYear}-03-02T00:00:00Z`);
-await product.database.query(fill, [place.accountId, place.itemIds[0]]);
+await product.database.query(fill, [place.hostId, place.itemIds[0]]);
 const [before, had] = [await print(product.database), await named(product.database)];
 await product.database.end();
 await product.stop();

@@ -10,6 +10,7 @@ import { calendarRoutes } from "./features/calendar/index.ts";
 import { decisionRoutes } from "./features/decisions/index.ts";
 import { erasureJobs, erasureRoutes } from "./features/erasure/index.ts";
 import { eventRoutes, findEventPictures } from "./features/events/index.ts";
+import { activeManager, hostRoutes } from "./features/hosts/index.ts";
 import { addSignInRoutes } from "./features/identity/index.ts";
 import {
   fillSubcategories,
@@ -20,7 +21,6 @@ import {
 import { moderationRoutes } from "./features/moderation/index.ts";
 import { newsJobs, newsRoutes } from "./features/news/index.ts";
 import { operationsRoutes } from "./features/operations/index.ts";
-import { activeProvider, providerRoutes } from "./features/providers/index.ts";
 import { reportJobs, reportRoutes } from "./features/reports/index.ts";
 import { reviewRoutes } from "./features/reviews/index.ts";
 import { serviceItemRoutes } from "./features/service-items/index.ts";
@@ -51,8 +51,8 @@ import { mailJobs } from "./platform/mail/mail-jobs.ts";
 import { refuse } from "./refusal.ts";
 
 export const routes: readonly Route[] = [
-  ...providerRoutes,
-  ...uploadRoutes(activeProvider),
+  ...hostRoutes,
+  ...uploadRoutes(activeManager),
   ...listingRoutes,
   ...eventRoutes,
   ...serviceItemRoutes,

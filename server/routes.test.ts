@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
 import { withoutInvisible } from "#contract/parse/visible-text.ts";
 import { refusalStatus } from "#contract/refusals.ts";
-import { aProvider, type TestProvider } from "#server/features/providers/provider-fixtures.ts";
+import { aHost, type TestHost } from "#server/features/hosts/host-fixtures.ts";
 import { anImage } from "#server/features/uploads/upload-fixtures.ts";
 import { routes } from "./app.ts";
 import { routeSamples } from "./testing/route-samples.ts";
@@ -14,14 +14,14 @@ import { createTestApp, type TestApp } from "./testing/test-app.ts";
 type Name = keyof typeof endpoints;
 let app: TestApp;
 let samples: Awaited<ReturnType<typeof routeSamples>>;
-let stranger: TestProvider;
+let stranger: TestHost;
 let moderator: Awaited<ReturnType<typeof signIn>>;
 const moderatorEmail = "chief@test.example";
 
 beforeAll(async () => {
   app = await createTestApp({ settings: { adminEmails: [moderatorEmail] } });
   samples = await routeSamples(app);
-  stranger = await aProvider(app);
+  stranger = await aHost(app);
   moderator = await signIn(app, { email: moderatorEmail });
 });
 afterAll(() => app.close());
@@ -54,7 +54,7 @@ function send(
 
 async function everything(): Promise<string> {
   const tables = [
-    "provider_accounts",
+    "hosts",
     "listings",
     "listing_portfolio_images",
     "events",
@@ -131,7 +131,7 @@ describe("another provider gets no private data and changes nothing", () => {
       ],
       [
         "createEvent",
-        { image_url: image, user_id: samples.victim.userId, organizer_id: samples.victim.accountId, is_featured: true },
+        { image_url: image, user_id: samples.victim.userId, organizer_id: samples.victim.hostId, is_featured: true },
       ],
     ] as const) {
       const response = await send(name, { headers: stranger.headers, changes });

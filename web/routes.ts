@@ -39,7 +39,7 @@ export default [
     route("moderation/suspended", "pages/moderation/moderation-queue.tsx", { id: "desk-suspended" }),
     route("moderation/services/:id", "pages/moderation/moderation-item.tsx", { id: "desk-service" }),
     route("moderation/events/:id", "pages/moderation/moderation-item.tsx", { id: "desk-event" }),
-    route("moderation/calendars/:accountId", "pages/moderation/host-calendar.tsx"),
+    route("moderation/calendars/:hostId", "pages/moderation/host-calendar.tsx"),
     route("moderation/reports", "pages/moderation/reports.tsx"),
     route("moderation/messages", "pages/moderation/messages.tsx"),
     route("moderation/deletions", "pages/moderation/deletions.tsx"),

@@ -3,6 +3,7 @@ import { cellMs, cellsFor } from "#contract/calendar-cells.ts";
 import { product } from "#contract/product.ts";
 import type { Db } from "#server/db/database.ts";
 import { insertBooking, markCancelled, newReference } from "#server/features/bookings/index.ts";
+import type { CalendarKey } from "#server/features/calendar/index.ts";
 import type { ItemRow } from "#server/features/service-items/index.ts";
 import { demoCustomers } from "../customers.ts";
 import { holdDemoTime } from "./calendar.ts";
@@ -15,7 +16,7 @@ export type DemoVisit = Awaited<ReturnType<typeof insertBooking>>;
 /** Two or three visits on most open days, two weeks back and two weeks ahead. Every seventh is cancelled. */
 export async function fillDemoBookings(
   db: Db,
-  accountId: number,
+  calendar: CalendarKey,
   items: readonly ItemRow[],
   today: Temporal.PlainDate,
   hostNumber: number,
@@ -33,7 +34,7 @@ export async function fillDemoBookings(
       const length = cellsFor(item.duration_minutes) * cellMs;
       start += (made % 3) * 2 * cellMs;
       if (start + length > noon) break;
-      const booking = await insertDemoBooking(db, accountId, item, { start, end: start + length }, made);
+      const booking = await insertDemoBooking(db, calendar, item, { start, end: start + length }, made);
       if (n < 0 && booking) over.push(booking);
       start += length;
       made++;
@@ -44,7 +45,7 @@ export async function fillDemoBookings(
 
 async function insertDemoBooking(
   db: Db,
-  accountId: number,
+  calendar: CalendarKey,
   item: ItemRow,
   interval: { start: number; end: number },
   n: number,
@@ -52,7 +53,8 @@ async function insertDemoBooking(
   const [name, phone] = demoCustomers[n % demoCustomers.length] as readonly [string, string];
   const id = newReference();
   const booking = await insertBooking(db, {
-    provider_account_id: accountId,
+    host_id: calendar.hostId,
+    calendar_id: calendar.calendarId,
     id,
     service_item_id: item.id,
     listing_id: item.listing_id,
@@ -71,6 +73,6 @@ async function insertDemoBooking(
     await markCancelled(db, id, n % 2 === 0 ? "customer" : "provider", null);
     return null;
   }
-  await holdDemoTime(db, accountId, { ...interval, bookingId: id, serviceItemId: item.id });
+  await holdDemoTime(db, calendar, { ...interval, kind: "visit", bookingId: id, serviceItemId: item.id });
   return booking;
 }

@@ -1,7 +1,7 @@
 import type { Temporal } from "temporal-polyfill";
 import { product } from "#contract/product.ts";
 import type { Db } from "#server/db/database.ts";
-import type { Availability, HeldTime } from "#server/features/calendar/index.ts";
+import type { Availability, CalendarKey, HeldTime } from "#server/features/calendar/index.ts";
 import { insertHeldTime, putAvailability } from "#server/features/calendar/index.ts";
 
 const daysBack = 21;
@@ -12,14 +12,14 @@ const sunday = 7;
 /** Weekdays with a lunch break, and Saturdays until 14:00. Opening hours differ between hosts. */
 export async function openDemoCalendar(
   db: Db,
-  accountId: number,
+  calendar: CalendarKey,
   today: Temporal.PlainDate,
   hostNumber: number,
 ): Promise<void> {
   const days = Array.from({ length: daysBack + daysAhead + 1 }, (_, n) => today.add({ days: n - daysBack }));
   await putAvailability(
     db,
-    accountId,
+    calendar,
     days.flatMap((day) => demoHours(day, 8 + (hostNumber % 3))),
   );
 }
@@ -37,6 +37,6 @@ function demoHours(day: Temporal.PlainDate, opensAt: number): Availability[] {
 }
 
 /** Skips the checks of a real booking, which refuse time in the past. */
-export async function holdDemoTime(db: Db, accountId: number, hold: HeldTime): Promise<void> {
-  await insertHeldTime(db, accountId, hold);
+export async function holdDemoTime(db: Db, calendar: CalendarKey, hold: HeldTime): Promise<void> {
+  await insertHeldTime(db, calendar, hold);
 }

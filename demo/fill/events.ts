@@ -3,7 +3,7 @@ import { product } from "#contract/product.ts";
 import type { Db } from "#server/db/database.ts";
 import { insertEvent, markDemo } from "#server/features/events/index.ts";
 import { demoEvents } from "../events.ts";
-import type { DemoHost } from "./providers.ts";
+import type { DemoHost } from "./hosts.ts";
 
 /** The first two events belong to the demo host. */
 export async function fillDemoEvents(db: Db, hosts: readonly DemoHost[], today: Temporal.PlainDate): Promise<void> {
@@ -12,28 +12,24 @@ export async function fillDemoEvents(db: Db, hosts: readonly DemoHost[], today: 
     const starts = today
       .add({ days: event.inDays })
       .toZonedDateTime({ timeZone: product.timeZone, plainTime: event.from });
-    const row = await insertEvent(
-      db,
-      { user_id: host.userId, organizer_id: host.accountId },
-      {
-        title: event.title,
-        description: event.description,
-        category: event.category,
-        address: event.address,
-        country_iso: "MT",
-        start_date: new Date(starts.epochMilliseconds),
-        end_date: new Date(starts.add({ hours: event.hours }).epochMilliseconds),
-        timezone: product.timeZone,
-        city_id: event.cityId,
-        community_id: event.communityId,
-        ticket_required: event.ticketPrice !== null,
-        ticket_price_cents: (event.ticketPrice ?? 0) * 100,
-        ticket_currency: product.currency,
-        requires_booking: event.bookingLink !== null,
-        booking_link: event.bookingLink,
-        image_url: `/demo-pictures/event-${n}.webp`,
-      },
-    );
+    const row = await insertEvent(db, host.hostId, {
+      title: event.title,
+      description: event.description,
+      category: event.category,
+      address: event.address,
+      country_iso: "MT",
+      start_date: new Date(starts.epochMilliseconds),
+      end_date: new Date(starts.add({ hours: event.hours }).epochMilliseconds),
+      timezone: product.timeZone,
+      city_id: event.cityId,
+      community_id: event.communityId,
+      ticket_required: event.ticketPrice !== null,
+      ticket_price_cents: (event.ticketPrice ?? 0) * 100,
+      ticket_currency: product.currency,
+      requires_booking: event.bookingLink !== null,
+      booking_link: event.bookingLink,
+      image_url: `/demo-pictures/event-${n}.webp`,
+    });
     await markDemo(db, row.id, event.isVerified ? "verified" : "in_review", n);
   }
 }

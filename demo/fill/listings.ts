@@ -3,7 +3,7 @@ import { insertListing, markDemo } from "#server/features/listings/index.ts";
 import { demoListings } from "../listings.ts";
 
 /** Returns the ids in the order of `demoListings`. */
-export async function fillDemoListings(db: Db, userIdOf: (host: string) => number): Promise<number[]> {
+export async function fillDemoListings(db: Db, hostIdOf: (host: string) => number): Promise<number[]> {
   const ids: number[] = [];
   for (const [n, listing] of demoListings.entries()) {
     const fields = {
@@ -19,7 +19,7 @@ export async function fillDemoListings(db: Db, userIdOf: (host: string) => numbe
       profile_image_url: `/demo-pictures/logo-${n}.webp`,
     };
     const portfolio = Array.from({ length: listing.photos }, (_, photo) => `/demo-pictures/photo-${n}-${photo}.webp`);
-    const id = await insertListing(db, userIdOf(listing.host.join(" ")), fields, {
+    const id = await insertListing(db, hostIdOf(listing.host.join(" ")), fields, {
       subcategoryIds: listing.subcategoryIds,
       portfolio,
     });

@@ -13,7 +13,7 @@ export async function fillDemoReviews(db: Db, visits: readonly DemoVisit[], host
     const [stars, text, answer] = demoReviews[(n * 7 + hostNumber * 3) % demoReviews.length] as (typeof demoReviews)[0];
     const writtenAt = new Date(visit.ends_at.getTime() + (2 + (n % 9)) * hourMs);
     const review = await insertReview(db, {
-      provider_account_id: visit.provider_account_id,
+      host_id: visit.host_id,
       booking_id: visit.id,
       listing_id: visit.listing_id,
       stars,

@@ -6,11 +6,11 @@ import { demoListings } from "../listings.ts";
 export async function fillDemoItems(
   db: Db,
   listingIds: readonly number[],
-  userIdOf: (host: string) => number,
+  hostIdOf: (host: string) => number,
 ): Promise<ItemRow[][]> {
   const items: ItemRow[][] = [];
   for (const [n, listing] of demoListings.entries()) {
-    const owner = { listing_id: listingIds[n] as number, user_id: userIdOf(listing.host.join(" ")) };
+    const owner = { listing_id: listingIds[n] as number, host_id: hostIdOf(listing.host.join(" ")) };
     const rows: ItemRow[] = [];
     for (const [name, price, minutes, description] of listing.items) {
       const price_cents = price === null ? null : Math.round(price * 100);

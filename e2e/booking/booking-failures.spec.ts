@@ -200,9 +200,9 @@ test("each booking page has the right status and message for each problem", asyn
   await closed.open(soon("09:00"), soon("12:00"));
   const day = soon("09:00", 3).slice(0, 10);
   await said(`${times}&date=${day}`, 200, "No times available on this day.");
-  await said(`/booking?providerId=99999999&kindredProviderId=${closed.accountId}`, 200, closed.name);
-  const byAccount = `/booking/select-time?kindredProviderId=${closed.accountId}&serviceItemId=${itemId}`;
-  await said(`${byAccount}&date=${soon("09:00").slice(0, 10)}`, 200, malta(soon("09:00")));
+  await said(`/booking?providerId=99999999&kindredProviderId=${closed.hostId}`, 200, closed.name);
+  const byHost = `/booking/select-time?kindredProviderId=${closed.hostId}&serviceItemId=${itemId}`;
+  await said(`${byHost}&date=${soon("09:00").slice(0, 10)}`, 200, malta(soon("09:00")));
 });
 
 test("the next week is prefetched and opens offline", async ({ page, context }) => {

@@ -104,7 +104,7 @@ test("/booking/select-time and /booking/review use the values in the router stat
     );
   await go("/booking/select-time", {
     providerId: venue.listingId,
-    kindredProviderId: venue.accountId,
+    kindredProviderId: venue.hostId,
     selectedServices: [{ id: venue.itemIds[cornrows] }],
   });
   await expect(page.getByRole("heading", { name: "Select time" })).toBeVisible();
@@ -113,13 +113,13 @@ test("/booking/select-time and /booking/review use the values in the router stat
   await expect(summary).toContainText("Cornrows");
   await expect(summary).not.toContainText("Wash");
   await go("/booking/select-time", {
-    kindredProviderId: venue.accountId,
+    kindredProviderId: venue.hostId,
     selectedServices: [{ id: venue.itemIds[2] }],
   });
   await expect(summary).toContainText("Wash");
   await go("/booking/review", {
     serviceProviderId: venue.listingId,
-    kindredProviderId: venue.accountId,
+    kindredProviderId: venue.hostId,
     serviceItem: { id: venue.itemIds[cornrows], name: braids.name, price: braids.price, duration_minutes: 60 },
     serviceItemId: venue.itemIds[cornrows],
     appointment: { startTime: soon("09:00"), displayTime: malta(soon("09:00")), rawSlot: null },

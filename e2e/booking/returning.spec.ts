@@ -91,7 +91,7 @@ test.describe("without JavaScript", () => {
     await expect(heading(page, "Problem reviewing booking")).toBeVisible();
     await expect(page.getByRole("link", { name: "Back", exact: true })).toHaveAttribute("href", /providerId=\d/);
     await page.getByRole("link", { name: "Start over" }).click();
-    await expect(page).toHaveURL(`/booking?providerId=${venue.listingId}&kindredProviderId=${venue.accountId}`);
+    await expect(page).toHaveURL(`/booking?providerId=${venue.listingId}&kindredProviderId=${venue.hostId}`);
     await expect(heading(page, "Book Your Service")).toBeVisible();
     await expect(page.getByText(venue.name).first()).toBeVisible();
     await page.getByRole("checkbox").first().check({ force: true });

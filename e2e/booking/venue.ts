@@ -10,7 +10,7 @@ export type Item = {
 };
 export type Venue = {
   readonly host: Caller;
-  readonly accountId: number;
+  readonly hostId: number;
   readonly listingId: number;
   readonly name: string;
   readonly itemIds: readonly number[];
@@ -27,7 +27,7 @@ export async function aVenue(items = [braids]): Promise<Venue> {
   const name = `Adwoa ${randomUUID().slice(0, 6)}`;
   const listingId = await makeService(host, name);
   const session = await (await host.request.get("/api/session")).json();
-  const accountId: number = session.kindredProvider.id;
+  const hostId: number = session.kindredProvider.id;
   const itemIds: number[] = [];
   for (const data of items) {
     const made = await host.request.post(`/api/serviceItems?providerId=${listingId}`, { data });
@@ -36,17 +36,17 @@ export async function aVenue(items = [braids]): Promise<Venue> {
   }
   return {
     host,
-    accountId,
+    hostId,
     listingId,
     name,
     itemIds,
     async open(startTime, endTime) {
-      const data = { kindredProviderId: accountId, startTime, endTime, status: "available" };
+      const data = { kindredProviderId: hostId, startTime, endTime, status: "available" };
       const answer = await host.request.post("/api/providerCalendar/availability", { data });
       expect(answer.status(), await answer.text()).toBe(200);
     },
     async bookings() {
-      const answer = await host.request.get(`/api/providerCalendar/bookings?kindredProviderId=${accountId}`);
+      const answer = await host.request.get(`/api/providerCalendar/bookings?kindredProviderId=${hostId}`);
       return answer.json();
     },
   };
@@ -70,7 +70,7 @@ export function malta(instant: string): string {
 export const reviewUrl = (venue: Venue, startTime: string, itemId = venue.itemIds[0]) =>
   `/booking/review?${new URLSearchParams({
     providerId: String(venue.listingId),
-    kindredProviderId: String(venue.accountId),
+    kindredProviderId: String(venue.hostId),
     serviceItemId: String(itemId),
     startTime,
   })}`;
@@ -83,7 +83,7 @@ export async function bookDirectly(
 ): Promise<string> {
   const answer = await venue.host.request.post("/api/providerCalendar/bookings", {
     data: {
-      kindredProviderId: venue.accountId,
+      kindredProviderId: venue.hostId,
       startTime,
       serviceItems: [venue.itemIds[0]],
       customerName,

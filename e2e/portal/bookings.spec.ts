@@ -35,7 +35,7 @@ test("a host lists, searches, cancels and exports bookings", async ({ page, requ
   ]) {
     const made = await request.post("/api/providerCalendar/bookings", {
       data: {
-        kindredProviderId: host.accountId,
+        kindredProviderId: host.hostId,
         startTime: `${tuesday.date}T${time}:00Z`,
         serviceItems: [host.itemId],
         customerName: name,
@@ -145,7 +145,7 @@ test("a host creates the private calendar feed, reads it and turns it off, also 
     };
     expect(await events()).toEqual([]);
     const target = {
-      kindredProviderId: host.accountId,
+      kindredProviderId: host.hostId,
       serviceItemId: host.itemId,
       startTime: `${tuesday.date}T09:00:00.000Z`,
     };

@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { dateWords, daysAfter, openDay } from "#server/testing/test-days.ts";
 import { becomeHost, makeService } from "./hosts.ts";
 
-export type OpenHost = { readonly accountId: number; readonly itemId: number; readonly listingId: number };
+export type OpenHost = { readonly hostId: number; readonly itemId: number; readonly listingId: number };
 
 export async function hostWithItem(page: Page, who: string): Promise<OpenHost> {
   await becomeHost(page, who);
@@ -12,18 +12,18 @@ export async function hostWithItem(page: Page, who: string): Promise<OpenHost> {
     data: { name: "Half an hour", price: 25, durationMinutes: 30 },
   });
   expect(made.status()).toBe(201);
-  return { accountId: session.kindredProvider.id, itemId: (await made.json()).data.id, listingId };
+  return { hostId: session.kindredProvider.id, itemId: (await made.json()).data.id, listingId };
 }
 
 export async function setTime(
   page: Page,
-  { accountId }: OpenHost,
+  { hostId }: OpenHost,
   startTime: string,
   endTime: string,
   status = "available",
 ): Promise<void> {
   const answer = await page.request.post("/api/providerCalendar/availability", {
-    data: { kindredProviderId: accountId, startTime, endTime, status },
+    data: { kindredProviderId: hostId, startTime, endTime, status },
   });
   expect(answer.status()).toBe(200);
 }
@@ -31,12 +31,12 @@ export async function setTime(
 /** Books half an hour of this host as a customer without an account. */
 export async function bookAsCustomer(
   request: APIRequestContext,
-  { accountId, itemId }: OpenHost,
+  { hostId, itemId }: OpenHost,
   startTime: string,
   customerName: string,
 ): Promise<void> {
   const data = {
-    kindredProviderId: accountId,
+    kindredProviderId: hostId,
     startTime,
     serviceItems: [itemId],
     customerName,

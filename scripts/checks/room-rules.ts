@@ -20,7 +20,7 @@ const rooms = [
   "slates",
   "news",
   "uploads",
-  "providers",
+  "hosts",
   "listings",
   "events",
   "service-items",

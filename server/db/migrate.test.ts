@@ -97,6 +97,62 @@ test("the migration sets is_new_review only on the edit made at review_requested
   ]);
 });
 
+test("the migration gives every provider account a host with its founder as owner and one calendar", async () => {
+  const { url, client } = await emptyDatabase();
+  await migrate(url, "0101-item-edits");
+  await client.query(`insert into users (issuer, subject, email, email_verified, first_name, last_name)
+    select 'i', n::text, n || '@b.example', true, 'Given' || n, 'Family' || n from generate_series(1, 3) n`);
+  await client.query(`insert into provider_accounts
+      (user_id, first_name, last_name, date_of_birth, email, terms_version, terms_accepted_at, suspended_at)
+    values (2, 'Amara', 'Okafor', '1990-05-17', 'a@b.example', '1', '2026-01-02T03:04:05Z', null),
+      (1, 'Kofi', 'Mensah', '1980-01-31', 'k@b.example', '2', '2026-02-02T03:04:05Z', '2026-03-01T00:00:00Z')`);
+  // The third person has a listing, but no provider account.
+  await client.query(`insert into listings (user_id, name, address, country_iso, phone_number, description, community_id,
+      category_id, profile_image_url)
+    select n, 'n', 'a', 'MT', '+35679123456', 'd', 1, 1, '/p' from unnest(array[2, 1, 3]) n`);
+  await client.query(`insert into service_items (listing_id, user_id, name)
+    select id, user_id, 'Braids' from listings`);
+  await client.query(`insert into events (user_id, organizer_id, title, description, category, address, country_iso,
+      start_date, end_date, timezone, community_id, ticket_required, ticket_currency, requires_booking, image_url)
+    values (2, 1, 't', 'd', 'Festivals', 'a', 'MT', now(), now() + interval '1 hour', 'Europe/Malta', 1, false, 'EUR', false, '/p')`);
+  await client.query(`insert into availability
+    values (1, '[2026-04-01 09:00Z,2026-04-01 17:00Z)', true), (2, '[2026-04-01 09:00Z,2026-04-01 12:00Z)', false)`);
+  await client.query(`insert into bookings (provider_account_id, id, service_item_id, listing_id, starts_at, ends_at, status,
+      item_name, price_cents, customer_locale, booked_by)
+    values (1, 'BBBBBBBBBB', 1, 1, '2026-04-01 10:00Z', '2026-04-01 11:00Z', 'confirmed', 'Braids', 4000, 'en', 'customer')`);
+  await client.query("insert into held_times values (1, 'BBBBBBBBBB', 1, '[2026-04-01 10:00Z,2026-04-01 11:00Z)')");
+  await client.query(`insert into reviews (provider_account_id, booking_id, listing_id, stars, author, item_name, visited_at)
+    values (1, 'BBBBBBBBBB', 1, 5, 'A', 'Braids', '2026-04-01 10:00Z')`);
+  await migrate(url);
+  const rows = async (query: string) => (await client.query({ text: query, rowMode: "array" })).rows;
+  expect(
+    await rows(`select h.id, h.name, h.email, h.country, h.suspended_at is null, d.first_name, d.date_of_birth::text,
+        d.terms_version, m.user_id, m.role, c.id, c.name, c.position
+      from hosts h join personal_details d on d.user_id = h.founder_id join host_members m on m.host_id = h.id
+      join calendars c on c.host_id = h.id order by h.id`),
+  ).toEqual([
+    [1, "Amara Okafor", "a@b.example", "MT", true, "Amara", "1990-05-17", "1", 2, "owner", 1, "Amara", 1],
+    [2, "Kofi Mensah", "k@b.example", "MT", false, "Kofi", "1980-01-31", "2", 1, "owner", 2, "Kofi", 1],
+    [3, "Given3 Family3", "3@b.example", "MT", false, "Given3", "1900-01-01", "", 3, "owner", 3, "Given3", 1],
+  ]);
+  expect(await rows("select id, host_id from listings order by id")).toEqual([
+    [1, 1],
+    [2, 2],
+    [3, 3],
+  ]);
+  expect(await rows("select host_id from service_items order by id")).toEqual([[1], [2], [3]]);
+  expect(await rows("select host_id from events")).toEqual([[1]]);
+  expect(await rows("select host_id, calendar_id, is_available from availability order by host_id")).toEqual([
+    [1, 1, true],
+    [2, 2, false],
+  ]);
+  expect(await rows("select host_id, calendar_id, kind, booking_id from held_times")).toEqual([
+    [1, 1, "visit", "BBBBBBBBBB"],
+  ]);
+  expect(await rows("select host_id, calendar_id from bookings")).toEqual([[1, 1]]);
+  expect(await rows("select host_id, booking_id from reviews")).toEqual([[1, "BBBBBBBBBB"]]);
+});
+
 test("ten concurrent migrate() calls apply the migrations only once", async () => {
   const { url } = await emptyDatabase();
   const applied = await Promise.all(Array.from({ length: 10 }, () => migrate(url)));

@@ -4,19 +4,20 @@ import type { EditChange } from "./edit-change.ts";
 
 export type Tables = {
   availability: {
-    provider_account_id: number;
+    host_id: number;
     during: string;
     is_available: boolean;
+    calendar_id: number;
   };
   blocked_phones: {
     id: GeneratedAlways<number>;
-    provider_account_id: number;
+    host_id: number;
     phone_hash: Buffer;
     ending: string;
     blocked_at: Generated<Date>;
   };
   bookings: {
-    provider_account_id: number;
+    host_id: number;
     id: string;
     service_item_id: number;
     listing_id: number;
@@ -38,12 +39,23 @@ export type Tables = {
     cancelled_by: "customer" | "provider" | null;
     cancel_note: string | null;
     details_erased_at: Date | null;
+    calendar_id: number;
   };
   calendar_feeds: {
-    provider_account_id: number;
+    host_id: number;
     version: Generated<number>;
     is_open: Generated<boolean>;
     renewed_at: Generated<Date>;
+  };
+  calendars: {
+    host_id: number;
+    id: GeneratedAlways<number>;
+    name: string;
+    colour: Generated<string>;
+    member_id: number | null;
+    is_open: Generated<boolean>;
+    position: number;
+    created_at: Generated<Date>;
   };
   contact_messages: {
     id: GeneratedAlways<number>;
@@ -106,8 +118,7 @@ export type Tables = {
   };
   events: {
     id: GeneratedAlways<number>;
-    user_id: number;
-    organizer_id: number | null;
+    host_id: number;
     title: string;
     description: string;
     category: string;
@@ -137,10 +148,29 @@ export type Tables = {
     is_withheld: Generated<boolean>;
   };
   held_times: {
-    provider_account_id: number;
-    booking_id: string;
-    service_item_id: number;
+    host_id: number;
+    booking_id: string | null;
+    service_item_id: number | null;
     during: string;
+    calendar_id: number;
+    kind: "visit" | "hold" | "event" | "imported" | "before" | "after";
+    id: GeneratedAlways<number>;
+  };
+  host_members: {
+    host_id: number;
+    user_id: number;
+    role: "owner" | "manager" | "staff";
+    joined_at: Generated<Date>;
+  };
+  hosts: {
+    id: GeneratedAlways<number>;
+    founder_id: number | null;
+    email: string;
+    suspended_at: Date | null;
+    suspension_reason: string | null;
+    created_at: Generated<Date>;
+    name: string;
+    country: string;
   };
   idempotency_keys: {
     key: string;
@@ -172,7 +202,6 @@ export type Tables = {
   };
   listings: {
     id: GeneratedAlways<number>;
-    user_id: number;
     name: string;
     address: string;
     country_iso: string;
@@ -194,6 +223,7 @@ export type Tables = {
     deleted_at: Date | null;
     content_before_review: ColumnType<unknown, string | null | undefined, string | null>;
     is_withheld: Generated<boolean>;
+    host_id: number;
   };
   mails: {
     id: string;
@@ -239,18 +269,13 @@ export type Tables = {
     item_id: string;
     known_at: Generated<Date>;
   };
-  provider_accounts: {
-    id: GeneratedAlways<number>;
+  personal_details: {
     user_id: number;
     first_name: string;
     last_name: string;
     date_of_birth: string;
-    email: string;
     terms_version: string;
     terms_accepted_at: Generated<Date>;
-    suspended_at: Date | null;
-    suspension_reason: string | null;
-    created_at: Generated<Date>;
   };
   rate_limits: {
     key: string;
@@ -271,7 +296,7 @@ export type Tables = {
   };
   reviews: {
     id: GeneratedAlways<number>;
-    provider_account_id: number;
+    host_id: number;
     booking_id: string;
     listing_id: number;
     stars: number;
@@ -283,10 +308,14 @@ export type Tables = {
     answer: string | null;
     answered_at: Date | null;
   };
+  service_item_calendars: {
+    host_id: number;
+    service_item_id: number;
+    calendar_id: number;
+  };
   service_items: {
     id: GeneratedAlways<number>;
     listing_id: number;
-    user_id: number;
     name: string;
     description: string | null;
     price_cents: number | null;
@@ -294,6 +323,7 @@ export type Tables = {
     created_at: Generated<Date>;
     deleted_at: Date | null;
     revision: Generated<number>;
+    host_id: number;
   };
   service_subcategories: {
     id: number;
@@ -307,6 +337,7 @@ export type Tables = {
     created_at: Generated<Date>;
     last_seen_at: Generated<Date>;
     expires_at: Date;
+    current_host_id: number | null;
   };
   slate_authors: {
     id: GeneratedAlways<number>;

@@ -13,7 +13,14 @@ import { validate } from "./validate.ts";
 export type Gate<Actor> = {
   /** Who may pass, for the OpenAPI document. */
   readonly who: string;
-  readonly open: (deps: Deps, caller: Caller) => Promise<Actor>;
+  readonly open: (deps: Deps, caller: Caller, request: RequestParts) => Promise<Actor>;
+};
+
+/** Not validated yet. */
+export type RequestParts = {
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, readonly string[]>>;
+  readonly body: unknown;
 };
 
 export type UseCase<E extends Endpoint, Actor> = (
@@ -51,14 +58,10 @@ export function route<E extends Endpoint, Actor>(endpoint: E, gate: Gate<Actor>,
         refuse("method_not_allowed");
       }
       const body = endpoint.body ? await readJsonBody(c.req.raw) : undefined;
-      const actor = await gate.open(deps, callerOf(c, deps.settings));
+      const request = { params: c.req.param(), query: c.req.queries(), body };
+      const actor = await gate.open(deps, callerOf(c, deps.settings), request);
       if (endpoint.method !== "GET") refuseForeignOrigin(c, deps.settings);
-      const input = validate(endpoint, {
-        params: c.req.param(),
-        query: c.req.queries(),
-        headers: c.req.header(),
-        body,
-      }) as InputOf<E>;
+      const input = validate(endpoint, { ...request, headers: c.req.header() }) as InputOf<E>;
       refuseUnversionedEdit(c, endpoint);
       const elsewhere = answerUnservedCountry(endpoint, input);
       if (elsewhere) return send(c, endpoint, elsewhere, {});

@@ -5,8 +5,8 @@ import { blockPhone } from "#contract/host-bookings.ts";
 import { reportListing } from "#contract/reports.ts";
 import { sendContactMessage } from "#contract/support.ts";
 import { anOpenDay, venueTime } from "#server/features/calendar/calendar-fixtures.ts";
+import { registration } from "#server/features/hosts/host-fixtures.ts";
 import { listingBody } from "#server/features/listings/listing-fixtures.ts";
-import { registration } from "#server/features/providers/provider-fixtures.ts";
 import { aReview } from "#server/features/reviews/review-fixtures.ts";
 import { anImage } from "#server/features/uploads/upload-fixtures.ts";
 import { daysAfter, nextYear, openDay } from "#server/testing/test-days.ts";
@@ -39,7 +39,7 @@ export async function routeSamples(app: TestApp): Promise<Record<keyof typeof en
   };
   const event = await app.call(createEvent, { query: {}, body: eventBody as never }, { headers: host.headers });
   const booking = {
-    kindredProviderId: host.accountId,
+    kindredProviderId: host.hostId,
     startTime: venueTime(`${openDay} 10:00`),
     serviceItems: [item.id] as [number],
     customerName: "Maria Camilleri",
@@ -48,7 +48,7 @@ export async function routeSamples(app: TestApp): Promise<Record<keyof typeof en
   };
   const booked = await app.call(bookSlot, { body: booking });
   const bodyOfListing = await listingBody(app, host);
-  const slot = { kindredProviderId: host.accountId, serviceItemId: item.id, startTime: booking.startTime };
+  const slot = { kindredProviderId: host.hostId, serviceItemId: item.id, startTime: booking.startTime };
   const secret = { secret: booked.body.data.secret };
   const review = await aReview(app, booked.body.data.id);
   const contactMessage = { name: "Maria", email: "maria@test.example", message: "Hello" };
@@ -89,26 +89,26 @@ export async function routeSamples(app: TestApp): Promise<Record<keyof typeof en
     deleteServiceItem: { params: { itemId: item.id } },
     listSlots: {
       query: {
-        kindredProviderId: host.accountId,
+        kindredProviderId: host.hostId,
         startTime: venueTime(`${openDay} 00:00`),
         endTime: venueTime(`${daysAfter(openDay, 1)} 00:00`),
       },
     },
     setAvailability: {
       body: {
-        kindredProviderId: host.accountId,
+        kindredProviderId: host.hostId,
         startTime: venueTime(`${daysAfter(openDay, 1)} 09:00`),
         endTime: venueTime(`${daysAfter(openDay, 1)} 10:00`),
         status: "available",
       },
     },
-    watchCalendar: { query: { kindredProviderId: host.accountId } },
+    watchCalendar: { query: { kindredProviderId: host.hostId } },
     bookSlot: { body: { ...booking, startTime: venueTime(`${openDay} 14:00`) } },
     bookForCaller: {
       body: { ...slot, startTime: venueTime(`${openDay} 15:00`), customerName: "Caller", customerPhone: "99112234" },
     },
     cancelAsHost: { body: { ...slot, note: "Sorry" } },
-    listBookings: { query: { kindredProviderId: host.accountId } },
+    listBookings: { query: { kindredProviderId: host.hostId } },
     sendContactMessage: { body: contactMessage },
     requestDeletion: { body: { email: "maria@test.example", reason: "unused", comments: "Bye", confirmed: true } },
     readDeletionRequest: { params: { token: "unknown" } },
@@ -124,7 +124,7 @@ export async function routeSamples(app: TestApp): Promise<Record<keyof typeof en
     readDesk: {},
     listModerated: { params: { kind: "services" } },
     readModerated: { params: { kind: "services", id: listing.id } },
-    readHost: { params: { accountId: host.accountId } },
+    readHost: { params: { accountId: host.hostId } },
     decideModeration: {
       params: { kind: "services", id: listing.id },
       body: { decision: "suspend", revision: 1, reason: "photos", message: "Not yours" },
@@ -134,16 +134,16 @@ export async function routeSamples(app: TestApp): Promise<Record<keyof typeof en
     listFailedMails: {},
     sendMailAgain: { params: { id: "00000000-0000-4000-8000-000000000000" } },
     listJobQueues: {},
-    countBookings: { query: { kindredProviderId: host.accountId } },
+    countBookings: { query: { kindredProviderId: host.hostId } },
     markNoShow: { params: { id: bookingId }, body: { noShow: true } },
     declineBooking: { params: { id: bookingId }, body: { blockPhone: true } },
     blockPhone: { body: { bookingId } },
-    listBlockedPhones: { query: { kindredProviderId: host.accountId } },
+    listBlockedPhones: { query: { kindredProviderId: host.hostId } },
     unblockPhone: { params: { id: blocked.body.data.id } },
-    exportBookings: { query: { kindredProviderId: host.accountId } },
-    readFeedAddress: { query: { kindredProviderId: host.accountId } },
-    renewFeed: { body: { kindredProviderId: host.accountId } },
-    revokeFeed: { query: { kindredProviderId: host.accountId } },
+    exportBookings: { query: { kindredProviderId: host.hostId } },
+    readFeedAddress: { query: { kindredProviderId: host.hostId } },
+    renewFeed: { body: { kindredProviderId: host.hostId } },
+    revokeFeed: { query: { kindredProviderId: host.hostId } },
     readFeed: { params: { file: "1-x.ics" } },
     readSlate: { params: { id: 1 } },
     readAuthor: { params: { authorId: 1 } },

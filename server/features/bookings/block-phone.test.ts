@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { blockPhone, declineBooking, listBlockedPhones, unblockPhone } from "#contract/host-bookings.ts";
 import { book } from "#server/features/bookings/booking-fixtures.ts";
 import { anOpenDay } from "#server/features/calendar/calendar-fixtures.ts";
-import { aProvider } from "#server/features/providers/provider-fixtures.ts";
+import { aHost } from "#server/features/hosts/host-fixtures.ts";
 import { findAnywhere } from "#server/testing/find-anywhere.ts";
 import { testApp } from "#server/testing/test-app.ts";
 import { openDay } from "#server/testing/test-days.ts";
@@ -14,7 +14,7 @@ async function aBookedPlace() {
   const { id } = (await book(app, place, `${openDay} 09:00`, { phone: "9911 2233", email: "m@pear.example" })).body
     .data;
   const options = { headers: place.host.headers };
-  const query = { kindredProviderId: String(place.host.accountId) };
+  const query = { kindredProviderId: String(place.host.hostId) };
   const list = async () => (await app.call(listBlockedPhones, { query }, options)).body;
   return { app, place, id, options, list };
 }
@@ -62,7 +62,7 @@ test("declineBooking cancels the booking and blocks the phone only if blockPhone
 
 test("blockPhone needs an own booking with a phone number; declineBooking needs one that has not started", async () => {
   const { app, id, options, list } = await aBookedPlace();
-  const other = { headers: (await aProvider(app)).headers };
+  const other = { headers: (await aHost(app)).headers };
   expect((await app.call(blockPhone, { body: { bookingId: id } }, other)).status).toBe(404);
   expect((await app.call(declineBooking, { params: { id }, body: { blockPhone: true } }, other)).status).toBe(404);
   const blocked = (await app.call(blockPhone, { body: { bookingId: id } }, options)).body.data.id;

@@ -7,7 +7,7 @@ import type {
 import { product } from "#contract/product.ts";
 import type { Db } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
-import type { ActiveProvider, Provider } from "#server/features/providers/index.ts";
+import type { ActiveManager, Manager } from "#server/features/hosts/index.ts";
 import { success } from "#server/http/success-response.ts";
 import { readPhone } from "#server/platform/phone-number.ts";
 import { refuse } from "#server/refusal.ts";
@@ -17,36 +17,36 @@ import { findBooking } from "./booking-store.ts";
 /** Takes a booking, not a number: a host can only block people who have booked with them. */
 export async function blockPhone(
   deps: Deps,
-  actor: ActiveProvider,
+  actor: ActiveManager,
   { body }: InputOf<typeof blockContract>,
 ): Promise<OutputOf<typeof blockContract>> {
   const booking = await findBooking(deps.db, body.bookingId);
-  if (!booking || booking.provider_account_id !== actor.accountId) refuse("not_found");
+  if (!booking || booking.host_id !== actor.hostId) refuse("not_found");
   if (!booking.customer_phone) refuse("booking_without_phone");
-  const blocked = await blockNumber(deps, deps.db, actor.accountId, booking.customer_phone);
+  const blocked = await blockNumber(deps, deps.db, actor.hostId, booking.customer_phone);
   return success(actor, "phone.blocked", blockedAnswer(blocked));
 }
 
 /** Normalises the number as a booking does; otherwise the hashes would differ. */
-export function blockNumber({ secret }: Deps, db: Db, accountId: number, phone: string) {
-  return insertBlockedPhone(db, secret, accountId, readPhone(phone, product.hostCountry).number ?? phone);
+export function blockNumber({ secret }: Deps, db: Db, hostId: number, phone: string) {
+  return insertBlockedPhone(db, secret, hostId, readPhone(phone, product.hostCountry).number ?? phone);
 }
 
 export async function listBlockedPhones(
   deps: Deps,
-  actor: Provider,
+  actor: Manager,
   { query }: InputOf<typeof listContract>,
 ): Promise<OutputOf<typeof listContract>> {
-  if (query.kindredProviderId !== actor.accountId) refuse("not_found");
-  return (await findBlockedPhones(deps.db, actor.accountId)).map(blockedAnswer);
+  if (query.kindredProviderId !== actor.hostId) refuse("not_found");
+  return (await findBlockedPhones(deps.db, actor.hostId)).map(blockedAnswer);
 }
 
 export async function unblockPhone(
   deps: Deps,
-  actor: ActiveProvider,
+  actor: ActiveManager,
   { params }: InputOf<typeof unblockContract>,
 ): Promise<OutputOf<typeof unblockContract>> {
-  if (!(await deleteBlockedPhone(deps.db, actor.accountId, params.id))) refuse("not_found");
+  if (!(await deleteBlockedPhone(deps.db, actor.hostId, params.id))) refuse("not_found");
   return success(actor, "phone.unblocked", null);
 }
 

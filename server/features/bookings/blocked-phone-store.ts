@@ -2,28 +2,28 @@ import { createHmac } from "node:crypto";
 import { sql } from "kysely";
 import type { Db } from "#server/db/database.ts";
 
-/** The number itself is not stored. Each account gets a different hash: nobody can see who blocks the same person. */
-function hashOf(secret: Uint8Array, accountId: number, phone: string): Buffer {
-  return createHmac("sha256", secret).update(`blocked:${accountId}:${phone}`).digest();
+/** The number itself is not stored. Each host gets a different hash: nobody can see who blocks the same person. */
+function hashOf(secret: Uint8Array, hostId: number, phone: string): Buffer {
+  return createHmac("sha256", secret).update(`blocked:${hostId}:${phone}`).digest();
 }
 
-export async function isPhoneBlocked(db: Db, secret: Uint8Array, accountId: number, phone: string): Promise<boolean> {
+export async function isPhoneBlocked(db: Db, secret: Uint8Array, hostId: number, phone: string): Promise<boolean> {
   const found = await db
     .selectFrom("blocked_phones")
     .select("id")
-    .where("provider_account_id", "=", accountId)
-    .where("phone_hash", "=", hashOf(secret, accountId, phone))
+    .where("host_id", "=", hostId)
+    .where("phone_hash", "=", hashOf(secret, hostId, phone))
     .executeTakeFirst();
   return found !== undefined;
 }
 
 /** Blocking a number again restarts its retention period. */
-export function insertBlockedPhone(db: Db, secret: Uint8Array, accountId: number, phone: string) {
+export function insertBlockedPhone(db: Db, secret: Uint8Array, hostId: number, phone: string) {
   return db
     .insertInto("blocked_phones")
     .values({
-      provider_account_id: accountId,
-      phone_hash: hashOf(secret, accountId, phone),
+      host_id: hostId,
+      phone_hash: hashOf(secret, hostId, phone),
       ending: phone.replace(/\D/g, "").slice(-3),
     })
     .onConflict((conflict) => conflict.constraint("blocked_phones_once").doUpdateSet({ blocked_at: sql<Date>`now()` }))
@@ -31,27 +31,27 @@ export function insertBlockedPhone(db: Db, secret: Uint8Array, accountId: number
     .executeTakeFirstOrThrow();
 }
 
-export function findBlockedPhones(db: Db, accountId: number) {
+export function findBlockedPhones(db: Db, hostId: number) {
   return db
     .selectFrom("blocked_phones")
     .select(["id", "ending", "blocked_at"])
-    .where("provider_account_id", "=", accountId)
+    .where("host_id", "=", hostId)
     .orderBy("blocked_at", "desc")
     .orderBy("id", "desc")
     .execute();
 }
 
-export async function deleteBlockedPhone(db: Db, accountId: number, id: number): Promise<boolean> {
+export async function deleteBlockedPhone(db: Db, hostId: number, id: number): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("blocked_phones")
-    .where("provider_account_id", "=", accountId)
+    .where("host_id", "=", hostId)
     .where("id", "=", id)
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }
 
-export async function deleteBlockedPhonesOf(db: Db, accountId: number): Promise<void> {
-  await db.deleteFrom("blocked_phones").where("provider_account_id", "=", accountId).execute();
+export async function deleteBlockedPhonesOf(db: Db, hostId: number): Promise<void> {
+  await db.deleteFrom("blocked_phones").where("host_id", "=", hostId).execute();
 }
 
 export async function deleteExpiredBlockedPhones(db: Db, months: number): Promise<number> {

@@ -2,7 +2,7 @@ import type { bookForCaller as endpoint } from "#contract/bookings.ts";
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import { inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
-import type { ActiveProvider } from "#server/features/providers/index.ts";
+import type { ActiveManager } from "#server/features/hosts/index.ts";
 import { success } from "#server/http/success-response.ts";
 import { withIdempotencyKey } from "#server/platform/idempotency.ts";
 import { readPhone } from "#server/platform/phone-number.ts";
@@ -15,18 +15,18 @@ import { makeBooking } from "./make-booking.ts";
 /** The host books into their own calendar for a customer who phoned or came by. */
 export async function bookForCaller(
   deps: Deps,
-  actor: ActiveProvider,
+  actor: ActiveManager,
   { body, headers }: InputOf<typeof endpoint>,
 ): Promise<OutputOf<typeof endpoint>> {
-  if (body.kindredProviderId !== actor.accountId) refuse("not_yours");
+  if (body.kindredProviderId !== actor.hostId) refuse("not_yours");
   const phone = body.customerPhone ? readPhone(body.customerPhone, body.phoneCountry) : null;
   if (phone?.problem) refuse("invalid_fields", { fields: { customerPhone: phone.problem } });
   const { expectedPrice, expectedMinutes, ...request } = body;
   const answer = await inTransaction(deps.db, async (trx) => {
-    const once = { key: headers["idempotency-key"], scope: `host-booking:${actor.accountId}`, request };
+    const once = { key: headers["idempotency-key"], scope: `host-booking:${actor.hostId}`, request };
     const { id } = await withIdempotencyKey(trx, once, async () => {
       const booking = await makeBooking(deps, trx, {
-        account: { id: actor.accountId, user_id: actor.userId },
+        hostId: actor.hostId,
         serviceItemId: body.serviceItemId,
         startTime: body.startTime,
         expected: { expectedPrice, expectedMinutes },

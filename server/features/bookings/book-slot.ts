@@ -2,9 +2,9 @@ import type { bookSlot as endpoint } from "#contract/bookings.ts";
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import { inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
-import { lockCalendar } from "#server/features/calendar/index.ts";
+import { lockCalendars } from "#server/features/calendar/index.ts";
+import { findBookableHost } from "#server/features/hosts/index.ts";
 import type { Visitor } from "#server/features/identity/index.ts";
-import { findBookableAccount } from "#server/features/providers/index.ts";
 import { success } from "#server/http/success-response.ts";
 import { withIdempotencyKey } from "#server/platform/idempotency.ts";
 import { readPhone } from "#server/platform/phone-number.ts";
@@ -25,26 +25,26 @@ export async function bookSlot(
   await deps.limits.spend("bookingAttemptsPerHour", actor.address);
   const { number: phone, problem } = readPhone(body.customerPhone, body.phoneCountry);
   if (problem) refuse("invalid_fields", { fields: { customerPhone: problem } });
-  const account = await findBookableAccount(deps.db, body.kindredProviderId);
+  const host = await findBookableHost(deps.db, body.kindredProviderId);
   const mayWriteToCustomer = await mayMailAddress(deps, body.customerEmail);
   // The expected terms are not part of the idempotent request: a retry returns its booking even if they differ now.
   const { expectedPrice, expectedMinutes, ...request } = body;
   const { row, now } = await inTransaction(deps.db, async (trx) => {
-    const once = { key: headers["idempotency-key"], scope: `booking:${account.id}`, request };
+    const once = { key: headers["idempotency-key"], scope: `booking:${host.id}`, request };
     const { id } = await withIdempotencyKey(trx, once, async () => {
       // Lock first: the checks below must stay true until the booking is inserted.
-      await lockCalendar(trx, account.id);
-      if (await isPhoneBlocked(trx, deps.secret, account.id, phone)) refuse("booking_not_possible");
+      await lockCalendars(trx, host.id);
+      if (await isPhoneBlocked(trx, deps.secret, host.id, phone)) refuse("booking_not_possible");
       if (
         deps.settings.rateLimits &&
-        (await countOpenBookings(trx, account.id, phone)) >= deps.settings.openBookingsPerPhone
+        (await countOpenBookings(trx, host.id, phone)) >= deps.settings.openBookingsPerPhone
       ) {
         refuse("too_many_open_bookings");
       }
       const [serviceItemId] = body.serviceItems;
       const customer = { name: body.customerName, phone, email: body.customerEmail };
       const booking = await makeBooking(deps, trx, {
-        account,
+        hostId: host.id,
         serviceItemId,
         startTime: body.startTime,
         expected: { expectedPrice, expectedMinutes },

@@ -11,7 +11,7 @@ import { secretOf } from "./private-link.ts";
 function bookingAnswer(row: BookingRow, now: Date) {
   return {
     id: row.id,
-    kindredProviderId: row.provider_account_id,
+    kindredProviderId: row.host_id,
     serviceItemId: row.service_item_id,
     serviceItemName: row.item_name,
     startTime: row.starts_at.toISOString(),

@@ -38,7 +38,7 @@ test("a phone number without + is read as a number of phoneCountry and stored as
   const at = (hour: string, phone: string, phoneCountry?: string) =>
     app.call(bookSlot, {
       body: {
-        kindredProviderId: place.host.accountId,
+        kindredProviderId: place.host.hostId,
         startTime: venueTime(`${openDay} ${hour}`),
         serviceItems: [place.item.id],
         customerName: "Maria",
@@ -92,7 +92,7 @@ test("the host's cancellation is mailed even after many contact messages with th
     await app.call(sendContactMessage, { body }, { address: `203.0.113.${n}` });
   }
   const before = (await lettersTo(app, email)).length;
-  const body = { kindredProviderId: place.host.accountId, serviceItemId: place.item.id };
+  const body = { kindredProviderId: place.host.hostId, serviceItemId: place.item.id };
   const cancelled = await app.call(
     cancelAsHost,
     { body: { ...body, startTime: venueTime(`${openDay} 10:00`) } },
@@ -113,11 +113,11 @@ test.for([
 ])("%s is refused as startTime with 400", async (startTime) => {
   const app = await testApp();
   const { host } = await anOpenDay(app);
-  const query = { kindredProviderId: String(host.accountId), startTime, endTime: startTime };
+  const query = { kindredProviderId: String(host.hostId), startTime, endTime: startTime };
   expect((await app.call(listSlots, { query })).status).toBe(400);
   const customer = { customerName: "Maria", customerPhone: "+356 2123 4567", customerEmail: "" };
   const booked = await app.call(bookSlot, {
-    body: { kindredProviderId: host.accountId, startTime, serviceItems: [1], ...customer },
+    body: { kindredProviderId: host.hostId, startTime, serviceItems: [1], ...customer },
   });
   expect([booked.status, booked.body.fields]).toEqual([400, { startTime: expect.any(String) }]);
 });
@@ -134,7 +134,7 @@ test("refuses a name of only invisible characters and removes invisible characte
 test("HEAD on the calendar event stream is refused with 405", async () => {
   const app = await testApp();
   const { host } = await anOpenDay(app);
-  const path = `/api${watchCalendar.path}?kindredProviderId=${host.accountId}`;
+  const path = `/api${watchCalendar.path}?kindredProviderId=${host.hostId}`;
   const answer = await app.fetch(path, { method: "HEAD", headers: host.headers });
   expect(answer.status).toBe(405);
 });

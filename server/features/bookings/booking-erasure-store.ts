@@ -3,8 +3,8 @@ import type { Db } from "#server/db/database.ts";
 
 const ahead = sql<boolean>`status = 'confirmed' and starts_at > now()`;
 
-export function findUpcomingOfAccount(db: Db, accountId: number) {
-  return db.selectFrom("bookings").selectAll().where("provider_account_id", "=", accountId).where(ahead).execute();
+export function findUpcomingOfHost(db: Db, hostId: number) {
+  return db.selectFrom("bookings").selectAll().where("host_id", "=", hostId).where(ahead).execute();
 }
 
 export function findUpcomingOfCustomer(db: Db, email: string) {
@@ -26,13 +26,8 @@ export function findBookingsOfCustomer(db: Db, email: string) {
     .execute();
 }
 
-export function findAllBookingsOf(db: Db, accountId: number) {
-  return db
-    .selectFrom("bookings")
-    .selectAll()
-    .where("provider_account_id", "=", accountId)
-    .orderBy("starts_at")
-    .execute();
+export function findAllBookingsOf(db: Db, hostId: number) {
+  return db.selectFrom("bookings").selectAll().where("host_id", "=", hostId).orderBy("starts_at").execute();
 }
 
 /** Only those whose customer details are not erased yet. */
@@ -79,6 +74,6 @@ export async function eraseExpiredCustomers(db: Db, months: number): Promise<num
   return Number(numUpdatedRows);
 }
 
-export async function deleteBookingsOf(db: Db, accountId: number): Promise<void> {
-  await db.deleteFrom("bookings").where("provider_account_id", "=", accountId).execute();
+export async function deleteBookingsOf(db: Db, hostId: number): Promise<void> {
+  await db.deleteFrom("bookings").where("host_id", "=", hostId).execute();
 }

@@ -3,13 +3,13 @@ import { bookSlot } from "#contract/bookings.ts";
 import { venueTime } from "#server/features/calendar/calendar-fixtures.ts";
 import type { TestApp } from "#server/testing/test-app.ts";
 
-type Place = { host: { accountId: number }; item: { id: number } };
+type Place = { host: { hostId: number }; item: { id: number } };
 type Wanted = { key?: string; name?: string; phone?: string; email?: string | null; address?: string };
 
 /** Books as a customer. `at` is local time at the venue. */
 export function book(app: TestApp, { host, item }: Place, at: string, wanted: Wanted = {}) {
   const body = {
-    kindredProviderId: host.accountId,
+    kindredProviderId: host.hostId,
     startTime: venueTime(at),
     serviceItems: [item.id] as [number],
     customerName: wanted.name ?? "Maria Camilleri",

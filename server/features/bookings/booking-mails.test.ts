@@ -67,7 +67,7 @@ test("times in the repeated hour of the clock change are shown with CEST or CET"
   const place = await anOpenDay(app, 60);
   await open(app, place.host, `${autumnChange} 01:00`, `${autumnChange} 05:00`);
   const body = {
-    kindredProviderId: place.host.accountId,
+    kindredProviderId: place.host.hostId,
     startTime: `${autumnChange}T00:30:00Z`,
     serviceItems: [place.item.id] as [number],
     customerName: "Maria Camilleri",
@@ -114,7 +114,7 @@ test("the cancellation mail contains the host's note", async () => {
   const app = await testApp();
   const place = await anOpenDay(app);
   await book(app, place, `${openDay} 10:00`, { email: maria });
-  const slot = { kindredProviderId: place.host.accountId, serviceItemId: place.item.id };
+  const slot = { kindredProviderId: place.host.hostId, serviceItemId: place.item.id };
   await app.call(
     contract.cancelAsHost,
     { body: { ...slot, startTime: venueTime(`${openDay} 10:00`), note: "I am ill, sorry" } },

@@ -3,8 +3,8 @@ import { type Locale, storedLocale } from "#messages/catalogue.ts";
 import type { Db } from "#server/db/database.ts";
 import { inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
+import { findHost } from "#server/features/hosts/index.ts";
 import { findVenue } from "#server/features/listings/index.ts";
-import { findAccount } from "#server/features/providers/index.ts";
 import { mailTranslator, renderLetter } from "#server/platform/mail/letter.ts";
 import type { Letter } from "#server/platform/mail/letter-parts.ts";
 import { BadMail } from "#server/platform/mail/mail-message.ts";
@@ -22,7 +22,7 @@ export type News = {
   readonly movedFrom?: Date;
   /** From `mayMailAddress`, called before the transaction: mails to one address are limited. */
   readonly mayWriteToCustomer: boolean;
-  /** The host's account is being erased: send the host no mail. */
+  /** The host's host is being erased: send the host no mail. */
   readonly isHostErased?: boolean;
 };
 
@@ -42,13 +42,13 @@ export async function mayMailAddress(
 export async function queueBookingMails(deps: Deps, trx: Db, news: News): Promise<void> {
   const { booking } = news;
   const venue = await findVenue(trx, booking.listing_id);
-  const account = await findAccount(trx, booking.provider_account_id);
-  if (!venue || !account) return;
+  const host = await findHost(trx, booking.host_id);
+  if (!venue || !host) return;
   const occasion = { event: news.event, booking, movedFrom: news.movedFrom, venue };
   if (news.mayWriteToCustomer) await writeToCustomer(deps, trx, occasion);
   if (!news.isHostErased) {
     await send(deps, trx, hostLetter(occasion, deps.settings.publicUrl), occasion, {
-      email: account.email,
+      email: host.email,
       locale: "en",
       audience: "host",
     });

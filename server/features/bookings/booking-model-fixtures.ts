@@ -1,8 +1,8 @@
 import * as contract from "#contract/bookings.ts";
 import { listSlots, setAvailability } from "#contract/calendar.ts";
 import { venueTime } from "#server/features/calendar/calendar-fixtures.ts";
+import { aHost } from "#server/features/hosts/host-fixtures.ts";
 import { aListing } from "#server/features/listings/listing-fixtures.ts";
-import { aProvider } from "#server/features/providers/provider-fixtures.ts";
 import { anItem } from "#server/features/service-items/item-fixtures.ts";
 import type { TestApp } from "#server/testing/test-app.ts";
 import { autumnChange, openDay, springChange } from "#server/testing/test-days.ts";
@@ -28,7 +28,7 @@ function chance(seed: number) {
  */
 export async function compareWithModel(app: TestApp, operations: number, seed: number): Promise<string[]> {
   const pick = chance(seed);
-  const host = await aProvider(app);
+  const host = await aHost(app);
   const listing = await aListing(app, host);
   const items: Awaited<ReturnType<typeof anItem>>[] = [];
   for (const durationMinutes of lengths) items.push(await anItem(app, host, listing.id, { durationMinutes }));
@@ -58,7 +58,7 @@ export async function compareWithModel(app: TestApp, operations: number, seed: n
     const cells = cellsFrom(start, 15 * (1 + pick(24)));
     const status: Status = pick(3) === 0 ? "unavailable" : "available";
     const body = {
-      kindredProviderId: host.accountId,
+      kindredProviderId: host.hostId,
       startTime: iso(start),
       endTime: iso((cells.at(-1) as number) + cellMs),
       status,
@@ -73,7 +73,7 @@ export async function compareWithModel(app: TestApp, operations: number, seed: n
     const start = randomCell();
     const cells = cellsFrom(start, item.duration_minutes as number);
     const body = {
-      kindredProviderId: host.accountId,
+      kindredProviderId: host.hostId,
       startTime: iso(start),
       serviceItems: [item.id] as [number],
       customerName: "A",
@@ -112,7 +112,7 @@ export async function compareWithModel(app: TestApp, operations: number, seed: n
         : await app.call(
             contract.cancelAsHost,
             {
-              body: { kindredProviderId: host.accountId, serviceItemId: booking.itemId, startTime: booking.startTime },
+              body: { kindredProviderId: host.hostId, serviceItemId: booking.itemId, startTime: booking.startTime },
             },
             { headers: host.headers },
           );
@@ -130,7 +130,7 @@ export async function compareWithModel(app: TestApp, operations: number, seed: n
   async function compareCalendar() {
     for (const { start, cells } of windows) {
       const end = start + cells * cellMs;
-      const query = { kindredProviderId: String(host.accountId), startTime: iso(start), endTime: iso(end) };
+      const query = { kindredProviderId: String(host.hostId), startTime: iso(start), endTime: iso(end) };
       const { body } = await app.call(listSlots, { query }, { headers: host.headers });
       const model = cellsFrom(start, cells * 15).flatMap((cell) => {
         const itemId = booked.get(cell);

@@ -4,7 +4,8 @@ import type { Db } from "#server/db/database.ts";
 export type BookingRow = NonNullable<Awaited<ReturnType<typeof findBooking>>>;
 
 type NewBooking = {
-  readonly provider_account_id: number;
+  readonly host_id: number;
+  readonly calendar_id: number;
   readonly id: string;
   readonly service_item_id: number;
   readonly listing_id: number;
@@ -39,6 +40,11 @@ export function getBooking(db: Db, id: string) {
   return bookingById(db, id).executeTakeFirstOrThrow();
 }
 
+/** The time that a booking holds, and in which calendar. */
+export function visitOf({ starts_at, ends_at, calendar_id }: BookingRow) {
+  return { start: starts_at.getTime(), end: ends_at.getTime(), calendarId: calendar_id };
+}
+
 /** Confirmed bookings with this address that are not over, at most 20. */
 export function findUpcomingByEmail(db: Db, email: string) {
   return db
@@ -57,11 +63,11 @@ export function lockBooking(db: Db, id: string) {
   return db.selectFrom("bookings").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 }
 
-export function findBookingAt(db: Db, accountId: number, itemId: number, startsAt: Date) {
+export function findBookingAt(db: Db, hostId: number, itemId: number, startsAt: Date) {
   return db
     .selectFrom("bookings")
     .selectAll()
-    .where("provider_account_id", "=", accountId)
+    .where("host_id", "=", hostId)
     .where("service_item_id", "=", itemId)
     .where("starts_at", "=", startsAt)
     .orderBy(sql`status = 'confirmed'`, "desc")
@@ -71,11 +77,11 @@ export function findBookingAt(db: Db, accountId: number, itemId: number, startsA
 }
 
 /** Open means: confirmed and not over. */
-export async function countOpenBookings(db: Db, accountId: number, phone: string): Promise<number> {
+export async function countOpenBookings(db: Db, hostId: number, phone: string): Promise<number> {
   const { count } = await db
     .selectFrom("bookings")
     .select((row) => row.fn.countAll<number>().as("count"))
-    .where("provider_account_id", "=", accountId)
+    .where("host_id", "=", hostId)
     .where("customer_phone", "=", phone)
     .where("status", "=", "confirmed")
     .where("ends_at", ">", sql<Date>`now()`)
@@ -125,7 +131,7 @@ export async function databaseNow(db: Db): Promise<Date> {
 }
 
 /** The host's three lists; every booking is in exactly one of them. */
-export function countByList(db: Db, accountId: number) {
+export function countByList(db: Db, hostId: number) {
   return db
     .selectFrom("bookings")
     .select([
@@ -133,7 +139,7 @@ export function countByList(db: Db, accountId: number) {
       sql<number>`count(*) filter (where ${isOver})`.as("past"),
       sql<number>`count(*) filter (where status = 'cancelled')`.as("cancelled"),
     ])
-    .where("provider_account_id", "=", accountId)
+    .where("host_id", "=", hostId)
     .executeTakeFirstOrThrow();
 }
 
@@ -150,12 +156,12 @@ type Filter = {
   readonly offset: number;
 };
 
-export function findBookingsOfAccount(db: Db, accountId: number, filter: Filter) {
+export function findBookingsOfHost(db: Db, hostId: number, filter: Filter) {
   let query = db
     .selectFrom("bookings")
     .selectAll()
     .select(sql<number>`count(*) over ()`.as("total"))
-    .where("provider_account_id", "=", accountId);
+    .where("host_id", "=", hostId);
   if (filter.from) query = query.where("ends_at", ">", new Date(filter.from));
   if (filter.to) query = query.where("starts_at", "<", new Date(filter.to));
   if (filter.serviceItemId) query = query.where("service_item_id", "=", filter.serviceItemId);
@@ -194,11 +200,11 @@ function digitsSought(text: string): string {
     .replace(/^0+(?=\d)/, "");
 }
 
-export async function countFutureBookings(db: Db, accountId: number, listingId: number): Promise<number> {
+export async function countFutureBookings(db: Db, hostId: number, listingId: number): Promise<number> {
   const { count } = await db
     .selectFrom("bookings")
     .select((row) => row.fn.countAll<number>().as("count"))
-    .where("provider_account_id", "=", accountId)
+    .where("host_id", "=", hostId)
     .where("listing_id", "=", listingId)
     .where("status", "=", "confirmed")
     .where("ends_at", ">", sql<Date>`now()`)

@@ -4,7 +4,7 @@ import * as contract from "#contract/bookings.ts";
 import { listSlots } from "#contract/calendar.ts";
 import { deleteListing } from "#contract/listings.ts";
 import { anOpenDay, open, venueTime } from "#server/features/calendar/calendar-fixtures.ts";
-import { aProvider } from "#server/features/providers/provider-fixtures.ts";
+import { aHost } from "#server/features/hosts/host-fixtures.ts";
 import { anItem } from "#server/features/service-items/item-fixtures.ts";
 import { type TestApp, testApp } from "#server/testing/test-app.ts";
 import { autumnChange, daysAfter, nextYear, openDay, springChange } from "#server/testing/test-days.ts";
@@ -14,9 +14,9 @@ import { readCalendar } from "./calendar-file-fixtures.ts";
 const tenOClock = venueTime(`${openDay} 10:00`);
 const customerAtTen = { startTime: tenOClock, customerName: "A", customerPhone: "99112233" };
 
-async function slots(app: TestApp, accountId: number, from: string, to: string, headers = {}, serviceItemId?: number) {
+async function slots(app: TestApp, hostId: number, from: string, to: string, headers = {}, serviceItemId?: number) {
   const query = {
-    kindredProviderId: String(accountId),
+    kindredProviderId: String(hostId),
     startTime: venueTime(from),
     endTime: venueTime(to),
     ...(serviceItemId ? { serviceItemId: String(serviceItemId) } : {}),
@@ -41,10 +41,10 @@ test("a customer books a slot and its cells become booked for everybody", async 
   });
   expect(body.data.id).toMatch(/^[2-9A-HJ-NP-Z]{10}$/);
   expect(body.data.secret.length).toBeGreaterThanOrEqual(10 + 43);
-  const strangers = await slots(app, place.host.accountId, `${openDay} 10:00`, `${openDay} 11:15`);
+  const strangers = await slots(app, place.host.hostId, `${openDay} 10:00`, `${openDay} 11:15`);
   expect(strangers.map(({ status }) => status)).toEqual(["booked", "booked", "booked", "booked", "available"]);
   expect(strangers.every(({ service_item_id }) => service_item_id === null)).toBe(true);
-  const owners = await slots(app, place.host.accountId, `${openDay} 10:00`, `${openDay} 10:15`, place.host.headers);
+  const owners = await slots(app, place.host.hostId, `${openDay} 10:00`, `${openDay} 10:15`, place.host.headers);
   expect(owners).toEqual([
     { id: Date.parse(tenOClock) / 900_000, start_time: tenOClock, status: "booked", service_item_id: place.item.id },
   ]);
@@ -106,7 +106,7 @@ test("endTime and price sent by the client are ignored", async () => {
   const app = await testApp();
   const { host, item } = await anOpenDay(app);
   const body = {
-    kindredProviderId: host.accountId,
+    kindredProviderId: host.hostId,
     serviceItems: [item.id],
     ...customerAtTen,
     price: 0.01,
@@ -134,7 +134,7 @@ test.for([
   const app = await testApp();
   const { host, item } = await anOpenDay(app);
   const body = {
-    kindredProviderId: host.accountId,
+    kindredProviderId: host.hostId,
     serviceItems: [item.id],
     ...customerAtTen,
     ...change,
@@ -150,7 +150,7 @@ test("an item of another provider cannot be booked", async () => {
   const [here, there] = [await anOpenDay(app), await anOpenDay(app)];
   const answer = await book(app, { host: here.host, item: there.item }, `${openDay} 10:00`);
   expect(answer.body.code).toBe("item_not_offered");
-  expect((await book(app, { host: { accountId: 99999 }, item: here.item }, `${openDay} 10:00`)).status).toBe(404);
+  expect((await book(app, { host: { hostId: 99999 }, item: here.item }, `${openDay} 10:00`)).status).toBe(404);
 });
 
 test("one phone number can have at most three open bookings with a provider", async () => {
@@ -183,7 +183,7 @@ test("a customer moves a booking and its old time becomes available again", asyn
   const params = { secret: data.secret };
   const moved = await app.call(contract.moveBooking, { params, body: { startTime: venueTime(`${openDay} 10:30`) } });
   expect(moved.body.data).toMatchObject({ id: data.id, startTime: venueTime(`${openDay} 10:30`) });
-  const cells = await slots(app, place.host.accountId, `${openDay} 10:00`, `${openDay} 11:45`);
+  const cells = await slots(app, place.host.hostId, `${openDay} 10:00`, `${openDay} 11:45`);
   expect(cells.map(({ status }) => status)).toEqual([
     "available",
     "available",
@@ -208,7 +208,7 @@ test("a customer cancels and the cells become available again; cancelling twice 
   const second = await app.call(contract.cancelBooking, { params });
   expect([first.status, second.status]).toEqual([200, 200]);
   expect(second.body.data).toEqual(first.body.data);
-  const cells = await slots(app, place.host.accountId, `${openDay} 10:00`, `${openDay} 11:00`);
+  const cells = await slots(app, place.host.hostId, `${openDay} 10:00`, `${openDay} 11:00`);
   expect(cells.map(({ status }) => status)).toEqual(Array(4).fill("available"));
   expect(
     (await app.call(contract.moveBooking, { params, body: { startTime: venueTime(`${openDay} 12:00`) } })).body.code,
@@ -243,14 +243,14 @@ test("setting availability over a booking keeps the booking and returns its cell
   await book(app, place, `${openDay} 10:00`);
   const { kept } = await open(app, place.host, `${openDay} 09:00`, `${openDay} 17:00`, "unavailable");
   expect(kept).toEqual(["10:00", "10:15", "10:30", "10:45"].map((time) => venueTime(`${openDay} ${time}`)));
-  const cells = await slots(app, place.host.accountId, `${openDay} 09:45`, `${openDay} 10:30`);
+  const cells = await slots(app, place.host.hostId, `${openDay} 09:45`, `${openDay} 10:30`);
   expect(cells.map(({ status }) => status)).toEqual(["unavailable", "booked", "booked"]);
 });
 
 test("a host books for a caller and cancels by item and start time", async () => {
   const app = await testApp();
   const { host, item } = await anOpenDay(app);
-  const target = { kindredProviderId: host.accountId, serviceItemId: item.id, startTime: tenOClock };
+  const target = { kindredProviderId: host.hostId, serviceItemId: item.id, startTime: tenOClock };
   const booked = await app.call(
     contract.bookForCaller,
     { body: { ...target, customerName: "Caller" } },
@@ -274,17 +274,17 @@ test("a host books for a caller and cancels by item and start time", async () =>
 test("a provider cannot read or change the bookings of another provider", async () => {
   const app = await testApp();
   const { host, item } = await anOpenDay(app);
-  const other = await aProvider(app);
+  const other = await aHost(app);
   await book(app, { host, item }, `${openDay} 10:00`);
-  const target = { kindredProviderId: host.accountId, serviceItemId: item.id, startTime: tenOClock };
+  const target = { kindredProviderId: host.hostId, serviceItemId: item.id, startTime: tenOClock };
   const headers = other.headers;
   expect((await app.call(contract.cancelAsHost, { body: target }, { headers })).status).toBe(404);
   expect((await app.call(contract.bookForCaller, { body: target }, { headers })).status).toBe(403);
-  const query = { kindredProviderId: String(host.accountId) };
+  const query = { kindredProviderId: String(host.hostId) };
   expect((await app.call(contract.listBookings, { query }, { headers })).status).toBe(404);
   expect((await app.call(contract.listBookings, { query })).status).toBe(401);
   const repeated = await app.fetch(
-    `/api/providerCalendar/bookings?kindredProviderId=${other.accountId}&kindredProviderId=${host.accountId}`,
+    `/api/providerCalendar/bookings?kindredProviderId=${other.hostId}&kindredProviderId=${host.hostId}`,
     { headers },
   );
   expect(repeated.status).toBe(400);
@@ -299,7 +299,7 @@ test("listBookings filters, searches, pages and counts", async () => {
   const list = async (more: object) =>
     app.call(
       contract.listBookings,
-      { query: { kindredProviderId: String(host.accountId), ...more } },
+      { query: { kindredProviderId: String(host.hostId), ...more } },
       { headers: host.headers },
     );
   expect((await list({})).body.map(({ customerName }) => customerName)).toEqual(["Maria", "Ali", "Mariam"]);
@@ -335,7 +335,7 @@ test("listSlots with serviceItemId returns only the starts where the item fits",
   await book(app, { host: place.host, item: short }, `${openDay} 12:00`);
   const starts = await slots(
     app,
-    place.host.accountId,
+    place.host.hostId,
     `${openDay} 00:00`,
     `${daysAfter(openDay, 1)} 00:00`,
     {},
@@ -356,8 +356,8 @@ test.for([
   [daysAfter(openDay, -2), `${daysAfter(openDay, -1)}T00:00:00Z`, 400],
 ] as const)("listSlots from %s to %s is answered with %i", async ([startTime, endTime, status]) => {
   const app = await testApp();
-  const { accountId } = await aProvider(app);
-  const answer = await app.call(listSlots, { query: { kindredProviderId: String(accountId), startTime, endTime } });
+  const { hostId } = await aHost(app);
+  const answer = await app.call(listSlots, { query: { kindredProviderId: String(hostId), startTime, endTime } });
   expect(answer.status).toBe(status);
 });
 
@@ -373,13 +373,13 @@ test("listSlots for an unknown account returns 404", async () => {
 
 test("listSlots returns 92 and 100 cells on the clock-change days", async () => {
   const app = await testApp();
-  const host = await aProvider(app);
+  const host = await aHost(app);
   for (const [from, to, cells] of [
     [`${springChange} 00:00`, `${daysAfter(springChange, 1)} 00:00`, 92],
     [`${autumnChange} 00:00`, `${daysAfter(autumnChange, 1)} 00:00`, 100],
   ] as const) {
     await open(app, host, from, to);
-    const listed = await slots(app, host.accountId, from, to);
+    const listed = await slots(app, host.hostId, from, to);
     expect(listed).toHaveLength(cells);
     expect(new Set(listed.map(({ id }) => id)).size).toBe(cells);
     const starts = listed.map(({ start_time }) => Date.parse(start_time));

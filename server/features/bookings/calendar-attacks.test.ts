@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import * as contract from "#contract/bookings.ts";
 import { setAvailability } from "#contract/calendar.ts";
 import { anOpenDay, venueTime } from "#server/features/calendar/calendar-fixtures.ts";
-import { aProvider } from "#server/features/providers/provider-fixtures.ts";
+import { aHost } from "#server/features/hosts/host-fixtures.ts";
 import { createTestApp, testApp } from "#server/testing/test-app.ts";
 import { daysAfter, nextYear, openDay } from "#server/testing/test-days.ts";
 import { book } from "./booking-fixtures.ts";
@@ -12,7 +12,7 @@ const place = await anOpenDay(app);
 const { host, item } = place;
 const owner = { headers: host.headers };
 const calendar = () =>
-  app.deps.db.selectFrom("availability").selectAll().orderBy("provider_account_id").orderBy("during").execute();
+  app.deps.db.selectFrom("availability").selectAll().orderBy("host_id").orderBy("during").execute();
 
 test.for([
   ["the status booked", { status: "booked" }, "status"],
@@ -25,7 +25,7 @@ test.for([
 ] as const)("setAvailability with %s is refused and changes nothing", async ([, changes, field]) => {
   const before = await calendar();
   const body = {
-    kindredProviderId: host.accountId,
+    kindredProviderId: host.hostId,
     startTime: venueTime(`${openDay} 09:00`),
     endTime: venueTime(`${openDay} 10:00`),
     status: "available",
@@ -43,11 +43,11 @@ test("a provider cannot set another provider's availability or book another prov
     venueTime(`${daysAfter(openDay, 1)} 09:00`),
     venueTime(`${daysAfter(openDay, 1)} 10:00`),
   ];
-  const body = { kindredProviderId: other.host.accountId, startTime, endTime, status: "available" as const };
+  const body = { kindredProviderId: other.host.hostId, startTime, endTime, status: "available" as const };
   expect((await app.call(setAvailability, { body }, owner)).status).toBe(403);
   expect(await calendar()).toEqual(before);
   const foreign = {
-    kindredProviderId: host.accountId,
+    kindredProviderId: host.hostId,
     serviceItemId: other.item.id,
     startTime: venueTime(`${openDay} 09:00`),
   };
@@ -56,7 +56,7 @@ test("a provider cannot set another provider's availability or book another prov
 
 test("a host cannot book for a caller outside of the available time", async () => {
   const body = {
-    kindredProviderId: host.accountId,
+    kindredProviderId: host.hostId,
     serviceItemId: item.id,
     startTime: venueTime(`${daysAfter(openDay, 2)} 09:00`),
   };
@@ -64,13 +64,13 @@ test("a host cannot book for a caller outside of the available time", async () =
 });
 
 test("an invalid phone number of a caller is refused and nothing is booked", async () => {
-  const slot = { kindredProviderId: host.accountId, serviceItemId: item.id, startTime: venueTime(`${openDay} 16:00`) };
+  const slot = { kindredProviderId: host.hostId, serviceItemId: item.id, startTime: venueTime(`${openDay} 16:00`) };
   const body = { ...slot, customerPhone: "call me" };
   const answer = await app.call(contract.bookForCaller, { body }, owner);
   expect([answer.status, Object.keys(answer.body.fields ?? {})]).toEqual([400, ["customerPhone"]]);
   const { body: bookings } = await app.call(
     contract.listBookings,
-    { query: { kindredProviderId: String(host.accountId) } },
+    { query: { kindredProviderId: String(host.hostId) } },
     owner,
   );
   expect(bookings.filter(({ startTime }) => startTime === slot.startTime)).toEqual([]);
@@ -79,7 +79,7 @@ test("an invalid phone number of a caller is refused and nothing is booked", asy
 test("cancelAsHost needs POST, the right item and start; cancelling again is refused and sends no mail", async () => {
   await book(app, place, `${openDay} 10:00`, { email: "maria@test.example" });
   const target = {
-    kindredProviderId: host.accountId,
+    kindredProviderId: host.hostId,
     serviceItemId: item.id,
     startTime: venueTime(`${openDay} 10:00`),
   };
@@ -100,7 +100,7 @@ test("a host cannot cancel a visit that has started", async () => {
   const started = { starts_at: new Date(Date.now() - 3_600_000), ends_at: new Date(Date.now() - 60_000) };
   await app.deps.db.updateTable("bookings").set(started).where("id", "=", data.id).execute();
   const body = {
-    kindredProviderId: host.accountId,
+    kindredProviderId: host.hostId,
     serviceItemId: item.id,
     startTime: started.starts_at.toISOString(),
   };
@@ -114,7 +114,7 @@ test("cancelling and booking a slot concurrently leaves at most one booking and 
     const first = await book(app, place, `${openDay} 14:00`, { phone: `+3569922000${round}` });
     expect(first.status).toBe(201);
     const target = {
-      kindredProviderId: host.accountId,
+      kindredProviderId: host.hostId,
       serviceItemId: item.id,
       startTime: venueTime(`${openDay} 14:00`),
     };
@@ -128,7 +128,7 @@ test("cancelling and booking a slot concurrently leaves at most one booking and 
     const live = await app.deps.db
       .selectFrom("held_times")
       .select("booking_id")
-      .where("provider_account_id", "=", host.accountId)
+      .where("host_id", "=", host.hostId)
       .execute();
     const isBooked = tries.some(({ status }) => status === 201);
     if (isBooked) expect((await app.call(contract.cancelAsHost, { body: target }, owner)).status).toBe(200);
@@ -137,8 +137,8 @@ test("cancelling and booking a slot concurrently leaves at most one booking and 
 });
 
 test("listBookings needs the owner's session, ignores forged headers and sends no CORS headers", async () => {
-  const other = await aProvider(app);
-  const path = `/api/providerCalendar/bookings?kindredProviderId=${host.accountId}`;
+  const other = await aHost(app);
+  const path = `/api/providerCalendar/bookings?kindredProviderId=${host.hostId}`;
   const forged = {
     "x-user-id": String(host.userId),
     "x-forwarded-user": "host@test.example",
@@ -155,7 +155,7 @@ test("listBookings needs the owner's session, ignores forged headers and sends n
 
 test("a visitor sees that a cell is booked, but not the service item", async () => {
   const days = `startTime=${venueTime(`${openDay} 09:00`)}&endTime=${venueTime(`${openDay} 17:00`)}`;
-  const answer = await app.fetch(`/api/providerCalendar/slots?kindredProviderId=${host.accountId}&${days}`);
+  const answer = await app.fetch(`/api/providerCalendar/slots?kindredProviderId=${host.hostId}&${days}`);
   const cells = (await answer.json()) as { status: string; service_item_id: number | null }[];
   const booked = cells.filter(({ status }) => status === "booked");
   expect(booked.length).toBeGreaterThan(0);

@@ -2,7 +2,7 @@ import type { cancelAsHost as endpoint } from "#contract/bookings.ts";
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import { inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
-import type { ActiveProvider } from "#server/features/providers/index.ts";
+import type { ActiveManager } from "#server/features/hosts/index.ts";
 import { success } from "#server/http/success-response.ts";
 import { refuse } from "#server/refusal.ts";
 import { hostBookingAnswer } from "./booking-answer.ts";
@@ -13,12 +13,12 @@ import { cancelInTransaction } from "./cancel-booking.ts";
 /** Bookings are private: one that is not in the caller's own calendar is `not_found`, not `not_yours`. */
 export async function cancelAsHost(
   deps: Deps,
-  actor: ActiveProvider,
+  actor: ActiveManager,
   { body }: InputOf<typeof endpoint>,
 ): Promise<OutputOf<typeof endpoint>> {
-  if (body.kindredProviderId !== actor.accountId) refuse("not_found");
+  if (body.kindredProviderId !== actor.hostId) refuse("not_found");
   const startsAt = new Date(body.startTime);
-  const known = await findBookingAt(deps.db, actor.accountId, body.serviceItemId, startsAt);
+  const known = await findBookingAt(deps.db, actor.hostId, body.serviceItemId, startsAt);
   const mayWriteToCustomer = await mayMailAddress(
     deps,
     known?.status === "confirmed" ? known.customer_email : null,
@@ -26,7 +26,7 @@ export async function cancelAsHost(
   );
   const answer = await inTransaction(deps.db, async (trx) => {
     const now = await databaseNow(trx);
-    const booking = await findBookingAt(trx, actor.accountId, body.serviceItemId, startsAt);
+    const booking = await findBookingAt(trx, actor.hostId, body.serviceItemId, startsAt);
     if (!booking) refuse("not_found");
     if (booking.status === "cancelled") refuse("already_cancelled");
     if (booking.starts_at <= now) refuse("booking_is_past");

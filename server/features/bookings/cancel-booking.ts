@@ -10,7 +10,7 @@ import { customerBookingAnswer } from "./booking-answer.ts";
 import { bookingBySecret } from "./booking-by-secret.ts";
 import { mayMailAddress, queueBookingMails } from "./booking-mails.ts";
 import { canChange } from "./booking-rules.ts";
-import { type BookingRow, databaseNow, markCancelled } from "./booking-store.ts";
+import { type BookingRow, databaseNow, markCancelled, visitOf } from "./booking-store.ts";
 
 /** Idempotent: cancelling again changes nothing and sends no mail. */
 export async function cancelBooking(
@@ -41,8 +41,7 @@ export async function cancelInTransaction(
 ): Promise<BookingRow | undefined> {
   const cancelled = await markCancelled(trx, booking.id, by, note);
   if (!cancelled) return undefined;
-  const interval = { start: cancelled.starts_at.getTime(), end: cancelled.ends_at.getTime() };
-  await releaseTime(trx, cancelled.provider_account_id, cancelled.id, interval);
+  await releaseTime(trx, { hostId: cancelled.host_id, bookingId: cancelled.id }, visitOf(cancelled));
   return cancelled;
 }
 

@@ -1,15 +1,15 @@
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { countBookings as endpoint } from "#contract/host-bookings.ts";
 import type { Deps } from "#server/deps.ts";
-import type { Provider } from "#server/features/providers/index.ts";
+import type { Manager } from "#server/features/hosts/index.ts";
 import { refuse } from "#server/refusal.ts";
 import { countByList } from "./booking-store.ts";
 
 export async function countBookings(
   deps: Deps,
-  actor: Provider,
+  actor: Manager,
   { query }: InputOf<typeof endpoint>,
 ): Promise<OutputOf<typeof endpoint>> {
-  if (query.kindredProviderId !== actor.accountId) refuse("not_found");
-  return countByList(deps.db, actor.accountId);
+  if (query.kindredProviderId !== actor.hostId) refuse("not_found");
+  return countByList(deps.db, actor.hostId);
 }

@@ -2,7 +2,7 @@ import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { declineBooking as endpoint } from "#contract/host-bookings.ts";
 import { inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
-import type { ActiveProvider } from "#server/features/providers/index.ts";
+import type { ActiveManager } from "#server/features/hosts/index.ts";
 import { success } from "#server/http/success-response.ts";
 import { refuse } from "#server/refusal.ts";
 import { blockNumber } from "./block-phone.ts";
@@ -14,11 +14,11 @@ import { cancelInTransaction } from "./cancel-booking.ts";
 /** For a false booking: cancels it and, if the host wants, blocks its phone number, in one transaction. */
 export async function declineBooking(
   deps: Deps,
-  actor: ActiveProvider,
+  actor: ActiveManager,
   { params, body }: InputOf<typeof endpoint>,
 ): Promise<OutputOf<typeof endpoint>> {
   const known = await findBooking(deps.db, params.id);
-  if (!known || known.provider_account_id !== actor.accountId) refuse("not_found");
+  if (!known || known.host_id !== actor.hostId) refuse("not_found");
   const mayWriteToCustomer = await mayMailAddress(
     deps,
     known.status === "confirmed" ? known.customer_email : null,
@@ -29,7 +29,7 @@ export async function declineBooking(
     if (known.status === "confirmed" && known.starts_at <= now) refuse("booking_is_past");
     const cancelled = (await cancelInTransaction(trx, known, "provider", null)) ?? refuse("already_cancelled");
     if (body.blockPhone && cancelled.customer_phone)
-      await blockNumber(deps, trx, actor.accountId, cancelled.customer_phone);
+      await blockNumber(deps, trx, actor.hostId, cancelled.customer_phone);
     await queueBookingMails(deps, trx, { event: "cancelled", booking: cancelled, mayWriteToCustomer });
     return hostBookingAnswer(cancelled, now);
   });

@@ -11,7 +11,7 @@ type Terms = { expectedPrice?: number; expectedMinutes?: number | null };
 
 function bookFor(app: TestApp, { host, item }: Place, terms: Terms, key: string = randomUUID()) {
   const body = {
-    kindredProviderId: host.accountId,
+    kindredProviderId: host.hostId,
     startTime: venueTime(`${openDay} 10:00`),
     serviceItems: [item.id] as [number],
     customerName: "Maria Camilleri",
@@ -79,7 +79,7 @@ test("bookForCaller refuses a booking when expectedPrice is not the current pric
   const app = await testApp();
   const place = await anOpenDay(app);
   const startTime = venueTime(`${openDay} 10:00`);
-  const body = { kindredProviderId: place.host.accountId, serviceItemId: place.item.id, startTime };
+  const body = { kindredProviderId: place.host.hostId, serviceItemId: place.item.id, startTime };
   const call = (terms: Terms) =>
     app.call(bookForCaller, { body: { ...body, ...terms } }, { headers: place.host.headers });
   expect((await call({ expectedPrice: 64 })).body).toMatchObject({ code: "terms_changed", currentPrice: 65 });

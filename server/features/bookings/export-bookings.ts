@@ -5,11 +5,11 @@ import { product } from "#contract/product.ts";
 import { messagesFor } from "#messages/catalogue.ts";
 import { translator } from "#messages/translate.ts";
 import type { Deps } from "#server/deps.ts";
-import type { Provider } from "#server/features/providers/index.ts";
+import type { Manager } from "#server/features/hosts/index.ts";
 import { WithHeaders } from "#server/http/route.ts";
 import { refuse } from "#server/refusal.ts";
 import { hostBookingAnswer } from "./booking-answer.ts";
-import { databaseNow, findBookingsOfAccount } from "./booking-store.ts";
+import { databaseNow, findBookingsOfHost } from "./booking-store.ts";
 import { csvLine } from "./csv-rules.ts";
 
 const maxRows = 10_000;
@@ -31,18 +31,18 @@ const columns = [
 
 export async function exportBookings(
   deps: Deps,
-  actor: Provider,
+  actor: Manager,
   { query }: InputOf<typeof endpoint>,
 ): Promise<WithHeaders<OutputOf<typeof endpoint>>> {
-  if (query.kindredProviderId !== actor.accountId) refuse("not_found");
-  const rows = await findBookingsOfAccount(deps.db, actor.accountId, {
+  if (query.kindredProviderId !== actor.hostId) refuse("not_found");
+  const rows = await findBookingsOfHost(deps.db, actor.hostId, {
     ...query,
     order: "soonest",
     limit: maxRows,
     offset: 0,
   });
   const now = await databaseNow(deps.db);
-  deps.log.info({ accountId: actor.accountId, count: rows.length }, "customer list exported");
+  deps.log.info({ hostId: actor.hostId, count: rows.length }, "customer list exported");
   const t = translator<"answers">(actor.locale, messagesFor(actor.locale, "answers"));
   const head = columns.map((column) => t(`export.${column}`, { currency: product.currency }));
   const lines = rows.map((row) => {

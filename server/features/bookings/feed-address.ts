@@ -1,18 +1,16 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-type Feed = { readonly provider_account_id: number; readonly version: number };
+type Feed = { readonly host_id: number; readonly version: number };
 
-/** Account id plus HMAC. Never stored; raising `version` revokes it. */
+/** Host id plus HMAC. Never stored; raising `version` revokes it. */
 export function feedFile(secret: Uint8Array, feed: Feed): string {
-  const proof = createHmac("sha256", secret)
-    .update(`feed:${feed.provider_account_id}:${feed.version}`)
-    .digest("base64url");
-  return `${feed.provider_account_id}-${proof}.ics`;
+  const proof = createHmac("sha256", secret).update(`feed:${feed.host_id}:${feed.version}`).digest("base64url");
+  return `${feed.host_id}-${proof}.ics`;
 }
 
-export function accountIn(file: string): number | null {
-  const [, account] = /^([1-9]\d{0,9})-[\w-]{43}\.ics$/.exec(file) ?? [];
-  return account ? Number(account) : null;
+export function hostIn(file: string): number | null {
+  const [, host] = /^([1-9]\d{0,9})-[\w-]{43}\.ics$/.exec(file) ?? [];
+  return host ? Number(host) : null;
 }
 
 export function isValidFeedFile(secret: Uint8Array, file: string, feed: Feed): boolean {

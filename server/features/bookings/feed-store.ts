@@ -1,42 +1,42 @@
 import { sql } from "kysely";
 import type { Db } from "#server/db/database.ts";
 
-export function findFeed(db: Db, accountId: number) {
+export function findFeed(db: Db, hostId: number) {
   return db
     .selectFrom("calendar_feeds")
-    .select(["provider_account_id", "version"])
-    .where("provider_account_id", "=", accountId)
+    .select(["host_id", "version"])
+    .where("host_id", "=", hostId)
     .where("is_open", "=", true)
     .executeTakeFirst();
 }
 
-export function renewFeedVersion(db: Db, accountId: number) {
+export function renewFeedVersion(db: Db, hostId: number) {
   return db
     .insertInto("calendar_feeds")
-    .values({ provider_account_id: accountId })
+    .values({ host_id: hostId })
     .onConflict((conflict) =>
-      conflict.column("provider_account_id").doUpdateSet({
+      conflict.column("host_id").doUpdateSet({
         version: sql<number>`calendar_feeds.version + 1`,
         is_open: true,
         renewed_at: sql<Date>`now()`,
       }),
     )
-    .returning(["provider_account_id", "version"])
+    .returning(["host_id", "version"])
     .executeTakeFirstOrThrow();
 }
 
-export async function closeFeed(db: Db, accountId: number): Promise<void> {
-  await db.updateTable("calendar_feeds").set({ is_open: false }).where("provider_account_id", "=", accountId).execute();
+export async function closeFeed(db: Db, hostId: number): Promise<void> {
+  await db.updateTable("calendar_feeds").set({ is_open: false }).where("host_id", "=", hostId).execute();
 }
 
-export function findFeedOf(db: Db, accountId: number) {
+export function findFeedOf(db: Db, hostId: number) {
   return db
     .selectFrom("calendar_feeds")
     .select(["is_open", "renewed_at"])
-    .where("provider_account_id", "=", accountId)
+    .where("host_id", "=", hostId)
     .executeTakeFirst();
 }
 
-export async function deleteFeedOf(db: Db, accountId: number): Promise<void> {
-  await db.deleteFrom("calendar_feeds").where("provider_account_id", "=", accountId).execute();
+export async function deleteFeedOf(db: Db, hostId: number): Promise<void> {
+  await db.deleteFrom("calendar_feeds").where("host_id", "=", hostId).execute();
 }

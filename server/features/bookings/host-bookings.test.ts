@@ -4,7 +4,7 @@ import * as contract from "#contract/host-bookings.ts";
 import { book } from "#server/features/bookings/booking-fixtures.ts";
 import { readCalendar } from "#server/features/bookings/calendar-file-fixtures.ts";
 import { anOpenDay } from "#server/features/calendar/calendar-fixtures.ts";
-import { aProvider } from "#server/features/providers/provider-fixtures.ts";
+import { aHost } from "#server/features/hosts/host-fixtures.ts";
 import { visitIsOver } from "#server/features/reviews/review-fixtures.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { openDay } from "#server/testing/test-days.ts";
@@ -24,7 +24,7 @@ test("markNoShow is refused before the visit starts and can be undone afterwards
   const mark = (noShow: boolean, who = headers) =>
     app.call(contract.markNoShow, { params: { id }, body: { noShow } }, { headers: who });
   expect((await mark(true)).body.code).toBe("visit_not_started");
-  expect((await mark(true, (await aProvider(app)).headers)).status).toBe(404);
+  expect((await mark(true, (await aHost(app)).headers)).status).toBe(404);
   const past = { starts_at: new Date(Date.now() - 3_600_000), ends_at: new Date(Date.now() - 60_000) };
   await app.deps.db.updateTable("bookings").set(past).where("id", "=", id).execute();
   expect((await mark(true)).body.data.status).toBe("no_show");
@@ -34,7 +34,7 @@ test("markNoShow is refused before the visit starts and can be undone afterwards
 test("countBookings counts each booking once as upcoming, past or cancelled, only for its owner", async () => {
   const own = await anOpenDay(app);
   const count = async (who = own.host.headers) => {
-    const query = { kindredProviderId: String(own.host.accountId) };
+    const query = { kindredProviderId: String(own.host.hostId) };
     return app.call(contract.countBookings, { query }, { headers: who });
   };
   expect((await count()).body).toEqual({ upcoming: 0, past: 0, cancelled: 0 });
@@ -57,22 +57,22 @@ test("countBookings counts each booking once as upcoming, past or cancelled, onl
   await change(3, { ...from(-5, -4), status: "no_show" });
   await change(4, { status: "cancelled", cancelled_at: new Date(), cancelled_by: "provider" });
   expect((await count()).body).toEqual({ upcoming: 2, past: 2, cancelled: 1 });
-  const over = { kindredProviderId: String(own.host.accountId), status: "over" as const };
+  const over = { kindredProviderId: String(own.host.hostId), status: "over" as const };
   const { body } = await app.call(listBookings, { query: over }, { headers: own.host.headers });
   expect(body.map(({ id }) => id)).toEqual([ids[3], ids[2]]);
-  expect((await count((await aProvider(app)).headers)).status).toBe(404);
+  expect((await count((await aHost(app)).headers)).status).toBe(404);
 });
 
 test("the CSV export escapes formulas, uses Malta time and is only for the owner", async () => {
   const later = (await book(app, place, `${openDay} 12:00`, { phone: "9911 2244" })).body.data.id;
-  const query = { kindredProviderId: String(place.host.accountId) };
+  const query = { kindredProviderId: String(place.host.hostId) };
   const file = await app.call(contract.exportBookings, { query }, { headers: place.host.headers });
   expect(file.headers.get("content-disposition")).toContain("bookings.csv");
   expect(file.body).toContain(`"'=HYPERLINK(1)"`);
   expect(file.body).toContain(`"'+35699112233"`);
   expect(file.body).toMatch(/^"Booking ID","Start \(Malta time\)",.*"Price EUR","Status"/);
   expect(file.body).toContain(`"${later}","${openDay} 12:00",`);
-  const other = await aProvider(app);
+  const other = await aHost(app);
   expect((await app.call(contract.exportBookings, { query }, { headers: other.headers })).status).toBe(404);
 });
 
@@ -80,7 +80,7 @@ test("the CSV export shows a visit that has ended as completed", async () => {
   const own = await anOpenDay(app);
   const visit = (await book(app, own, `${openDay} 10:00`)).body.data.id;
   const exported = async () => {
-    const query = { kindredProviderId: String(own.host.accountId) };
+    const query = { kindredProviderId: String(own.host.hostId) };
     return (await app.call(contract.exportBookings, { query }, { headers: own.host.headers })).body;
   };
   expect(await exported()).toContain(`,"confirmed",`);
@@ -90,12 +90,11 @@ test("the CSV export shows a visit that has ended as completed", async () => {
 
 test("the calendar feed lists bookings; an old or revoked feed URL returns 404", async () => {
   const { host } = place;
-  const query = { kindredProviderId: String(host.accountId) };
+  const query = { kindredProviderId: String(host.hostId) };
   const options = { headers: host.headers };
   expect((await app.call(contract.readFeedAddress, { query }, options)).body.url).toBeNull();
   const renew = async () =>
-    (await app.call(contract.renewFeed, { body: { kindredProviderId: host.accountId } }, options)).body.data
-      .url as string;
+    (await app.call(contract.renewFeed, { body: { kindredProviderId: host.hostId } }, options)).body.data.url as string;
   const read = async (url: string) =>
     app.call(contract.readFeed, { params: { file: url.split("/").at(-1) as string } });
   const first = await renew();

@@ -7,8 +7,8 @@ export {
   findAllBookingsOf,
   findBookingsOfCustomer,
   findNamedBookings,
-  findUpcomingOfAccount,
   findUpcomingOfCustomer,
+  findUpcomingOfHost,
 } from "./booking-erasure-store.ts";
 export { bookingJobs } from "./booking-jobs.ts";
 export { canErase } from "./booking-rules.ts";

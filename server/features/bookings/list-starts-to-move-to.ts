@@ -15,7 +15,8 @@ export async function listStartsToMoveTo(
   const starts = await startsToMoveTo(
     deps.db,
     {
-      accountId: booking.provider_account_id,
+      hostId: booking.host_id,
+      calendarId: booking.calendar_id,
       bookingId: booking.id,
       durationMinutes: booking.duration_minutes,
     },

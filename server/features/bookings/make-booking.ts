@@ -1,6 +1,7 @@
 import type { Db } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
-import { holdTime, lockCalendar } from "#server/features/calendar/index.ts";
+import { holdTime, lockCalendars } from "#server/features/calendar/index.ts";
+import { findCalendars } from "#server/features/hosts/index.ts";
 import { bookableListing } from "#server/features/listings/index.ts";
 import { findItem } from "#server/features/service-items/index.ts";
 import { refuse } from "#server/refusal.ts";
@@ -9,7 +10,7 @@ import { type BookingRow, insertBooking } from "./booking-store.ts";
 import { newReference } from "./private-link.ts";
 
 type Wanted = {
-  readonly account: { readonly id: number; readonly user_id: number };
+  readonly hostId: number;
   readonly serviceItemId: number;
   readonly startTime: string;
   readonly expected: ExpectedTerms;
@@ -20,27 +21,29 @@ type Wanted = {
 
 /** Creates every booking of customers and hosts. Call it in a transaction. */
 export async function makeBooking(deps: Deps, trx: Db, wanted: Wanted): Promise<BookingRow> {
-  const { account, customer } = wanted;
+  const { hostId, customer } = wanted;
   // Deleting a listing takes the same lock, so the listing cannot be deleted before the booking is inserted.
-  await lockCalendar(trx, account.id);
+  await lockCalendars(trx, hostId);
   const item = await findItem(trx, wanted.serviceItemId);
-  if (!item || item.user_id !== account.user_id)
-    refuse("item_not_offered", { fields: { serviceItems: "bad_service_item" } });
+  if (!item || item.host_id !== hostId) refuse("item_not_offered", { fields: { serviceItems: "bad_service_item" } });
   if (haveTermsChanged(item, wanted.expected)) {
     const current = { currentPrice: (item.price_cents ?? 0) / 100, currentMinutes: item.duration_minutes };
     refuse("terms_changed", { extra: current });
   }
   await bookableListing(deps, trx, item.listing_id, wanted.bookedBy);
   const id = newReference();
+  const calendars = await findCalendars(trx, hostId);
   const held = await holdTime(trx, {
-    accountId: account.id,
+    hostId,
+    calendarIds: calendars.filter(({ is_open }) => is_open).map(({ id }) => id),
     bookingId: id,
     serviceItemId: item.id,
     durationMinutes: item.duration_minutes,
     start: Date.parse(wanted.startTime),
   });
   return insertBooking(trx, {
-    provider_account_id: account.id,
+    host_id: hostId,
+    calendar_id: held.calendarId,
     id,
     service_item_id: item.id,
     listing_id: item.listing_id,

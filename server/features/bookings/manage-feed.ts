@@ -5,7 +5,7 @@ import type {
   revokeFeed as revokeContract,
 } from "#contract/host-bookings.ts";
 import type { Deps } from "#server/deps.ts";
-import type { ActiveProvider, Provider } from "#server/features/providers/index.ts";
+import type { ActiveManager, Manager } from "#server/features/hosts/index.ts";
 import { success } from "#server/http/success-response.ts";
 import { refuse } from "#server/refusal.ts";
 import { feedFile } from "./feed-address.ts";
@@ -13,30 +13,30 @@ import { closeFeed, findFeed, renewFeedVersion } from "./feed-store.ts";
 
 export async function readFeedAddress(
   deps: Deps,
-  actor: Provider,
+  actor: Manager,
   { query }: InputOf<typeof readContract>,
 ): Promise<OutputOf<typeof readContract>> {
-  if (query.kindredProviderId !== actor.accountId) refuse("not_found");
-  const feed = await findFeed(deps.db, actor.accountId);
+  if (query.kindredProviderId !== actor.hostId) refuse("not_found");
+  const feed = await findFeed(deps.db, actor.hostId);
   return { url: feed ? addressOf(deps, feed) : null };
 }
 
 export async function renewFeed(
   deps: Deps,
-  actor: ActiveProvider,
+  actor: ActiveManager,
   { body }: InputOf<typeof renewContract>,
 ): Promise<OutputOf<typeof renewContract>> {
-  if (body.kindredProviderId !== actor.accountId) refuse("not_found");
-  return success(actor, "feed.renewed", { url: addressOf(deps, await renewFeedVersion(deps.db, actor.accountId)) });
+  if (body.kindredProviderId !== actor.hostId) refuse("not_found");
+  return success(actor, "feed.renewed", { url: addressOf(deps, await renewFeedVersion(deps.db, actor.hostId)) });
 }
 
 export async function revokeFeed(
   deps: Deps,
-  actor: ActiveProvider,
+  actor: ActiveManager,
   { query }: InputOf<typeof revokeContract>,
 ): Promise<OutputOf<typeof revokeContract>> {
-  if (query.kindredProviderId !== actor.accountId) refuse("not_found");
-  await closeFeed(deps.db, actor.accountId);
+  if (query.kindredProviderId !== actor.hostId) refuse("not_found");
+  await closeFeed(deps.db, actor.hostId);
   return success(actor, "feed.revoked", null);
 }
 

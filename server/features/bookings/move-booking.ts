@@ -3,15 +3,15 @@ import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import { inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import { moveHeldTime } from "#server/features/calendar/index.ts";
+import { findBookableHost } from "#server/features/hosts/index.ts";
 import type { Visitor } from "#server/features/identity/index.ts";
-import { findBookableAccount } from "#server/features/providers/index.ts";
 import { success } from "#server/http/success-response.ts";
 import { refuse } from "#server/refusal.ts";
 import { customerBookingAnswer } from "./booking-answer.ts";
 import { bookingBySecret } from "./booking-by-secret.ts";
 import { mayMailAddress, queueBookingMails } from "./booking-mails.ts";
 import { canChange } from "./booking-rules.ts";
-import { changeTimes, databaseNow, lockBooking } from "./booking-store.ts";
+import { changeTimes, databaseNow, lockBooking, visitOf } from "./booking-store.ts";
 
 export async function moveBooking(
   deps: Deps,
@@ -19,7 +19,7 @@ export async function moveBooking(
   { params, body }: InputOf<typeof endpoint>,
 ): Promise<OutputOf<typeof endpoint>> {
   const known = await bookingBySecret(deps, deps.db, params.secret);
-  await findBookableAccount(deps.db, known.provider_account_id);
+  await findBookableHost(deps.db, known.host_id);
   await deps.limits.spend("movesOfOneBooking", known.id);
   const mayWriteToCustomer = await mayMailAddress(deps, known.customer_email);
   const { row, now } = await inTransaction(deps.db, async (trx) => {
@@ -27,13 +27,14 @@ export async function moveBooking(
     const booking = (await lockBooking(trx, known.id)) ?? refuse("not_found");
     if (booking.status === "cancelled") refuse("already_cancelled");
     if (!canChange(booking, now)) refuse("too_late_to_change");
-    const from = { start: booking.starts_at.getTime(), end: booking.ends_at.getTime() };
+    const from = visitOf(booking);
     const start = Date.parse(body.startTime);
     if (start === from.start) return { row: booking, now };
     const to = await moveHeldTime(
       trx,
       {
-        accountId: booking.provider_account_id,
+        hostId: booking.host_id,
+        calendarIds: [booking.calendar_id],
         bookingId: booking.id,
         serviceItemId: booking.service_item_id,
         durationMinutes: booking.duration_minutes,

@@ -5,9 +5,9 @@ import { product } from "#contract/product.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Visitor } from "#server/features/identity/index.ts";
 import { refuse } from "#server/refusal.ts";
-import { findBookingsOfAccount } from "./booking-store.ts";
+import { findBookingsOfHost } from "./booking-store.ts";
 import { calendarText } from "./calendar-file.ts";
-import { accountIn, isValidFeedFile } from "./feed-address.ts";
+import { hostIn, isValidFeedFile } from "./feed-address.ts";
 import { findFeed } from "./feed-store.ts";
 
 const dayMs = 86_400_000;
@@ -18,11 +18,11 @@ export async function readFeed(
   _actor: Visitor,
   { params }: InputOf<typeof endpoint>,
 ): Promise<OutputOf<typeof endpoint>> {
-  const accountId = accountIn(params.file);
-  const feed = accountId === null ? undefined : await findFeed(deps.db, accountId);
+  const hostId = hostIn(params.file);
+  const feed = hostId === null ? undefined : await findFeed(deps.db, hostId);
   if (!feed || !isValidFeedFile(deps.secret, params.file, feed)) refuse("not_found");
   const from = new Date(deps.clock.now().getTime() - 30 * dayMs).toISOString();
-  const rows = await findBookingsOfAccount(deps.db, feed.provider_account_id, {
+  const rows = await findBookingsOfHost(deps.db, feed.host_id, {
     from,
     order: "soonest",
     limit: 2000,

@@ -1,8 +1,8 @@
 import * as contract from "#contract/bookings.ts";
 import * as hostContract from "#contract/host-bookings.ts";
 import { deleteListing } from "#contract/listings.ts";
+import { activeManager, manager } from "#server/features/hosts/index.ts";
 import { anyone } from "#server/features/identity/index.ts";
-import { activeProvider, provider } from "#server/features/providers/index.ts";
 import { type Route, route } from "#server/http/route.ts";
 import { blockPhone, listBlockedPhones, unblockPhone } from "./block-phone.ts";
 import { bookForCaller } from "./book-for-caller.ts";
@@ -25,25 +25,25 @@ import { removeListing } from "./remove-listing.ts";
 
 export const bookingRoutes: readonly Route[] = [
   route(contract.bookSlot, anyone, bookSlot),
-  route(contract.bookForCaller, activeProvider, bookForCaller),
-  route(contract.cancelAsHost, activeProvider, cancelAsHost),
-  route(contract.listBookings, provider, listBookings),
+  route(contract.bookForCaller, activeManager, bookForCaller),
+  route(contract.cancelAsHost, activeManager, cancelAsHost),
+  route(contract.listBookings, manager, listBookings),
   route(contract.readBooking, anyone, readBooking),
   route(contract.listStartsToMoveTo, anyone, listStartsToMoveTo),
   route(contract.cancelBooking, anyone, cancelBooking),
   route(contract.moveBooking, anyone, moveBooking),
   route(contract.downloadCalendarFile, anyone, downloadCalendarFile),
   route(contract.findBookings, anyone, findBookings),
-  route(hostContract.countBookings, provider, countBookings),
-  route(hostContract.markNoShow, activeProvider, markNoShow),
-  route(hostContract.declineBooking, activeProvider, declineBooking),
-  route(hostContract.blockPhone, activeProvider, blockPhone),
-  route(hostContract.listBlockedPhones, provider, listBlockedPhones),
-  route(hostContract.unblockPhone, activeProvider, unblockPhone),
-  route(hostContract.exportBookings, provider, exportBookings),
-  route(hostContract.readFeedAddress, provider, readFeedAddress),
-  route(hostContract.renewFeed, activeProvider, renewFeed),
-  route(hostContract.revokeFeed, activeProvider, revokeFeed),
+  route(hostContract.countBookings, manager, countBookings),
+  route(hostContract.markNoShow, activeManager, markNoShow),
+  route(hostContract.declineBooking, activeManager, declineBooking),
+  route(hostContract.blockPhone, activeManager, blockPhone),
+  route(hostContract.listBlockedPhones, manager, listBlockedPhones),
+  route(hostContract.unblockPhone, activeManager, unblockPhone),
+  route(hostContract.exportBookings, manager, exportBookings),
+  route(hostContract.readFeedAddress, manager, readFeedAddress),
+  route(hostContract.renewFeed, activeManager, renewFeed),
+  route(hostContract.revokeFeed, activeManager, revokeFeed),
   route(hostContract.readFeed, anyone, readFeed),
-  route(deleteListing, activeProvider, removeListing),
+  route(deleteListing, activeManager, removeListing),
 ];

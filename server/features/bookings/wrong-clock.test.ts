@@ -15,7 +15,7 @@ test.for([-120, -10, 10, 120])(
     const codeAt = async (quarters: number) => {
       const start = (Math.floor(Date.now() / quarterMs) + quarters) * quarterMs;
       const body = {
-        kindredProviderId: host.accountId,
+        kindredProviderId: host.hostId,
         startTime: new Date(start).toISOString(),
         serviceItems: [item.id] as [number],
         customerName: "Maria Camilleri",

@@ -1,7 +1,7 @@
 import { Temporal } from "temporal-polyfill";
 import { setAvailability } from "#contract/calendar.ts";
+import { aHost, type TestHost } from "#server/features/hosts/host-fixtures.ts";
 import { aListing } from "#server/features/listings/listing-fixtures.ts";
-import { aProvider, type TestProvider } from "#server/features/providers/provider-fixtures.ts";
 import { anItem } from "#server/features/service-items/item-fixtures.ts";
 import type { TestApp } from "#server/testing/test-app.ts";
 import { openDay } from "#server/testing/test-days.ts";
@@ -14,12 +14,12 @@ export function venueTime(text: string): string {
 
 export async function open(
   app: TestApp,
-  host: TestProvider,
+  host: TestHost,
   from: string,
   to: string,
   status: "available" | "unavailable" = "available",
 ) {
-  const body = { kindredProviderId: host.accountId, startTime: venueTime(from), endTime: venueTime(to), status };
+  const body = { kindredProviderId: host.hostId, startTime: venueTime(from), endTime: venueTime(to), status };
   const answer = await app.call(setAvailability, { body }, { headers: host.headers });
   if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
   return answer.body.data;
@@ -27,7 +27,7 @@ export async function open(
 
 /** A host with a listing, one item of this length, and an open day: 09:00 to 17:00 on `openDay`. */
 export async function anOpenDay(app: TestApp, durationMinutes: number | null = 60) {
-  const host = await aProvider(app);
+  const host = await aHost(app);
   const listing = await aListing(app, host);
   const item = await anItem(app, host, listing.id, { durationMinutes });
   await open(app, host, `${openDay} 09:00`, `${openDay} 17:00`);

@@ -81,12 +81,14 @@ test("an item fits across midnight, the end of the year and the clock change", (
 });
 
 test("a booked cell overrides its availability, and cells that are not set are omitted", () => {
-  const held = [{ ...span("2027-03-03T09:15", "2027-03-03T09:45"), bookingId: "A", serviceItemId: 7 }];
+  const held = [
+    { ...span("2027-03-03T09:15", "2027-03-03T09:45"), kind: "visit" as const, bookingId: "A", serviceItemId: 7 },
+  ];
   const availability = [
     { ...span("2027-03-03T09:00", "2027-03-03T09:30"), isAvailable: true },
     { ...span("2027-03-03T09:45", "2027-03-03T10:00"), isAvailable: false },
   ];
-  const cells = cellsOf(span("2027-03-03T08:45", "2027-03-03T10:15"), availability, held);
+  const cells = cellsOf(span("2027-03-03T08:45", "2027-03-03T10:15"), [{ calendarId: 1, availability, held }]);
   expect(cells.map(({ status }) => status)).toEqual(["available", "booked", "booked", "unavailable"]);
 });
 

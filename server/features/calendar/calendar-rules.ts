@@ -1,22 +1,46 @@
 import { Temporal } from "temporal-polyfill";
-import { cellsIn, type Interval, isOnGrid, lookup, mergeIntervals, without } from "./time-rules.ts";
+import { cellsIn, type Interval, isOnGrid, lookup, mergeIntervals, overlaps, without } from "./time-rules.ts";
 
 export type Availability = Interval & { readonly isAvailable: boolean };
-export type HeldTime = Interval & { readonly bookingId: string; readonly serviceItemId: number };
+/** What the time is held for. Only visits and holds exclude each other; a host may knowingly book over the rest. */
+type HeldKind = "visit" | "hold" | "event" | "imported" | "before" | "after";
+export type HeldTime = Interval & {
+  readonly kind: HeldKind;
+  readonly bookingId: string | null;
+  readonly serviceItemId: number | null;
+};
+export type CalendarTimes = {
+  readonly calendarId: number;
+  readonly availability: readonly Availability[];
+  readonly held: readonly HeldTime[];
+};
 type CellStatus = "available" | "unavailable" | "booked";
 export type Cell = { readonly start: number; readonly status: CellStatus; readonly serviceItemId: number | null };
 
-/** The cells of a window that have a status. A booking hides the availability of its time. */
-export function cellsOf(window: Interval, availability: readonly Availability[], held: readonly HeldTime[]): Cell[] {
-  const bookingAt = lookup(held);
-  const availabilityAt = lookup(availability);
-  return cellsIn(window).flatMap((start): Cell[] => {
-    const booking = bookingAt(start);
-    const set = availabilityAt(start);
-    if (booking) return [{ start, status: "booked", serviceItemId: booking.serviceItemId }];
-    return set ? [{ start, status: set.isAvailable ? "available" : "unavailable", serviceItemId: null }] : [];
+/**
+ * The cells of a window that have a status. Held time hides the availability: a visit is booked, the other kinds are
+ * unavailable. Of several calendars, a cell has the best status that one of them has.
+ */
+export function cellsOf(window: Interval, calendars: readonly CalendarTimes[]): Cell[] {
+  const cellAt = calendars.map(({ availability, held }) => {
+    const visitAt = lookup(held.filter(({ kind }) => kind === "visit"));
+    const otherAt = lookup(mergeIntervals(held.filter(({ kind }) => kind !== "visit")));
+    const availabilityAt = lookup(availability);
+    return (start: number): Cell | undefined => {
+      const [visit, other, set] = [visitAt(start), otherAt(start), availabilityAt(start)];
+      if (visit) return { start, status: "booked", serviceItemId: visit.serviceItemId };
+      if (other) return { start, status: "unavailable", serviceItemId: null };
+      return set && { start, status: set.isAvailable ? "available" : "unavailable", serviceItemId: null };
+    };
+  });
+  return cellsIn(window).flatMap((start) => {
+    const cells = cellAt.flatMap((cell) => cell(start) ?? []);
+    const best = bestFirst.find((status) => cells.some((cell) => cell.status === status));
+    return cells.find(({ status }) => status === best) ?? [];
   });
 }
+
+const bestFirst: readonly CellStatus[] = ["available", "booked", "unavailable"];
 
 /** Time that can be booked: available and not held. */
 export function freeTime(availability: readonly Availability[], held: readonly Interval[]): Interval[] {
@@ -25,6 +49,17 @@ export function freeTime(availability: readonly Availability[], held: readonly I
 
 export function fits(free: readonly Interval[], start: number, length: number): boolean {
   return free.some((piece) => piece.start <= start && start + length <= piece.end);
+}
+
+/** Starts at which at least one calendar is free, in order. */
+export function startsOfAny(starts: readonly (readonly number[])[]): number[] {
+  return starts.length === 1 ? [...(starts[0] ?? [])] : [...new Set(starts.flat())].sort((a, b) => a - b);
+}
+
+/** The calendar with the fewest visits that day; the first of them in the given order. */
+export function leastBusy<T extends CalendarTimes>(calendars: readonly T[], day: Interval): T | undefined {
+  const visits = ({ held }: T) => held.filter((time) => time.kind === "visit" && overlaps(time, day)).length;
+  return calendars.toSorted((a, b) => visits(a) - visits(b))[0];
 }
 
 /** Every future start in the window at which the length fits. */

@@ -1,66 +1,90 @@
 import { sql } from "kysely";
 import type { Db } from "#server/db/database.ts";
-import type { Availability, HeldTime } from "./calendar-rules.ts";
+import type { Availability, CalendarTimes, HeldTime } from "./calendar-rules.ts";
 import type { Interval } from "./time-rules.ts";
 
-export const calendarTopic = (accountId: number) => `calendar:${accountId}`;
+export const calendarTopic = (hostId: number) => `calendar:${hostId}`;
 
-export type Calendar = { readonly availability: Availability[]; readonly held: HeldTime[]; readonly now: number };
+/** One entry per calendar asked for, in that order; and the database's clock. */
+export type Calendars = { readonly calendars: CalendarTimes[]; readonly now: number };
 
 type Row = {
-  kind: "availability" | "held" | "now";
+  calendar_id: number | null;
   starts: Date;
   ends: Date;
   is_available: boolean | null;
+  kind: HeldTime["kind"] | null;
   booking_id: string | null;
   service_item_id: number | null;
 };
 
 /** Everything that overlaps the window, and the database's clock, in one query. */
-export async function readCalendar(db: Db, accountId: number, window: Interval): Promise<Calendar> {
+export async function readCalendars(
+  db: Db,
+  hostId: number,
+  calendarIds: readonly number[],
+  window: Interval,
+): Promise<Calendars> {
   const range = rangeOf(window);
+  const ids = [...calendarIds];
   const { rows } = await sql<Row>`
-    select 'availability' as kind, lower(during) as starts, upper(during) as ends, is_available, null as booking_id, null::integer as service_item_id
-      from availability where provider_account_id = ${accountId} and during && ${range}::tstzrange
+    select calendar_id, lower(during) as starts, upper(during) as ends, is_available,
+           null as kind, null as booking_id, null::integer as service_item_id
+      from availability
+     where host_id = ${hostId} and calendar_id = any(${ids}::integer[]) and during && ${range}::tstzrange
     union all
-    select 'held', lower(during), upper(during), null, booking_id, service_item_id
-      from held_times where provider_account_id = ${accountId} and during && ${range}::tstzrange
+    select calendar_id, lower(during), upper(during), null, kind, booking_id, service_item_id
+      from held_times
+     where host_id = ${hostId} and calendar_id = any(${ids}::integer[]) and during && ${range}::tstzrange
     union all
-    select 'now', now(), now(), null, null, null`.execute(db);
-  const interval = ({ starts, ends }: Row) => ({ start: starts.getTime(), end: ends.getTime() });
+    select null, now(), now(), null, null, null, null`.execute(db);
+  const byCalendar = Map.groupBy(rows, ({ calendar_id }) => calendar_id);
   return {
-    availability: rows
-      .filter(({ kind }) => kind === "availability")
-      .map((row) => ({ ...interval(row), isAvailable: row.is_available as boolean })),
-    held: rows
-      .filter(({ kind }) => kind === "held")
-      .map((row) => ({
-        ...interval(row),
-        bookingId: row.booking_id as string,
-        serviceItemId: row.service_item_id as number,
-      })),
-    now: rows.find(({ kind }) => kind === "now")?.starts.getTime() as number,
+    calendars: ids.map((calendarId) => timesOf(calendarId, byCalendar.get(calendarId) ?? [])),
+    now: byCalendar.get(null)?.[0]?.starts.getTime() as number,
   };
 }
 
-/** Writers of one calendar wait here instead of deadlocking on the constraint. Held until the transaction ends. */
-export async function lockCalendar(db: Db, accountId: number): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${calendarLock}::integer, ${accountId}::integer)`.execute(db);
+function timesOf(calendarId: number, rows: readonly Row[]): CalendarTimes {
+  const availability: Availability[] = [];
+  const held: HeldTime[] = [];
+  for (const { starts, ends, is_available, kind, booking_id, service_item_id } of rows) {
+    const interval = { start: starts.getTime(), end: ends.getTime() };
+    if (kind === null) availability.push({ ...interval, isAvailable: is_available === true });
+    else held.push({ ...interval, kind, bookingId: booking_id, serviceItemId: service_item_id });
+  }
+  return { calendarId, availability, held };
+}
+
+/**
+ * Writers of a host's time wait here instead of deadlocking on the constraint. Held until the transaction ends. One lock
+ * for all calendars of a host: a booking for "Anyone" chooses among them, and limits per customer count across them.
+ */
+export async function lockCalendars(db: Db, hostId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${calendarLock}::integer, ${hostId}::integer)`.execute(db);
 }
 
 const calendarLock = 7301;
 
 /** Reaches every process, once the transaction has committed. */
-export async function announceChange(db: Db, accountId: number): Promise<void> {
-  await sql`select pg_notify('kindred', ${calendarTopic(accountId)})`.execute(db);
+export async function announceChange(db: Db, hostId: number): Promise<void> {
+  await sql`select pg_notify('kindred', ${calendarTopic(hostId)})`.execute(db);
 }
 
+/** Which calendar of which host. */
+export type CalendarKey = { readonly hostId: number; readonly calendarId: number };
+
 /** Deletes and returns adjacent intervals too, so that they can be merged with the new one. */
-export async function takeAvailability(db: Db, accountId: number, change: Interval): Promise<Availability[]> {
+export async function takeAvailability(
+  db: Db,
+  { hostId, calendarId }: CalendarKey,
+  change: Interval,
+): Promise<Availability[]> {
   const range = rangeOf(change);
   const { rows } = await sql<{ starts: Date; ends: Date; is_available: boolean }>`
     delete from availability
-     where provider_account_id = ${accountId} and (during && ${range}::tstzrange or during -|- ${range}::tstzrange)
+     where host_id = ${hostId} and calendar_id = ${calendarId}
+       and (during && ${range}::tstzrange or during -|- ${range}::tstzrange)
      returning lower(during) as starts, upper(during) as ends, is_available`.execute(db);
   return rows.map(({ starts, ends, is_available }) => ({
     start: starts.getTime(),
@@ -69,54 +93,63 @@ export async function takeAvailability(db: Db, accountId: number, change: Interv
   }));
 }
 
-export async function putAvailability(db: Db, accountId: number, intervals: readonly Availability[]): Promise<void> {
+export async function putAvailability(
+  db: Db,
+  { hostId, calendarId }: CalendarKey,
+  intervals: readonly Availability[],
+): Promise<void> {
   const rows = intervals.map((interval) => ({
-    provider_account_id: accountId,
+    host_id: hostId,
+    calendar_id: calendarId,
     during: rangeOf(interval),
     is_available: interval.isAvailable,
   }));
   await db.insertInto("availability").values(rows).execute();
 }
 
-export async function insertHeldTime(db: Db, accountId: number, hold: HeldTime): Promise<void> {
+export async function insertHeldTime(db: Db, { hostId, calendarId }: CalendarKey, held: HeldTime): Promise<void> {
   await db
     .insertInto("held_times")
     .values({
-      provider_account_id: accountId,
-      booking_id: hold.bookingId,
-      service_item_id: hold.serviceItemId,
-      during: rangeOf(hold),
+      host_id: hostId,
+      calendar_id: calendarId,
+      kind: held.kind,
+      booking_id: held.bookingId,
+      service_item_id: held.serviceItemId,
+      during: rangeOf(held),
     })
     .execute();
 }
 
-export async function changeHeldTime(db: Db, accountId: number, bookingId: string, to: Interval): Promise<void> {
+export async function changeHeldTime(
+  db: Db,
+  { hostId, calendarId }: CalendarKey,
+  bookingId: string,
+  to: Interval,
+): Promise<void> {
   await db
     .updateTable("held_times")
-    .set({ during: rangeOf(to) })
-    .where("provider_account_id", "=", accountId)
+    .set({ calendar_id: calendarId, during: rangeOf(to) })
+    .where("host_id", "=", hostId)
     .where("booking_id", "=", bookingId)
+    .where("kind", "=", "visit")
     .execute();
 }
 
-export async function deleteHeldTime(db: Db, accountId: number, bookingId: string): Promise<void> {
-  await db
-    .deleteFrom("held_times")
-    .where("provider_account_id", "=", accountId)
-    .where("booking_id", "=", bookingId)
-    .execute();
+export async function deleteHeldTime(db: Db, hostId: number, bookingId: string): Promise<void> {
+  await db.deleteFrom("held_times").where("host_id", "=", hostId).where("booking_id", "=", bookingId).execute();
 }
 
-export async function findAvailabilityOf(db: Db, accountId: number) {
-  const { rows } = await sql<{ starts: Date; ends: Date; is_available: boolean }>`
-    select lower(during) as starts, upper(during) as ends, is_available
-      from availability where provider_account_id = ${accountId} order by during`.execute(db);
+export async function findAvailabilityOf(db: Db, hostId: number) {
+  const { rows } = await sql<{ calendar_id: number; starts: Date; ends: Date; is_available: boolean }>`
+    select calendar_id, lower(during) as starts, upper(during) as ends, is_available
+      from availability where host_id = ${hostId} order by calendar_id, during`.execute(db);
   return rows;
 }
 
-export async function deleteCalendarOf(db: Db, accountId: number): Promise<void> {
-  await db.deleteFrom("availability").where("provider_account_id", "=", accountId).execute();
-  await db.deleteFrom("held_times").where("provider_account_id", "=", accountId).execute();
+export async function deleteCalendarOf(db: Db, hostId: number): Promise<void> {
+  await db.deleteFrom("availability").where("host_id", "=", hostId).execute();
+  await db.deleteFrom("held_times").where("host_id", "=", hostId).execute();
 }
 
 function rangeOf({ start, end }: Interval): string {

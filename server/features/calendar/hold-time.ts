@@ -1,103 +1,138 @@
+import { Temporal } from "temporal-polyfill";
 import { product } from "#contract/product.ts";
 import type { Db } from "#server/db/database.ts";
 import { errorCode } from "#server/error-code.ts";
 import { refuse } from "#server/refusal.ts";
-import { fits, freeTime, nearestStarts, startProblem, startsThatFit } from "./calendar-rules.ts";
+import {
+  type CalendarTimes,
+  fits,
+  freeTime,
+  leastBusy,
+  nearestStarts,
+  startProblem,
+  startsThatFit,
+} from "./calendar-rules.ts";
 import {
   announceChange,
-  type Calendar,
   changeHeldTime,
   deleteHeldTime,
   insertHeldTime,
-  lockCalendar,
-  readCalendar,
+  lockCalendars,
+  readCalendars,
 } from "./calendar-store.ts";
 import { rewriteAvailability } from "./set-availability.ts";
-import { type Interval, lengthOf } from "./time-rules.ts";
+import { type Interval, lengthOf, mergeIntervals } from "./time-rules.ts";
 import { maxDaysRead, windowProblems } from "./window-rules.ts";
 
 const dayMs = 86_400_000;
 const overlapViolation = "23P01";
 
 type Wanted = {
-  readonly accountId: number;
+  readonly hostId: number;
+  /** Any of these will do. In the host's order: the first of equally busy ones is taken. */
+  readonly calendarIds: readonly number[];
   readonly bookingId: string;
   readonly serviceItemId: number;
   readonly durationMinutes: number | null;
   readonly start: number;
 };
 
+type HeldVisit = Interval & { readonly calendarId: number };
+
 /**
- * Occupies time in the caller's transaction: locks the calendar, checks again, inserts. The exclusion constraint is the
+ * Occupies time in the caller's transaction: locks the calendars, checks again, inserts. The exclusion constraint is the
  * last check. Refuses with the nearest starts at which the item fits.
  */
-export async function holdTime(trx: Db, wanted: Wanted): Promise<Interval> {
-  const { interval } = await checkedInterval(trx, wanted);
-  await translateOverlap(
-    insertHeldTime(trx, wanted.accountId, {
-      ...interval,
-      bookingId: wanted.bookingId,
-      serviceItemId: wanted.serviceItemId,
-    }),
-  );
-  await announceChange(trx, wanted.accountId);
-  return interval;
+export async function holdTime(trx: Db, wanted: Wanted): Promise<HeldVisit> {
+  const visit = await chooseCalendar(trx, wanted);
+  const { bookingId, serviceItemId } = wanted;
+  const held = { start: visit.start, end: visit.end, kind: "visit" as const, bookingId, serviceItemId };
+  await translateOverlap(insertHeldTime(trx, { hostId: wanted.hostId, calendarId: visit.calendarId }, held));
+  await announceChange(trx, wanted.hostId);
+  return visit;
 }
 
 /** Like `holdTime`, for a booking that exists: its own time counts as free and becomes available again. */
-export async function moveHeldTime(trx: Db, wanted: Wanted, from: Interval): Promise<Interval> {
-  const { interval } = await checkedInterval(trx, wanted);
-  await translateOverlap(changeHeldTime(trx, wanted.accountId, wanted.bookingId, interval));
-  await rewriteAvailability(trx, wanted.accountId, { ...from, isAvailable: true });
-  return interval;
+export async function moveHeldTime(trx: Db, wanted: Wanted, from: HeldVisit): Promise<HeldVisit> {
+  const { hostId, bookingId } = wanted;
+  const visit = await chooseCalendar(trx, wanted);
+  await translateOverlap(changeHeldTime(trx, { hostId, calendarId: visit.calendarId }, bookingId, visit));
+  await rewriteAvailability(
+    trx,
+    { hostId, calendarId: from.calendarId },
+    { start: from.start, end: from.end, isAvailable: true },
+  );
+  return visit;
 }
 
 export async function startsToMoveTo(
   db: Db,
-  { accountId, bookingId, durationMinutes }: Pick<Wanted, "accountId" | "bookingId" | "durationMinutes">,
+  {
+    hostId,
+    calendarId,
+    bookingId,
+    durationMinutes,
+  }: Pick<Wanted, "hostId" | "bookingId" | "durationMinutes"> & { readonly calendarId: number },
   window: Interval,
 ): Promise<number[]> {
   const problems = windowProblems(window, maxDaysRead);
   if (problems) refuse("invalid_fields", { fields: problems });
   const length = lengthOf(durationMinutes);
-  const calendar = await readCalendar(db, accountId, { start: window.start, end: window.end + length });
-  return startsThatFit(window, freeWithout(calendar, bookingId), length, calendar.now);
+  const wide = { start: window.start, end: window.end + length };
+  const { calendars, now } = await readCalendars(db, hostId, [calendarId], wide);
+  return calendars.flatMap((calendar) => startsThatFit(window, freeWithout(calendar, bookingId), length, now));
 }
 
 /** The time of a cancelled booking becomes available. */
-export async function releaseTime(trx: Db, accountId: number, bookingId: string, interval: Interval): Promise<void> {
-  await lockCalendar(trx, accountId);
-  await deleteHeldTime(trx, accountId, bookingId);
-  await rewriteAvailability(trx, accountId, { ...interval, isAvailable: true });
+export async function releaseTime(
+  trx: Db,
+  { hostId, bookingId }: Pick<Wanted, "hostId" | "bookingId">,
+  { calendarId, start, end }: HeldVisit,
+): Promise<void> {
+  await lockCalendars(trx, hostId);
+  await deleteHeldTime(trx, hostId, bookingId);
+  await rewriteAvailability(trx, { hostId, calendarId }, { start, end, isAvailable: true });
 }
 
-async function checkedInterval(trx: Db, wanted: Wanted): Promise<{ interval: Interval }> {
+async function chooseCalendar(trx: Db, wanted: Wanted): Promise<HeldVisit> {
   const length = lengthOf(wanted.durationMinutes);
   const interval = { start: wanted.start, end: wanted.start + length };
-  await lockCalendar(trx, wanted.accountId);
-  const calendar = await readCalendar(trx, wanted.accountId, around(interval));
-  const problem = startProblem(wanted.start, calendar.now, product.timeZone);
+  await lockCalendars(trx, wanted.hostId);
+  const { calendars, now } = await readCalendars(trx, wanted.hostId, wanted.calendarIds, around(interval));
+  const problem = startProblem(wanted.start, now, product.timeZone);
   if (problem) refuse(problem, { fields: { startTime: "unknown_format" } });
-  const free = freeWithout(calendar, wanted.bookingId);
-  if (!fits(free, interval.start, length)) {
-    const nearest = nearestStarts(wanted.start, free, length, calendar.now);
-    refuse("slot_taken", { extra: { nearestStarts: nearest.map((start) => new Date(start).toISOString()) } });
-  }
-  return { interval };
+  const candidates = calendars.map((calendar) => ({ ...calendar, free: freeWithout(calendar, wanted.bookingId) }));
+  const free = candidates.filter((calendar) => fits(calendar.free, interval.start, length));
+  const chosen = leastBusy(free, localDay(wanted.start, product.timeZone));
+  if (chosen) return { ...interval, calendarId: chosen.calendarId };
+  const starts = candidates.flatMap((calendar) => nearestStarts(wanted.start, calendar.free, length, now));
+  refuse("slot_taken", { extra: { nearestStarts: nearestOf(starts, wanted.start) } });
+}
+
+function nearestOf(starts: readonly number[], wanted: number): string[] {
+  return [...new Set(starts)]
+    .sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))
+    .slice(0, maxNearest)
+    .sort((a, b) => a - b)
+    .map((start) => new Date(start).toISOString());
+}
+
+const maxNearest = 3;
+
+function localDay(instant: number, timeZone: string): Interval {
+  const start = Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timeZone).startOfDay();
+  return { start: start.epochMilliseconds, end: start.add({ days: 1 }).epochMilliseconds };
 }
 
 function around({ start, end }: Interval): Interval {
   return { start: start - 7 * dayMs, end: end + 14 * dayMs };
 }
 
-/** Free time for moving this booking: its own time counts as free. */
-function freeWithout({ availability, held }: Calendar, bookingId: string): Interval[] {
-  const own = held.filter((hold) => hold.bookingId === bookingId);
+/** Free time for this booking: its own time counts as free. */
+function freeWithout({ availability, held }: CalendarTimes, bookingId: string): Interval[] {
+  const own = held.filter((time) => time.bookingId === bookingId);
   const opened = [...availability, ...own.map(({ start, end }) => ({ start, end, isAvailable: true }))];
-  return freeTime(
-    opened,
-    held.filter((hold) => hold.bookingId !== bookingId),
-  );
+  return freeTime(opened, mergeIntervals(held.filter((time) => time.bookingId !== bookingId)));
 }
 
 async function translateOverlap(write: Promise<void>): Promise<void> {

@@ -1,9 +1,10 @@
 export type { Availability, HeldTime } from "./calendar-rules.ts";
 export {
+  type CalendarKey,
   deleteCalendarOf,
   findAvailabilityOf,
   insertHeldTime,
-  lockCalendar,
+  lockCalendars,
   putAvailability,
 } from "./calendar-store.ts";
 export { holdTime, moveHeldTime, releaseTime, startsToMoveTo } from "./hold-time.ts";

@@ -2,63 +2,61 @@ import type { listSlots as endpoint } from "#contract/calendar.ts";
 import { cellMs } from "#contract/calendar-cells.ts";
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { Deps } from "#server/deps.ts";
-import type { KnownVisitor } from "#server/features/identity/index.ts";
-import { findAccount, findAccountSeenBy } from "#server/features/providers/index.ts";
+import { findCalendars, findHost, findHostSeenBy, type HostVisitor, managedBy } from "#server/features/hosts/index.ts";
 import { findItem } from "#server/features/service-items/index.ts";
 import { refuse } from "#server/refusal.ts";
-import { type Cell, cellsOf, freeTime, startsThatFit } from "./calendar-rules.ts";
-import { readCalendar } from "./calendar-store.ts";
+import { type Cell, cellsOf, freeTime, startsOfAny, startsThatFit } from "./calendar-rules.ts";
+import { readCalendars } from "./calendar-store.ts";
 import { type Interval, lengthOf } from "./time-rules.ts";
 import { maxDaysRead, windowProblems } from "./window-rules.ts";
 
 export async function listSlots(
   deps: Deps,
-  actor: KnownVisitor,
+  actor: HostVisitor,
   { query }: InputOf<typeof endpoint>,
 ): Promise<OutputOf<typeof endpoint>> {
   const window = { start: Date.parse(query.startTime), end: Date.parse(query.endTime) };
   const problems = windowProblems(window, maxDaysRead);
   if (problems) refuse("invalid_fields", { fields: problems });
-  const account = await accountSeenBy(deps, actor, query.kindredProviderId);
+  const host = await hostSeenBy(deps, actor, query.kindredProviderId);
   const cells =
     query.serviceItemId === undefined
       ? await setCells(deps, query.kindredProviderId, window)
-      : await startsOfItem(deps, account, query.serviceItemId, window);
-  const isOwner = account.user_id === actor.person?.userId;
+      : await startsOfItem(deps, host.id, query.serviceItemId, window);
+  const isOwn = managedBy(actor, host.id) !== undefined;
   return cells.map(({ start, status, serviceItemId }) => ({
     id: start / cellMs,
     start_time: new Date(start).toISOString(),
     status,
-    service_item_id: isOwner ? serviceItemId : null,
+    service_item_id: isOwn ? serviceItemId : null,
   }));
 }
 
-/** Anyone sees an open account's calendar; its owner and moderators also when it is suspended. */
-async function accountSeenBy(deps: Deps, actor: KnownVisitor, accountId: number) {
-  const account = actor.person?.isModerator
-    ? await findAccount(deps.db, accountId)
-    : await findAccountSeenBy(deps.db, actor.person?.userId, accountId);
-  return account ?? refuse("not_found");
+/** Anyone sees an open host's calendar; its members and moderators also when it is suspended. */
+async function hostSeenBy(deps: Deps, actor: HostVisitor, hostId: number) {
+  const host = actor.person?.isModerator
+    ? await findHost(deps.db, hostId)
+    : await findHostSeenBy(deps.db, actor, hostId);
+  return host ?? refuse("not_found");
 }
 
-async function setCells(deps: Deps, accountId: number, window: Interval): Promise<Cell[]> {
-  const { availability, held } = await readCalendar(deps.db, accountId, window);
-  return cellsOf(window, availability, held);
+async function setCells(deps: Deps, hostId: number, window: Interval): Promise<Cell[]> {
+  const { calendars } = await readCalendars(deps.db, hostId, await calendarIds(deps, hostId), window);
+  return cellsOf(window, calendars);
 }
 
-async function startsOfItem(
-  deps: Deps,
-  account: { id: number; user_id: number },
-  itemId: number,
-  window: Interval,
-): Promise<Cell[]> {
+async function startsOfItem(deps: Deps, hostId: number, itemId: number, window: Interval): Promise<Cell[]> {
   const item = await findItem(deps.db, itemId);
-  if (!item || item.user_id !== account.user_id) refuse("not_found");
+  if (!item || item.host_id !== hostId) refuse("not_found");
   const length = lengthOf(item.duration_minutes);
-  const { availability, held, now } = await readCalendar(deps.db, account.id, {
-    start: window.start,
-    end: window.end + length,
-  });
-  const starts = startsThatFit(window, freeTime(availability, held), length, now);
-  return starts.map((start) => ({ start, status: "available", serviceItemId: null }));
+  const wide = { start: window.start, end: window.end + length };
+  const { calendars, now } = await readCalendars(deps.db, hostId, await calendarIds(deps, hostId), wide);
+  const starts = calendars.map(({ availability, held }) =>
+    startsThatFit(window, freeTime(availability, held), length, now),
+  );
+  return startsOfAny(starts).map((start) => ({ start, status: "available", serviceItemId: null }));
+}
+
+async function calendarIds(deps: Deps, hostId: number): Promise<number[]> {
+  return (await findCalendars(deps.db, hostId)).filter(({ is_open }) => is_open).map(({ id }) => id);
 }

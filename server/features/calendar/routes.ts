@@ -1,13 +1,12 @@
 import * as contract from "#contract/calendar.ts";
-import { anyoneKnown } from "#server/features/identity/index.ts";
-import { activeProvider, provider } from "#server/features/providers/index.ts";
+import { activeManager, anyoneOrMember, manager } from "#server/features/hosts/index.ts";
 import { type Route, route } from "#server/http/route.ts";
 import { listSlots } from "./list-slots.ts";
 import { setAvailability } from "./set-availability.ts";
 import { watchCalendar } from "./watch-calendar.ts";
 
 export const calendarRoutes: readonly Route[] = [
-  route(contract.listSlots, anyoneKnown, listSlots),
-  route(contract.setAvailability, activeProvider, setAvailability),
-  route(contract.watchCalendar, provider, watchCalendar),
+  route(contract.listSlots, anyoneOrMember, listSlots),
+  route(contract.setAvailability, activeManager, setAvailability),
+  route(contract.watchCalendar, manager, watchCalendar),
 ];

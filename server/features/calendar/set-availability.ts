@@ -3,17 +3,24 @@ import { cellMs } from "#contract/calendar-cells.ts";
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import { type Db, inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
-import type { ActiveProvider } from "#server/features/providers/index.ts";
+import { type ActiveManager, findCalendars } from "#server/features/hosts/index.ts";
 import { success } from "#server/http/success-response.ts";
 import { refuse } from "#server/refusal.ts";
 import { type Availability, afterSetting } from "./calendar-rules.ts";
-import { announceChange, lockCalendar, putAvailability, readCalendar, takeAvailability } from "./calendar-store.ts";
+import {
+  announceChange,
+  type CalendarKey,
+  lockCalendars,
+  putAvailability,
+  readCalendars,
+  takeAvailability,
+} from "./calendar-store.ts";
 import { cellsIn, overlaps } from "./time-rules.ts";
 import { gridProblems, maxDaysSet, windowProblems } from "./window-rules.ts";
 
 export async function setAvailability(
   deps: Deps,
-  actor: ActiveProvider,
+  actor: ActiveManager,
   { body }: InputOf<typeof endpoint>,
 ): Promise<OutputOf<typeof endpoint>> {
   const change = {
@@ -23,19 +30,22 @@ export async function setAvailability(
   };
   const problems = windowProblems(change, maxDaysSet) ?? gridProblems(change);
   if (problems) refuse("invalid_fields", { fields: problems });
-  if (body.kindredProviderId !== actor.accountId) refuse("not_yours");
+  if (body.kindredProviderId !== actor.hostId) refuse("not_yours");
   const kept = await inTransaction(deps.db, async (trx) => {
-    await lockCalendar(trx, actor.accountId);
-    const { held } = await readCalendar(trx, actor.accountId, change);
-    await rewriteAvailability(trx, actor.accountId, change);
-    return cellsIn(change).filter((start) => held.some((hold) => overlaps(hold, { start, end: start + cellMs })));
+    await lockCalendars(trx, actor.hostId);
+    const [first] = await findCalendars(trx, actor.hostId);
+    const calendarId = first?.id ?? refuse("not_found");
+    const { calendars } = await readCalendars(trx, actor.hostId, [calendarId], change);
+    const visits = calendars.flatMap(({ held }) => held.filter(({ kind }) => kind === "visit"));
+    await rewriteAvailability(trx, { hostId: actor.hostId, calendarId }, change);
+    return cellsIn(change).filter((start) => visits.some((visit) => overlaps(visit, { start, end: start + cellMs })));
   });
   return success(actor, "availability.set", { kept: kept.map((start) => new Date(start).toISOString()) });
 }
 
 /** The caller must hold the calendar lock. */
-export async function rewriteAvailability(trx: Db, accountId: number, change: Availability): Promise<void> {
-  const before = await takeAvailability(trx, accountId, change);
-  await putAvailability(trx, accountId, afterSetting(before, change));
-  await announceChange(trx, accountId);
+export async function rewriteAvailability(trx: Db, calendar: CalendarKey, change: Availability): Promise<void> {
+  const before = await takeAvailability(trx, calendar, change);
+  await putAvailability(trx, calendar, afterSetting(before, change));
+  await announceChange(trx, calendar.hostId);
 }

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { Deps } from "#server/deps.ts";
-import type { Provider } from "#server/features/providers/index.ts";
+import type { Manager } from "#server/features/hosts/index.ts";
 import { watchCalendar } from "./watch-calendar.ts";
 
 async function openLine() {
@@ -8,7 +8,7 @@ async function openLine() {
   onTestFinished(() => void vi.useRealTimers());
   const unsubscribe = vi.fn();
   const deps = { notifications: { subscribe: () => unsubscribe } } as unknown as Deps;
-  const actor = { accountId: 7 } as Provider;
+  const actor = { hostId: 7 } as Manager;
   const line = await watchCalendar(deps, actor, { query: { kindredProviderId: 7 } });
   return { unsubscribe, reader: line.getReader() };
 }

@@ -1,7 +1,7 @@
 import type { watchCalendar as endpoint } from "#contract/calendar.ts";
 import type { InputOf } from "#contract/endpoint.ts";
 import type { Deps } from "#server/deps.ts";
-import type { Provider } from "#server/features/providers/index.ts";
+import type { Manager } from "#server/features/hosts/index.ts";
 import { refuse } from "#server/refusal.ts";
 import { calendarTopic } from "./calendar-store.ts";
 
@@ -10,10 +10,10 @@ const heartbeatMs = 20_000;
 /** Event stream: reports changes of the caller's own calendar, made by any process. */
 export async function watchCalendar(
   deps: Deps,
-  actor: Provider,
+  actor: Manager,
   { query }: InputOf<typeof endpoint>,
 ): Promise<ReadableStream> {
-  if (query.kindredProviderId !== actor.accountId) refuse("not_found");
+  if (query.kindredProviderId !== actor.hostId) refuse("not_found");
   const encoder = new TextEncoder();
   let stop: () => void = () => {};
   return new ReadableStream({
@@ -27,7 +27,7 @@ export async function watchCalendar(
         controller.close();
       }, heartbeatMs);
       const unsubscribe = deps.notifications.subscribe(
-        calendarTopic(actor.accountId),
+        calendarTopic(actor.hostId),
         () => send("event: change\ndata: {}\n\n"),
         () => {
           clearInterval(heartbeat);

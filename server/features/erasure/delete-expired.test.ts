@@ -39,7 +39,7 @@ test("erases customer details six months after the visit and keeps the booking",
   expect((await app.call(readBooking, { params: { secret: young.secret } })).status).toBe(200);
   const inTables = await findAnywhere(app, ["Zita", "+35679797979", "zita@pear.example"]);
   expect(inTables.filter((place) => !place.includes(".eml"))).toEqual([]);
-  const query = { kindredProviderId: String(place.host.accountId) };
+  const query = { kindredProviderId: String(place.host.hostId) };
   const listed = await app.call(listBookings, { query }, { headers: place.host.headers });
   expect(listed.body.find((booking) => booking.id === id)).toMatchObject({ customerName: null, isErased: true });
 });
@@ -48,9 +48,9 @@ test("erases customer details of more than one batch of bookings", async () => {
   const app = await testApp();
   const { host, listing, item } = await anOpenDay(app);
   await sql`
-    insert into bookings (provider_account_id, id, service_item_id, listing_id, starts_at, ends_at, status, item_name,
+    insert into bookings (host_id, calendar_id, id, service_item_id, listing_id, starts_at, ends_at, status, item_name,
       price_cents, customer_name, customer_locale, booked_by)
-    select ${host.accountId}, upper(translate(left(md5(n::text), 10), '01', 'gh')), ${item.id}, ${listing.id},
+    select ${host.hostId}, (select id from calendars where host_id = ${host.hostId}), upper(translate(left(md5(n::text), 10), '01', 'gh')), ${item.id}, ${listing.id},
       now() - interval '1 year' - interval '1 hour', now() - interval '1 year', 'confirmed', 'Braids', 0, 'Zita', 'en',
       'customer'
     from generate_series(1, 2100) n`.execute(app.deps.db);
@@ -69,9 +69,9 @@ test("deletes expired sessions, idempotency keys and blocked phones", async () =
   await sql`update sessions set expires_at = now() - interval '1 minute' where user_id = ${old.userId}`.execute(db);
   await sql`update idempotency_keys set created_at = now() - interval '49 hours'
     where key = (select key from idempotency_keys limit 1)`.execute(db);
-  await sql`insert into blocked_phones (provider_account_id, phone_hash, ending, blocked_at) values
-    (${place.host.accountId}, sha256('old'), '001', now() - interval '12 months 1 day'),
-    (${place.host.accountId}, sha256('new'), '002', now() - interval '11 months')`.execute(db);
+  await sql`insert into blocked_phones (host_id, phone_hash, ending, blocked_at) values
+    (${place.host.hostId}, sha256('old'), '001', now() - interval '12 months 1 day'),
+    (${place.host.hostId}, sha256('new'), '002', now() - interval '11 months')`.execute(db);
   await runDeleteExpired(app);
   const left = await db.selectFrom("sessions").select("user_id").execute();
   expect(left.map(({ user_id }) => user_id).sort()).toEqual([place.host.userId, alive.userId].sort());

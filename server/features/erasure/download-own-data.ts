@@ -11,11 +11,11 @@ import {
 } from "#server/features/bookings/index.ts";
 import { findAvailabilityOf } from "#server/features/calendar/index.ts";
 import { findAllEventsOf, findEventEditsOf } from "#server/features/events/index.ts";
+import { findCalendars, findFoundedHost } from "#server/features/hosts/index.ts";
 import { findSessionsOf, findUser, type Person } from "#server/features/identity/index.ts";
 import { findAllListingsOf, findListingEditsOf } from "#server/features/listings/index.ts";
-import { findAccountOfUser } from "#server/features/providers/index.ts";
 import { findReportsFrom } from "#server/features/reports/index.ts";
-import { findReviewsOfAccount } from "#server/features/reviews/index.ts";
+import { findReviewsOfHost } from "#server/features/reviews/index.ts";
 import { findAllItemsOf } from "#server/features/service-items/index.ts";
 import { findMessagesFrom, findRequestsFrom } from "#server/features/support/index.ts";
 import { findUploadsOf } from "#server/features/uploads/index.ts";
@@ -24,33 +24,34 @@ import { WithHeaders } from "#server/http/route.ts";
 /** Rows as stored: the copy has to be complete. */
 export async function downloadOwnData(deps: Deps, actor: Person): Promise<WithHeaders<OutputOf<typeof endpoint>>> {
   const { db } = deps;
-  const account = await findAccountOfUser(db, actor.userId);
+  const host = await findFoundedHost(db, actor.userId);
   deps.log.info({ userId: actor.userId }, "own data downloaded");
   const data = {
     exportedAt: deps.clock.now().toISOString(),
     person: asPlain(await findUser(db, actor.userId)) ?? {},
     sessions: asPlain(await findSessionsOf(db, actor.userId)),
-    providerAccount: asPlain(account) ?? null,
-    listings: asPlain(await findAllListingsOf(db, actor.userId)),
-    events: asPlain(await findAllEventsOf(db, actor.userId)),
+    providerAccount: asPlain(host) ?? null,
     listingEdits: asPlain(await findListingEditsOf(db, actor.userId)),
     eventEdits: asPlain(await findEventEditsOf(db, actor.userId)),
-    serviceItems: asPlain(await findAllItemsOf(db, actor.userId)),
     uploads: asPlain(await findUploadsOf(db, actor.userId)),
-    ...(await ofAccount(db, account?.id)),
+    ...(await ofHost(db, host?.id)),
     ...(await ofAddress(db, actor)),
   };
   return new WithHeaders(data, { "content-disposition": `attachment; filename="${product.slug}-my-data.json"` });
 }
 
-async function ofAccount(db: Db, accountId: number | undefined) {
-  const find = async <T>(look: (db: Db, id: number) => Promise<T[]>) => (accountId ? look(db, accountId) : []);
+async function ofHost(db: Db, hostId: number | undefined) {
+  const find = async <T>(look: (db: Db, id: number) => Promise<T[]>) => (hostId ? look(db, hostId) : []);
   return {
+    listings: asPlain(await find(findAllListingsOf)),
+    events: asPlain(await find(findAllEventsOf)),
+    serviceItems: asPlain(await find(findAllItemsOf)),
+    calendars: asPlain(await find(findCalendars)),
     availability: asPlain(await find(findAvailabilityOf)),
     bookings: asPlain(await find(findAllBookingsOf)),
-    reviewsReceived: asPlain(await find(findReviewsOfAccount)),
+    reviewsReceived: asPlain(await find(findReviewsOfHost)),
     blockedPhones: asPlain(await find(findBlockedPhones)),
-    calendarFeed: accountId ? (asPlain(await findFeedOf(db, accountId)) ?? null) : null,
+    calendarFeed: hostId ? (asPlain(await findFeedOf(db, hostId)) ?? null) : null,
   };
 }
 

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { listDecisions } from "#contract/decisions.ts";
-import { registerProvider } from "#contract/provider-accounts.ts";
+import { registerProvider } from "#contract/hosts.ts";
 import { listDeletionRequests, readDeletionRequest, settleDeletion } from "#contract/support.ts";
+import { aHost, registration } from "#server/features/hosts/host-fixtures.ts";
 import { aDesk } from "#server/features/moderation/desk-fixtures.ts";
-import { aProvider, registration } from "#server/features/providers/provider-fixtures.ts";
 import { findAnywhere } from "#server/testing/find-anywhere.ts";
 import { signIn } from "#server/testing/sign-in.ts";
 import type { TestApp } from "#server/testing/test-app.ts";
@@ -39,7 +39,7 @@ test("a host is erased by the provider account's email, which differs from the s
 
 test("an email that matches several people waits for a moderator and does not block other requests", async () => {
   const { app, chief } = await aDesk();
-  const first = await aProvider(app);
+  const first = await aHost(app);
   const boss = await signIn(app, { email: "boss@quince.example" });
   const employee = await signIn(app);
   const body = { ...registration, email: "Boss@quince.example" };
@@ -63,9 +63,9 @@ test("a moderator chooses whose account a shared email means; only that one is e
   const [ada, neighbour] = [await hostWithAllData(app, "Ada"), await hostWithAllData(app, "Bea")];
   const shared = "shop@quince.example";
   await app.deps.db
-    .updateTable("provider_accounts")
+    .updateTable("hosts")
     .set({ email: shared })
-    .where("user_id", "in", [ada.host.userId, neighbour.host.userId])
+    .where("founder_id", "in", [ada.host.userId, neighbour.host.userId])
     .execute();
   const token = await askToBeErased(app, shared);
   await runJobsRepeatedly(app);
@@ -96,7 +96,7 @@ test("a moderator chooses whose account a shared email means; only that one is e
 
 test("when one of two accounts with a shared email is erased separately, the other is not erased", async () => {
   const { app, chief } = await aDesk();
-  const other = await aProvider(app);
+  const other = await aHost(app);
   await askToBeErased(app, "amara@test.example");
   await runJobsRepeatedly(app);
   const [waiting] = (await app.call(listDeletionRequests, {}, { headers: chief.headers })).body;

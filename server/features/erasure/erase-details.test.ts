@@ -26,7 +26,7 @@ test("a customer erases their details and review after the visit; the host keeps
   expect(await findAnywhere(app, traces)).toEqual([]);
   for (const endpoint of [readBooking, eraseDetails, cancelBooking])
     expect((await app.call(endpoint, { params: { secret } })).body.code).toBe("booking_details_erased");
-  const query = { kindredProviderId: String(place.host.accountId) };
+  const query = { kindredProviderId: String(place.host.hostId) };
   const { body } = await app.call(listBookings, { query }, { headers: place.host.headers });
   expect(body.find((booking) => booking.id === id)).toMatchObject({ status: "completed", customerName: null });
   expect(body.find((booking) => booking.id === other.id)).toMatchObject({ customerName: "Yana Borg" });
@@ -87,8 +87,8 @@ test("a review posted during an erasure is refused or erased, depending on the o
   expect((await reviewed.answer).body.code).toBe("booking_details_erased");
   const erased = await db.transaction().execute(async (trx) => {
     await sql`select from bookings where id = ${second.id} for update`.execute(trx);
-    await sql`insert into reviews (provider_account_id, booking_id, listing_id, stars, text, author, item_name, visited_at)
-      select provider_account_id, id, listing_id, 5, 'words of mine', 'Zita G.', item_name, starts_at
+    await sql`insert into reviews (host_id, booking_id, listing_id, stars, text, author, item_name, visited_at)
+      select host_id, id, listing_id, 5, 'words of mine', 'Zita G.', item_name, starts_at
       from bookings where id = ${second.id}`.execute(trx);
     const answer = app.call(eraseDetails, { params: second.params });
     await wait(300);

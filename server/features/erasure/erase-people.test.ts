@@ -140,7 +140,8 @@ test("data from a restored backup is erased again; a new user with a reused id i
   const { db } = app.deps;
   const tables = [
     "users",
-    "provider_accounts",
+    "hosts",
+    "calendars",
     "listings",
     "service_items",
     "bookings",
@@ -225,33 +226,44 @@ test("waits DELETION_GRACE_DAYS before erasing", async () => {
 
 /** Foreign keys to a person's data that the erasure handles. Handle a new one there before you add it here. */
 const known = [
-  "availability.provider_account_id",
-  "blocked_phones.provider_account_id",
+  "availability.calendar_id",
+  "availability.host_id",
+  "blocked_phones.host_id",
+  "bookings.calendar_id",
+  "bookings.host_id",
   "bookings.listing_id",
-  "bookings.provider_account_id",
   "bookings.service_item_id",
-  "calendar_feeds.provider_account_id",
+  "calendar_feeds.host_id",
+  "calendars.host_id",
+  "calendars.member_id",
   "decisions.moderator_id",
   "deletion_requests.meant_user_id",
   "event_edits.editor_id",
   "event_edits.event_id",
-  "events.organizer_id",
-  "events.user_id",
-  "held_times.provider_account_id",
+  "events.host_id",
+  "held_times.calendar_id",
+  "held_times.host_id",
   "held_times.service_item_id",
+  "host_members.host_id",
+  "host_members.user_id",
+  "hosts.founder_id",
   "listing_edits.editor_id",
   "listing_edits.listing_id",
   "listing_edits.service_item_id",
   "listing_portfolio_images.listing_id",
   "listing_subcategories.listing_id",
-  "listings.user_id",
-  "provider_accounts.user_id",
+  "listings.host_id",
+  "personal_details.user_id",
   "reports.listing_id",
   "reviews.booking_id",
+  "reviews.host_id",
   "reviews.listing_id",
-  "reviews.provider_account_id",
+  "service_item_calendars.calendar_id",
+  "service_item_calendars.host_id",
+  "service_item_calendars.service_item_id",
+  "service_items.host_id",
   "service_items.listing_id",
-  "service_items.user_id",
+  "sessions.current_host_id",
   "sessions.user_id",
   "uploads.user_id",
 ];
@@ -262,7 +274,7 @@ test("every foreign key to a person's data is in the list that the erasure handl
     select distinct c.conrelid::regclass || '.' || a.attname as name
     from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
     where c.contype = 'f' and c.confrelid::regclass::text in
-      ('users', 'provider_accounts', 'listings', 'service_items', 'events', 'bookings')
+      ('users', 'hosts', 'calendars', 'listings', 'service_items', 'events', 'bookings')
     order by 1`.execute(app.deps.db);
   expect(rows.map(({ name }) => name)).toEqual(known);
 });

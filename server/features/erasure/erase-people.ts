@@ -1,8 +1,8 @@
 import { inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
-import { cancelUpcoming, findUpcomingOfAccount, findUpcomingOfCustomer } from "#server/features/bookings/index.ts";
+import { cancelUpcoming, findUpcomingOfCustomer, findUpcomingOfHost } from "#server/features/bookings/index.ts";
+import { closeHost } from "#server/features/hosts/index.ts";
 import { deleteSessionsOf } from "#server/features/identity/index.ts";
-import { closeAccount } from "#server/features/providers/index.ts";
 import {
   type DeletionRequestRow,
   erasureQueue,
@@ -69,12 +69,12 @@ async function erasePerson(deps: Deps, request: DeletionRequestRow): Promise<boo
 
 /** Ends the sessions, closes the accounts, and cancels upcoming bookings on both sides, with the usual mails. */
 async function leave(deps: Deps, addresses: readonly string[], owners: Traces["owners"]): Promise<void> {
-  for (const { userId, accountId } of owners) {
+  for (const { userId, hostId } of owners) {
     await inTransaction(deps.db, async (trx) => {
       await deleteSessionsOf(trx, userId);
-      if (accountId !== null) await closeAccount(trx, accountId);
+      if (hostId !== null) await closeHost(trx, hostId);
     });
-    if (accountId !== null) await cancelUpcoming(deps, await findUpcomingOfAccount(deps.db, accountId), "provider");
+    if (hostId !== null) await cancelUpcoming(deps, await findUpcomingOfHost(deps.db, hostId), "provider");
   }
   for (const email of addresses) await cancelUpcoming(deps, await findUpcomingOfCustomer(deps.db, email), "customer");
 }

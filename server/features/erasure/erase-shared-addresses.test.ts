@@ -4,8 +4,8 @@ import { cancelBooking, eraseDetails, findBookings } from "#contract/bookings.ts
 import { requestDeletion } from "#contract/support.ts";
 import { book } from "#server/features/bookings/booking-fixtures.ts";
 import { anOpenDay } from "#server/features/calendar/calendar-fixtures.ts";
+import { aHost } from "#server/features/hosts/host-fixtures.ts";
 import { aListing } from "#server/features/listings/listing-fixtures.ts";
-import { aProvider } from "#server/features/providers/provider-fixtures.ts";
 import { type TestApp, testApp } from "#server/testing/test-app.ts";
 import { openDay } from "#server/testing/test-days.ts";
 import { erasePeople } from "./erase-people.ts";
@@ -47,7 +47,7 @@ test("a host whose name consists of common words is erased at once; mails to oth
   const app = await testApp();
   const place = await anOpenDay(app);
   const named = { email: "kind@quince.example", firstName: "Your", lastName: "booking" };
-  const host = await aProvider(app, named);
+  const host = await aHost(app, named);
   await aListing(app, host, { name: "Kindred", address: "Malta" });
   const body = { email: named.email, reason: null, comments: null, confirmed: true } as const;
   await app.call(requestDeletion, { body }, { headers: host.headers });

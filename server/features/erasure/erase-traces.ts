@@ -5,16 +5,16 @@ import {
   deleteBookingsOf,
   deleteFeedOf,
   eraseCustomers,
-  findUpcomingOfAccount,
+  findUpcomingOfHost,
 } from "#server/features/bookings/index.ts";
-import { deleteCalendarOf, lockCalendar } from "#server/features/calendar/index.ts";
+import { deleteCalendarOf, lockCalendars } from "#server/features/calendar/index.ts";
 import { clearDecisionText, clearModeratorName } from "#server/features/decisions/index.ts";
 import { deleteEventsOf } from "#server/features/events/index.ts";
+import { deleteHost, deleteMembershipsOf, deletePersonalDetails } from "#server/features/hosts/index.ts";
 import { deleteUser } from "#server/features/identity/index.ts";
 import { deleteListingsOf } from "#server/features/listings/index.ts";
-import { deleteAccount } from "#server/features/providers/index.ts";
 import { deleteReports, deleteReportsAbout } from "#server/features/reports/index.ts";
-import { deleteReviewsOfAccount, deleteReviewsOfVisits } from "#server/features/reviews/index.ts";
+import { deleteReviewsOfHost, deleteReviewsOfVisits } from "#server/features/reviews/index.ts";
 import { deleteItemsOf } from "#server/features/service-items/index.ts";
 import { deleteMessages, markRequestsErased } from "#server/features/support/index.ts";
 import { deleteUploadsOf } from "#server/features/uploads/index.ts";
@@ -60,18 +60,20 @@ export async function eraseTraces(
   await deps.mail.deleteAbout(lettersAbout(traces), waitedForSince(deps));
   const before = new Date(record.erasedAt);
   return inTransaction(deps.db, async (trx) => {
-    // Check all accounts before deleting any row: returning false commits the transaction.
-    for (const { accountId } of traces.owners) {
-      if (accountId === null) continue;
-      await lockCalendar(trx, accountId);
+    // Check all hosts before deleting any row: returning false commits the transaction.
+    for (const { hostId } of traces.owners) {
+      if (hostId === null) continue;
+      await lockCalendars(trx, hostId);
       // In a replay after a restore, customers were already told about the cancellation.
-      if (!isAgain && (await findUpcomingOfAccount(trx, accountId)).length > 0) return false;
+      if (!isAgain && (await findUpcomingOfHost(trx, hostId)).length > 0) return false;
     }
     for (const owner of traces.owners) {
-      const { accountId } = owner;
-      if (accountId !== null) await eraseBookings(trx, accountId);
+      const { hostId } = owner;
+      if (hostId !== null) await eraseBookings(trx, hostId);
       await eraseOffers(trx, owner, before);
-      if (accountId !== null) await deleteAccount(trx, accountId);
+      if (hostId !== null) await deleteHost(trx, hostId);
+      await deleteMembershipsOf(trx, owner.userId);
+      await deletePersonalDetails(trx, owner.userId);
       await deleteUser(trx, owner.userId);
     }
     const bookingIds = traces.booked.map((booking) => booking.id);
@@ -88,27 +90,29 @@ export async function eraseTraces(
   });
 }
 
-async function eraseBookings(trx: Db, accountId: number): Promise<void> {
-  await deleteReviewsOfAccount(trx, accountId);
-  await deleteBookingsOf(trx, accountId);
-  await deleteCalendarOf(trx, accountId);
-  await deleteFeedOf(trx, accountId);
-  await deleteBlockedPhonesOf(trx, accountId);
-  await deleteResponsesIn(trx, [`booking:${accountId}`, `host-booking:${accountId}`]);
+async function eraseBookings(trx: Db, hostId: number): Promise<void> {
+  await deleteReviewsOfHost(trx, hostId);
+  await deleteBookingsOf(trx, hostId);
+  await deleteCalendarOf(trx, hostId);
+  await deleteFeedOf(trx, hostId);
+  await deleteBlockedPhonesOf(trx, hostId);
+  await deleteResponsesIn(trx, [`booking:${hostId}`, `host-booking:${hostId}`]);
 }
 
 async function eraseOffers(
   trx: Db,
-  { userId, listingIds, eventIds }: Traces["owners"][number],
+  { userId, hostId, listingIds, eventIds }: Traces["owners"][number],
   before: Date,
 ): Promise<void> {
   await clearDecisionText(trx, { subject: "reports", ids: await deleteReportsAbout(trx, listingIds) });
   await clearDecisionText(trx, { subject: "services", ids: listingIds, before });
   await clearDecisionText(trx, { subject: "events", ids: eventIds, before });
   await clearModeratorName(trx, userId);
-  await deleteItemsOf(trx, userId);
-  await deleteListingsOf(trx, userId);
-  await deleteEventsOf(trx, userId);
+  if (hostId !== null) {
+    await deleteItemsOf(trx, hostId);
+    await deleteListingsOf(trx, hostId);
+    await deleteEventsOf(trx, hostId);
+  }
   await deleteUploadsOf(trx, userId);
   await deleteResponsesIn(trx, [`listing:${userId}`, `event:${userId}`]);
 }

@@ -2,14 +2,14 @@ import { randomUUID } from "node:crypto";
 import { bookForCaller, findBookings } from "#contract/bookings.ts";
 import { createEvent } from "#contract/events.ts";
 import { renewFeed } from "#contract/host-bookings.ts";
+import { registerProvider } from "#contract/hosts.ts";
 import { createListing } from "#contract/listings.ts";
-import { registerProvider } from "#contract/provider-accounts.ts";
 import { answerReview } from "#contract/reviews.ts";
 import { confirmDeletion, requestDeletion, sendContactMessage } from "#contract/support.ts";
 import { book } from "#server/features/bookings/booking-fixtures.ts";
 import { open, venueTime } from "#server/features/calendar/calendar-fixtures.ts";
+import { registration } from "#server/features/hosts/host-fixtures.ts";
 import { listingBody } from "#server/features/listings/listing-fixtures.ts";
-import { registration } from "#server/features/providers/provider-fixtures.ts";
 import { aReview, visitIsOver } from "#server/features/reviews/review-fixtures.ts";
 import { anItem } from "#server/features/service-items/item-fixtures.ts";
 import { upload } from "#server/features/uploads/sending-fixtures.ts";
@@ -45,12 +45,12 @@ export async function hostWithAllData(app: TestApp, who: string) {
   const options = { headers: person.headers };
   const once = () => ({ headers: { ...person.headers, "idempotency-key": randomUUID() } });
   const names = { first_name: own.firstName, last_name: own.lastName, email: own.accountEmail };
-  const account = await app.call(
+  const registered = await app.call(
     registerProvider,
     { query: {}, body: { ...registration, ...names, date_of_birth: own.dateOfBirth } },
     options,
   );
-  const host = { ...person, accountId: account.body.data.id };
+  const host = { ...person, hostId: registered.body.data.id };
   const pictures = await Promise.all(photos.map(async (bytes) => upload(app, host, await bytes)));
   const [logo, portfolio] = pictures.map(({ body }) => body.data.url) as [string, string];
   const body = await listingBody(app, host, {
@@ -74,12 +74,12 @@ export async function hostWithAllData(app: TestApp, who: string) {
   await app.call(answerReview, { params: { id: String(review.id) }, body: { answer: own.text } }, options);
   const ahead = await book(app, place, `${openDay} 11:00`, customer);
   const byPhone = {
-    kindredProviderId: host.accountId,
+    kindredProviderId: host.hostId,
     serviceItemId: item.id,
     startTime: venueTime(`${openDay} 13:00`),
   };
   await app.call(bookForCaller, { body: { ...byPhone, customerName: own.customer } }, once());
-  await app.call(renewFeed, { body: { kindredProviderId: host.accountId } }, options);
+  await app.call(renewFeed, { body: { kindredProviderId: host.hostId } }, options);
   await app.call(sendContactMessage, { body: { name: own.firstName, email: own.email, message: own.text } });
   await app.call(findBookings, { body: { email: own.email } });
   return { ...own, host, place, listingId: listing.id, aheadId: ahead.body.data.id, pastId: past.body.data.id, logo };

@@ -6,9 +6,9 @@ import {
   findNamedBookings,
 } from "#server/features/bookings/index.ts";
 import { findAllEventsOf } from "#server/features/events/index.ts";
+import { findHostOfFounder, findHostsByEmail, type Host } from "#server/features/hosts/index.ts";
 import { findUser, findUsersByEmail } from "#server/features/identity/index.ts";
 import { findAllListingsOf } from "#server/features/listings/index.ts";
-import { findAccountOfUser, findAccountsByEmail, type ProviderAccount } from "#server/features/providers/index.ts";
 import { findReportsFrom } from "#server/features/reports/index.ts";
 import {
   type DeletionRequestRow,
@@ -21,7 +21,7 @@ import type { ErasureRecord } from "./erasure-store.ts";
 
 type Owner = {
   readonly userId: number;
-  readonly accountId: number | null;
+  readonly hostId: number | null;
   readonly listingIds: readonly number[];
   readonly eventIds: readonly number[];
 };
@@ -86,7 +86,7 @@ async function ownersOf(db: Db, email: string, meantUserId: number | null) {
   const [other, ...more] = others;
   if (!other || meantUserId !== null) return users;
   if (users.length > 0 || more.length > 0) return null;
-  return found([await findUser(db, other.user_id)]);
+  return found([await findUser(db, other.founder_id)]);
 }
 
 /** Empty when all who could be meant are erased: then the remaining data of the address can be erased too. */
@@ -100,13 +100,14 @@ const found = <T>(users: readonly (T | undefined)[]) => users.filter((user) => u
 /** Users who sign in with the address, and hosts who gave it as contact address. */
 export async function candidateUserIds(db: Db, email: string): Promise<number[]> {
   const { users, others } = await claimantsOf(db, email);
-  return [...users.map(({ id }) => id), ...others.map(({ user_id }) => user_id)];
+  return [...users.map(({ id }) => id), ...others.map(({ founder_id }) => founder_id)];
 }
 
 async function claimantsOf(db: Db, email: string) {
   const users = await findUsersByEmail(db, email);
-  const accounts = await findAccountsByEmail(db, email);
-  return { users, others: accounts.filter((account) => users.every(({ id }) => id !== account.user_id)) };
+  const hosts = await findHostsByEmail(db, email);
+  const founded = hosts.flatMap(({ founder_id }) => (founder_id === null ? [] : [{ founder_id }]));
+  return { users, others: founded.filter((host) => users.every(({ id }) => id !== host.founder_id)) };
 }
 
 /** What a restored backup brought back. A user created after the erasure got a reused id and is somebody else. */
@@ -136,18 +137,17 @@ type Found = Pick<Traces, "booked" | "messageIds" | "requestIds" | "reportIds" |
 async function gather(db: Db, { users, emails, ...found }: Found): Promise<Traces> {
   const parts = await Promise.all(
     users.map(async (user) => {
-      const account = (await findAccountOfUser(db, user.id)) ?? null;
-      const listings = await findAllListingsOf(db, user.id);
+      const host = (await findHostOfFounder(db, user.id)) ?? null;
       return {
         owner: {
           userId: user.id,
-          accountId: account?.id ?? null,
-          listingIds: listings.map(({ id }) => id),
-          eventIds: (await findAllEventsOf(db, user.id)).map(({ id }) => id),
+          hostId: host?.id ?? null,
+          listingIds: host ? (await findAllListingsOf(db, host.id)).map(({ id }) => id) : [],
+          eventIds: host ? (await findAllEventsOf(db, host.id)).map(({ id }) => id) : [],
         },
         files: (await findUploadsOf(db, user.id)).flatMap(filesOf),
-        emails: [user.email, ...(account && (await isAddressUnshared(db, account)) ? [account.email] : [])],
-        bookingIds: account ? (await findAllBookingsOf(db, account.id)).map(({ id }) => id) : [],
+        emails: [user.email, ...(host && (await isAddressUnshared(db, host)) ? [host.email] : [])],
+        bookingIds: host ? (await findAllBookingsOf(db, host.id)).map(({ id }) => id) : [],
       };
     }),
   );
@@ -167,10 +167,10 @@ async function gather(db: Db, { users, emails, ...found }: Found): Promise<Trace
 }
 
 /** A host's contact address is not verified: if others use it too, their letters must not be deleted. */
-async function isAddressUnshared(db: Db, { id, user_id, email }: ProviderAccount): Promise<boolean> {
-  const accounts = await findAccountsByEmail(db, email);
+async function isAddressUnshared(db: Db, { id, founder_id, email }: Host): Promise<boolean> {
+  const hosts = await findHostsByEmail(db, email);
   const users = await findUsersByEmail(db, email);
   const booked = await findBookingsOfCustomer(db, email);
-  const isOwn = accounts.every((account) => account.id === id) && users.every((user) => user.id === user_id);
+  const isOwn = hosts.every((host) => host.id === id) && users.every((user) => user.id === founder_id);
   return isOwn && booked.length === 0;
 }

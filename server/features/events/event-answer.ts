@@ -1,10 +1,15 @@
 import type { z } from "zod";
 import type { EventOut } from "#contract/events.ts";
+import type { Membership } from "#server/features/hosts/index.ts";
 import { type ListingReview, reviewAnswer } from "#server/features/listings/index.ts";
 import type { EventRow } from "./event-store.ts";
 
-/** Only the owner gets the review state, the revision and the owner's id. */
-export function eventAnswer(row: EventRow, isOwner: boolean, listingReview: ListingReview): z.output<typeof EventOut> {
+/** Only the host gets the review state, the revision and the owner's id. */
+export function eventAnswer(
+  row: EventRow,
+  host: Membership | null,
+  listingReview: ListingReview,
+): z.output<typeof EventOut> {
   return {
     id: row.id,
     title: row.title,
@@ -15,7 +20,7 @@ export function eventAnswer(row: EventRow, isOwner: boolean, listingReview: List
     start_date: row.start_date.toISOString(),
     end_date: row.end_date.toISOString(),
     timezone: row.timezone,
-    organizer_id: row.organizer_id,
+    organizer_id: row.host_id,
     city_id: row.city_id,
     community_id: row.community_id,
     is_featured: row.is_featured,
@@ -28,6 +33,6 @@ export function eventAnswer(row: EventRow, isOwner: boolean, listingReview: List
     is_verified: row.review_state === "verified",
     status: "Published",
     created_at: row.created_at.toISOString(),
-    ...(isOwner ? { user_id: row.user_id, revision: row.revision, review: reviewAnswer(row, listingReview) } : {}),
+    ...(host ? { user_id: host.ownerId, revision: row.revision, review: reviewAnswer(row, listingReview) } : {}),
   };
 }

@@ -5,7 +5,7 @@ import type { Db } from "#server/db/database.ts";
 type Filter = {
   readonly states: readonly ModerationState[];
   readonly order: "oldest" | "newest";
-  readonly search: { readonly text: string; readonly id: number | null; readonly userIds: readonly number[] } | null;
+  readonly search: { readonly text: string; readonly id: number | null; readonly hostIds: readonly number[] } | null;
   readonly limit: number;
 };
 
@@ -23,7 +23,7 @@ export function findEventsByModerationState(db: Db, { states, order, search, lim
       row.or([
         row(sql<number>`strpos(lower(title), lower(${search.text}))`, ">", 0),
         ...(search.id === null ? [] : [row("id", "=", search.id)]),
-        ...(search.userIds.length === 0 ? [] : [row("user_id", "in", [...search.userIds])]),
+        ...(search.hostIds.length === 0 ? [] : [row("host_id", "in", [...search.hostIds])]),
       ]),
     );
   }

@@ -27,12 +27,12 @@ export function findEvent(db: Db, id: number) {
   return db.selectFrom("events").selectAll().where("id", "=", id).where("deleted_at", "is", null).executeTakeFirst();
 }
 
-export function findEventsOfUser(db: Db, userId: number, page: { limit: number; offset: number }) {
+export function findEventsOfHost(db: Db, hostId: number, page: { limit: number; offset: number }) {
   return db
     .selectFrom("events")
     .selectAll()
     .select(sql<number>`count(*) over ()`.as("total"))
-    .where("user_id", "=", userId)
+    .where("host_id", "=", hostId)
     .where("deleted_at", "is", null)
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
@@ -41,10 +41,10 @@ export function findEventsOfUser(db: Db, userId: number, page: { limit: number; 
     .execute();
 }
 
-export function insertEvent(db: Db, owner: { user_id: number; organizer_id: number }, fields: EventFields) {
+export function insertEvent(db: Db, hostId: number, fields: EventFields) {
   return db
     .insertInto("events")
-    .values({ ...owner, ...fields, review_reason: null, deleted_at: null })
+    .values({ host_id: hostId, ...fields, review_reason: null, deleted_at: null })
     .returningAll()
     .executeTakeFirstOrThrow();
 }
@@ -110,12 +110,12 @@ export async function markDemo(db: Db, id: number, state: ModerationState, daysO
 }
 
 /** Including deleted events. */
-export function findAllEventsOf(db: Db, userId: number) {
-  return db.selectFrom("events").selectAll().where("user_id", "=", userId).orderBy("id").execute();
+export function findAllEventsOf(db: Db, hostId: number) {
+  return db.selectFrom("events").selectAll().where("host_id", "=", hostId).orderBy("id").execute();
 }
 
-export async function deleteEventsOf(db: Db, userId: number): Promise<void> {
-  await db.deleteFrom("events").where("user_id", "=", userId).execute();
+export async function deleteEventsOf(db: Db, hostId: number): Promise<void> {
+  await db.deleteFrom("events").where("host_id", "=", hostId).execute();
 }
 
 /** Including deleted events. */

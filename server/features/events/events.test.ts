@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as contract from "#contract/events.ts";
-import { aProvider, type TestProvider } from "#server/features/providers/provider-fixtures.ts";
+import { aHost, type TestHost } from "#server/features/hosts/host-fixtures.ts";
 import { anImage } from "#server/features/uploads/upload-fixtures.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { nextYear } from "#server/testing/test-days.ts";
 
 let app: TestApp;
-let host: TestProvider;
+let host: TestHost;
 let body: Record<string, unknown>;
 beforeAll(async () => {
   app = await createTestApp();
-  host = await aProvider(app);
+  host = await aHost(app);
   body = {
     title: "Accra Nights",
     description: "Highlife first, afrobeats later.",
@@ -51,7 +51,7 @@ test("an event returns every field that was sent; the server sets organizer, own
     ...same,
     start_date: `${nextYear}-05-01T18:00:00.000Z`,
     end_date: `${nextYear}-05-01T23:00:00.000Z`,
-    organizer_id: host.accountId,
+    organizer_id: host.hostId,
     is_featured: false,
     status: "Published",
   });
@@ -132,7 +132,7 @@ test("an edit updates the same event and creates no second one; a stale If-Match
 });
 
 test("readEvents lists own events newest first and needs either userId or eventId", async () => {
-  const planner = await aProvider(app);
+  const planner = await aHost(app);
   const image_url = await anImage(app, planner.userId);
   for (const title of ["First", "Second"]) await create({ title, image_url }, planner);
   const query = { userId: String(planner.userId), hostCountry: "MT" };
@@ -146,7 +146,7 @@ test("readEvents lists own events newest first and needs either userId or eventI
 });
 
 test("own events are listed in pages with x-total-count", async () => {
-  const planner = await aProvider(app);
+  const planner = await aHost(app);
   const image_url = await anImage(app, planner.userId);
   const titles = ["First", "Second", "Third"];
   for (const title of titles) await create({ title, image_url }, planner);
@@ -174,7 +174,7 @@ test("a deleted event returns 404 when it is read or deleted again", async () =>
 
 test("another provider can neither change nor delete an event", async () => {
   const { id } = (await create()).body.data;
-  const other = await aProvider(app);
+  const other = await aHost(app);
   const target = { params: { id: String(id) }, query: {} };
   const before = await app.deps.db.selectFrom("events").selectAll().execute();
   const theirs = { ...body, title: "Mine now", image_url: await anImage(app, other.userId) } as never;
@@ -195,7 +195,7 @@ test("a suspended event is hidden from others; its owner sees the reason", async
   expect((await app.call(contract.readEvents, { query })).status).toBe(404);
   const own = await app.call(contract.readEvents, { query }, { headers: host.headers });
   expect(own.body).toMatchObject({ review: { state: "suspended", reason: "Not an event" } });
-  const other = await aProvider(app);
+  const other = await aHost(app);
   expect(
     (await app.call(contract.deleteEvent, { params: { id: String(id) }, query: {} }, { headers: other.headers }))
       .status,

@@ -4,9 +4,9 @@ import { refuse } from "#server/refusal.ts";
 import { type EventRow, findEvent } from "./event-store.ts";
 
 /** Refuses somebody else's event: 403 if anyone may read it, 404 if it is hidden. */
-export async function ownEvent(deps: Deps, actor: { userId: number }, id: number): Promise<EventRow> {
+export async function ownEvent(deps: Deps, actor: { hostId: number }, id: number): Promise<EventRow> {
   const event = await findEvent(deps.db, id);
   if (!event) refuse("not_found");
-  if (event.user_id === actor.userId) return event;
+  if (event.host_id === actor.hostId) return event;
   refuse(isPublic(event, deps.settings.listingReview) ? "not_yours" : "not_found");
 }

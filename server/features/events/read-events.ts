@@ -2,19 +2,19 @@ import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { readEvents as endpoint } from "#contract/events.ts";
 import { product } from "#contract/product.ts";
 import type { Deps } from "#server/deps.ts";
-import type { KnownVisitor } from "#server/features/identity/index.ts";
+import { type HostVisitor, managedBy, ownMembership } from "#server/features/hosts/index.ts";
 import { isPublic } from "#server/features/listings/index.ts";
 import { WithHeaders } from "#server/http/route.ts";
 import { refuse } from "#server/refusal.ts";
 import { eventAnswer } from "./event-answer.ts";
-import { findEvent, findEventsOfUser } from "./event-store.ts";
+import { findEvent, findEventsOfHost } from "./event-store.ts";
 
 type Answer = OutputOf<typeof endpoint>;
 
 /** Two reads in one endpoint: one event as anyone may see it, or the caller's own list. */
 export async function readEvents(
   deps: Deps,
-  actor: KnownVisitor,
+  actor: HostVisitor,
   { query }: InputOf<typeof endpoint>,
 ): Promise<Answer | WithHeaders<Answer>> {
   const { eventId, userId, hostCountry } = query;
@@ -26,14 +26,17 @@ export async function readEvents(
   if (!actor.person) refuse("not_signed_in");
   if (actor.person.userId !== userId) refuse("not_yours");
   if (!isServed) return [];
-  const rows = await findEventsOfUser(deps.db, userId, query);
-  const body = rows.map((row) => eventAnswer(row, true, deps.settings.listingReview));
+  const host = await ownMembership(deps.db, actor.person);
+  const rows = host ? await findEventsOfHost(deps.db, host.hostId, query) : [];
+  const body = rows.map((row) => eventAnswer(row, host ?? null, deps.settings.listingReview));
   return new WithHeaders(body, { "x-total-count": String(rows[0]?.total ?? query.offset) });
 }
 
-async function readOne(deps: Deps, actor: KnownVisitor, id: number): Promise<WithHeaders<Answer>> {
+async function readOne(deps: Deps, actor: HostVisitor, id: number): Promise<WithHeaders<Answer>> {
   const row = await findEvent(deps.db, id);
-  const isOwner = row !== undefined && row.user_id === actor.person?.userId;
-  if (!row || !(isOwner || isPublic(row, deps.settings.listingReview))) refuse("not_found");
-  return new WithHeaders(eventAnswer(row, isOwner, deps.settings.listingReview), { etag: `"${row.revision}"` });
+  const membership = row && managedBy(actor, row.host_id);
+  if (!row || !(membership || isPublic(row, deps.settings.listingReview))) refuse("not_found");
+  return new WithHeaders(eventAnswer(row, membership ?? null, deps.settings.listingReview), {
+    etag: `"${row.revision}"`,
+  });
 }

@@ -2,8 +2,8 @@ import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { updateEvent as endpoint } from "#contract/events.ts";
 import { inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
+import type { ActiveManager } from "#server/features/hosts/index.ts";
 import { changesOf, isMaterialEdit, moderationAfterEdit } from "#server/features/listings/index.ts";
-import type { ActiveProvider } from "#server/features/providers/index.ts";
 import { success } from "#server/http/success-response.ts";
 import { refuse } from "#server/refusal.ts";
 import { checkEvent } from "./check-event.ts";
@@ -15,7 +15,7 @@ import { ownEvent } from "./own-event.ts";
 
 export async function updateEvent(
   deps: Deps,
-  actor: ActiveProvider,
+  actor: ActiveManager,
   input: InputOf<typeof endpoint>,
 ): Promise<OutputOf<typeof endpoint>> {
   const { params, body, headers } = input;
@@ -24,7 +24,7 @@ export async function updateEvent(
     const before = (await lockEvent(trx, params.id)) ?? refuse("not_found");
     const wanted = headers["if-match"];
     if (wanted !== undefined && wanted !== `"${before.revision}"`)
-      refuse("version_is_stale", { extra: { current: eventAnswer(before, true, deps.settings.listingReview) } });
+      refuse("version_is_stale", { extra: { current: eventAnswer(before, actor, deps.settings.listingReview) } });
     const fields = await checkEvent(trx, actor.userId, body, before.image_url);
     const review = moderationAfterEdit(before, isMaterialEdit(before, fields));
     const resubmission = review.isNew ? { contentBefore: eventContent(before) } : null;
@@ -34,5 +34,5 @@ export async function updateEvent(
       await insertEventEdit(trx, { eventId: before.id, editorId: actor.userId, changes, isNewReview: review.isNew });
     return after;
   });
-  return success(actor, "event.updated", eventAnswer(row, true, deps.settings.listingReview));
+  return success(actor, "event.updated", eventAnswer(row, actor, deps.settings.listingReview));
 }

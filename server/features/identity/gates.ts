@@ -27,8 +27,8 @@ export const signedIn: Gate<Person> = {
 
 export const moderator: Gate<Moderator> = {
   who: "a moderator",
-  async open(deps, caller) {
-    const person = await signedIn.open(deps, caller);
+  async open(deps, caller, request) {
+    const person = await signedIn.open(deps, caller, request);
     return person.isModerator ? { ...person, isModerator: true } : refuse("moderators_only");
   },
 };

@@ -114,10 +114,14 @@ test("signing in again updates the same user row with the issuer's new names", a
 });
 
 describe("gates", () => {
+  const noRequest = { params: {}, query: {}, body: undefined };
+
   test("refuse a caller who is not signed in", async () => {
     const app = await testApp();
-    await expect(signedIn.open(app.deps, callerWith(null))).rejects.toMatchObject({ code: "not_signed_in" });
-    await expect(moderator.open(app.deps, callerWith(null))).rejects.toMatchObject({ code: "not_signed_in" });
+    await expect(signedIn.open(app.deps, callerWith(null), noRequest)).rejects.toMatchObject({ code: "not_signed_in" });
+    await expect(moderator.open(app.deps, callerWith(null), noRequest)).rejects.toMatchObject({
+      code: "not_signed_in",
+    });
   });
 
   const cases = [
@@ -146,7 +150,7 @@ describe("gates", () => {
   test.for(cases)("moderator gate for $who: passes is $passes", async ({ passes, adminEmails, ...wanted }) => {
     const app = await testApp({ settings: { adminEmails } });
     const person = await signIn(app, wanted);
-    const opened = moderator.open(app.deps, callerWith(person.token));
+    const opened = moderator.open(app.deps, callerWith(person.token), noRequest);
     if (passes) await expect(opened).resolves.toMatchObject({ userId: person.userId, isModerator: true });
     else await expect(opened).rejects.toMatchObject({ code: "moderators_only" });
   });
@@ -155,6 +159,8 @@ describe("gates", () => {
     const oidc = { issuer: "https://issuer.example", clientId: "a", clientSecret: "b" };
     const app = await testApp({ settings: { oidc } });
     const person = await signIn(app, { email: demoAccounts.moderator.email });
-    await expect(moderator.open(app.deps, callerWith(person.token))).rejects.toMatchObject({ code: "moderators_only" });
+    await expect(moderator.open(app.deps, callerWith(person.token), noRequest)).rejects.toMatchObject({
+      code: "moderators_only",
+    });
   });
 });

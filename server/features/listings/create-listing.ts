@@ -2,7 +2,7 @@ import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { createListing as endpoint } from "#contract/listings.ts";
 import { inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
-import type { ActiveProvider } from "#server/features/providers/index.ts";
+import type { ActiveManager } from "#server/features/hosts/index.ts";
 import { success } from "#server/http/success-response.ts";
 import { withIdempotencyKey } from "#server/platform/idempotency.ts";
 import { checkListing } from "./check-listing.ts";
@@ -11,16 +11,16 @@ import { getListing, insertListing } from "./listing-store.ts";
 
 export async function createListing(
   deps: Deps,
-  actor: ActiveProvider,
+  actor: ActiveManager,
   { body, headers }: InputOf<typeof endpoint>,
 ): Promise<OutputOf<typeof endpoint>> {
   const once = { key: headers["idempotency-key"], scope: `listing:${actor.userId}`, request: body };
   return inTransaction(deps.db, async (trx) => {
     const { fields, children } = await checkListing(trx, actor.userId, body, null);
     return withIdempotencyKey(trx, once, async () => {
-      const id = await insertListing(trx, actor.userId, fields, children);
+      const id = await insertListing(trx, actor.hostId, fields, children);
       const row = await getListing(trx, id);
-      return success(actor, "listing.created", listingAnswer(row, true, deps.settings.listingReview));
+      return success(actor, "listing.created", listingAnswer(row, actor, deps.settings.listingReview));
     });
   });
 }

@@ -2,14 +2,15 @@ import type { z } from "zod";
 import type { Listing } from "#contract/listings.ts";
 import { communityById } from "#contract/lists/communities.ts";
 import { serviceCategoryById } from "#contract/lists/service-categories.ts";
+import type { Membership } from "#server/features/hosts/index.ts";
 import { formatPhone } from "#server/platform/phone-number.ts";
 import { isPublic, type ListingReview, moderationDueAt } from "./listing-rules.ts";
 import type { ListingRow } from "./listing-store.ts";
 
-/** Only the owner gets the review state, the revision and the owner's id. */
+/** Only the host gets the review state, the revision and the owner's id. */
 export function listingAnswer(
   row: ListingRow,
-  isOwner: boolean,
+  host: Membership | null,
   listingReview: ListingReview,
 ): z.output<typeof Listing> {
   return {
@@ -34,7 +35,7 @@ export function listingAnswer(
     is_verified: row.review_state === "verified",
     status: "Published",
     created_at: row.created_at.toISOString(),
-    ...(isOwner ? { user_id: row.user_id, revision: row.revision, review: reviewAnswer(row, listingReview) } : {}),
+    ...(host ? { user_id: host.ownerId, revision: row.revision, review: reviewAnswer(row, listingReview) } : {}),
   };
 }
 

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import * as contract from "#contract/listings.ts";
-import { aProvider } from "#server/features/providers/provider-fixtures.ts";
+import { aHost } from "#server/features/hosts/host-fixtures.ts";
 import { anImage } from "#server/features/uploads/upload-fixtures.ts";
 import { createTestApp } from "#server/testing/test-app.ts";
 import { aListing, listingBody } from "./listing-fixtures.ts";
 
 const app = await createTestApp();
-const [host, other] = [await aProvider(app), await aProvider(app)];
+const [host, other] = [await aHost(app), await aHost(app)];
 const foreignPicture = await anImage(app, other.userId);
 
 const stored = () => app.deps.db.selectFrom("listings").selectAll().orderBy("id").execute();
@@ -62,7 +62,7 @@ test("review state, favourite, owner, id and dates in the request body are ignor
   };
   const created = (await create({ ...claims, isCommunityFavorite: true })).body.data;
   const [row] = await app.deps.db.selectFrom("listings").selectAll().where("id", "=", created.id).execute();
-  expect(row).toMatchObject({ user_id: host.userId, review_state: "in_review", is_community_favorite: false });
+  expect(row).toMatchObject({ host_id: host.hostId, review_state: "in_review", is_community_favorite: false });
   const edited = await app.call(
     contract.updateListing,
     { params: { id: String(created.id) }, query: {}, body: await listingBody(app, host, claims as object) },
@@ -85,5 +85,5 @@ test("listOwnListings of another user is refused; resolveProviderAccount returns
   expect((await app.call(contract.listOwnListings, { query }, { headers: other.headers })).status).toBe(403);
   const { id } = await aListing(app, host);
   const { body } = await app.call(contract.resolveProviderAccount, { params: { providerId: String(id) } });
-  expect(body).toEqual({ kindredProviderId: host.accountId });
+  expect(body).toEqual({ kindredProviderId: host.hostId });
 });

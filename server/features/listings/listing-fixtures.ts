@@ -1,12 +1,12 @@
 import type { SentTo } from "#contract/endpoint.ts";
 import { createListing } from "#contract/listings.ts";
-import type { TestProvider } from "#server/features/providers/provider-fixtures.ts";
+import type { TestHost } from "#server/features/hosts/host-fixtures.ts";
 import { anImage } from "#server/features/uploads/upload-fixtures.ts";
 import type { TestApp } from "#server/testing/test-app.ts";
 
 type Body = SentTo<typeof createListing>["body"];
 
-export async function listingBody(app: TestApp, provider: TestProvider, changes: Partial<Body> = {}): Promise<Body> {
+export async function listingBody(app: TestApp, host: TestHost, changes: Partial<Body> = {}): Promise<Body> {
   return {
     name: "Amara's Braids",
     address: "12 Triq il-Kbira, Birkirkara",
@@ -18,15 +18,15 @@ export async function listingBody(app: TestApp, provider: TestProvider, changes:
     communities: [1],
     categoryId: 2,
     subcategoryIds: [201, 202],
-    profileImageUrl: await anImage(app, provider.userId),
+    profileImageUrl: await anImage(app, host.userId),
     portfolioImages: [],
     ...changes,
   };
 }
 
-export async function aListing(app: TestApp, provider: TestProvider, changes: Partial<Body> = {}) {
-  const body = await listingBody(app, provider, changes);
-  const answer = await app.call(createListing, { query: {}, body }, { headers: provider.headers });
+export async function aListing(app: TestApp, host: TestHost, changes: Partial<Body> = {}) {
+  const body = await listingBody(app, host, changes);
+  const answer = await app.call(createListing, { query: {}, body }, { headers: host.headers });
   if (answer.status !== 201) throw new Error(`The listing was refused: ${JSON.stringify(answer.body)}`);
   return answer.body.data;
 }

@@ -7,7 +7,7 @@ export type ModerationFilter = {
   readonly states: readonly ModerationState[];
   /** Oldest: longest waiting first. Newest: last updated first. */
   readonly order: "oldest" | "newest";
-  readonly search: { readonly text: string; readonly id: number | null; readonly userIds: readonly number[] } | null;
+  readonly search: { readonly text: string; readonly id: number | null; readonly hostIds: readonly number[] } | null;
   readonly limit: number;
 };
 
@@ -22,7 +22,7 @@ export function findListingsByModerationState(db: Db, { states, order, search, l
       row.or([
         row(sql<number>`strpos(lower(l.name), lower(${search.text}))`, ">", 0),
         ...(search.id === null ? [] : [row("l.id", "=", search.id)]),
-        ...(search.userIds.length === 0 ? [] : [row("l.user_id", "in", [...search.userIds])]),
+        ...(search.hostIds.length === 0 ? [] : [row("l.host_id", "in", [...search.hostIds])]),
       ]),
     );
   }
@@ -63,11 +63,11 @@ export async function setListingFavorite(db: Db, id: number, isOn: boolean): Pro
   await db.updateTable("listings").set({ is_community_favorite: isOn }).where("id", "=", id).execute();
 }
 
-export async function findHiddenListingIds(db: Db, userId: number, states: readonly ModerationState[]) {
+export async function findHiddenListingIds(db: Db, hostId: number, states: readonly ModerationState[]) {
   const rows = await db
     .selectFrom("listings")
     .select("id")
-    .where("user_id", "=", userId)
+    .where("host_id", "=", hostId)
     .where((row) =>
       row.or([
         row("deleted_at", "is not", null),

@@ -15,7 +15,7 @@ import { findListing, type ListingRow, lockListing } from "./listing-store.ts";
 /** A listing or an event as the moderators see it. */
 export type ModeratedItem = {
   readonly id: number;
-  readonly user_id: number;
+  readonly host_id: number;
   readonly title: string;
   readonly address: string;
   readonly category: string;

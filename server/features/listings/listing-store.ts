@@ -42,10 +42,10 @@ export function getListing(db: Db, id: number) {
   return listingById(db, id).executeTakeFirstOrThrow();
 }
 
-export function findListingsOfUser(db: Db, userId: number, page: { limit: number; offset: number }) {
+export function findListingsOfHost(db: Db, hostId: number, page: { limit: number; offset: number }) {
   return listingsWithDetails(db)
     .select(sql<number>`count(*) over ()`.as("total"))
-    .where("l.user_id", "=", userId)
+    .where("l.host_id", "=", hostId)
     .orderBy("l.created_at", "desc")
     .orderBy("l.id", "desc")
     .limit(page.limit)
@@ -57,7 +57,7 @@ export function findListingsOfUser(db: Db, userId: number, page: { limit: number
 export function findListingOwner(db: Db, id: number) {
   return db
     .selectFrom("listings")
-    .select(["id", "user_id", "review_state", "is_withheld"])
+    .select(["id", "host_id", "review_state", "is_withheld"])
     .where("id", "=", id)
     .where("deleted_at", "is", null)
     .executeTakeFirst();
@@ -83,11 +83,11 @@ export async function findVenueNames(db: Db, ids: readonly number[]): Promise<Re
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-export function findOldestListing(db: Db, userId: number, states: readonly ModerationState[]) {
+export function findOldestListing(db: Db, hostId: number, states: readonly ModerationState[]) {
   return db
     .selectFrom("listings")
     .select(["id", "name", "address", "profile_image_url"])
-    .where("user_id", "=", userId)
+    .where("host_id", "=", hostId)
     .where("deleted_at", "is", null)
     .where("review_state", "in", [...states])
     .where("is_withheld", "=", false)
@@ -131,13 +131,13 @@ export type ListingChildren = { readonly subcategoryIds: readonly number[]; read
 
 export async function insertListing(
   db: Db,
-  userId: number,
+  hostId: number,
   fields: ListingFields,
   children: ListingChildren,
 ): Promise<number> {
   const { id } = await db
     .insertInto("listings")
-    .values({ ...fields, user_id: userId, review_reason: null, deleted_at: null })
+    .values({ ...fields, host_id: hostId, review_reason: null, deleted_at: null })
     .returning("id")
     .executeTakeFirstOrThrow();
   await insertChildren(db, id, children);
@@ -227,14 +227,14 @@ export async function markDemo(db: Db, id: number, state: ModerationState, daysO
     .execute();
 }
 
-export function findAllListingsOf(db: Db, userId: number) {
-  return allListings(db).where("l.user_id", "=", userId).orderBy("l.id").execute();
+export function findAllListingsOf(db: Db, hostId: number) {
+  return allListings(db).where("l.host_id", "=", hostId).orderBy("l.id").execute();
 }
 
 /** Delete their items and bookings first, which refer to them by foreign key. */
-export async function deleteListingsOf(db: Db, userId: number): Promise<void> {
-  const own = db.selectFrom("listings").select("id").where("user_id", "=", userId);
+export async function deleteListingsOf(db: Db, hostId: number): Promise<void> {
+  const own = db.selectFrom("listings").select("id").where("host_id", "=", hostId);
   await db.deleteFrom("listing_portfolio_images").where("listing_id", "in", own).execute();
   await db.deleteFrom("listing_subcategories").where("listing_id", "in", own).execute();
-  await db.deleteFrom("listings").where("user_id", "=", userId).execute();
+  await db.deleteFrom("listings").where("host_id", "=", hostId).execute();
 }

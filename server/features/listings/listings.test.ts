@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import * as contract from "#contract/listings.ts";
-import { aProvider } from "#server/features/providers/provider-fixtures.ts";
+import { aHost } from "#server/features/hosts/host-fixtures.ts";
 import { anImage } from "#server/features/uploads/upload-fixtures.ts";
 import { testApp } from "#server/testing/test-app.ts";
 import { aListing, listingBody } from "./listing-fixtures.ts";
 
 test("a listing is returned as it was sent, with its review for the owner", async () => {
   const app = await testApp();
-  const host = await aProvider(app);
+  const host = await aHost(app);
   const [logo, photo] = [await anImage(app, host.userId), await anImage(app, host.userId)];
   const sentAfter = Date.now();
   const created = await aListing(app, host, {
@@ -51,7 +51,7 @@ test("a listing is returned as it was sent, with its review for the owner", asyn
 
 test("phone numbers are stored in E.164, read with the listing's country or the given phone country", async () => {
   const app = await testApp();
-  const host = await aProvider(app);
+  const host = await aHost(app);
   const local = await aListing(app, host, {
     phoneNumber: "7912 3456",
     whatsappNumber: "07911 123456",
@@ -80,7 +80,7 @@ test("phone numbers are stored in E.164, read with the listing's country or the 
 
 test("a visitor sees a listing without its owner and its review", async () => {
   const app = await testApp();
-  const created = await aListing(app, await aProvider(app));
+  const created = await aListing(app, await aHost(app));
   const { body } = await app.call(contract.readListing, { query: { id: String(created.id) } });
   expect(body.name).toBe("Amara's Braids");
   expect(body).not.toHaveProperty("user_id");
@@ -89,7 +89,7 @@ test("a visitor sees a listing without its owner and its review", async () => {
 
 test("with LISTING_REVIEW=before, only the owner sees a listing that is not approved", async () => {
   const app = await testApp({ settings: { listingReview: "before" } });
-  const host = await aProvider(app);
+  const host = await aHost(app);
   const { id } = await aListing(app, host);
   const query = { id: String(id) };
   expect((await app.call(contract.readListing, { query })).status).toBe(404);
@@ -99,14 +99,14 @@ test("with LISTING_REVIEW=before, only the owner sees a listing that is not appr
 
 test("userId and isCommunityFavorite in the request body are ignored", async () => {
   const app = await testApp();
-  const [host, other] = [await aProvider(app), await aProvider(app)];
+  const [host, other] = [await aHost(app), await aHost(app)];
   const created = await aListing(app, host, { userId: other.userId, isCommunityFavorite: true });
   expect(created).toMatchObject({ user_id: host.userId, is_community_favorite: false });
 });
 
 test("two requests with one idempotency key create one listing", async () => {
   const app = await testApp();
-  const host = await aProvider(app);
+  const host = await aHost(app);
   const body = await listingBody(app, host);
   const headers = { ...host.headers, "idempotency-key": randomUUID() };
   const send = (name = body.name) =>
@@ -125,7 +125,7 @@ test("two requests with one idempotency key create one listing", async () => {
 
 test("an edit with a stale If-Match is refused; a material edit sets the listing back to in_review", async () => {
   const app = await testApp();
-  const host = await aProvider(app);
+  const host = await aHost(app);
   const created = await aListing(app, host);
   await app.deps.db.updateTable("listings").set({ review_state: "verified" }).execute();
   const body = await listingBody(app, host, { name: "Amara & Daughters" });
@@ -145,7 +145,7 @@ test("an edit with a stale If-Match is refused; a material edit sets the listing
 
 test("updateListing takes the same fields as createListing and changes all of them", async () => {
   const app = await testApp();
-  const host = await aProvider(app);
+  const host = await aHost(app);
   const { id } = await aListing(app, host);
   const [logo, photo] = [await anImage(app, host.userId), await anImage(app, host.userId)];
   const body = await listingBody(app, host, {
@@ -189,17 +189,17 @@ test("updateListing takes the same fields as createListing and changes all of th
 
 test("resolveProviderAccount returns the account that owns the listing", async () => {
   const app = await testApp();
-  const [host, other] = [await aProvider(app), await aProvider(app)];
-  for (const { accountId, ...provider } of [host, other]) {
-    const { id } = await aListing(app, { ...provider, accountId });
+  const [host, other] = [await aHost(app), await aHost(app)];
+  for (const { hostId, ...provider } of [host, other]) {
+    const { id } = await aListing(app, { ...provider, hostId });
     const answer = await app.call(contract.resolveProviderAccount, { params: { providerId: String(id) } });
-    expect([answer.status, answer.body]).toEqual([200, { kindredProviderId: accountId }]);
+    expect([answer.status, answer.body]).toEqual([200, { kindredProviderId: hostId }]);
   }
 });
 
 test("a browser must send If-Match when it edits; for other clients it is optional", async () => {
   const app = await testApp();
-  const host = await aProvider(app);
+  const host = await aHost(app);
   const created = await aListing(app, host);
   const body = await listingBody(app, host);
   const edit = (headers: Record<string, string>) =>
@@ -218,7 +218,7 @@ test("a browser must send If-Match when it edits; for other clients it is option
 
 test("an edit without a new logo keeps the current one", async () => {
   const app = await testApp();
-  const host = await aProvider(app);
+  const host = await aHost(app);
   const created = await aListing(app, host);
   const body = await listingBody(app, host, { profileImageUrl: null });
   const edited = await app.call(
@@ -231,7 +231,7 @@ test("an edit without a new logo keeps the current one", async () => {
 
 test("another provider can neither change nor delete a listing", async () => {
   const app = await testApp();
-  const [host, other] = [await aProvider(app), await aProvider(app)];
+  const [host, other] = [await aHost(app), await aHost(app)];
   const { id } = await aListing(app, host);
   const target = { params: { id: String(id) }, query: {} };
   const body = await listingBody(app, other);
@@ -243,7 +243,7 @@ test("another provider can neither change nor delete a listing", async () => {
 
 test("a deleted listing returns 404 when it is read or deleted again", async () => {
   const app = await testApp();
-  const host = await aProvider(app);
+  const host = await aHost(app);
   const { id } = await aListing(app, host);
   const target = { params: { id: String(id) }, query: { hostCountry: "MT" } };
   const first = await app.call(contract.deleteListing, target, { headers: host.headers });
@@ -254,15 +254,15 @@ test("a deleted listing returns 404 when it is read or deleted again", async () 
 
 test("readListing by account returns its oldest listing; a suspended account returns 404", async () => {
   const app = await testApp();
-  const host = await aProvider(app);
+  const host = await aHost(app);
   const first = await aListing(app, host, { name: "The first" });
   await aListing(app, host, { name: "The second" });
   const read = (query: { id?: string; kindredProviderId?: string }) => app.call(contract.readListing, { query });
-  const kindredProviderId = String(host.accountId);
+  const kindredProviderId = String(host.hostId);
   expect((await read({ kindredProviderId })).body.id).toBe(first.id);
   expect((await read({ kindredProviderId: "999999" })).status).toBe(404);
   expect((await read({})).status).toBe(400);
   expect((await read({ id: String(first.id), kindredProviderId })).status).toBe(400);
-  await app.deps.db.updateTable("provider_accounts").set({ suspended_at: new Date() }).execute();
+  await app.deps.db.updateTable("hosts").set({ suspended_at: new Date() }).execute();
   expect((await read({ kindredProviderId })).status).toBe(404);
 });

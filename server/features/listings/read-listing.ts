@@ -1,8 +1,7 @@
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { readListing as endpoint } from "#contract/listings.ts";
 import type { Deps } from "#server/deps.ts";
-import type { KnownVisitor } from "#server/features/identity/index.ts";
-import { findOpenAccount } from "#server/features/providers/index.ts";
+import { findOpenHost, type HostVisitor, managedBy } from "#server/features/hosts/index.ts";
 import { WithHeaders } from "#server/http/route.ts";
 import { refuse } from "#server/refusal.ts";
 import { listingAnswer } from "./listing-answer.ts";
@@ -11,7 +10,7 @@ import { findListing, findOldestListing } from "./listing-store.ts";
 
 export async function readListing(
   deps: Deps,
-  actor: KnownVisitor,
+  actor: HostVisitor,
   { query }: InputOf<typeof endpoint>,
 ): Promise<WithHeaders<OutputOf<typeof endpoint>>> {
   if ((query.id === undefined) === (query.kindredProviderId === undefined)) {
@@ -19,14 +18,16 @@ export async function readListing(
   }
   const id = query.id ?? (await oldestListingOf(deps, query.kindredProviderId as number));
   const row = id === undefined ? undefined : await findListing(deps.db, id);
-  const isOwner = row !== undefined && row.user_id === actor.person?.userId;
-  if (!row || !(isOwner || isPublic(row, deps.settings.listingReview))) refuse("not_found");
-  return new WithHeaders(listingAnswer(row, isOwner, deps.settings.listingReview), { etag: `"${row.revision}"` });
+  const membership = row && managedBy(actor, row.host_id);
+  if (!row || !(membership || isPublic(row, deps.settings.listingReview))) refuse("not_found");
+  return new WithHeaders(listingAnswer(row, membership ?? null, deps.settings.listingReview), {
+    etag: `"${row.revision}"`,
+  });
 }
 
-/** An account is represented by its oldest public listing. Undefined when the account is suspended. */
-async function oldestListingOf(deps: Deps, accountId: number): Promise<number | undefined> {
-  const account = await findOpenAccount(deps.db, accountId);
-  if (!account) return undefined;
-  return (await findOldestListing(deps.db, account.user_id, publicStates(deps.settings.listingReview)))?.id;
+/** A host is represented by its oldest public listing. Undefined when the host is suspended. */
+async function oldestListingOf(deps: Deps, hostId: number): Promise<number | undefined> {
+  const host = await findOpenHost(deps.db, hostId);
+  if (!host) return undefined;
+  return (await findOldestListing(deps.db, host.id, publicStates(deps.settings.listingReview)))?.id;
 }

@@ -1,24 +1,24 @@
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
-import type { readProviders as endpoint } from "#contract/provider-accounts.ts";
+import type { readProviders as endpoint } from "#contract/hosts.ts";
 import type { Deps } from "#server/deps.ts";
+import { findFoundedHost, hostAnswer } from "#server/features/hosts/index.ts";
 import type { KnownVisitor } from "#server/features/identity/index.ts";
-import { accountAnswer, findAccountOfUser } from "#server/features/providers/index.ts";
 import { refuse } from "#server/refusal.ts";
 import { providerCard } from "./provider-card.ts";
 
-/** Two reads in one endpoint: the caller's own account in full, or any account's public card. */
+/** Two reads in one endpoint: the caller's own host in full, or any host's public card. */
 export async function readProviders(
   deps: Deps,
   actor: KnownVisitor,
   { query }: InputOf<typeof endpoint>,
 ): Promise<OutputOf<typeof endpoint>> {
-  const { userId, providerId: accountId } = query;
-  if ((userId === undefined) === (accountId === undefined)) {
+  const { userId, providerId: hostId } = query;
+  if ((userId === undefined) === (hostId === undefined)) {
     refuse("invalid_fields", { fields: { userId: "unknown_format", providerId: "unknown_format" } });
   }
-  if (accountId !== undefined) return [(await providerCard(deps, accountId)) ?? refuse("not_found")];
+  if (hostId !== undefined) return [(await providerCard(deps, hostId)) ?? refuse("not_found")];
   if (!actor.person) refuse("not_signed_in");
   if (actor.person.userId !== userId) refuse("not_yours");
-  const account = await findAccountOfUser(deps.db, actor.person.userId);
-  return account ? [accountAnswer(account)] : [];
+  const host = await findFoundedHost(deps.db, actor.person.userId);
+  return host ? [hostAnswer(host)] : [];
 }

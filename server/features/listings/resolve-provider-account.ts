@@ -1,8 +1,8 @@
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { resolveProviderAccount as endpoint } from "#contract/listings.ts";
 import type { Deps } from "#server/deps.ts";
+import { findOpenHost } from "#server/features/hosts/index.ts";
 import type { Visitor } from "#server/features/identity/index.ts";
-import { findOpenAccountOfUser } from "#server/features/providers/index.ts";
 import { visibleListing } from "./visible-listing.ts";
 
 export async function resolveProviderAccount(
@@ -11,6 +11,6 @@ export async function resolveProviderAccount(
   { params }: InputOf<typeof endpoint>,
 ): Promise<OutputOf<typeof endpoint>> {
   const listing = await visibleListing(deps, null, params.providerId);
-  const account = await findOpenAccountOfUser(deps.db, listing.user_id);
-  return { kindredProviderId: account?.id ?? null };
+  const host = await findOpenHost(deps.db, listing.host_id);
+  return { kindredProviderId: host?.id ?? null };
 }

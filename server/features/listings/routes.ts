@@ -1,8 +1,8 @@
+import { readProviders as readProvidersContract } from "#contract/hosts.ts";
 import * as contract from "#contract/listings.ts";
-import { readProviders as readProvidersContract } from "#contract/provider-accounts.ts";
 import { listSubcategories } from "#contract/service-categories.ts";
+import { activeManager, anyoneOrMember } from "#server/features/hosts/index.ts";
 import { anyone, anyoneKnown, signedIn } from "#server/features/identity/index.ts";
-import { activeProvider } from "#server/features/providers/index.ts";
 import { type Route, route } from "#server/http/route.ts";
 import { createListing } from "./create-listing.ts";
 import { listOwnListings } from "./list-own-listings.ts";
@@ -16,8 +16,8 @@ export const listingRoutes: readonly Route[] = [
   route(listSubcategories, anyone, readSubcategories),
   route(readProvidersContract, anyoneKnown, readProviders),
   route(contract.listOwnListings, signedIn, listOwnListings),
-  route(contract.readListing, anyoneKnown, readListing),
-  route(contract.createListing, activeProvider, createListing),
-  route(contract.updateListing, activeProvider, updateListing),
+  route(contract.readListing, anyoneOrMember, readListing),
+  route(contract.createListing, activeManager, createListing),
+  route(contract.updateListing, activeManager, updateListing),
   route(contract.resolveProviderAccount, anyone, resolveProviderAccount),
 ];

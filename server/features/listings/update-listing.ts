@@ -2,7 +2,7 @@ import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { updateListing as endpoint } from "#contract/listings.ts";
 import { type Db, inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
-import type { ActiveProvider } from "#server/features/providers/index.ts";
+import type { ActiveManager } from "#server/features/hosts/index.ts";
 import { success } from "#server/http/success-response.ts";
 import { refuse } from "#server/refusal.ts";
 import { checkListing } from "./check-listing.ts";
@@ -15,7 +15,7 @@ import { ownListing } from "./own-listing.ts";
 
 export async function updateListing(
   deps: Deps,
-  actor: ActiveProvider,
+  actor: ActiveManager,
   input: InputOf<typeof endpoint>,
 ): Promise<OutputOf<typeof endpoint>> {
   const { params, body, headers } = input;
@@ -25,15 +25,15 @@ export async function updateListing(
     const before = (await findListing(trx, params.id)) ?? refuse("not_found");
     const wanted = headers["if-match"];
     if (wanted !== undefined && wanted !== `"${before.revision}"`)
-      refuse("version_is_stale", { extra: { current: listingAnswer(before, true, deps.settings.listingReview) } });
+      refuse("version_is_stale", { extra: { current: listingAnswer(before, actor, deps.settings.listingReview) } });
     return edit(trx, actor, before, body);
   });
-  return success(actor, "listing.updated", listingAnswer(row, true, deps.settings.listingReview));
+  return success(actor, "listing.updated", listingAnswer(row, actor, deps.settings.listingReview));
 }
 
 async function edit(
   trx: Db,
-  actor: ActiveProvider,
+  actor: ActiveManager,
   before: ListingRow,
   body: InputOf<typeof endpoint>["body"],
 ): Promise<ListingRow> {

@@ -4,9 +4,9 @@ import type { decideModeration as endpoint } from "#contract/moderation.ts";
 import { type Db, inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import { recordDecision } from "#server/features/decisions/index.ts";
+import { findHost } from "#server/features/hosts/index.ts";
 import type { Moderator } from "#server/features/identity/index.ts";
 import type { ModeratedItem } from "#server/features/listings/index.ts";
-import { findAccountOfUser } from "#server/features/providers/index.ts";
 import { success } from "#server/http/success-response.ts";
 import { BadMail } from "#server/platform/mail/mail-message.ts";
 import { refuse } from "#server/refusal.ts";
@@ -65,8 +65,8 @@ async function tellHost(
   { decision, reason, message }: Input["body"],
   decisionId: number,
 ): Promise<void> {
-  const account = await findAccountOfUser(trx, thing.user_id);
-  if (!account) return;
+  const host = await findHost(trx, thing.host_id);
+  if (!host) return;
   const letter = moderationLetter(deps.settings.publicUrl, {
     kind,
     id: thing.id,
@@ -76,7 +76,7 @@ async function tellHost(
     words: message,
   });
   try {
-    await deps.mail.send(trx, { to: account.email, ...letter, cause: `review-decided:${decisionId}` });
+    await deps.mail.send(trx, { to: host.email, ...letter, cause: `review-decided:${decisionId}` });
   } catch (error) {
     // A host whose address cannot receive mail must not block the decision.
     if (!(error instanceof BadMail)) throw error;

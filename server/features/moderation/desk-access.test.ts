@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
-import { aProvider, type TestProvider } from "#server/features/providers/provider-fixtures.ts";
+import { aHost, type TestHost } from "#server/features/hosts/host-fixtures.ts";
 import { routeSamples } from "#server/testing/route-samples.ts";
 import { signIn } from "#server/testing/sign-in.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
@@ -14,12 +14,12 @@ const unverifiedEmail = "unverified@test.example";
 
 let app: TestApp;
 let samples: Awaited<ReturnType<typeof routeSamples>>;
-let stranger: TestProvider;
+let stranger: TestHost;
 let chief: Awaited<ReturnType<typeof signIn>>;
 beforeAll(async () => {
   app = await createTestApp({ settings: { adminEmails: [email, unverifiedEmail], demo: true } });
   samples = await routeSamples(app);
-  stranger = await aProvider(app);
+  stranger = await aHost(app);
   chief = await signIn(app, { email });
 });
 afterAll(() => app.close());

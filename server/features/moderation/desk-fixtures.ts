@@ -2,7 +2,7 @@ import type { SentTo } from "#contract/endpoint.ts";
 import { createEvent } from "#contract/events.ts";
 import { decideModeration } from "#contract/moderation.ts";
 import type { Settings } from "#server/env.ts";
-import { aProvider, type TestProvider } from "#server/features/providers/provider-fixtures.ts";
+import { aHost, type TestHost } from "#server/features/hosts/host-fixtures.ts";
 import { anImage } from "#server/features/uploads/upload-fixtures.ts";
 import { signIn } from "#server/testing/sign-in.ts";
 import { type TestApp, testApp } from "#server/testing/test-app.ts";
@@ -15,7 +15,7 @@ const moderatorEmail = "chief@test.example";
 export async function aDesk(settings: Partial<Settings> = {}) {
   const app = await testApp({ settings: { adminEmails: [moderatorEmail], ...settings } });
   const chief = await signIn(app, { email: moderatorEmail, firstName: "Marija", lastName: "Vella" });
-  const host = await aProvider(app);
+  const host = await aHost(app);
   type Body = SentTo<typeof decideModeration>["body"];
   return {
     app,
@@ -38,7 +38,7 @@ export async function aDesk(settings: Partial<Settings> = {}) {
   };
 }
 
-export async function anEvent(app: TestApp, host: TestProvider): Promise<number> {
+export async function anEvent(app: TestApp, host: TestHost): Promise<number> {
   const body = {
     title: "Accra Nights",
     description: "Highlife first.",

@@ -1,27 +1,27 @@
 import { describe, expect, test } from "vitest";
 import type { SentTo } from "#contract/endpoint.ts";
 import { readEvents, updateEvent } from "#contract/events.ts";
+import { readProviders } from "#contract/hosts.ts";
 import { readListing, updateListing } from "#contract/listings.ts";
 import { highlightModerated, listModerated, readModerated } from "#contract/moderation.ts";
-import { readProviders } from "#contract/provider-accounts.ts";
 import { book } from "#server/features/bookings/booking-fixtures.ts";
 import { anOpenDay } from "#server/features/calendar/calendar-fixtures.ts";
+import { aHost, type TestHost } from "#server/features/hosts/host-fixtures.ts";
 import { aListing, listingBody } from "#server/features/listings/listing-fixtures.ts";
-import { aProvider, type TestProvider } from "#server/features/providers/provider-fixtures.ts";
 import { openDay } from "#server/testing/test-days.ts";
 import { aDesk, anEvent } from "./desk-fixtures.ts";
 
 type Desk = Awaited<ReturnType<typeof aDesk>>;
 type ListingChanges = Partial<SentTo<typeof updateListing>["body"]>;
 
-async function editListing({ app }: Desk, host: TestProvider, id: number, changes: ListingChanges) {
+async function editListing({ app }: Desk, host: TestHost, id: number, changes: ListingChanges) {
   const body = { ...(await listingBody(app, host)), profileImageUrl: "", ...changes };
   const answer = await app.call(updateListing, { params: { id: String(id) }, query: {}, body }, host);
   expect(answer.status).toBe(200);
   return answer.body.data;
 }
 
-async function editEvent({ app }: Desk, host: TestProvider, id: number, changes: object) {
+async function editEvent({ app }: Desk, host: TestHost, id: number, changes: object) {
   const { body: present } = await app.call(readEvents, { query: { eventId: String(id) } }, host);
   const body = { ...present, image_url: "", ...changes } as never;
   const answer = await app.call(updateEvent, { params: { id: String(id) }, query: {}, body }, host);
@@ -29,9 +29,9 @@ async function editEvent({ app }: Desk, host: TestProvider, id: number, changes:
   return answer.body.data;
 }
 
-const seenListing = async ({ app }: Desk, id: number, who: Partial<TestProvider> = {}) =>
+const seenListing = async ({ app }: Desk, id: number, who: Partial<TestHost> = {}) =>
   (await app.call(readListing, { query: { id: String(id) } }, who)).status;
-const seenEvent = async ({ app }: Desk, id: number, who: Partial<TestProvider> = {}) =>
+const seenEvent = async ({ app }: Desk, id: number, who: Partial<TestHost> = {}) =>
   (await app.call(readEvents, { query: { eventId: String(id) } }, who)).status;
 
 describe("a refused listing or event that was edited", () => {
@@ -62,10 +62,10 @@ describe("a refused listing or event that was edited", () => {
     expect(await siteMap()).toContain("providerPage?id=");
     await decide("services", day.listing.id, { decision: "refuse", reason: "contact" });
     await editListing(desk, host, day.listing.id, { description: "Changed." });
-    const query = { providerId: String(host.accountId) };
+    const query = { providerId: String(host.hostId) };
     expect((await app.call(readProviders, { query })).body).toMatchObject([{ address: null }]);
     expect(await siteMap()).not.toContain("providerPage?id=");
-    const other = await aProvider(app);
+    const other = await aHost(app);
     const body = await listingBody(app, other);
     const params = { id: String(day.listing.id) };
     expect((await app.call(updateListing, { params, query: {}, body }, other)).status).toBe(404);

@@ -131,18 +131,18 @@ test("a moderator can read a host's calendar, also when suspended, but not the b
   const { app, chief } = await aDesk();
   const place = await anOpenDay(app);
   await book(app, place, `${openDay} 10:00`);
-  const { accountId } = place.host;
-  await app.deps.db.updateTable("provider_accounts").set({ suspended_at: new Date() }).execute();
+  const { hostId } = place.host;
+  await app.deps.db.updateTable("hosts").set({ suspended_at: new Date() }).execute();
   const query = {
-    kindredProviderId: String(accountId),
+    kindredProviderId: String(hostId),
     startTime: venueTime(`${openDay} 10:00`),
     endTime: venueTime(`${openDay} 10:15`),
   };
   const slots = await app.call(listSlots, { query }, chief);
   expect(slots.body).toMatchObject([{ status: "booked", service_item_id: null }]);
   expect((await app.call(listSlots, { query })).status).toBe(404);
-  const params = { accountId: String(accountId) };
-  expect((await app.call(readHost, { params }, chief)).body).toMatchObject({ accountId, isSuspended: true });
+  const params = { accountId: String(hostId) };
+  expect((await app.call(readHost, { params }, chief)).body).toMatchObject({ accountId: hostId, isSuspended: true });
   expect((await app.call(readHost, { params }, place.host)).status).toBe(403);
   expect((await app.call(readHost, { params: { accountId: "999999" } }, chief)).status).toBe(404);
 });

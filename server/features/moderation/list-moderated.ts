@@ -2,8 +2,8 @@ import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { listModerated as endpoint } from "#contract/moderation.ts";
 import type { ModerationState } from "#server/db/column-types.ts";
 import type { Deps } from "#server/deps.ts";
+import { findHostIdsByName, findHosts } from "#server/features/hosts/index.ts";
 import type { Moderator } from "#server/features/identity/index.ts";
-import { findAccountsOfUsers, findUserIdsByName } from "#server/features/providers/index.ts";
 import { moderationOf, moderationRow } from "./moderation-answer.ts";
 
 const maxShown = 200;
@@ -25,19 +25,19 @@ export async function listModerated(
     search: query.search === null ? null : await searchFor(deps, query.search),
     limit: maxShown,
   });
-  const accounts = await findAccountsOfUsers(deps.db, [...new Set(things.map(({ user_id }) => user_id))]);
+  const hosts = await findHosts(deps.db, [...new Set(things.map(({ host_id }) => host_id))]);
   const now = deps.clock.now();
   return things.map((thing) =>
     moderationRow(
       params.kind,
       thing,
-      accounts.find(({ user_id }) => user_id === thing.user_id),
+      hosts.find(({ id }) => id === thing.host_id),
       now,
     ),
   );
 }
 
 async function searchFor(deps: Deps, text: string) {
-  const userIds = await findUserIdsByName(deps.db, text, maxShown);
-  return { text, id: /^\d{1,9}$/.test(text) ? Number(text) : null, userIds };
+  const hostIds = await findHostIdsByName(deps.db, text, maxShown);
+  return { text, id: /^\d{1,9}$/.test(text) ? Number(text) : null, hostIds };
 }

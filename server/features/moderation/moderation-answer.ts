@@ -4,6 +4,7 @@ import type { Db } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import { decisionsAbout } from "#server/features/decisions/index.ts";
 import { eventModeration } from "#server/features/events/index.ts";
+import { findHost, findRegisteredNames, type Host } from "#server/features/hosts/index.ts";
 import {
   type ContentModeration,
   changesOf,
@@ -12,7 +13,6 @@ import {
   type ModeratedItem,
   moderationDueAt,
 } from "#server/features/listings/index.ts";
-import { findAccountOfUser, findAccountsOfUsers, type ProviderAccount } from "#server/features/providers/index.ts";
 import { countOpenReports } from "#server/features/reports/index.ts";
 import { findItemsOfListing, itemAnswer } from "#server/features/service-items/index.ts";
 
@@ -26,7 +26,7 @@ export const moderationOf: Readonly<Record<ModeratedKind, ContentModeration>> = 
 export function moderationRow(
   kind: ModeratedKind,
   thing: ModeratedItem,
-  account: ProviderAccount | undefined,
+  host: Host | undefined,
   now: Date,
 ): z.output<typeof ModerationRow> {
   const dueAt = moderationDueAt(thing.review_state, thing.review_requested_at);
@@ -35,7 +35,7 @@ export function moderationRow(
     kind,
     id: thing.id,
     title: thing.title,
-    host: account ? `${account.first_name} ${account.last_name}` : "",
+    host: host?.name ?? "",
     address: thing.address,
     category: thing.category,
     communityId: thing.community_id,
@@ -54,8 +54,7 @@ const maxEdits = 50;
 async function editsOf(db: Db, kind: ModeratedKind, id: number): Promise<z.output<typeof HostEdit>[]> {
   const edits = await moderationOf[kind].edits(db, id, maxEdits);
   const editorIds = [...new Set(edits.flatMap(({ editor_id }) => editor_id ?? []))];
-  const accounts = await findAccountsOfUsers(db, editorIds);
-  const names = new Map(accounts.map(({ user_id, first_name, last_name }) => [user_id, `${first_name} ${last_name}`]));
+  const names = await findRegisteredNames(db, editorIds);
   return edits.map((edit) => ({
     id: edit.id,
     by: edit.editor_id === null ? null : (names.get(edit.editor_id) ?? null),
@@ -73,15 +72,15 @@ export async function moderationDetail(
   kind: ModeratedKind,
   thing: ModeratedItem,
 ): Promise<z.output<typeof ModerationDetail>> {
-  const account = await findAccountOfUser(db, thing.user_id);
+  const host = await findHost(db, thing.host_id);
   return {
-    ...moderationRow(kind, thing, account, deps.clock.now()),
+    ...moderationRow(kind, thing, host, deps.clock.now()),
     revision: thing.revision,
     isPublic: isPublic(thing, deps.settings.listingReview),
     isHighlighted: thing.is_highlighted,
     reason: thing.review_reason,
-    accountId: account?.id ?? null,
-    hostEmail: account?.email ?? null,
+    accountId: host?.id ?? null,
+    hostEmail: host?.email ?? null,
     content: { ...thing.content },
     changes: changesOf(thing.contentBefore, thing.content),
     items: kind === "services" ? (await findItemsOfListing(db, thing.id)).map((row) => itemAnswer(row, false)) : [],

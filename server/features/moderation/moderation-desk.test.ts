@@ -233,7 +233,7 @@ describe("a suspended listing", () => {
     const day = await anOpenDay(app);
     const made = await book(app, day, `${openDay} 10:00`);
     expect(made.status).toBe(201);
-    const items = { query: { kindredProviderId: String(day.host.accountId) } };
+    const items = { query: { kindredProviderId: String(day.host.hostId) } };
     expect((await app.call(listServiceItems, items)).body).toHaveLength(1);
     await decide("services", day.listing.id, { decision: "suspend", reason: "complaints" });
     const refused = await book(app, day, `${openDay} 12:00`);
@@ -242,7 +242,7 @@ describe("a suspended listing", () => {
       bookForCaller,
       {
         body: {
-          kindredProviderId: day.host.accountId,
+          kindredProviderId: day.host.hostId,
           serviceItemId: day.item.id,
           startTime: venueTime(`${openDay} 13:00`),
         },
@@ -262,11 +262,11 @@ describe("a suspended listing", () => {
 test("a decision succeeds with a very long event title and with an invalid email of the host", async () => {
   const { app, host, decide } = await aDesk();
   const event = await anEvent(app, host);
-  const change = (table: "provider_accounts" | "events", values: Record<string, string>) =>
+  const change = (table: "hosts" | "events", values: Record<string, string>) =>
     app.deps.db.updateTable(table).set(values).execute();
   await change("events", { title: "🎉".repeat(160) });
   expect((await decide("events", event, { decision: "approve" })).status).toBe(200);
-  await change("provider_accounts", { email: `${"a".repeat(65)}@test.example` });
+  await change("hosts", { email: `${"a".repeat(65)}@test.example` });
   const suspended = await decide("events", event, { decision: "suspend", reason: "other", message: "False." });
   expect(suspended.status).toBe(200);
 });

@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { answerReview as endpoint } from "#contract/reviews.ts";
 import type { Deps } from "#server/deps.ts";
-import type { ActiveProvider } from "#server/features/providers/index.ts";
+import type { ActiveManager } from "#server/features/hosts/index.ts";
 import { success } from "#server/http/success-response.ts";
 import { refuse } from "#server/refusal.ts";
 import { reviewAnswer } from "./review-answer.ts";
@@ -10,11 +10,11 @@ import { findReview, insertAnswer } from "./review-store.ts";
 /** One public answer per review, by the host of the visit. */
 export async function answerReview(
   deps: Deps,
-  actor: ActiveProvider,
+  actor: ActiveManager,
   { params, body }: InputOf<typeof endpoint>,
 ): Promise<OutputOf<typeof endpoint>> {
   const review = (await findReview(deps.db, params.id)) ?? refuse("not_found");
-  if (review.provider_account_id !== actor.accountId) refuse("not_yours");
+  if (review.host_id !== actor.hostId) refuse("not_yours");
   const answered = (await insertAnswer(deps.db, review.id, body.answer)) ?? refuse("already_answered");
   return success(actor, "review.answered", reviewAnswer(answered));
 }

@@ -1,8 +1,8 @@
 export { authorOf } from "./review-rules.ts";
 export {
-  deleteReviewsOfAccount,
+  deleteReviewsOfHost,
   deleteReviewsOfVisits,
-  findReviewsOfAccount,
+  findReviewsOfHost,
   insertAnswer,
   insertReview,
 } from "./review-store.ts";

@@ -13,7 +13,7 @@ export async function readVisitReview(
   { params }: InputOf<typeof endpoint>,
 ): Promise<OutputOf<typeof endpoint>> {
   const visit = await visitBySecret(deps, deps.db, params.secret);
-  const row = await findReviewOfVisit(deps.db, visit.provider_account_id, visit.id);
+  const row = await findReviewOfVisit(deps.db, visit.host_id, visit.id);
   return {
     canReview: visit.isCompleted && !row,
     author: row?.author ?? authorOf(visit.customer_name),

@@ -4,7 +4,7 @@ import type { Db } from "#server/db/database.ts";
 export type ReviewRow = NonNullable<Awaited<ReturnType<typeof findReview>>>;
 
 export type NewReview = {
-  readonly provider_account_id: number;
+  readonly host_id: number;
   readonly booking_id: string;
   readonly listing_id: number;
   readonly stars: number;
@@ -28,11 +28,11 @@ export function findReview(db: Db, id: number) {
   return db.selectFrom("reviews").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-export function findReviewOfVisit(db: Db, accountId: number, bookingId: string) {
+export function findReviewOfVisit(db: Db, hostId: number, bookingId: string) {
   return db
     .selectFrom("reviews")
     .selectAll()
-    .where("provider_account_id", "=", accountId)
+    .where("host_id", "=", hostId)
     .where("booking_id", "=", bookingId)
     .executeTakeFirst();
 }
@@ -68,12 +68,12 @@ export function insertAnswer(db: Db, id: number, answer: string, answeredAt?: Da
     .executeTakeFirst();
 }
 
-export function findReviewsOfAccount(db: Db, accountId: number) {
-  return db.selectFrom("reviews").selectAll().where("provider_account_id", "=", accountId).orderBy("id").execute();
+export function findReviewsOfHost(db: Db, hostId: number) {
+  return db.selectFrom("reviews").selectAll().where("host_id", "=", hostId).orderBy("id").execute();
 }
 
-export async function deleteReviewsOfAccount(db: Db, accountId: number): Promise<void> {
-  await db.deleteFrom("reviews").where("provider_account_id", "=", accountId).execute();
+export async function deleteReviewsOfHost(db: Db, hostId: number): Promise<void> {
+  await db.deleteFrom("reviews").where("host_id", "=", hostId).execute();
 }
 
 export async function deleteReviewsOfVisits(db: Db, bookingIds: readonly string[]): Promise<void> {

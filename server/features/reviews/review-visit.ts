@@ -20,7 +20,7 @@ export async function reviewVisit(
     const visit = await lockVisitBySecret(deps, trx, params.secret);
     if (!visit.isCompleted) refuse("visit_not_completed");
     return insertReview(trx, {
-      provider_account_id: visit.provider_account_id,
+      host_id: visit.host_id,
       booking_id: visit.id,
       listing_id: visit.listing_id,
       stars: body.stars,

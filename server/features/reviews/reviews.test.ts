@@ -3,7 +3,7 @@ import { cancelBooking } from "#contract/bookings.ts";
 import * as contract from "#contract/reviews.ts";
 import { book } from "#server/features/bookings/booking-fixtures.ts";
 import { anOpenDay } from "#server/features/calendar/calendar-fixtures.ts";
-import { aProvider } from "#server/features/providers/provider-fixtures.ts";
+import { aHost } from "#server/features/hosts/host-fixtures.ts";
 import { testApp } from "#server/testing/test-app.ts";
 import { openDay } from "#server/testing/test-days.ts";
 import { visitIsOver } from "./review-fixtures.ts";
@@ -74,7 +74,7 @@ test("only the host can answer a review, and only once", async () => {
     params: { secret: booked.body.data.secret },
     body: { stars: 4, text: "Good" },
   });
-  const stranger = await aProvider(app);
+  const stranger = await aHost(app);
   const answer = (headers: Record<string, string>, id = body.data.id) =>
     app.call(contract.answerReview, { params: { id: String(id) }, body: { answer: "Thank you" } }, { headers });
   expect((await answer({})).status).toBe(401);

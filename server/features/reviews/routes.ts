@@ -1,6 +1,6 @@
 import * as contract from "#contract/reviews.ts";
-import { anyone, anyoneKnown } from "#server/features/identity/index.ts";
-import { activeProvider } from "#server/features/providers/index.ts";
+import { activeManager, anyoneOrMember } from "#server/features/hosts/index.ts";
+import { anyone } from "#server/features/identity/index.ts";
 import { type Route, route } from "#server/http/route.ts";
 import { answerReview } from "./answer-review.ts";
 import { readReviews } from "./read-reviews.ts";
@@ -8,8 +8,8 @@ import { readVisitReview } from "./read-visit-review.ts";
 import { reviewVisit } from "./review-visit.ts";
 
 export const reviewRoutes: readonly Route[] = [
-  route(contract.readReviews, anyoneKnown, readReviews),
+  route(contract.readReviews, anyoneOrMember, readReviews),
   route(contract.readVisitReview, anyone, readVisitReview),
   route(contract.reviewVisit, anyone, reviewVisit),
-  route(contract.answerReview, activeProvider, answerReview),
+  route(contract.answerReview, activeManager, answerReview),
 ];

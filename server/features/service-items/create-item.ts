@@ -2,8 +2,8 @@ import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { createServiceItem as endpoint } from "#contract/service-items.ts";
 import { inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
+import type { ActiveManager } from "#server/features/hosts/index.ts";
 import { ownListing } from "#server/features/listings/index.ts";
-import type { ActiveProvider } from "#server/features/providers/index.ts";
 import { success } from "#server/http/success-response.ts";
 import { itemAnswer, itemFields } from "./item-answer.ts";
 import { insertItem } from "./item-store.ts";
@@ -11,12 +11,12 @@ import { recordItemEdit } from "./record-item-edit.ts";
 
 export async function createItem(
   deps: Deps,
-  actor: ActiveProvider,
+  actor: ActiveManager,
   { query, body }: InputOf<typeof endpoint>,
 ): Promise<OutputOf<typeof endpoint>> {
   const listing = await ownListing(deps, actor, query.providerId);
   const row = await inTransaction(deps.db, async (trx) => {
-    const added = await insertItem(trx, { listing_id: listing.id, user_id: actor.userId }, itemFields(body));
+    const added = await insertItem(trx, { listing_id: listing.id, host_id: actor.hostId }, itemFields(body));
     await recordItemEdit(trx, actor, null, added);
     return added;
   });

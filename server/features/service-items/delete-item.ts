@@ -2,7 +2,7 @@ import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { deleteServiceItem as endpoint } from "#contract/service-items.ts";
 import { inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
-import type { ActiveProvider } from "#server/features/providers/index.ts";
+import type { ActiveManager } from "#server/features/hosts/index.ts";
 import { success } from "#server/http/success-response.ts";
 import { refuse } from "#server/refusal.ts";
 import { lockItem, markItemDeleted } from "./item-store.ts";
@@ -11,7 +11,7 @@ import { recordItemEdit } from "./record-item-edit.ts";
 
 export async function deleteItem(
   deps: Deps,
-  actor: ActiveProvider,
+  actor: ActiveManager,
   { params }: InputOf<typeof endpoint>,
 ): Promise<OutputOf<typeof endpoint>> {
   const { id } = await ownItem(deps, actor, params.itemId);

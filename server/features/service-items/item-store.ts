@@ -4,7 +4,7 @@ import type { Db } from "#server/db/database.ts";
 const columns = [
   "id",
   "listing_id",
-  "user_id",
+  "host_id",
   "name",
   "description",
   "price_cents",
@@ -44,18 +44,18 @@ export function findItemsOfListing(db: Db, listingId: number) {
     .execute();
 }
 
-export function findItemsOfUser(db: Db, userId: number) {
+export function findItemsOfHost(db: Db, hostId: number) {
   return db
     .selectFrom("service_items")
     .select(columns)
-    .where("user_id", "=", userId)
+    .where("host_id", "=", hostId)
     .where("deleted_at", "is", null)
     .orderBy("id")
     .limit(500)
     .execute();
 }
 
-export function insertItem(db: Db, owner: { listing_id: number; user_id: number }, fields: ItemFields) {
+export function insertItem(db: Db, owner: { listing_id: number; host_id: number }, fields: ItemFields) {
   return db
     .insertInto("service_items")
     .values({ ...owner, ...fields, deleted_at: null })
@@ -77,10 +77,11 @@ export async function markItemDeleted(db: Db, id: number): Promise<void> {
 }
 
 /** Including deleted items. */
-export function findAllItemsOf(db: Db, userId: number) {
-  return db.selectFrom("service_items").selectAll().where("user_id", "=", userId).orderBy("id").execute();
+export function findAllItemsOf(db: Db, hostId: number) {
+  return db.selectFrom("service_items").selectAll().where("host_id", "=", hostId).orderBy("id").execute();
 }
 
-export async function deleteItemsOf(db: Db, userId: number): Promise<void> {
-  await db.deleteFrom("service_items").where("user_id", "=", userId).execute();
+export async function deleteItemsOf(db: Db, hostId: number): Promise<void> {
+  await db.deleteFrom("service_item_calendars").where("host_id", "=", hostId).execute();
+  await db.deleteFrom("service_items").where("host_id", "=", hostId).execute();
 }

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as contract from "#contract/service-items.ts";
+import { aHost, type TestHost } from "#server/features/hosts/host-fixtures.ts";
 import { aListing } from "#server/features/listings/listing-fixtures.ts";
-import { aProvider, type TestProvider } from "#server/features/providers/provider-fixtures.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { anItem } from "./item-fixtures.ts";
 
 let app: TestApp;
-let host: TestProvider;
+let host: TestHost;
 let listingId: number;
 beforeAll(async () => {
   app = await createTestApp();
-  host = await aProvider(app);
+  host = await aHost(app);
   listingId = (await aListing(app, host)).id;
 });
 afterAll(() => app.close());
@@ -107,7 +107,7 @@ test.for([
 });
 
 test("an item cannot be added to another provider's listing, whatever the body says", async () => {
-  const other = await aProvider(app);
+  const other = await aHost(app);
   const theirs = await aListing(app, other);
   const before = await app.deps.db.selectFrom("service_items").select("id").execute();
   expect((await create({ name: "Mine", providerId: listingId }, theirs.id)).status).toBe(403);
@@ -117,7 +117,7 @@ test("an item cannot be added to another provider's listing, whatever the body s
 test("listServiceItems by account returns the items of all its listings", async () => {
   const second = await aListing(app, host, { name: "Second" });
   const item = await anItem(app, host, second.id, { name: "Elsewhere" });
-  const query = { kindredProviderId: String(host.accountId) };
+  const query = { kindredProviderId: String(host.hostId) };
   const list = async (headers = {}) => (await app.call(contract.listServiceItems, { query }, { headers })).body;
   const { revision, ...forAnyone } = item;
   expect(await list()).toContainEqual(forAnyone);
@@ -127,7 +127,7 @@ test("listServiceItems by account returns the items of all its listings", async 
 test("listServiceItems refuses both ids or none, and returns 404 for an unknown id", async () => {
   const status = async (query: object) => (await app.call(contract.listServiceItems, { query })).status;
   expect(await status({})).toBe(400);
-  expect(await status({ providerId: String(listingId), kindredProviderId: String(host.accountId) })).toBe(400);
+  expect(await status({ providerId: String(listingId), kindredProviderId: String(host.hostId) })).toBe(400);
   expect(await status({ providerId: "999999" })).toBe(404);
   expect(await status({ kindredProviderId: "999999" })).toBe(404);
 });

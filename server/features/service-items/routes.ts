@@ -1,6 +1,5 @@
 import * as contract from "#contract/service-items.ts";
-import { anyoneKnown } from "#server/features/identity/index.ts";
-import { activeProvider } from "#server/features/providers/index.ts";
+import { activeManager, anyoneOrMember } from "#server/features/hosts/index.ts";
 import { type Route, route } from "#server/http/route.ts";
 import { createItem } from "./create-item.ts";
 import { deleteItem } from "./delete-item.ts";
@@ -8,8 +7,8 @@ import { listItems } from "./list-items.ts";
 import { updateItem } from "./update-item.ts";
 
 export const serviceItemRoutes: readonly Route[] = [
-  route(contract.listServiceItems, anyoneKnown, listItems),
-  route(contract.createServiceItem, activeProvider, createItem),
-  route(contract.updateServiceItem, activeProvider, updateItem),
-  route(contract.deleteServiceItem, activeProvider, deleteItem),
+  route(contract.listServiceItems, anyoneOrMember, listItems),
+  route(contract.createServiceItem, activeManager, createItem),
+  route(contract.updateServiceItem, activeManager, updateItem),
+  route(contract.deleteServiceItem, activeManager, deleteItem),
 ];

@@ -2,7 +2,7 @@ import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { updateServiceItem as endpoint } from "#contract/service-items.ts";
 import { inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
-import type { ActiveProvider } from "#server/features/providers/index.ts";
+import type { ActiveManager } from "#server/features/hosts/index.ts";
 import { success } from "#server/http/success-response.ts";
 import { refuse } from "#server/refusal.ts";
 import { itemAnswer, itemFields } from "./item-answer.ts";
@@ -12,7 +12,7 @@ import { recordItemEdit } from "./record-item-edit.ts";
 
 export async function updateItem(
   deps: Deps,
-  actor: ActiveProvider,
+  actor: ActiveManager,
   { params, body, headers }: InputOf<typeof endpoint>,
 ): Promise<OutputOf<typeof endpoint>> {
   const { id } = await ownItem(deps, actor, params.itemId);

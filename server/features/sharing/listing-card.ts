@@ -7,7 +7,7 @@ import { type Locale, messagesFor } from "#messages/catalogue.ts";
 import { directionOf, translator } from "#messages/translate.ts";
 import type { Deps } from "#server/deps.ts";
 import { listSlots } from "#server/features/calendar/index.ts";
-import type { KnownVisitor } from "#server/features/identity/index.ts";
+import type { HostVisitor } from "#server/features/hosts/index.ts";
 import { readListing, resolveProviderAccount } from "#server/features/listings/index.ts";
 import { listItems } from "#server/features/service-items/index.ts";
 import type { ShareCard } from "#server/platform/share-card/share-card.ts";
@@ -24,7 +24,7 @@ export async function listingCard(
 ): Promise<{ readonly card: Omit<ShareCard, "logo">; readonly logoUrl: string }> {
   const t = translator<"shareCard">(locale, messagesFor(locale, "shareCard"));
   // Nobody signed in: a preview must not show more than an anonymous visitor sees.
-  const visitor: KnownVisitor = { kind: "visitor", address: "share-preview", locale, person: null };
+  const visitor: HostVisitor = { kind: "visitor", address: "share-preview", locale, person: null, memberships: [] };
   const { body: listing } = await readListing(deps, visitor, { query: { id, hostCountry: product.hostCountry } });
   const items = await listItems(deps, visitor, { query: { providerId: id } });
   const nextFree = await nextFreeStart(deps, visitor, id, items);
@@ -46,7 +46,7 @@ export async function listingCard(
 }
 
 /** The first free start time for the shortest service. */
-async function nextFreeStart(deps: Deps, visitor: KnownVisitor, id: number, items: Items): Promise<string | null> {
+async function nextFreeStart(deps: Deps, visitor: HostVisitor, id: number, items: Items): Promise<string | null> {
   const shortest = items.toSorted((a, b) => (a.duration_minutes ?? 0) - (b.duration_minutes ?? 0))[0];
   const { kindredProviderId } = await resolveProviderAccount(deps, visitor, { params: { providerId: id } });
   if (!shortest || kindredProviderId === null) return null;

@@ -6,9 +6,9 @@ import { deleteListing, updateListing } from "#contract/listings.ts";
 import { inTransaction } from "#server/db/database.ts";
 import { book } from "#server/features/bookings/booking-fixtures.ts";
 import { anOpenDay } from "#server/features/calendar/calendar-fixtures.ts";
+import type { TestHost } from "#server/features/hosts/host-fixtures.ts";
 import { aListing, listingBody } from "#server/features/listings/listing-fixtures.ts";
 import { aDesk, anEvent } from "#server/features/moderation/desk-fixtures.ts";
-import type { TestProvider } from "#server/features/providers/provider-fixtures.ts";
 import { photo } from "#server/platform/images/image-fixtures.ts";
 import { openDay } from "#server/testing/test-days.ts";
 import { upload } from "./sending-fixtures.ts";
@@ -23,7 +23,7 @@ beforeEach(async () => {
   desk = await aDesk();
 });
 
-async function aPhoto(host: TestProvider = desk.host) {
+async function aPhoto(host: TestHost = desk.host) {
   const sent = await upload(desk.app, host, await picture);
   const { url, sizes } = sent.body.data;
   return { id: sent.id, url, addresses: [url, ...sizes.flatMap(({ webp, jpeg }) => [webp, jpeg])] };

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { aHost } from "#server/features/hosts/host-fixtures.ts";
 import { photo } from "#server/platform/images/image-fixtures.ts";
 import { type TestApp, testApp } from "#server/testing/test-app.ts";
-import { aHost, ask, finish, put, upload } from "./sending-fixtures.ts";
+import { ask, finish, put, upload } from "./sending-fixtures.ts";
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
 

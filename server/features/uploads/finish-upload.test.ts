@@ -3,11 +3,12 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { readSettings } from "#server/env.ts";
+import { aHost } from "#server/features/hosts/host-fixtures.ts";
 import { gifScript, html, phonePhoto, photo, pngBomb, svg } from "#server/platform/images/image-fixtures.ts";
 import { s3Stub } from "#server/testing/s3-stub.ts";
 import { type TestApp, testApp } from "#server/testing/test-app.ts";
 import { ownsFinishedImages } from "./index.ts";
-import { aHost, ask, finish, put, upload } from "./sending-fixtures.ts";
+import { ask, finish, put, upload } from "./sending-fixtures.ts";
 
 function publicFiles(app: TestApp): string[] {
   const folder = join(app.deps.settings.dataDir, "files", "public");

@@ -1,13 +1,8 @@
 import { finishUpload, startUpload } from "#contract/uploads.ts";
-import { aProvider } from "#server/features/providers/provider-fixtures.ts";
 import type { TestApp } from "#server/testing/test-app.ts";
 
 type Host = { readonly headers: Record<string, string> };
 type Ask = { purpose?: "logo" | "portfolio" | "event"; contentType?: string; contentLength: number; fileName?: string };
-
-export function aHost(app: TestApp) {
-  return aProvider(app);
-}
 
 export function ask(app: TestApp, host: Host, wish: Ask) {
   const body = { purpose: "logo" as const, contentType: "image/jpeg", fileName: "photo.jpg", ...wish };

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import { aHost } from "#server/features/hosts/host-fixtures.ts";
 import { limitFigures } from "#server/platform/limit-defaults.ts";
 import { signIn } from "#server/testing/sign-in.ts";
 import { testApp } from "#server/testing/test-app.ts";
-import { aHost, ask, put } from "./sending-fixtures.ts";
+import { ask, put } from "./sending-fixtures.ts";
 
 const bytes = Buffer.from("not yet a picture");
 
@@ -25,7 +26,7 @@ test("refuses to sign without a provider account or with a suspended one", async
   const refused = await ask(app, await signIn(app), { contentLength: 17 });
   expect([refused.status, refused.body.code]).toEqual([403, "provider_account_required"]);
   const host = await aHost(app);
-  await app.deps.db.updateTable("provider_accounts").set({ suspended_at: new Date() }).execute();
+  await app.deps.db.updateTable("hosts").set({ suspended_at: new Date() }).execute();
   expect((await ask(app, host, { contentLength: 17 })).body.code).toBe("account_suspended");
 });
 

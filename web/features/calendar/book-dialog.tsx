@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { product } from "#contract/product.ts";
 import { languageOf } from "#messages/translate.ts";
-import { SessionEnded, useActionKey } from "#web/features/providers/index.ts";
+import { SessionEnded, useActionKey } from "#web/features/hosts/index.ts";
 import { useLocale, useT } from "#web/lib/messages.tsx";
 import { phoneCountryOptions } from "#web/lib/phone-countries.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -16,7 +16,7 @@ import type { CalendarItem } from "./load-calendar.ts";
 import type { PhoneBooking, Refused } from "./use-calendar-actions.ts";
 
 type BookDialogProps = {
-  readonly accountId: number;
+  readonly hostId: number;
   readonly start: number;
   readonly when: string;
   readonly startClock: string;
@@ -29,10 +29,10 @@ type BookDialogProps = {
 
 /** Books a time for a customer on the phone. What was typed survives a refusal and signing in again. */
 export function BookDialog(props: BookDialogProps) {
-  const { accountId, start, items, freeMinutes } = props;
+  const { hostId, start, items, freeMinutes } = props;
   const t = useT("calendar");
   const [typed, setTyped] = useState(() => {
-    const kept = readBookDraft(accountId);
+    const kept = readBookDraft(hostId);
     if (kept?.start === start) return kept;
     const first = items.find(({ duration_minutes }) => fits(duration_minutes, freeMinutes)) ?? items[0];
     return { start, itemId: String(first?.id ?? ""), name: "", phone: "" };
@@ -41,7 +41,7 @@ export function BookDialog(props: BookDialogProps) {
   const change = (part: Partial<typeof typed>) => {
     const next = { ...typed, ...part };
     setTyped(next);
-    keepBookDraft(accountId, next);
+    keepBookDraft(hostId, next);
   };
   const language = languageOf(useLocale());
   const countries = phoneCountryOptions(language);
@@ -53,7 +53,7 @@ export function BookDialog(props: BookDialogProps) {
   const chosen = items.find(({ id }) => String(id) === itemId);
 
   function close() {
-    dropBookDraft(accountId);
+    dropBookDraft(hostId);
     props.onClose();
   }
 
@@ -80,7 +80,7 @@ export function BookDialog(props: BookDialogProps) {
           <Button
             variant="outline"
             onClick={() => {
-              dropBookDraft(accountId);
+              dropBookDraft(hostId);
               props.onBlock();
             }}
             disabled={isBusy}

@@ -7,23 +7,23 @@ export type BookDraft = {
   readonly phone: string;
 };
 
-const keyOf = (accountId: number) => `book-draft.${accountId}`;
+const keyOf = (hostId: number) => `book-draft.${hostId}`;
 
 /**
  * The draft survives a reload and signing in again. It ends with the tab, and when the dialog is closed or the time is
  * booked.
  */
-export function keepBookDraft(accountId: number, draft: BookDraft): void {
-  keepInTab(keyOf(accountId), draft);
+export function keepBookDraft(hostId: number, draft: BookDraft): void {
+  keepInTab(keyOf(hostId), draft);
 }
 
-export function dropBookDraft(accountId: number): void {
-  dropFromTab(keyOf(accountId));
+export function dropBookDraft(hostId: number): void {
+  dropFromTab(keyOf(hostId));
 }
 
 /** The draft of a dialog that was open; null if there is none. */
-export function readBookDraft(accountId: number): BookDraft | null {
-  const kept = readFromTab<BookDraft>(keyOf(accountId));
+export function readBookDraft(hostId: number): BookDraft | null {
+  const kept = readFromTab<BookDraft>(keyOf(hostId));
   if (typeof kept?.start !== "number") return null;
   return { start: kept.start, itemId: kept.itemId ?? "", name: kept.name ?? "", phone: kept.phone ?? "" };
 }

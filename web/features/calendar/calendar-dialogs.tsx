@@ -13,7 +13,7 @@ export type Asked =
   | { readonly kind: "cancel"; readonly booking: CalendarBooking; readonly when: string };
 
 type CalendarDialogsProps = {
-  readonly accountId: number;
+  readonly hostId: number;
   readonly asked: Asked | null;
   readonly items: readonly CalendarItem[];
   readonly isReadOnly: boolean;
@@ -33,7 +33,7 @@ export function CalendarDialogs({ asked, ...props }: CalendarDialogsProps) {
     return (
       <BookDialog
         key={asked.start}
-        accountId={props.accountId}
+        hostId={props.hostId}
         start={asked.start}
         {...props.startWords(asked.start)}
         freeMinutes={props.freeMinutes(asked.start)}

@@ -55,21 +55,21 @@ export function Calendar({ data: loaded, isModerator = false, hasSessionEnded = 
   const { statusOf } = cells;
   const canSelect = useCallback((start: number) => statusOf(start) !== "booked", [statusOf]);
   const selection = useCellSelection(rows, canSelect);
-  const selecting = useSelecting(data.accountId, selection, isReadOnly);
+  const selecting = useSelecting(data.hostId, selection, isReadOnly);
   const { isSelecting } = selecting;
-  const [isRangeOpen, setIsRangeOpen] = useRangeDialog(data.accountId);
+  const [isRangeOpen, setIsRangeOpen] = useRangeDialog(data.hostId);
   const [asked, setAsked] = useState<Asked | null>(null);
-  const actions = useCalendarActions(data.accountId, cells, revalidate);
-  useLiveCalendar(isModerator ? null : data.accountId, () => void revalidate());
+  const actions = useCalendarActions(data.hostId, cells, revalidate);
+  useLiveCalendar(isModerator ? null : data.hostId, () => void revalidate());
 
   // Reopens the Book dialog after a reload, for example when the host had to sign in again.
   const isLoaded = loaded.failedWith === null;
   useEffect(() => {
-    const draft = isLoaded && !isReadOnly ? readBookDraft(data.accountId) : null;
+    const draft = isLoaded && !isReadOnly ? readBookDraft(data.hostId) : null;
     const isShown = days.some(({ start, end }) => draft && start <= draft.start && draft.start < end);
     if (!draft || !isShown) return;
     setAsked((open) => open ?? { kind: "book", start: draft.start, when: span(draft.start, draft.start + cellMs) });
-  }, [isLoaded, isReadOnly, data.accountId, days, span]);
+  }, [isLoaded, isReadOnly, data.hostId, days, span]);
 
   function onPress(start: number, withShift: boolean) {
     if (isSelecting) return selection.press(start, withShift);
@@ -105,7 +105,7 @@ export function Calendar({ data: loaded, isModerator = false, hasSessionEnded = 
   };
   const range = (
     <RangePanel
-      accountId={data.accountId}
+      hostId={data.hostId}
       timeZone={data.timeZone}
       today={data.today}
       dayName={long}
@@ -181,7 +181,7 @@ export function Calendar({ data: loaded, isModerator = false, hasSessionEnded = 
         {range}
       </Dialog>
       <CalendarDialogs
-        accountId={data.accountId}
+        hostId={data.hostId}
         asked={asked}
         isReadOnly={isReadOnly}
         items={data.items}

@@ -10,7 +10,7 @@ export type CalendarItem = CallOutput<"GET /serviceItems">[number];
 export type CalendarView = "week" | "day";
 
 export type CalendarData = {
-  readonly accountId: number;
+  readonly hostId: number;
   readonly timeZone: string;
   readonly date: string;
   readonly today: string;
@@ -22,13 +22,13 @@ export type CalendarData = {
   readonly failedWith: number | null;
 };
 
-export async function loadCalendar(api: Api, accountId: number, search: URLSearchParams): Promise<CalendarData> {
-  const { frame, from, to, readSlots } = weekIn(api, accountId, search);
+export async function loadCalendar(api: Api, hostId: number, search: URLSearchParams): Promise<CalendarData> {
+  const { frame, from, to, readSlots } = weekIn(api, hostId, search);
   try {
     const [slots, bookings, items] = await Promise.all([
       readSlots(),
-      api("GET /providerCalendar/bookings", { query: { kindredProviderId: String(accountId), from, to, limit: 200 } }),
-      api("GET /serviceItems", { query: { kindredProviderId: String(accountId) } }),
+      api("GET /providerCalendar/bookings", { query: { kindredProviderId: String(hostId), from, to, limit: 200 } }),
+      api("GET /serviceItems", { query: { kindredProviderId: String(hostId) } }),
     ]);
     return {
       ...frame,
@@ -45,14 +45,14 @@ export async function loadCalendar(api: Api, accountId: number, search: URLSearc
 /** The same week without bookings and items: moderators must not see customers. */
 export async function loadCalendarAsModerator(
   api: Api,
-  accountId: number,
+  hostId: number,
   search: URLSearchParams,
 ): Promise<CalendarData> {
-  const { frame, readSlots } = weekIn(api, accountId, search);
+  const { frame, readSlots } = weekIn(api, hostId, search);
   return { ...frame, slots: await readSlots(), bookings: [], items: [], failedWith: null };
 }
 
-function weekIn(api: Api, accountId: number, search: URLSearchParams) {
+function weekIn(api: Api, hostId: number, search: URLSearchParams) {
   const timeZone = product.timeZone;
   const today = localDateOf(new Date().toISOString(), timeZone);
   const asked = search.get("date") ?? "";
@@ -60,8 +60,8 @@ function weekIn(api: Api, accountId: number, search: URLSearchParams) {
   const days = gridWeek(date, timeZone);
   const from = new Date(days[0]?.start ?? 0).toISOString();
   const to = new Date(days.at(-1)?.end ?? 0).toISOString();
-  const frame = { accountId, timeZone, date, today, view: viewOf(search.get("view")) };
-  const query = { kindredProviderId: String(accountId), startTime: from, endTime: to };
+  const frame = { hostId, timeZone, date, today, view: viewOf(search.get("view")) };
+  const query = { kindredProviderId: String(hostId), startTime: from, endTime: to };
   return { frame, from, to, readSlots: () => api("GET /providerCalendar/slots", { query }) };
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { leftToRight } from "#format/times.ts";
-import { SessionEnded } from "#web/features/providers/index.ts";
+import { SessionEnded } from "#web/features/hosts/index.ts";
 import { daysFrom } from "#web/lib/civil-date.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -11,7 +11,7 @@ import { rangeWindows } from "./range-days.ts";
 import { useRange, useRangeFields } from "./use-range.ts";
 
 type RangePanelProps = {
-  readonly accountId: number;
+  readonly hostId: number;
   readonly timeZone: string;
   readonly today: string;
   readonly dayName: (date: string) => string;
@@ -21,9 +21,9 @@ type RangePanelProps = {
 /** Opens the same hours on many days. Days that failed are listed and can be retried. */
 export function RangePanel(props: RangePanelProps) {
   const t = useT("calendar");
-  const { fields, change, clear } = useRangeFields(props.accountId);
+  const { fields, change, clear } = useRangeFields(props.hostId);
   const { from, to, windowName } = fields;
-  const range = useRange(props.accountId, props.timeZone, props.onChanged, clear);
+  const range = useRange(props.hostId, props.timeZone, props.onChanged, clear);
   const chosen = rangeWindows.find(({ name }) => name === windowName) ?? null;
   const count = from && to ? daysFrom(from, to) + 1 : 0;
   const outcome = useRef<HTMLDivElement>(null);

@@ -31,7 +31,7 @@ type Cells = {
 };
 
 /** Changes to the calendar: shown optimistically, and reverted with a message and Retry if the server refuses. */
-export function useCalendarActions(accountId: number, cells: Cells, reload: () => Promise<void>) {
+export function useCalendarActions(hostId: number, cells: Cells, reload: () => Promise<void>) {
   const t = useT("calendar");
   const [problem, setProblem] = useState<Problem | null>(null);
   const statusWord = useCallback(
@@ -52,7 +52,7 @@ export function useCalendarActions(accountId: number, cells: Cells, reload: () =
     try {
       const kept: string[] = [];
       for (const { start, end } of mergeAdjacentCells(starts)) {
-        const body = { kindredProviderId: accountId, startTime: iso(start), endTime: iso(end), status };
+        const body = { kindredProviderId: hostId, startTime: iso(start), endTime: iso(end), status };
         kept.push(...(await browserApi("POST /providerCalendar/availability", { body })).data.kept);
       }
       showToast(kept.length > 0 ? t("calendar.kept", { count: kept.length }) : t("calendar.saved"));
@@ -73,7 +73,7 @@ export function useCalendarActions(accountId: number, cells: Cells, reload: () =
     cells.expect(starts, "available");
     try {
       const body = {
-        kindredProviderId: accountId,
+        kindredProviderId: hostId,
         serviceItemId: booking.serviceItemId,
         startTime: booking.startTime,
         note,
@@ -105,7 +105,7 @@ export function useCalendarActions(accountId: number, cells: Cells, reload: () =
   async function sendBooking(start: number, booking: PhoneBooking, key: string): Promise<Refused | null> {
     try {
       const body = {
-        kindredProviderId: accountId,
+        kindredProviderId: hostId,
         serviceItemId: booking.item.id,
         expectedPrice: booking.item.price,
         expectedMinutes: booking.item.duration_minutes,

@@ -3,13 +3,13 @@ import { useEffect, useRef } from "react";
 const quietPollMs = 30_000;
 
 /** Calls `onChange` when the calendar changed elsewhere. While the event stream is down, polls every 30 seconds. */
-export function useLiveCalendar(accountId: number | null, onChange: () => void): void {
+export function useLiveCalendar(hostId: number | null, onChange: () => void): void {
   const latest = useRef(onChange);
   latest.current = onChange;
   useEffect(() => {
-    if (accountId === null) return;
+    if (hostId === null) return;
     let poll: ReturnType<typeof setInterval> | undefined;
-    const source = new EventSource(`/api/providerCalendar/changes?kindredProviderId=${accountId}`);
+    const source = new EventSource(`/api/providerCalendar/changes?kindredProviderId=${hostId}`);
     source.addEventListener("change", () => latest.current());
     source.addEventListener("open", () => {
       clearInterval(poll);
@@ -24,5 +24,5 @@ export function useLiveCalendar(accountId: number | null, onChange: () => void):
       source.close();
       clearInterval(poll);
     };
-  }, [accountId]);
+  }, [hostId]);
 }

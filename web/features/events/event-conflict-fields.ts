@@ -1,6 +1,6 @@
 import { cityName } from "#contract/lists/cities.ts";
 import { communityById } from "#contract/lists/communities.ts";
-import type { ConflictField } from "#web/features/providers/index.ts";
+import type { ConflictField } from "#web/features/hosts/index.ts";
 import type { useT } from "#web/lib/messages.tsx";
 import { type EventValues, needsBooking } from "./event-values.ts";
 

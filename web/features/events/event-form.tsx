@@ -3,14 +3,8 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { eventCategories } from "#contract/lists/event-categories.ts";
 import { product } from "#contract/product.ts";
+import { Congratulations, EditConflict, FormSection, ProviderForm, SessionEnded } from "#web/features/hosts/index.ts";
 import { ListingPreview } from "#web/features/listings/index.ts";
-import {
-  Congratulations,
-  EditConflict,
-  FormSection,
-  ProviderForm,
-  SessionEnded,
-} from "#web/features/providers/index.ts";
 import { PictureField, type PicturesState } from "#web/features/uploads/index.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { useDraft } from "#web/lib/use-draft.ts";

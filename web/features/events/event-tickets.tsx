@@ -1,6 +1,6 @@
 import { ticketCurrencyOf } from "#contract/lists/currencies.ts";
 import { currencySymbol, formatPrice } from "#format/numbers.ts";
-import { FormSection } from "#web/features/providers/index.ts";
+import { FormSection } from "#web/features/hosts/index.ts";
 import { useLocale, useT } from "#web/lib/messages.tsx";
 import { readAmount } from "#web/lib/read-amount.ts";
 import { TextField } from "#web/ui/text-field.tsx";

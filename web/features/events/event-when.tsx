@@ -1,7 +1,7 @@
 import { product } from "#contract/product.ts";
 import { formatOffset, systemTimeZone } from "#format/time-zone.ts";
 import { languageOf } from "#messages/translate.ts";
-import { FormSection } from "#web/features/providers/index.ts";
+import { FormSection } from "#web/features/hosts/index.ts";
 import { useLocale, useT } from "#web/lib/messages.tsx";
 import { useHydrated } from "#web/lib/use-hydrated.ts";
 import { instantsOf, type LocalTime } from "#web/lib/zoned-time.ts";

@@ -1,5 +1,5 @@
 import { citiesOf } from "#contract/lists/cities.ts";
-import { FormSection, PlaceFields } from "#web/features/providers/index.ts";
+import { FormSection, PlaceFields } from "#web/features/hosts/index.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { ComboboxField } from "#web/ui/combobox-field.tsx";
 import type { EventPartProps } from "./event-part.ts";

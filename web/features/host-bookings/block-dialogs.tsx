@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { SessionEnded } from "#web/features/providers/index.ts";
+import { SessionEnded } from "#web/features/hosts/index.ts";
 import { browserApi } from "#web/lib/api.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";

@@ -1,4 +1,4 @@
-import { SessionEnded } from "#web/features/providers/index.ts";
+import { SessionEnded } from "#web/features/hosts/index.ts";
 import { browserApi } from "#web/lib/api.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
@@ -28,7 +28,7 @@ export function CancelBooking({ booking, data, ...ends }: CancelBookingProps) {
   );
   const cancel = () => {
     const body = {
-      kindredProviderId: data.accountId,
+      kindredProviderId: data.hostId,
       serviceItemId: booking.serviceItemId,
       startTime: booking.startTime,
       note,

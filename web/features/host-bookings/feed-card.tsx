@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { SessionEnded } from "#web/features/providers/index.ts";
+import { SessionEnded } from "#web/features/hosts/index.ts";
 import { browserApi } from "#web/lib/api.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -12,17 +12,17 @@ import { useAction } from "./use-action.ts";
 import { useSending } from "./use-sending.ts";
 
 type FeedCardProps = {
-  readonly accountId: number;
+  readonly hostId: number;
   readonly url: string | null;
   readonly onChanged: () => Promise<unknown>;
 };
 
-export function FeedCard({ accountId, url, onChanged }: FeedCardProps) {
+export function FeedCard({ hostId, url, onChanged }: FeedCardProps) {
   const t = useT("hostBookings");
   const copy = useCopy();
   const [asked, setAsked] = useState<FeedChange | null>(null);
   const { isBusy, failure, run } = useAction(onChanged);
-  const make = () => run(() => makeAddress(accountId));
+  const make = () => run(() => makeAddress(hostId));
   return (
     <Card pad>
       <h2 className="host-bookings-card-title">{t("hostBookings.feedTitle")}</h2>
@@ -55,7 +55,7 @@ export function FeedCard({ accountId, url, onChanged }: FeedCardProps) {
       {asked ? (
         <FeedChangeDialog
           change={asked}
-          accountId={accountId}
+          hostId={hostId}
           onClose={() => setAsked(null)}
           onDone={() => void onChanged()}
         />
@@ -77,13 +77,13 @@ const changeWords = {
 
 type FeedChangeProps = {
   readonly change: FeedChange;
-  readonly accountId: number;
+  readonly hostId: number;
   readonly onClose: () => void;
   readonly onDone: () => void;
 };
 
 /** Both changes invalidate the current URL and every subscription to it. */
-function FeedChangeDialog({ change, accountId, ...ends }: FeedChangeProps) {
+function FeedChangeDialog({ change, hostId, ...ends }: FeedChangeProps) {
   const t = useT("hostBookings");
   const { isBusy, problem, hasSessionEnded, send } = useSending(ends, "hostBookings.notDone");
   const words = changeWords[change];
@@ -98,7 +98,7 @@ function FeedChangeDialog({ change, accountId, ...ends }: FeedChangeProps) {
       tone="danger"
       busy={isBusy}
       error={problem}
-      onConfirm={() => void send(() => (change === "renew" ? makeAddress(accountId) : stopFeed(accountId)))}
+      onConfirm={() => void send(() => (change === "renew" ? makeAddress(hostId) : stopFeed(hostId)))}
     >
       {hasSessionEnded ? <SessionEnded /> : null}
     </ConfirmDialog>
@@ -109,6 +109,6 @@ function makeAddress(kindredProviderId: number) {
   return browserApi("POST /providerCalendar/feed", { body: { kindredProviderId } });
 }
 
-function stopFeed(accountId: number) {
-  return browserApi("DELETE /providerCalendar/feed", { query: { kindredProviderId: String(accountId) } });
+function stopFeed(hostId: number) {
+  return browserApi("DELETE /providerCalendar/feed", { query: { kindredProviderId: String(hostId) } });
 }

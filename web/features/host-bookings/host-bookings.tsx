@@ -71,7 +71,7 @@ export function HostBookings({ data: listed, search }: { data: HostBookingsData;
       />
     );
   if (data.failedWith !== null) return failed;
-  const csv = `/api/providerCalendar/bookings.csv?kindredProviderId=${data.accountId}`;
+  const csv = `/api/providerCalendar/bookings.csv?kindredProviderId=${data.hostId}`;
   return (
     <div className="host-bookings" aria-busy={!isAlive}>
       <div className="host-bookings-top">
@@ -107,7 +107,7 @@ export function HostBookings({ data: listed, search }: { data: HostBookingsData;
         {data.hasMore ? found ? <MoreFound data={data} /> : <MoreLink shown={data.shown} /> : null}
       </div>
       <aside className="host-bookings-side" aria-label={t("hostBookings.side")}>
-        <FeedCard accountId={data.accountId} url={data.feedUrl} onChanged={refresh} />
+        <FeedCard hostId={data.hostId} url={data.feedUrl} onChanged={refresh} />
         <ReceivedReviews data={data} onChanged={refresh} />
         <BlockedPhones data={data} onChanged={refresh} />
       </aside>

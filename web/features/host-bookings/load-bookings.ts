@@ -10,7 +10,7 @@ export const bookingLists = ["upcoming", "past", "cancelled"] as const;
 type BookingList = (typeof bookingLists)[number];
 
 export type HostBookingsData = {
-  readonly accountId: number;
+  readonly hostId: number;
   readonly timeZone: string;
   readonly list: BookingList;
   readonly q: string;
@@ -45,7 +45,7 @@ const maxShown = 10_000;
  */
 export async function loadHostBookings(
   api: Api,
-  accountId: number,
+  hostId: number,
   search: URLSearchParams,
   searchedFor = "",
 ): Promise<HostBookingsData> {
@@ -55,8 +55,8 @@ export async function loadHostBookings(
   const itemId = /^[1-9]\d{0,9}$/.exec(search.get("item") ?? "")?.[0] ?? "";
   const shown = shownIn(search, pageSize, maxShown);
   const now = new Date().toISOString();
-  const frame = { accountId, timeZone: product.timeZone, list, q, itemId, now, shown };
-  const kindredProviderId = String(accountId);
+  const frame = { hostId, timeZone: product.timeZone, list, q, itemId, now, shown };
+  const kindredProviderId = String(hostId);
   const query = {
     kindredProviderId,
     ...filterOf(list, now),

@@ -1,6 +1,6 @@
 import { communityById } from "#contract/lists/communities.ts";
 import { serviceCategoryById } from "#contract/lists/service-categories.ts";
-import type { ConflictField } from "#web/features/providers/index.ts";
+import type { ConflictField } from "#web/features/hosts/index.ts";
 import type { useT } from "#web/lib/messages.tsx";
 import type { ServiceValues } from "./service-values.ts";
 import type { Subcategory } from "./use-subcategories.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { product } from "#contract/product.ts";
-import { Congratulations, EditConflict, FormSection, ProviderForm } from "#web/features/providers/index.ts";
+import { Congratulations, EditConflict, FormSection, ProviderForm } from "#web/features/hosts/index.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { useDraft } from "#web/lib/use-draft.ts";
 import { CommunityPicker } from "#web/ui/community-picker.tsx";

@@ -1,5 +1,5 @@
 import { serviceCategories } from "#contract/lists/service-categories.ts";
-import { FormSection } from "#web/features/providers/index.ts";
+import { FormSection } from "#web/features/hosts/index.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { ChipGroup } from "#web/ui/chip.tsx";
 import { FieldGroup } from "#web/ui/field.tsx";

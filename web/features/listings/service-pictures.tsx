@@ -1,5 +1,5 @@
 import { maxPortfolioPhotos } from "#contract/lists/limits.ts";
-import { FormSection, SessionEnded } from "#web/features/providers/index.ts";
+import { FormSection, SessionEnded } from "#web/features/hosts/index.ts";
 import { PictureField, PicturesField, type PicturesState } from "#web/features/uploads/index.ts";
 import { useT } from "#web/lib/messages.tsx";
 import type { ServicePartProps } from "./service-part.ts";

@@ -1,4 +1,4 @@
-import { FormSection, PlaceFields } from "#web/features/providers/index.ts";
+import { FormSection, PlaceFields } from "#web/features/hosts/index.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { ListingPhoneField } from "./listing-phone-field.tsx";

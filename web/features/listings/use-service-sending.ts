@@ -1,5 +1,5 @@
 import { product } from "#contract/product.ts";
-import { useActionKey, useFormSending } from "#web/features/providers/index.ts";
+import { useActionKey, useFormSending } from "#web/features/hosts/index.ts";
 import { browserApi } from "#web/lib/api.ts";
 import { useT } from "#web/lib/messages.tsx";
 import type { FieldErrors } from "#web/lib/use-field-errors.ts";

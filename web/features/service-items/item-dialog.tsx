@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from "react";
-import { type ConflictField, EditConflict, SessionEnded } from "#web/features/providers/index.ts";
+import { type ConflictField, EditConflict, SessionEnded } from "#web/features/hosts/index.ts";
 import { ApiRefusal, browserApi, isSessionEnded } from "#web/lib/api.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { type FieldErrors, useFieldErrors } from "#web/lib/use-field-errors.ts";

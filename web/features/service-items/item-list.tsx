@@ -1,6 +1,6 @@
 import { Pencil, Plus, Trash2 } from "lucide-react";
 import { useEffect, useState } from "react";
-import { SessionEnded } from "#web/features/providers/index.ts";
+import { SessionEnded } from "#web/features/hosts/index.ts";
 import { ApiRefusal, browserApi, deleteOnce, isSessionEnded } from "#web/lib/api.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { Button } from "#web/ui/button.tsx";

@@ -25,7 +25,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const from = cameFrom(searchParams.get("from"));
   try {
     const seen = await nullIfForbidden(context, async (api) => {
-      const host = await api("GET /moderation/hosts/{accountId}", { params: { accountId: params.accountId } });
+      const host = await api("GET /moderation/hosts/{accountId}", { params: { accountId: params.hostId } });
       return { host, calendar: await loadCalendarAsModerator(api, host.accountId, searchParams) };
     });
     return seen && { locale, messages, from, ...seen };

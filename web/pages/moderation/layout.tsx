@@ -1,8 +1,8 @@
 import { data, Outlet } from "react-router";
 import { messagesFor } from "#messages/catalogue.ts";
 import { PageFrame } from "#web/features/chrome/index.ts";
+import { AccountMenu, SignInLink } from "#web/features/hosts/index.ts";
 import { type DeskCounts, DeskQueues } from "#web/features/moderation/index.ts";
-import { AccountMenu, SignInLink } from "#web/features/providers/index.ts";
 import { shouldRevalidateAfterForm } from "#web/lib/form-result.ts";
 import { MessagesProvider, useT } from "#web/lib/messages.tsx";
 import { pageRequest } from "#web/lib/request-context.ts";

@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { Calendar, type CalendarData } from "#web/features/calendar/index.ts";
 import { type BookingSearch, HostBookings, type HostBookingsData } from "#web/features/host-bookings/index.ts";
-import { SessionEnded } from "#web/features/providers/index.ts";
+import { SessionEnded } from "#web/features/hosts/index.ts";
 import { type LoadFailure, useFailureHere } from "#web/lib/load-failure.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { SignInGate } from "#web/features/providers/index.ts";
+import { SignInGate } from "#web/features/hosts/index.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { DetailProblem, type DetailProblemKind } from "./detail-problem.tsx";
 

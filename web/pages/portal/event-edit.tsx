@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { EventForm, eventValuesOf } from "#web/features/events/index.ts";
-import { SignInGate } from "#web/features/providers/index.ts";
+import { SignInGate } from "#web/features/hosts/index.ts";
 import { ApiRefusal } from "#web/lib/api.ts";
 import { useT } from "#web/lib/messages.tsx";
 import type { Route } from "./+types/event-edit.ts";

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { EventForm, emptyEvent } from "#web/features/events/index.ts";
-import { SignInGate } from "#web/features/providers/index.ts";
+import { SignInGate } from "#web/features/hosts/index.ts";
 import { useT } from "#web/lib/messages.tsx";
 import type { Route } from "./+types/event-new.ts";
 import { portalPath, readSession } from "./portal-session.ts";

@@ -1,7 +1,7 @@
 import { Outlet, useMatches } from "react-router";
 import { messagesFor } from "#messages/catalogue.ts";
 import { PageFrame } from "#web/features/chrome/index.ts";
-import { AccountMenu } from "#web/features/providers/index.ts";
+import { AccountMenu } from "#web/features/hosts/index.ts";
 import { MessagesProvider } from "#web/lib/messages.tsx";
 import { pageRequest } from "#web/lib/request-context.ts";
 import type { Route } from "./+types/layout.ts";

@@ -1,6 +1,6 @@
 import { loadCalendar } from "#web/features/calendar/index.ts";
 import { loadHostBookings } from "#web/features/host-bookings/index.ts";
-import { SignInGate } from "#web/features/providers/index.ts";
+import { SignInGate } from "#web/features/hosts/index.ts";
 import { catchUnreachable } from "#web/lib/catch-unreachable.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { HiddenPageMeta } from "#web/lib/page-meta.tsx";

@@ -1,5 +1,5 @@
 import { useRevalidator } from "react-router";
-import { RegistrationForm } from "#web/features/providers/index.ts";
+import { RegistrationForm } from "#web/features/hosts/index.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { Note } from "#web/ui/note.tsx";

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { product } from "#contract/product.ts";
+import { SignInGate } from "#web/features/hosts/index.ts";
 import { ServiceForm, serviceValuesOf } from "#web/features/listings/index.ts";
-import { SignInGate } from "#web/features/providers/index.ts";
 import { ApiRefusal } from "#web/lib/api.ts";
 import { useT } from "#web/lib/messages.tsx";
 import type { Route } from "./+types/service-edit.ts";

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { serviceCategoryById } from "#contract/lists/service-categories.ts";
+import { SignInGate } from "#web/features/hosts/index.ts";
 import { emptyService, ServiceForm } from "#web/features/listings/index.ts";
-import { SignInGate } from "#web/features/providers/index.ts";
 import { useT } from "#web/lib/messages.tsx";
 import type { Route } from "./+types/service-new.ts";
 import { portalPath, readSession } from "./portal-session.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listBookings } from "#contract/bookings.ts";
 import { listSlots, setAvailability } from "#contract/calendar.ts";
-import { readProviders, registerProvider } from "#contract/provider-accounts.ts";
+import { readProviders, registerProvider } from "#contract/hosts.ts";
 import { listServiceItems } from "#contract/service-items.ts";
 import { getSession } from "#contract/session.ts";
 import { aListing } from "#server/features/listings/listing-fixtures.ts";
@@ -9,7 +9,7 @@ import { anItem } from "#server/features/service-items/item-fixtures.ts";
 import { signIn } from "#server/testing/sign-in.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { daysAfter, openDay } from "#server/testing/test-days.ts";
-import { aProvider, registration } from "./provider-fixtures.ts";
+import { aHost, registration } from "./host-fixtures.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -35,7 +35,7 @@ test("registers once with the server's time of acceptance; a second registration
   expect(Math.abs(Date.parse(first.body.data.terms_accepted_at) - Date.now())).toBeLessThan(60_000);
   expect((await register(person.headers)).body.code).toBe("account_exists");
   const { terms_version } = await app.deps.db
-    .selectFrom("provider_accounts")
+    .selectFrom("personal_details")
     .select("terms_version")
     .where("user_id", "=", person.userId)
     .executeTakeFirstOrThrow();
@@ -47,7 +47,7 @@ test("only one of 20 concurrent registrations succeeds", async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => register(headers)));
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
-  const rows = await app.deps.db.selectFrom("provider_accounts").select("id").where("user_id", "=", userId).execute();
+  const rows = await app.deps.db.selectFrom("hosts").select("id").where("founder_id", "=", userId).execute();
   expect(rows).toHaveLength(1);
 });
 
@@ -87,62 +87,54 @@ test("readProviders by userId returns an empty list before registration, then th
 });
 
 test("the public provider card shows the oldest listing, or the first name if there is none", async () => {
-  const host = await aProvider(app);
+  const host = await aHost(app);
   const card = async () =>
-    (await app.call(readProviders, { query: { providerId: String(host.accountId), hostCountry: "MT" } })).body;
-  expect(await card()).toEqual([{ id: host.accountId, name: "Amara", profile_image_url: null, address: null }]);
+    (await app.call(readProviders, { query: { providerId: String(host.hostId), hostCountry: "MT" } })).body;
+  expect(await card()).toEqual([{ id: host.hostId, name: "Amara", profile_image_url: null, address: null }]);
   const listing = await aListing(app, host);
   await aListing(app, host, { name: "Newer" });
   expect(await card()).toEqual([
-    { id: host.accountId, name: listing.name, profile_image_url: listing.profile_image_url, address: listing.address },
+    { id: host.hostId, name: listing.name, profile_image_url: listing.profile_image_url, address: listing.address },
   ]);
 });
 
 test("readProviders needs either userId or providerId; an unknown or suspended account returns 404", async () => {
-  const host = await aProvider(app);
+  const host = await aHost(app);
   const status = async (query: object) => (await app.call(readProviders, { query }, { headers: host.headers })).status;
   expect(await status({})).toBe(400);
-  expect(await status({ userId: String(host.userId), providerId: String(host.accountId) })).toBe(400);
+  expect(await status({ userId: String(host.userId), providerId: String(host.hostId) })).toBe(400);
   expect(await status({ providerId: "999999" })).toBe(404);
-  await app.deps.db
-    .updateTable("provider_accounts")
-    .set({ suspended_at: new Date() })
-    .where("id", "=", host.accountId)
-    .execute();
-  expect(await status({ providerId: String(host.accountId) })).toBe(404);
+  await app.deps.db.updateTable("hosts").set({ suspended_at: new Date() }).where("id", "=", host.hostId).execute();
+  expect(await status({ providerId: String(host.hostId) })).toBe(404);
 });
 
 test("a suspended host can read their account and calendar, but cannot change the calendar", async () => {
-  const host = await aProvider(app);
+  const host = await aHost(app);
   const item = await anItem(app, host, (await aListing(app, host)).id);
-  await app.deps.db
-    .updateTable("provider_accounts")
-    .set({ suspended_at: new Date() })
-    .where("id", "=", host.accountId)
-    .execute();
+  await app.deps.db.updateTable("hosts").set({ suspended_at: new Date() }).where("id", "=", host.hostId).execute();
   const { body } = await app.call(getSession, {}, { headers: host.headers });
   expect(body).toMatchObject({ kindredProvider: { is_suspended: true } });
   const times = { startTime: `${daysAfter(openDay, 5)}T08:00:00Z`, endTime: `${daysAfter(openDay, 5)}T09:00:00Z` };
-  const query = { kindredProviderId: String(host.accountId), ...times };
+  const query = { kindredProviderId: String(host.hostId), ...times };
   expect((await app.call(listSlots, { query }, { headers: host.headers })).status).toBe(200);
   expect((await app.call(listSlots, { query })).status).toBe(404);
-  const account = { query: { kindredProviderId: String(host.accountId) } };
-  expect((await app.call(listServiceItems, account, { headers: host.headers })).body).toEqual([item]);
-  expect((await app.call(listServiceItems, account)).status).toBe(404);
-  expect((await app.call(listServiceItems, account, { headers: (await aProvider(app)).headers })).status).toBe(404);
-  expect((await app.call(listBookings, account, { headers: host.headers })).body).toEqual([]);
-  const change = { kindredProviderId: host.accountId, ...times, status: "available" as const };
+  const own = { query: { kindredProviderId: String(host.hostId) } };
+  expect((await app.call(listServiceItems, own, { headers: host.headers })).body).toEqual([item]);
+  expect((await app.call(listServiceItems, own)).status).toBe(404);
+  expect((await app.call(listServiceItems, own, { headers: (await aHost(app)).headers })).status).toBe(404);
+  expect((await app.call(listBookings, own, { headers: host.headers })).body).toEqual([]);
+  const change = { kindredProviderId: host.hostId, ...times, status: "available" as const };
   expect((await app.call(setAvailability, { body: change }, { headers: host.headers })).body.code).toBe(
     "account_suspended",
   );
 });
 
 test("getSession returns the user and the provider account", async () => {
-  const host = await aProvider(app, { email: "who@test.example" });
+  const host = await aHost(app, { email: "who@test.example" });
   const { body } = await app.call(getSession, {}, { headers: host.headers });
   expect(body).toMatchObject({
     user: { id: host.userId, email: "who@test.example" },
-    kindredProvider: { id: host.accountId },
+    kindredProvider: { id: host.hostId },
   });
   expect((await app.call(getSession, {})).body).toEqual({ user: null });
 });

@@ -1,4 +1,4 @@
-import { registerProvider } from "#contract/provider-accounts.ts";
+import { registerProvider } from "#contract/hosts.ts";
 import { signIn } from "#server/testing/sign-in.ts";
 import type { TestApp } from "#server/testing/test-app.ts";
 
@@ -10,11 +10,11 @@ export const registration = {
   agreed_to_terms: true as const,
 };
 
-export type TestProvider = Awaited<ReturnType<typeof aProvider>>;
+export type TestHost = Awaited<ReturnType<typeof aHost>>;
 
-/** A signed-in person with a provider account. */
-export async function aProvider(app: TestApp, wanted: Parameters<typeof signIn>[1] = {}) {
+/** A signed-in person who has founded a host. */
+export async function aHost(app: TestApp, wanted: Parameters<typeof signIn>[1] = {}) {
   const person = await signIn(app, wanted);
   const { body } = await app.call(registerProvider, { query: {}, body: registration }, { headers: person.headers });
-  return { ...person, accountId: body.data.id };
+  return { ...person, hostId: body.data.id };
 }

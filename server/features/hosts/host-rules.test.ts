@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ageProblem } from "./provider-rules.ts";
+import { ageProblem } from "./host-rules.ts";
 
 test.for([
   ["2008-11-15", "2026-11-15", null],

@@ -2,15 +2,15 @@ import type { OutputOf } from "#contract/endpoint.ts";
 import type { getSession } from "#contract/session.ts";
 import type { Deps } from "#server/deps.ts";
 import type { KnownVisitor } from "#server/features/identity/index.ts";
-import { accountAnswer } from "./account-answer.ts";
-import { findAccountOfUser } from "./provider-store.ts";
+import { hostAnswer } from "./host-answer.ts";
+import { findFoundedHost } from "./host-store.ts";
 
 export async function readSession(deps: Deps, { person }: KnownVisitor): Promise<OutputOf<typeof getSession>> {
   if (!person) return { user: null };
   const { userId, email, isEmailVerified, firstName, lastName, avatarUrl, isModerator } = person;
-  const account = await findAccountOfUser(deps.db, userId);
+  const host = await findFoundedHost(deps.db, userId);
   return {
     user: { id: userId, email, isEmailVerified, firstName, lastName, avatarUrl, isModerator },
-    kindredProvider: account ? accountAnswer(account) : null,
+    kindredProvider: host ? hostAnswer(host) : null,
   };
 }

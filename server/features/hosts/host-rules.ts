@@ -1,6 +1,6 @@
 import { minimumHostAge } from "#contract/lists/limits.ts";
 
-/** The version of the provider terms that a new account accepts. Raise it when their meaning changes. */
+/** The version of the provider terms that a new host accepts. Raise it when their meaning changes. */
 export const termsVersion = "2025-04-05";
 
 const oldestAge = 120;

@@ -1,0 +1,30 @@
+export { findCalendars } from "./calendar-name-store.ts";
+export { findBookableHost, findHostSeenBy, findOpenHost } from "./find-hosts.ts";
+export {
+  type ActiveManager,
+  activeManager,
+  anyoneOrMember,
+  type HostVisitor,
+  type Manager,
+  type Membership,
+  managedBy,
+  manager,
+  ownMembership,
+} from "./gates.ts";
+export { hostAnswer } from "./host-answer.ts";
+export {
+  closeHost,
+  deleteHost,
+  deletePersonalDetails,
+  findFoundedHost,
+  findHost,
+  findHostIdsByName,
+  findHostOfFounder,
+  findHosts,
+  findHostsByEmail,
+  findRegisteredNames,
+  type Host,
+} from "./host-store.ts";
+export { deleteMembershipsOf } from "./member-store.ts";
+export { foundHost } from "./register-host.ts";
+export { hostRoutes } from "./routes.ts";

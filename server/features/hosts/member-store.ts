@@ -1,0 +1,27 @@
+import type { Db } from "#server/db/database.ts";
+
+export type MembershipRow = Awaited<ReturnType<typeof findMemberships>>[number];
+
+/** The hosts that a person belongs to: the founded one first, then in the order of joining. */
+export function findMemberships(db: Db, userId: number) {
+  return db
+    .selectFrom("host_members as m")
+    .innerJoin("hosts as h", "h.id", "m.host_id")
+    .select(["m.host_id", "m.role", "h.founder_id", "h.name", "h.suspended_at"])
+    .where("m.user_id", "=", userId)
+    .orderBy((row) => row.fn.coalesce(row("h.founder_id", "=", userId), row.lit(false)), "desc")
+    .orderBy("m.joined_at")
+    .orderBy("m.host_id")
+    .execute();
+}
+
+export async function insertMember(
+  db: Db,
+  member: { readonly host_id: number; readonly user_id: number; readonly role: "owner" | "manager" | "staff" },
+): Promise<void> {
+  await db.insertInto("host_members").values(member).execute();
+}
+
+export async function deleteMembershipsOf(db: Db, userId: number): Promise<void> {
+  await db.deleteFrom("host_members").where("user_id", "=", userId).execute();
+}
