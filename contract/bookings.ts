@@ -12,6 +12,7 @@ export const BookingStatus = z
 const bookingFields = {
   id: z.string().meta({ description: "Booking reference: ten letters and digits", example: "K7MPQ2XWRT" }),
   kindredProviderId: z.int().meta({ description: "Provider account that the booking is with", example: 1 }),
+  calendarId: z.int().meta({ description: "Calendar that the booking is in", example: 1 }),
   serviceItemId: z.int().meta({ description: "Id of the booked service item", example: 11 }),
   serviceItemName: z
     .string()
@@ -59,6 +60,10 @@ export const HostBooking = z
 export const CustomerBooking = z
   .object({
     ...bookingFields,
+    calendarName: z
+      .string()
+      .nullable()
+      .meta({ description: "Whom or what the booking is with; null if the host has one calendar", example: null }),
     secret: z
       .string()
       .meta({ description: "Last part of the private link. Anyone who has it can move or cancel the booking" }),
@@ -118,8 +123,18 @@ const expectedTerms = {
   }),
 };
 
+const calendarId = IdNumber.optional().meta({
+  description: "Calendar to book in; without it, the free one with the fewest visits that day",
+});
+
 const slotRefusals = ["slot_taken", "start_is_past", "start_off_grid", "start_too_far", "item_not_offered"] as const;
-const bookRefusals = [...slotRefusals, "terms_changed", "request_in_flight", "same_key_other_request"] as const;
+const bookRefusals = [
+  ...slotRefusals,
+  "calendar_not_offered",
+  "terms_changed",
+  "request_in_flight",
+  "same_key_other_request",
+] as const;
 const hostRefusals = ["not_signed_in", "provider_account_required", "account_suspended"] as const;
 
 export const bookSlot = endpoint({
@@ -137,6 +152,7 @@ export const bookSlot = endpoint({
     ...customer,
     phoneCountry: PhoneCountry.default(product.hostCountry),
     customerEmail,
+    calendarId,
     ...expectedTerms,
   }),
   status: 201,
@@ -157,6 +173,7 @@ export const bookForCaller = endpoint({
     customerName: orNone(customer.customerName).optional().meta({ description: "Customer's name, if known" }),
     customerPhone: orNone(customer.customerPhone).optional().meta({ description: "Customer's phone number, if known" }),
     phoneCountry: PhoneCountry.default(product.hostCountry),
+    calendarId,
     ...expectedTerms,
   }),
   status: 201,
@@ -173,13 +190,18 @@ export const cancelAsHost = endpoint({
     kindredProviderId: IdNumber.meta({ description: "Your provider account id" }),
     serviceItemId: IdNumber.meta({ description: "Id of the booked service item" }),
     startTime: Instant.meta({ description: "Start of the visit" }),
+    bookingId: z
+      .string("bad_id")
+      .max(10, "too_long")
+      .optional()
+      .meta({ description: "Booking reference, needed where several bookings of the item start at that time" }),
     note: orNone(Line({ max: 500 }))
       .optional()
       .meta({ description: "Message to the customer, mailed with the cancellation" }),
   }),
   status: 200,
   output: success(HostBooking),
-  refusals: [...hostRefusals, "not_found", "booking_is_past", "already_cancelled"],
+  refusals: [...hostRefusals, "not_found", "booking_is_past", "already_cancelled", "several_bookings"],
 });
 
 export const listBookings = endpoint({
@@ -196,6 +218,7 @@ export const listBookings = endpoint({
       .optional()
       .meta({ description: "Only bookings with this status; `over` means completed or no-show" }),
     serviceItemId: Id.optional().meta({ description: "Only bookings of this service item" }),
+    calendarId: Id.optional().meta({ description: "Only bookings in this calendar" }),
     q: Line({ max: 100 })
       .optional()
       .meta({ description: "Search text: part of a customer's name or phone number, or a full booking reference" }),

@@ -13,6 +13,10 @@ const Slot = z
       .int()
       .nullable()
       .meta({ description: "Booked service item, only sent to the owner of the calendar; null otherwise" }),
+    kind: z
+      .enum(["visit", "hold", "event", "imported", "before", "after"])
+      .optional()
+      .meta({ description: "What the time is held for; only sent to the owner of the calendar" }),
   })
   .meta({ id: "Slot", description: "Quarter of an hour in a provider's calendar" });
 
@@ -26,6 +30,9 @@ export const listSlots = endpoint({
     startTime: Instant.meta({ description: "Start of the window" }),
     endTime: Instant.meta({ description: "End of the window, exclusive; at most 62 days after its start" }),
     serviceItemId: Id.optional().meta({ description: "Only start times for this service item" }),
+    calendarId: Id.optional().meta({
+      description: "Only this calendar; without it, a cell has the best status of all",
+    }),
   }),
   status: 200,
   output: z.array(Slot),
@@ -44,6 +51,7 @@ export const setAvailability = endpoint({
       description: "End of the time, exclusive, on a quarter of an hour; at most 31 days after its start",
     }),
     status: z.enum(["available", "unavailable"], "not_an_option").meta({ description: "New status of the cells" }),
+    calendarId: IdNumber.optional().meta({ description: "Your calendar; without it, your first one" }),
   }),
   status: 200,
   output: success(
@@ -53,7 +61,7 @@ export const setAvailability = endpoint({
       })
       .meta({ description: "Cells that stay booked" }),
   ),
-  refusals: ["not_signed_in", "provider_account_required", "account_suspended", "not_yours"],
+  refusals: ["not_signed_in", "provider_account_required", "account_suspended", "not_yours", "not_found"],
 });
 
 export const watchCalendar = endpoint({

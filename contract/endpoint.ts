@@ -3,7 +3,7 @@ import type { RefusalCode } from "./refusals.ts";
 import type { Room } from "./rooms.ts";
 
 export type Endpoint = {
-  readonly method: "GET" | "POST" | "PUT" | "DELETE";
+  readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** Below `/api`, with `{name}` for each path parameter. */
   readonly path: string;
   readonly room: Room;

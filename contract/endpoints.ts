@@ -1,5 +1,6 @@
 import * as bookings from "./bookings.ts";
 import * as calendar from "./calendar.ts";
+import * as calendars from "./calendars.ts";
 import * as decisions from "./decisions.ts";
 import * as events from "./events.ts";
 import * as hostBookings from "./host-bookings.ts";
@@ -26,6 +27,9 @@ export const endpoints = {
   finishUpload: uploads.finishUpload,
   readProviders: providerAccounts.readProviders,
   registerProvider: providerAccounts.registerProvider,
+  listCalendars: calendars.listCalendars,
+  createCalendar: calendars.createCalendar,
+  updateCalendar: calendars.updateCalendar,
   listOwnListings: listings.listOwnListings,
   readListing: listings.readListing,
   createListing: listings.createListing,

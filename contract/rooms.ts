@@ -5,6 +5,7 @@ export const rooms = {
   decisions: "Record of moderators' decisions",
   events: "Events at a date and time",
   "host-bookings": "A host's own bookings, their export and their calendar feed",
+  hosts: "Members and calendars of a host",
   listings: "Service listings and their categories",
   moderation: "Moderation desk, erasure and own data",
   news: "News for the communities",

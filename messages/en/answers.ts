@@ -14,6 +14,8 @@ export const answers = {
   "item.created": "Item added successfully!",
   "item.updated": "Item updated successfully!",
   "item.deleted": "Item deleted successfully!",
+  "calendar.added": "Calendar added.",
+  "calendar.changed": "Calendar saved.",
   "availability.set": "Availability saved.",
   "booking.confirmed": "Booking confirmed",
   "booking.cancelled": "Booking cancelled",

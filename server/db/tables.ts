@@ -51,7 +51,23 @@ export type Tables = {
     host_id: number;
     id: GeneratedAlways<number>;
     name: string;
-    colour: Generated<string>;
+    colour: Generated<
+      | "teal"
+      | "wine"
+      | "blue"
+      | "indigo"
+      | "red"
+      | "green"
+      | "brown"
+      | "pink"
+      | "olive"
+      | "purple"
+      | "sea"
+      | "chestnut"
+      | "slate"
+      | "plum"
+      | "grey"
+    >;
     member_id: number | null;
     is_open: Generated<boolean>;
     position: number;

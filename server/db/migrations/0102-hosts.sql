@@ -62,7 +62,8 @@ create table calendars (
   host_id integer not null references hosts (id),
   id integer generated always as identity unique,
   name text not null,
-  colour text not null default 'teal',
+  colour text not null default 'teal' check (colour in ('teal', 'wine', 'blue', 'indigo', 'red', 'green', 'brown', 'pink',
+    'olive', 'purple', 'sea', 'chestnut', 'slate', 'plum', 'grey')),
   -- Whose time it is; null for a chair or a room.
   member_id integer references users (id) on delete set null,
   is_open boolean not null default true,

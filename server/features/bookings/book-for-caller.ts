@@ -2,7 +2,7 @@ import type { bookForCaller as endpoint } from "#contract/bookings.ts";
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import { inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
-import type { ActiveManager } from "#server/features/hosts/index.ts";
+import { type ActiveStaff, calendarsAsked } from "#server/features/hosts/index.ts";
 import { success } from "#server/http/success-response.ts";
 import { withIdempotencyKey } from "#server/platform/idempotency.ts";
 import { readPhone } from "#server/platform/phone-number.ts";
@@ -15,7 +15,7 @@ import { makeBooking } from "./make-booking.ts";
 /** The host books into their own calendar for a customer who phoned or came by. */
 export async function bookForCaller(
   deps: Deps,
-  actor: ActiveManager,
+  actor: ActiveStaff,
   { body, headers }: InputOf<typeof endpoint>,
 ): Promise<OutputOf<typeof endpoint>> {
   if (body.kindredProviderId !== actor.hostId) refuse("not_yours");
@@ -27,6 +27,7 @@ export async function bookForCaller(
     const { id } = await withIdempotencyKey(trx, once, async () => {
       const booking = await makeBooking(deps, trx, {
         hostId: actor.hostId,
+        calendarIds: await calendarsAsked(trx, actor, body.calendarId),
         serviceItemId: body.serviceItemId,
         startTime: body.startTime,
         expected: { expectedPrice, expectedMinutes },

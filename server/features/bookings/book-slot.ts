@@ -1,8 +1,7 @@
 import type { bookSlot as endpoint } from "#contract/bookings.ts";
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
-import { inTransaction } from "#server/db/database.ts";
+import { type Db, inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
-import { lockCalendars } from "#server/features/calendar/index.ts";
 import { findBookableHost } from "#server/features/hosts/index.ts";
 import type { Visitor } from "#server/features/identity/index.ts";
 import { success } from "#server/http/success-response.ts";
@@ -32,25 +31,18 @@ export async function bookSlot(
   const { row, now } = await inTransaction(deps.db, async (trx) => {
     const once = { key: headers["idempotency-key"], scope: `booking:${host.id}`, request };
     const { id } = await withIdempotencyKey(trx, once, async () => {
-      // Lock first: the checks below must stay true until the booking is inserted.
-      await lockCalendars(trx, host.id);
-      if (await isPhoneBlocked(trx, deps.secret, host.id, phone)) refuse("booking_not_possible");
-      if (
-        deps.settings.rateLimits &&
-        (await countOpenBookings(trx, host.id, phone)) >= deps.settings.openBookingsPerPhone
-      ) {
-        refuse("too_many_open_bookings");
-      }
       const [serviceItemId] = body.serviceItems;
       const customer = { name: body.customerName, phone, email: body.customerEmail };
       const booking = await makeBooking(deps, trx, {
         hostId: host.id,
+        calendarIds: body.calendarId === undefined ? null : [body.calendarId],
         serviceItemId,
         startTime: body.startTime,
         expected: { expectedPrice, expectedMinutes },
         customer,
         locale: actor.locale,
         bookedBy: "customer",
+        checkCustomer: () => checkPhone(deps, trx, host.id, phone),
       });
       await queueBookingMails(deps, trx, { event: "made", booking, mayWriteToCustomer });
       return { id: booking.id };
@@ -58,4 +50,11 @@ export async function bookSlot(
     return { row: await getBooking(trx, id), now: await databaseNow(trx) };
   });
   return success(actor, "booking.confirmed", await customerBookingAnswer(deps, row, now));
+}
+
+async function checkPhone(deps: Deps, trx: Db, hostId: number, phone: string): Promise<void> {
+  if (await isPhoneBlocked(trx, deps.secret, hostId, phone)) refuse("booking_not_possible");
+  const { rateLimits, openBookingsPerPhone } = deps.settings;
+  if (rateLimits && (await countOpenBookings(trx, hostId, phone)) >= openBookingsPerPhone)
+    refuse("too_many_open_bookings");
 }

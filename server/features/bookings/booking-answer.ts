@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { CustomerBooking, HostBooking } from "#contract/bookings.ts";
 import { product } from "#contract/product.ts";
 import type { Deps } from "#server/deps.ts";
+import { findCalendars } from "#server/features/hosts/index.ts";
 import { findVenue } from "#server/features/listings/index.ts";
 import { formatPhone } from "#server/platform/phone-number.ts";
 import { canChange, canErase, changeableUntil, keptUntil, statusAt } from "./booking-rules.ts";
@@ -12,6 +13,7 @@ function bookingAnswer(row: BookingRow, now: Date) {
   return {
     id: row.id,
     kindredProviderId: row.host_id,
+    calendarId: row.calendar_id,
     serviceItemId: row.service_item_id,
     serviceItemName: row.item_name,
     startTime: row.starts_at.toISOString(),
@@ -45,8 +47,10 @@ export async function customerBookingAnswer(
   now: Date,
 ): Promise<z.output<typeof CustomerBooking>> {
   const venue = await findVenue(deps.db, row.listing_id);
+  const calendars = await findCalendars(deps.db, row.host_id);
   return {
     ...bookingAnswer(row, now),
+    calendarName: calendars.length > 1 ? (calendars.find(({ id }) => id === row.calendar_id)?.name ?? null) : null,
     secret: secretOf(deps.secret, row),
     timeZone: product.timeZone,
     changeableUntil: changeableUntil(row.starts_at).toISOString(),

@@ -63,7 +63,8 @@ export function lockBooking(db: Db, id: string) {
   return db.selectFrom("bookings").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 }
 
-export function findBookingAt(db: Db, hostId: number, itemId: number, startsAt: Date) {
+/** Confirmed ones first, then the newest. */
+export function findBookingsAt(db: Db, hostId: number, itemId: number, startsAt: Date) {
   return db
     .selectFrom("bookings")
     .selectAll()
@@ -72,8 +73,7 @@ export function findBookingAt(db: Db, hostId: number, itemId: number, startsAt: 
     .where("starts_at", "=", startsAt)
     .orderBy(sql`status = 'confirmed'`, "desc")
     .orderBy("created_at", "desc")
-    .limit(1)
-    .executeTakeFirst();
+    .execute();
 }
 
 /** Open means: confirmed and not over. */
@@ -131,17 +131,20 @@ export async function databaseNow(db: Db): Promise<Date> {
 }
 
 /** The host's three lists; every booking is in exactly one of them. */
-export function countByList(db: Db, hostId: number) {
-  return db
+export function countByList(db: Db, hostId: number, calendarIds: readonly number[] | null) {
+  const query = db
     .selectFrom("bookings")
     .select([
       sql<number>`count(*) filter (where status = 'confirmed' and ends_at > now())`.as("upcoming"),
       sql<number>`count(*) filter (where ${isOver})`.as("past"),
       sql<number>`count(*) filter (where status = 'cancelled')`.as("cancelled"),
     ])
-    .where("host_id", "=", hostId)
-    .executeTakeFirstOrThrow();
+    .where("host_id", "=", hostId);
+  return (calendarIds ? query.where("calendar_id", "in", asList(calendarIds)) : query).executeTakeFirstOrThrow();
 }
+
+/** `in ()` is not valid SQL. No calendar has the id 0. */
+const asList = (ids: readonly number[]) => (ids.length === 0 ? [0] : [...ids]);
 
 const isOver = sql<boolean>`(status = 'no_show' or (status = 'confirmed' and ends_at <= now()))`;
 
@@ -150,6 +153,8 @@ type Filter = {
   readonly to?: string | undefined;
   readonly status?: "confirmed" | "cancelled" | "no_show" | "completed" | "over" | undefined;
   readonly serviceItemId?: number | undefined;
+  /** Null or missing for all. */
+  readonly calendarIds?: readonly number[] | null | undefined;
   readonly q?: string | undefined;
   readonly order: "soonest" | "latest";
   readonly limit: number;
@@ -165,6 +170,7 @@ export function findBookingsOfHost(db: Db, hostId: number, filter: Filter) {
   if (filter.from) query = query.where("ends_at", ">", new Date(filter.from));
   if (filter.to) query = query.where("starts_at", "<", new Date(filter.to));
   if (filter.serviceItemId) query = query.where("service_item_id", "=", filter.serviceItemId);
+  if (filter.calendarIds) query = query.where("calendar_id", "in", asList(filter.calendarIds));
   if (filter.status === "over") query = query.where(isOver);
   else if (filter.status === "completed")
     query = query.where("status", "=", "confirmed").where("ends_at", "<=", sql<Date>`now()`);

@@ -46,7 +46,13 @@ test("a customer books a slot and its cells become booked for everybody", async 
   expect(strangers.every(({ service_item_id }) => service_item_id === null)).toBe(true);
   const owners = await slots(app, place.host.hostId, `${openDay} 10:00`, `${openDay} 10:15`, place.host.headers);
   expect(owners).toEqual([
-    { id: Date.parse(tenOClock) / 900_000, start_time: tenOClock, status: "booked", service_item_id: place.item.id },
+    {
+      id: Date.parse(tenOClock) / 900_000,
+      start_time: tenOClock,
+      status: "booked",
+      service_item_id: place.item.id,
+      kind: "visit",
+    },
   ]);
   const withoutEmail = await book(app, place, `${openDay} 12:00`);
   expect([withoutEmail.status, withoutEmail.body.data.customerEmail]).toEqual([201, null]);

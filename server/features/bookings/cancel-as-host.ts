@@ -1,33 +1,31 @@
 import type { cancelAsHost as endpoint } from "#contract/bookings.ts";
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
-import { inTransaction } from "#server/db/database.ts";
+import { type Db, inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
-import type { ActiveManager } from "#server/features/hosts/index.ts";
+import { type ActiveStaff, calendarsAsked } from "#server/features/hosts/index.ts";
 import { success } from "#server/http/success-response.ts";
 import { refuse } from "#server/refusal.ts";
 import { hostBookingAnswer } from "./booking-answer.ts";
 import { mayMailAddress, queueBookingMails } from "./booking-mails.ts";
-import { databaseNow, findBookingAt } from "./booking-store.ts";
+import { type BookingRow, databaseNow, findBookingsAt } from "./booking-store.ts";
 import { cancelInTransaction } from "./cancel-booking.ts";
 
 /** Bookings are private: one that is not in the caller's own calendar is `not_found`, not `not_yours`. */
 export async function cancelAsHost(
   deps: Deps,
-  actor: ActiveManager,
+  actor: ActiveStaff,
   { body }: InputOf<typeof endpoint>,
 ): Promise<OutputOf<typeof endpoint>> {
   if (body.kindredProviderId !== actor.hostId) refuse("not_found");
-  const startsAt = new Date(body.startTime);
-  const known = await findBookingAt(deps.db, actor.hostId, body.serviceItemId, startsAt);
+  const known = await findMeant(deps.db, actor, body);
   const mayWriteToCustomer = await mayMailAddress(
     deps,
-    known?.status === "confirmed" ? known.customer_email : null,
+    known.status === "confirmed" ? known.customer_email : null,
     "mailsOwedToCustomer",
   );
   const answer = await inTransaction(deps.db, async (trx) => {
     const now = await databaseNow(trx);
-    const booking = await findBookingAt(trx, actor.hostId, body.serviceItemId, startsAt);
-    if (!booking) refuse("not_found");
+    const booking = await findMeant(trx, actor, body);
     if (booking.status === "cancelled") refuse("already_cancelled");
     if (booking.starts_at <= now) refuse("booking_is_past");
     const cancelled = await cancelInTransaction(trx, booking, "provider", body.note ?? null);
@@ -36,4 +34,14 @@ export async function cancelAsHost(
     return hostBookingAnswer(cancelled, now);
   });
   return success(actor, "booking.cancelled", answer);
+}
+
+/** The booking that the item and the start name. Where several are confirmed, the request must name one. */
+async function findMeant(db: Db, actor: ActiveStaff, body: InputOf<typeof endpoint>["body"]): Promise<BookingRow> {
+  const calendarIds = await calendarsAsked(db, actor, undefined);
+  const bookings = (await findBookingsAt(db, actor.hostId, body.serviceItemId, new Date(body.startTime)))
+    .filter(({ calendar_id }) => calendarIds?.includes(calendar_id) ?? true)
+    .filter(({ id }) => body.bookingId === undefined || id === body.bookingId);
+  if (bookings.filter(({ status }) => status === "confirmed").length > 1) refuse("several_bookings");
+  return bookings[0] ?? refuse("not_found");
 }

@@ -1,20 +1,21 @@
 import type { listBookings as endpoint } from "#contract/bookings.ts";
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { Deps } from "#server/deps.ts";
-import type { Manager } from "#server/features/hosts/index.ts";
+import { calendarsAsked, type Staff } from "#server/features/hosts/index.ts";
 import { WithHeaders } from "#server/http/route.ts";
 import { refuse } from "#server/refusal.ts";
 import { hostBookingAnswer } from "./booking-answer.ts";
 import { databaseNow, findBookingsOfHost } from "./booking-store.ts";
 
-/** Customers' personal data: only for the owner of the calendar, and every read is logged. */
+/** Customers' personal data: only for members of the host, and every read is logged. */
 export async function listBookings(
   deps: Deps,
-  actor: Manager,
+  actor: Staff,
   { query }: InputOf<typeof endpoint>,
 ): Promise<WithHeaders<OutputOf<typeof endpoint>>> {
   if (query.kindredProviderId !== actor.hostId) refuse("not_found");
-  const rows = await findBookingsOfHost(deps.db, actor.hostId, query);
+  const calendarIds = await calendarsAsked(deps.db, actor, query.calendarId);
+  const rows = await findBookingsOfHost(deps.db, actor.hostId, { ...query, calendarIds });
   const now = await databaseNow(deps.db);
   deps.log.info({ hostId: actor.hostId, count: rows.length }, "customer list read");
   const total = rows[0]?.total ?? 0;

@@ -1,9 +1,8 @@
 import type { Db } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
-import { holdTime, lockCalendars } from "#server/features/calendar/index.ts";
-import { findCalendars } from "#server/features/hosts/index.ts";
+import { holdTime, lockCalendars, refuseTakenTime } from "#server/features/calendar/index.ts";
 import { bookableListing } from "#server/features/listings/index.ts";
-import { findItem } from "#server/features/service-items/index.ts";
+import { findCalendarsForItem, findItem } from "#server/features/service-items/index.ts";
 import { refuse } from "#server/refusal.ts";
 import { type ExpectedTerms, haveTermsChanged } from "./booking-rules.ts";
 import { type BookingRow, insertBooking } from "./booking-store.ts";
@@ -11,40 +10,37 @@ import { newReference } from "./private-link.ts";
 
 type Wanted = {
   readonly hostId: number;
+  /** Null for "Anyone"; otherwise one of these calendars. */
+  readonly calendarIds: readonly number[] | null;
   readonly serviceItemId: number;
   readonly startTime: string;
   readonly expected: ExpectedTerms;
   readonly customer: { readonly name: string | null; readonly phone: string | null; readonly email: string | null };
   readonly locale: string;
   readonly bookedBy: "customer" | "provider";
+  /** Runs under the lock of the host's calendars. */
+  readonly checkCustomer?: () => Promise<void>;
 };
 
 /** Creates every booking of customers and hosts. Call it in a transaction. */
 export async function makeBooking(deps: Deps, trx: Db, wanted: Wanted): Promise<BookingRow> {
   const { hostId, customer } = wanted;
-  // Deleting a listing takes the same lock, so the listing cannot be deleted before the booking is inserted.
+  const bookingId = newReference();
+  await refuseTakenTime(trx, { ...(await offeredTime(trx, wanted)).time, bookingId });
+  // Lock first: what is checked below must stay true until the booking is inserted. Deleting a listing takes the same lock.
   await lockCalendars(trx, hostId);
-  const item = await findItem(trx, wanted.serviceItemId);
-  if (!item || item.host_id !== hostId) refuse("item_not_offered", { fields: { serviceItems: "bad_service_item" } });
+  await wanted.checkCustomer?.();
+  const { item, time } = await offeredTime(trx, wanted);
   if (haveTermsChanged(item, wanted.expected)) {
     const current = { currentPrice: (item.price_cents ?? 0) / 100, currentMinutes: item.duration_minutes };
     refuse("terms_changed", { extra: current });
   }
   await bookableListing(deps, trx, item.listing_id, wanted.bookedBy);
-  const id = newReference();
-  const calendars = await findCalendars(trx, hostId);
-  const held = await holdTime(trx, {
-    hostId,
-    calendarIds: calendars.filter(({ is_open }) => is_open).map(({ id }) => id),
-    bookingId: id,
-    serviceItemId: item.id,
-    durationMinutes: item.duration_minutes,
-    start: Date.parse(wanted.startTime),
-  });
+  const held = await holdTime(trx, { ...time, bookingId });
   return insertBooking(trx, {
     host_id: hostId,
     calendar_id: held.calendarId,
-    id,
+    id: bookingId,
     service_item_id: item.id,
     listing_id: item.listing_id,
     starts_at: new Date(held.start),
@@ -58,4 +54,16 @@ export async function makeBooking(deps: Deps, trx: Db, wanted: Wanted): Promise<
     customer_locale: wanted.locale,
     booked_by: wanted.bookedBy,
   });
+}
+
+/** The item as it is now, and the time it needs in one of the calendars that do it. */
+async function offeredTime(trx: Db, { hostId, serviceItemId, calendarIds, startTime }: Wanted) {
+  const item = await findItem(trx, serviceItemId);
+  if (!item || item.host_id !== hostId) refuse("item_not_offered", { fields: { serviceItems: "bad_service_item" } });
+  const offered = (await findCalendarsForItem(trx, item)).map(({ id }) => id);
+  const chosen = offered.filter((id) => calendarIds?.includes(id) ?? true);
+  if (chosen.length === 0) refuse("calendar_not_offered", { fields: { calendarId: "not_an_option" } });
+  const start = Date.parse(startTime);
+  const time = { hostId, calendarIds: chosen, serviceItemId, durationMinutes: item.duration_minutes, start };
+  return { item, time };
 }

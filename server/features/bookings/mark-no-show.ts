@@ -2,7 +2,7 @@ import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { markNoShow as endpoint } from "#contract/host-bookings.ts";
 import { inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
-import type { ActiveManager } from "#server/features/hosts/index.ts";
+import { type ActiveStaff, mayUseCalendar } from "#server/features/hosts/index.ts";
 import { success } from "#server/http/success-response.ts";
 import { refuse } from "#server/refusal.ts";
 import { hostBookingAnswer } from "./booking-answer.ts";
@@ -11,13 +11,14 @@ import { databaseNow, findBooking, setNoShow } from "./booking-store.ts";
 /** Only once the visit has started; before that, the host cancels. */
 export async function markNoShow(
   deps: Deps,
-  actor: ActiveManager,
+  actor: ActiveStaff,
   { params, body }: InputOf<typeof endpoint>,
 ): Promise<OutputOf<typeof endpoint>> {
   const answer = await inTransaction(deps.db, async (trx) => {
     const now = await databaseNow(trx);
     const booking = await findBooking(trx, params.id);
     if (!booking || booking.host_id !== actor.hostId) refuse("not_found");
+    if (!(await mayUseCalendar(trx, actor, booking.calendar_id))) refuse("not_found");
     if (booking.status === "cancelled") refuse("already_cancelled");
     if (booking.starts_at > now) refuse("visit_not_started");
     return hostBookingAnswer(await setNoShow(trx, booking.id, body.noShow), now);

@@ -1,7 +1,7 @@
 import * as contract from "#contract/bookings.ts";
 import * as hostContract from "#contract/host-bookings.ts";
 import { deleteListing } from "#contract/listings.ts";
-import { activeManager, manager } from "#server/features/hosts/index.ts";
+import { activeManager, activeStaff, manager, staff } from "#server/features/hosts/index.ts";
 import { anyone } from "#server/features/identity/index.ts";
 import { type Route, route } from "#server/http/route.ts";
 import { blockPhone, listBlockedPhones, unblockPhone } from "./block-phone.ts";
@@ -25,17 +25,17 @@ import { removeListing } from "./remove-listing.ts";
 
 export const bookingRoutes: readonly Route[] = [
   route(contract.bookSlot, anyone, bookSlot),
-  route(contract.bookForCaller, activeManager, bookForCaller),
-  route(contract.cancelAsHost, activeManager, cancelAsHost),
-  route(contract.listBookings, manager, listBookings),
+  route(contract.bookForCaller, activeStaff, bookForCaller),
+  route(contract.cancelAsHost, activeStaff, cancelAsHost),
+  route(contract.listBookings, staff, listBookings),
   route(contract.readBooking, anyone, readBooking),
   route(contract.listStartsToMoveTo, anyone, listStartsToMoveTo),
   route(contract.cancelBooking, anyone, cancelBooking),
   route(contract.moveBooking, anyone, moveBooking),
   route(contract.downloadCalendarFile, anyone, downloadCalendarFile),
   route(contract.findBookings, anyone, findBookings),
-  route(hostContract.countBookings, manager, countBookings),
-  route(hostContract.markNoShow, activeManager, markNoShow),
+  route(hostContract.countBookings, staff, countBookings),
+  route(hostContract.markNoShow, activeStaff, markNoShow),
   route(hostContract.declineBooking, activeManager, declineBooking),
   route(hostContract.blockPhone, activeManager, blockPhone),
   route(hostContract.listBlockedPhones, manager, listBlockedPhones),

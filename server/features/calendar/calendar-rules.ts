@@ -1,4 +1,5 @@
 import { Temporal } from "temporal-polyfill";
+import { cellMs } from "#contract/calendar-cells.ts";
 import { cellsIn, type Interval, isOnGrid, lookup, mergeIntervals, overlaps, without } from "./time-rules.ts";
 
 export type Availability = Interval & { readonly isAvailable: boolean };
@@ -15,7 +16,12 @@ export type CalendarTimes = {
   readonly held: readonly HeldTime[];
 };
 type CellStatus = "available" | "unavailable" | "booked";
-export type Cell = { readonly start: number; readonly status: CellStatus; readonly serviceItemId: number | null };
+export type Cell = {
+  readonly start: number;
+  readonly status: CellStatus;
+  readonly serviceItemId: number | null;
+  readonly kind?: HeldKind;
+};
 
 /**
  * The cells of a window that have a status. Held time hides the availability: a visit is booked, the other kinds are
@@ -24,12 +30,13 @@ export type Cell = { readonly start: number; readonly status: CellStatus; readon
 export function cellsOf(window: Interval, calendars: readonly CalendarTimes[]): Cell[] {
   const cellAt = calendars.map(({ availability, held }) => {
     const visitAt = lookup(held.filter(({ kind }) => kind === "visit"));
-    const otherAt = lookup(mergeIntervals(held.filter(({ kind }) => kind !== "visit")));
+    const others = held.filter(({ kind }) => kind !== "visit");
     const availabilityAt = lookup(availability);
     return (start: number): Cell | undefined => {
-      const [visit, other, set] = [visitAt(start), otherAt(start), availabilityAt(start)];
-      if (visit) return { start, status: "booked", serviceItemId: visit.serviceItemId };
-      if (other) return { start, status: "unavailable", serviceItemId: null };
+      const [visit, set] = [visitAt(start), availabilityAt(start)];
+      const other = others.find((time) => overlaps(time, { start, end: start + cellMs }));
+      if (visit) return { start, status: "booked", serviceItemId: visit.serviceItemId, kind: "visit" };
+      if (other) return { start, status: "unavailable", serviceItemId: null, kind: other.kind };
       return set && { start, status: set.isAvailable ? "available" : "unavailable", serviceItemId: null };
     };
   });

@@ -44,6 +44,7 @@ type HeldVisit = Interval & { readonly calendarId: number };
  * last check. Refuses with the nearest starts at which the item fits.
  */
 export async function holdTime(trx: Db, wanted: Wanted): Promise<HeldVisit> {
+  await lockCalendars(trx, wanted.hostId);
   const visit = await chooseCalendar(trx, wanted);
   const { bookingId, serviceItemId } = wanted;
   const held = { start: visit.start, end: visit.end, kind: "visit" as const, bookingId, serviceItemId };
@@ -55,6 +56,7 @@ export async function holdTime(trx: Db, wanted: Wanted): Promise<HeldVisit> {
 /** Like `holdTime`, for a booking that exists: its own time counts as free and becomes available again. */
 export async function moveHeldTime(trx: Db, wanted: Wanted, from: HeldVisit): Promise<HeldVisit> {
   const { hostId, bookingId } = wanted;
+  await lockCalendars(trx, hostId);
   const visit = await chooseCalendar(trx, wanted);
   await translateOverlap(changeHeldTime(trx, { hostId, calendarId: visit.calendarId }, bookingId, visit));
   await rewriteAvailability(
@@ -94,10 +96,14 @@ export async function releaseTime(
   await rewriteAvailability(trx, { hostId, calendarId }, { start, end, isAvailable: true });
 }
 
+/** Refuses like `holdTime`, but takes no lock: of many who want one time, most need not wait for it. */
+export async function refuseTakenTime(db: Db, wanted: Wanted): Promise<void> {
+  await chooseCalendar(db, wanted);
+}
+
 async function chooseCalendar(trx: Db, wanted: Wanted): Promise<HeldVisit> {
   const length = lengthOf(wanted.durationMinutes);
   const interval = { start: wanted.start, end: wanted.start + length };
-  await lockCalendars(trx, wanted.hostId);
   const { calendars, now } = await readCalendars(trx, wanted.hostId, wanted.calendarIds, around(interval));
   const problem = startProblem(wanted.start, now, product.timeZone);
   if (problem) refuse(problem, { fields: { startTime: "unknown_format" } });

@@ -2,8 +2,15 @@ import type { listSlots as endpoint } from "#contract/calendar.ts";
 import { cellMs } from "#contract/calendar-cells.ts";
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { Deps } from "#server/deps.ts";
-import { findCalendars, findHost, findHostSeenBy, type HostVisitor, managedBy } from "#server/features/hosts/index.ts";
-import { findItem } from "#server/features/service-items/index.ts";
+import {
+  type CalendarName,
+  findCalendars,
+  findHost,
+  findHostSeenBy,
+  type HostVisitor,
+  maySeeCalendar,
+} from "#server/features/hosts/index.ts";
+import { findItem, isDoneIn } from "#server/features/service-items/index.ts";
 import { refuse } from "#server/refusal.ts";
 import { type Cell, cellsOf, freeTime, startsOfAny, startsThatFit } from "./calendar-rules.ts";
 import { readCalendars } from "./calendar-store.ts";
@@ -19,16 +26,19 @@ export async function listSlots(
   const problems = windowProblems(window, maxDaysRead);
   if (problems) refuse("invalid_fields", { fields: problems });
   const host = await hostSeenBy(deps, actor, query.kindredProviderId);
+  const calendars = await calendarsShown(deps, actor, host.id, query.calendarId);
+  const ids = calendars.map(({ id }) => id);
   const cells =
     query.serviceItemId === undefined
-      ? await setCells(deps, query.kindredProviderId, window)
-      : await startsOfItem(deps, host.id, query.serviceItemId, window);
-  const isOwn = managedBy(actor, host.id) !== undefined;
-  return cells.map(({ start, status, serviceItemId }) => ({
+      ? await setCells(deps, host.id, ids, window)
+      : await startsOfItem(deps, host.id, calendars, query.serviceItemId, window);
+  const isOwn = calendars.every((calendar) => maySeeCalendar(actor, host.id, calendar));
+  return cells.map(({ start, status, serviceItemId, kind }) => ({
     id: start / cellMs,
     start_time: new Date(start).toISOString(),
     status,
     service_item_id: isOwn ? serviceItemId : null,
+    ...(isOwn && kind ? { kind } : {}),
   }));
 }
 
@@ -40,23 +50,35 @@ async function hostSeenBy(deps: Deps, actor: HostVisitor, hostId: number) {
   return host ?? refuse("not_found");
 }
 
-async function setCells(deps: Deps, hostId: number, window: Interval): Promise<Cell[]> {
-  const { calendars } = await readCalendars(deps.db, hostId, await calendarIds(deps, hostId), window);
+/** The calendar that is asked for, otherwise all that take bookings. Members also see those that take none. */
+async function calendarsShown(deps: Deps, actor: HostVisitor, hostId: number, asked: number | undefined) {
+  const calendars = await findCalendars(deps.db, hostId);
+  if (asked === undefined) return calendars.filter(({ is_open }) => is_open);
+  const calendar = calendars.find(({ id }) => id === asked);
+  const isShown = calendar && (calendar.is_open || maySeeCalendar(actor, hostId, calendar));
+  return isShown ? [calendar] : refuse("not_found");
+}
+
+async function setCells(deps: Deps, hostId: number, ids: readonly number[], window: Interval): Promise<Cell[]> {
+  const { calendars } = await readCalendars(deps.db, hostId, ids, window);
   return cellsOf(window, calendars);
 }
 
-async function startsOfItem(deps: Deps, hostId: number, itemId: number, window: Interval): Promise<Cell[]> {
+async function startsOfItem(
+  deps: Deps,
+  hostId: number,
+  shown: readonly CalendarName[],
+  itemId: number,
+  window: Interval,
+): Promise<Cell[]> {
   const item = await findItem(deps.db, itemId);
   if (!item || item.host_id !== hostId) refuse("not_found");
   const length = lengthOf(item.duration_minutes);
   const wide = { start: window.start, end: window.end + length };
-  const { calendars, now } = await readCalendars(deps.db, hostId, await calendarIds(deps, hostId), wide);
+  const ids = shown.filter((calendar) => calendar.is_open && isDoneIn(item, calendar)).map(({ id }) => id);
+  const { calendars, now } = await readCalendars(deps.db, hostId, ids, wide);
   const starts = calendars.map(({ availability, held }) =>
     startsThatFit(window, freeTime(availability, held), length, now),
   );
   return startsOfAny(starts).map((start) => ({ start, status: "available", serviceItemId: null }));
-}
-
-async function calendarIds(deps: Deps, hostId: number): Promise<number[]> {
-  return (await findCalendars(deps.db, hostId)).filter(({ is_open }) => is_open).map(({ id }) => id);
 }

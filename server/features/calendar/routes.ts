@@ -1,5 +1,5 @@
 import * as contract from "#contract/calendar.ts";
-import { activeManager, anyoneOrMember, manager } from "#server/features/hosts/index.ts";
+import { activeStaff, anyoneOrMember, staff } from "#server/features/hosts/index.ts";
 import { type Route, route } from "#server/http/route.ts";
 import { listSlots } from "./list-slots.ts";
 import { setAvailability } from "./set-availability.ts";
@@ -7,6 +7,6 @@ import { watchCalendar } from "./watch-calendar.ts";
 
 export const calendarRoutes: readonly Route[] = [
   route(contract.listSlots, anyoneOrMember, listSlots),
-  route(contract.setAvailability, activeManager, setAvailability),
-  route(contract.watchCalendar, manager, watchCalendar),
+  route(contract.setAvailability, activeStaff, setAvailability),
+  route(contract.watchCalendar, staff, watchCalendar),
 ];

@@ -3,7 +3,7 @@ import { cellMs } from "#contract/calendar-cells.ts";
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import { type Db, inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
-import { type ActiveManager, findCalendars } from "#server/features/hosts/index.ts";
+import { type ActiveStaff, findOwnCalendars } from "#server/features/hosts/index.ts";
 import { success } from "#server/http/success-response.ts";
 import { refuse } from "#server/refusal.ts";
 import { type Availability, afterSetting } from "./calendar-rules.ts";
@@ -20,7 +20,7 @@ import { gridProblems, maxDaysSet, windowProblems } from "./window-rules.ts";
 
 export async function setAvailability(
   deps: Deps,
-  actor: ActiveManager,
+  actor: ActiveStaff,
   { body }: InputOf<typeof endpoint>,
 ): Promise<OutputOf<typeof endpoint>> {
   const change = {
@@ -33,8 +33,9 @@ export async function setAvailability(
   if (body.kindredProviderId !== actor.hostId) refuse("not_yours");
   const kept = await inTransaction(deps.db, async (trx) => {
     await lockCalendars(trx, actor.hostId);
-    const [first] = await findCalendars(trx, actor.hostId);
-    const calendarId = first?.id ?? refuse("not_found");
+    const own = await findOwnCalendars(trx, actor);
+    const calendar = own.find(({ id }) => body.calendarId === undefined || id === body.calendarId);
+    const calendarId = calendar?.id ?? refuse("not_found");
     const { calendars } = await readCalendars(trx, actor.hostId, [calendarId], change);
     const visits = calendars.flatMap(({ held }) => held.filter(({ kind }) => kind === "visit"));
     await rewriteAvailability(trx, { hostId: actor.hostId, calendarId }, change);

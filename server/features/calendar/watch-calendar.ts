@@ -1,7 +1,7 @@
 import type { watchCalendar as endpoint } from "#contract/calendar.ts";
 import type { InputOf } from "#contract/endpoint.ts";
 import type { Deps } from "#server/deps.ts";
-import type { Manager } from "#server/features/hosts/index.ts";
+import type { Staff } from "#server/features/hosts/index.ts";
 import { refuse } from "#server/refusal.ts";
 import { calendarTopic } from "./calendar-store.ts";
 
@@ -10,7 +10,7 @@ const heartbeatMs = 20_000;
 /** Event stream: reports changes of the caller's own calendar, made by any process. */
 export async function watchCalendar(
   deps: Deps,
-  actor: Manager,
+  actor: Staff,
   { query }: InputOf<typeof endpoint>,
 ): Promise<ReadableStream> {
   if (query.kindredProviderId !== actor.hostId) refuse("not_found");

@@ -1,10 +1,16 @@
+import { sql } from "kysely";
+import type { CalendarColour } from "#contract/lists/calendar-colours.ts";
 import type { Db } from "#server/db/database.ts";
+
+export type CalendarName = Awaited<ReturnType<typeof findCalendars>>[number];
+
+const columns = ["id", "name", "colour", "member_id", "is_open", "position"] as const;
 
 /** In the order that the host has chosen. */
 export function findCalendars(db: Db, hostId: number) {
   return db
     .selectFrom("calendars")
-    .select(["id", "name", "colour", "member_id", "is_open", "position"])
+    .select(columns)
     .where("host_id", "=", hostId)
     .orderBy("position")
     .orderBy("id")
@@ -14,6 +20,7 @@ export function findCalendars(db: Db, hostId: number) {
 type NewCalendar = {
   readonly host_id: number;
   readonly name: string;
+  readonly colour: CalendarColour;
   readonly member_id: number | null;
   readonly position: number;
 };
@@ -21,4 +28,29 @@ type NewCalendar = {
 export async function insertCalendar(db: Db, calendar: NewCalendar): Promise<number> {
   const { id } = await db.insertInto("calendars").values(calendar).returning("id").executeTakeFirstOrThrow();
   return id;
+}
+
+type CalendarChanges = {
+  readonly name?: string | undefined;
+  readonly colour?: CalendarColour | undefined;
+  readonly member_id?: number | null | undefined;
+  readonly is_open?: boolean | undefined;
+};
+
+export async function changeCalendar(db: Db, hostId: number, id: number, changes: CalendarChanges): Promise<void> {
+  const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+  if (Object.keys(given).length === 0) return;
+  await db.updateTable("calendars").set(given).where("host_id", "=", hostId).where("id", "=", id).execute();
+}
+
+/** Numbers the calendars from 1 in this order. */
+export async function orderCalendars(db: Db, hostId: number, ids: readonly number[]): Promise<void> {
+  await sql`update calendars set position = wanted.position
+    from unnest(${[...ids]}::integer[]) with ordinality as wanted (id, position)
+    where calendars.host_id = ${hostId} and calendars.id = wanted.id`.execute(db);
+}
+
+/** Row lock on the host until the transaction ends: changes of its calendars and members run one after the other. */
+export async function lockHost(db: Db, hostId: number): Promise<void> {
+  await db.selectFrom("hosts").select("id").where("id", "=", hostId).forUpdate().execute();
 }

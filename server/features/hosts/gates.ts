@@ -4,81 +4,132 @@ import type { Gate, RequestParts } from "#server/http/route.ts";
 import { refuse } from "#server/refusal.ts";
 import { findMemberships, type MembershipRow } from "./member-store.ts";
 
+export type Role = "owner" | "manager" | "staff";
+
 export type Membership = {
   readonly hostId: number;
+  readonly hostName: string;
   /** The `user_id` of the host's things on the wire: the founder's, or the member's own once the founder was erased. */
   readonly ownerId: number;
-  readonly role: "owner" | "manager" | "staff";
+  readonly role: Role;
   readonly isSuspended: boolean;
 };
 
-/** A member of a host, in any role: their own calendar and its bookings. */
-type Staff = Person & Membership;
+/** A member of a host, in any role: their own calendars and the bookings in them. */
+export type Staff = Person & Membership;
 /** Also listings, every calendar and every booking of the host. */
 export type Manager = Staff & { readonly role: "owner" | "manager" };
+/** Also members, and the host itself. */
+export type Owner = Manager & { readonly role: "owner" };
 
 /** Of a host that is not suspended, so they may also change things. */
 type Active<Member extends Staff> = Member & { readonly isSuspended: false };
+export type ActiveStaff = Active<Staff>;
 export type ActiveManager = Active<Manager>;
+export type ActiveOwner = Active<Owner>;
+
+export const staff: Gate<Staff> = { who: "a member of a host", open: openMember };
+
+export const manager: Gate<Manager> = {
+  who: "an owner or manager of a host",
+  open: async (...args) => asManager(await openMember(...args)),
+};
+
+export const owner: Gate<Owner> = {
+  who: "an owner of a host",
+  open: async (...args) => asOwner(asManager(await openMember(...args))),
+};
+
+export const activeStaff: Gate<ActiveStaff> = {
+  who: "a member of a host that is not suspended",
+  open: async (...args) => asActive(await staff.open(...args)),
+};
+
+export const activeManager: Gate<ActiveManager> = {
+  who: "an owner or manager of a host that is not suspended",
+  open: async (...args) => asActive(await manager.open(...args)),
+};
+
+export const activeOwner: Gate<ActiveOwner> = {
+  who: "an owner of a host that is not suspended",
+  open: async (...args) => asActive(await owner.open(...args)),
+};
+
+/** A member of several hosts acts for the one that the request names, otherwise for their current one. */
+async function openMember(...[deps, caller, request]: Parameters<Gate<Staff>["open"]>): Promise<Staff> {
+  const person = await signedIn.open(deps, caller, request);
+  const memberships = await membershipsOf(deps.db, person);
+  const named = hostNamedIn(request);
+  const chosen = memberships.find(({ hostId }) => hostId === named) ?? memberships[0];
+  return { ...person, ...(chosen ?? refuse("provider_account_required")) };
+}
+
+function hostNamedIn({ params, query, body }: RequestParts): number | null {
+  const inBody = typeof body === "object" && body && "kindredProviderId" in body ? body.kindredProviderId : undefined;
+  const named = params.hostId ?? query.kindredProviderId?.[0] ?? inBody;
+  return named === undefined ? null : Number(named);
+}
+
+function asManager(member: Staff): Manager {
+  const { role } = member;
+  return role === "staff" ? refuse("role_required") : { ...member, role };
+}
+
+function asOwner(member: Manager): Owner {
+  const { role } = member;
+  return role === "owner" ? { ...member, role } : refuse("role_required");
+}
+
+function asActive<Member extends Staff>(member: Member): Active<Member> {
+  return member.isSuspended ? refuse("account_suspended") : { ...member, isSuspended: false };
+}
 
 /** Anyone, with the hosts that they belong to: for public reads that show more to the host. */
 export type HostVisitor = KnownVisitor & { readonly memberships: readonly Membership[] };
 
 export const anyoneOrMember: Gate<HostVisitor> = {
   who: "anyone",
-  async open(deps, caller, request) {
-    const visitor = await anyoneKnown.open(deps, caller, request);
-    const rows = visitor.person ? await findMemberships(deps.db, visitor.person.userId) : [];
-    return { ...visitor, memberships: rows.map((row) => membership(row, visitor.person?.userId ?? 0)) };
+  async open(...args) {
+    const visitor = await anyoneKnown.open(...args);
+    return { ...visitor, memberships: visitor.person ? await membershipsOf(args[0].db, visitor.person) : [] };
   },
 };
-
-/** The host that `?userId=` means: the founded one, otherwise the first that they may manage. */
-export async function ownMembership(db: Db, { userId }: Person): Promise<Membership | undefined> {
-  const rows = await findMemberships(db, userId);
-  return rows.map((row) => membership(row, userId)).find(({ role }) => role !== "staff");
-}
 
 /** The visitor's membership in this host, if they may see all of it. */
 export function managedBy({ memberships }: HostVisitor, hostId: number): Membership | undefined {
   return memberships.find((one) => one.hostId === hostId && one.role !== "staff");
 }
 
-export const manager: Gate<Manager> = {
-  who: "a provider",
-  async open(deps, caller, request) {
-    const person = await signedIn.open(deps, caller, request);
-    const rows = await findMemberships(deps.db, person.userId);
-    const named = hostNamedIn(request);
-    const row = rows.find(({ host_id }) => host_id === named) ?? rows[0];
-    if (!row) refuse("provider_account_required");
-    const { role, ...rest } = membership(row, person.userId);
-    if (role === "staff") refuse("provider_account_required");
-    return { ...person, ...rest, role };
-  },
-};
+/** Whether the visitor may see who has booked in this calendar. */
+export function maySeeCalendar(
+  visitor: HostVisitor,
+  hostId: number,
+  calendar: { readonly member_id: number | null },
+): boolean {
+  const membership = visitor.memberships.find((one) => one.hostId === hostId);
+  return membership !== undefined && (membership.role !== "staff" || calendar.member_id === visitor.person?.userId);
+}
 
-export const activeManager: Gate<ActiveManager> = {
-  who: "a provider who is not suspended",
-  async open(deps, caller, request) {
-    const known = await manager.open(deps, caller, request);
-    if (known.isSuspended) refuse("account_suspended");
-    return { ...known, isSuspended: false };
-  },
-};
+/** The host that `?userId=` means: the founded one, otherwise the current one. Undefined for staff. */
+export async function ownMembership(db: Db, person: Person): Promise<Membership | undefined> {
+  const all = await membershipsOf(db, person);
+  const managed = all.filter(({ role }) => role !== "staff");
+  return managed.find(({ ownerId }) => ownerId === person.userId) ?? managed[0];
+}
 
-/** A member of several hosts acts for the one that the request names. */
-function hostNamedIn({ params, query, body }: RequestParts): number | null {
-  const named =
-    params.hostId ??
-    query.kindredProviderId?.[0] ??
-    (body as { kindredProviderId?: unknown } | undefined)?.kindredProviderId;
-  return named === undefined ? null : Number(named);
+/** The current host first, then the founded one, then in the order of joining. */
+export async function membershipsOf(db: Db, { userId, currentHostId }: Person): Promise<Membership[]> {
+  const all = (await findMemberships(db, userId)).map((row) => membership(row, userId));
+  return [
+    ...all.filter(({ hostId }) => hostId === currentHostId),
+    ...all.filter((one) => one.hostId !== currentHostId),
+  ];
 }
 
 function membership(row: MembershipRow, userId: number): Membership {
   return {
     hostId: row.host_id,
+    hostName: row.name,
     ownerId: row.founder_id ?? userId,
     role: row.role,
     isSuspended: row.suspended_at !== null,

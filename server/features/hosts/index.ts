@@ -1,15 +1,21 @@
-export { findCalendars } from "./calendar-name-store.ts";
+export { calendarAnswer } from "./calendar-answer.ts";
+export { type CalendarName, findCalendars } from "./calendar-name-store.ts";
 export { findBookableHost, findHostSeenBy, findOpenHost } from "./find-hosts.ts";
 export {
   type ActiveManager,
+  type ActiveStaff,
   activeManager,
+  activeStaff,
   anyoneOrMember,
   type HostVisitor,
   type Manager,
   type Membership,
   managedBy,
   manager,
+  maySeeCalendar,
   ownMembership,
+  type Staff,
+  staff,
 } from "./gates.ts";
 export { hostAnswer } from "./host-answer.ts";
 export {
@@ -26,5 +32,6 @@ export {
   type Host,
 } from "./host-store.ts";
 export { deleteMembershipsOf } from "./member-store.ts";
+export { calendarsAsked, findOwnCalendars, mayUseCalendar } from "./own-calendars.ts";
 export { foundHost } from "./register-host.ts";
 export { hostRoutes } from "./routes.ts";

@@ -15,6 +15,15 @@ export function findMemberships(db: Db, userId: number) {
     .execute();
 }
 
+export function findMember(db: Db, hostId: number, userId: number) {
+  return db
+    .selectFrom("host_members")
+    .select(["user_id", "role", "joined_at"])
+    .where("host_id", "=", hostId)
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+}
+
 export async function insertMember(
   db: Db,
   member: { readonly host_id: number; readonly user_id: number; readonly role: "owner" | "manager" | "staff" },

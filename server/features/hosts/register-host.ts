@@ -50,6 +50,7 @@ export async function foundHost(
   const calendarId = await insertCalendar(trx, {
     host_id: hostId,
     name: details.first_name,
+    colour: "teal",
     member_id: userId,
     position: 1,
   });

@@ -16,6 +16,8 @@ export type Person = {
   readonly lastName: string;
   readonly avatarUrl: string | null;
   readonly isModerator: boolean;
+  /** The host that a member of several has switched to in this session. */
+  readonly currentHostId: number | null;
   readonly address: string;
   readonly locale: Locale;
 };

@@ -24,6 +24,7 @@ export async function findPerson(deps: Deps, caller: Caller): Promise<Person | n
     lastName: user.last_name,
     avatarUrl: user.avatar_url,
     isModerator: isModerator(user, deps.settings, demoAccounts.moderator.email),
+    currentHostId: user.current_host_id,
     address: caller.address,
     locale: caller.locale,
   };

@@ -11,6 +11,8 @@ export type SessionUser = {
   readonly avatar_url: string | null;
 };
 
+type OpenSession = SessionUser & { readonly current_host_id: number | null; readonly seen_long_ago: boolean };
+
 /** Hours without use, and days in total, after which a session expires. */
 export type SessionTimes = { readonly idleSessionHours: number; readonly sessionDays: number };
 
@@ -25,7 +27,7 @@ export function findSessionUser(
   tokenHash: Buffer,
   issuer: string,
   times: SessionTimes,
-): Promise<(SessionUser & { seen_long_ago: boolean }) | undefined> {
+): Promise<OpenSession | undefined> {
   return db
     .selectFrom("sessions")
     .innerJoin("users", "users.id", "sessions.user_id")
@@ -37,6 +39,7 @@ export function findSessionUser(
       "users.first_name",
       "users.last_name",
       "users.avatar_url",
+      "sessions.current_host_id",
       sql<boolean>`sessions.last_seen_at < now() - ${seenResolution}`.as("seen_long_ago"),
     ])
     .where("sessions.token_hash", "=", tokenHash)
@@ -52,6 +55,10 @@ export async function noteSessionSeen(db: Db, tokenHash: Buffer): Promise<void> 
     .set({ last_seen_at: sql<Date>`now()` })
     .where("token_hash", "=", tokenHash)
     .execute();
+}
+
+export async function setCurrentHost(db: Db, tokenHash: Buffer, hostId: number): Promise<void> {
+  await db.updateTable("sessions").set({ current_host_id: hostId }).where("token_hash", "=", tokenHash).execute();
 }
 
 export async function insertSession(

@@ -6,7 +6,8 @@ import type { ActiveManager } from "#server/features/hosts/index.ts";
 import { ownListing } from "#server/features/listings/index.ts";
 import { success } from "#server/http/success-response.ts";
 import { itemAnswer, itemFields } from "./item-answer.ts";
-import { insertItem } from "./item-store.ts";
+import { requireOwnCalendars } from "./item-calendars.ts";
+import { insertItem, setItemCalendars } from "./item-store.ts";
 import { recordItemEdit } from "./record-item-edit.ts";
 
 export async function createItem(
@@ -16,7 +17,10 @@ export async function createItem(
 ): Promise<OutputOf<typeof endpoint>> {
   const listing = await ownListing(deps, actor, query.providerId);
   const row = await inTransaction(deps.db, async (trx) => {
-    const added = await insertItem(trx, { listing_id: listing.id, host_id: actor.hostId }, itemFields(body));
+    const { calendarIds = [] } = body;
+    await requireOwnCalendars(trx, actor.hostId, calendarIds);
+    const inserted = await insertItem(trx, { listing_id: listing.id, host_id: actor.hostId }, itemFields(body));
+    const added = await setItemCalendars(trx, inserted, calendarIds);
     await recordItemEdit(trx, actor, null, added);
     return added;
   });

@@ -11,7 +11,7 @@ export function itemAnswer(row: ItemRow, isOwner: boolean): z.output<typeof Serv
     price: (row.price_cents ?? 0) / 100,
     duration_minutes: row.duration_minutes,
     provider_id: row.listing_id,
-    ...(isOwner ? { revision: row.revision } : {}),
+    ...(isOwner ? { revision: row.revision, calendarIds: row.calendar_ids } : {}),
   };
 }
 

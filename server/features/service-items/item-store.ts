@@ -1,6 +1,11 @@
 import { sql } from "kysely";
 import type { Db } from "#server/db/database.ts";
 
+const calendarIds = sql<number[]>`array(select calendar_id from service_item_calendars c
+  where c.host_id = service_items.host_id and c.service_item_id = service_items.id order by calendar_id)`.as(
+  "calendar_ids",
+);
+
 const columns = [
   "id",
   "listing_id",
@@ -10,6 +15,7 @@ const columns = [
   "price_cents",
   "duration_minutes",
   "revision",
+  calendarIds,
 ] as const;
 
 export type ItemRow = NonNullable<Awaited<ReturnType<typeof findItem>>>;
@@ -70,6 +76,19 @@ export function changeItem(db: Db, id: number, fields: ItemFields) {
     .where("id", "=", id)
     .returning(columns)
     .executeTakeFirstOrThrow();
+}
+
+/** No calendar means: every calendar of the host. */
+export async function setItemCalendars(db: Db, item: ItemRow, calendarIds: readonly number[]): Promise<ItemRow> {
+  const { host_id, id } = item;
+  await db
+    .deleteFrom("service_item_calendars")
+    .where("host_id", "=", host_id)
+    .where("service_item_id", "=", id)
+    .execute();
+  const rows = [...new Set(calendarIds)].map((calendar_id) => ({ host_id, service_item_id: id, calendar_id }));
+  if (rows.length > 0) await db.insertInto("service_item_calendars").values(rows).execute();
+  return { ...item, calendar_ids: rows.map(({ calendar_id }) => calendar_id).sort((a, b) => a - b) };
 }
 
 export async function markItemDeleted(db: Db, id: number): Promise<void> {

@@ -32,8 +32,8 @@ test("an item is added, listed for anyone, changed and deleted", async () => {
   const { id } = added.body.data;
   const list = async () =>
     (await app.call(contract.listServiceItems, { query: { providerId: String(listingId) } })).body;
-  const { revision, ...forAnyone } = added.body.data;
-  expect(revision).toBe(1);
+  const { revision, calendarIds, ...forAnyone } = added.body.data;
+  expect([revision, calendarIds]).toEqual([1, []]);
   expect(await list()).toContainEqual(forAnyone);
   const params = { itemId: String(id) };
   const changed = await app.call(
@@ -119,9 +119,9 @@ test("listServiceItems by account returns the items of all its listings", async 
   const item = await anItem(app, host, second.id, { name: "Elsewhere" });
   const query = { kindredProviderId: String(host.hostId) };
   const list = async (headers = {}) => (await app.call(contract.listServiceItems, { query }, { headers })).body;
-  const { revision, ...forAnyone } = item;
+  const { revision, calendarIds, ...forAnyone } = item;
   expect(await list()).toContainEqual(forAnyone);
-  expect(await list(host.headers)).toContainEqual({ ...forAnyone, revision: 1 });
+  expect(await list(host.headers)).toContainEqual({ ...forAnyone, revision: 1, calendarIds: [] });
 });
 
 test("listServiceItems refuses both ids or none, and returns 404 for an unknown id", async () => {

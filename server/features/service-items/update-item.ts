@@ -6,7 +6,8 @@ import type { ActiveManager } from "#server/features/hosts/index.ts";
 import { success } from "#server/http/success-response.ts";
 import { refuse } from "#server/refusal.ts";
 import { itemAnswer, itemFields } from "./item-answer.ts";
-import { changeItem, lockItem } from "./item-store.ts";
+import { requireOwnCalendars } from "./item-calendars.ts";
+import { changeItem, lockItem, setItemCalendars } from "./item-store.ts";
 import { ownItem } from "./own-item.ts";
 import { recordItemEdit } from "./record-item-edit.ts";
 
@@ -21,7 +22,9 @@ export async function updateItem(
     const wanted = headers["if-match"];
     if (wanted !== undefined && wanted !== `"${before.revision}"`)
       refuse("version_is_stale", { extra: { current: itemAnswer(before, true) } });
-    const after = await changeItem(trx, id, itemFields(body));
+    await requireOwnCalendars(trx, actor.hostId, body.calendarIds ?? []);
+    const changed = await changeItem(trx, id, itemFields(body));
+    const after = body.calendarIds ? await setItemCalendars(trx, changed, body.calendarIds) : changed;
     await recordItemEdit(trx, actor, before, after);
     return after;
   });

@@ -1,0 +1,20 @@
+/** The colours that a host can give to a calendar. The n-th is the token `--avatar-n`. */
+export const calendarColours = [
+  "teal",
+  "wine",
+  "blue",
+  "indigo",
+  "red",
+  "green",
+  "brown",
+  "pink",
+  "olive",
+  "purple",
+  "sea",
+  "chestnut",
+  "slate",
+  "plum",
+  "grey",
+] as const;
+
+export type CalendarColour = (typeof calendarColours)[number];

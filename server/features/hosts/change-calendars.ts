@@ -1,0 +1,71 @@
+import type { createCalendar, updateCalendar } from "#contract/calendars.ts";
+import type { InputOf, OutputOf } from "#contract/endpoint.ts";
+import { calendarColours } from "#contract/lists/calendar-colours.ts";
+import { type Db, inTransaction } from "#server/db/database.ts";
+import type { Deps } from "#server/deps.ts";
+import { success } from "#server/http/success-response.ts";
+import { refuse } from "#server/refusal.ts";
+import { calendarAnswer } from "./calendar-answer.ts";
+import { changeCalendar, findCalendars, insertCalendar, lockHost, orderCalendars } from "./calendar-name-store.ts";
+import type { ActiveManager } from "./gates.ts";
+import { findMember } from "./member-store.ts";
+
+const maxCalendars = 50;
+
+export async function addCalendar(
+  deps: Deps,
+  actor: ActiveManager,
+  { params, body }: InputOf<typeof createCalendar>,
+): Promise<OutputOf<typeof createCalendar>> {
+  if (params.hostId !== actor.hostId) refuse("not_found");
+  const added = await inTransaction(deps.db, async (trx) => {
+    await lockHost(trx, actor.hostId);
+    const before = await findCalendars(trx, actor.hostId);
+    if (before.length >= maxCalendars) refuse("too_many_calendars");
+    await requireMember(trx, actor.hostId, body.memberId ?? null);
+    const unused = calendarColours.find((colour) => before.every((calendar) => calendar.colour !== colour));
+    const id = await insertCalendar(trx, {
+      host_id: actor.hostId,
+      name: body.name,
+      colour: body.colour ?? unused ?? calendarColours[0],
+      member_id: body.memberId ?? null,
+      position: before.length + 1,
+    });
+    return calendarOf(trx, actor.hostId, id);
+  });
+  return success(actor, "calendar.added", calendarAnswer(added, true));
+}
+
+export async function changeCalendarOfHost(
+  deps: Deps,
+  actor: ActiveManager,
+  { params, body }: InputOf<typeof updateCalendar>,
+): Promise<OutputOf<typeof updateCalendar>> {
+  const { hostId, calendarId } = params;
+  if (hostId !== actor.hostId) refuse("not_found");
+  const changed = await inTransaction(deps.db, async (trx) => {
+    await lockHost(trx, hostId);
+    const before = await findCalendars(trx, hostId);
+    if (before.every(({ id }) => id !== calendarId)) refuse("not_found");
+    const isLastOpen = before.every(({ id, is_open }) => id === calendarId || !is_open);
+    if (body.isOpen === false && isLastOpen) refuse("last_calendar");
+    if (body.memberId !== undefined) await requireMember(trx, hostId, body.memberId);
+    const { name, colour, memberId, isOpen } = body;
+    await changeCalendar(trx, hostId, calendarId, { name, colour, member_id: memberId, is_open: isOpen });
+    if (body.position !== undefined) {
+      const others = before.filter(({ id }) => id !== calendarId).map(({ id }) => id);
+      await orderCalendars(trx, hostId, others.toSpliced(body.position - 1, 0, calendarId));
+    }
+    return calendarOf(trx, hostId, calendarId);
+  });
+  return success(actor, "calendar.changed", calendarAnswer(changed, true));
+}
+
+async function requireMember(trx: Db, hostId: number, userId: number | null): Promise<void> {
+  if (userId !== null && !(await findMember(trx, hostId, userId)))
+    refuse("invalid_fields", { fields: { memberId: "not_an_option" } });
+}
+
+async function calendarOf(trx: Db, hostId: number, id: number) {
+  return (await findCalendars(trx, hostId)).find((calendar) => calendar.id === id) ?? refuse("not_found");
+}
