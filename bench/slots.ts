@@ -59,7 +59,7 @@ async function fillTo(hosts: number): Promise<void> {
     [from, hosts],
   );
   await client.query(
-    "insert into calendars (host_id, name, position) select id, 'A', 1 from hosts where id between $1 and $2 order by id",
+    "insert into calendars (host_id, name, colour, position) select id, 'A', 'teal', 1 from hosts where id between $1 and $2 order by id",
     [from, hosts],
   );
   if (from === 1) await fillBusyHost();

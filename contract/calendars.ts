@@ -11,13 +11,9 @@ export const Calendar = z
       .enum(calendarColours)
       .optional()
       .meta({ description: "Colour in the host's views; only sent to members" }),
-    memberId: z
-      .int()
-      .nullable()
-      .optional()
-      .meta({
-        description: "User id of the member whose time it is; null for a chair or a room; only sent to members",
-      }),
+    memberId: z.int().nullable().optional().meta({
+      description: "User id of the member whose time it is; null for a chair or a room; only sent to members",
+    }),
     isOpen: z.boolean().optional().meta({ description: "Whether it takes bookings; only sent to members" }),
   })
   .meta({ id: "Calendar", description: "Something that can be booked at a host: a person's time, a chair, a room" });

@@ -17,13 +17,10 @@ export const ServiceItem = z
       .int()
       .optional()
       .meta({ description: "Version for `If-Match`, without the quotes; only sent to the owner" }),
-    calendarIds: z
-      .array(z.int())
-      .optional()
-      .meta({
-        description: "Calendars in which it is done; empty for all of the host. Only sent to the owner",
-        example: [],
-      }),
+    calendarIds: z.array(z.int()).optional().meta({
+      description: "Calendars in which it is done; empty for all of the host. Only sent to the owner",
+      example: [],
+    }),
   })
   .meta({ id: "ServiceItem", description: "Service item: what can be booked at a listing" });
 
@@ -41,14 +38,10 @@ export const ServiceItemBody = z
       .max(1440, "bad_duration")
       .nullish()
       .meta({ description: "Duration in minutes, 0 to 1440; null if there is none", example: 180 }),
-    calendarIds: z
-      .array(IdNumber)
-      .max(50, "too_long")
-      .optional()
-      .meta({
-        description: "Calendars in which it is done; empty for all, left out to keep them as they are",
-        example: [],
-      }),
+    calendarIds: z.array(IdNumber).max(50, "too_long").optional().meta({
+      description: "Calendars in which it is done; empty for all, left out to keep them as they are",
+      example: [],
+    }),
   })
   .meta({ id: "ServiceItemBody", description: "Service item to create or update" });
 

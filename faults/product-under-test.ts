@@ -54,7 +54,7 @@ export async function openPlace(
   );
   const calendarId = await id(
     database,
-    "insert into calendars (host_id, name, position) values ($1, 'A', 1) returning id",
+    "insert into calendars (host_id, name, colour, position) values ($1, 'A', 'teal', 1) returning id",
     [hostId],
   );
   const listingId = await id(

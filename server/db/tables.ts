@@ -51,7 +51,7 @@ export type Tables = {
     host_id: number;
     id: GeneratedAlways<number>;
     name: string;
-    colour: Generated<
+    colour:
       | "teal"
       | "wine"
       | "blue"
@@ -66,8 +66,7 @@ export type Tables = {
       | "chestnut"
       | "slate"
       | "plum"
-      | "grey"
-    >;
+      | "grey";
     member_id: number | null;
     is_open: Generated<boolean>;
     position: number;

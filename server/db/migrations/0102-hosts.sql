@@ -77,6 +77,8 @@ select hosts.id, details.first_name, hosts.founder_id, 1
   from hosts join personal_details details on details.user_id = hosts.founder_id
  order by hosts.id;
 
+alter table calendars alter column colour drop default;
+
 -- Listings, items and events belong to the host, whoever of its members wrote them.
 alter table listings add column host_id integer references hosts (id);
 update listings set host_id = hosts.id from hosts where hosts.founder_id = listings.user_id;

@@ -5,6 +5,7 @@ import type { Deps } from "#server/deps.ts";
 import { findBookableHost } from "#server/features/hosts/index.ts";
 import type { Visitor } from "#server/features/identity/index.ts";
 import { success } from "#server/http/success-response.ts";
+import { createConcurrencyLimit } from "#server/platform/concurrency-limit.ts";
 import { withIdempotencyKey } from "#server/platform/idempotency.ts";
 import { readPhone } from "#server/platform/phone-number.ts";
 import { refuse } from "#server/refusal.ts";
@@ -13,6 +14,9 @@ import { customerBookingAnswer } from "./booking-answer.ts";
 import { mayMailAddress, queueBookingMails } from "./booking-mails.ts";
 import { countOpenBookings, databaseNow, getBooking } from "./booking-store.ts";
 import { makeBooking } from "./make-booking.ts";
+
+/** Bookings of one host wait for each other in PostgreSQL, each with a connection. More than these wait in memory. */
+const inTurn = createConcurrencyLimit<number>(4);
 
 /** A customer books without an account. A retry with the same idempotency key returns the same booking. */
 export async function bookSlot(
@@ -28,27 +32,29 @@ export async function bookSlot(
   const mayWriteToCustomer = await mayMailAddress(deps, body.customerEmail);
   // The expected terms are not part of the idempotent request: a retry returns its booking even if they differ now.
   const { expectedPrice, expectedMinutes, ...request } = body;
-  const { row, now } = await inTransaction(deps.db, async (trx) => {
-    const once = { key: headers["idempotency-key"], scope: `booking:${host.id}`, request };
-    const { id } = await withIdempotencyKey(trx, once, async () => {
-      const [serviceItemId] = body.serviceItems;
-      const customer = { name: body.customerName, phone, email: body.customerEmail };
-      const booking = await makeBooking(deps, trx, {
-        hostId: host.id,
-        calendarIds: body.calendarId === undefined ? null : [body.calendarId],
-        serviceItemId,
-        startTime: body.startTime,
-        expected: { expectedPrice, expectedMinutes },
-        customer,
-        locale: actor.locale,
-        bookedBy: "customer",
-        checkCustomer: () => checkPhone(deps, trx, host.id, phone),
+  const { row, now } = await inTurn(host.id, () =>
+    inTransaction(deps.db, async (trx) => {
+      const once = { key: headers["idempotency-key"], scope: `booking:${host.id}`, request };
+      const { id } = await withIdempotencyKey(trx, once, async () => {
+        const [serviceItemId] = body.serviceItems;
+        const customer = { name: body.customerName, phone, email: body.customerEmail };
+        const booking = await makeBooking(deps, trx, {
+          hostId: host.id,
+          calendarIds: body.calendarId === undefined ? null : [body.calendarId],
+          serviceItemId,
+          startTime: body.startTime,
+          expected: { expectedPrice, expectedMinutes },
+          customer,
+          locale: actor.locale,
+          bookedBy: "customer",
+          checkCustomer: () => checkPhone(deps, trx, host.id, phone),
+        });
+        await queueBookingMails(deps, trx, { event: "made", booking, mayWriteToCustomer });
+        return { id: booking.id };
       });
-      await queueBookingMails(deps, trx, { event: "made", booking, mayWriteToCustomer });
-      return { id: booking.id };
-    });
-    return { row: await getBooking(trx, id), now: await databaseNow(trx) };
-  });
+      return { row: await getBooking(trx, id), now: await databaseNow(trx) };
+    }),
+  );
   return success(actor, "booking.confirmed", await customerBookingAnswer(deps, row, now));
 }
 

@@ -52,7 +52,7 @@ test("the host's mail about a booking without a name says Someone, and No name g
   const app = await testApp();
   const { host, item } = await anOpenDay(app, 75);
   const body = {
-    kindredProviderId: host.accountId,
+    kindredProviderId: host.hostId,
     serviceItemId: item.id,
     startTime: venueTime(`${openDay} 10:00`),
   };

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "#server/db/database.ts";
 
-export type SessionUser = {
+type SessionUser = {
   readonly id: number;
   readonly issuer: string;
   readonly email: string;
