@@ -6,7 +6,7 @@ export const Decision = z
   .object({
     id: z.int().meta({ description: "Decision id", example: 12 }),
     subject: z
-      .enum(["services", "events", "reports", "messages", "mails", "deletions"])
+      .enum(["services", "events", "reports", "messages", "mails", "deletions", "members"])
       .meta({ description: "Kind of subject", example: "services" }),
     subjectId: z.string().meta({ description: "Id of the subject", example: "7" }),
     action: z
@@ -22,6 +22,10 @@ export const Decision = z
         "dismissed",
         "sent_again",
         "settled",
+        "joined",
+        "role_changed",
+        "left",
+        "removed",
       ])
       .meta({ description: "Decision", example: "approved" }),
     reason: z

@@ -6,6 +6,7 @@ import * as events from "./events.ts";
 import * as hostBookings from "./host-bookings.ts";
 import * as providerAccounts from "./hosts.ts";
 import * as listings from "./listings.ts";
+import * as members from "./members.ts";
 import * as moderation from "./moderation.ts";
 import * as news from "./news.ts";
 import * as outbox from "./outbox.ts";
@@ -30,6 +31,15 @@ export const endpoints = {
   listCalendars: calendars.listCalendars,
   createCalendar: calendars.createCalendar,
   updateCalendar: calendars.updateCalendar,
+  listMembers: members.listMembers,
+  updateMember: members.updateMember,
+  removeMember: members.removeMember,
+  listInvitations: members.listInvitations,
+  createInvitation: members.createInvitation,
+  revokeInvitation: members.revokeInvitation,
+  readInvitation: members.readInvitation,
+  acceptInvitation: members.acceptInvitation,
+  switchHost: members.switchHost,
   listOwnListings: listings.listOwnListings,
   readListing: listings.readListing,
   createListing: listings.createListing,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
+import { Role } from "./members.ts";
 import { InstantOut, LocalDate } from "./values.ts";
 
 const SessionUser = z
@@ -33,6 +34,16 @@ export const SessionProvider = z
   })
   .meta({ id: "SessionProvider", description: "Provider account of the signed-in user" });
 
+const SessionHost = z
+  .object({
+    id: z.int().meta({ description: "Provider account id of the host", example: 1 }),
+    name: z.string().meta({ description: "Name of the host", example: "Amara Okafor" }),
+    role: Role,
+    isSuspended: z.boolean().meta({ description: "Whether a moderator has suspended the host" }),
+    isCurrent: z.boolean().meta({ description: "Whether the user acts for it where a request names no host" }),
+  })
+  .meta({ id: "SessionHost", description: "Host that the signed-in user is a member of" });
+
 export const getSession = endpoint({
   method: "GET",
   path: "/session",
@@ -41,7 +52,7 @@ export const getSession = endpoint({
   status: 200,
   output: z.union([
     z.object({ user: z.null().meta({ description: "Null: nobody is signed in" }) }),
-    z.object({ user: SessionUser, kindredProvider: SessionProvider.nullable() }),
+    z.object({ user: SessionUser, kindredProvider: SessionProvider.nullable(), hosts: z.array(SessionHost) }),
   ]),
   refusals: [],
 });

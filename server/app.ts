@@ -6,8 +6,8 @@ import { withTimeBudget } from "./db/time-budget.ts";
 import type { Deps } from "./deps.ts";
 import type { Settings } from "./env.ts";
 import { bookingJobs, bookingRoutes, findLogosOnTickets } from "./features/bookings/index.ts";
-import { calendarRoutes } from "./features/calendar/index.ts";
-import { decisionRoutes } from "./features/decisions/index.ts";
+import { announceCalendarChange, calendarRoutes } from "./features/calendar/index.ts";
+import { decisionRoutes, recordMemberChange } from "./features/decisions/index.ts";
 import { erasureJobs, erasureRoutes } from "./features/erasure/index.ts";
 import { eventRoutes, findEventPictures } from "./features/events/index.ts";
 import { activeManager, hostRoutes } from "./features/hosts/index.ts";
@@ -82,6 +82,7 @@ export const jobDefinitions: readonly JobDefinition[] = [
 
 /** The whole product without a port: tests call `app.fetch`, `main.ts` passes it to the HTTP server. */
 export function createApp(deps: Deps, options: { isDev?: boolean } = {}): App {
+  deps.changes.subscribe([announceCalendarChange, recordMemberChange]);
   const app: App = new Hono();
   app.use(async (c, next) => {
     const requestId = c.env?.requestId ?? randomUUID();

@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import type { Changes } from "./changes.ts";
 import type { Database } from "./db/database.ts";
 import type { Settings } from "./env.ts";
 import type { Analytics } from "./platform/analytics.ts";
@@ -15,6 +16,7 @@ import type { Storage } from "./platform/storage/storage.ts";
 
 export type Deps = {
   readonly db: Database;
+  readonly changes: Changes;
   readonly clock: Clock;
   readonly log: Logger;
   readonly settings: Settings;

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { fillDemo } from "#demo/fill-demo.ts";
 import { createApp, fillReferenceTables, jobDefinitions } from "./app.ts";
+import { createChanges } from "./changes.ts";
 import { openDatabase } from "./db/database.ts";
 import { type Cluster, startCluster } from "./db/embedded/cluster.ts";
 import { migrate } from "./db/migrate.ts";
@@ -72,7 +73,13 @@ export async function start(
     undo.push(async () => platform.images.stop());
     undo.push(() => platform.feeds.stop());
     undo.push(() => platform.jobs.stop());
-    const deps: Deps = { ...core, ...platform, limits, issuer: createIssuerClient(settings, secret) };
+    const deps: Deps = {
+      ...core,
+      ...platform,
+      changes: createChanges(),
+      limits,
+      issuer: createIssuerClient(settings, secret),
+    };
     await fillReferenceTables(deps.db);
     if (settings.demo && (await fillDemo(deps))) print("Filled in the demo content");
     await platform.jobs.prepare(jobDefinitions);

@@ -55,6 +55,10 @@ function send(
 async function everything(): Promise<string> {
   const tables = [
     "hosts",
+    "personal_details",
+    "host_members",
+    "host_invitations",
+    "calendars",
     "listings",
     "listing_portfolio_images",
     "events",
@@ -94,6 +98,48 @@ const ownThings: readonly Name[] = [
   "registerProvider",
   "downloadOwnData",
 ];
+
+describe("roles in the victim's host", () => {
+  const ofHosts = guarded.filter((name) => /\bhost\b/.test(whoMay(name)));
+  const needsOwner = ofHosts.filter((name) => whoMay(name).startsWith("an owner of"));
+  const needsManager = ofHosts.filter((name) => whoMay(name).startsWith("an owner or manager"));
+
+  /** Somebody with this role in the victim's host, or who had it until a moment ago. */
+  async function member(role: "manager" | "staff", { isRemoved = false } = {}) {
+    const person = await signIn(app);
+    const row = { host_id: samples.victim.hostId, user_id: person.userId };
+    await app.deps.db
+      .insertInto("host_members")
+      .values({ ...row, role })
+      .execute();
+    if (isRemoved) await app.deps.db.deleteFrom("host_members").where("user_id", "=", person.userId).execute();
+    return person.headers;
+  }
+
+  async function expectRefusal(name: Name, headers: Record<string, string>, code: string): Promise<void> {
+    const before = await everything();
+    const response = await send(name, { headers });
+    expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([403, code]);
+    expect(await everything()).toBe(before);
+  }
+
+  test("every route of a host names a role", () => {
+    expect(ofHosts.length).toBeGreaterThan(30);
+    expect(needsOwner.length + needsManager.length).toBeGreaterThan(20);
+  });
+
+  test.for(needsOwner)("%s is refused to a manager", async (name) => {
+    await expectRefusal(name, await member("manager"), "role_required");
+  });
+
+  test.for([...needsOwner, ...needsManager])("%s is refused to staff", async (name) => {
+    await expectRefusal(name, await member("staff"), "role_required");
+  });
+
+  test.for(ofHosts)("%s is refused to a removed member", async (name) => {
+    await expectRefusal(name, await member("staff", { isRemoved: true }), "provider_account_required");
+  });
+});
 
 describe("GET without cacheSeconds is answered with cache-control no-store", () => {
   const reads = names.filter((name) => endpoints[name].method === "GET" && !("cacheSeconds" in endpoints[name]));

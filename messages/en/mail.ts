@@ -3,6 +3,15 @@ export const mail = {
   "frame.sender": "You can write to us at {address}.",
   "frame.privacy": "Privacy Policy",
 
+  "invitation.subject": "{host} invites you to their team on Kindred",
+  "invitation.firstLine": "Join with one tap. The link works for 7 days.",
+  "invitation.heading": "Join {host} on Kindred",
+  "invitation.intro.owner": "{host} invites you to manage their host on Kindred together with them, as an owner.",
+  "invitation.intro.manager": "{host} invites you to manage their listings, calendars and bookings on Kindred.",
+  "invitation.intro.staff": "{host} invites you to manage your own calendar and bookings with them on Kindred.",
+  "invitation.open": "Open the invitation",
+  "invitation.why": "This link works once, for 7 days. If you don't know {host}, you can ignore this email.",
+
   "booking.when": "When",
   "booking.whenValue": "{day}, {from} – {to} (Malta time)",
   "booking.was": "Was",

@@ -182,6 +182,10 @@ export const moderation = {
   "trail.dismissed": "Report dismissed by {by}",
   "trail.sent_again": "Sent again by {by}",
   "trail.settled": "Account chosen by {by}",
+  "trail.joined": "{by} joined a host",
+  "trail.role_changed": "Role changed by {by}",
+  "trail.left": "{by} left a host",
+  "trail.removed": "Member removed by {by}",
   "trail.created": "Created by its host",
   "trail.edited": "Edited by {by}",
   "trail.unknownHost": "a host who has left",
@@ -197,6 +201,7 @@ export const moderation = {
   "trail.subject.messages": "Message {id}",
   "trail.subject.mails": "A failed email",
   "trail.subject.deletions": "A deletion request",
+  "trail.subject.members": "Host and member {id}",
   "trail.none": "No decisions yet",
   "trail.noneText": "Every decision is kept here: who, when and why.",
 

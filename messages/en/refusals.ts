@@ -40,6 +40,10 @@ export const refusals = {
   too_many_open_bookings:
     "This phone number already has several upcoming bookings with this provider. Please call them.",
   too_many_calendars: "A host can have up to 50 calendars.",
+  last_owner: "A host needs at least one owner. Make somebody else an owner first.",
+  already_member: "You're already a member of this host.",
+  too_many_invitations: "There are already 50 open invitations. Revoke one first.",
+  invitation_ended: "This invitation has been used, revoked or has expired. Ask for a new one.",
   last_calendar: "At least one calendar must stay open for bookings.",
   several_bookings: "Several bookings start at this time. Choose the one you mean.",
   account_exists: "You already have a provider account.",

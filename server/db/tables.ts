@@ -85,7 +85,7 @@ export type Tables = {
   };
   decisions: {
     id: GeneratedAlways<number>;
-    subject: "services" | "events" | "reports" | "messages" | "mails" | "deletions";
+    subject: "services" | "events" | "reports" | "messages" | "mails" | "deletions" | "members";
     subject_id: string;
     action:
       | "approved"
@@ -98,7 +98,11 @@ export type Tables = {
       | "upheld"
       | "dismissed"
       | "sent_again"
-      | "settled";
+      | "settled"
+      | "joined"
+      | "role_changed"
+      | "left"
+      | "removed";
     reason: string | null;
     words: string | null;
     moderator_id: number | null;
@@ -170,6 +174,19 @@ export type Tables = {
     calendar_id: number;
     kind: "visit" | "hold" | "event" | "imported" | "before" | "after";
     id: GeneratedAlways<number>;
+  };
+  host_invitations: {
+    host_id: number;
+    id: string;
+    role: "owner" | "manager" | "staff";
+    calendar_id: number | null;
+    has_calendar: boolean;
+    email: string | null;
+    invited_by: number | null;
+    created_at: Generated<Date>;
+    expires_at: Date;
+    accepted_at: Date | null;
+    revoked_at: Date | null;
   };
   host_members: {
     host_id: number;

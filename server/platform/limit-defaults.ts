@@ -21,6 +21,8 @@ export const limitFigures = {
   mailsOwedToCustomer: { count: 20, seconds: day },
   /** Per booking: each move sends a mail to the host. */
   movesOfOneBooking: { count: 10, seconds: day },
+  /** Per host. */
+  invitations: { count: 30, seconds: day },
   /** Per user. */
   uploads: { count: 30, seconds: hour },
 } as const satisfies Record<string, LimitFigure>;

@@ -6,6 +6,7 @@ import { inject, onTestFinished } from "vitest";
 import type { Endpoint, OutputOf, SentTo } from "#contract/endpoint.ts";
 import { type RefusalCode, refusalStatus } from "#contract/refusals.ts";
 import { createApp, jobDefinitions } from "#server/app.ts";
+import { createChanges } from "#server/changes.ts";
 import { openDatabase } from "#server/db/database.ts";
 import { createPool } from "#server/db/pool.ts";
 import type { Deps } from "#server/deps.ts";
@@ -64,6 +65,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
   const deps: Deps = {
     ...core,
     ...platform,
+    changes: createChanges(),
     images: withKnownSizes(platform.images),
     limits: createLimits(pool, settings, secret),
     issuer: createIssuerClient(settings, secret),

@@ -28,7 +28,7 @@ export async function cancelAsHost(
     const booking = await findMeant(trx, actor, body);
     if (booking.status === "cancelled") refuse("already_cancelled");
     if (booking.starts_at <= now) refuse("booking_is_past");
-    const cancelled = await cancelInTransaction(trx, booking, "provider", body.note ?? null);
+    const cancelled = await cancelInTransaction(deps, trx, booking, "provider", body.note ?? null);
     if (!cancelled) refuse("already_cancelled");
     await queueBookingMails(deps, trx, { event: "cancelled", booking: cancelled, mayWriteToCustomer });
     return hostBookingAnswer(cancelled, now);

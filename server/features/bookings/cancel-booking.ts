@@ -25,7 +25,7 @@ export async function cancelBooking(
     const booking = await bookingBySecret(deps, trx, params.secret);
     if (booking.status === "cancelled") return { row: booking, now };
     if (!canChange(booking, now)) refuse("too_late_to_change");
-    const cancelled = await cancelInTransaction(trx, booking, "customer", null);
+    const cancelled = await cancelInTransaction(deps, trx, booking, "customer", null);
     if (cancelled) await queueBookingMails(deps, trx, { event: "cancelled", booking: cancelled, mayWriteToCustomer });
     return { row: cancelled ?? booking, now };
   });
@@ -34,6 +34,7 @@ export async function cancelBooking(
 
 /** Cancels in the caller's transaction and frees the time. Undefined when the booking is no longer confirmed. */
 export async function cancelInTransaction(
+  deps: Deps,
   trx: Db,
   booking: BookingRow,
   by: "customer" | "provider",
@@ -41,7 +42,7 @@ export async function cancelInTransaction(
 ): Promise<BookingRow | undefined> {
   const cancelled = await markCancelled(trx, booking.id, by, note);
   if (!cancelled) return undefined;
-  await releaseTime(trx, { hostId: cancelled.host_id, bookingId: cancelled.id }, visitOf(cancelled));
+  await releaseTime(deps, trx, { hostId: cancelled.host_id, bookingId: cancelled.id }, visitOf(cancelled));
   return cancelled;
 }
 
@@ -53,7 +54,7 @@ export async function cancelUpcoming(
 ): Promise<void> {
   for (const booking of bookings) {
     await inTransaction(deps.db, async (trx) => {
-      const cancelled = await cancelInTransaction(trx, booking, by, null);
+      const cancelled = await cancelInTransaction(deps, trx, booking, by, null);
       if (!cancelled) return;
       const isHostErased = by === "provider";
       await queueBookingMails(deps, trx, {

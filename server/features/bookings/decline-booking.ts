@@ -27,7 +27,7 @@ export async function declineBooking(
   const answer = await inTransaction(deps.db, async (trx) => {
     const now = await databaseNow(trx);
     if (known.status === "confirmed" && known.starts_at <= now) refuse("booking_is_past");
-    const cancelled = (await cancelInTransaction(trx, known, "provider", null)) ?? refuse("already_cancelled");
+    const cancelled = (await cancelInTransaction(deps, trx, known, "provider", null)) ?? refuse("already_cancelled");
     if (body.blockPhone && cancelled.customer_phone)
       await blockNumber(deps, trx, actor.hostId, cancelled.customer_phone);
     await queueBookingMails(deps, trx, { event: "cancelled", booking: cancelled, mayWriteToCustomer });

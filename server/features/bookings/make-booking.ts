@@ -36,7 +36,7 @@ export async function makeBooking(deps: Deps, trx: Db, wanted: Wanted): Promise<
     refuse("terms_changed", { extra: current });
   }
   await bookableListing(deps, trx, item.listing_id, wanted.bookedBy);
-  const held = await holdTime(trx, { ...time, bookingId });
+  const held = await holdTime(deps, trx, { ...time, bookingId });
   return insertBooking(trx, {
     host_id: hostId,
     calendar_id: held.calendarId,

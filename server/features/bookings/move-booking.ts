@@ -31,6 +31,7 @@ export async function moveBooking(
     const start = Date.parse(body.startTime);
     if (start === from.start) return { row: booking, now };
     const to = await moveHeldTime(
+      deps,
       trx,
       {
         hostId: booking.host_id,

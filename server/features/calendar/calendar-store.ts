@@ -66,8 +66,7 @@ export async function lockCalendars(db: Db, hostId: number): Promise<void> {
 
 const calendarLock = 7301;
 
-/** Reaches every process, once the transaction has committed. */
-export async function announceChange(db: Db, hostId: number): Promise<void> {
+export async function notifyListeners(db: Db, hostId: number): Promise<void> {
   await sql`select pg_notify('kindred', ${calendarTopic(hostId)})`.execute(db);
 }
 

@@ -1,6 +1,7 @@
 import { Temporal } from "temporal-polyfill";
 import { product } from "#contract/product.ts";
 import type { Db } from "#server/db/database.ts";
+import type { Deps } from "#server/deps.ts";
 import { errorCode } from "#server/error-code.ts";
 import { refuse } from "#server/refusal.ts";
 import {
@@ -12,14 +13,7 @@ import {
   startProblem,
   startsThatFit,
 } from "./calendar-rules.ts";
-import {
-  announceChange,
-  changeHeldTime,
-  deleteHeldTime,
-  insertHeldTime,
-  lockCalendars,
-  readCalendars,
-} from "./calendar-store.ts";
+import { changeHeldTime, deleteHeldTime, insertHeldTime, lockCalendars, readCalendars } from "./calendar-store.ts";
 import { rewriteAvailability } from "./set-availability.ts";
 import { type Interval, lengthOf, mergeIntervals } from "./time-rules.ts";
 import { maxDaysRead, windowProblems } from "./window-rules.ts";
@@ -43,23 +37,24 @@ type HeldVisit = Interval & { readonly calendarId: number };
  * Occupies time in the caller's transaction: locks the calendars, checks again, inserts. The exclusion constraint is the
  * last check. Refuses with the nearest starts at which the item fits.
  */
-export async function holdTime(trx: Db, wanted: Wanted): Promise<HeldVisit> {
+export async function holdTime(deps: Deps, trx: Db, wanted: Wanted): Promise<HeldVisit> {
   await lockCalendars(trx, wanted.hostId);
   const visit = await chooseCalendar(trx, wanted);
   const { bookingId, serviceItemId } = wanted;
   const held = { start: visit.start, end: visit.end, kind: "visit" as const, bookingId, serviceItemId };
   await translateOverlap(insertHeldTime(trx, { hostId: wanted.hostId, calendarId: visit.calendarId }, held));
-  await announceChange(trx, wanted.hostId);
+  await deps.changes.publish(trx, { type: "calendar_changed", hostId: wanted.hostId });
   return visit;
 }
 
 /** Like `holdTime`, for a booking that exists: its own time counts as free and becomes available again. */
-export async function moveHeldTime(trx: Db, wanted: Wanted, from: HeldVisit): Promise<HeldVisit> {
+export async function moveHeldTime(deps: Deps, trx: Db, wanted: Wanted, from: HeldVisit): Promise<HeldVisit> {
   const { hostId, bookingId } = wanted;
   await lockCalendars(trx, hostId);
   const visit = await chooseCalendar(trx, wanted);
   await translateOverlap(changeHeldTime(trx, { hostId, calendarId: visit.calendarId }, bookingId, visit));
   await rewriteAvailability(
+    deps,
     trx,
     { hostId, calendarId: from.calendarId },
     { start: from.start, end: from.end, isAvailable: true },
@@ -87,13 +82,14 @@ export async function startsToMoveTo(
 
 /** The time of a cancelled booking becomes available. */
 export async function releaseTime(
+  deps: Deps,
   trx: Db,
   { hostId, bookingId }: Pick<Wanted, "hostId" | "bookingId">,
   { calendarId, start, end }: HeldVisit,
 ): Promise<void> {
   await lockCalendars(trx, hostId);
   await deleteHeldTime(trx, hostId, bookingId);
-  await rewriteAvailability(trx, { hostId, calendarId }, { start, end, isAvailable: true });
+  await rewriteAvailability(deps, trx, { hostId, calendarId }, { start, end, isAvailable: true });
 }
 
 /** Refuses like `holdTime`, but takes no lock: of many who want one time, most need not wait for it. */

@@ -1,3 +1,4 @@
+export { announceCalendarChange } from "./announce-calendar-change.ts";
 export type { Availability, HeldTime } from "./calendar-rules.ts";
 export {
   type CalendarKey,

@@ -7,14 +7,7 @@ import { type ActiveStaff, findOwnCalendars } from "#server/features/hosts/index
 import { success } from "#server/http/success-response.ts";
 import { refuse } from "#server/refusal.ts";
 import { type Availability, afterSetting } from "./calendar-rules.ts";
-import {
-  announceChange,
-  type CalendarKey,
-  lockCalendars,
-  putAvailability,
-  readCalendars,
-  takeAvailability,
-} from "./calendar-store.ts";
+import { type CalendarKey, lockCalendars, putAvailability, readCalendars, takeAvailability } from "./calendar-store.ts";
 import { cellsIn, overlaps } from "./time-rules.ts";
 import { gridProblems, maxDaysSet, windowProblems } from "./window-rules.ts";
 
@@ -38,15 +31,20 @@ export async function setAvailability(
     const calendarId = calendar?.id ?? refuse("not_found");
     const { calendars } = await readCalendars(trx, actor.hostId, [calendarId], change);
     const visits = calendars.flatMap(({ held }) => held.filter(({ kind }) => kind === "visit"));
-    await rewriteAvailability(trx, { hostId: actor.hostId, calendarId }, change);
+    await rewriteAvailability(deps, trx, { hostId: actor.hostId, calendarId }, change);
     return cellsIn(change).filter((start) => visits.some((visit) => overlaps(visit, { start, end: start + cellMs })));
   });
   return success(actor, "availability.set", { kept: kept.map((start) => new Date(start).toISOString()) });
 }
 
 /** The caller must hold the calendar lock. */
-export async function rewriteAvailability(trx: Db, calendar: CalendarKey, change: Availability): Promise<void> {
+export async function rewriteAvailability(
+  deps: Pick<Deps, "changes">,
+  trx: Db,
+  calendar: CalendarKey,
+  change: Availability,
+): Promise<void> {
   const before = await takeAvailability(trx, calendar, change);
   await putAvailability(trx, calendar, afterSetting(before, change));
-  await announceChange(trx, calendar.hostId);
+  await deps.changes.publish(trx, { type: "calendar_changed", hostId: calendar.hostId });
 }

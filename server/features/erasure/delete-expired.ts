@@ -1,5 +1,6 @@
 import type { Deps } from "#server/deps.ts";
 import { deleteExpiredBlockedPhones, eraseExpiredCustomers } from "#server/features/bookings/index.ts";
+import { deleteEndedInvitations } from "#server/features/hosts/index.ts";
 import { deleteDeadSessions } from "#server/features/identity/index.ts";
 import { deleteResponsesBefore } from "#server/platform/idempotency.ts";
 import { deleteOldErasures } from "./erasure-log.ts";
@@ -15,6 +16,7 @@ export async function deleteExpired(deps: Deps): Promise<void> {
     customers: await inBatches(() => eraseExpiredCustomers(db, keep.customerDetailsMonths)),
     blockedPhones: await deleteExpiredBlockedPhones(db, keep.blockedPhonesMonths),
     sessions: await inBatches(() => deleteDeadSessions(db, keep)),
+    invitations: await deleteEndedInvitations(db),
     repeatedAnswers: await inBatches(() => deleteResponsesBefore(db, before(keep.repeatedAnswersHours * hourMs))),
     erasures: await deleteOldErasures(deps),
   };

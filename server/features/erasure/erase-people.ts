@@ -69,12 +69,12 @@ async function erasePerson(deps: Deps, request: DeletionRequestRow): Promise<boo
 
 /** Ends the sessions, closes the accounts, and cancels upcoming bookings on both sides, with the usual mails. */
 async function leave(deps: Deps, addresses: readonly string[], owners: Traces["owners"]): Promise<void> {
-  for (const { userId, hostId } of owners) {
+  for (const { userId, hostIds } of owners) {
     await inTransaction(deps.db, async (trx) => {
       await deleteSessionsOf(trx, userId);
-      if (hostId !== null) await closeHost(trx, hostId);
+      for (const hostId of hostIds) await closeHost(trx, hostId);
     });
-    if (hostId !== null) await cancelUpcoming(deps, await findUpcomingOfHost(deps.db, hostId), "provider");
+    for (const hostId of hostIds) await cancelUpcoming(deps, await findUpcomingOfHost(deps.db, hostId), "provider");
   }
   for (const email of addresses) await cancelUpcoming(deps, await findUpcomingOfCustomer(deps.db, email), "customer");
 }

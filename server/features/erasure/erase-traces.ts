@@ -10,7 +10,7 @@ import {
 import { deleteCalendarOf, lockCalendars } from "#server/features/calendar/index.ts";
 import { clearDecisionText, clearModeratorName } from "#server/features/decisions/index.ts";
 import { deleteEventsOf } from "#server/features/events/index.ts";
-import { deleteHost, deleteMembershipsOf, deletePersonalDetails } from "#server/features/hosts/index.ts";
+import { deleteHost, deleteInvitationsTo, leaveHosts } from "#server/features/hosts/index.ts";
 import { deleteUser } from "#server/features/identity/index.ts";
 import { deleteListingsOf } from "#server/features/listings/index.ts";
 import { deleteReports, deleteReportsAbout } from "#server/features/reports/index.ts";
@@ -61,19 +61,16 @@ export async function eraseTraces(
   const before = new Date(record.erasedAt);
   return inTransaction(deps.db, async (trx) => {
     // Check all hosts before deleting any row: returning false commits the transaction.
-    for (const { hostId } of traces.owners) {
-      if (hostId === null) continue;
+    for (const hostId of traces.owners.flatMap(({ hostIds }) => hostIds)) {
       await lockCalendars(trx, hostId);
       // In a replay after a restore, customers were already told about the cancellation.
       if (!isAgain && (await findUpcomingOfHost(trx, hostId)).length > 0) return false;
     }
     for (const owner of traces.owners) {
-      const { hostId } = owner;
-      if (hostId !== null) await eraseBookings(trx, hostId);
+      for (const hostId of owner.hostIds) await eraseBookings(trx, hostId);
       await eraseOffers(trx, owner, before);
-      if (hostId !== null) await deleteHost(trx, hostId);
-      await deleteMembershipsOf(trx, owner.userId);
-      await deletePersonalDetails(trx, owner.userId);
+      for (const hostId of owner.hostIds) await deleteHost(trx, hostId);
+      await leaveHosts(trx, owner.userId);
       await deleteUser(trx, owner.userId);
     }
     const bookingIds = traces.booked.map((booking) => booking.id);
@@ -85,7 +82,10 @@ export async function eraseTraces(
     await deleteReports(trx, traces.reportIds, before);
     await clearDecisionText(trx, { subject: "reports", ids: traces.reportIds, before });
     await markRequestsErased(trx, traces.requestIds);
-    if (traces.emails.length > 0) await deps.jobs.deleteAbout(trx, traces.emails);
+    if (traces.emails.length > 0) {
+      await deleteInvitationsTo(trx, traces.emails);
+      await deps.jobs.deleteAbout(trx, traces.emails);
+    }
     return true;
   });
 }
@@ -101,14 +101,14 @@ async function eraseBookings(trx: Db, hostId: number): Promise<void> {
 
 async function eraseOffers(
   trx: Db,
-  { userId, hostId, listingIds, eventIds }: Traces["owners"][number],
+  { userId, hostIds, listingIds, eventIds }: Traces["owners"][number],
   before: Date,
 ): Promise<void> {
   await clearDecisionText(trx, { subject: "reports", ids: await deleteReportsAbout(trx, listingIds) });
   await clearDecisionText(trx, { subject: "services", ids: listingIds, before });
   await clearDecisionText(trx, { subject: "events", ids: eventIds, before });
   await clearModeratorName(trx, userId);
-  if (hostId !== null) {
+  for (const hostId of hostIds) {
     await deleteItemsOf(trx, hostId);
     await deleteListingsOf(trx, hostId);
     await deleteEventsOf(trx, hostId);

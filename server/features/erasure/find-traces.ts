@@ -6,7 +6,7 @@ import {
   findNamedBookings,
 } from "#server/features/bookings/index.ts";
 import { findAllEventsOf } from "#server/features/events/index.ts";
-import { findHostOfFounder, findHostsByEmail, type Host } from "#server/features/hosts/index.ts";
+import { findHostsByEmail, findHostsFoundedBy, findHostsOwnedOnlyBy, type Host } from "#server/features/hosts/index.ts";
 import { findUser, findUsersByEmail } from "#server/features/identity/index.ts";
 import { findAllListingsOf } from "#server/features/listings/index.ts";
 import { findReportsFrom } from "#server/features/reports/index.ts";
@@ -21,7 +21,8 @@ import type { ErasureRecord } from "./erasure-store.ts";
 
 type Owner = {
   readonly userId: number;
-  readonly hostId: number | null;
+  /** The hosts that nobody else owns. */
+  readonly hostIds: readonly number[];
   readonly listingIds: readonly number[];
   readonly eventIds: readonly number[];
 };
@@ -137,17 +138,21 @@ type Found = Pick<Traces, "booked" | "messageIds" | "requestIds" | "reportIds" |
 async function gather(db: Db, { users, emails, ...found }: Found): Promise<Traces> {
   const parts = await Promise.all(
     users.map(async (user) => {
-      const host = (await findHostOfFounder(db, user.id)) ?? null;
+      const hosts = await findHostsOwnedOnlyBy(db, user.id);
+      const ofHosts = async <T>(find: (db: Db, hostId: number) => Promise<T[]>) =>
+        (await Promise.all(hosts.map((host) => find(db, host.id)))).flat();
+      const own = [...hosts, ...(await findHostsFoundedBy(db, user.id))];
+      const unshared = await Promise.all(own.map((host) => isAddressUnshared(db, user.id, host)));
       return {
         owner: {
           userId: user.id,
-          hostId: host?.id ?? null,
-          listingIds: host ? (await findAllListingsOf(db, host.id)).map(({ id }) => id) : [],
-          eventIds: host ? (await findAllEventsOf(db, host.id)).map(({ id }) => id) : [],
+          hostIds: hosts.map(({ id }) => id),
+          listingIds: (await ofHosts(findAllListingsOf)).map(({ id }) => id),
+          eventIds: (await ofHosts(findAllEventsOf)).map(({ id }) => id),
         },
         files: (await findUploadsOf(db, user.id)).flatMap(filesOf),
-        emails: [user.email, ...(host && (await isAddressUnshared(db, host)) ? [host.email] : [])],
-        bookingIds: host ? (await findAllBookingsOf(db, host.id)).map(({ id }) => id) : [],
+        emails: [user.email, ...own.filter((_, n) => unshared[n]).map(({ email }) => email)],
+        bookingIds: (await ofHosts(findAllBookingsOf)).map(({ id }) => id),
       };
     }),
   );
@@ -167,10 +172,10 @@ async function gather(db: Db, { users, emails, ...found }: Found): Promise<Trace
 }
 
 /** A host's contact address is not verified: if others use it too, their letters must not be deleted. */
-async function isAddressUnshared(db: Db, { id, founder_id, email }: Host): Promise<boolean> {
+async function isAddressUnshared(db: Db, userId: number, { id, email }: Host): Promise<boolean> {
   const hosts = await findHostsByEmail(db, email);
   const users = await findUsersByEmail(db, email);
   const booked = await findBookingsOfCustomer(db, email);
-  const isOwn = hosts.every((host) => host.id === id) && users.every((user) => user.id === founder_id);
+  const isOwn = hosts.every((host) => host.id === id) && users.every((user) => user.id === userId);
   return isOwn && booked.length === 0;
 }

@@ -54,3 +54,12 @@ export async function orderCalendars(db: Db, hostId: number, ids: readonly numbe
 export async function lockHost(db: Db, hostId: number): Promise<void> {
   await db.selectFrom("hosts").select("id").where("id", "=", hostId).forUpdate().execute();
 }
+
+/** A calendar is named after its member at first, so it loses the name, too. */
+export async function releaseCalendarsOf(db: Db, userId: number): Promise<void> {
+  await db
+    .updateTable("calendars")
+    .set({ member_id: null, name: sql<string>`'No. ' || position` })
+    .where("member_id", "=", userId)
+    .execute();
+}

@@ -4,14 +4,12 @@ import type { Gate, RequestParts } from "#server/http/route.ts";
 import { refuse } from "#server/refusal.ts";
 import { findMemberships, type MembershipRow } from "./member-store.ts";
 
-export type Role = "owner" | "manager" | "staff";
-
 export type Membership = {
   readonly hostId: number;
   readonly hostName: string;
   /** The `user_id` of the host's things on the wire: the founder's, or the member's own once the founder was erased. */
   readonly ownerId: number;
-  readonly role: Role;
+  readonly role: "owner" | "manager" | "staff";
   readonly isSuspended: boolean;
 };
 
@@ -20,7 +18,7 @@ export type Staff = Person & Membership;
 /** Also listings, every calendar and every booking of the host. */
 export type Manager = Staff & { readonly role: "owner" | "manager" };
 /** Also members, and the host itself. */
-export type Owner = Manager & { readonly role: "owner" };
+type Owner = Manager & { readonly role: "owner" };
 
 /** Of a host that is not suspended, so they may also change things. */
 type Active<Member extends Staff> = Member & { readonly isSuspended: false };
@@ -35,7 +33,7 @@ export const manager: Gate<Manager> = {
   open: async (...args) => asManager(await openMember(...args)),
 };
 
-export const owner: Gate<Owner> = {
+const owner: Gate<Owner> = {
   who: "an owner of a host",
   open: async (...args) => asOwner(asManager(await openMember(...args))),
 };

@@ -25,9 +25,19 @@ export function findHost(db: Db, id: number) {
   return hosts(db).where("h.id", "=", id).executeTakeFirst();
 }
 
-/** The host that this person has founded. */
-export function findHostOfFounder(db: Db, userId: number) {
-  return hosts(db).where("h.founder_id", "=", userId).executeTakeFirst();
+/** The hosts that would be left without an owner if this person were erased. */
+export function findHostsOwnedOnlyBy(db: Db, userId: number): Promise<Host[]> {
+  return hosts(db)
+    .where(
+      sql<boolean>`(h.founder_id = ${userId} or exists (select from host_members m
+        where m.host_id = h.id and m.user_id = ${userId} and m.role = 'owner'))`,
+    )
+    .where(
+      sql<boolean>`not exists (select from host_members m
+        where m.host_id = h.id and m.user_id <> ${userId} and m.role = 'owner')`,
+    )
+    .orderBy("h.id")
+    .execute();
 }
 
 /** The host that this person has founded, with the details that only they may read. */
@@ -95,9 +105,22 @@ export async function closeHost(db: Db, id: number): Promise<void> {
 
 /** Its calendars and members go with it; the members stay as people. */
 export async function deleteHost(db: Db, id: number): Promise<void> {
+  await db.deleteFrom("host_invitations").where("host_id", "=", id).execute();
   await db.deleteFrom("calendars").where("host_id", "=", id).execute();
   await db.deleteFrom("host_members").where("host_id", "=", id).execute();
   await db.deleteFrom("hosts").where("id", "=", id).execute();
+}
+
+export function findHostsFoundedBy(db: Db, userId: number): Promise<Host[]> {
+  return hosts(db).where("h.founder_id", "=", userId).execute();
+}
+
+export async function replaceFounder(db: Db, id: number, host: { name: string; email: string }): Promise<void> {
+  await db
+    .updateTable("hosts")
+    .set({ founder_id: null, ...host })
+    .where("id", "=", id)
+    .execute();
 }
 
 export async function deletePersonalDetails(db: Db, userId: number): Promise<void> {

@@ -21,17 +21,18 @@ export { hostAnswer } from "./host-answer.ts";
 export {
   closeHost,
   deleteHost,
-  deletePersonalDetails,
   findFoundedHost,
   findHost,
   findHostIdsByName,
-  findHostOfFounder,
   findHosts,
   findHostsByEmail,
+  findHostsFoundedBy,
+  findHostsOwnedOnlyBy,
   findRegisteredNames,
   type Host,
 } from "./host-store.ts";
-export { deleteMembershipsOf } from "./member-store.ts";
+export { deleteEndedInvitations, deleteInvitationsTo } from "./invitation-store.ts";
+export { leaveHosts } from "./leave-hosts.ts";
 export { calendarsAsked, findOwnCalendars, mayUseCalendar } from "./own-calendars.ts";
 export { foundHost } from "./register-host.ts";
 export { hostRoutes } from "./routes.ts";

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Db } from "#server/db/database.ts";
 
 export type MembershipRow = Awaited<ReturnType<typeof findMemberships>>[number];
@@ -29,6 +30,36 @@ export async function insertMember(
   member: { readonly host_id: number; readonly user_id: number; readonly role: "owner" | "manager" | "staff" },
 ): Promise<void> {
   await db.insertInto("host_members").values(member).execute();
+}
+
+/** Owners first, then managers, then staff, each in the order of joining. */
+export function findMembers(db: Db, hostId: number) {
+  return db
+    .selectFrom("host_members")
+    .select(["user_id", "role", "joined_at"])
+    .where("host_id", "=", hostId)
+    .orderBy(sql`array_position(array['owner', 'manager', 'staff'], role)`)
+    .orderBy("joined_at")
+    .orderBy("user_id")
+    .execute();
+}
+
+export async function changeRole(
+  db: Db,
+  hostId: number,
+  userId: number,
+  role: "owner" | "manager" | "staff",
+): Promise<void> {
+  await db
+    .updateTable("host_members")
+    .set({ role })
+    .where("host_id", "=", hostId)
+    .where("user_id", "=", userId)
+    .execute();
+}
+
+export async function deleteMember(db: Db, hostId: number, userId: number): Promise<void> {
+  await db.deleteFrom("host_members").where("host_id", "=", hostId).where("user_id", "=", userId).execute();
 }
 
 export async function deleteMembershipsOf(db: Db, userId: number): Promise<void> {

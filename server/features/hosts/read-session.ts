@@ -2,6 +2,7 @@ import type { OutputOf } from "#contract/endpoint.ts";
 import type { getSession } from "#contract/session.ts";
 import type { Deps } from "#server/deps.ts";
 import type { KnownVisitor } from "#server/features/identity/index.ts";
+import { membershipsOf } from "./gates.ts";
 import { hostAnswer } from "./host-answer.ts";
 import { findFoundedHost } from "./host-store.ts";
 
@@ -9,8 +10,16 @@ export async function readSession(deps: Deps, { person }: KnownVisitor): Promise
   if (!person) return { user: null };
   const { userId, email, isEmailVerified, firstName, lastName, avatarUrl, isModerator } = person;
   const host = await findFoundedHost(deps.db, userId);
+  const memberships = await membershipsOf(deps.db, person);
   return {
     user: { id: userId, email, isEmailVerified, firstName, lastName, avatarUrl, isModerator },
     kindredProvider: host ? hostAnswer(host) : null,
+    hosts: memberships.map(({ hostId, hostName, role, isSuspended }, place) => ({
+      id: hostId,
+      name: hostName,
+      role,
+      isSuspended,
+      isCurrent: place === 0,
+    })),
   };
 }

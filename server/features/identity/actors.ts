@@ -18,6 +18,7 @@ export type Person = {
   readonly isModerator: boolean;
   /** The host that a member of several has switched to in this session. */
   readonly currentHostId: number | null;
+  readonly sessionHash: Buffer;
   readonly address: string;
   readonly locale: Locale;
 };

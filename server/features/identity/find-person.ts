@@ -25,6 +25,7 @@ export async function findPerson(deps: Deps, caller: Caller): Promise<Person | n
     avatarUrl: user.avatar_url,
     isModerator: isModerator(user, deps.settings, demoAccounts.moderator.email),
     currentHostId: user.current_host_id,
+    sessionHash: tokenHash,
     address: caller.address,
     locale: caller.locale,
   };

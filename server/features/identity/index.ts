@@ -1,6 +1,6 @@
 export type { KnownVisitor, Moderator, Person, Visitor } from "./actors.ts";
 export { anyone, anyoneKnown, moderator, signedIn } from "./gates.ts";
-export { deleteDeadSessions, deleteSessionsOf, findSessionsOf } from "./session-store.ts";
+export { deleteDeadSessions, deleteSessionsOf, findSessionsOf, setCurrentHost } from "./session-store.ts";
 export { addSignInRoutes } from "./sign-in-routes.ts";
 export { startSession } from "./start-session.ts";
-export { deleteUser, findUser, findUsersByEmail, saveUser } from "./user-store.ts";
+export { deleteUser, findUser, findUsers, findUsersByEmail, saveUser } from "./user-store.ts";

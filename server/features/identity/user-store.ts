@@ -61,3 +61,12 @@ export function findUsersByEmail(db: Db, email: string) {
 export async function deleteUser(db: Db, id: number): Promise<void> {
   await db.deleteFrom("users").where("id", "=", id).execute();
 }
+
+export async function findUsers(db: Db, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom("users")
+    .select(["id", "first_name", "last_name", "email"])
+    .where("id", "in", [...ids])
+    .execute();
+}

@@ -1,0 +1,50 @@
+import type { Db } from "./db/database.ts";
+
+/** What a room tells the others. `server/app.ts` lists who listens. */
+export type Change = CalendarChanged | MemberChanged;
+
+/** Time in a calendar of this host was opened, closed, booked or released. */
+type CalendarChanged = { readonly type: "calendar_changed"; readonly hostId: number };
+
+type MemberChanged = {
+  readonly type: "member_changed";
+  readonly hostId: number;
+  readonly memberId: number;
+  readonly action: "joined" | "role_changed" | "left" | "removed";
+  /** The role after the change; null for somebody who is no longer a member. */
+  readonly role: "owner" | "manager" | "staff" | null;
+  readonly by: { readonly userId: number; readonly name: string };
+};
+
+type Of<Type extends Change["type"]> = Extract<Change, { type: Type }>;
+
+/** Runs in the transaction of the change. Work that may fail or take long enqueues a job there. */
+type Subscriber = { readonly type: Change["type"]; readonly run: (trx: Db, change: Change) => Promise<void> };
+
+export function subscriber<Type extends Change["type"]>(
+  type: Type,
+  run: (trx: Db, change: Of<Type>) => Promise<void>,
+): Subscriber {
+  return { type, run: (trx, change) => (isOf(change, type) ? run(trx, change) : Promise.resolve()) };
+}
+
+function isOf<Type extends Change["type"]>(change: Change, type: Type): change is Of<Type> {
+  return change.type === type;
+}
+
+export type Changes = {
+  readonly publish: (trx: Db, change: Change) => Promise<void>;
+  readonly subscribe: (subscribers: readonly Subscriber[]) => void;
+};
+
+export function createChanges(): Changes {
+  let listening: readonly Subscriber[] = [];
+  return {
+    async publish(trx, change) {
+      for (const { type, run } of listening) if (type === change.type) await run(trx, change);
+    },
+    subscribe(subscribers) {
+      listening = subscribers;
+    },
+  };
+}

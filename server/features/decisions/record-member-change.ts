@@ -1,0 +1,15 @@
+import { subscriber } from "#server/changes.ts";
+import { insertDecision } from "./decision-store.ts";
+
+/** The subject is the host and its member; names are not stored, so that erasing the member needs no change here. */
+export const recordMemberChange = subscriber("member_changed", async (trx, { hostId, memberId, action, role, by }) => {
+  await insertDecision(trx, {
+    subject: "members",
+    subject_id: `${hostId}/${memberId}`,
+    action,
+    reason: role,
+    words: null,
+    moderator_id: by.userId,
+    moderator_name: by.name,
+  });
+});

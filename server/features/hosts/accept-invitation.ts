@@ -1,0 +1,75 @@
+import type { InputOf, OutputOf } from "#contract/endpoint.ts";
+import { calendarColours } from "#contract/lists/calendar-colours.ts";
+import type { acceptInvitation, readInvitation } from "#contract/members.ts";
+import { type Db, inTransaction } from "#server/db/database.ts";
+import type { Deps } from "#server/deps.ts";
+import type { Person, Visitor } from "#server/features/identity/index.ts";
+import { setCurrentHost } from "#server/features/identity/index.ts";
+import { success } from "#server/http/success-response.ts";
+import { refuse } from "#server/refusal.ts";
+import { changeCalendar, findCalendars, insertCalendar, lockHost } from "./calendar-name-store.ts";
+import { findHost } from "./host-store.ts";
+import { invitationIn } from "./invitation-link.ts";
+import { findInvitation, type InvitationRow, lockInvitation, markAccepted } from "./invitation-store.ts";
+import { findMember, insertMember } from "./member-store.ts";
+
+export async function readOpenInvitation(
+  deps: Deps,
+  _actor: Visitor,
+  { params }: InputOf<typeof readInvitation>,
+): Promise<OutputOf<typeof readInvitation>> {
+  const id = invitationIn(deps.secret, params.token) ?? refuse("not_found");
+  const invitation = (await findInvitation(deps.db, id)) ?? refuse("not_found");
+  if (!invitation.can_be_used) refuse("invitation_ended");
+  const host = (await findHost(deps.db, invitation.host_id)) ?? refuse("not_found");
+  return { hostName: host.name, role: invitation.role, expiresAt: invitation.expires_at.toISOString() };
+}
+
+export async function acceptOpenInvitation(
+  deps: Deps,
+  actor: Person,
+  { params }: InputOf<typeof acceptInvitation>,
+): Promise<OutputOf<typeof acceptInvitation>> {
+  const id = invitationIn(deps.secret, params.token) ?? refuse("not_found");
+  const hostId = await inTransaction(deps.db, async (trx) => {
+    const invitation = (await lockInvitation(trx, id)) ?? refuse("not_found");
+    if (!invitation.can_be_used) refuse("invitation_ended");
+    const host = (await findHost(trx, invitation.host_id)) ?? refuse("not_found");
+    if (host.suspended_at) refuse("account_suspended");
+    await lockHost(trx, host.id);
+    if (await findMember(trx, host.id, actor.userId)) refuse("already_member");
+    await insertMember(trx, { host_id: host.id, user_id: actor.userId, role: invitation.role });
+    await markAccepted(trx, id);
+    if (invitation.has_calendar) await giveCalendar(trx, invitation, actor);
+    await setCurrentHost(trx, actor.sessionHash, host.id);
+    await deps.changes.publish(trx, {
+      type: "member_changed",
+      hostId: host.id,
+      memberId: actor.userId,
+      action: "joined",
+      role: invitation.role,
+      by: { userId: actor.userId, name: nameOf(actor) },
+    });
+    return host.id;
+  });
+  return success(actor, "invitation.accepted", { hostId });
+}
+
+/** The calendar that the invitation names, if it is still nobody's; otherwise a new one. */
+async function giveCalendar(trx: Db, { host_id, calendar_id }: InvitationRow, actor: Person): Promise<void> {
+  const calendars = await findCalendars(trx, host_id);
+  const named = calendars.find(({ id, member_id }) => id === calendar_id && member_id === null);
+  if (named) return changeCalendar(trx, host_id, named.id, { member_id: actor.userId });
+  const unused = calendarColours.find((colour) => calendars.every((calendar) => calendar.colour !== colour));
+  await insertCalendar(trx, {
+    host_id,
+    name: actor.firstName || nameOf(actor),
+    colour: unused ?? calendarColours[0],
+    member_id: actor.userId,
+    position: calendars.length + 1,
+  });
+}
+
+export function nameOf({ firstName, lastName, email }: Person): string {
+  return `${firstName} ${lastName}`.trim() || email;
+}

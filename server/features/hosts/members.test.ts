@@ -1,0 +1,211 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { listBookings } from "#contract/bookings.ts";
+import { listCalendars } from "#contract/calendars.ts";
+import { listDecisions } from "#contract/decisions.ts";
+import * as contract from "#contract/members.ts";
+import { getSession } from "#contract/session.ts";
+import { signIn } from "#server/testing/sign-in.ts";
+import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
+import { aHost, type TestHost } from "./host-fixtures.ts";
+
+type Person = Awaited<ReturnType<typeof signIn>>;
+type Role = "owner" | "manager" | "staff";
+
+let app: TestApp;
+const chiefEmail = "chief@test.example";
+beforeAll(async () => {
+  app = await createTestApp({ settings: { adminEmails: [chiefEmail] } });
+});
+afterAll(() => app.close());
+
+const paramsOf = (host: TestHost) => ({ hostId: String(host.hostId) });
+const tokenIn = (url: string) => ({ token: url.split("/").at(-1) as string });
+
+async function invite(host: TestHost, by: { headers: Record<string, string> }, role: Role, changes: object = {}) {
+  const body = { role, ...changes };
+  return app.call(contract.createInvitation, { params: paramsOf(host), body }, { headers: by.headers });
+}
+
+const accept = (url: string, person: Person) =>
+  app.call(contract.acceptInvitation, { params: tokenIn(url) }, { headers: person.headers });
+
+/** A new person who has joined the host by an invitation. */
+async function aMember(host: TestHost, role: Role): Promise<Person> {
+  const person = await signIn(app, { firstName: "Kofi", lastName: "Mensah" });
+  const { body } = await invite(host, host, role);
+  expect((await accept(body.data.url, person)).status).toBe(200);
+  return person;
+}
+
+const membersOf = async (host: TestHost, by: { headers: Record<string, string> }) =>
+  (await app.call(contract.listMembers, { params: paramsOf(host) }, { headers: by.headers })).body;
+
+test("an invited person joins once, with a calendar of their own, and the host becomes their current one", async () => {
+  const host = await aHost(app);
+  const { body } = await invite(host, host, "staff");
+  const person = await signIn(app, { firstName: "Kofi", lastName: "Mensah" });
+  const read = await app.call(contract.readInvitation, { params: tokenIn(body.data.url) });
+  expect(read.body).toMatchObject({ hostName: "Amara Okafor", role: "staff" });
+  expect((await accept(body.data.url, person)).body.data).toEqual({ hostId: host.hostId });
+  const session = await app.call(getSession, {}, { headers: person.headers });
+  expect(session.body).toMatchObject({
+    kindredProvider: null,
+    hosts: [{ id: host.hostId, name: "Amara Okafor", role: "staff", isCurrent: true }],
+  });
+  const [first, second] = await membersOf(host, host);
+  expect([first?.role, second?.role, second?.name]).toEqual(["owner", "staff", "Kofi Mensah"]);
+  const calendars = await app.call(listCalendars, { params: paramsOf(host), query: {} }, { headers: person.headers });
+  expect(calendars.body).toEqual([
+    { id: expect.any(Number), name: "Amara" },
+    { id: second?.calendarIds[0], name: "Kofi", colour: "wine", memberId: person.userId, isOpen: true },
+  ]);
+  const another = await signIn(app);
+  expect((await accept(body.data.url, another)).body.code).toBe("invitation_ended");
+});
+
+test("of ten people with one link, exactly one joins", async () => {
+  const host = await aHost(app);
+  const { body } = await invite(host, host, "manager");
+  const people = await Promise.all(Array.from({ length: 10 }, () => signIn(app)));
+  const answers = await Promise.all(people.map((person) => accept(body.data.url, person)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(410)]);
+  expect(await membersOf(host, host)).toHaveLength(2);
+});
+
+test("a revoked, expired, foreign or changed invitation link is refused, and members cannot join twice", async () => {
+  const host = await aHost(app);
+  const person = await signIn(app);
+  const revoked = (await invite(host, host, "staff")).body.data;
+  const params = { ...paramsOf(host), invitationId: revoked.id };
+  expect((await app.call(contract.revokeInvitation, { params }, { headers: host.headers })).status).toBe(200);
+  expect((await accept(revoked.url, person)).body.code).toBe("invitation_ended");
+  expect((await app.call(contract.revokeInvitation, { params }, { headers: host.headers })).status).toBe(404);
+  const expired = (await invite(host, host, "staff")).body.data;
+  await app.deps.db
+    .updateTable("host_invitations")
+    .set({ expires_at: new Date(0) })
+    .where("id", "=", expired.id)
+    .execute();
+  expect((await accept(expired.url, person)).body.code).toBe("invitation_ended");
+  const read = await app.call(contract.readInvitation, { params: tokenIn(expired.url) });
+  expect(read.body.code).toBe("invitation_ended");
+  const open = (await invite(host, host, "staff")).body.data;
+  const other = (await invite(host, host, "staff")).body.data;
+  const mixed = `${open.id}.${tokenIn(other.url).token.split(".")[1]}`;
+  expect((await accept(`/${mixed}`, person)).status).toBe(404);
+  expect((await accept(open.url, { ...person, headers: host.headers })).body.code).toBe("already_member");
+  const list = await app.call(contract.listInvitations, { params: paramsOf(host) }, { headers: host.headers });
+  expect(list.body.map(({ id }) => id)).toEqual([open.id, other.id]);
+});
+
+test("owners invite anyone, managers invite only staff, and an address gets the link by mail", async () => {
+  const host = await aHost(app);
+  const manager = await aMember(host, "manager");
+  expect((await invite(host, manager, "owner")).body.code).toBe("role_required");
+  expect((await invite(host, manager, "manager")).body.code).toBe("role_required");
+  const owners = (await invite(host, host, "owner")).body.data;
+  expect((await invite(host, manager, "staff", { email: "ama@test.example" })).body.message).toBe("Invitation sent.");
+  const seen = await app.call(contract.listInvitations, { params: paramsOf(host) }, { headers: manager.headers });
+  expect(seen.body.map(({ role }) => role)).toEqual(["staff"]);
+  const params = { ...paramsOf(host), invitationId: owners.id };
+  expect((await app.call(contract.revokeInvitation, { params }, { headers: manager.headers })).body.code).toBe(
+    "role_required",
+  );
+  const mails = await app.deps.db.selectFrom("mails").select("message").execute();
+  expect(JSON.stringify(mails)).toContain("Amara Okafor invites you to their team on Kindred");
+});
+
+test("the last owner can neither leave nor change role; ownership can be handed over", async () => {
+  const host = await aHost(app);
+  const own = { params: { ...paramsOf(host), userId: String(host.userId) } };
+  const change = (role: Role, by = host.headers) =>
+    app.call(contract.updateMember, { ...own, body: { role } }, { headers: by });
+  expect((await change("staff")).body.code).toBe("last_owner");
+  const leave = () => app.call(contract.removeMember, { ...own, query: {} }, { headers: host.headers });
+  expect((await leave()).body.code).toBe("last_owner");
+  const second = await aMember(host, "owner");
+  expect((await change("staff", second.headers)).body.data.role).toBe("staff");
+  expect((await change("owner")).body.code).toBe("role_required");
+  expect((await leave()).status).toBe(200);
+  expect((await membersOf(host, second)).map(({ userId }) => userId)).toEqual([second.userId]);
+  expect((await leave()).body.code).toBe("provider_account_required");
+});
+
+test("a removed member loses access; their calendar stays, or goes to whom the owner says", async () => {
+  const host = await aHost(app);
+  const staff = await aMember(host, "staff");
+  const heir = await aMember(host, "manager");
+  const query = { calendarsTo: String(heir.userId) };
+  const params = { ...paramsOf(host), userId: String(staff.userId) };
+  expect((await app.call(contract.removeMember, { params, query }, { headers: host.headers })).status).toBe(200);
+  const heirs = (await membersOf(host, host)).find(({ userId }) => userId === heir.userId);
+  expect(heirs?.calendarIds).toHaveLength(2);
+  const list = await app.call(
+    listBookings,
+    { query: { kindredProviderId: String(host.hostId) } },
+    { headers: staff.headers },
+  );
+  expect(list.body.code).toBe("provider_account_required");
+  const chief = await signIn(app, { email: chiefEmail });
+  const { body } = await app.call(listDecisions, {}, { headers: chief.headers });
+  const about = body.filter(({ subjectId }) => subjectId === `${host.hostId}/${staff.userId}`);
+  expect(about.map(({ action, reason }) => [action, reason])).toEqual([
+    ["removed", null],
+    ["joined", "staff"],
+  ]);
+});
+
+test("a member of two hosts acts for the one the request names, otherwise for the current one", async () => {
+  const [own, other] = [await aHost(app), await aHost(app)];
+  const { body } = await invite(other, other, "manager");
+  await app.call(contract.acceptInvitation, { params: tokenIn(body.data.url) }, { headers: own.headers });
+  const hosts = async () => {
+    const session = (await app.call(getSession, {}, { headers: own.headers })).body;
+    return "hosts" in session ? session.hosts.map(({ id }) => id) : [];
+  };
+  expect(await hosts()).toEqual([other.hostId, own.hostId]);
+  expect((await app.call(contract.switchHost, { body: { hostId: own.hostId } }, { headers: own.headers })).status).toBe(
+    200,
+  );
+  expect(await hosts()).toEqual([own.hostId, other.hostId]);
+  for (const host of [own, other]) {
+    const query = { kindredProviderId: String(host.hostId) };
+    expect((await app.call(listBookings, { query }, { headers: own.headers })).status).toBe(200);
+  }
+  const stranger = await aHost(app);
+  const foreign = { body: { hostId: stranger.hostId } };
+  expect((await app.call(contract.switchHost, foreign, { headers: own.headers })).status).toBe(404);
+});
+
+describe("who may do what with members", () => {
+  const calls = {
+    listMembers: ["owner", "manager"],
+    updateMember: ["owner"],
+    removeMember: ["owner", "manager"],
+    listInvitations: ["owner", "manager"],
+    createInvitation: ["owner", "manager"],
+  } as const;
+
+  test.for(Object.entries(calls))("%s", async ([name, allowed]) => {
+    const host = await aHost(app);
+    const [stranger, target] = [await aHost(app), await aMember(host, "staff")];
+    const people = { owner: host, manager: await aMember(host, "manager"), staff: await aMember(host, "staff") };
+    const params = { ...paramsOf(host), userId: String(target.userId) };
+    const send = (headers: Record<string, string>) =>
+      ({
+        listMembers: () => app.call(contract.listMembers, { params }, { headers }),
+        updateMember: () => app.call(contract.updateMember, { params, body: { role: "staff" } }, { headers }),
+        removeMember: () => app.call(contract.removeMember, { params, query: {} }, { headers }),
+        listInvitations: () => app.call(contract.listInvitations, { params }, { headers }),
+        createInvitation: () => app.call(contract.createInvitation, { params, body: { role: "staff" } }, { headers }),
+      })[name as keyof typeof calls]();
+    expect((await send({})).status).toBe(401);
+    expect((await send(stranger.headers)).status).toBe(404);
+    for (const role of ["staff", "manager", "owner"] as const) {
+      if ((allowed as readonly string[]).includes(role)) continue;
+      expect((await send(people[role].headers)).body.code, role).toBe("role_required");
+    }
+    const [first] = allowed;
+    expect((await send(people[first].headers)).status).toBeLessThan(300);
+  });
+});
