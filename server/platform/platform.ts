@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import type pg from "pg";
 import type { Logger } from "pino";
 import { product } from "#contract/product.ts";
@@ -49,7 +50,7 @@ export function openPlatform(core: CoreDeps, options: PlatformOptions = {}): Pla
     jobs,
     mail: createMailer(db, jobs, transport, { keepsMessages: settings.smtpUrl === null }),
     storage: settings.s3 ? s3Storage(settings.s3) : diskStorage(settings, secret, clock),
-    images: createImages(),
+    images: createImages({ compileCache: join(core.settings.dataDir, "compile-cache") }),
     notifications: createNotifications(pool),
     outbound,
     staleCache: createStaleCache(),

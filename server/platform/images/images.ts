@@ -22,6 +22,8 @@ export type ImagesOptions = {
   readonly maxAtOnce: number;
   readonly maxWaiting: number;
   readonly scratchFolder: string;
+  /** Keeps the worker's compiled code, which saves a third of its time. */
+  readonly compileCache: string;
 };
 
 /** Not a JPEG, PNG or WebP, or broken, or over the memory or time limit. */
@@ -35,11 +37,12 @@ export function createImages(options: Partial<ImagesOptions> = {}): Images {
     options.maxAtOnce ?? imageLimits.maxAtOnce,
     options.maxWaiting ?? imageLimits.maxWaiting,
   );
+  const run = (folder: string) => runWorker(folder, running, options.compileCache);
   return {
     async makeSizes(bytes) {
       const release = await acquire();
       try {
-        return await makeIn(await mkdtemp(join(options.scratchFolder ?? tmpdir(), "kindred-image-")), bytes, running);
+        return await makeIn(await mkdtemp(join(options.scratchFolder ?? tmpdir(), "kindred-image-")), bytes, run);
       } finally {
         release();
       }
@@ -50,10 +53,14 @@ export function createImages(options: Partial<ImagesOptions> = {}): Images {
   };
 }
 
-async function makeIn(folder: string, bytes: Uint8Array, running: Set<ChildProcess>): Promise<MadeImage> {
+async function makeIn(
+  folder: string,
+  bytes: Uint8Array,
+  run: (folder: string) => Promise<WorkerAnswer>,
+): Promise<MadeImage> {
   try {
     await writeFile(join(folder, "source"), bytes);
-    const answer = await runWorker(folder, running);
+    const answer = await run(folder);
     if (!answer.isImage) throw new NotAnImage(answer.reason);
     return { width: answer.width, height: answer.height, sizes: await readSizes(folder, answer) };
   } finally {
@@ -67,12 +74,12 @@ function readSizes(folder: string, answer: WorkerAnswer & { isImage: true }): Pr
   );
 }
 
-function runWorker(folder: string, running: Set<ChildProcess>): Promise<WorkerAnswer> {
+function runWorker(folder: string, running: Set<ChildProcess>, compileCache?: string): Promise<WorkerAnswer> {
   return new Promise((resolve, reject) => {
     const child = fork(join(import.meta.dirname, "image-worker.ts"), [folder], {
       execArgv: ["--max-old-space-size=64"],
       // The product's own environment may contain secrets.
-      env: { MALLOC_ARENA_MAX: "2" },
+      env: { MALLOC_ARENA_MAX: "2", ...(compileCache ? { NODE_COMPILE_CACHE: compileCache } : {}) },
       stdio: ["ignore", "ignore", "ignore", "ipc"],
     });
     running.add(child);
