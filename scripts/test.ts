@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { changedArgs } from "./changed.ts";
 import { keepTemporaryFilesInMemory } from "./temporary-files.ts";
 import { type Counts, type Part, parts } from "./test-parts.ts";
@@ -14,6 +15,8 @@ if (chosen.length === 0) {
 }
 
 keepTemporaryFilesInMemory();
+// The product and the test runners start many times, each with the same code.
+process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, "../node_modules/.cache/compile");
 
 type Result = Counts & { readonly name: string; readonly seconds: number };
 
