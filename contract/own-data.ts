@@ -18,6 +18,7 @@ const OwnData = z
     listingEdits: rows("Edits of service listings"),
     eventEdits: rows("Edits of events"),
     serviceItems: rows("Service items, including deleted ones"),
+    calendars: rows("Calendars of the host"),
     availability: rows("Times marked as available or unavailable"),
     bookings: rows("Bookings in the user's calendar, with the customers' details until these are erased"),
     bookingsMade: rows("Bookings made as a customer with the same email address, if it is verified"),

@@ -21,7 +21,7 @@ import { findMessagesFrom, findRequestsFrom } from "#server/features/support/ind
 import { findUploadsOf } from "#server/features/uploads/index.ts";
 import { WithHeaders } from "#server/http/route.ts";
 
-/** Rows as stored: the copy has to be complete. */
+/** Rows as stored: the copy has to be complete. Fields of the first release keep their names. */
 export async function downloadOwnData(deps: Deps, actor: Person): Promise<WithHeaders<OutputOf<typeof endpoint>>> {
   const { db } = deps;
   const host = await findFoundedHost(db, actor.userId);
@@ -34,22 +34,24 @@ export async function downloadOwnData(deps: Deps, actor: Person): Promise<WithHe
     listingEdits: asPlain(await findListingEditsOf(db, actor.userId)),
     eventEdits: asPlain(await findEventEditsOf(db, actor.userId)),
     uploads: asPlain(await findUploadsOf(db, actor.userId)),
-    ...(await ofHost(db, host?.id)),
+    ...(await ofHost(db, host)),
     ...(await ofAddress(db, actor)),
   };
   return new WithHeaders(data, { "content-disposition": `attachment; filename="${product.slug}-my-data.json"` });
 }
 
-async function ofHost(db: Db, hostId: number | undefined) {
+async function ofHost(db: Db, host: { readonly id: number; readonly user_id: number } | undefined) {
+  const hostId = host?.id;
   const find = async <T>(look: (db: Db, id: number) => Promise<T[]>) => (hostId ? look(db, hostId) : []);
+  const ofFounder = <T>(rows: readonly T[]) => rows.map((row) => ({ ...row, user_id: host?.user_id }));
   return {
-    listings: asPlain(await find(findAllListingsOf)),
-    events: asPlain(await find(findAllEventsOf)),
-    serviceItems: asPlain(await find(findAllItemsOf)),
+    listings: asPlain(ofFounder(await find(findAllListingsOf))),
+    events: asPlain(ofFounder(await find(findAllEventsOf)).map((row) => ({ ...row, organizer_id: row.host_id }))),
+    serviceItems: asPlain(ofFounder(await find(findAllItemsOf))),
     calendars: asPlain(await find(findCalendars)),
     availability: asPlain(await find(findAvailabilityOf)),
-    bookings: asPlain(await find(findAllBookingsOf)),
-    reviewsReceived: asPlain(await find(findReviewsOfHost)),
+    bookings: asPlain(withAccountId(await find(findAllBookingsOf))),
+    reviewsReceived: asPlain(withAccountId(await find(findReviewsOfHost))),
     blockedPhones: asPlain(await find(findBlockedPhones)),
     calendarFeed: hostId ? (asPlain(await findFeedOf(db, hostId)) ?? null) : null,
   };
@@ -59,11 +61,15 @@ async function ofHost(db: Db, hostId: number | undefined) {
 async function ofAddress(db: Db, { email, isEmailVerified }: Person) {
   const find = async <T>(look: (db: Db, email: string) => Promise<T[]>) => (isEmailVerified ? look(db, email) : []);
   return {
-    bookingsMade: asPlain(await find(findBookingsOfCustomer)),
+    bookingsMade: asPlain(withAccountId(await find(findBookingsOfCustomer))),
     contactMessages: asPlain(await find(findMessagesFrom)),
     reportsMade: asPlain(await find(findReportsFrom)),
     deletionRequests: asPlain(await find(findRequestsFrom)),
   };
+}
+
+function withAccountId<T extends { readonly host_id: number }>(rows: readonly T[]) {
+  return rows.map((row) => ({ ...row, provider_account_id: row.host_id }));
 }
 
 type Plain<T> = T extends readonly unknown[]

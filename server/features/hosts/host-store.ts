@@ -50,6 +50,7 @@ export function findFoundedHost(db: Db, userId: number) {
       "h.name",
       "h.email",
       "h.suspended_at",
+      "h.suspension_reason",
       "founder.user_id",
       "founder.first_name",
       "founder.last_name",
