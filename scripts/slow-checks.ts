@@ -1,12 +1,13 @@
 import { spawnSync } from "node:child_process";
 import { buildIfStale } from "./build.ts";
 
-// Checks that take minutes: npm run prove:bookings, npm run faults -- races, npm run bench -- news
+// Checks that take minutes: npm run prove:upgrade, npm run faults -- races, npm run bench -- news
 const [kind = "", ...names] = process.argv.slice(2);
 const run = (args: string[]) => spawnSync(process.execPath, args, { stdio: "inherit" }).status ?? 1;
 
 if (kind === "prove") {
-  process.exit(run(["node_modules/vitest/vitest.mjs", "run", "--config", "vitest.long.config.ts"]));
+  const files = names.map((name) => `faults/prove-${name}.ts`);
+  process.exit(run(["node_modules/vitest/vitest.mjs", "run", "--config", "vitest.long.config.ts", ...files]));
 }
 const parts =
   { faults: ["races", "kills", "database", "disk", "clients", "restore", "feeds", "busy"], bench: ["slots", "news"] }[

@@ -33,13 +33,15 @@ type Answered<E extends Endpoint> = { status: number; headers: Headers; body: Ou
 type TestAppOptions = {
   readonly settings?: Partial<Settings>;
   readonly now?: Date;
+  /** A database that the test has prepared and drops itself. */
+  readonly databaseUrl?: string;
   /** Allows the product to reach a stub of the test on loopback. */
   readonly outbound?: OutboundOptions;
 };
 
 /** The product on its own database, without a port. */
 export async function createTestApp(options: TestAppOptions = {}) {
-  const url = await takeDatabase(inject("clusterUrl"));
+  const url = options.databaseUrl ?? (await takeDatabase(inject("clusterUrl")));
   const pool = createPool(url, { max: 10 });
   let now = options.now ?? null;
   const dataDir = join(tmpdir(), `kindred-app-${randomBytes(6).toString("hex")}`);
@@ -77,7 +79,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
     await platform.notifications.stop();
     await platform.jobs.stop();
     await pool.end();
-    await giveBackDatabase(url);
+    if (!options.databaseUrl) await giveBackDatabase(url);
     rmSync(dataDir, { recursive: true, force: true });
   };
   return {

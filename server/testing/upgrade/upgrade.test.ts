@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { compareAnswers, firstDifference, recordedHosts } from "./compare-answers.ts";
+
+test("a database of the first release answers every old request as before after the upgrade", async () => {
+  const { differences, compared } = await compareAnswers(recordedHosts);
+  expect(differences).toEqual([]);
+  expect(compared).toBeGreaterThan(700);
+});
+
+test.for([
+  [{ a: [1, { b: null }] }, { a: [1, { b: null, c: 2 }], d: 1 }, null],
+  [{ a: [1, { b: null }] }, { a: [1, {}] }, ".a.1.b was null, is undefined"],
+  [{ a: [1] }, { a: [1, 2] }, ".a had 1 entries, has 2"],
+  [[1, 2], [2, 1], ".0 was 1, is 2"],
+  [{ a: {} }, { a: null }, ".a was {}, is null"],
+] as const)("the first difference between %j and %j is %s", ([old, now, difference]) => {
+  expect(firstDifference(old, now, "")).toBe(difference);
+});
