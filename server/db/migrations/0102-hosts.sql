@@ -123,18 +123,21 @@ alter table bookings add constraint bookings_calendar_fkey
   foreign key (host_id, calendar_id) references calendars (host_id, id);
 
 alter table availability rename column provider_account_id to host_id;
+-- Constraints are dropped before the updates: keeping their indexes up to date would take most of the time.
+alter table availability drop constraint availability_provider_account_id_during_excl;
 alter table availability add column calendar_id integer;
 update availability set calendar_id = calendars.id from calendars where calendars.host_id = availability.host_id;
 alter table availability alter column calendar_id set not null;
 alter table availability add constraint availability_calendar_fkey
   foreign key (host_id, calendar_id) references calendars (host_id, id);
-alter table availability drop constraint availability_provider_account_id_during_excl;
 alter table availability add constraint availability_does_not_overlap
   exclude using gist (host_id with =, calendar_id with =, during with &&);
 
 -- Time that cannot be booked. Visits and holds never overlap in one calendar; a host may knowingly book over the other
 -- kinds. Half-open: a visit may start the minute another ends.
 alter table held_times rename column provider_account_id to host_id;
+alter table held_times drop constraint held_times_pkey;
+alter table held_times drop constraint held_times_do_not_overlap;
 alter table held_times add column calendar_id integer;
 update held_times set calendar_id = calendars.id from calendars where calendars.host_id = held_times.host_id;
 alter table held_times alter column calendar_id set not null;
@@ -143,7 +146,6 @@ alter table held_times add constraint held_times_calendar_fkey
 alter table held_times add column kind text not null default 'visit'
   check (kind in ('visit', 'hold', 'event', 'imported', 'before', 'after'));
 alter table held_times alter column kind drop default;
-alter table held_times drop constraint held_times_pkey;
 alter table held_times add column id integer generated always as identity;
 alter table held_times add primary key (host_id, id);
 alter table held_times alter column booking_id drop not null;
@@ -151,7 +153,6 @@ alter table held_times alter column service_item_id drop not null;
 alter table held_times add constraint held_times_name_their_visit
   check (kind not in ('visit', 'before', 'after') or booking_id is not null);
 create unique index held_times_by_booking on held_times (host_id, booking_id, kind) where booking_id is not null;
-alter table held_times drop constraint held_times_do_not_overlap;
 alter table held_times add constraint held_times_do_not_overlap
   exclude using gist (host_id with =, calendar_id with =, during with &&) where (kind in ('visit', 'hold'));
 create index held_times_by_time on held_times using gist (host_id, calendar_id, during);
