@@ -3,6 +3,8 @@ import { createHash, createHmac } from "node:crypto";
 /** `as`: a user id of first-release.sql, or nobody. */
 export type OldRequest = { readonly as: number | null; readonly path: string };
 
+type Sign = (text: string) => string;
+
 const moderator = 1;
 const customer = 2;
 
@@ -18,11 +20,16 @@ export function requestsAboutAllHosts(): OldRequest[] {
   return ["", "/decisions", ...lists, ...reports].map((path) => ({ as: moderator, path: `/moderation${path}` }));
 }
 
-/** Every other GET of the first release, as everyone whose answer can differ. */
+/** Every other GET of the first release except the job queues, which change with the code. As everyone it concerns. */
 export function requestsAboutSomeHosts(secret: Uint8Array): OldRequest[] {
   // 2 has edited its content, 7 is suspended, 20 has another name than its user.
   const accounts = [2, 7, 13, 20];
-  return [...withoutHost(), ...accounts.flatMap((account) => [...ofHost(account), ...ofLinks(account, secret)])];
+  const sign = (text: string) => createHmac("sha256", secret).update(text).digest("base64url");
+  return [
+    ...withoutHost(),
+    ...accounts.flatMap((account) => [...ofHost(account), ...ofLinks(account, sign)]),
+    ...[1, 2, 3].map((number) => ({ as: null, path: `/deletionRequests/${deletionToken(number, sign)}` })),
+  ];
 }
 
 function withoutHost(): OldRequest[] {
@@ -106,9 +113,8 @@ function ofHost(account: number): OldRequest[] {
  * The calendar feed, and bookings by private link: completed and reviewed, erased, cancelled, no-show, cancelled by the
  * host, and three in March.
  */
-function ofLinks(account: number, secret: Uint8Array): OldRequest[] {
+function ofLinks(account: number, sign: Sign): OldRequest[] {
   const window = "startTime=2027-03-02T06:00:00Z&endTime=2027-03-02T12:00:00Z";
-  const sign = (text: string) => createHmac("sha256", secret).update(text).digest("base64url");
   const paths = [0, 1, 3, 5, 7, 26, 27, 30].flatMap((index) => {
     const reference = referenceOf(account, index);
     const link = `/bookings/${reference}${sign(`booking:${reference}:${1 + (index % 2)}`)}`;
@@ -120,6 +126,16 @@ function ofLinks(account: number, secret: Uint8Array): OldRequest[] {
 
 /** As in first-release.sql. */
 function referenceOf(account: number, index: number): string {
-  const hash = createHash("md5").update(`booking ${account}-${index}`).digest("hex");
-  return hash.slice(0, 10).toUpperCase().replaceAll("0", "X").replaceAll("1", "Y");
+  return md5(`booking ${account}-${index}`).slice(0, 10).toUpperCase().replaceAll("0", "X").replaceAll("1", "Y");
+}
+
+/** As in first-release.sql. */
+function deletionToken(number: number, sign: Sign): string {
+  const hex = md5(`request ${number}`);
+  const id = hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
+  return Buffer.from(hex, "hex").toString("base64url") + sign(`deletion:${id}`);
+}
+
+function md5(text: string): string {
+  return createHash("md5").update(text).digest("hex");
 }
