@@ -22,7 +22,7 @@ const comparedHeaders = ["content-type", "content-disposition", "cache-control",
 
 /**
  * Migrates a database of the first release, sends its requests, and compares the answers with the recorded ones. If the
- * file of recorded answers does not exist, this writes it: run it on the commit whose answers should stay.
+ * file of recorded answers does not exist, this writes it and fails: run it on the commit whose answers should stay.
  */
 export async function compareAnswers(hosts: number) {
   const { url, drop } = await createFirstRelease(inject("clusterUrl"), hosts);
@@ -43,7 +43,10 @@ export async function compareAnswers(hosts: number) {
   for (const request of requests) answers.set(`${request.as ?? "-"} ${request.path}`, await send(app, request));
   await app.close();
   await drop();
-  if (!existsSync(file)) record(answers);
+  if (!existsSync(file)) {
+    record(answers);
+    throw new Error("There were no recorded answers, so these were recorded. Commit the file and run this again.");
+  }
   const recorded = readRecorded();
   const differences = [...answers].flatMap(([request, answer]) => {
     const old = recorded.get(request);
