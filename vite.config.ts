@@ -8,8 +8,9 @@ const together = [
   { name: "every-page", test: /[\\/]web[\\/](root|entry\.client)\.tsx/ },
   {
     name: "small-parts",
-    test: /[/]format[/](formatter-cache|numbers)\.ts|[/]web[/](ui[/](avatar|back-button|card|checkbox|chip|count|.*-state|field.*|text-field|note|tag|spinner)\.tsx|lib[/](broken-media|page-meta|picture-sizes|use-\w+|with-query)\.tsx?)/,
+    test: /[/]format[/](formatter-cache|numbers)\.ts|[/]icons[/]star\.\w+$|[/]web[/](ui[/](avatar|back-button|card|checkbox|chip|count|.*-state|field.*|text-field|note|progress|tag|spinner)\.tsx|lib[/](broken-media|page-meta|picture-sizes|format-duration|tab-storage|use-\w+|with-query)\.tsx?)/,
   },
+  { name: "booking-flow", test: /[/]web[/]pages[/]booking[/]flow[/]/ },
   { name: "dates", test: /[/]format[/](dates|time-zone|times)\.ts/ },
 ];
 

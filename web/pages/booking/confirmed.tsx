@@ -1,24 +1,17 @@
 import { useEffect } from "react";
 import { redirect } from "react-router";
-import { flowUrl, rememberBooking } from "#web/features/bookings/index.ts";
-import {
-  AddToCalendar,
-  PaperFacts,
-  PrivateLink,
-  ServiceFact,
-  Ticket,
-  TicketFact,
-  WhenFact,
-  WhereFact,
-} from "#web/features/tickets/index.ts";
 import { apiClient } from "#web/lib/api.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { pageRequest } from "#web/lib/request-context.ts";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import type { Route } from "./+types/confirmed.ts";
+import { rememberBooking } from "./flow/booked-note.tsx";
+import { flowUrl } from "./flow/flow-url.ts";
+import { findBooking, ticketView } from "./loaders/ticket-view.server.ts";
+import { venueFormats } from "./loaders/venue-formats.server.ts";
 import { clearTypedCustomer } from "./review/use-typed-customer.ts";
-import { findBooking, ticketView } from "./ticket-view.server.ts";
-import { venueFormats } from "./venue-formats.server.ts";
+import { PaperFacts, ServiceFact, Ticket, TicketFact, WhenFact, WhereFact } from "./ticket/ticket.tsx";
+import { AddToCalendar, PrivateLink } from "./ticket/ticket-actions.tsx";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { apiFetch, locale, site } = context.get(pageRequest);

@@ -6,10 +6,11 @@ import { catchUnreachable } from "#web/lib/catch-unreachable.ts";
 import { MessagesProvider } from "#web/lib/messages.tsx";
 import { pageRequest } from "#web/lib/request-context.ts";
 import type { Route } from "./+types/manage.ts";
+import { type Booking, lookUpBooking, momentView, ticketView } from "./loaders/ticket-view.server.ts";
+import { type VenueFormats, venueFormats } from "./loaders/venue-formats.server.ts";
 import { ManageView } from "./manage/manage-view.tsx";
 import { ErasedLink, UnknownLink } from "./manage/no-booking.tsx";
-import { detailsView, lookUpBooking, momentView, ticketView } from "./ticket-view.server.ts";
-import { venueFormats } from "./venue-formats.server.ts";
+import type { DetailsView } from "./manage/your-details.tsx";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { apiFetch, locale, site } = context.get(pageRequest);
@@ -46,6 +47,16 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       rating: rating && formats.rating(rating.summary),
     },
   });
+}
+
+function detailsView(booking: Booking, formats: VenueFormats): DetailsView {
+  return {
+    name: booking.customerName,
+    phone: booking.customerPhoneFormatted,
+    email: booking.customerEmail,
+    keptUntil: formats.dayOfYear(booking.keptUntil),
+    canErase: booking.canErase,
+  };
 }
 
 /** Changes need a POST, so that a mail scanner that follows the link changes nothing. */

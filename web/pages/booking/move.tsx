@@ -6,13 +6,12 @@ import { catchUnreachable } from "#web/lib/catch-unreachable.ts";
 import { MessagesProvider, useT } from "#web/lib/messages.tsx";
 import { pageRequest } from "#web/lib/request-context.ts";
 import type { Route } from "./+types/move.ts";
-import { loadRating } from "./load-provider.server.ts";
-import { nearestViews } from "./load-review-step.server.ts";
-import { loadWeek } from "./load-week.server.ts";
-import { MoveStep } from "./manage/move-step.tsx";
-import { findBooking, ticketView } from "./ticket-view.server.ts";
-import { venueDate } from "./venue-days.server.ts";
-import { venueFormats } from "./venue-formats.server.ts";
+import { loadRating } from "./loaders/load-provider.server.ts";
+import { loadWeek, nearestViews } from "./loaders/load-week.server.ts";
+import { findBooking, ticketView } from "./loaders/ticket-view.server.ts";
+import { venueDate } from "./loaders/venue-days.server.ts";
+import { venueFormats } from "./loaders/venue-formats.server.ts";
+import { MoveStep } from "./move/move-step.tsx";
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { apiFetch, locale } = context.get(pageRequest);

@@ -1,19 +1,19 @@
 import { useEffect, useState } from "react";
-import { data, redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
+import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { product } from "#contract/product.ts";
-import { flowUrl, ReviewStepProblem, readIds } from "#web/features/bookings/index.ts";
 import { apiClient } from "#web/lib/api.ts";
 import { catchUnreachable } from "#web/lib/catch-unreachable.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { pageRequest } from "#web/lib/request-context.ts";
 import type { Route } from "./+types/review.ts";
-import { confirmBooking, type NotConfirmed, pickedAnother } from "./confirm-booking.server.ts";
-import { loadReviewStep } from "./load-review-step.server.ts";
-import { loaderHeadersOnly, viewOrProblem } from "./page-problem.server.ts";
+import { useStateInUrl } from "./flow/use-state-in-url.ts";
+import { loaderHeadersOnly, viewOrProblem } from "./loaders/page-problem.server.ts";
+import { venueFormats } from "./loaders/venue-formats.server.ts";
+import { confirmBooking, type NotConfirmed, pickedAnother } from "./review/confirm-booking.server.ts";
 import { nobody } from "./review/customer-values.ts";
+import { loadReviewStep } from "./review/load-review-step.server.ts";
 import { ReviewStep } from "./review/review-step.tsx";
-import { useStateInUrl } from "./use-state-in-url.ts";
-import { venueFormats } from "./venue-formats.server.ts";
+import { ReviewStepProblem } from "./review/review-step-problem.tsx";
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { apiFetch, locale } = context.get(pageRequest);
@@ -69,7 +69,7 @@ export default function ReviewStepPage({ loaderData, actionData }: Route.Compone
   // Without JavaScript the loader has just run again and may have found the time taken by this very attempt.
   const isConfirmTry = tried !== null && tried.confirmKey !== null;
   const confirmKey = useConfirmKey(view?.appointment.startTime ?? "", tried?.confirmKey ?? view?.confirmKey ?? "");
-  if (!view) return <Problem problem={problem} />;
+  if (!view) return <ReviewStepProblem problem={problem} />;
   const unreachable = { title: t("review.unable"), hint: t("review.unableHint") };
   return (
     <>
@@ -98,18 +98,4 @@ function useConfirmKey(startTime: string, offered: string): string {
     if (kept.startTime !== startTime) setKept({ startTime, key: offered });
   }, [kept.startTime, startTime, offered]);
   return kept.startTime === startTime ? kept.key : offered;
-}
-
-function Problem({ problem }: { problem: NonNullable<Route.ComponentProps["loaderData"]["problem"]> }) {
-  const [query] = useSearchParams();
-  const [listingId] = readIds(query, "providerId");
-  const [kindredProviderId] = readIds(query, "kindredProviderId");
-  const place = { listingId: listingId ?? null, kindredProviderId };
-  return (
-    <ReviewStepProblem
-      problem={problem}
-      backTo={flowUrl("/booking/select-time", place)}
-      startOverTo={flowUrl("/booking", place)}
-    />
-  );
 }

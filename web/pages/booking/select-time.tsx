@@ -1,11 +1,13 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { readInstant } from "#contract/parse/instant.ts";
-import { flowUrl, ProblemPage, readIds } from "#web/features/bookings/index.ts";
 import { apiClient } from "#web/lib/api.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { HiddenPageMeta } from "#web/lib/page-meta.tsx";
 import { pageRequest } from "#web/lib/request-context.ts";
 import type { Route } from "./+types/select-time.ts";
+import { flowUrl, readIds } from "./flow/flow-url.ts";
+import { ProblemPage } from "./flow/problem-page.tsx";
+import { useStateInUrl } from "./flow/use-state-in-url.ts";
 import {
   findListing,
   idsIn,
@@ -13,13 +15,12 @@ import {
   loadServices,
   providerView,
   resolveOrProblem,
-} from "./load-provider.server.ts";
-import { loadWeek } from "./load-week.server.ts";
-import { loaderHeadersOnly, PageProblem, viewOrProblem } from "./page-problem.server.ts";
-import { TimeStep } from "./time/time-step.tsx";
-import { useStateInUrl } from "./use-state-in-url.ts";
-import { venueDate } from "./venue-days.server.ts";
-import { venueFormats } from "./venue-formats.server.ts";
+} from "./loaders/load-provider.server.ts";
+import { loadWeek } from "./loaders/load-week.server.ts";
+import { loaderHeadersOnly, PageProblem, viewOrProblem } from "./loaders/page-problem.server.ts";
+import { venueDate } from "./loaders/venue-days.server.ts";
+import { venueFormats } from "./loaders/venue-formats.server.ts";
+import { TimeStep } from "./select-time/time-step.tsx";
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { apiFetch, locale } = context.get(pageRequest);

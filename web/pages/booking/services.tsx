@@ -1,13 +1,21 @@
-import { flowUrl, ProblemPage, readIds } from "#web/features/bookings/index.ts";
 import { apiClient } from "#web/lib/api.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { PageMeta } from "#web/lib/page-meta.tsx";
 import { pageRequest } from "#web/lib/request-context.ts";
 import type { Route } from "./+types/services.ts";
-import { findListing, idsIn, loadRating, loadServices, providerView, resolveAccount } from "./load-provider.server.ts";
-import { loaderHeadersOnly, PageProblem, viewOrProblem } from "./page-problem.server.ts";
+import { flowUrl, readIds } from "./flow/flow-url.ts";
+import { ProblemPage } from "./flow/problem-page.tsx";
+import {
+  findListing,
+  idsIn,
+  loadRating,
+  loadServices,
+  providerView,
+  resolveAccount,
+} from "./loaders/load-provider.server.ts";
+import { loaderHeadersOnly, PageProblem, viewOrProblem } from "./loaders/page-problem.server.ts";
+import { venueFormats } from "./loaders/venue-formats.server.ts";
 import { ServicesStep } from "./services/services-step.tsx";
-import { venueFormats } from "./venue-formats.server.ts";
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { apiFetch, locale } = context.get(pageRequest);

@@ -1,11 +1,14 @@
 import { CalendarCheck2 } from "lucide-react";
 import type { CallOutput } from "#contract/calls.ts";
-import { flowUrl, ProviderSummary } from "#web/features/bookings/index.ts";
-import { PrivateNote, TicketFact, When, YourDetails } from "#web/features/tickets/index.ts";
 import { useT } from "#web/lib/messages.tsx";
+import { flowUrl } from "#web/pages/booking/flow/flow-url.ts";
+import { ProviderSummary } from "#web/pages/booking/flow/provider-summary.tsx";
+import { TicketFact, When } from "#web/pages/booking/ticket/ticket.tsx";
+import { PrivateNote } from "#web/pages/booking/ticket/ticket-actions.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import type { ManageViewProps } from "./manage-props.ts";
 import { VisitReviewForm } from "./visit-review-form.tsx";
+import { YourDetails } from "./your-details.tsx";
 
 type AfterVisitProps = ManageViewProps & { readonly visit: CallOutput<"GET /bookings/{secret}/review"> };
 

@@ -1,6 +1,7 @@
 import type { CallOutput } from "#contract/calls.ts";
 import type { RatingText } from "#web/features/reviews/index.ts";
-import type { DetailsView, MomentView, TicketView } from "#web/features/tickets/index.ts";
+import type { MomentView, TicketView } from "#web/pages/booking/ticket/ticket-view.ts";
+import type { DetailsView } from "./your-details.tsx";
 
 type Tried = {
   readonly failure?: string | undefined;

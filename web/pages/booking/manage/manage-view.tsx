@@ -1,24 +1,24 @@
 import { useEffect } from "react";
-import { clearRememberedBooking, flowUrl } from "#web/features/bookings/index.ts";
+import { useT } from "#web/lib/messages.tsx";
+import { clearRememberedBooking } from "#web/pages/booking/flow/booked-note.tsx";
+import { flowUrl } from "#web/pages/booking/flow/flow-url.ts";
 import {
-  ChangeBooking,
-  GettingThere,
   MomentFact,
   PaperFacts,
-  PrivateNote,
   ServiceFact,
   Ticket,
   TicketFact,
-  type TicketView,
   WhenFact,
   WhereFact,
-  YourDetails,
-} from "#web/features/tickets/index.ts";
-import { useT } from "#web/lib/messages.tsx";
+} from "#web/pages/booking/ticket/ticket.tsx";
+import { GettingThere, PrivateNote } from "#web/pages/booking/ticket/ticket-actions.tsx";
+import type { TicketView } from "#web/pages/booking/ticket/ticket-view.ts";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { Note } from "#web/ui/note.tsx";
 import { AfterVisit } from "./after-visit.tsx";
+import { ChangeBooking } from "./change-booking.tsx";
 import type { ManageViewProps } from "./manage-props.ts";
+import { YourDetails } from "./your-details.tsx";
 
 export function ManageView(props: ManageViewProps) {
   const t = useT("manageBooking");

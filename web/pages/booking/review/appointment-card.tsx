@@ -1,8 +1,22 @@
 import { Link } from "react-router";
-import { ZoneLine } from "#web/features/booking-times/index.ts";
-import { type AppointmentView, type NearestTime, Price, type ServiceView } from "#web/features/bookings/index.ts";
 import { formatDuration } from "#web/lib/format-duration.ts";
 import { useT } from "#web/lib/messages.tsx";
+import { Price } from "#web/pages/booking/flow/booking-line.tsx";
+import type { NearestTime, ServiceView } from "#web/pages/booking/flow/booking-views.ts";
+import { ZoneLine } from "#web/pages/booking/flow/visitor-time.tsx";
+
+export type AppointmentView = {
+  readonly startTime: string;
+  readonly endTime: string;
+  /** The date in the venue's zone, as `2027-03-28`. */
+  readonly date: string;
+  readonly monthTile: string;
+  readonly dayTile: string;
+  readonly fullDay: string;
+  readonly range: string;
+  readonly time: string;
+  readonly moment: string;
+};
 
 type AppointmentCardProps = {
   readonly appointment: AppointmentView;

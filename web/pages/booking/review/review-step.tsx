@@ -1,24 +1,19 @@
 import { CalendarX2, Tag, Wallet } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
-import {
-  type AppointmentView,
-  FlowBar,
-  flowUrl,
-  Line,
-  Price,
-  ProviderSummary,
-  type ProviderView,
-  type ServiceView,
-} from "#web/features/bookings/index.ts";
 import { focusFirstInvalid } from "#web/lib/focus-first-invalid.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { useHydrated } from "#web/lib/use-hydrated.ts";
 import { useOutcomeInView } from "#web/lib/use-outcome-in-view.ts";
+import { Line, Price } from "#web/pages/booking/flow/booking-line.tsx";
+import type { ProviderView, ServiceView } from "#web/pages/booking/flow/booking-views.ts";
+import { FlowBar } from "#web/pages/booking/flow/flow-bar.tsx";
+import { flowUrl } from "#web/pages/booking/flow/flow-url.ts";
+import { ProviderSummary } from "#web/pages/booking/flow/provider-summary.tsx";
 import { BottomBar } from "#web/ui/bottom-bar.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Note } from "#web/ui/note.tsx";
-import { AppointmentCard, type Gone, SlotGoneCard } from "./appointment-card.tsx";
+import { AppointmentCard, type AppointmentView, type Gone, SlotGoneCard } from "./appointment-card.tsx";
 import { CustomerFields, type PhoneChoice } from "./customer-fields.tsx";
 import type { CustomerErrors, CustomerValues } from "./customer-values.ts";
 import { useTypedCustomer } from "./use-typed-customer.ts";

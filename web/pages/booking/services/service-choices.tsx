@@ -1,7 +1,8 @@
 import { Check, Plus } from "lucide-react";
-import { Price, type ServiceView } from "#web/features/bookings/index.ts";
 import { formatDuration } from "#web/lib/format-duration.ts";
 import { useT } from "#web/lib/messages.tsx";
+import { Price } from "#web/pages/booking/flow/booking-line.tsx";
+import type { ServiceView } from "#web/pages/booking/flow/booking-views.ts";
 
 type ServiceChoicesProps = {
   readonly services: readonly ServiceView[];

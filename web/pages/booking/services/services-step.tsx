@@ -2,19 +2,15 @@ import { useState } from "react";
 import { Form, useLocation, useNavigation } from "react-router";
 import { product } from "#contract/product.ts";
 import { formatPrice } from "#format/numbers.ts";
-import {
-  BookedNote,
-  FlowBar,
-  Line,
-  ProviderSummary,
-  type ProviderView,
-  ServiceLine,
-  type ServiceView,
-  SummarySheet,
-} from "#web/features/bookings/index.ts";
 import { formatDuration } from "#web/lib/format-duration.ts";
 import { useLocale, useT } from "#web/lib/messages.tsx";
 import { useHydrated } from "#web/lib/use-hydrated.ts";
+import { BookedNote } from "#web/pages/booking/flow/booked-note.tsx";
+import { Line, ServiceLine } from "#web/pages/booking/flow/booking-line.tsx";
+import type { ProviderView, ServiceView } from "#web/pages/booking/flow/booking-views.ts";
+import { FlowBar } from "#web/pages/booking/flow/flow-bar.tsx";
+import { ProviderSummary } from "#web/pages/booking/flow/provider-summary.tsx";
+import { SummarySheet } from "#web/pages/booking/flow/summary-sheet.tsx";
 import { BottomBar } from "#web/ui/bottom-bar.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";

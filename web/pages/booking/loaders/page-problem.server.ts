@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import type { MessageKey } from "#messages/catalogue.ts";
 import type { Params } from "#messages/translate.ts";
-import type { Problem } from "#web/features/bookings/index.ts";
 import { ApiRefusal } from "#web/lib/api.ts";
+import type { Problem } from "#web/pages/booking/flow/booking-views.ts";
 
 /** Why the page cannot be shown. Thrown in a loader and rendered as a page with this status. */
 export class PageProblem extends Error {

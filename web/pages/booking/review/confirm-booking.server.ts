@@ -2,12 +2,13 @@ import { messagesFor } from "#messages/catalogue.ts";
 import { translator } from "#messages/translate.ts";
 import { ApiRefusal, ApiUnreachable, apiClient } from "#web/lib/api.ts";
 import type { PageRequest } from "#web/lib/request-context.ts";
-import { findListing, idsIn, resolveAccount } from "./load-provider.server.ts";
-import { askedIn, nearestViews } from "./load-review-step.server.ts";
-import { PageProblem } from "./page-problem.server.ts";
-import type { Gone } from "./review/appointment-card.tsx";
-import { type CustomerErrors, customerIn, customerProblems } from "./review/customer-values.ts";
-import { venueFormats } from "./venue-formats.server.ts";
+import { findListing, idsIn, resolveAccount } from "#web/pages/booking/loaders/load-provider.server.ts";
+import { nearestViews } from "#web/pages/booking/loaders/load-week.server.ts";
+import { PageProblem } from "#web/pages/booking/loaders/page-problem.server.ts";
+import { venueFormats } from "#web/pages/booking/loaders/venue-formats.server.ts";
+import type { Gone } from "./appointment-card.tsx";
+import { type CustomerErrors, customerIn, customerProblems } from "./customer-values.ts";
+import { askedIn } from "./load-review-step.server.ts";
 
 /** What the review page shows after an attempt that did not book, including everything typed. */
 export type NotConfirmed = ReturnType<typeof again>;

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { booking } from "#messages/en/booking.ts";
 import { apiClient } from "#web/lib/api.ts";
-import { confirmBooking } from "./confirm-booking.server.ts";
+import { confirmBooking } from "#web/pages/booking/review/confirm-booking.server.ts";
+import { loadReviewStep } from "#web/pages/booking/review/load-review-step.server.ts";
 import {
   findListing,
   loadRating,
@@ -10,7 +11,6 @@ import {
   resolveOrProblem,
   shortened,
 } from "./load-provider.server.ts";
-import { loadReviewStep } from "./load-review-step.server.ts";
 import { loadWeek, readStarts } from "./load-week.server.ts";
 import { PageProblem, viewOrProblem } from "./page-problem.server.ts";
 import { venueFormats } from "./venue-formats.server.ts";

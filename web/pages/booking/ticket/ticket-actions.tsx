@@ -7,7 +7,6 @@ import { useHydrated } from "#web/lib/use-hydrated.ts";
 import { Button } from "#web/ui/button.tsx";
 import { buttonLook } from "#web/ui/button-look.ts";
 import { useCopy } from "#web/ui/use-copy.ts";
-import { calendarFileUrl, googleCalendarUrl } from "./ticket-links.ts";
 import type { TicketView } from "./ticket-view.ts";
 
 const outline = { ...buttonLook({ variant: "outline" }), className: "button" };
@@ -117,4 +116,23 @@ export function PrivateNote() {
       <span>{t("manage.private")}</span>
     </p>
   );
+}
+
+function calendarFileUrl({ secret }: Pick<TicketView, "secret">): string {
+  return `/api/bookings/${encodeURIComponent(secret)}/calendar.ics`;
+}
+
+/** 20270303T090000Z */
+const compact = (instant: string) => `${new Date(instant).toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
+
+function googleCalendarUrl(ticket: TicketView, manageUrl: string): string {
+  const { provider } = ticket;
+  const query = new URLSearchParams({
+    action: "TEMPLATE",
+    text: provider ? `${ticket.serviceName}, ${provider.name}` : ticket.serviceName,
+    dates: `${compact(ticket.startTime)}/${compact(ticket.endTime)}`,
+    details: manageUrl,
+    location: provider?.address ?? "",
+  });
+  return `https://calendar.google.com/calendar/render?${query}`;
 }

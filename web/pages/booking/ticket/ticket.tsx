@@ -1,9 +1,9 @@
 import { Check, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { ZoneLine } from "#web/features/booking-times/index.ts";
 import { formatDuration } from "#web/lib/format-duration.ts";
 import { useT } from "#web/lib/messages.tsx";
+import { ZoneLine } from "#web/pages/booking/flow/visitor-time.tsx";
 import { Cloth } from "#web/ui/cloth.tsx";
 import type { MomentView, TicketView } from "./ticket-view.ts";
 

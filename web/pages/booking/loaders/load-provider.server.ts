@@ -1,7 +1,7 @@
 import type { CallOutput } from "#contract/calls.ts";
 import { product } from "#contract/product.ts";
-import type { ProviderView, ServiceView } from "#web/features/bookings/index.ts";
 import { type Api, ApiRefusal } from "#web/lib/api.ts";
+import type { ProviderView, ServiceView } from "#web/pages/booking/flow/booking-views.ts";
 import { PageProblem, statusOf } from "./page-problem.server.ts";
 import type { VenueFormats } from "./venue-formats.server.ts";
 

@@ -1,9 +1,9 @@
 import { Eraser } from "lucide-react";
 import { useLocation } from "react-router";
 import { useT } from "#web/lib/messages.tsx";
+import { TicketFact } from "#web/pages/booking/ticket/ticket.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { ConfirmStep } from "./confirm-step.tsx";
-import { TicketFact } from "./ticket.tsx";
 
 export type DetailsView = {
   readonly name: string | null;

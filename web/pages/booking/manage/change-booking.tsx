@@ -1,17 +1,17 @@
 import { CalendarClock, Phone } from "lucide-react";
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { ZoneLine } from "#web/features/booking-times/index.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { callUrl } from "#web/lib/phone-links.ts";
 import { useIsPast } from "#web/lib/use-is-past.ts";
+import { ZoneLine } from "#web/pages/booking/flow/visitor-time.tsx";
+import { When } from "#web/pages/booking/ticket/ticket.tsx";
+import type { MomentView, TicketView } from "#web/pages/booking/ticket/ticket-view.ts";
 import { buttonLook } from "#web/ui/button-look.ts";
 import { preloadDialog } from "#web/ui/dialog.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { Note } from "#web/ui/note.tsx";
 import { ConfirmStep } from "./confirm-step.tsx";
-import { When } from "./ticket.tsx";
-import type { MomentView, TicketView } from "./ticket-view.ts";
 
 type ChangeOfPlanProps = {
   readonly ticket: TicketView;

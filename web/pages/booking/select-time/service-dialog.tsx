@@ -1,11 +1,12 @@
 import { type ReactNode, useId, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { cellMinutes, cellsFor } from "#contract/calendar-cells.ts";
-import { Price, type ServiceView } from "#web/features/bookings/index.ts";
 import { formatDuration } from "#web/lib/format-duration.ts";
 import { useFailureInDialog, useIsOffline } from "#web/lib/load-failure.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { useHydrated } from "#web/lib/use-hydrated.ts";
+import { Price } from "#web/pages/booking/flow/booking-line.tsx";
+import type { ServiceView } from "#web/pages/booking/flow/booking-views.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";

@@ -1,15 +1,22 @@
 import { randomUUID } from "node:crypto";
 import { cellMinutes, cellMs } from "#contract/calendar-cells.ts";
 import { readInstant } from "#contract/parse/instant.ts";
-import type { AppointmentView, NearestTime, ProviderView, ServiceView } from "#web/features/bookings/index.ts";
 import { type Api, ApiRefusal } from "#web/lib/api.ts";
 import { type PhoneCountryOption, phoneCountryOptions } from "#web/lib/phone-countries.ts";
-import { findListing, idsIn, loadRating, loadServices, providerView, resolveAccount } from "./load-provider.server.ts";
-import { readStarts } from "./load-week.server.ts";
-import { PageProblem } from "./page-problem.server.ts";
-import type { Gone } from "./review/appointment-card.tsx";
-import { venueDate } from "./venue-days.server.ts";
-import type { VenueFormats } from "./venue-formats.server.ts";
+import type { ProviderView, ServiceView } from "#web/pages/booking/flow/booking-views.ts";
+import {
+  findListing,
+  idsIn,
+  loadRating,
+  loadServices,
+  providerView,
+  resolveAccount,
+} from "#web/pages/booking/loaders/load-provider.server.ts";
+import { nearestViews, readStarts } from "#web/pages/booking/loaders/load-week.server.ts";
+import { PageProblem } from "#web/pages/booking/loaders/page-problem.server.ts";
+import { venueDate } from "#web/pages/booking/loaders/venue-days.server.ts";
+import type { VenueFormats } from "#web/pages/booking/loaders/venue-formats.server.ts";
+import type { AppointmentView, Gone } from "./appointment-card.tsx";
 
 const dayMs = 86_400_000;
 
@@ -92,15 +99,6 @@ async function findUnavailable(
     if (error instanceof ApiRefusal) return isPast ? { reason: "past", nearest: [] } : null;
     throw error;
   }
-}
-
-export function nearestViews(starts: readonly string[], formats: VenueFormats): NearestTime[] {
-  return starts.map((start) => ({
-    start,
-    date: venueDate(start),
-    day: formats.briefDay(start),
-    time: formats.time(start),
-  }));
 }
 
 function appointmentView(startTime: string, minutes: number | null, formats: VenueFormats): AppointmentView {

@@ -1,6 +1,7 @@
 import { cellMinutes, cellsFor } from "#contract/calendar-cells.ts";
-import type { Week, WeekDay, WeekTime } from "#web/features/booking-times/index.ts";
 import { type Api, ApiRefusal } from "#web/lib/api.ts";
+import type { NearestTime } from "#web/pages/booking/flow/booking-views.ts";
+import type { Week, WeekDay, WeekTime } from "#web/pages/booking/week-picker/week-views.ts";
 import { statusOf } from "./page-problem.server.ts";
 import { type Asked, venueDate, venueDays, venueHour } from "./venue-days.server.ts";
 import type { VenueFormats } from "./venue-formats.server.ts";
@@ -126,4 +127,13 @@ function partOfDay(hour: number): WeekTime["part"] {
 function chosenDate(asked: string | null, days: readonly WeekDay[]): string {
   const known = days.find(({ date }) => date === asked) ?? days.find(({ times }) => times.length > 0) ?? days[0];
   return known?.date ?? "";
+}
+
+export function nearestViews(starts: readonly string[], formats: VenueFormats): NearestTime[] {
+  return starts.map((start) => ({
+    start,
+    date: venueDate(start),
+    day: formats.briefDay(start),
+    time: formats.time(start),
+  }));
 }

@@ -30,16 +30,3 @@ export type NearestTime = {
   readonly day: string;
   readonly time: string;
 };
-
-export type AppointmentView = {
-  readonly startTime: string;
-  readonly endTime: string;
-  /** The date in the venue's zone, as `2027-03-28`. */
-  readonly date: string;
-  readonly monthTile: string;
-  readonly dayTile: string;
-  readonly fullDay: string;
-  readonly range: string;
-  readonly time: string;
-  readonly moment: string;
-};

@@ -1,22 +1,18 @@
 import { CalendarDays } from "lucide-react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { readInstant } from "#contract/parse/instant.ts";
-import { type Week, WeekPicker, type WeekTime } from "#web/features/booking-times/index.ts";
-import {
-  BookedNote,
-  FlowBar,
-  flowUrl,
-  Line,
-  Price,
-  ProviderSummary,
-  type ProviderView,
-  ServiceLine,
-  type ServiceView,
-  SummarySheet,
-} from "#web/features/bookings/index.ts";
 import { formatDuration } from "#web/lib/format-duration.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { withQuery } from "#web/lib/with-query.ts";
+import { BookedNote } from "#web/pages/booking/flow/booked-note.tsx";
+import { Line, Price, ServiceLine } from "#web/pages/booking/flow/booking-line.tsx";
+import type { ProviderView, ServiceView } from "#web/pages/booking/flow/booking-views.ts";
+import { FlowBar } from "#web/pages/booking/flow/flow-bar.tsx";
+import { flowUrl } from "#web/pages/booking/flow/flow-url.ts";
+import { ProviderSummary } from "#web/pages/booking/flow/provider-summary.tsx";
+import { SummarySheet } from "#web/pages/booking/flow/summary-sheet.tsx";
+import { WeekPicker } from "#web/pages/booking/week-picker/week-picker.tsx";
+import type { Week, WeekTime } from "#web/pages/booking/week-picker/week-views.ts";
 import { BottomBar } from "#web/ui/bottom-bar.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { Note } from "#web/ui/note.tsx";

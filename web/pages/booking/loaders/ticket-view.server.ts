@@ -1,6 +1,6 @@
 import type { CallOutput } from "#contract/calls.ts";
-import type { DetailsView, MomentView, TicketView } from "#web/features/tickets/index.ts";
 import { type Api, ApiRefusal } from "#web/lib/api.ts";
+import type { MomentView, TicketView } from "#web/pages/booking/ticket/ticket-view.ts";
 import { venueDate } from "./venue-days.server.ts";
 import type { VenueFormats } from "./venue-formats.server.ts";
 
@@ -19,16 +19,6 @@ export async function lookUpBooking(api: Api, secret: string): Promise<Booking |
 export async function findBooking(api: Api, secret: string): Promise<Booking | null> {
   const found = await lookUpBooking(api, secret);
   return typeof found === "string" ? null : found;
-}
-
-export function detailsView(booking: Booking, formats: VenueFormats): DetailsView {
-  return {
-    name: booking.customerName,
-    phone: booking.customerPhoneFormatted,
-    email: booking.customerEmail,
-    keptUntil: formats.dayOfYear(booking.keptUntil),
-    canErase: booking.canErase,
-  };
 }
 
 export function momentView(at: string, formats: VenueFormats): MomentView {

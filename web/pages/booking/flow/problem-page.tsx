@@ -21,35 +21,3 @@ export function ProblemPage({ problem, actions }: { problem: Problem; actions?: 
     </main>
   );
 }
-
-export function ReviewStepProblem({
-  problem,
-  backTo,
-  startOverTo,
-}: {
-  problem: Problem;
-  backTo: string;
-  startOverTo: string;
-}) {
-  const t = useT("booking");
-  return (
-    <main id="content">
-      <title>{t("page.title", { page: t("problem.review") })}</title>
-      <meta name="robots" content="noindex" />
-      <FullPageMessage
-        title={t("problem.review")}
-        communityId={2}
-        actions={
-          <>
-            <LinkButton variant="outline" to={backTo}>
-              {t("problem.back")}
-            </LinkButton>
-            <LinkButton to={startOverTo}>{t("problem.startOver")}</LinkButton>
-          </>
-        }
-      >
-        {t(problem.message, problem.params)}
-      </FullPageMessage>
-    </main>
-  );
-}

@@ -1,17 +1,15 @@
 import { ArrowRight } from "lucide-react";
 import { Form, Link, useLocation, useNavigation, useSearchParams } from "react-router";
-import { type Week, WeekPicker } from "#web/features/booking-times/index.ts";
-import {
-  FlowBar,
-  type NearestTime,
-  ProviderSummary,
-  type ProviderView,
-  ServiceLine,
-} from "#web/features/bookings/index.ts";
-import type { TicketView } from "#web/features/tickets/index.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { useOutcomeInView } from "#web/lib/use-outcome-in-view.ts";
 import { withQuery } from "#web/lib/with-query.ts";
+import { ServiceLine } from "#web/pages/booking/flow/booking-line.tsx";
+import type { NearestTime, ProviderView } from "#web/pages/booking/flow/booking-views.ts";
+import { FlowBar } from "#web/pages/booking/flow/flow-bar.tsx";
+import { ProviderSummary } from "#web/pages/booking/flow/provider-summary.tsx";
+import type { TicketView } from "#web/pages/booking/ticket/ticket-view.ts";
+import { WeekPicker } from "#web/pages/booking/week-picker/week-picker.tsx";
+import type { Week } from "#web/pages/booking/week-picker/week-views.ts";
 import { BottomBar } from "#web/ui/bottom-bar.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Note } from "#web/ui/note.tsx";

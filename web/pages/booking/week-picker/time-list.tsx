@@ -1,7 +1,7 @@
 import { Sun, Sunrise, Sunset } from "lucide-react";
 import { Link, useLocation } from "react-router";
 import { useT } from "#web/lib/messages.tsx";
-import { useOwnReading } from "./visitor-time.tsx";
+import { useOwnReading } from "#web/pages/booking/flow/visitor-time.tsx";
 import type { WeekDay, WeekTime } from "./week-views.ts";
 
 const parts = [
