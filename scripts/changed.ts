@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 /** The browser tests that cover a folder. A file that is not listed here is covered by all of them. */
 const journeys: readonly (readonly [folder: RegExp, specs: readonly string[]])[] = [
   [/^web\/pages\/booking\//, ["e2e/booking", "e2e/rights"]],
-  [/^web\/(pages\/portal|features\/(calendar|host-bookings|service-items|uploads|providers))\//, ["e2e/portal"]],
+  [/^web\/(pages\/portal|features\/(bookings|calendar|service-items|uploads))\//, ["e2e/portal"]],
   [/^web\/(pages|features)\/moderation\//, ["e2e/moderation"]],
   [/^web\/(pages\/public|features\/(news|slates|support|consent|reports))\//, ["e2e/public"]],
   [/^(docs|bench|faults|scripts|tools)\/|\.md$|\.test\.tsx?$/, []],

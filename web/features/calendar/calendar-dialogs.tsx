@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { CancelNote, dropCancelNote, useCancelNote } from "#web/features/host-bookings/index.ts";
+import { CancelNote, dropCancelNote, useCancelNote } from "#web/features/bookings/index.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { BookDialog } from "./book-dialog.tsx";

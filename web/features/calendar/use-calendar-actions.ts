@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useState } from "react";
 import { cellMs } from "#contract/calendar-cells.ts";
-import { dropCancelNote } from "#web/features/host-bookings/index.ts";
+import { dropCancelNote } from "#web/features/bookings/index.ts";
 import { ApiRefusal, browserApi, isSessionEnded } from "#web/lib/api.ts";
 import { useT } from "#web/lib/messages.tsx";
 import type { CellStatus } from "#web/ui/calendar-grid/grid-layout.ts";

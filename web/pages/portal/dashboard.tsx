@@ -1,6 +1,6 @@
 import { Suspense } from "react";
+import { type BookingSearch, HostBookings, type HostBookingsData } from "#web/features/bookings/index.ts";
 import { Calendar, type CalendarData } from "#web/features/calendar/index.ts";
-import { type BookingSearch, HostBookings, type HostBookingsData } from "#web/features/host-bookings/index.ts";
 import { SessionEnded } from "#web/features/hosts/index.ts";
 import { type LoadFailure, useFailureHere } from "#web/lib/load-failure.ts";
 import { useT } from "#web/lib/messages.tsx";

@@ -1,5 +1,5 @@
+import { loadHostBookings } from "#web/features/bookings/index.ts";
 import { loadCalendar } from "#web/features/calendar/index.ts";
-import { loadHostBookings } from "#web/features/host-bookings/index.ts";
 import { SignInGate } from "#web/features/hosts/index.ts";
 import { catchUnreachable } from "#web/lib/catch-unreachable.ts";
 import { useT } from "#web/lib/messages.tsx";

@@ -4,7 +4,7 @@ import { browserApi } from "#web/lib/api.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
-import type { HostBooking } from "./load-bookings.ts";
+import type { HostBooking } from "./load-host-bookings.ts";
 import { useSending } from "./use-sending.ts";
 
 type BlockDialogProps = {

@@ -27,7 +27,7 @@ import {
   type HostBookingsData,
   pageSize,
   type SearchFields,
-} from "./load-bookings.ts";
+} from "./load-host-bookings.ts";
 import { ReceivedReviews } from "./received-reviews.tsx";
 import { useAction } from "./use-action.ts";
 

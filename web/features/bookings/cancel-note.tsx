@@ -4,7 +4,7 @@ import { dropFromTab } from "#web/lib/tab-storage.ts";
 import { useTabText } from "#web/lib/use-tab-text.ts";
 import { Note } from "#web/ui/note.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import type { HostBooking } from "./load-bookings.ts";
+import type { HostBooking } from "./load-host-bookings.ts";
 
 type CancelWordProps = {
   readonly booking: Pick<HostBooking, "customerEmail" | "customerPhone" | "customerPhoneFormatted">;

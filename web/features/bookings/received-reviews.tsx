@@ -8,7 +8,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { TextAreaField } from "#web/ui/text-field.tsx";
 import { ActionFailure } from "./action-failure.tsx";
-import type { HostBookingsData } from "./load-bookings.ts";
+import type { HostBookingsData } from "./load-host-bookings.ts";
 import { useAction } from "./use-action.ts";
 import { useBookingFormats } from "./use-booking-formats.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { overall } from "./load-bookings.ts";
+import { overall } from "./load-host-bookings.ts";
 
 test.for([
   [[], { average: null, count: 0 }],

@@ -5,4 +5,4 @@ export const HostBookings = lazy(() =>
   importWithRetry(() => import("./host-bookings.tsx")).then((module) => ({ default: module.HostBookings })),
 );
 export { CancelNote, dropCancelNote, useCancelNote } from "./cancel-note.tsx";
-export { type BookingSearch, type HostBookingsData, loadHostBookings } from "./load-bookings.ts";
+export { type BookingSearch, type HostBookingsData, loadHostBookings } from "./load-host-bookings.ts";

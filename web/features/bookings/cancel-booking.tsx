@@ -3,7 +3,7 @@ import { browserApi } from "#web/lib/api.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { CancelNote, dropCancelNote, useCancelNote } from "./cancel-note.tsx";
-import type { HostBooking, HostBookingsData } from "./load-bookings.ts";
+import type { HostBooking, HostBookingsData } from "./load-host-bookings.ts";
 import { useBookingFormats } from "./use-booking-formats.ts";
 import { useSending } from "./use-sending.ts";
 

@@ -9,7 +9,7 @@ import { buttonLook } from "#web/ui/button-look.ts";
 import { Menu } from "#web/ui/menu.tsx";
 import type { MenuItem } from "#web/ui/menu-types.ts";
 import { Tag } from "#web/ui/tag.tsx";
-import type { HostBooking, HostBookingsData } from "./load-bookings.ts";
+import type { HostBooking, HostBookingsData } from "./load-host-bookings.ts";
 import { useBookingFormats } from "./use-booking-formats.ts";
 
 type RowsProps = {
