@@ -3,6 +3,7 @@ import { useBrokenMedia } from "#web/lib/broken-media.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { pictureAtLeast, pictureSizes } from "#web/lib/picture-sizes.ts";
 import { Cloth } from "#web/ui/cloth.tsx";
+import "./news-card.css";
 
 /** Smaller than a phone's screen could show, so that pictures load faster. */
 const shownWidths = {

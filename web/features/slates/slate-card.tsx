@@ -2,6 +2,7 @@ import { Eye, Heart, MessageSquare } from "lucide-react";
 import { useBrokenMedia } from "#web/lib/broken-media.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { Avatar } from "#web/ui/avatar.tsx";
+import "./slate-card.css";
 
 export type SlateView = {
   readonly text: string;

@@ -25,6 +25,7 @@ import { ErrorState } from "#web/ui/error-state.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import type { Route } from "./+types/news.ts";
+import "./news.css";
 
 const pageSize = 20;
 const maxShown = 1000;

@@ -12,6 +12,7 @@ import { FullPageMessage } from "#web/ui/full-page-message.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import type { Route } from "./+types/slate.ts";
 import { loadSlate } from "./slate/load-slate.server.ts";
+import "./slate.css";
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { locale, apiFetch } = context.get(pageRequest);
