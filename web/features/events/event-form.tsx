@@ -1,9 +1,15 @@
 import { CalendarHeart } from "lucide-react";
 import { useState } from "react";
-import { useNavigate } from "react-router";
 import { eventCategories } from "#contract/lists/event-categories.ts";
 import { product } from "#contract/product.ts";
-import { Congratulations, EditConflict, FormSection, ProviderForm, SessionEnded } from "#web/features/hosts/index.ts";
+import {
+  Congratulations,
+  EditConflict,
+  FormSection,
+  ProviderForm,
+  SessionEnded,
+  usePublishing,
+} from "#web/features/hosts/index.ts";
 import { ListingPreview } from "#web/features/listings/index.ts";
 import { PictureField, type PicturesState } from "#web/features/uploads/index.ts";
 import { useT } from "#web/lib/messages.tsx";
@@ -11,7 +17,6 @@ import { useDraft } from "#web/lib/use-draft.ts";
 import { CommunityPicker } from "#web/ui/community-picker.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextAreaField, TextField } from "#web/ui/text-field.tsx";
-import { showToast } from "#web/ui/toast-store.ts";
 import { eventConflictFields } from "./event-conflict-fields.ts";
 import { EventPreviewFoot } from "./event-preview-foot.tsx";
 import { EventTickets } from "./event-tickets.tsx";
@@ -31,23 +36,22 @@ type EventFormProps = {
 
 export function EventForm({ userId, eventId, initial }: EventFormProps) {
   const t = useT("portalForms");
-  const navigate = useNavigate();
   const isNew = eventId === null;
   const draft = useDraft(`${userId}.event.${eventId ?? "new"}`, initial);
   const { values, change } = draft;
   const [picture, setPicture] = useState<PicturesState>("none");
-  const [published, setPublished] = useState<EventRecord>();
+  const { published, onSaved } = usePublishing<EventRecord>({
+    isNew,
+    draft,
+    updatedMessage: t("eventForm.updated"),
+    pageOf: (id) => `/events/${id}`,
+  });
   const sending = useEventSending({
     eventId,
     userId,
     values,
     picture,
-    onSaved: (event) => {
-      draft.finish();
-      if (isNew) return setPublished(event);
-      showToast(t("eventForm.updated"));
-      void navigate(`/events/${event.id}`);
-    },
+    onSaved,
   });
   const part = { values, change, errors: sending.errors };
   return (

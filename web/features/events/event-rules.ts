@@ -1,11 +1,13 @@
 import { ticketCurrencyOf } from "#contract/lists/currencies.ts";
 import { isBlank } from "#contract/parse/visible-text.ts";
+import type { FormPartProps } from "#web/features/hosts/index.ts";
 import { isWebAddressOrEmpty } from "#web/features/listings/index.ts";
 import { readAmount } from "#web/lib/read-amount.ts";
 import { instantsOf } from "#web/lib/zoned-time.ts";
 import { type EventValues, instantMeant, needsBooking } from "./event-values.ts";
 
 export type EventField = keyof EventValues;
+export type EventPartProps = FormPartProps<EventValues, EventField>;
 type EventProblem =
   | "form.required"
   | "form.answer"

@@ -5,7 +5,7 @@ import { useLocale, useT } from "#web/lib/messages.tsx";
 import { readAmount } from "#web/lib/read-amount.ts";
 import { TextField } from "#web/ui/text-field.tsx";
 import { Reveal, YesNo } from "#web/ui/yes-no.tsx";
-import type { EventPartProps } from "./event-part.ts";
+import type { EventPartProps } from "./event-rules.ts";
 
 /** Ticket questions. Fields that are hidden again keep their values. */
 export function EventTickets({ values, change, errors }: EventPartProps) {

@@ -8,7 +8,7 @@ import { instantsOf, type LocalTime } from "#web/lib/zoned-time.ts";
 import { ComboboxField } from "#web/ui/combobox-field.tsx";
 import { RadioGroup } from "#web/ui/radio-group.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import type { EventPartProps } from "./event-part.ts";
+import type { EventPartProps } from "./event-rules.ts";
 import type { Occurrence } from "./event-values.ts";
 import { zonesOfPlace } from "./zone-search.ts";
 

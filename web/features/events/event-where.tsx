@@ -2,7 +2,7 @@ import { citiesOf } from "#contract/lists/cities.ts";
 import { FormSection, PlaceFields } from "#web/features/hosts/index.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { ComboboxField } from "#web/ui/combobox-field.tsx";
-import type { EventPartProps } from "./event-part.ts";
+import type { EventPartProps } from "./event-rules.ts";
 
 export function EventWhere({ values, change, errors }: EventPartProps) {
   const t = useT("portalForms");

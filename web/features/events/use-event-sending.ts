@@ -1,9 +1,8 @@
 import { product } from "#contract/product.ts";
-import { useActionKey, useFormSending } from "#web/features/hosts/index.ts";
+import { errorTexts, useActionKey, useFormSending } from "#web/features/hosts/index.ts";
 import type { PicturesState } from "#web/features/uploads/index.ts";
 import { browserApi } from "#web/lib/api.ts";
 import { useT } from "#web/lib/messages.tsx";
-import type { FieldErrors } from "#web/lib/use-field-errors.ts";
 import { type EventField, eventProblems, eventWireFields } from "./event-rules.ts";
 import { type EventRecord, type EventValues, eventBodyOf } from "./event-values.ts";
 
@@ -20,13 +19,7 @@ export function useEventSending({ eventId, userId, values, picture, onSaved }: E
   const t = useT("portalForms");
   const actionKey = useActionKey();
 
-  const check = async (): Promise<FieldErrors<EventField>> => {
-    const errors: Partial<Record<EventField, string>> = {};
-    for (const [field, problem] of Object.entries(eventProblems(values, eventId === null)))
-      errors[field as EventField] = t(problem);
-    if (picture !== "none") errors.image = t(picture === "uploading" ? "form.imagesOnTheWay" : "form.imagesFailed");
-    return errors;
-  };
+  const check = async () => errorTexts<EventField>(t, eventProblems(values, eventId === null), { image: picture });
 
   const send = async () => {
     const query = { hostCountry: product.hostCountry };

@@ -1,9 +1,11 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useNavigate } from "react-router";
 import { product } from "#contract/product.ts";
 import { useT } from "#web/lib/messages.tsx";
+import type { Draft } from "#web/lib/use-draft.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
+import { showToast } from "#web/ui/toast-store.ts";
 
 type CongratulationsProps = {
   readonly title: string;
@@ -33,4 +35,24 @@ export function Congratulations({ title, text, communityId, next, children }: Co
       </div>
     </Dialog>
   );
+}
+
+type PublishingOptions = {
+  readonly isNew: boolean;
+  readonly draft: Pick<Draft<object>, "finish">;
+  readonly updatedMessage: string;
+  readonly pageOf: (id: number) => string;
+};
+
+/** After saving: something new is `published`, to congratulate on; after an edit, its page opens. */
+export function usePublishing<Saved extends { readonly id: number }>(options: PublishingOptions) {
+  const navigate = useNavigate();
+  const [published, setPublished] = useState<Saved>();
+  const onSaved = (saved: Saved) => {
+    options.draft.finish();
+    if (options.isNew) return setPublished(saved);
+    showToast(options.updatedMessage);
+    void navigate(options.pageOf(saved.id));
+  };
+  return { published, onSaved };
 }

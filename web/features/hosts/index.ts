@@ -1,11 +1,11 @@
 export { AccountMenu } from "./account-menu.tsx";
-export { Congratulations } from "./congratulations.tsx";
+export { Congratulations, usePublishing } from "./congratulations.tsx";
 export { EditConflict } from "./edit-conflict.tsx";
 export type { ConflictField } from "./edit-conflict-rules.ts";
 export { PlaceFields } from "./place-fields.tsx";
-export { FormSection, ProviderForm } from "./provider-form.tsx";
+export { type FormPartProps, FormSection, ProviderForm } from "./provider-form.tsx";
 export { RegistrationForm } from "./registration-form.tsx";
 export { SessionEnded } from "./session-ended.tsx";
 export { SignInGate } from "./sign-in-gate.tsx";
 export { SignInLink } from "./sign-in-link.tsx";
-export { useActionKey, useFormSending } from "./use-form-sending.ts";
+export { errorTexts, useActionKey, useFormSending } from "./use-form-sending.ts";

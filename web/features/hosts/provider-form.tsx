@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useRef } from "react";
 import { useT } from "#web/lib/messages.tsx";
 import type { Draft } from "#web/lib/use-draft.ts";
+import type { FieldErrors } from "#web/lib/use-field-errors.ts";
 import { useFocusFirstError } from "#web/lib/use-focus-first-error.ts";
 import { BackButton } from "#web/ui/back-button.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -93,6 +94,13 @@ export function ProviderForm(props: ProviderFormProps) {
     </main>
   );
 }
+
+/** What a section of a form gets: the values, how to change them, and what is wrong with them. */
+export type FormPartProps<Values extends object, Field extends string> = {
+  readonly values: Values;
+  readonly change: Draft<Values>["change"];
+  readonly errors: FieldErrors<Field>;
+};
 
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
   return (

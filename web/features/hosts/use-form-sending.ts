@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from "react";
+import type { PlainMessageKey } from "#messages/catalogue.ts";
+import type { PicturesState } from "#web/features/uploads/index.ts";
 import { ApiRefusal, isSessionEnded } from "#web/lib/api.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { randomUuid } from "#web/lib/random-uuid.ts";
@@ -101,4 +103,22 @@ export function useActionKey(): (content: unknown) => string {
     if (text !== last.current.content) last.current = { content: text, key: randomUuid() };
     return last.current.key;
   };
+}
+
+/** The problems of the fields as text. A picture that is not uploaded yet is a problem, too. */
+export function errorTexts<F extends string>(
+  t: ReturnType<typeof useT<"portalForms">>,
+  problems: Partial<Record<F, PlainMessageKey<"portalForms">>>,
+  pictures: Partial<Record<F, PicturesState>>,
+): FieldErrors<F> {
+  const errors: Partial<Record<F, string>> = {};
+  for (const field in problems) {
+    const problem: PlainMessageKey<"portalForms"> | undefined = problems[field];
+    if (problem) errors[field] = t(problem);
+  }
+  for (const field in pictures) {
+    const isUploading = pictures[field] === "uploading";
+    if (pictures[field] !== "none") errors[field] = t(isUploading ? "form.imagesOnTheWay" : "form.imagesFailed");
+  }
+  return errors;
 }

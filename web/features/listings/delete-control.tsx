@@ -10,17 +10,13 @@ import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { showToast } from "#web/ui/toast-store.ts";
 
 type DeleteControlProps = {
-  readonly title: string;
-  readonly question: string;
-  readonly deleted: string;
-  readonly failed: string;
-  /** Message if it has been deleted elsewhere already. */
-  readonly notFoundMessage: string;
+  readonly of: "service" | "event";
   readonly onDelete: () => Promise<unknown>;
+  /** What is deleted, shown in the dialog. */
   readonly children: ReactNode;
 };
 
-export function DeleteControl(props: DeleteControlProps) {
+export function DeleteControl({ of, onDelete, children }: DeleteControlProps) {
   const t = useT("portal");
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
@@ -32,15 +28,15 @@ export function DeleteControl(props: DeleteControlProps) {
     setError(undefined);
     setSessionEnded(false);
     try {
-      const outcome = await deleteOnce(props.onDelete);
+      const outcome = await deleteOnce(onDelete);
       setOpen(false);
-      showToast(outcome === "gone" ? props.notFoundMessage : props.deleted);
+      showToast(outcome === "gone" ? t(`${of}.gone`) : t(`${of}.deleted`));
       await navigate(`/${product.slug}-providers`);
     } catch (cause) {
-      if (!(cause instanceof ApiRefusal)) setError(`${props.failed} ${t("portal.unreachable")}`);
+      if (!(cause instanceof ApiRefusal)) setError(`${t(`${of}.deleteFailed`)} ${t("portal.unreachable")}`);
       else if (isSessionEnded(cause)) setSessionEnded(true);
       // A 409 has a specific reason, such as upcoming bookings, which helps more than "try again".
-      else setError(cause.status === 409 ? cause.message : props.failed);
+      else setError(cause.status === 409 ? cause.message : t(`${of}.deleteFailed`));
     } finally {
       setBusy(false);
     }
@@ -62,8 +58,8 @@ export function DeleteControl(props: DeleteControlProps) {
           setError(undefined);
           setSessionEnded(false);
         }}
-        title={props.title}
-        message={props.question}
+        title={t(`${of}.deleteTitle`)}
+        message={t(`${of}.deleteConfirm`)}
         cancelLabel={t("detail.keep")}
         confirmLabel={t("detail.delete")}
         tone="danger"
@@ -71,7 +67,7 @@ export function DeleteControl(props: DeleteControlProps) {
         error={error}
         onConfirm={() => void remove()}
       >
-        {props.children}
+        {children}
         {hasSessionEnded ? <SessionEnded /> : null}
       </ConfirmDialog>
     </>

@@ -1,12 +1,10 @@
 import { useEffect, useState } from "react";
-import { useNavigate } from "react-router";
 import { product } from "#contract/product.ts";
-import { Congratulations, EditConflict, FormSection, ProviderForm } from "#web/features/hosts/index.ts";
+import { Congratulations, EditConflict, FormSection, ProviderForm, usePublishing } from "#web/features/hosts/index.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { useDraft } from "#web/lib/use-draft.ts";
 import { CommunityPicker } from "#web/ui/community-picker.tsx";
 import { TextAreaField, TextField } from "#web/ui/text-field.tsx";
-import { showToast } from "#web/ui/toast-store.ts";
 import { CategoryIcon } from "./category-icon.tsx";
 import { ListingPreview } from "./listing-preview.tsx";
 import { serviceConflictFields } from "./service-conflict-fields.ts";
@@ -27,25 +25,24 @@ type ServiceFormProps = {
 
 export function ServiceForm({ userId, listingId, initial, subcategories: loaded }: ServiceFormProps) {
   const t = useT("portalForms");
-  const navigate = useNavigate();
   const isNew = listingId === null;
   const draft = useDraft(`${userId}.service.${listingId ?? "new"}`, initial, withDraft);
   const { values, change } = draft;
   const subcategories = useSubcategories(values.categoryId, loaded);
   const [pending, setPending] = useState<PendingPictures>({ logo: "none", portfolio: "none" });
-  const [published, setPublished] = useState<Listing>();
+  const { published, onSaved } = usePublishing<Listing>({
+    isNew,
+    draft,
+    updatedMessage: t("serviceForm.updated"),
+    pageOf: (id) => `/services/${id}`,
+  });
   const sending = useServiceSending({
     listingId,
     userId,
     values,
     hasSubcategories: subcategories.list.length > 0,
     pending,
-    onSaved: (listing) => {
-      draft.finish();
-      if (isNew) return setPublished(listing);
-      showToast(t("serviceForm.updated"));
-      void navigate(`/services/${listing.id}`);
-    },
+    onSaved,
   });
   const { list, reload } = subcategories;
   const lacksChoices = sending.errors.subcategoryIds !== undefined && list.length === 0;

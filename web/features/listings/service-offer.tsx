@@ -5,7 +5,7 @@ import { ChipGroup } from "#web/ui/chip.tsx";
 import { FieldGroup } from "#web/ui/field.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { Skeleton, Skeletons } from "#web/ui/skeleton.tsx";
-import type { ServicePartProps } from "./service-part.ts";
+import type { ServicePartProps } from "./service-rules.ts";
 import type { Subcategory } from "./use-subcategories.ts";
 
 const categories = serviceCategories.map(({ categoryId, title }) => ({ value: String(categoryId), label: title }));

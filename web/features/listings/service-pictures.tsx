@@ -2,7 +2,7 @@ import { maxPortfolioPhotos } from "#contract/lists/limits.ts";
 import { FormSection, SessionEnded } from "#web/features/hosts/index.ts";
 import { PictureField, PicturesField, type PicturesState } from "#web/features/uploads/index.ts";
 import { useT } from "#web/lib/messages.tsx";
-import type { ServicePartProps } from "./service-part.ts";
+import type { ServicePartProps } from "./service-rules.ts";
 
 export type PendingPictures = Readonly<Record<"logo" | "portfolio", PicturesState>>;
 

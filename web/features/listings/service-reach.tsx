@@ -2,7 +2,7 @@ import { FormSection, PlaceFields } from "#web/features/hosts/index.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { ListingPhoneField } from "./listing-phone-field.tsx";
-import type { ServicePartProps } from "./service-part.ts";
+import type { ServicePartProps } from "./service-rules.ts";
 import { withScheme } from "./service-values.ts";
 
 export function ServiceReach({ values, change, errors }: ServicePartProps) {

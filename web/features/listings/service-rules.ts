@@ -1,10 +1,12 @@
 import { isBlank } from "#contract/parse/visible-text.ts";
+import type { FormPartProps } from "#web/features/hosts/index.ts";
 import { type ServiceValues, withScheme } from "./service-values.ts";
 
 export type ServiceField = Exclude<
   keyof ServiceValues,
   "askedCategoryId" | "phoneCountry" | "whatsappCountry" | "revision"
 >;
+export type ServicePartProps = FormPartProps<ServiceValues, ServiceField>;
 type ServiceProblem =
   | "form.required"
   | "form.needsImage"

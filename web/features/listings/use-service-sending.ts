@@ -1,8 +1,7 @@
 import { product } from "#contract/product.ts";
-import { useActionKey, useFormSending } from "#web/features/hosts/index.ts";
+import { errorTexts, useActionKey, useFormSending } from "#web/features/hosts/index.ts";
 import { browserApi } from "#web/lib/api.ts";
 import { useT } from "#web/lib/messages.tsx";
-import type { FieldErrors } from "#web/lib/use-field-errors.ts";
 import { loadPhoneForms } from "./listing-phone-field.tsx";
 import type { PendingPictures } from "./service-pictures.tsx";
 import { type ServiceField, serviceProblems, serviceWireFields } from "./service-rules.ts";
@@ -23,17 +22,10 @@ export function useServiceSending(options: ServiceSendingOptions) {
   const actionKey = useActionKey();
   const { listingId, values } = options;
 
-  const check = async (): Promise<FieldErrors<ServiceField>> => {
+  const check = async () => {
     const isPhone = await phoneCheck();
-    const isNew = listingId === null;
-    const found = serviceProblems(values, { isNew, hasSubcategories: options.hasSubcategories, isPhone });
-    const errors: Partial<Record<ServiceField, string>> = {};
-    for (const [field, problem] of Object.entries(found)) errors[field as ServiceField] = t(problem);
-    for (const field of ["logo", "portfolio"] as const) {
-      const state = options.pending[field];
-      if (state !== "none") errors[field] = t(state === "uploading" ? "form.imagesOnTheWay" : "form.imagesFailed");
-    }
-    return errors;
+    const known = { isNew: listingId === null, hasSubcategories: options.hasSubcategories, isPhone };
+    return errorTexts<ServiceField>(t, serviceProblems(values, known), options.pending);
   };
 
   const send = async () => {

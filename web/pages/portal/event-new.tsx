@@ -1,8 +1,7 @@
 import { redirect } from "react-router";
 import { EventForm, emptyEvent } from "#web/features/events/index.ts";
-import { SignInGate } from "#web/features/hosts/index.ts";
-import { useT } from "#web/lib/messages.tsx";
 import type { Route } from "./+types/event-new.ts";
+import { FormPage } from "./form-page.tsx";
 import { portalPath, readSession } from "./portal-session.ts";
 
 export const handle = { signOutTo: "/events" };
@@ -15,16 +14,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function NewEventPage({ loaderData }: Route.ComponentProps) {
-  const t = useT("portalForms");
-  const portal = useT("portal");
   return (
-    <>
-      <title>{t("page.title", { page: t("eventForm.new") })}</title>
+    <FormPage of="event" mode="new">
       {loaderData ? (
         <EventForm key={loaderData.userId} userId={loaderData.userId} eventId={null} initial={emptyEvent()} />
-      ) : (
-        <SignInGate title={portal("gate.event")} />
-      )}
-    </>
+      ) : null}
+    </FormPage>
   );
 }

@@ -1,9 +1,10 @@
-import type { RouterContextProvider } from "react-router";
+import { type RouterContextProvider, redirect } from "react-router";
 import { product } from "#contract/product.ts";
 import type { EventRecord } from "#web/features/events/index.ts";
 import type { Listing } from "#web/features/listings/index.ts";
+import { ApiRefusal } from "#web/lib/api.ts";
 import { loadUpTo, shownIn } from "#web/lib/load-up-to.ts";
-import { pageApi } from "./portal-session.ts";
+import { pageApi, portalPath } from "./portal-session.ts";
 
 export const listingsPageSize = 50;
 // The largest `offset` that the API accepts.
@@ -42,4 +43,24 @@ export async function loadEvent(context: Readonly<RouterContextProvider>, eventI
   return (await pageApi(context)("GET /events", {
     query: { eventId, hostCountry: product.hostCountry },
   })) as EventRecord;
+}
+
+export function loadListing(context: Readonly<RouterContextProvider>, listingId: string): Promise<Listing> {
+  return pageApi(context)("GET /serviceProviders/details", {
+    query: { id: listingId, hostCountry: product.hostCountry },
+  });
+}
+
+/** What a form edits. Redirects to the portal with a notice if it cannot be loaded or belongs to another host. */
+export async function ownOrRedirect<Loaded extends { readonly user_id?: number | undefined }>(
+  of: "Service" | "Event",
+  userId: number,
+  loading: Promise<Loaded>,
+): Promise<Loaded> {
+  const loaded = await loading.catch((error: unknown) => {
+    if (error instanceof ApiRefusal) throw redirect(`${portalPath}?notice=load${of}`);
+    throw error;
+  });
+  if (loaded.user_id !== userId) throw redirect(`${portalPath}?notice=edit${of}`);
+  return loaded;
 }

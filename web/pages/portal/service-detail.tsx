@@ -1,9 +1,9 @@
-import { product } from "#contract/product.ts";
 import { qrCodeOf } from "#web/features/sharing/index.ts";
 import { pageRequest } from "#web/lib/request-context.ts";
 import type { Route } from "./+types/service-detail.ts";
 import { detailProblem, problemOf } from "./detail-outcome.ts";
 import { DetailPage } from "./detail-page.tsx";
+import { loadListing } from "./own-listings.ts";
 import { pageApi, readSession } from "./portal-session.ts";
 import { ServiceDetail } from "./service-detail/service-detail-view.tsx";
 
@@ -12,13 +12,10 @@ export const handle = { signOutTo: "/" };
 export async function loader({ context, params }: Route.LoaderArgs) {
   const session = await readSession(context);
   if (!session) return { problem: "signedOut" as const };
-  const api = pageApi(context);
-  const listing = await api("GET /serviceProviders/details", {
-    query: { id: params.id, hostCountry: product.hostCountry },
-  }).catch(problemOf);
+  const listing = await loadListing(context, params.id).catch(problemOf);
   if (typeof listing === "string") return detailProblem(listing);
   if (listing.user_id !== session.user.id) return detailProblem("notYours");
-  const items = await api("GET /serviceItems", { query: { providerId: params.id } }).catch(() => null);
+  const items = await pageApi(context)("GET /serviceItems", { query: { providerId: params.id } }).catch(() => null);
   const publicUrl = `${context.get(pageRequest).site.publicUrl}/providerPage?id=${listing.id}`;
   return { problem: null, listing, items, publicUrl, qr: qrCodeOf(publicUrl) };
 }

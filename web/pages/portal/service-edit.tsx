@@ -1,11 +1,8 @@
-import { redirect } from "react-router";
-import { product } from "#contract/product.ts";
-import { SignInGate } from "#web/features/hosts/index.ts";
 import { ServiceForm, serviceValuesOf } from "#web/features/listings/index.ts";
-import { ApiRefusal } from "#web/lib/api.ts";
-import { useT } from "#web/lib/messages.tsx";
 import type { Route } from "./+types/service-edit.ts";
-import { pageApi, portalPath, readSession } from "./portal-session.ts";
+import { FormPage } from "./form-page.tsx";
+import { loadListing, ownOrRedirect } from "./own-listings.ts";
+import { readSession } from "./portal-session.ts";
 import { loadSubcategories } from "./subcategories.ts";
 
 export const handle = { signOutTo: "/services" };
@@ -13,13 +10,7 @@ export const handle = { signOutTo: "/services" };
 export async function loader({ context, params }: Route.LoaderArgs) {
   const session = await readSession(context);
   if (!session) return null;
-  const listing = await pageApi(context)("GET /serviceProviders/details", {
-    query: { id: params.id, hostCountry: product.hostCountry },
-  }).catch((error) => {
-    if (error instanceof ApiRefusal) throw redirect(`${portalPath}?notice=loadService`);
-    throw error;
-  });
-  if (listing.user_id !== session.user.id) throw redirect(`${portalPath}?notice=editService`);
+  const listing = await ownOrRedirect("Service", session.user.id, loadListing(context, params.id));
   return {
     userId: session.user.id,
     listing,
@@ -28,11 +19,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export default function EditServicePage({ loaderData }: Route.ComponentProps) {
-  const t = useT("portalForms");
-  const portal = useT("portal");
   return (
-    <>
-      <title>{t("page.title", { page: t("serviceForm.edit") })}</title>
+    <FormPage of="service" mode="edit">
       {loaderData ? (
         <ServiceForm
           key={loaderData.listing.id}
@@ -41,9 +29,7 @@ export default function EditServicePage({ loaderData }: Route.ComponentProps) {
           initial={serviceValuesOf(loaderData.listing)}
           subcategories={loaderData.subcategories}
         />
-      ) : (
-        <SignInGate title={portal("gate.service")} />
-      )}
-    </>
+      ) : null}
+    </FormPage>
   );
 }

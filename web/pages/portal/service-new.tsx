@@ -1,9 +1,8 @@
 import { redirect } from "react-router";
 import { serviceCategoryById } from "#contract/lists/service-categories.ts";
-import { SignInGate } from "#web/features/hosts/index.ts";
 import { emptyService, ServiceForm } from "#web/features/listings/index.ts";
-import { useT } from "#web/lib/messages.tsx";
 import type { Route } from "./+types/service-new.ts";
+import { FormPage } from "./form-page.tsx";
 import { portalPath, readSession } from "./portal-session.ts";
 import { loadSubcategories } from "./subcategories.ts";
 
@@ -19,11 +18,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function NewServicePage({ loaderData }: Route.ComponentProps) {
-  const t = useT("portalForms");
-  const portal = useT("portal");
   return (
-    <>
-      <title>{t("page.title", { page: t("serviceForm.new") })}</title>
+    <FormPage of="service" mode="new">
       {loaderData ? (
         <ServiceForm
           key={loaderData.userId}
@@ -32,9 +28,7 @@ export default function NewServicePage({ loaderData }: Route.ComponentProps) {
           initial={emptyService(loaderData.categoryId)}
           subcategories={loaderData.subcategories}
         />
-      ) : (
-        <SignInGate title={portal("gate.service")} />
-      )}
-    </>
+      ) : null}
+    </FormPage>
   );
 }
