@@ -1,15 +1,9 @@
 import { sql } from "kysely";
 import type { ModerationState } from "#server/db/column-types.ts";
 import type { Db } from "#server/db/database.ts";
+import { columnsAfterDecision, type ModerationFilter } from "#server/db/moderated-content.ts";
 
-type Filter = {
-  readonly states: readonly ModerationState[];
-  readonly order: "oldest" | "newest";
-  readonly search: { readonly text: string; readonly id: number | null; readonly hostIds: readonly number[] } | null;
-  readonly limit: number;
-};
-
-export function findEventsByModerationState(db: Db, { states, order, search, limit }: Filter) {
+export function findEventsByModerationState(db: Db, { states, order, search, limit }: ModerationFilter) {
   let query = db
     .selectFrom("events")
     .selectAll()
@@ -46,17 +40,7 @@ export async function setEventModeration(
   state: ModerationState,
   reason: string | null,
 ): Promise<void> {
-  await db
-    .updateTable("events")
-    .set({
-      review_state: state,
-      is_withheld: false,
-      review_reason: reason,
-      content_before_review: null,
-      updated_at: sql<Date>`now()`,
-    })
-    .where("id", "=", id)
-    .execute();
+  await db.updateTable("events").set(columnsAfterDecision(state, reason)).where("id", "=", id).execute();
 }
 
 export async function setEventFeatured(db: Db, id: number, isOn: boolean): Promise<void> {

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { ModerationState } from "#server/db/column-types.ts";
 import type { Db } from "#server/db/database.ts";
+import { columnsAfterEdit, type Resubmission, type ReviewAfterEdit } from "#server/db/moderated-content.ts";
 
 export type EventRow = NonNullable<Awaited<ReturnType<typeof findEvent>>>;
 
@@ -64,26 +65,16 @@ export function changeEvent(
   db: Db,
   id: number,
   fields: EventFields,
-  review: { readonly state: ModerationState; readonly isWithheld: boolean; readonly removesHighlight: boolean },
-  resubmission: { readonly contentBefore: object } | null,
+  review: ReviewAfterEdit,
+  resubmission: Resubmission,
 ) {
   return db
     .updateTable("events")
-    .set((row) => ({
+    .set({
       ...fields,
-      review_state: review.state,
-      is_withheld: review.isWithheld,
+      ...columnsAfterEdit(review, resubmission),
       ...(review.removesHighlight ? { is_featured: false } : {}),
-      revision: row("revision", "+", 1),
-      updated_at: sql<Date>`now()`,
-      ...(resubmission
-        ? {
-            review_requested_at: sql<Date>`now()`,
-            review_reason: null,
-            content_before_review: JSON.stringify(resubmission.contentBefore),
-          }
-        : {}),
-    }))
+    })
     .where("id", "=", id)
     .returningAll()
     .executeTakeFirstOrThrow();

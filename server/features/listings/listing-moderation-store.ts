@@ -1,15 +1,8 @@
 import { sql } from "kysely";
 import type { ModerationState } from "#server/db/column-types.ts";
 import type { Db } from "#server/db/database.ts";
+import { columnsAfterDecision, type ModerationFilter } from "#server/db/moderated-content.ts";
 import { listingsWithDetails } from "./listing-store.ts";
-
-export type ModerationFilter = {
-  readonly states: readonly ModerationState[];
-  /** Oldest: longest waiting first. Newest: last updated first. */
-  readonly order: "oldest" | "newest";
-  readonly search: { readonly text: string; readonly id: number | null; readonly hostIds: readonly number[] } | null;
-  readonly limit: number;
-};
 
 export function findListingsByModerationState(db: Db, { states, order, search, limit }: ModerationFilter) {
   let query = listingsWithDetails(db)
@@ -39,24 +32,13 @@ export async function countListingsByModerationState(db: Db, state: ModerationSt
   return Number(count);
 }
 
-/** Keeps the revision: it counts versions of the host's content, which a review does not change. */
 export async function setListingModeration(
   db: Db,
   id: number,
   state: ModerationState,
   reason: string | null,
 ): Promise<void> {
-  await db
-    .updateTable("listings")
-    .set({
-      review_state: state,
-      is_withheld: false,
-      review_reason: reason,
-      content_before_review: null,
-      updated_at: sql<Date>`now()`,
-    })
-    .where("id", "=", id)
-    .execute();
+  await db.updateTable("listings").set(columnsAfterDecision(state, reason)).where("id", "=", id).execute();
 }
 
 export async function setListingFavorite(db: Db, id: number, isOn: boolean): Promise<void> {

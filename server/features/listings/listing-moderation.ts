@@ -1,12 +1,12 @@
 import type { EditAction, ModerationState } from "#server/db/column-types.ts";
 import type { Db } from "#server/db/database.ts";
 import type { EditChange } from "#server/db/edit-change.ts";
+import type { ModerationFilter } from "#server/db/moderated-content.ts";
 import { listingContent } from "./listing-content.ts";
 import { findListingEdits } from "./listing-edit-store.ts";
 import {
   countListingsByModerationState,
   findListingsByModerationState,
-  type ModerationFilter,
   setListingFavorite,
   setListingModeration,
 } from "./listing-moderation-store.ts";

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { ModerationState } from "#server/db/column-types.ts";
 import type { Db } from "#server/db/database.ts";
+import { columnsAfterEdit, type Resubmission, type ReviewAfterEdit } from "#server/db/moderated-content.ts";
 
 export type ListingRow = NonNullable<Awaited<ReturnType<typeof findListing>>>;
 
@@ -159,27 +160,17 @@ export async function changeListing(
   db: Db,
   id: number,
   fields: ListingFields,
-  review: { readonly state: ModerationState; readonly isWithheld: boolean; readonly removesHighlight: boolean },
-  resubmission: { readonly contentBefore: object } | null,
+  review: ReviewAfterEdit,
+  resubmission: Resubmission,
   children: ListingChildren,
 ) {
   await db
     .updateTable("listings")
-    .set((row) => ({
+    .set({
       ...fields,
-      review_state: review.state,
-      is_withheld: review.isWithheld,
+      ...columnsAfterEdit(review, resubmission),
       ...(review.removesHighlight ? { is_community_favorite: false } : {}),
-      revision: row("revision", "+", 1),
-      updated_at: sql<Date>`now()`,
-      ...(resubmission
-        ? {
-            review_requested_at: sql<Date>`now()`,
-            review_reason: null,
-            content_before_review: JSON.stringify(resubmission.contentBefore),
-          }
-        : {}),
-    }))
+    })
     .where("id", "=", id)
     .execute();
   await db.deleteFrom("listing_subcategories").where("listing_id", "=", id).execute();

@@ -1,0 +1,51 @@
+import { sql } from "kysely";
+import type { ModerationState } from "./column-types.ts";
+
+/** Which listings or events the moderators ask for. */
+export type ModerationFilter = {
+  readonly states: readonly ModerationState[];
+  /** Oldest: longest waiting first. Newest: last updated first. */
+  readonly order: "oldest" | "newest";
+  readonly search: { readonly text: string; readonly id: number | null; readonly hostIds: readonly number[] } | null;
+  readonly limit: number;
+};
+
+/**
+ * The columns that a moderator's decision sets, in listings and events. Not the revision: it counts versions of the
+ * host's content, which a review does not change.
+ */
+export function columnsAfterDecision(state: ModerationState, reason: string | null) {
+  return {
+    review_state: state,
+    is_withheld: false,
+    review_reason: reason,
+    content_before_review: null,
+    updated_at: sql<Date>`now()`,
+  };
+}
+
+export type ReviewAfterEdit = {
+  readonly state: ModerationState;
+  readonly isWithheld: boolean;
+  readonly removesHighlight: boolean;
+};
+
+/** Null if the edit needs no new review. */
+export type Resubmission = { readonly contentBefore: object } | null;
+
+/** The columns that a host's edit sets, in listings and events, besides the content itself. */
+export function columnsAfterEdit(review: ReviewAfterEdit, resubmission: Resubmission) {
+  return {
+    review_state: review.state,
+    is_withheld: review.isWithheld,
+    revision: sql<number>`revision + 1`,
+    updated_at: sql<Date>`now()`,
+    ...(resubmission
+      ? {
+          review_requested_at: sql<Date>`now()`,
+          review_reason: null,
+          content_before_review: JSON.stringify(resubmission.contentBefore),
+        }
+      : {}),
+  };
+}
