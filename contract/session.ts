@@ -52,7 +52,11 @@ export const getSession = endpoint({
   status: 200,
   output: z.union([
     z.object({ user: z.null().meta({ description: "Null: nobody is signed in" }) }),
-    z.object({ user: SessionUser, kindredProvider: SessionProvider.nullable(), hosts: z.array(SessionHost) }),
+    z.object({
+      user: SessionUser,
+      kindredProvider: SessionProvider.nullable(),
+      hosts: z.array(SessionHost).meta({ description: "Hosts that the user is a member of, the current one first" }),
+    }),
   ]),
   refusals: [],
 });
