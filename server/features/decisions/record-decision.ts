@@ -1,6 +1,6 @@
 import type { DecisionAction, DecisionSubject } from "#server/db/column-types.ts";
 import type { Db } from "#server/db/database.ts";
-import type { Moderator } from "#server/features/identity/index.ts";
+import { type Moderator, nameOf } from "#server/features/identity/index.ts";
 import { insertDecision } from "./decision-store.ts";
 
 type Decided = {
@@ -20,6 +20,6 @@ export function recordDecision(trx: Db, actor: Moderator, decided: Decided): Pro
     reason: decided.reason ?? null,
     words: decided.words ?? null,
     moderator_id: actor.userId,
-    moderator_name: [actor.firstName, actor.lastName].filter(Boolean).join(" ") || actor.email,
+    moderator_name: nameOf(actor),
   });
 }

@@ -1,13 +1,12 @@
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
-import { calendarColours } from "#contract/lists/calendar-colours.ts";
 import type { acceptInvitation, readInvitation } from "#contract/members.ts";
 import { type Db, inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
-import type { Person, Visitor } from "#server/features/identity/index.ts";
-import { setCurrentHost } from "#server/features/identity/index.ts";
+import { nameOf, type Person, setCurrentHost, type Visitor } from "#server/features/identity/index.ts";
 import { success } from "#server/http/success-response.ts";
 import { refuse } from "#server/refusal.ts";
-import { changeCalendar, findCalendars, insertCalendar, lockHost } from "./calendar-name-store.ts";
+import { appendCalendar } from "./append-calendar.ts";
+import { changeCalendar, findCalendars, lockHost } from "./calendar-name-store.ts";
 import { findHost } from "./host-store.ts";
 import { invitationIn } from "./invitation-link.ts";
 import { findInvitation, type InvitationRow, lockInvitation, markAccepted } from "./invitation-store.ts";
@@ -60,16 +59,5 @@ async function giveCalendar(trx: Db, { host_id, calendar_id }: InvitationRow, ac
   const calendars = await findCalendars(trx, host_id);
   const named = calendars.find(({ id, member_id }) => id === calendar_id && member_id === null);
   if (named) return changeCalendar(trx, host_id, named.id, { member_id: actor.userId });
-  const unused = calendarColours.find((colour) => calendars.every((calendar) => calendar.colour !== colour));
-  await insertCalendar(trx, {
-    host_id,
-    name: actor.firstName || nameOf(actor),
-    colour: unused ?? calendarColours[0],
-    member_id: actor.userId,
-    position: calendars.length + 1,
-  });
-}
-
-export function nameOf({ firstName, lastName, email }: Person): string {
-  return `${firstName} ${lastName}`.trim() || email;
+  await appendCalendar(trx, host_id, { name: actor.firstName || nameOf(actor), memberId: actor.userId });
 }

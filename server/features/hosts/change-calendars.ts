@@ -1,36 +1,25 @@
 import type { createCalendar, updateCalendar } from "#contract/calendars.ts";
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
-import { calendarColours } from "#contract/lists/calendar-colours.ts";
 import { type Db, inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import { success } from "#server/http/success-response.ts";
 import { refuse } from "#server/refusal.ts";
+import { appendCalendar } from "./append-calendar.ts";
 import { calendarAnswer } from "./calendar-answer.ts";
-import { changeCalendar, findCalendars, insertCalendar, lockHost, orderCalendars } from "./calendar-name-store.ts";
+import { changeCalendar, findCalendars, lockHost, orderCalendars } from "./calendar-name-store.ts";
 import type { ActiveManager } from "./gates.ts";
 import { findMember } from "./member-store.ts";
-
-const maxCalendars = 50;
 
 export async function addCalendar(
   deps: Deps,
   actor: ActiveManager,
-  { params, body }: InputOf<typeof createCalendar>,
+  { body }: InputOf<typeof createCalendar>,
 ): Promise<OutputOf<typeof createCalendar>> {
-  if (params.hostId !== actor.hostId) refuse("not_found");
   const added = await inTransaction(deps.db, async (trx) => {
     await lockHost(trx, actor.hostId);
-    const before = await findCalendars(trx, actor.hostId);
-    if (before.length >= maxCalendars) refuse("too_many_calendars");
-    await requireMember(trx, actor.hostId, body.memberId ?? null);
-    const unused = calendarColours.find((colour) => before.every((calendar) => calendar.colour !== colour));
-    const id = await insertCalendar(trx, {
-      host_id: actor.hostId,
-      name: body.name,
-      colour: body.colour ?? unused ?? calendarColours[0],
-      member_id: body.memberId ?? null,
-      position: before.length + 1,
-    });
+    const memberId = body.memberId ?? null;
+    await requireMember(trx, actor.hostId, memberId);
+    const id = await appendCalendar(trx, actor.hostId, { name: body.name, colour: body.colour, memberId });
     return calendarOf(trx, actor.hostId, id);
   });
   return success(actor, "calendar.added", calendarAnswer(added, true));
@@ -42,7 +31,6 @@ export async function changeCalendarOfHost(
   { params, body }: InputOf<typeof updateCalendar>,
 ): Promise<OutputOf<typeof updateCalendar>> {
   const { hostId, calendarId } = params;
-  if (hostId !== actor.hostId) refuse("not_found");
   const changed = await inTransaction(deps.db, async (trx) => {
     await lockHost(trx, hostId);
     const before = await findCalendars(trx, hostId);

@@ -57,9 +57,13 @@ export const activeOwner: Gate<ActiveOwner> = {
 async function openMember(...[deps, caller, request]: Parameters<Gate<Staff>["open"]>): Promise<Staff> {
   const person = await signedIn.open(deps, caller, request);
   const memberships = await membershipsOf(deps.db, person);
+  const [current] = memberships;
+  if (!current) refuse("provider_account_required");
   const named = hostNamedIn(request);
-  const chosen = memberships.find(({ hostId }) => hostId === named) ?? memberships[0];
-  return { ...person, ...(chosen ?? refuse("provider_account_required")) };
+  const chosen = memberships.find(({ hostId }) => hostId === named);
+  // A host in the path is what the request is about. One in the query or body is checked by the use case.
+  if (!chosen && request.params.hostId !== undefined) refuse("not_found");
+  return { ...person, ...(chosen ?? current) };
 }
 
 function hostNamedIn({ params, query, body }: RequestParts): number | null {

@@ -64,6 +64,17 @@ export async function markRevoked(db: Db, hostId: number, id: string): Promise<b
   return numUpdatedRows > 0;
 }
 
+/** Whoever loses a role could otherwise come back with a link that they made before. */
+export async function revokeInvitationsBy(db: Db, hostId: number, userId: number): Promise<void> {
+  await db
+    .updateTable("host_invitations")
+    .set({ revoked_at: sql<Date>`now()` })
+    .where("host_id", "=", hostId)
+    .where("invited_by", "=", userId)
+    .where(canBeUsed)
+    .execute();
+}
+
 /** Of people who are erased. */
 export async function deleteInvitationsTo(db: Db, emails: readonly string[]): Promise<void> {
   const addresses = emails.map((email) => email.toLowerCase());

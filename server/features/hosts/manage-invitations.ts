@@ -20,12 +20,7 @@ import {
 
 const maxOpen = 50;
 
-export async function listOpenInvitations(
-  deps: Deps,
-  actor: Manager,
-  { params }: InputOf<typeof listInvitations>,
-): Promise<OutputOf<typeof listInvitations>> {
-  if (params.hostId !== actor.hostId) refuse("not_found");
+export async function listOpenInvitations(deps: Deps, actor: Manager): Promise<OutputOf<typeof listInvitations>> {
   const rows = await findOpenInvitations(deps.db, actor.hostId);
   // Whoever has the link gets the role, so a manager sees only the links that a manager may make.
   return rows.filter(({ role }) => mayInvite(actor, role)).map((row) => answer(deps, row));
@@ -34,9 +29,8 @@ export async function listOpenInvitations(
 export async function invite(
   deps: Deps,
   actor: ActiveManager,
-  { params, body }: InputOf<typeof createInvitation>,
+  { body }: InputOf<typeof createInvitation>,
 ): Promise<OutputOf<typeof createInvitation>> {
-  if (params.hostId !== actor.hostId) refuse("not_found");
   if (!mayInvite(actor, body.role)) refuse("role_required");
   await deps.limits.spend("invitations", actor.hostId);
   const mayMail = !body.email || (await deps.limits.maySpend("mailsToUnaskedAddress", body.email));
@@ -73,7 +67,6 @@ export async function revoke(
   actor: ActiveManager,
   { params }: InputOf<typeof revokeInvitation>,
 ): Promise<OutputOf<typeof revokeInvitation>> {
-  if (params.hostId !== actor.hostId) refuse("not_found");
   const invitation = await findInvitation(deps.db, params.invitationId);
   if (!invitation || invitation.host_id !== actor.hostId) refuse("not_found");
   if (!mayInvite(actor, invitation.role)) refuse("role_required");

@@ -2,23 +2,17 @@ import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { listMembers, removeMember, updateMember } from "#contract/members.ts";
 import { type Db, inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
-import { findUsers } from "#server/features/identity/index.ts";
+import { findUsers, nameOf } from "#server/features/identity/index.ts";
 import { success } from "#server/http/success-response.ts";
 import { refuse } from "#server/refusal.ts";
-import { nameOf } from "./accept-invitation.ts";
 import { changeCalendar, findCalendars, lockHost } from "./calendar-name-store.ts";
 import type { ActiveOwner, ActiveStaff, Manager } from "./gates.ts";
-import { nameOfUser } from "./leave-hosts.ts";
+import { revokeInvitationsBy } from "./invitation-store.ts";
 import { changeRole, deleteMember, findMember, findMembers } from "./member-store.ts";
 
 type Members = OutputOf<typeof listMembers>;
 
-export async function listMembersOfHost(
-  deps: Deps,
-  actor: Manager,
-  { params }: InputOf<typeof listMembers>,
-): Promise<Members> {
-  if (params.hostId !== actor.hostId) refuse("not_found");
+export async function listMembersOfHost(deps: Deps, actor: Manager): Promise<Members> {
   return membersOf(deps.db, actor.hostId);
 }
 
@@ -28,13 +22,13 @@ export async function changeMember(
   { params, body }: InputOf<typeof updateMember>,
 ): Promise<OutputOf<typeof updateMember>> {
   const { hostId, userId } = params;
-  if (hostId !== actor.hostId) refuse("not_found");
   const changed = await inTransaction(deps.db, async (trx) => {
     await lockHost(trx, hostId);
     const member = (await findMember(trx, hostId, userId)) ?? refuse("not_found");
     if (body.role !== "owner") await requireAnotherOwner(trx, hostId, userId);
     if (member.role !== body.role) {
       await changeRole(trx, hostId, userId, body.role);
+      await revokeInvitationsBy(trx, hostId, userId);
       await publish(deps, trx, actor, { memberId: userId, action: "role_changed", role: body.role });
     }
     return (await membersOf(trx, hostId)).find((one) => one.userId === userId) ?? refuse("not_found");
@@ -49,7 +43,6 @@ export async function removeMemberOfHost(
   { params, query }: InputOf<typeof removeMember>,
 ): Promise<OutputOf<typeof removeMember>> {
   const { hostId, userId } = params;
-  if (hostId !== actor.hostId) refuse("not_found");
   const isLeaving = userId === actor.userId;
   await inTransaction(deps.db, async (trx) => {
     await lockHost(trx, hostId);
@@ -64,6 +57,7 @@ export async function removeMemberOfHost(
     for (const { id, member_id } of await findCalendars(trx, hostId))
       if (member_id === userId) await changeCalendar(trx, hostId, id, { member_id: heir });
     await deleteMember(trx, hostId, userId);
+    await revokeInvitationsBy(trx, hostId, userId);
     await publish(deps, trx, actor, { memberId: userId, action: isLeaving ? "left" : "removed", role: null });
   });
   return success(actor, isLeaving ? "member.left" : "member.removed", null);
@@ -96,7 +90,7 @@ async function membersOf(db: Db, hostId: number): Promise<Members> {
     const user = users.find(({ id }) => id === user_id);
     if (!user) return [];
     const calendarIds = calendars.filter(({ member_id }) => member_id === user_id).map(({ id }) => id);
-    const person = { userId: user_id, name: nameOfUser(user), email: user.email };
+    const person = { userId: user_id, name: nameOf(user), email: user.email };
     return [{ ...person, role, calendarIds, joinedAt: joined_at.toISOString() }];
   });
 }

@@ -155,6 +155,19 @@ test("a removed member loses access; their calendar stays, or goes to whom the o
   ]);
 });
 
+test("somebody who loses a role cannot come back with a link that they made before", async () => {
+  const host = await aHost(app);
+  const [removed, demoted] = [await aMember(host, "owner"), await aMember(host, "owner")];
+  const links = [await invite(host, removed, "owner"), await invite(host, demoted, "owner")];
+  const kept = await invite(host, host, "staff");
+  const paramsFor = ({ userId }: Person) => ({ ...paramsOf(host), userId: String(userId) });
+  const options = { headers: host.headers };
+  await app.call(contract.removeMember, { params: paramsFor(removed), query: {} }, options);
+  await app.call(contract.updateMember, { params: paramsFor(demoted), body: { role: "staff" } }, options);
+  for (const { body } of links) expect((await accept(body.data.url, removed)).body.code).toBe("invitation_ended");
+  expect((await accept(kept.body.data.url, removed)).status).toBe(200);
+});
+
 test("a member of two hosts acts for the one the request names, otherwise for the current one", async () => {
   const [own, other] = [await aHost(app), await aHost(app)];
   const { body } = await invite(other, other, "manager");

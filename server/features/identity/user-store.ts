@@ -66,7 +66,7 @@ export async function findUsers(db: Db, ids: readonly number[]) {
   if (ids.length === 0) return [];
   return db
     .selectFrom("users")
-    .select(["id", "first_name", "last_name", "email"])
+    .select(["id", "first_name as firstName", "last_name as lastName", "email"])
     .where("id", "in", [...ids])
     .execute();
 }

@@ -1,0 +1,26 @@
+import { type CalendarColour, calendarColours } from "#contract/lists/calendar-colours.ts";
+import type { Db } from "#server/db/database.ts";
+import { refuse } from "#server/refusal.ts";
+import { findCalendars, insertCalendar } from "./calendar-name-store.ts";
+
+const maxCalendars = 50;
+
+type Wanted = {
+  readonly name: string;
+  readonly colour?: CalendarColour | undefined;
+  readonly memberId: number | null;
+};
+
+/** Adds a calendar after the others, in a colour that none of them has. The caller must hold the lock of the host. */
+export async function appendCalendar(trx: Db, hostId: number, { name, colour, memberId }: Wanted): Promise<number> {
+  const before = await findCalendars(trx, hostId);
+  if (before.length >= maxCalendars) refuse("too_many_calendars");
+  const unused = calendarColours.find((one) => before.every((calendar) => calendar.colour !== one));
+  return insertCalendar(trx, {
+    host_id: hostId,
+    name,
+    colour: colour ?? unused ?? calendarColours[0],
+    member_id: memberId,
+    position: before.length + 1,
+  });
+}
