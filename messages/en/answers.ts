@@ -21,7 +21,7 @@ export const answers = {
   "invitation.mailed": "Invitation sent.",
   "invitation.revoked": "Invitation revoked.",
   "invitation.accepted": "Welcome to the team!",
-  "host.switched": "Switched.",
+  "host.switched": "You've switched hosts.",
   "calendar.added": "Calendar added.",
   "calendar.changed": "Calendar saved.",
   "availability.set": "Availability saved.",

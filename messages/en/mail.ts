@@ -6,7 +6,7 @@ export const mail = {
   "invitation.subject": "{host} invites you to their team on Kindred",
   "invitation.firstLine": "Join with one tap. The link works for 7 days.",
   "invitation.heading": "Join {host} on Kindred",
-  "invitation.intro.owner": "{host} invites you to manage their host on Kindred together with them, as an owner.",
+  "invitation.intro.owner": "{host} invites you to run their business on Kindred together with them, as an owner.",
   "invitation.intro.manager": "{host} invites you to manage their listings, calendars and bookings on Kindred.",
   "invitation.intro.staff": "{host} invites you to manage your own calendar and bookings with them on Kindred.",
   "invitation.open": "Open the invitation",
