@@ -85,8 +85,9 @@ export function nearestStarts(
   now: number,
   max = 3,
 ): number[] {
-  return free
-    .flatMap((piece) => cellsIn({ start: piece.start, end: piece.end - length + 1 }))
+  const starts = free.flatMap((piece) => cellsIn({ start: piece.start, end: piece.end - length + 1 }));
+  // The free time of several calendars can overlap.
+  return [...new Set(starts)]
     .filter((start) => start > now && start !== wanted)
     .sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))
     .slice(0, max)

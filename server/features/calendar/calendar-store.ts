@@ -70,7 +70,6 @@ export async function notifyListeners(db: Db, hostId: number): Promise<void> {
   await sql`select pg_notify('kindred', ${calendarTopic(hostId)})`.execute(db);
 }
 
-/** Which calendar of which host. */
 export type CalendarKey = { readonly hostId: number; readonly calendarId: number };
 
 /** Deletes and returns adjacent intervals too, so that they can be merged with the new one. */

@@ -107,19 +107,14 @@ async function chooseCalendar(trx: Db, wanted: Wanted): Promise<HeldVisit> {
   const free = candidates.filter((calendar) => fits(calendar.free, interval.start, length));
   const chosen = leastBusy(free, localDay(wanted.start, product.timeZone));
   if (chosen) return { ...interval, calendarId: chosen.calendarId };
-  const starts = candidates.flatMap((calendar) => nearestStarts(wanted.start, calendar.free, length, now));
-  refuse("slot_taken", { extra: { nearestStarts: nearestOf(starts, wanted.start) } });
+  const nearest = nearestStarts(
+    wanted.start,
+    candidates.flatMap((calendar) => calendar.free),
+    length,
+    now,
+  );
+  refuse("slot_taken", { extra: { nearestStarts: nearest.map((start) => new Date(start).toISOString()) } });
 }
-
-function nearestOf(starts: readonly number[], wanted: number): string[] {
-  return [...new Set(starts)]
-    .sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))
-    .slice(0, maxNearest)
-    .sort((a, b) => a - b)
-    .map((start) => new Date(start).toISOString());
-}
-
-const maxNearest = 3;
 
 function localDay(instant: number, timeZone: string): Interval {
   const start = Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timeZone).startOfDay();
