@@ -1,6 +1,5 @@
 import { join } from "node:path";
 import { changedArgs } from "./changed.ts";
-import { keepTemporaryFilesInMemory } from "./temporary-files.ts";
 import { type Counts, type Part, parts } from "./test-parts.ts";
 
 // npm test: every part, then a summary line.
@@ -14,7 +13,6 @@ if (chosen.length === 0) {
   process.exit(1);
 }
 
-keepTemporaryFilesInMemory();
 // The product and the test runners start many times, each with the same code.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, "../node_modules/.cache/compile");
 
