@@ -6,6 +6,7 @@ import { formCountryCodes } from "./lists/countries.ts";
 import { eventCategories } from "./lists/event-categories.ts";
 import { isTimeZone } from "./parse/time-zone.ts";
 import {
+  CityId,
   HostCountry,
   Id,
   IdempotencyKey,
@@ -21,13 +22,6 @@ import {
 
 const communityIds = communities.map(({ communityId }) => communityId);
 const ignored = z.unknown().optional().meta({ description: "Ignored; the server sets this value" });
-
-const cityId = z
-  .preprocess(
-    (value) => (value === "" ? null : typeof value === "string" ? Number(value) : (value ?? null)),
-    z.int("not_an_option").positive("not_an_option").nullable(),
-  )
-  .meta({ description: "City id, one of the cities of the country; null if none is given", example: 3 });
 
 export const EventBody = z
   .object({
@@ -45,7 +39,7 @@ export const EventBody = z
       .refine(isTimeZone, "not_an_option")
       .meta({ description: "Time zone of the event, as an IANA name", example: "Europe/Malta" }),
     community_id: z.literal(communityIds, "not_an_option").meta({ description: "Community id, 1 to 6", example: 1 }),
-    city_id: cityId,
+    city_id: CityId,
     ticket_required: z.boolean("wrong_type").meta({ description: "Whether a ticket is needed" }),
     ticket_price: Price.optional().meta({
       description: "Price in `ticket_currency`; required if a ticket is needed, otherwise stored as 0",

@@ -2,10 +2,12 @@ import { z } from "zod";
 import { endpoint, Nothing, success } from "./endpoint.ts";
 import { communities } from "./lists/communities.ts";
 import { formCountryCodes } from "./lists/countries.ts";
+import { languageCodes, maxLanguages } from "./lists/languages.ts";
 import { maxPortfolioPhotos } from "./lists/limits.ts";
 import { serviceCategories } from "./lists/service-categories.ts";
 import { Subcategory } from "./service-categories.ts";
 import {
+  CityId,
   HostCountry,
   Id,
   IdempotencyKey,
@@ -56,6 +58,10 @@ export const Listing = z
     name: z.string().meta({ description: "Name of the listing", example: "Amara's Braids" }),
     address: z.string().meta({ description: "Address of the listing", example: "12 Triq il-Kbira, Birkirkara" }),
     country_iso: z.string().meta({ description: "Country, as an ISO 3166 code", example: "MT" }),
+    cityId: z.int().nullable().meta({ description: "City id; null if none was given", example: 2 }),
+    languages: z
+      .array(z.string())
+      .meta({ description: "Languages that the host speaks, as BCP 47 codes", example: ["en", "mt"] }),
     phone_number: z.string().meta({ description: "Phone number in E.164 format", example: "+35621223344" }),
     phone_number_formatted: z
       .string()
@@ -112,6 +118,14 @@ export const ListingBody = z
     countryIso: z
       .enum(formCountryCodes, "not_an_option")
       .meta({ description: "Country, as an ISO 3166 code; one of the 49 in the form", example: "MT" }),
+    cityId: CityId.optional().meta({
+      description: "City id, one of the cities of the country; null for none; left out to keep the current one",
+    }),
+    languages: z
+      .array(z.enum(languageCodes, "not_an_option"))
+      .max(maxLanguages, "too_long")
+      .optional()
+      .meta({ description: "Languages that the host speaks, as BCP 47 codes; left out to keep the current ones" }),
     phoneNumber: Line({ max: 40 }).meta({
       description: "Phone number, national or with a +",
       example: "+356 2122 3344",

@@ -29,6 +29,14 @@ export const HostCountry = z
   .default("MT")
   .meta({ description: "Host country, as an ISO 3166 code; only MT is served", example: "MT" });
 
+/** A number or its text, as forms send it. Empty text is null. */
+export const CityId = z
+  .preprocess(
+    (value) => (value === "" ? null : typeof value === "string" ? Number(value) : (value ?? null)),
+    z.int("not_an_option").positive("not_an_option").nullable(),
+  )
+  .meta({ description: "City id, one of the cities of the country; null if none is given", example: 3 });
+
 /** ISO 8601 with an offset; transformed to UTC. */
 export const Instant = z
   .string(problem("bad_instant"))

@@ -10,6 +10,8 @@ export async function fillDemoListings(db: Db, hostIdOf: (host: string) => numbe
       name: listing.name,
       address: listing.address,
       country_iso: "MT",
+      city_id: listing.cityId,
+      languages: [...listing.languages],
       phone_number: listing.phone.replaceAll(" ", ""),
       whatsapp_number: listing.phone.replaceAll(" ", ""),
       website_url: listing.website,

@@ -1,8 +1,13 @@
+import type { LanguageCode } from "#contract/lists/languages.ts";
+
 /** Invented hosts and services. Demo installations say so on every page. */
 export type DemoListing = {
   readonly name: string;
   readonly host: readonly [firstName: string, lastName: string];
   readonly address: string;
+  /** Null for a place that is no city of the list. */
+  readonly cityId: number | null;
+  readonly languages: readonly LanguageCode[];
   readonly communityId: number;
   readonly categoryId: number;
   readonly subcategoryIds: readonly number[];

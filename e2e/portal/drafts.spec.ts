@@ -10,6 +10,8 @@ async function fillService(page: Page): Promise<void> {
   await page.getByRole("radio", { name: /Sub-Saharan Africa/ }).check();
   await page.getByRole("group", { name: "Subcategories" }).getByRole("button").first().click();
   await page.getByLabel("Address").fill("12 Triq il-Kbira");
+  await page.getByLabel("City").fill("birkirk");
+  await page.keyboard.press("Enter");
   await page.getByLabel("Phone").fill("2122 3344");
   await page.getByLabel("Logo", { exact: true }).setInputFiles(await photo("logo.jpg", "#17603f"));
   await expect(page.getByText("Preparing the picture").or(page.getByText("Uploading"))).toBeHidden({ timeout: 20_000 });

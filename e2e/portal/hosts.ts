@@ -76,6 +76,7 @@ async function serviceBody(caller: Caller, name: string) {
     name,
     address: "12 Triq il-Kbira, Birkirkara",
     countryIso: "MT",
+    cityId: 2,
     phoneNumber: "+356 2122 3344",
     description: "Braids and locs, done gently.",
     communities: [1],

@@ -105,6 +105,13 @@ async function listService(page: Page): Promise<void> {
   await page.getByRole("radio", { name: "Sub-Saharan Africa Ghana, Nigeria, Kenya" }).check();
   await page.getByRole("group", { name: "Subcategories" }).getByRole("button").first().click();
   await page.getByLabel("Address").fill("12 Triq il-Kbira, Birkirkara");
+  await page.getByLabel("City").fill("birkirk");
+  await page.keyboard.press("Enter");
+  const languages = page.getByRole("group", { name: "Languages you speak" });
+  await languages.getByRole("button", { name: "English" }).click();
+  await languages.getByLabel("Another language").fill("igbo");
+  await page.keyboard.press("Enter");
+  await expect(languages.getByRole("button", { pressed: true })).toHaveText(["English", "Igbo"]);
   await page.getByLabel("Phone").fill("2122 3344");
   await expect(page.getByText(/2122 3344.* locally, .*\+356 2122 3344.* from abroad/)).toBeVisible();
   await page.getByLabel(/Website/).fill("ada.example");
@@ -195,6 +202,7 @@ async function editService(page: Page): Promise<void> {
     ["Description", "Braids and locs, done gently and on time."],
     ["Address", "12 Triq il-Kbira, Birkirkara"],
     ["Country", "MT"],
+    ["City", "BIRKIRKARA"],
     ["Phone", "+356 2122 3344"],
     [/^Website/, "https://ada.example"],
   ] as const)

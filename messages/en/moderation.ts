@@ -110,6 +110,7 @@ export const moderation = {
   "field.ends": "Ends",
   "field.timezone": "Timezone",
   "field.city": "City",
+  "field.languages": "Languages",
   "field.price": "Price",
   "field.duration": "Length",
   "field.ticket": "Ticket",

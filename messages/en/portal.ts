@@ -113,6 +113,7 @@ export const portal = {
   "detail.community": "Community",
   "detail.address": "Address",
   "detail.city": "City",
+  "detail.languages": "Languages",
   "detail.phone": "Phone",
   "detail.whatsapp": "WhatsApp",
   "detail.website": "Website",

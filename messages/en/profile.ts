@@ -28,6 +28,7 @@ export const profile = {
   "profile.phoneLabel": "Phone number",
   "profile.addressLabel": "Address",
   "profile.websiteLabel": "Website",
+  "profile.speaks": "Speaks {languages}",
   "profile.book": "Book Now",
   "profile.call": "Call",
   "profile.message": "Message",

@@ -1,6 +1,7 @@
 import pg from "pg";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { migrate } from "./migrate.ts";
+import { cityInAddress } from "./migrations/0105-listing-cities.ts";
 
 /** An empty database for one test, dropped after it, and a connection to it that is closed first. */
 async function emptyDatabase(): Promise<{ url: string; client: pg.Client }> {
@@ -151,6 +152,51 @@ test("the migration gives every provider account a host with its founder as owne
   ]);
   expect(await rows("select host_id, calendar_id from bookings")).toEqual([[1, 1]]);
   expect(await rows("select host_id, booking_id from reviews")).toEqual([[1, "BBBBBBBBBB"]]);
+});
+
+test.for([
+  ["12 Triq il-Kbira, Birkirkara", 2],
+  ["14, Triq Birkirkara, San Ġiljan", 47],
+  ["5 St Paul Street, Valletta VLT 1213, Malta", 18],
+  ["Tower Road Sliema SLM1600", 54],
+  ["3, Triq San Ġwann, L-Imsida", 40],
+  ["Flat 2, St. Julian's", 47],
+  ["Pjazza Indipendenza, Victoria, Gozo", 63],
+  ["Triq il-Kbira, Ir-Rabat, Għawdex", 63],
+  ["Triq San Pawl, Rabat", 30],
+  ["Iż-Żebbuġ, Għawdex", 66],
+  ["3, Triq Santa Marija, Ħaż-Żebbuġ", 17],
+  ["Level 2, 8, Triq l-Imdina, Ħ'Attard", 1],
+  ["Sliema, Valletta", null],
+  ["Visits across Malta", null],
+  ["Unit 2, Ħal Far", null],
+  ["", null],
+] as const)("the migration reads the city of %j as %j", ([address, cityId]) => {
+  expect(cityInAddress(address)).toBe(cityId);
+});
+
+test("the migration gives listings the city that their address ends with, and changes nothing else", async () => {
+  const { url, client } = await emptyDatabase();
+  await migrate(url, "0104-listing-city-languages");
+  await client.query(`insert into users (issuer, subject, email, email_verified, first_name, last_name)
+    values ('i', 's', 'a@b.example', true, 'A', 'B')`);
+  await client.query(`insert into hosts (founder_id, name, email, country) select id, 'A', email, 'MT' from users`);
+  const insert = (address: string, country: string) =>
+    client.query(
+      `insert into listings (host_id, name, address, country_iso, phone_number, description, community_id, category_id,
+        profile_image_url) select id, 'n', $1, $2, '+35621223344', 'd', 1, 1, '/p' from hosts`,
+      [address, country],
+    );
+  await insert("12 Triq il-Kbira, Birkirkara", "MT");
+  await insert("Somewhere", "MT");
+  await insert("Victoria", "GB");
+  const read = (columns: string) => client.query(`select ${columns} from listings order by id`);
+  const before = (await read("id, address, revision, review_state, updated_at")).rows;
+  await migrate(url);
+  expect((await read("city_id, languages")).rows).toEqual(
+    [2, null, null].map((city_id) => ({ city_id, languages: [] })),
+  );
+  expect((await read("id, address, revision, review_state, updated_at")).rows).toEqual(before);
 });
 
 test("ten concurrent migrate() calls apply the migrations only once", async () => {

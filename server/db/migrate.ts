@@ -4,6 +4,7 @@ import { Kysely, PostgresDialect, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import pg from "pg";
 import { mendPhoneNumbers } from "./migrations/0098-phone-numbers.ts";
+import { fillListingCities } from "./migrations/0105-listing-cities.ts";
 
 const folder = join(import.meta.dirname, "migrations");
 
@@ -14,7 +15,13 @@ export async function migrate(url: string, target?: string): Promise<number> {
   try {
     const migrator = new Migrator({
       db,
-      provider: { getMigrations: async () => ({ ...sqlMigrations(), "0098-phone-numbers": { up: mendPhoneNumbers } }) },
+      provider: {
+        getMigrations: async () => ({
+          ...sqlMigrations(),
+          "0098-phone-numbers": { up: mendPhoneNumbers },
+          "0105-listing-cities": { up: fillListingCities },
+        }),
+      },
     });
     const { error, results } = await (target ? migrator.migrateTo(target) : migrator.migrateToLatest());
     if (error) throw error;

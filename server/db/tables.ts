@@ -256,6 +256,8 @@ export type Tables = {
     content_before_review: ColumnType<unknown, string | null | undefined, string | null>;
     is_withheld: Generated<boolean>;
     host_id: number;
+    city_id: number | null;
+    languages: Generated<string[]>;
   };
   mails: {
     id: string;

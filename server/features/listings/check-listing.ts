@@ -1,5 +1,7 @@
 import type { z } from "zod";
 import type { ListingBody } from "#contract/listings.ts";
+import { cityName } from "#contract/lists/cities.ts";
+import { languageCodes } from "#contract/lists/languages.ts";
 import type { FieldProblem } from "#contract/refusals.ts";
 import type { Db } from "#server/db/database.ts";
 import { ownsFinishedImages } from "#server/features/uploads/index.ts";
@@ -9,10 +11,15 @@ import type { ListingChildren, ListingFields } from "./listing-store.ts";
 import { findSubcategories } from "./subcategory-store.ts";
 
 type Body = z.output<typeof ListingBody>;
-/** Pictures that the listing already has may stay, whoever uploaded them. */
-type Present = { readonly logo: string; readonly portfolio: readonly string[] } | null;
+type Present = {
+  /** Pictures that the listing already has may stay, whoever uploaded them. */
+  readonly logo: string;
+  readonly portfolio: readonly string[];
+  readonly cityId: number | null;
+  readonly languages: readonly string[];
+} | null;
 
-/** Checks what the schema cannot: phone numbers, images of the user's own, subcategories of the category. */
+/** Checks what the schema cannot: phone numbers, the city of the country, images of the user's own, subcategories of the category. */
 export async function checkListing(
   trx: Db,
   userId: number,
@@ -26,6 +33,7 @@ export async function checkListing(
   if (phone.problem) problems.phoneNumber = phone.problem;
   const whatsapp = body.whatsappNumber ? readPhone(body.whatsappNumber, body.whatsappCountry ?? body.countryIso) : null;
   if (whatsapp?.problem) problems.whatsappNumber = whatsapp.problem;
+  if (body.cityId && !cityName(body.countryIso, body.cityId)) problems.cityId = "not_an_option";
   const subcategoryIds = [...new Set(body.subcategoryIds)];
   const offered = new Set((await findSubcategories(trx, body.categoryId)).map(({ id }) => id));
   if (subcategoryIds.length === 0 && offered.size > 0) problems.subcategoryIds = "subcategory_required";
@@ -45,6 +53,8 @@ export async function checkListing(
       name: body.name,
       address: body.address,
       country_iso: body.countryIso,
+      city_id: body.cityId === undefined ? cityIn(body.countryIso, present?.cityId) : body.cityId,
+      languages: languageCodes.filter((code) => (body.languages ?? present?.languages ?? []).includes(code)),
       phone_number: phone.number ?? body.phoneNumber,
       whatsapp_number: whatsapp ? (whatsapp.number ?? body.whatsappNumber) : null,
       website_url: body.websiteUrl,
@@ -55,4 +65,9 @@ export async function checkListing(
     },
     children: { subcategoryIds, portfolio: body.portfolioImages },
   };
+}
+
+/** Clients of the first release do not send a city: the current one stays if it is in the country. */
+function cityIn(country: string, cityId: number | null | undefined): number | null {
+  return cityId && cityName(country, cityId) ? cityId : null;
 }

@@ -18,6 +18,8 @@ export function listingAnswer(
     name: row.name,
     address: row.address,
     country_iso: row.country_iso,
+    cityId: row.city_id,
+    languages: row.languages,
     phone_number: row.phone_number,
     phone_number_formatted: formatPhone(row.phone_number),
     whatsapp_number: row.whatsapp_number,

@@ -119,6 +119,8 @@ export type ListingFields = {
   name: string;
   address: string;
   country_iso: string;
+  city_id: number | null;
+  languages: string[];
   phone_number: string;
   whatsapp_number: string | null;
   website_url: string | null;

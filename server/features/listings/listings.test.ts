@@ -187,6 +187,23 @@ test("updateListing takes the same fields as createListing and changes all of th
   });
 });
 
+test("a listing has a city of its country and languages; an edit that leaves them out keeps them", async () => {
+  const app = await testApp();
+  const host = await aHost(app);
+  const { id, ...created } = await aListing(app, host, { cityId: 2, languages: ["mt", "en"] });
+  expect(created).toMatchObject({ cityId: 2, languages: ["en", "mt"] });
+  const edit = async (changes: Parameters<typeof listingBody>[2]) => {
+    const body = { ...(await listingBody(app, host, changes)), profileImageUrl: null };
+    return app.call(contract.updateListing, { params: { id: String(id) }, query: {}, body }, { headers: host.headers });
+  };
+  expect((await edit({ name: "Amara" })).body.data).toMatchObject({ cityId: 2, languages: ["en", "mt"] });
+  expect((await edit({ cityId: 3, languages: [] })).body.data).toMatchObject({ cityId: 3, languages: [] });
+  const refused = await edit({ cityId: 99_999 });
+  expect([refused.status, refused.body.fields]).toEqual([400, { cityId: expect.any(String) }]);
+  expect((await edit({ languages: ["xx" as "en"] })).status).toBe(400);
+  expect((await edit({ countryIso: "FR" })).body.data).toMatchObject({ country_iso: "FR", cityId: null });
+});
+
 test("resolveProviderAccount returns the account that owns the listing", async () => {
   const app = await testApp();
   const [host, other] = [await aHost(app), await aHost(app)];

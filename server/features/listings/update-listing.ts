@@ -41,6 +41,8 @@ async function edit(
   const { fields, children } = await checkListing(trx, actor.userId, body, {
     logo: before.profile_image_url,
     portfolio,
+    cityId: before.city_id,
+    languages: before.languages,
   });
   const isMaterial = isMaterialEdit(
     { ...before, portfolio, subcategoryIds: inOrder(before.subcategories.map((subcategory) => subcategory.id)) },

@@ -1,30 +1,33 @@
 import type { ReactNode } from "react";
+import { citiesOf } from "#contract/lists/cities.ts";
 import { countriesByName, formCountryCodes } from "#contract/lists/countries.ts";
 import { languageOf } from "#messages/translate.ts";
 import { useLocale, useT } from "#web/lib/messages.tsx";
+import { ComboboxField } from "#web/ui/combobox-field.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 
-type Place = { readonly address: string; readonly countryIso: string };
+type Place = { readonly address: string; readonly countryIso: string; readonly cityId: string };
 
 type PlaceFieldsProps = {
   readonly values: Place;
   readonly errors: Partial<Record<keyof Place, string | undefined>>;
-  readonly onAddress: (address: string) => void;
-  readonly onCountry: (countryIso: string) => void;
-  /** Rendered beside the country. */
-  readonly children: ReactNode;
+  readonly change: (place: Partial<Place>) => void;
+  readonly isCityOptional: boolean;
+  /** Rendered after the city. */
+  readonly children?: ReactNode;
 };
 
-export function PlaceFields({ values, errors, onAddress, onCountry, children }: PlaceFieldsProps) {
+export function PlaceFields({ values, errors, change, isCityOptional, children }: PlaceFieldsProps) {
   const t = useT("portalForms");
   const countries = countriesByName(formCountryCodes, languageOf(useLocale()));
+  const cities = citiesOf(values.countryIso).map(({ cityId, cityName }) => ({ value: cityId, label: cityName }));
   return (
     <>
       <TextField
         label={t("form.address")}
         value={values.address}
-        onChange={(event) => onAddress(event.target.value)}
+        onChange={(event) => change({ address: event.target.value })}
         error={errors.address}
         autoComplete="address-line1"
         maxLength={200}
@@ -35,9 +38,19 @@ export function PlaceFields({ values, errors, onAddress, onCountry, children }: 
           placeholder={t("form.chooseCountry")}
           options={countries.map(({ code, name }) => ({ value: code, label: name }))}
           value={values.countryIso}
-          onChange={(event) => onCountry(event.target.value)}
+          onChange={(event) => change({ countryIso: event.target.value, cityId: "" })}
           error={errors.countryIso}
           autoComplete="country"
+        />
+        <ComboboxField
+          label={t("form.city")}
+          optional={isCityOptional || cities.length === 0}
+          options={cities}
+          value={values.cityId}
+          onChange={(cityId) => change({ cityId })}
+          placeholder={t("form.chooseCity")}
+          hint={cities.length === 0 ? t("form.noCities") : undefined}
+          error={errors.cityId}
         />
         {children}
       </div>

@@ -1,4 +1,6 @@
+import { cityName } from "#contract/lists/cities.ts";
 import { communityById } from "#contract/lists/communities.ts";
+import { languageName } from "#contract/lists/languages.ts";
 import { serviceCategoryById } from "#contract/lists/service-categories.ts";
 import type { ConflictField } from "#web/features/hosts/index.ts";
 import type { useT } from "#web/lib/messages.tsx";
@@ -10,6 +12,7 @@ type Words = ReturnType<typeof useT<"portalForms">>;
 export function serviceConflictFields(
   t: Words,
   known: readonly Subcategory[],
+  language: string,
 ): readonly ConflictField<ServiceValues>[] {
   const offerOf = ({ categoryId, subcategoryIds }: ServiceValues) => {
     const titles = known.filter(({ id }) => subcategoryIds.includes(id)).map(({ title }) => title);
@@ -26,8 +29,14 @@ export function serviceConflictFields(
     { label: t("form.category"), names: ["categoryId", "subcategoryIds"], text: offerOf },
     {
       label: t("form.address"),
-      names: ["address", "countryIso"],
-      text: (values) => `${values.address}, ${values.countryIso}`,
+      names: ["address", "countryIso", "cityId"],
+      text: ({ address, countryIso, cityId }) =>
+        [address, cityName(countryIso, cityId), countryIso].filter(Boolean).join(", "),
+    },
+    {
+      label: t("serviceForm.languages"),
+      names: ["languages"],
+      text: ({ languages }) => languages.map((code) => languageName(code, language)).join(", "),
     },
     { label: t("serviceForm.phone"), names: ["phoneNumber", "phoneCountry"], text: (values) => values.phoneNumber },
     {

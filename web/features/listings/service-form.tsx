@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
 import { product } from "#contract/product.ts";
+import { languageOf } from "#messages/translate.ts";
 import { Congratulations, EditConflict, FormSection, ProviderForm, usePublishing } from "#web/features/hosts/index.ts";
-import { useT } from "#web/lib/messages.tsx";
+import { useLocale, useT } from "#web/lib/messages.tsx";
 import { useDraft } from "#web/lib/use-draft.ts";
 import { CommunityPicker } from "#web/ui/community-picker.tsx";
 import { TextAreaField, TextField } from "#web/ui/text-field.tsx";
@@ -25,6 +26,7 @@ type ServiceFormProps = {
 
 export function ServiceForm({ userId, listingId, initial, subcategories: loaded }: ServiceFormProps) {
   const t = useT("portalForms");
+  const locale = useLocale();
   const isNew = listingId === null;
   const draft = useDraft(`${userId}.service.${listingId ?? "new"}`, initial, withDraft);
   const { values, change } = draft;
@@ -105,7 +107,7 @@ export function ServiceForm({ userId, listingId, initial, subcategories: loaded 
           initialValues={initial}
           typedValues={values}
           saved={serviceValuesOf(sending.conflict)}
-          fields={serviceConflictFields(t, list)}
+          fields={serviceConflictFields(t, list, languageOf(locale))}
           onClose={sending.closeConflict}
           onChoose={(chosen) => {
             change(chosen);

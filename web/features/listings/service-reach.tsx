@@ -1,6 +1,7 @@
 import { FormSection, PlaceFields } from "#web/features/hosts/index.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
+import { LanguageChoice } from "./language-choice.tsx";
 import { ListingPhoneField } from "./listing-phone-field.tsx";
 import type { ServicePartProps } from "./service-rules.ts";
 import { withScheme } from "./service-values.ts";
@@ -9,12 +10,7 @@ export function ServiceReach({ values, change, errors }: ServicePartProps) {
   const t = useT("portalForms");
   return (
     <FormSection title={t("serviceForm.reach")}>
-      <PlaceFields
-        values={values}
-        errors={errors}
-        onAddress={(address) => change({ address })}
-        onCountry={(countryIso) => change({ countryIso })}
-      >
+      <PlaceFields values={values} errors={errors} change={change} isCityOptional={false}>
         <ListingPhoneField
           label={t("serviceForm.phone")}
           value={values.phoneNumber}
@@ -52,6 +48,11 @@ export function ServiceReach({ values, change, errors }: ServicePartProps) {
           maxLength={500}
         />
       </PlaceFields>
+      <LanguageChoice
+        values={values.languages}
+        onChange={(languages) => change({ languages })}
+        error={errors.languages}
+      />
     </FormSection>
   );
 }

@@ -9,6 +9,7 @@ const complete: ServiceValues = {
   communityId: 1,
   subcategoryIds: [201],
   address: "12 Triq il-Kbira",
+  cityId: "2",
   phoneNumber: "2122 3344",
   logo: { url: "/files/a.jpg", thumb: "/files/a.jpg", name: "a.jpg" },
 };
@@ -23,9 +24,14 @@ test("accepts a complete service without optional fields", () => {
   expect(serviceProblems(complete, known)).toEqual({});
 });
 
+test("a country without a list of cities needs no city", () => {
+  expect(serviceProblems({ ...complete, countryIso: "FR", cityId: "" }, known)).toEqual({});
+});
+
 test.for([
   [{ name: " " }, { name: "form.required" }],
   [{ address: "" }, { address: "form.required" }],
+  [{ cityId: "" }, { cityId: "form.required" }],
   [{ countryIso: "" }, { countryIso: "form.required" }],
   [{ phoneNumber: "" }, { phoneNumber: "form.required" }],
   [{ phoneNumber: "12" }, { phoneNumber: "serviceForm.badPhone" }],
@@ -61,11 +67,13 @@ test("accepts only an empty or valid web address", () => {
 
 test("listingBodyOf uses the field names of the API", () => {
   const photo = { url: "/files/b.jpg", thumb: "/files/b.jpg", name: "b.jpg" };
-  const typed = { ...complete, websiteUrl: "amara.example", whatsappNumber: "7912 3456", portfolio: [photo] };
+  const typed = { ...complete, languages: ["en"] as const, websiteUrl: "amara.example", whatsappNumber: "7912 3456", portfolio: [photo] };
   expect(listingBodyOf(typed)).toEqual({
     name: "Amara's Braids",
     address: "12 Triq il-Kbira",
     countryIso: "MT",
+    cityId: 2,
+    languages: ["en"],
     phoneNumber: "2122 3344",
     phoneCountry: "MT",
     whatsappNumber: "7912 3456",

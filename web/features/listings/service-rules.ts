@@ -1,3 +1,4 @@
+import { citiesOf } from "#contract/lists/cities.ts";
 import { isBlank } from "#contract/parse/visible-text.ts";
 import type { FormPartProps } from "#web/features/hosts/index.ts";
 import { type ServiceValues, withScheme } from "./service-values.ts";
@@ -27,6 +28,7 @@ type Known = {
 export function serviceProblems(values: ServiceValues, known: Known): ServiceProblems {
   const problems: ServiceProblems = {};
   for (const field of requiredTexts) if (isBlank(values[field])) problems[field] = "form.required";
+  if (values.cityId === "" && citiesOf(values.countryIso).length > 0) problems.cityId = "form.required";
   if (values.communityId === null) problems.communityId = "form.required";
   if (values.categoryId === null) problems.categoryId = "form.required";
   if (known.hasSubcategories && values.subcategoryIds.length === 0)
@@ -56,6 +58,8 @@ export const serviceWireFields: Readonly<Record<string, ServiceField>> = {
   description: "description",
   address: "address",
   countryIso: "countryIso",
+  cityId: "cityId",
+  languages: "languages",
   phoneNumber: "phoneNumber",
   phoneCountry: "phoneNumber",
   whatsappCountry: "whatsappNumber",

@@ -1,4 +1,5 @@
 import type { CallInput, CallOutput } from "#contract/calls.ts";
+import { type LanguageCode, languageCodes } from "#contract/lists/languages.ts";
 import { product } from "#contract/product.ts";
 import type { Picture } from "#web/features/uploads/index.ts";
 
@@ -13,6 +14,8 @@ export type ServiceValues = {
   readonly subcategoryIds: readonly number[];
   readonly address: string;
   readonly countryIso: string;
+  readonly cityId: string;
+  readonly languages: readonly LanguageCode[];
   readonly phoneNumber: string;
   /** The country of a number without `+`; empty for the listing's country. */
   readonly phoneCountry: string;
@@ -36,6 +39,8 @@ export function emptyService(categoryId: number | null): ServiceValues {
     subcategoryIds: [],
     address: "",
     countryIso: product.hostCountry,
+    cityId: "",
+    languages: [],
     phoneNumber: "",
     phoneCountry: "",
     whatsappNumber: "",
@@ -57,6 +62,8 @@ export function serviceValuesOf(listing: Listing): ServiceValues {
     subcategoryIds: listing.subcategoryIds,
     address: listing.address,
     countryIso: listing.country_iso,
+    cityId: listing.cityId === null ? "" : String(listing.cityId),
+    languages: languageCodes.filter((code) => listing.languages.includes(code)),
     phoneNumber: listing.phone_number_formatted,
     phoneCountry: "",
     whatsappNumber: listing.whatsapp_number_formatted ?? "",
@@ -94,6 +101,8 @@ export function listingBodyOf(values: ServiceValues): ListingBody {
     name: values.name,
     address: values.address,
     countryIso: values.countryIso,
+    cityId: values.cityId === "" ? null : Number(values.cityId),
+    languages: [...values.languages],
     phoneNumber: values.phoneNumber,
     phoneCountry: values.phoneCountry || values.countryIso,
     whatsappNumber: values.whatsappNumber,

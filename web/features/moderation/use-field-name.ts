@@ -15,6 +15,7 @@ const contentFields = [
   "phone",
   "whatsapp",
   "website",
+  "languages",
   "price",
   "duration",
   "ticket",

@@ -1,4 +1,6 @@
+import { cityName } from "#contract/lists/cities.ts";
 import { countryName } from "#contract/lists/countries.ts";
+import { languageName } from "#contract/lists/languages.ts";
 import { product } from "#contract/product.ts";
 import { formatDate } from "#format/dates.ts";
 import { languageOf } from "#messages/translate.ts";
@@ -16,6 +18,11 @@ export function ServiceFacts({ listing }: { listing: Listing }) {
     { term: t("detail.subcategories"), value: tagsOf(listing) },
     { term: t("detail.community"), value: <CommunityTag communityId={listing.community.communityId} /> },
     { term: t("detail.address"), value: `${listing.address}, ${countryName(listing.country_iso, languageOf(locale))}` },
+    { term: t("detail.city"), value: listing.cityId ? cityName(listing.country_iso, listing.cityId) : null },
+    {
+      term: t("detail.languages"),
+      value: listing.languages.map((code) => languageName(code, languageOf(locale))).join(", ") || null,
+    },
     { term: t("detail.phone"), value: <Phone number={listing.phone_number_formatted} /> },
     {
       term: t("detail.whatsapp"),

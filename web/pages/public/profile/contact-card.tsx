@@ -1,4 +1,4 @@
-import { Flag, Globe, type LucideIcon, MapPin, MessageCircle, Phone } from "lucide-react";
+import { Flag, Globe, Languages, type LucideIcon, MapPin, MessageCircle, Phone } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { Link } from "react-router";
 import { useT } from "#web/lib/messages.tsx";
@@ -39,6 +39,9 @@ export function ContactCard({ listing }: { listing: ListingView }) {
               {listing.address}, {listing.country}
             </bdi>
           </Line>
+          {listing.languageNames ? (
+            <Line icon={Languages}>{t("profile.speaks", { languages: listing.languageNames })}</Line>
+          ) : null}
         </ul>
         <div className="profile-wide-actions">
           <ContactActions listing={listing} />

@@ -29,6 +29,7 @@ export function ProfileMeta({ listing, rating }: { listing: ListingView; rating:
           image: [listing.profile_image_url, ...listing.portfolioImages.map((image) => image.image_url)]
             .filter(Boolean)
             .map(absolute),
+          ...(listing.languages.length > 0 ? { knowsLanguage: listing.languages } : {}),
           ...(listing.website_url ? { sameAs: [listing.website_url] } : {}),
           ...(rating && rating.average !== null
             ? {

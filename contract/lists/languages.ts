@@ -1,0 +1,113 @@
+/** Languages that a host can say they speak, as BCP 47 codes. */
+export const languageCodes = [
+  "af",
+  "ak",
+  "am",
+  "ar",
+  "az",
+  "be",
+  "bg",
+  "bm",
+  "bn",
+  "bs",
+  "ca",
+  "cs",
+  "cy",
+  "da",
+  "de",
+  "ee",
+  "el",
+  "en",
+  "es",
+  "et",
+  "fa",
+  "ff",
+  "fi",
+  "fil",
+  "fr",
+  "ga",
+  "gu",
+  "ha",
+  "he",
+  "hi",
+  "hr",
+  "ht",
+  "hu",
+  "hy",
+  "id",
+  "ig",
+  "is",
+  "it",
+  "ja",
+  "ka",
+  "km",
+  "ko",
+  "ku",
+  "lg",
+  "ln",
+  "lt",
+  "lv",
+  "mg",
+  "mk",
+  "ml",
+  "mr",
+  "ms",
+  "mt",
+  "my",
+  "nb",
+  "ne",
+  "nl",
+  "ny",
+  "om",
+  "pa",
+  "pl",
+  "ps",
+  "pt",
+  "qu",
+  "rn",
+  "ro",
+  "ru",
+  "rw",
+  "si",
+  "sk",
+  "sl",
+  "sn",
+  "so",
+  "sq",
+  "sr",
+  "sv",
+  "sw",
+  "ta",
+  "te",
+  "th",
+  "ti",
+  "tr",
+  "uk",
+  "ur",
+  "uz",
+  "vi",
+  "wo",
+  "xh",
+  "yo",
+  "yue",
+  "zh",
+  "zu",
+] as const;
+
+export type LanguageCode = (typeof languageCodes)[number];
+
+/** Offered first in forms. */
+export const suggestedLanguages: readonly LanguageCode[] = ["en", "mt", "it", "fr", "ar"];
+
+export const maxLanguages = 12;
+
+export function languageName(code: string, inLanguage: string): string {
+  return new Intl.DisplayNames([inLanguage], { type: "language" }).of(code) ?? code;
+}
+
+export function languagesByName(inLanguage: string): { readonly code: LanguageCode; readonly name: string }[] {
+  const names = new Intl.DisplayNames([inLanguage], { type: "language" });
+  return languageCodes
+    .map((code) => ({ code, name: names.of(code) ?? code }))
+    .sort((a, b) => a.name.localeCompare(b.name, inLanguage));
+}
