@@ -101,13 +101,18 @@ export const suggestedLanguages: readonly LanguageCode[] = ["en", "mt", "it", "f
 
 export const maxLanguages = 12;
 
-export function languageName(code: string, inLanguage: string): string {
-  return new Intl.DisplayNames([inLanguage], { type: "language" }).of(code) ?? code;
-}
+export type NamedLanguage = { readonly code: LanguageCode; readonly name: string };
 
-export function languagesByName(inLanguage: string): { readonly code: LanguageCode; readonly name: string }[] {
+/** Only on the server: browsers lack the names of some languages. */
+export function languagesByName(inLanguage: string): NamedLanguage[] {
   const names = new Intl.DisplayNames([inLanguage], { type: "language" });
   return languageCodes
     .map((code) => ({ code, name: names.of(code) ?? code }))
     .sort((a, b) => a.name.localeCompare(b.name, inLanguage));
+}
+
+/** Only on the server: browsers lack the names of some languages. */
+export function languageNames(codes: readonly string[], inLanguage: string): string {
+  const names = new Intl.DisplayNames([inLanguage], { type: "language" });
+  return new Intl.ListFormat(inLanguage).format(codes.map((code) => names.of(code) ?? code));
 }

@@ -65,6 +65,7 @@ async function expectDetails(page: Page): Promise<void> {
     "WhatsApp +356 2137 0101",
     /amara\.kindred\.example$/,
     /14, Triq Birkirkara, San Ġiljan, Malta$/,
+    "Speaks English and Igbo",
   ]);
   const hrefs = ["tel:+35621370101", "https://wa.me/35621370101", "https://amara.kindred.example"];
   for (const [at, href] of hrefs.entries())

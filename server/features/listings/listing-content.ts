@@ -1,6 +1,6 @@
 import { cityName } from "#contract/lists/cities.ts";
 import { communityById } from "#contract/lists/communities.ts";
-import { languageName } from "#contract/lists/languages.ts";
+import { languageNames } from "#contract/lists/languages.ts";
 import { serviceCategoryById } from "#contract/lists/service-categories.ts";
 import { formatPhone } from "#server/platform/phone-number.ts";
 import type { ListingRow } from "./listing-store.ts";
@@ -18,7 +18,7 @@ export function listingContent(row: ListingRow): Record<string, string> {
     phone: formatPhone(row.phone_number),
     whatsapp: formatPhone(row.whatsapp_number ?? ""),
     website: row.website_url ?? "",
-    languages: row.languages.map((code) => languageName(code, "en")).join(", "),
+    languages: languageNames(row.languages, "en"),
     description: row.description,
     logo: row.profile_image_url,
     photos: row.portfolio.map(({ image_url }) => image_url).join("\n"),

@@ -1,22 +1,21 @@
-import { type LanguageCode, languagesByName, suggestedLanguages } from "#contract/lists/languages.ts";
-import { languageOf } from "#messages/translate.ts";
-import { useLocale, useT } from "#web/lib/messages.tsx";
+import { type LanguageCode, type NamedLanguage, suggestedLanguages } from "#contract/lists/languages.ts";
+import { useT } from "#web/lib/messages.tsx";
 import { ChipGroup } from "#web/ui/chip.tsx";
 import { ComboboxField } from "#web/ui/combobox-field.tsx";
 import { FieldGroup } from "#web/ui/field.tsx";
 
 type LanguageChoiceProps = {
+  readonly languages: readonly NamedLanguage[];
   readonly values: readonly LanguageCode[];
   readonly onChange: (languages: LanguageCode[]) => void;
   readonly error: string | undefined;
 };
 
 /** The usual languages as chips, any other by its name. */
-export function LanguageChoice({ values, onChange, error }: LanguageChoiceProps) {
+export function LanguageChoice({ languages, values, onChange, error }: LanguageChoiceProps) {
   const t = useT("portalForms");
-  const languages = languagesByName(languageOf(useLocale()));
   const isChip = (code: LanguageCode) => suggestedLanguages.includes(code) || values.includes(code);
-  const optionOf = ({ code, name }: { code: LanguageCode; name: string }) => ({ value: code, label: name });
+  const optionOf = ({ code, name }: NamedLanguage) => ({ value: code, label: name });
   return (
     <FieldGroup label={t("serviceForm.languages")} hint={t("serviceForm.languagesHint")} optional error={error}>
       <ChipGroup

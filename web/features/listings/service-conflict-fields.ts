@@ -1,6 +1,6 @@
 import { cityName } from "#contract/lists/cities.ts";
 import { communityById } from "#contract/lists/communities.ts";
-import { languageName } from "#contract/lists/languages.ts";
+import type { NamedLanguage } from "#contract/lists/languages.ts";
 import { serviceCategoryById } from "#contract/lists/service-categories.ts";
 import type { ConflictField } from "#web/features/hosts/index.ts";
 import type { useT } from "#web/lib/messages.tsx";
@@ -12,7 +12,7 @@ type Words = ReturnType<typeof useT<"portalForms">>;
 export function serviceConflictFields(
   t: Words,
   known: readonly Subcategory[],
-  language: string,
+  named: readonly NamedLanguage[],
 ): readonly ConflictField<ServiceValues>[] {
   const offerOf = ({ categoryId, subcategoryIds }: ServiceValues) => {
     const titles = known.filter(({ id }) => subcategoryIds.includes(id)).map(({ title }) => title);
@@ -36,7 +36,7 @@ export function serviceConflictFields(
     {
       label: t("serviceForm.languages"),
       names: ["languages"],
-      text: ({ languages }) => languages.map((code) => languageName(code, language)).join(", "),
+      text: ({ languages }) => named.flatMap(({ code, name }) => (languages.includes(code) ? [name] : [])).join(", "),
     },
     { label: t("serviceForm.phone"), names: ["phoneNumber", "phoneCountry"], text: (values) => values.phoneNumber },
     {

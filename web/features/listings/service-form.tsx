@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
+import type { NamedLanguage } from "#contract/lists/languages.ts";
 import { product } from "#contract/product.ts";
-import { languageOf } from "#messages/translate.ts";
 import { Congratulations, EditConflict, FormSection, ProviderForm, usePublishing } from "#web/features/hosts/index.ts";
-import { useLocale, useT } from "#web/lib/messages.tsx";
+import { useT } from "#web/lib/messages.tsx";
 import { useDraft } from "#web/lib/use-draft.ts";
 import { CommunityPicker } from "#web/ui/community-picker.tsx";
 import { TextAreaField, TextField } from "#web/ui/text-field.tsx";
@@ -22,11 +22,11 @@ type ServiceFormProps = {
   readonly listingId: number | null;
   readonly initial: ServiceValues;
   readonly subcategories: Subcategories;
+  readonly languages: readonly NamedLanguage[];
 };
 
-export function ServiceForm({ userId, listingId, initial, subcategories: loaded }: ServiceFormProps) {
+export function ServiceForm({ userId, listingId, initial, subcategories: loaded, languages }: ServiceFormProps) {
   const t = useT("portalForms");
-  const locale = useLocale();
   const isNew = listingId === null;
   const draft = useDraft(`${userId}.service.${listingId ?? "new"}`, initial, withDraft);
   const { values, change } = draft;
@@ -95,7 +95,7 @@ export function ServiceForm({ userId, listingId, initial, subcategories: loaded 
         />
       </FormSection>
       <ServiceOffer {...part} isNew={isNew} subcategories={subcategories} />
-      <ServiceReach {...part} />
+      <ServiceReach {...part} languages={languages} />
       <ServicePictures
         {...part}
         isNew={isNew}
@@ -107,7 +107,7 @@ export function ServiceForm({ userId, listingId, initial, subcategories: loaded 
           initialValues={initial}
           typedValues={values}
           saved={serviceValuesOf(sending.conflict)}
-          fields={serviceConflictFields(t, list, languageOf(locale))}
+          fields={serviceConflictFields(t, list, languages)}
           onClose={sending.closeConflict}
           onChoose={(chosen) => {
             change(chosen);

@@ -1,3 +1,4 @@
+import type { NamedLanguage } from "#contract/lists/languages.ts";
 import { FormSection, PlaceFields } from "#web/features/hosts/index.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
@@ -6,7 +7,9 @@ import { ListingPhoneField } from "./listing-phone-field.tsx";
 import type { ServicePartProps } from "./service-rules.ts";
 import { withScheme } from "./service-values.ts";
 
-export function ServiceReach({ values, change, errors }: ServicePartProps) {
+type ServiceReachProps = ServicePartProps & { readonly languages: readonly NamedLanguage[] };
+
+export function ServiceReach({ values, change, errors, languages }: ServiceReachProps) {
   const t = useT("portalForms");
   return (
     <FormSection title={t("serviceForm.reach")}>
@@ -49,8 +52,9 @@ export function ServiceReach({ values, change, errors }: ServicePartProps) {
         />
       </PlaceFields>
       <LanguageChoice
+        languages={languages}
         values={values.languages}
-        onChange={(languages) => change({ languages })}
+        onChange={(chosen) => change({ languages: chosen })}
         error={errors.languages}
       />
     </FormSection>

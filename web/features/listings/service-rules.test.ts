@@ -67,7 +67,13 @@ test("accepts only an empty or valid web address", () => {
 
 test("listingBodyOf uses the field names of the API", () => {
   const photo = { url: "/files/b.jpg", thumb: "/files/b.jpg", name: "b.jpg" };
-  const typed = { ...complete, languages: ["en"] as const, websiteUrl: "amara.example", whatsappNumber: "7912 3456", portfolio: [photo] };
+  const typed = {
+    ...complete,
+    languages: ["en"] as const,
+    websiteUrl: "amara.example",
+    whatsappNumber: "7912 3456",
+    portfolio: [photo],
+  };
   expect(listingBodyOf(typed)).toEqual({
     name: "Amara's Braids",
     address: "12 Triq il-Kbira",

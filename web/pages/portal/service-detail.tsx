@@ -1,3 +1,5 @@
+import { languageNames } from "#contract/lists/languages.ts";
+import { languageOf } from "#messages/translate.ts";
 import { qrCodeOf } from "#web/features/sharing/index.ts";
 import { pageRequest } from "#web/lib/request-context.ts";
 import type { Route } from "./+types/service-detail.ts";
@@ -16,8 +18,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (typeof listing === "string") return detailProblem(listing);
   if (listing.user_id !== session.user.id) return detailProblem("notYours");
   const items = await pageApi(context)("GET /serviceItems", { query: { providerId: params.id } }).catch(() => null);
-  const publicUrl = `${context.get(pageRequest).site.publicUrl}/providerPage?id=${listing.id}`;
-  return { problem: null, listing, items, publicUrl, qr: qrCodeOf(publicUrl) };
+  const { site, locale } = context.get(pageRequest);
+  const languages = languageNames(listing.languages, languageOf(locale));
+  const publicUrl = `${site.publicUrl}/providerPage?id=${listing.id}`;
+  return { problem: null, listing, languages, items, publicUrl, qr: qrCodeOf(publicUrl) };
 }
 
 export default function ServiceDetailPage({ loaderData }: Route.ComponentProps) {

@@ -1,4 +1,7 @@
+import { languagesByName } from "#contract/lists/languages.ts";
+import { languageOf } from "#messages/translate.ts";
 import { ServiceForm, serviceValuesOf } from "#web/features/listings/index.ts";
+import { pageRequest } from "#web/lib/request-context.ts";
 import type { Route } from "./+types/service-edit.ts";
 import { FormPage } from "./form-page.tsx";
 import { loadListing, ownOrRedirect } from "./own-listings.ts";
@@ -15,6 +18,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     userId: session.user.id,
     listing,
     subcategories: await loadSubcategories(context, listing.category_id),
+    languages: languagesByName(languageOf(context.get(pageRequest).locale)),
   };
 }
 
@@ -28,6 +32,7 @@ export default function EditServicePage({ loaderData }: Route.ComponentProps) {
           listingId={loaderData.listing.id}
           initial={serviceValuesOf(loaderData.listing)}
           subcategories={loaderData.subcategories}
+          languages={loaderData.languages}
         />
       ) : null}
     </FormPage>

@@ -1,6 +1,9 @@
 import { redirect } from "react-router";
+import { languagesByName } from "#contract/lists/languages.ts";
 import { serviceCategoryById } from "#contract/lists/service-categories.ts";
+import { languageOf } from "#messages/translate.ts";
 import { emptyService, ServiceForm } from "#web/features/listings/index.ts";
+import { pageRequest } from "#web/lib/request-context.ts";
 import type { Route } from "./+types/service-new.ts";
 import { FormPage } from "./form-page.tsx";
 import { portalPath, readSession } from "./portal-session.ts";
@@ -14,7 +17,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (!session.kindredProvider) throw redirect(portalPath);
   const asked = Number(new URL(request.url).searchParams.get("categoryId"));
   const categoryId = serviceCategoryById(asked)?.categoryId ?? null;
-  return { userId: session.user.id, categoryId, subcategories: await loadSubcategories(context, categoryId) };
+  return {
+    userId: session.user.id,
+    categoryId,
+    subcategories: await loadSubcategories(context, categoryId),
+    languages: languagesByName(languageOf(context.get(pageRequest).locale)),
+  };
 }
 
 export default function NewServicePage({ loaderData }: Route.ComponentProps) {
@@ -27,6 +35,7 @@ export default function NewServicePage({ loaderData }: Route.ComponentProps) {
           listingId={null}
           initial={emptyService(loaderData.categoryId)}
           subcategories={loaderData.subcategories}
+          languages={loaderData.languages}
         />
       ) : null}
     </FormPage>

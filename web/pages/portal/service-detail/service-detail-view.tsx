@@ -16,9 +16,11 @@ type ServiceDetailProps = {
   readonly items: Parameters<typeof ItemList>[0]["items"];
   readonly publicUrl: string;
   readonly qr: QrCode;
+  /** The names of the host's languages. */
+  readonly languages: string;
 };
 
-export function ServiceDetail({ listing, items, publicUrl, qr }: ServiceDetailProps) {
+export function ServiceDetail({ listing, languages, items, publicUrl, qr }: ServiceDetailProps) {
   const t = useT("portal");
   const revalidator = useRevalidator();
   const { communityId } = listing.community;
@@ -62,7 +64,7 @@ export function ServiceDetail({ listing, items, publicUrl, qr }: ServiceDetailPr
       }
     >
       <ItemList listingId={listing.id} items={items} onChanged={() => void revalidator.revalidate()} />
-      <ServiceFacts listing={listing} />
+      <ServiceFacts listing={listing} languages={languages} />
       <PortfolioPhotos listing={listing} />
     </DetailLayout>
   );

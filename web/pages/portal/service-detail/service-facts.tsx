@@ -1,6 +1,5 @@
 import { cityName } from "#contract/lists/cities.ts";
 import { countryName } from "#contract/lists/countries.ts";
-import { languageName } from "#contract/lists/languages.ts";
 import { product } from "#contract/product.ts";
 import { formatDate } from "#format/dates.ts";
 import { languageOf } from "#messages/translate.ts";
@@ -10,7 +9,7 @@ import { Facts } from "#web/pages/portal/facts.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { CommunityTag, Tag } from "#web/ui/tag.tsx";
 
-export function ServiceFacts({ listing }: { listing: Listing }) {
+export function ServiceFacts({ listing, languages }: { listing: Listing; languages: string }) {
   const t = useT("portal");
   const locale = useLocale();
   const facts = [
@@ -19,10 +18,7 @@ export function ServiceFacts({ listing }: { listing: Listing }) {
     { term: t("detail.community"), value: <CommunityTag communityId={listing.community.communityId} /> },
     { term: t("detail.address"), value: `${listing.address}, ${countryName(listing.country_iso, languageOf(locale))}` },
     { term: t("detail.city"), value: listing.cityId ? cityName(listing.country_iso, listing.cityId) : null },
-    {
-      term: t("detail.languages"),
-      value: listing.languages.map((code) => languageName(code, languageOf(locale))).join(", ") || null,
-    },
+    { term: t("detail.languages"), value: languages || null },
     { term: t("detail.phone"), value: <Phone number={listing.phone_number_formatted} /> },
     {
       term: t("detail.whatsapp"),

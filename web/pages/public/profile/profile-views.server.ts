@@ -1,5 +1,5 @@
 import { countryName } from "#contract/lists/countries.ts";
-import { languageName } from "#contract/lists/languages.ts";
+import { languageNames } from "#contract/lists/languages.ts";
 import { product } from "#contract/product.ts";
 import { formatMonthAndYear } from "#format/dates.ts";
 import { formatRating } from "#format/numbers.ts";
@@ -10,11 +10,10 @@ import type { ListingAnswer, ListingView, OpinionsAnswer, OpinionsView } from ".
 /** Formats on the server: a phone needs 100 ms to create its first number formatter. */
 export function listingView(listing: ListingAnswer, locale: Locale): ListingView {
   const language = languageOf(locale);
-  const names = listing.languages.map((code) => languageName(code, language));
   return {
     ...listing,
     country: countryName(listing.country_iso, language),
-    languageNames: new Intl.ListFormat(language, { type: "conjunction" }).format(names),
+    languageNames: languageNames(listing.languages, language),
   };
 }
 
