@@ -1,7 +1,7 @@
 import type { Db } from "./db/database.ts";
 
 /** What a room tells the others. `server/app.ts` lists who listens. */
-export type Change = CalendarChanged | MemberChanged;
+export type Change = CalendarChanged | MemberChanged | BookingMade | BookingMoved | BookingCancelled;
 
 /** Time in a calendar of this host was opened, closed, booked or released. */
 type CalendarChanged = { readonly type: "calendar_changed"; readonly hostId: number };
@@ -14,6 +14,23 @@ type MemberChanged = {
   /** The role after the change; null for somebody who is no longer a member. */
   readonly role: "owner" | "manager" | "staff" | null;
   readonly by: { readonly userId: number; readonly name: string };
+};
+
+type OfBooking = {
+  readonly hostId: number;
+  readonly bookingId: string;
+  /** False if the customer gave no address, or if too many mails went to it. */
+  readonly mayWriteToCustomer: boolean;
+};
+
+type BookingMade = OfBooking & { readonly type: "booking_made" };
+
+type BookingMoved = OfBooking & { readonly type: "booking_moved"; readonly movedFrom: Date };
+
+type BookingCancelled = OfBooking & {
+  readonly type: "booking_cancelled";
+  /** The host is being erased: nobody of it gets a mail. */
+  readonly isHostErased?: boolean;
 };
 
 type Of<Type extends Change["type"]> = Extract<Change, { type: Type }>;

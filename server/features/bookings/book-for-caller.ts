@@ -8,7 +8,6 @@ import { withIdempotencyKey } from "#server/platform/idempotency.ts";
 import { readPhone } from "#server/platform/phone-number.ts";
 import { refuse } from "#server/refusal.ts";
 import { hostBookingAnswer } from "./booking-answer.ts";
-import { queueBookingMails } from "./booking-mails.ts";
 import { databaseNow, getBooking } from "./booking-store.ts";
 import { makeBooking } from "./make-booking.ts";
 
@@ -34,8 +33,8 @@ export async function bookForCaller(
         customer: { name: body.customerName ?? null, phone: phone?.number ?? null, email: null },
         locale: actor.locale,
         bookedBy: "provider",
+        mayWriteToCustomer: false,
       });
-      await queueBookingMails(deps, trx, { event: "made", booking, mayWriteToCustomer: false });
       return { id: booking.id };
     });
     return hostBookingAnswer(await getBooking(trx, id), await databaseNow(trx));

@@ -11,7 +11,7 @@ import { readPhone } from "#server/platform/phone-number.ts";
 import { refuse } from "#server/refusal.ts";
 import { isPhoneBlocked } from "./blocked-phone-store.ts";
 import { customerBookingAnswer } from "./booking-answer.ts";
-import { mayMailAddress, queueBookingMails } from "./booking-mails.ts";
+import { mayMailAddress } from "./booking-mails.ts";
 import { countOpenBookings, databaseNow, getBooking } from "./booking-store.ts";
 import { makeBooking } from "./make-booking.ts";
 
@@ -47,9 +47,9 @@ export async function bookSlot(
           customer,
           locale: actor.locale,
           bookedBy: "customer",
+          mayWriteToCustomer,
           checkCustomer: () => checkPhone(deps, trx, host.id, phone),
         });
-        await queueBookingMails(deps, trx, { event: "made", booking, mayWriteToCustomer });
         return { id: booking.id };
       });
       return { row: await getBooking(trx, id), now: await databaseNow(trx) };

@@ -9,7 +9,7 @@ import { formatPhone, isE164 } from "#server/platform/phone-number.ts";
 import { changeableUntil } from "./booking-rules.ts";
 import type { BookingRow } from "./booking-store.ts";
 
-export type BookingEvent = "made" | "moved" | "cancelled" | "reminder";
+type BookingEvent = "made" | "moved" | "cancelled" | "reminder";
 type Venue = {
   readonly id: number;
   readonly name: string;

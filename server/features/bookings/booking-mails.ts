@@ -1,5 +1,6 @@
 import { product } from "#contract/product.ts";
 import { type Locale, storedLocale } from "#messages/catalogue.ts";
+import { subscriber } from "#server/changes.ts";
 import type { Db } from "#server/db/database.ts";
 import { inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
@@ -8,23 +9,13 @@ import { findVenue } from "#server/features/listings/index.ts";
 import { mailTranslator, renderLetter } from "#server/platform/mail/letter.ts";
 import type { Letter } from "#server/platform/mail/letter-parts.ts";
 import { BadMail } from "#server/platform/mail/mail-message.ts";
-import { type BookingEvent, customerLetter, hostLetter, type Occasion } from "./booking-letters.ts";
-import { type BookingRow, databaseNow, findBooking } from "./booking-store.ts";
+import { customerLetter, hostLetter, type Occasion } from "./booking-letters.ts";
+import { type BookingRow, databaseNow, findBooking, getBooking } from "./booking-store.ts";
 import { calendarFile, calendarFileName } from "./calendar-file.ts";
 import { secretOf } from "./private-link.ts";
 
 export const reminderQueue = "remind-of-booking";
 const reminderMs = 24 * 3_600_000;
-
-export type News = {
-  readonly event: Exclude<BookingEvent, "reminder">;
-  readonly booking: BookingRow;
-  readonly movedFrom?: Date;
-  /** From `mayMailAddress`, called before the transaction: mails to one address are limited. */
-  readonly mayWriteToCustomer: boolean;
-  /** The host's host is being erased: send the host no mail. */
-  readonly isHostErased?: boolean;
-};
 
 /**
  * Whether one more mail may go to this address, which somebody other than its owner may have typed. Mails that a change
@@ -39,21 +30,41 @@ export async function mayMailAddress(
 }
 
 /** Queues the mails to customer and host, and the reminder, in the transaction that changes the booking. */
-export async function queueBookingMails(deps: Deps, trx: Db, news: News): Promise<void> {
-  const { booking } = news;
-  const venue = await findVenue(trx, booking.listing_id);
-  const host = await findHost(trx, booking.host_id);
+export function bookingMails(deps: Deps) {
+  return [
+    subscriber("booking_made", async (trx, change) => {
+      const booking = await getBooking(trx, change.bookingId);
+      await writeToBoth(deps, trx, { event: "made", booking }, change);
+      await planReminder(deps, trx, booking);
+    }),
+    subscriber("booking_moved", async (trx, change) => {
+      const booking = await getBooking(trx, change.bookingId);
+      await writeToBoth(deps, trx, { event: "moved", booking, movedFrom: change.movedFrom }, change);
+      await planReminder(deps, trx, booking);
+    }),
+    subscriber("booking_cancelled", async (trx, change) => {
+      const booking = await getBooking(trx, change.bookingId);
+      await writeToBoth(deps, trx, { event: "cancelled", booking }, change);
+    }),
+  ];
+}
+
+type Recipients = { readonly mayWriteToCustomer: boolean; readonly isHostErased?: boolean };
+
+async function writeToBoth(
+  deps: Deps,
+  trx: Db,
+  about: Omit<Occasion, "venue"> & { readonly event: "made" | "moved" | "cancelled" },
+  { mayWriteToCustomer, isHostErased }: Recipients,
+): Promise<void> {
+  const venue = await findVenue(trx, about.booking.listing_id);
+  const host = await findHost(trx, about.booking.host_id);
   if (!venue || !host) return;
-  const occasion = { event: news.event, booking, movedFrom: news.movedFrom, venue };
-  if (news.mayWriteToCustomer) await writeToCustomer(deps, trx, occasion);
-  if (!news.isHostErased) {
-    await send(deps, trx, hostLetter(occasion, deps.settings.publicUrl), occasion, {
-      email: host.email,
-      locale: "en",
-      audience: "host",
-    });
-  }
-  if (news.event !== "cancelled") await planReminder(deps, trx, booking);
+  const occasion = { ...about, venue };
+  if (mayWriteToCustomer) await writeToCustomer(deps, trx, occasion);
+  if (isHostErased) return;
+  const letter = hostLetter(occasion, deps.settings.publicUrl);
+  await send(deps, trx, letter, occasion, { email: host.email, locale: "en", audience: "host" });
 }
 
 /** No reminder for a visit that starts in less than a day. */

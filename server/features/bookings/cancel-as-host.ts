@@ -6,7 +6,7 @@ import { type ActiveStaff, calendarsAsked } from "#server/features/hosts/index.t
 import { success } from "#server/http/success-response.ts";
 import { refuse } from "#server/refusal.ts";
 import { hostBookingAnswer } from "./booking-answer.ts";
-import { mayMailAddress, queueBookingMails } from "./booking-mails.ts";
+import { mayMailAddress } from "./booking-mails.ts";
 import { type BookingRow, databaseNow, findBookingsAt } from "./booking-store.ts";
 import { cancelInTransaction } from "./cancel-booking.ts";
 
@@ -28,9 +28,9 @@ export async function cancelAsHost(
     const booking = await findMeant(trx, actor, body);
     if (booking.status === "cancelled") refuse("already_cancelled");
     if (booking.starts_at <= now) refuse("booking_is_past");
-    const cancelled = await cancelInTransaction(deps, trx, booking, "provider", body.note ?? null);
+    const cancelling = { by: "provider", note: body.note ?? null, mayWriteToCustomer } as const;
+    const cancelled = await cancelInTransaction(deps, trx, booking, cancelling);
     if (!cancelled) refuse("already_cancelled");
-    await queueBookingMails(deps, trx, { event: "cancelled", booking: cancelled, mayWriteToCustomer });
     return hostBookingAnswer(cancelled, now);
   });
   return success(actor, "booking.cancelled", answer);

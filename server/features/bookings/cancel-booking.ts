@@ -8,7 +8,7 @@ import { success } from "#server/http/success-response.ts";
 import { refuse } from "#server/refusal.ts";
 import { customerBookingAnswer } from "./booking-answer.ts";
 import { bookingBySecret } from "./booking-by-secret.ts";
-import { mayMailAddress, queueBookingMails } from "./booking-mails.ts";
+import { mayMailAddress } from "./booking-mails.ts";
 import { canChange } from "./booking-rules.ts";
 import { type BookingRow, databaseNow, markCancelled, visitOf } from "./booking-store.ts";
 
@@ -25,24 +25,32 @@ export async function cancelBooking(
     const booking = await bookingBySecret(deps, trx, params.secret);
     if (booking.status === "cancelled") return { row: booking, now };
     if (!canChange(booking, now)) refuse("too_late_to_change");
-    const cancelled = await cancelInTransaction(deps, trx, booking, "customer", null);
-    if (cancelled) await queueBookingMails(deps, trx, { event: "cancelled", booking: cancelled, mayWriteToCustomer });
+    const cancelled = await cancelInTransaction(deps, trx, booking, { by: "customer", mayWriteToCustomer });
     return { row: cancelled ?? booking, now };
   });
   return success(actor, "booking.cancelled", await customerBookingAnswer(deps, row, now));
 }
+
+type Cancelling = {
+  readonly by: "customer" | "provider";
+  /** The host's words to the customer. */
+  readonly note?: string | null;
+  readonly mayWriteToCustomer: boolean;
+  readonly isHostErased?: boolean;
+};
 
 /** Cancels in the caller's transaction and frees the time. Undefined when the booking is no longer confirmed. */
 export async function cancelInTransaction(
   deps: Deps,
   trx: Db,
   booking: BookingRow,
-  by: "customer" | "provider",
-  note: string | null,
+  { by, note, ...recipients }: Cancelling,
 ): Promise<BookingRow | undefined> {
-  const cancelled = await markCancelled(trx, booking.id, by, note);
+  const cancelled = await markCancelled(trx, booking.id, by, note ?? null);
   if (!cancelled) return undefined;
-  await releaseTime(deps, trx, { hostId: cancelled.host_id, bookingId: cancelled.id }, visitOf(cancelled));
+  const { host_id: hostId, id: bookingId } = cancelled;
+  await releaseTime(deps, trx, { hostId, bookingId }, visitOf(cancelled));
+  await deps.changes.publish(trx, { type: "booking_cancelled", hostId, bookingId, ...recipients });
   return cancelled;
 }
 
@@ -52,17 +60,7 @@ export async function cancelUpcoming(
   bookings: readonly BookingRow[],
   by: "customer" | "provider",
 ): Promise<void> {
-  for (const booking of bookings) {
-    await inTransaction(deps.db, async (trx) => {
-      const cancelled = await cancelInTransaction(deps, trx, booking, by, null);
-      if (!cancelled) return;
-      const isHostErased = by === "provider";
-      await queueBookingMails(deps, trx, {
-        event: "cancelled",
-        booking: cancelled,
-        mayWriteToCustomer: true,
-        isHostErased,
-      });
-    });
-  }
+  const cancelling = { by, mayWriteToCustomer: true, isHostErased: by === "provider" };
+  for (const booking of bookings)
+    await inTransaction(deps.db, (trx) => cancelInTransaction(deps, trx, booking, cancelling));
 }

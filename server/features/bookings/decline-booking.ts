@@ -7,7 +7,7 @@ import { success } from "#server/http/success-response.ts";
 import { refuse } from "#server/refusal.ts";
 import { blockNumber } from "./block-phone.ts";
 import { hostBookingAnswer } from "./booking-answer.ts";
-import { mayMailAddress, queueBookingMails } from "./booking-mails.ts";
+import { mayMailAddress } from "./booking-mails.ts";
 import { databaseNow, findBooking } from "./booking-store.ts";
 import { cancelInTransaction } from "./cancel-booking.ts";
 
@@ -27,10 +27,11 @@ export async function declineBooking(
   const answer = await inTransaction(deps.db, async (trx) => {
     const now = await databaseNow(trx);
     if (known.status === "confirmed" && known.starts_at <= now) refuse("booking_is_past");
-    const cancelled = (await cancelInTransaction(deps, trx, known, "provider", null)) ?? refuse("already_cancelled");
+    const cancelled =
+      (await cancelInTransaction(deps, trx, known, { by: "provider", mayWriteToCustomer })) ??
+      refuse("already_cancelled");
     if (body.blockPhone && cancelled.customer_phone)
       await blockNumber(deps, trx, actor.hostId, cancelled.customer_phone);
-    await queueBookingMails(deps, trx, { event: "cancelled", booking: cancelled, mayWriteToCustomer });
     return hostBookingAnswer(cancelled, now);
   });
   return success(actor, "booking.notReal", answer);

@@ -11,6 +11,7 @@ export {
   findUpcomingOfHost,
 } from "./booking-erasure-store.ts";
 export { bookingJobs } from "./booking-jobs.ts";
+export { bookingMails } from "./booking-mails.ts";
 export { canErase } from "./booking-rules.ts";
 export { type BookingRow, databaseNow, insertBooking, markCancelled } from "./booking-store.ts";
 export { cancelUpcoming } from "./cancel-booking.ts";

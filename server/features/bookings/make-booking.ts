@@ -18,6 +18,8 @@ type Wanted = {
   readonly customer: { readonly name: string | null; readonly phone: string | null; readonly email: string | null };
   readonly locale: string;
   readonly bookedBy: "customer" | "provider";
+  /** From `mayMailAddress`, called before the transaction. */
+  readonly mayWriteToCustomer: boolean;
   /** Runs under the lock of the host's calendars. */
   readonly checkCustomer?: () => Promise<void>;
 };
@@ -37,7 +39,7 @@ export async function makeBooking(deps: Deps, trx: Db, wanted: Wanted): Promise<
   }
   await bookableListing(deps, trx, item.listing_id, wanted.bookedBy);
   const held = await holdTime(deps, trx, { ...time, bookingId });
-  return insertBooking(trx, {
+  const booking = await insertBooking(trx, {
     host_id: hostId,
     calendar_id: held.calendarId,
     id: bookingId,
@@ -54,6 +56,9 @@ export async function makeBooking(deps: Deps, trx: Db, wanted: Wanted): Promise<
     customer_locale: wanted.locale,
     booked_by: wanted.bookedBy,
   });
+  const { mayWriteToCustomer } = wanted;
+  await deps.changes.publish(trx, { type: "booking_made", hostId, bookingId, mayWriteToCustomer });
+  return booking;
 }
 
 /** The item as it is now, and the time it needs in one of the calendars that do it. */

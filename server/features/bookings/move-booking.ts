@@ -9,7 +9,7 @@ import { success } from "#server/http/success-response.ts";
 import { refuse } from "#server/refusal.ts";
 import { customerBookingAnswer } from "./booking-answer.ts";
 import { bookingBySecret } from "./booking-by-secret.ts";
-import { mayMailAddress, queueBookingMails } from "./booking-mails.ts";
+import { mayMailAddress } from "./booking-mails.ts";
 import { canChange } from "./booking-rules.ts";
 import { changeTimes, databaseNow, lockBooking, visitOf } from "./booking-store.ts";
 
@@ -45,9 +45,10 @@ export async function moveBooking(
     );
     const times = { starts_at: new Date(to.start), ends_at: new Date(to.end) };
     const moved = await changeTimes(trx, booking.id, times);
-    await queueBookingMails(deps, trx, {
-      event: "moved",
-      booking: moved,
+    await deps.changes.publish(trx, {
+      type: "booking_moved",
+      hostId: booking.host_id,
+      bookingId: booking.id,
       movedFrom: booking.starts_at,
       mayWriteToCustomer,
     });
