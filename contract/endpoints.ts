@@ -28,6 +28,8 @@ export const endpoints = {
   finishUpload: uploads.finishUpload,
   readProviders: providerAccounts.readProviders,
   registerProvider: providerAccounts.registerProvider,
+  readOwnHost: providerAccounts.readOwnHost,
+  updateHost: providerAccounts.updateHost,
   listCalendars: calendars.listCalendars,
   createCalendar: calendars.createCalendar,
   updateCalendar: calendars.updateCalendar,

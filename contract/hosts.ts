@@ -61,3 +61,43 @@ export const registerProvider = endpoint({
   output: success(SessionProvider),
   refusals: ["not_signed_in", "unsupported_country", "account_exists"],
 });
+
+const OwnHost = z
+  .object({
+    id: z.int().meta({ description: "Provider account id of the host", example: 1 }),
+    name: z.string().meta({ description: "Name of the host", example: "Amara Okafor" }),
+    country: z.string().meta({ description: "Country that the host belongs to, as an ISO 3166 code", example: "MT" }),
+    isTrader: z.boolean().meta({ description: "Whether the host says that it acts as a trader (EU consumer law)" }),
+  })
+  .meta({ id: "OwnHost", description: "Host, as its members see it" });
+
+const hostParams = z.object({ hostId: Id.meta({ description: "Provider account id of the host" }) });
+
+export const readOwnHost = endpoint({
+  method: "GET",
+  path: "/hosts/{hostId}",
+  room: "hosts",
+  summary: "Get a host that you are a member of",
+  params: hostParams,
+  status: 200,
+  output: OwnHost,
+  refusals: ["not_signed_in", "provider_account_required", "not_found"],
+});
+
+export const updateHost = endpoint({
+  method: "PATCH",
+  path: "/hosts/{hostId}",
+  room: "hosts",
+  summary: "Change your own host; fields that are left out stay as they are",
+  params: hostParams,
+  body: z.object({
+    name: Line({ max: 120 }).optional().meta({ description: "Name of the host", example: "Amara's Braids" }),
+    isTrader: z
+      .boolean("wrong_type")
+      .optional()
+      .meta({ description: "Whether the host acts as a trader (EU consumer law)" }),
+  }),
+  status: 200,
+  output: success(OwnHost),
+  refusals: ["not_signed_in", "provider_account_required", "role_required", "account_suspended", "not_found"],
+});

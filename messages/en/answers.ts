@@ -21,6 +21,7 @@ export const answers = {
   "invitation.mailed": "Invitation sent.",
   "invitation.revoked": "Invitation revoked.",
   "invitation.accepted": "Welcome to the team!",
+  "host.changed": "Saved.",
   "host.switched": "You've switched hosts.",
   "calendar.added": "Calendar added.",
   "calendar.changed": "Calendar saved.",

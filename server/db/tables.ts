@@ -203,6 +203,7 @@ export type Tables = {
     created_at: Generated<Date>;
     name: string;
     country: string;
+    is_trader: Generated<boolean>;
   };
   idempotency_keys: {
     key: string;

@@ -76,6 +76,8 @@ export async function routeSamples(app: TestApp): Promise<Record<keyof typeof en
     listCalendars: { params: { hostId: host.hostId } },
     createCalendar: { params: { hostId: host.hostId }, body: { name: "Kofi" } },
     updateCalendar: { params: { hostId: host.hostId, calendarId: host.hostId }, body: { name: "Ama" } },
+    readOwnHost: { params: { hostId: host.hostId } },
+    updateHost: { params: { hostId: host.hostId }, body: { name: "Amara's Braids", isTrader: true } },
     listMembers: { params: { hostId: host.hostId } },
     updateMember: { params: { hostId: host.hostId, userId: host.userId }, body: { role: "owner" } },
     removeMember: { params: { hostId: host.hostId, userId: host.userId } },

@@ -15,6 +15,7 @@ const hosts = (db: Db) =>
       "h.name",
       "h.email",
       "h.country",
+      "h.is_trader",
       "h.suspended_at",
       "h.suspension_reason",
       "founder.first_name",
@@ -93,6 +94,17 @@ export async function findRegisteredNames(db: Db, userIds: readonly number[]): P
     .where("user_id", "in", [...userIds])
     .execute();
   return new Map(rows.map(({ user_id, first_name, last_name }) => [user_id, `${first_name} ${last_name}`.trim()]));
+}
+
+/** Fields that are undefined stay as they are. */
+export async function changeHost(
+  db: Db,
+  id: number,
+  changes: { readonly name?: string | undefined; readonly is_trader?: boolean | undefined },
+): Promise<void> {
+  const { name, is_trader } = changes;
+  const set = { ...(name === undefined ? {} : { name }), ...(is_trader === undefined ? {} : { is_trader }) };
+  if (Object.keys(set).length > 0) await db.updateTable("hosts").set(set).where("id", "=", id).execute();
 }
 
 /** Before an erasure: a suspended host takes no bookings and its members can change nothing. */

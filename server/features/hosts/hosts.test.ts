@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listBookings } from "#contract/bookings.ts";
 import { listSlots, setAvailability } from "#contract/calendar.ts";
-import { readProviders, registerProvider } from "#contract/hosts.ts";
+import { readOwnHost, readProviders, registerProvider, updateHost } from "#contract/hosts.ts";
 import { listServiceItems } from "#contract/service-items.ts";
 import { getSession } from "#contract/session.ts";
 import { aListing } from "#server/features/listings/listing-fixtures.ts";
@@ -137,4 +137,21 @@ test("getSession returns the user and the provider account", async () => {
     kindredProvider: { id: host.hostId },
   });
   expect((await app.call(getSession, {})).body).toEqual({ user: null });
+});
+
+test("an owner names the host and says whether it is a trader; left out fields stay", async () => {
+  const host = await aHost(app);
+  const params = { hostId: String(host.hostId) };
+  const change = (body: object) => app.call(updateHost, { params, body }, { headers: host.headers });
+  const { body: before } = await app.call(readOwnHost, { params }, { headers: host.headers });
+  expect(before).toMatchObject({ id: host.hostId, country: "MT", isTrader: false });
+  expect((await change({ isTrader: true })).body.data).toEqual({ ...before, isTrader: true });
+  expect((await change({ name: "Amara's Braids" })).body.data).toMatchObject({
+    name: "Amara's Braids",
+    isTrader: true,
+  });
+  expect((await change({})).body.data).toMatchObject({ name: "Amara's Braids", isTrader: true });
+  expect((await change({ name: " " })).status).toBe(400);
+  const { body: session } = await app.call(getSession, {}, { headers: host.headers });
+  expect(session).toMatchObject({ hosts: [{ name: "Amara's Braids" }] });
 });

@@ -1,5 +1,5 @@
 import * as calendars from "#contract/calendars.ts";
-import { registerProvider as register } from "#contract/hosts.ts";
+import * as hosts from "#contract/hosts.ts";
 import * as members from "#contract/members.ts";
 import { readHost as readHostContract } from "#contract/moderation.ts";
 import { getSession } from "#contract/session.ts";
@@ -7,7 +7,8 @@ import { anyone, anyoneKnown, moderator, signedIn } from "#server/features/ident
 import { type Route, route } from "#server/http/route.ts";
 import { acceptOpenInvitation, readOpenInvitation } from "./accept-invitation.ts";
 import { addCalendar, changeCalendarOfHost } from "./change-calendars.ts";
-import { activeManager, activeOwner, activeStaff, manager } from "./gates.ts";
+import { changeOwnHost, readOwnHost } from "./change-host.ts";
+import { activeManager, activeOwner, activeStaff, manager, staff } from "./gates.ts";
 import { invite, listOpenInvitations, revoke } from "./manage-invitations.ts";
 import { changeMember, listMembersOfHost, removeMemberOfHost } from "./manage-members.ts";
 import { readHost } from "./read-host.ts";
@@ -17,7 +18,9 @@ import { switchHost } from "./switch-host.ts";
 
 export const hostRoutes: readonly Route[] = [
   route(getSession, anyoneKnown, readSession),
-  route(register, signedIn, registerHost),
+  route(hosts.registerProvider, signedIn, registerHost),
+  route(hosts.readOwnHost, staff, readOwnHost),
+  route(hosts.updateHost, activeOwner, changeOwnHost),
   route(readHostContract, moderator, readHost),
   route(calendars.createCalendar, activeManager, addCalendar),
   route(calendars.updateCalendar, activeManager, changeCalendarOfHost),
