@@ -10,3 +10,19 @@ test("tables.ts matches the tables created by the migrations (`npm run tables` r
   await pool.end();
   expect(readFileSync(join(import.meta.dirname, "tables.ts"), "utf8")).toBe(described);
 });
+
+/** Read by their own id, by strangers too, and small: docs/decisions/0025-hosts-members-calendars.md. */
+const readByTheirOwnId = ["events", "listings", "reviews", "service_items", "sessions"];
+
+test("every table with a host leads its key with it, except content that is read by its own id", async () => {
+  const pool = createPool(inject("clusterUrl"), { max: 1 });
+  const { rows } = await pool.query<{ table: string; leads: boolean }>(`
+    select c.relname as table, coalesce(bool_and(i.indkey[0] = a.attnum), false) as leads
+    from pg_class c
+    join pg_attribute a on a.attrelid = c.oid and a.attname in ('host_id', 'current_host_id') and not a.attisdropped
+    left join pg_index i on i.indrelid = c.oid and (i.indisprimary or i.indisexclusion)
+    where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace group by 1 order by 1`);
+  await pool.end();
+  expect(rows.length).toBeGreaterThan(8);
+  expect(rows.filter(({ leads }) => !leads).map(({ table }) => table)).toEqual(readByTheirOwnId);
+});
