@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
-import { product } from "../product.ts";
-import { citiesOf } from "./cities.ts";
 import { countriesByName, countryName, formCountryCodes } from "./countries.ts";
-import { currencyOfHostCountry, ticketCurrencyOf } from "./currencies.ts";
+import { ticketCurrencyOf } from "./currencies.ts";
 import { newsOriginCodes, newsResidenceCodes } from "./news-countries.ts";
 
 test("the forms offer 49 countries: 46 in Europe without Türkiye, and Australia, Canada and the US", () => {
@@ -56,18 +54,6 @@ test("Intl has a name for every ticket currency", () => {
   const names = new Intl.DisplayNames(["en"], { type: "currency" });
   const currencies = formCountryCodes.map(ticketCurrencyOf);
   expect(currencies.filter((currency) => names.of(currency) === currency)).toEqual([]);
-});
-
-test("only Malta has a host-country currency (EUR) and cities", () => {
-  expect([product.hostCountry, product.currency, countryName(product.hostCountry, "en")]).toEqual([
-    "MT",
-    "EUR",
-    "Malta",
-  ]);
-  const known = [...new Set([...formCountryCodes, ...newsOriginCodes])];
-  expect(known.filter((code) => currencyOfHostCountry(code) !== "")).toEqual(["MT"]);
-  expect(known.filter((code) => citiesOf(code).length > 0)).toEqual(["MT"]);
-  expect(currencyOfHostCountry("MT")).toBe("EUR");
 });
 
 test("news offers 9 countries of residence and 36 of origin, each once and each with a name", () => {

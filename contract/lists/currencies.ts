@@ -28,8 +28,3 @@ const ownCurrencies: Readonly<Record<string, string>> = {
 export function ticketCurrencyOf(countryCode: string): string {
   return ownCurrencies[countryCode] ?? "EUR";
 }
-
-/** Empty for a country that we do not serve. */
-export function currencyOfHostCountry(countryCode: string): string {
-  return countryCode === "MT" ? "EUR" : "";
-}

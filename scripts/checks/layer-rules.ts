@@ -25,10 +25,10 @@ const sidesStayApart = forbid(
     (path.startsWith("server/") && target.startsWith("web/")),
 );
 
-const zodFree = /^contract\/(product\.ts|calendar-cells\.ts|lists\/|parse\/)/;
+const zodFree = /^contract\/(product\.ts|calendar-cells\.ts|lists\/|parse\/|countries\/)/;
 
 const browserTakesTypes = forbid(
-  "the browser takes only types from the contract, and values only from product.ts, calendar-cells.ts, lists/ and parse/",
+  "the browser takes only types from the contract, and values only from product.ts, calendar-cells.ts, countries/, lists/ and parse/",
   ({ path }, { target, isTypeOnly }) =>
     path.startsWith("web/") && !isTest(path) && !isTypeOnly && target.startsWith("contract/") && !zodFree.test(target),
 );
