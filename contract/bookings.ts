@@ -1,7 +1,17 @@
 import { z } from "zod";
 import { endpoint, Nothing, success } from "./endpoint.ts";
-import { product } from "./product.ts";
-import { Id, IdempotencyKey, IdNumber, Instant, InstantOut, Line, orNone, PhoneCountry, Price } from "./values.ts";
+import {
+  Id,
+  IdempotencyKey,
+  IdNumber,
+  Instant,
+  InstantOut,
+  Line,
+  orNone,
+  PhoneCountry,
+  Price,
+  placeFields,
+} from "./values.ts";
 
 const money = (description: string) => z.number().meta({ description, example: 65 });
 
@@ -23,7 +33,7 @@ const bookingFields = {
     .int()
     .nullable()
     .meta({ description: "Duration in minutes at the time of booking; null if the item had none" }),
-  price: money("Price in euros at the time of booking"),
+  price: money("Price at the time of booking, in the currency of the host's country"),
   status: BookingStatus,
   customerName: z
     .string()
@@ -67,7 +77,7 @@ export const CustomerBooking = z
     secret: z
       .string()
       .meta({ description: "Last part of the private link. Anyone who has it can move or cancel the booking" }),
-    timeZone: z.string().meta({ description: "Time zone of the venue, as an IANA name", example: "Europe/Malta" }),
+    ...placeFields,
     changeableUntil: InstantOut.meta({
       description: "Until when the customer can move or cancel, in UTC: 1 hour before the start",
     }),
@@ -114,7 +124,7 @@ const customerEmail = orNone(z.string("bad_email").trim().max(254, "too_long").p
 
 const expectedTerms = {
   expectedPrice: Price.optional().meta({
-    description: "Price in euros that the customer saw. If it has changed, the booking is refused with `terms_changed`",
+    description: "Price that the customer saw. If it has changed, the booking is refused with `terms_changed`",
     example: 65,
   }),
   expectedMinutes: z.int("bad_duration").min(0, "bad_duration").max(1440, "bad_duration").nullish().meta({
@@ -150,7 +160,9 @@ export const bookSlot = endpoint({
       .tuple([IdNumber], "one_service_item")
       .meta({ description: "Array with exactly one service item id", example: [11] }),
     ...customer,
-    phoneCountry: PhoneCountry.default(product.hostCountry),
+    phoneCountry: PhoneCountry.optional().meta({
+      description: "Country of phone numbers without a +, as an ISO 3166 code; the host's if left out",
+    }),
     customerEmail,
     calendarId,
     ...expectedTerms,
@@ -172,7 +184,9 @@ export const bookForCaller = endpoint({
     startTime: Instant.meta({ description: "Start of the visit" }),
     customerName: orNone(customer.customerName).optional().meta({ description: "Customer's name, if known" }),
     customerPhone: orNone(customer.customerPhone).optional().meta({ description: "Customer's phone number, if known" }),
-    phoneCountry: PhoneCountry.default(product.hostCountry),
+    phoneCountry: PhoneCountry.optional().meta({
+      description: "Country of phone numbers without a +, as an ISO 3166 code; the host's if left out",
+    }),
     calendarId,
     ...expectedTerms,
   }),

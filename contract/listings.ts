@@ -18,6 +18,7 @@ import {
   orNone,
   Paragraphs,
   PhoneCountry,
+  placeFields,
   WebAddress,
 } from "./values.ts";
 
@@ -100,6 +101,7 @@ export const Listing = z
     is_community_favorite: z
       .boolean()
       .meta({ description: "Whether moderators have marked it as a Community Favorite" }),
+    ...placeFields,
     ...publishedFields,
   })
   .meta({ id: "Listing", description: "Service listing: the public page of a service" });

@@ -4,7 +4,7 @@ import { endpoint, Nothing, success } from "./endpoint.ts";
 import { ModerationState } from "./listings.ts";
 import { moderationReasons } from "./lists/moderation-reasons.ts";
 import { ServiceItem } from "./service-items.ts";
-import { Id, InstantOut, Line, orNone, Paragraphs } from "./values.ts";
+import { Id, InstantOut, Line, orNone, Paragraphs, placeFields } from "./values.ts";
 
 const forModerators = ["not_signed_in", "moderators_only"] as const;
 const waiting = z.int().meta({ description: "Number of entries waiting", example: 4 });
@@ -135,6 +135,7 @@ export const ModerationDetail = ModerationRow.extend({
     .meta({ description: "All fields that moderators check, as text by field name; image URLs one per line" }),
   changes: z.array(Change).meta({ description: "Fields changed since the last decision" }),
   items: z.array(ServiceItem).meta({ description: "Service items of a listing, at most 200; empty for an event" }),
+  currency: placeFields.currency,
   openReports: z.int().meta({ description: "Number of open reports", example: 0 }),
   createdAt: InstantOut.meta({ description: "When it was created, in UTC" }),
   decisions: z.array(Decision).meta({ description: "Decisions about it, newest first" }),
@@ -167,6 +168,7 @@ export const readHost = endpoint({
       accountId: z.int().meta({ description: "Provider account id", example: 1 }),
       name: z.string().meta({ description: "Name of the host", example: "Amara Okafor" }),
       isSuspended: z.boolean().meta({ description: "Whether the account is suspended" }),
+      ...placeFields,
     })
     .meta({ id: "ModeratedHost", description: "Host as moderators see them" }),
   refusals: [...forModerators, "not_found"],

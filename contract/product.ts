@@ -3,19 +3,16 @@ export const product = {
   name: "Kindred",
   slug: "kindred",
   tagline: "Settle in - experience cultures!",
-  hostCountry: "MT",
-  currency: "EUR",
-  timeZone: "Europe/Malta",
   supportEmail: "support@kindred.example",
   messagingNumber: "35620000000",
   appUserAgent: "KindredApp",
   /** Shown in the demo until the operator sets OPERATOR_*. */
   exampleOperator: {
     name: "Example Operator Ltd",
-    address: "1, Triq l-Eżempju, Il-Belt Valletta, Malta",
+    address: "1, Triq l-Eżempju, Il-Belt Valletta",
     email: "operator@kindred.example",
     registration: "C 00000",
-    vat: "MT 0000 0000",
+    vat: "0000 0000",
   },
   storeLinks: {
     android: "https://play.kindred.example/app",

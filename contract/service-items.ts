@@ -1,13 +1,14 @@
 import { z } from "zod";
 import { endpoint, Nothing, success } from "./endpoint.ts";
-import { Id, IdNumber, IfMatch, Line, orNone, Paragraphs, Price } from "./values.ts";
+import { Id, IdNumber, IfMatch, Line, orNone, Paragraphs, Price, placeFields } from "./values.ts";
 
 export const ServiceItem = z
   .object({
     id: z.int().meta({ description: "Service item id", example: 11 }),
     name: z.string().meta({ description: "Name of the item", example: "Knotless braids" }),
     description: z.string().nullable().meta({ description: "Description; null if there is none" }),
-    price: z.number().meta({ description: "Price in euros; 0 if none was given", example: 65 }),
+    price: z.number().meta({ description: "Price; 0 if none was given", example: 65 }),
+    currency: placeFields.currency,
     duration_minutes: z
       .int()
       .nullable()
@@ -31,7 +32,10 @@ export const ServiceItemBody = z
       example: "Knotless braids",
     }),
     description: orNone(Paragraphs({ max: 2000 })).meta({ description: "Optional description" }),
-    price: Price.nullish().meta({ description: "Price in euros; null counts as 0", example: 65 }),
+    price: Price.nullish().meta({
+      description: "Price in the currency of the host's country; null counts as 0",
+      example: 65,
+    }),
     durationMinutes: z
       .int("bad_duration")
       .min(0, "bad_duration")

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { Role } from "./members.ts";
-import { InstantOut, LocalDate } from "./values.ts";
+import { InstantOut, LocalDate, placeFields } from "./values.ts";
 
 const SessionUser = z
   .object({
@@ -40,6 +40,7 @@ const SessionHost = z
     name: z.string().meta({ description: "Name of the host", example: "Amara Okafor" }),
     role: Role,
     isSuspended: z.boolean().meta({ description: "Whether a moderator has suspended the host" }),
+    ...placeFields,
     isCurrent: z.boolean().meta({ description: "Whether the user acts for it where a request names no host" }),
   })
   .meta({ id: "SessionHost", description: "Host that the signed-in user is a member of" });

@@ -26,8 +26,15 @@ export const HostCountry = z
   .string()
   .regex(/^[A-Za-z]{2}$/, problem("unknown_format"))
   .transform((code) => code.toUpperCase())
-  .default("MT")
-  .meta({ description: "Host country, as an ISO 3166 code; only MT is served", example: "MT" });
+  .optional()
+  .meta({ description: "Host country, as an ISO 3166 code; the first that is served if left out", example: "MT" });
+
+/** Of a host, in responses. */
+export const placeFields = {
+  hostCountry: z.string().meta({ description: "Country of the host, as an ISO 3166 code", example: "MT" }),
+  timeZone: z.string().meta({ description: "Time zone of the venue, as an IANA name", example: "Europe/Malta" }),
+  currency: z.string().meta({ description: "Currency of the prices, as an ISO 4217 code", example: "EUR" }),
+};
 
 /** A number or its text, as forms send it. Empty text is null. */
 export const CityId = z
@@ -64,7 +71,7 @@ export const IfMatch = z.object({
     .meta({ description: "ETag of the version being edited; the request is refused if it is no longer current" }),
 });
 
-/** Euros, with at most two decimals. */
+/** In the currency of the host's country, with at most two decimals. */
 export const Price = z
   .number(problem("bad_price"))
   .min(0, problem("bad_price"))

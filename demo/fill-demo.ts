@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { Temporal } from "temporal-polyfill";
-import { product } from "#contract/product.ts";
 import { type Db, inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
+import { demoTimeZone } from "./demo-country.ts";
 import { fillDemoBookings } from "./fill/bookings.ts";
 import { openDemoCalendar } from "./fill/calendar.ts";
 import { fillDemoEvents } from "./fill/events.ts";
@@ -33,7 +33,7 @@ export async function fillDemo(deps: Deps): Promise<boolean> {
     const { rows } = await sql`select 1 from users limit 1`.execute(trx);
     if (rows.length > 0) return false;
     const today = Temporal.Instant.fromEpochMilliseconds(deps.clock.now().getTime())
-      .toZonedDateTimeISO(product.timeZone)
+      .toZonedDateTimeISO(demoTimeZone)
       .toPlainDate();
     const hosts = await fillDemoHosts(trx);
     const hostIdOf = (name: string) => (hosts.get(name) as DemoHost).hostId;

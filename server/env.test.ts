@@ -81,3 +81,12 @@ test("NETWORK_API_URL requires NETWORK_API_TOKEN; NETWORK_API_VIEWER must be a h
     viewer: { header: "X-User-Id", value: "viewer" },
   });
 });
+
+test("HOST_COUNTRIES turns on countries; the first is the default", () => {
+  const codes = (list: string) => readSettings({ HOST_COUNTRIES: list }).countries.map(({ code }) => code);
+  expect([codes(""), codes("GB"), codes(" gb, MT,GB ")]).toEqual([["MT"], ["GB"], ["GB", "MT"]]);
+});
+
+test.for(["XX", "MT,XX", ",", "Malta"])("HOST_COUNTRIES=%s is refused by name", (list) => {
+  expect(() => readSettings({ HOST_COUNTRIES: list })).toThrow(/^HOST_COUNTRIES: must be a list of MT, IE, GB$/);
+});

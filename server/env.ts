@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type CountryPack, countryCodes, countryPack, isCountryCode } from "#contract/countries/country-packs.ts";
 import { product } from "#contract/product.ts";
 import { type LimitFigures, limitFigures, limitNames, limitVariable, parseLimit } from "./platform/limit-defaults.ts";
 
@@ -16,6 +17,8 @@ export type Settings = {
   readonly dataDir: string;
   readonly databaseUrl: string | null;
   readonly appSecret: string | null;
+  /** Where hosts may register; the first is used where nothing names another. */
+  readonly countries: readonly [CountryPack, ...CountryPack[]];
   /** The OpenID Connect issuer; null means the local issuer. */
   readonly oidc: { readonly issuer: string; readonly clientId: string; readonly clientSecret: string } | null;
   /** Lower case. A user with one of these addresses, verified, is a moderator. */
@@ -125,6 +128,19 @@ const Environment = z.object({
   OIDC_ISSUER: z.url({ protocol: /^https?$/, error: "must be an http or https address" }).optional(),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
+  HOST_COUNTRIES: z
+    .string()
+    .default("MT")
+    .transform((text) => [
+      ...new Set(
+        text
+          .toUpperCase()
+          .split(",")
+          .map((code) => code.trim())
+          .filter(Boolean),
+      ),
+    ])
+    .refine((codes) => codes.length > 0 && codes.every(isCountryCode), `must be a list of ${countryCodes.join(", ")}`),
   ADMIN_EMAILS: z.string().default(""),
   S3_ENDPOINT: httpUrl.optional(),
   S3_REGION: z.string().default("auto"),
@@ -207,6 +223,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL ?? null,
     appSecret: values.APP_SECRET ?? null,
+    countries: countriesOf(values),
     oidc: oidcOf(values),
     adminEmails: values.ADMIN_EMAILS.toLowerCase()
       .split(",")
@@ -241,6 +258,11 @@ type Values = z.output<typeof Environment>;
 function oidcOf(values: Values): Settings["oidc"] {
   if (!hasGroup(values, ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"])) return null;
   return { issuer: values.OIDC_ISSUER, clientId: values.OIDC_CLIENT_ID, clientSecret: values.OIDC_CLIENT_SECRET };
+}
+
+function countriesOf({ HOST_COUNTRIES }: Values): Settings["countries"] {
+  const [first = "", ...others] = HOST_COUNTRIES;
+  return [countryPack(first), ...others.map(countryPack)];
 }
 
 /** The demo uses example details, so that the page is complete. No other installation may show an invented company. */

@@ -2,8 +2,17 @@ import { expect, test } from "vitest";
 import { callingCodes } from "../lists/calling-codes.ts";
 import { countryName, formCountryCodes } from "../lists/countries.ts";
 import { ticketCurrencyOf } from "../lists/currencies.ts";
+import { languageCodes } from "../lists/languages.ts";
 import { isTimeZone } from "../parse/time-zone.ts";
-import { citiesIn, countryCodes, countryMap, countryPack, isCountryCode, timeZoneOf } from "./country-packs.ts";
+import {
+  citiesIn,
+  countryCodes,
+  countryMap,
+  countryPack,
+  isCountryCode,
+  timeZoneOf,
+  zonePlace,
+} from "./country-packs.ts";
 
 const all = countryCodes.flatMap((code) => citiesIn(code).map((city) => ({ code, ...city })));
 
@@ -13,6 +22,7 @@ test.for(countryCodes)("the pack %s agrees with the lists of the forms", (code) 
   expect(formCountryCodes).toContain(code);
   expect(isTimeZone(pack.timeZone)).toBe(true);
   expect(pack.currency).toBe(ticketCurrencyOf(code));
+  expect(pack.languages.filter((language) => !languageCodes.some((known) => known === language))).toEqual([]);
   expect(callingCodes.get(code)).toBe(pack.callingCode);
 });
 
@@ -46,11 +56,16 @@ test("a city's own time zone wins over the country's", () => {
   const canary = { id: "9001", name: "A", slug: "a", latitude: 0, longitude: 0, timeZone: "Atlantic/Canary" };
   expect(timeZoneOf("GB", 9001, [canary])).toBe("Atlantic/Canary");
   expect(timeZoneOf("GB", "9002", [canary])).toBe("Europe/London");
+  expect(zonePlace("GB", "Atlantic/Canary", "en", [canary])).toBe("A");
   expect([timeZoneOf("MT"), timeZoneOf("IE", 1001), timeZoneOf("GB", null)]).toEqual([
     "Europe/Malta",
     "Europe/Dublin",
     "Europe/London",
   ]);
+});
+
+test("times are named after the country", () => {
+  expect(countryCodes.map((code) => zonePlace(code, timeZoneOf(code), "en"))).toEqual(["Malta", "Ireland", "UK"]);
 });
 
 test("the first country is Malta, with the euro", () => {

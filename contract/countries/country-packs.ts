@@ -74,12 +74,26 @@ export function timeZoneOf(
   cityId: string | number | null = null,
   among: readonly City[] = citiesIn(code),
 ): string {
-  return ownZoneCity(cityId, among)?.timeZone ?? countryPack(code).timeZone;
+  return among.find(({ id }) => id === String(cityId))?.timeZone ?? countryPack(code).timeZone;
 }
 
-/** The city, if its time differs from the country's. */
-function ownZoneCity(cityId: string | number | null, among: readonly City[]): City | undefined {
-  return among.find(({ id, timeZone }) => timeZone !== undefined && id === String(cityId));
+/** Where something is offered: whose clock and money count. */
+export type Place = { readonly country: CountryCode; readonly timeZone: string; readonly currency: string };
+
+export function placeOf(code: string, cityId: string | number | null = null): Place {
+  const { code: country, currency } = countryPack(code);
+  return { country, timeZone: timeZoneOf(code, cityId), currency };
+}
+
+/** Whose time it is: "Malta", "UK", or a city of the zone where it is not the country's. */
+export function zonePlace(
+  code: string,
+  timeZone: string,
+  language: string,
+  among: readonly City[] = citiesIn(code),
+): string {
+  const city = among.find((one) => one.timeZone === timeZone);
+  return city?.name ?? new Intl.DisplayNames([language], { type: "region", style: "short" }).of(code) ?? code;
 }
 
 function known(code: string): CountryCode {

@@ -4,7 +4,7 @@ export const gb = {
   currency: "GBP",
   callingCode: "44",
   holidayRegion: ["GB", "ENG"],
-  languages: ["en", "cy"],
+  languages: ["en", "cy", "pl", "pa", "ur"],
   dataProtectionAuthority: "Information Commissioner's Office (ICO)",
 } as const;
 

@@ -4,7 +4,7 @@ export const ie = {
   currency: "EUR",
   callingCode: "353",
   holidayRegion: ["IE"],
-  languages: ["en", "ga"],
+  languages: ["en", "ga", "pl", "pt", "fr"],
   dataProtectionAuthority: "Data Protection Commission (DPC)",
 } as const;
 

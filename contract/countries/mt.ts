@@ -4,7 +4,7 @@ export const mt = {
   currency: "EUR",
   callingCode: "356",
   holidayRegion: ["MT"],
-  languages: ["mt", "en"],
+  languages: ["en", "mt", "it", "fr", "ar"],
   dataProtectionAuthority: "Information and Data Protection Commissioner (IDPC)",
 } as const;
 

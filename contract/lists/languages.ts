@@ -96,9 +96,6 @@ export const languageCodes = [
 
 export type LanguageCode = (typeof languageCodes)[number];
 
-/** Offered first in forms. */
-export const suggestedLanguages: readonly LanguageCode[] = ["en", "mt", "it", "fr", "ar"];
-
 export const maxLanguages = 12;
 
 export type NamedLanguage = { readonly code: LanguageCode; readonly name: string };

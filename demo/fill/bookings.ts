@@ -1,11 +1,11 @@
 import type { Temporal } from "temporal-polyfill";
 import { cellMs, cellsFor } from "#contract/calendar-cells.ts";
-import { product } from "#contract/product.ts";
 import type { Db } from "#server/db/database.ts";
 import { insertBooking, markCancelled, newReference } from "#server/features/bookings/index.ts";
 import type { CalendarKey } from "#server/features/calendar/index.ts";
 import type { ItemRow } from "#server/features/service-items/index.ts";
 import { demoCustomers } from "../customers.ts";
+import { demoTimeZone } from "../demo-country.ts";
 import { holdDemoTime } from "./calendar.ts";
 
 const sunday = 7;
@@ -27,8 +27,8 @@ export async function fillDemoBookings(
   for (let n = -14; n <= 14; n++) {
     const day = today.add({ days: n });
     if (day.dayOfWeek === sunday || (n + hostNumber) % 4 === 3) continue;
-    let start = day.toZonedDateTime({ timeZone: product.timeZone, plainTime: { hour: opensAt } }).epochMilliseconds;
-    const noon = day.toZonedDateTime({ timeZone: product.timeZone, plainTime: { hour: 13 } }).epochMilliseconds;
+    let start = day.toZonedDateTime({ timeZone: demoTimeZone, plainTime: { hour: opensAt } }).epochMilliseconds;
+    const noon = day.toZonedDateTime({ timeZone: demoTimeZone, plainTime: { hour: 13 } }).epochMilliseconds;
     for (let visit = 0; visit < 2 + (made % 2); visit++) {
       const item = items[made % items.length] as ItemRow;
       const length = cellsFor(item.duration_minutes) * cellMs;

@@ -1,8 +1,8 @@
 import type { Temporal } from "temporal-polyfill";
-import { product } from "#contract/product.ts";
 import type { Db } from "#server/db/database.ts";
 import type { Availability, CalendarKey, HeldTime } from "#server/features/calendar/index.ts";
 import { insertHeldTime, putAvailability } from "#server/features/calendar/index.ts";
+import { demoTimeZone } from "../demo-country.ts";
 
 const daysBack = 21;
 const daysAhead = 60;
@@ -26,8 +26,7 @@ export async function openDemoCalendar(
 
 function demoHours(day: Temporal.PlainDate, opensAt: number): Availability[] {
   if (day.dayOfWeek === sunday) return [];
-  const at = (hour: number) =>
-    day.toZonedDateTime({ timeZone: product.timeZone, plainTime: { hour } }).epochMilliseconds;
+  const at = (hour: number) => day.toZonedDateTime({ timeZone: demoTimeZone, plainTime: { hour } }).epochMilliseconds;
   if (day.dayOfWeek === saturday) return [{ start: at(opensAt), end: at(14), isAvailable: true }];
   return [
     { start: at(opensAt), end: at(13), isAvailable: true },

@@ -1,7 +1,7 @@
 import type { Temporal } from "temporal-polyfill";
-import { product } from "#contract/product.ts";
 import type { Db } from "#server/db/database.ts";
 import { insertEvent, markDemo } from "#server/features/events/index.ts";
+import { demoCurrency, demoTimeZone } from "../demo-country.ts";
 import { demoEvents } from "../events.ts";
 import type { DemoHost } from "./hosts.ts";
 
@@ -9,9 +9,7 @@ import type { DemoHost } from "./hosts.ts";
 export async function fillDemoEvents(db: Db, hosts: readonly DemoHost[], today: Temporal.PlainDate): Promise<void> {
   for (const [n, event] of demoEvents.entries()) {
     const host = hosts[n < 2 ? 0 : n % hosts.length] as DemoHost;
-    const starts = today
-      .add({ days: event.inDays })
-      .toZonedDateTime({ timeZone: product.timeZone, plainTime: event.from });
+    const starts = today.add({ days: event.inDays }).toZonedDateTime({ timeZone: demoTimeZone, plainTime: event.from });
     const row = await insertEvent(db, host.hostId, {
       title: event.title,
       description: event.description,
@@ -20,12 +18,12 @@ export async function fillDemoEvents(db: Db, hosts: readonly DemoHost[], today: 
       country_iso: "MT",
       start_date: new Date(starts.epochMilliseconds),
       end_date: new Date(starts.add({ hours: event.hours }).epochMilliseconds),
-      timezone: product.timeZone,
+      timezone: demoTimeZone,
       city_id: event.cityId,
       community_id: event.communityId,
       ticket_required: event.ticketPrice !== null,
       ticket_price_cents: (event.ticketPrice ?? 0) * 100,
-      ticket_currency: product.currency,
+      ticket_currency: demoCurrency,
       requires_booking: event.bookingLink !== null,
       booking_link: event.bookingLink,
       image_url: `/demo-pictures/event-${n}.webp`,

@@ -1,6 +1,7 @@
 import type { Db } from "#server/db/database.ts";
 import { foundHost } from "#server/features/hosts/index.ts";
 import { demoAccounts } from "#server/platform/issuer/demo-accounts.ts";
+import { demoCountry } from "../demo-country.ts";
 import { demoListings } from "../listings.ts";
 import { demoPerson } from "./identity.ts";
 
@@ -16,7 +17,7 @@ export async function fillDemoHosts(db: Db): Promise<ReadonlyMap<string, DemoHos
       hosts.size === 0 ? demoAccounts.host.email : `${firstName}.${lastName}@demo.kindred.example`.toLowerCase();
     const userId = await demoPerson(db, firstName, lastName, email);
     const names = { first_name: firstName, last_name: lastName };
-    const host = await foundHost(db, { userId, ...names, date_of_birth: "1988-06-15", email });
+    const host = await foundHost(db, { userId, country: demoCountry, ...names, date_of_birth: "1988-06-15", email });
     if (host) hosts.set(name, host);
   }
   return hosts;

@@ -5,8 +5,8 @@ export const about = {
     "Kindred helps people living abroad find, connect with and experience cultural communities in their city. Our mission, our vision and what we do.",
   "about.headline": "A home for every community in town",
   "about.lead":
-    "Kindred helps people living abroad find, connect with and experience cultural communities in their city. We started in Malta, where every community is a bus ride away.",
-  "about.street.picture": "An evening street in Malta: lit balconies, strings of lights and neighbours walking by",
+    "Kindred helps people living abroad find, connect with and experience cultural communities in their city. We started in {country}, where every community is a bus ride away.",
+  "about.street.picture": "An evening street: lit balconies, strings of lights and neighbours walking by",
   "about.mission": "Our mission",
   "about.vision": "Our vision",
   "about.vision.text":
@@ -27,7 +27,7 @@ export const about = {
 
   "how.title": "How it works",
   "how.description":
-    "Find a service from your community in Malta, pick a free time and pay at the venue. Or list what you do, open your calendar and share your link.",
+    "Find a service from your community, pick a free time and pay at the venue. Or list what you do, open your calendar and share your link.",
   "how.customer.title": "If you're looking for something",
   "how.customer.1.title": "Find your people",
   "how.customer.1.text": "Open a link from a friend, or look in the app.",
@@ -47,5 +47,5 @@ export const about = {
   "how.host.4.title": "Share your link",
   "how.host.4.text": "Print the QR code for your door.",
   "how.save": "Save as picture",
-  "how.picture": "A street in Malta at sunset, with lit balconies and neighbours walking by",
+  "how.picture": "A street at sunset, with lit balconies and neighbours walking by",
 } as const;

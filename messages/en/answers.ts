@@ -59,8 +59,8 @@ export const answers = {
   "deletion.confirmed": "Your account deletion request is confirmed. We will process it within 30 days.",
 
   "export.id": "Booking ID",
-  "export.startTime": "Start (Malta time)",
-  "export.endTime": "End (Malta time)",
+  "export.startTime": "Start ({place} time)",
+  "export.endTime": "End ({place} time)",
   "export.serviceItemName": "Service",
   "export.durationMinutes": "Minutes",
   "export.price": "Price {currency}",

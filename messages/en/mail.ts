@@ -13,7 +13,7 @@ export const mail = {
   "invitation.why": "This link works once, for 7 days. If you don't know {host}, you can ignore this email.",
 
   "booking.when": "When",
-  "booking.whenValue": "{day}, {from} – {to} (Malta time)",
+  "booking.whenValue": "{day}, {from} – {to} ({place} time)",
   "booking.was": "Was",
   "booking.where": "Where",
   "booking.whereValue": "{name}, {address}",
@@ -144,7 +144,7 @@ export const mail = {
   "review.rule": "This decision is based on our provider terms and was made by a person, not automatically.",
   "review.terms": "Provider terms",
   "review.object":
-    "You can object free of charge within six months: write to us and another member of our team will look at it. You can also go to court in Malta.",
+    "You can object free of charge within six months: write to us and another member of our team will look at it. You can also go to court.",
   "review.contact": "Write to us",
 
   "reason.contact": "We couldn't reach you through the contact details, or they aren't yours.",

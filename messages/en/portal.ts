@@ -21,6 +21,8 @@ export const portal = {
   "register.firstName": "First name",
   "register.lastName": "Last name",
   "register.email": "Email",
+  "register.country": "Country",
+  "register.countryHint": "Your prices and times are shown in this country's currency and time.",
   "register.ageHint": "You must be 18 or over to host on Kindred.",
   "register.agree": "I agree to the",
   "register.terms": "terms and conditions",
@@ -68,7 +70,7 @@ export const portal = {
   "listings.eventsFailed": "Failed to fetch events",
 
   "support.title": "Need help with a listing?",
-  "support.text": "Our team in Malta replies, usually the same day.",
+  "support.text": "Our team in {country} replies, usually the same day.",
   "support.email": "Email support",
   "support.chat": "WhatsApp support",
   "support.mailSubject": "Help with my Kindred listing",

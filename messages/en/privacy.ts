@@ -61,8 +61,7 @@ export const privacy = {
     "We answer within one month. If a request is unusually complex we may need up to two months more, and we tell you so within the first month.",
   "privacy.rights.delete": "To have an account erased, use the form:",
   "privacy.rights.delete.link": "Delete my account",
-  "privacy.rights.complain":
-    "You can also complain to the Information and Data Protection Commissioner (IDPC) in Malta, or to the authority where you live.",
+  "privacy.rights.complain": "You can also complain to the {authority}, or to the authority where you live.",
 
   "privacy.security.title": "Security",
   "privacy.security.text":

@@ -2,7 +2,7 @@
 export const publicPages = {
   "landing.title": "Find, Connect, and Experience cultural communities around you",
   "landing.description":
-    "Kindred helps people living abroad find, connect with and experience cultural communities in their city: news, services and events in Malta, from people within the community.",
+    "Kindred helps people living abroad find, connect with and experience cultural communities in their city: news, services and events from people within the community.",
   "landing.headline.promise": "Find, Connect, and Experience",
   "landing.headline.object": "cultural communities around you.",
   "landing.informed.title": "Stay informed",

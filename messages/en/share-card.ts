@@ -4,6 +4,6 @@ export const shareCard = {
   "card.priceFrom": "From {price}",
   "card.nextFree": "Next free: {when}",
   "card.post.label": "Shared post",
-  "card.site.label": "Malta",
+  "card.site.label": "{places}",
   "card.site.name": "Cultural communities around you",
 } as const;

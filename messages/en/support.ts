@@ -1,8 +1,8 @@
 /** The contact form and the deletion request. */
 export const support = {
   "contact.title": "Contact Us",
-  "contact.description": "Write to the Kindred team in Malta in any language, or contact us by email or WhatsApp.",
-  "contact.lead": "Write in any language. Our team in Malta replies, usually the same day.",
+  "contact.description": "Write to the Kindred team in {country} in any language, or contact us by email or WhatsApp.",
+  "contact.lead": "Write in any language. Our team in {country} replies, usually the same day.",
   "contact.name": "Name",
   "contact.email": "Email",
   "contact.message": "Message",

@@ -15,7 +15,7 @@ export const terms = {
   "terms.conduct.respect":
     "You treat every customer with respect, whatever their origin, religion, gender, age, disability or orientation.",
   "terms.conduct.law":
-    "You hold the permits, qualifications and insurance that the law in Malta requires for your work, and you show them when asked.",
+    "You hold the permits, qualifications and insurance that the law requires for your work, and you show them when asked.",
   "terms.conduct.age": "You are 18 or over, and you don’t share your sign-in.",
 
   "terms.delivery.title": "Responsibility for service delivery",
@@ -24,7 +24,7 @@ export const terms = {
   "terms.delivery.calendar":
     "Keep your calendar up to date. A booked time is reserved for that customer. If you can’t keep it, cancel as early as you can and say why.",
   "terms.delivery.price":
-    "Customers pay at the venue. You charge the price shown when they booked, in euro and including all taxes, and you give a receipt where the law requires one.",
+    "Customers pay at the venue. You charge the price shown when they booked, including all taxes, and you give a receipt where the law requires one.",
   "terms.delivery.data":
     "You use a customer’s name, phone number and email address for that appointment only, and you don’t pass them on. For bookings, you and the operator are jointly responsible for this data.",
 

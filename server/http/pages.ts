@@ -1,7 +1,9 @@
 import type { Context } from "hono";
 import { generateCookie, getCookie } from "hono/cookie";
+import { countryName } from "#contract/lists/countries.ts";
 import type { Locale } from "#messages/catalogue.ts";
 import { knownLocale, localeCookieName } from "#messages/locale.ts";
+import { languageOf } from "#messages/translate.ts";
 import type { Deps } from "#server/deps.ts";
 import { refuse } from "#server/refusal.ts";
 import { type AppContext, callerOf, localeOf } from "./caller.ts";
@@ -64,6 +66,14 @@ export function pagesHandler(
         isDemo: deps.settings.demo,
         showsDesignPage: deps.settings.designPage,
         operator: deps.settings.operator,
+        countries: deps.settings.countries.map((pack) => ({
+          code: pack.code,
+          name: countryName(pack.code, languageOf(localeOf(c))),
+          timeZone: pack.timeZone,
+          currency: pack.currency,
+          languages: pack.languages,
+          dataProtectionAuthority: pack.dataProtectionAuthority,
+        })),
         analytics: analyticsFor(deps, c),
       },
     });

@@ -1,6 +1,5 @@
 import type { Hono } from "hono";
 import type { Endpoint, InputOf, OutputOf } from "#contract/endpoint.ts";
-import { product } from "#contract/product.ts";
 import type { Deps } from "#server/deps.ts";
 import { refuse } from "#server/refusal.ts";
 import { type AppContext, type Bindings, type Caller, callerOf } from "./caller.ts";
@@ -63,7 +62,7 @@ export function route<E extends Endpoint, Actor>(endpoint: E, gate: Gate<Actor>,
       if (endpoint.method !== "GET") refuseForeignOrigin(c, deps.settings);
       const input = validate(endpoint, { ...request, headers: c.req.header() }) as InputOf<E>;
       refuseUnversionedEdit(c, endpoint);
-      const elsewhere = answerUnservedCountry(endpoint, input);
+      const elsewhere = answerUnservedCountry(deps, endpoint, input);
       if (elsewhere) return send(c, endpoint, elsewhere, {});
       const result = await run(deps, actor, input);
       const isWrapped = result instanceof WithHeaders;
@@ -79,10 +78,10 @@ function refuseUnversionedEdit(c: AppContext, endpoint: Endpoint): void {
 }
 
 /** For a country that we do not serve: writes are refused, lists are empty, single things are not found. */
-function answerUnservedCountry(endpoint: Endpoint, input: unknown): [] | null {
+function answerUnservedCountry({ settings }: Deps, endpoint: Endpoint, input: unknown): [] | null {
   const { query } = input as { query?: { hostCountry?: string; userId?: number } };
   const country = query?.hostCountry;
-  if (country === undefined || country === product.hostCountry) return null;
+  if (country === undefined || settings.countries.some(({ code }) => code === country)) return null;
   if (endpoint.method !== "GET") refuse("unsupported_country");
   if (endpoint.elsewhere === "empty_list") return [];
   if (endpoint.elsewhere === "empty_list_of_user" && query?.userId !== undefined) return [];

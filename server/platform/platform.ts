@@ -43,7 +43,11 @@ export type PlatformOptions = JobRunnerOptions & { readonly outbound?: OutboundO
 
 export function openPlatform(core: CoreDeps, options: PlatformOptions = {}): Platform {
   const { settings, secret, pool, db, clock, log } = core;
-  const jobs = createJobs(pool, db, log, { deadLetterDays: settings.keep.technicalRecordsDays, ...options });
+  const jobs = createJobs(pool, db, log, {
+    deadLetterDays: settings.keep.technicalRecordsDays,
+    timeZone: settings.countries[0].timeZone,
+    ...options,
+  });
   const transport = settings.smtpUrl ? smtpTransport(settings.smtpUrl, settings) : outboxTransport(settings);
   const outbound = createOutbound({ userAgent: `${product.name} (+${settings.publicUrl})`, ...options.outbound });
   return {

@@ -23,7 +23,7 @@ test.for([
   ["0", 0],
   ["007", 7],
 ] as const)("reads %s as the amount %d", ([text, amount]) => {
-  expect(readAmount(text)).toBe(amount);
+  expect(readAmount(text, "EUR")).toBe(amount);
 });
 
 test.for([
@@ -45,7 +45,7 @@ test.for([
   ",50",
   "5 000 0",
 ])("%j is not an amount", (text) => {
-  expect(readAmount(text)).toBeNull();
+  expect(readAmount(text, "EUR")).toBeNull();
 });
 
 test("accepts the sign of the given currency and no other", () => {

@@ -10,7 +10,7 @@ const grouped = /^\d{1,3}(?:([.,'’ ])\d{3})(?:\1\d{3})*$/;
  * or is ambiguous, such as more than two decimals. `1,200` and `1.200` both mean one thousand two hundred. Only the
  * symbol, name or code of `currency` may stand beside the number: an amount in dollars is not one in euros.
  */
-export function readAmount(text: string, currency = "EUR"): number | null {
+export function readAmount(text: string, currency: string): number | null {
   const spaced = text.replace(/[\s\u00A0\u202F]+/g, " ").trim();
   const [, before = "", bare = "", after = ""] = /^([^\d-]*)(\d.*?)?([^\d.,'’-]*)$/.exec(spaced) ?? [];
   if (![before, after].every((sign) => signsOf(currency).includes(sign.trim().toLowerCase()))) return null;

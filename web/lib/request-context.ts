@@ -20,6 +20,8 @@ export type Site = {
   readonly isDemo: boolean;
   readonly showsDesignPage: boolean;
   readonly operator: Operator;
+  /** The served countries. The first is used where nothing names another. */
+  readonly countries: readonly [SiteCountry, ...SiteCountry[]];
   /** Null if the installation has no analytics: then there is no consent question either. */
   readonly analytics: SiteAnalytics | null;
 };
@@ -27,6 +29,17 @@ export type Site = {
 type Operator = Readonly<
   Record<"name" | "email", string> & Record<"address" | "phone" | "registration" | "vat", string | null>
 >;
+
+export type SiteCountry = {
+  readonly code: string;
+  /** In the page's language. */
+  readonly name: string;
+  readonly timeZone: string;
+  readonly currency: string;
+  /** Offered before all others, as BCP 47 codes. */
+  readonly languages: readonly string[];
+  readonly dataProtectionAuthority: string;
+};
 
 type SiteAnalytics = {
   /** The visitor's choice; null if they have not answered the current version of the question. */

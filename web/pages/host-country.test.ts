@@ -1,6 +1,7 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import { pageRequest } from "#web/lib/request-context.ts";
+import { servesMalta } from "#web/lib/site-fixtures.ts";
 import { loadEvent } from "./portal/own-listings.ts";
 import { loader as serviceDetail } from "./portal/service-detail.tsx";
 import { loader as serviceEdit } from "./portal/service-edit.tsx";
@@ -17,7 +18,7 @@ async function askedBy(load: (context: RouterContextProvider) => unknown): Promi
     return Response.json({ message: "Not found" }, { status: 404 });
   };
   const context = new RouterContextProvider();
-  context.set(pageRequest, { apiFetch, locale: "en", reportBug: () => {}, site: {} } as never);
+  context.set(pageRequest, { apiFetch, locale: "en", reportBug: () => {}, site: servesMalta } as never);
   // Only the calls matter here; some pages throw a redirect.
   await Promise.resolve(load(context)).catch(() => null);
   return asked;

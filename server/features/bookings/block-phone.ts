@@ -4,7 +4,6 @@ import type {
   listBlockedPhones as listContract,
   unblockPhone as unblockContract,
 } from "#contract/host-bookings.ts";
-import { product } from "#contract/product.ts";
 import type { Db } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import type { ActiveManager, Manager } from "#server/features/hosts/index.ts";
@@ -23,13 +22,13 @@ export async function blockPhone(
   const booking = await findBooking(deps.db, body.bookingId);
   if (!booking || booking.host_id !== actor.hostId) refuse("not_found");
   if (!booking.customer_phone) refuse("booking_without_phone");
-  const blocked = await blockNumber(deps, deps.db, actor.hostId, booking.customer_phone);
+  const blocked = await blockNumber(deps, deps.db, actor, booking.customer_phone);
   return success(actor, "phone.blocked", blockedAnswer(blocked));
 }
 
 /** Normalises the number as a booking does; otherwise the hashes would differ. */
-export function blockNumber({ secret }: Deps, db: Db, hostId: number, phone: string) {
-  return insertBlockedPhone(db, secret, hostId, readPhone(phone, product.hostCountry).number ?? phone);
+export function blockNumber({ secret }: Deps, db: Db, { hostId, country }: Manager, phone: string) {
+  return insertBlockedPhone(db, secret, hostId, readPhone(phone, country).number ?? phone);
 }
 
 export async function listBlockedPhones(

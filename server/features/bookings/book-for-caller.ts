@@ -18,14 +18,15 @@ export async function bookForCaller(
   { body, headers }: InputOf<typeof endpoint>,
 ): Promise<OutputOf<typeof endpoint>> {
   if (body.kindredProviderId !== actor.hostId) refuse("not_yours");
-  const phone = body.customerPhone ? readPhone(body.customerPhone, body.phoneCountry) : null;
+  const phoneCountry = body.phoneCountry ?? actor.country;
+  const phone = body.customerPhone ? readPhone(body.customerPhone, phoneCountry) : null;
   if (phone?.problem) refuse("invalid_fields", { fields: { customerPhone: phone.problem } });
-  const { expectedPrice, expectedMinutes, ...request } = body;
+  const { expectedPrice, expectedMinutes, ...request } = { ...body, phoneCountry };
   const answer = await inTransaction(deps.db, async (trx) => {
     const once = { key: headers["idempotency-key"], scope: `host-booking:${actor.hostId}`, request };
     const { id } = await withIdempotencyKey(trx, once, async () => {
       const booking = await makeBooking(deps, trx, {
-        hostId: actor.hostId,
+        host: { id: actor.hostId, country: actor.country },
         calendarIds: await calendarsAsked(trx, actor, body.calendarId),
         serviceItemId: body.serviceItemId,
         startTime: body.startTime,

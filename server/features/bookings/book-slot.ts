@@ -2,7 +2,7 @@ import type { bookSlot as endpoint } from "#contract/bookings.ts";
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import { type Db, inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
-import { findBookableHost } from "#server/features/hosts/index.ts";
+import { bookable, findHost } from "#server/features/hosts/index.ts";
 import type { Visitor } from "#server/features/identity/index.ts";
 import { success } from "#server/http/success-response.ts";
 import { createConcurrencyLimit } from "#server/platform/concurrency-limit.ts";
@@ -26,12 +26,14 @@ export async function bookSlot(
 ): Promise<OutputOf<typeof endpoint>> {
   await deps.limits.spend("bookingAttemptsPerMinute", actor.address);
   await deps.limits.spend("bookingAttemptsPerHour", actor.address);
-  const { number: phone, problem } = readPhone(body.customerPhone, body.phoneCountry);
+  const known = await findHost(deps.db, body.kindredProviderId);
+  const phoneCountry = body.phoneCountry ?? known?.country ?? deps.settings.countries[0].code;
+  const { number: phone, problem } = readPhone(body.customerPhone, phoneCountry);
   if (problem) refuse("invalid_fields", { fields: { customerPhone: problem } });
-  const host = await findBookableHost(deps.db, body.kindredProviderId);
+  const host = bookable(known);
   const mayWriteToCustomer = await mayMailAddress(deps, body.customerEmail);
   // The expected terms are not part of the idempotent request: a retry returns its booking even if they differ now.
-  const { expectedPrice, expectedMinutes, ...request } = body;
+  const { expectedPrice, expectedMinutes, ...request } = { ...body, phoneCountry };
   const { row, now } = await inTurn(host.id, () =>
     inTransaction(deps.db, async (trx) => {
       const once = { key: headers["idempotency-key"], scope: `booking:${host.id}`, request };
@@ -39,7 +41,7 @@ export async function bookSlot(
         const [serviceItemId] = body.serviceItems;
         const customer = { name: body.customerName, phone, email: body.customerEmail };
         const booking = await makeBooking(deps, trx, {
-          hostId: host.id,
+          host,
           calendarIds: body.calendarId === undefined ? null : [body.calendarId],
           serviceItemId,
           startTime: body.startTime,

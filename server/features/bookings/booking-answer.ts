@@ -1,12 +1,11 @@
 import type { z } from "zod";
 import type { CustomerBooking, HostBooking } from "#contract/bookings.ts";
-import { product } from "#contract/product.ts";
 import type { Deps } from "#server/deps.ts";
-import { findCalendars } from "#server/features/hosts/index.ts";
-import { findVenue } from "#server/features/listings/index.ts";
+import { findCalendars, placeAnswer } from "#server/features/hosts/index.ts";
 import { formatPhone } from "#server/platform/phone-number.ts";
 import { canChange, canErase, changeableUntil, keptUntil, statusAt } from "./booking-rules.ts";
 import type { BookingRow } from "./booking-store.ts";
+import { findVenueOf } from "./booking-venue.ts";
 import { secretOf } from "./private-link.ts";
 
 function bookingAnswer(row: BookingRow, now: Date) {
@@ -46,13 +45,13 @@ export async function customerBookingAnswer(
   row: BookingRow,
   now: Date,
 ): Promise<z.output<typeof CustomerBooking>> {
-  const venue = await findVenue(deps.db, row.listing_id);
+  const { venue, place } = await findVenueOf(deps.db, row);
   const calendars = await findCalendars(deps.db, row.host_id);
   return {
     ...bookingAnswer(row, now),
     calendarName: calendars.length > 1 ? (calendars.find(({ id }) => id === row.calendar_id)?.name ?? null) : null,
     secret: secretOf(deps.secret, row),
-    timeZone: product.timeZone,
+    ...placeAnswer(place),
     changeableUntil: changeableUntil(row.starts_at).toISOString(),
     canChange: canChange(row, now),
     canErase: canErase(row, now),

@@ -1,8 +1,10 @@
+import { type Place, zonePlace } from "#contract/countries/country-packs.ts";
 import { directionsUrl, product } from "#contract/product.ts";
 import { formatDateLong, formatDay } from "#format/dates.ts";
 import { formatPrice } from "#format/numbers.ts";
 import { formatDayTime, formatTime } from "#format/times.ts";
 import type { Locale } from "#messages/catalogue.ts";
+import { languageOf } from "#messages/translate.ts";
 import { mailTranslator } from "#server/platform/mail/letter.ts";
 import type { Letter, LetterLine } from "#server/platform/mail/letter-parts.ts";
 import { formatPhone, isE164 } from "#server/platform/phone-number.ts";
@@ -21,6 +23,7 @@ export type Occasion = {
   readonly event: BookingEvent;
   readonly booking: BookingRow;
   readonly venue: Venue;
+  readonly place: Place;
   readonly movedFrom?: Date | undefined;
 };
 
@@ -112,7 +115,7 @@ export function hostLetter(occasion: Occasion & { event: "made" | "moved" | "can
 }
 
 export function linksLetter(
-  bookings: readonly { booking: BookingRow; venueName: string; url: string }[],
+  bookings: readonly { booking: BookingRow; venueName: string; place: Place; url: string }[],
   locale: Locale,
 ): Letter {
   const t = mailTranslator(locale);
@@ -121,9 +124,9 @@ export function linksLetter(
     firstLine: t("links.firstLine"),
     heading: t("links.heading"),
     intro: [t("links.intro")],
-    notes: bookings.map(({ booking, venueName, url }) => ({
+    notes: bookings.map(({ booking, venueName, place, url }) => ({
       text: t("links.line", {
-        when: formatDayTime(booking.starts_at, locale, product.timeZone),
+        when: formatDayTime(booking.starts_at, locale, place.timeZone),
         service: booking.item_name,
         venue: venueName,
       }),
@@ -133,12 +136,18 @@ export function linksLetter(
   };
 }
 
-function wordsFor({ booking, movedFrom }: Occasion, locale: Locale) {
+function wordsFor({ booking, place, movedFrom }: Occasion, locale: Locale) {
   const t = mailTranslator(locale);
-  const time = (date: Date) => formatTime(date, locale, product.timeZone);
-  const longDay = (date: Date) => formatDateLong(date, locale, product.timeZone);
+  const { timeZone } = place;
+  const time = (date: Date) => formatTime(date, locale, timeZone);
+  const longDay = (date: Date) => formatDateLong(date, locale, timeZone);
   const span = (start: Date, end: Date) =>
-    t("booking.whenValue", { day: longDay(start), from: time(start), to: time(end) });
+    t("booking.whenValue", {
+      day: longDay(start),
+      from: time(start),
+      to: time(end),
+      place: zonePlace(place.country, timeZone, languageOf(locale)),
+    });
   const lengthMs = booking.ends_at.getTime() - booking.starts_at.getTime();
   const was = movedFrom
     ? [{ label: t("booking.was"), value: span(movedFrom, new Date(movedFrom.getTime() + lengthMs)) }]
@@ -148,12 +157,12 @@ function wordsFor({ booking, movedFrom }: Occasion, locale: Locale) {
     time,
     was,
     name: cleanedName(booking.customer_name ?? ""),
-    day: (date: Date) => formatDay(date, locale, product.timeZone),
+    day: (date: Date) => formatDay(date, locale, timeZone),
     moment: (date: Date) => `${longDay(date)}, ${time(date)}`,
     when: span(booking.starts_at, booking.ends_at),
-    shortWhen: formatDayTime(booking.starts_at, locale, product.timeZone),
+    shortWhen: formatDayTime(booking.starts_at, locale, timeZone),
     service: t("booking.serviceValue", { name: booking.item_name, duration: durationWords(t, booking) }),
-    price: formatPrice(booking.price_cents / 100, locale, product.currency),
+    price: formatPrice(booking.price_cents / 100, locale, place.currency),
   };
 }
 

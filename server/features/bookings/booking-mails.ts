@@ -4,13 +4,12 @@ import { subscriber } from "#server/changes.ts";
 import type { Db } from "#server/db/database.ts";
 import { inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
-import { findHost } from "#server/features/hosts/index.ts";
-import { findVenue } from "#server/features/listings/index.ts";
 import { mailTranslator, renderLetter } from "#server/platform/mail/letter.ts";
 import type { Letter } from "#server/platform/mail/letter-parts.ts";
 import { BadMail } from "#server/platform/mail/mail-message.ts";
 import { customerLetter, hostLetter, type Occasion } from "./booking-letters.ts";
 import { type BookingRow, databaseNow, findBooking, getBooking } from "./booking-store.ts";
+import { findVenueOf } from "./booking-venue.ts";
 import { calendarFile, calendarFileName } from "./calendar-file.ts";
 import { secretOf } from "./private-link.ts";
 
@@ -54,13 +53,12 @@ type Recipients = { readonly mayWriteToCustomer: boolean; readonly isHostErased?
 async function writeToBoth(
   deps: Deps,
   trx: Db,
-  about: Omit<Occasion, "venue"> & { readonly event: "made" | "moved" | "cancelled" },
+  about: Omit<Occasion, "venue" | "place"> & { readonly event: "made" | "moved" | "cancelled" },
   { mayWriteToCustomer, isHostErased }: Recipients,
 ): Promise<void> {
-  const venue = await findVenue(trx, about.booking.listing_id);
-  const host = await findHost(trx, about.booking.host_id);
-  if (!venue || !host) return;
-  const occasion = { ...about, venue };
+  const { host, venue, place } = await findVenueOf(trx, about.booking);
+  if (!venue) return;
+  const occasion = { ...about, venue, place };
   if (mayWriteToCustomer) await writeToCustomer(deps, trx, occasion);
   if (isHostErased) return;
   const letter = hostLetter(occasion, deps.settings.publicUrl);
@@ -86,8 +84,8 @@ export async function remindOfBooking(deps: Deps, due: { bookingId: string; star
     const booking = await findBooking(trx, due.bookingId);
     if (booking?.status !== "confirmed" || booking.starts_at.toISOString() !== due.startsAt) return;
     if (booking.starts_at <= (await databaseNow(trx))) return;
-    const venue = await findVenue(trx, booking.listing_id);
-    if (venue) await writeToCustomer(deps, trx, { event: "reminder", booking, venue });
+    const { venue, place } = await findVenueOf(trx, booking);
+    if (venue) await writeToCustomer(deps, trx, { event: "reminder", booking, venue, place });
   });
 }
 

@@ -30,8 +30,7 @@ export async function declineBooking(
     const cancelled =
       (await cancelInTransaction(deps, trx, known, { by: "provider", mayWriteToCustomer })) ??
       refuse("already_cancelled");
-    if (body.blockPhone && cancelled.customer_phone)
-      await blockNumber(deps, trx, actor.hostId, cancelled.customer_phone);
+    if (body.blockPhone && cancelled.customer_phone) await blockNumber(deps, trx, actor, cancelled.customer_phone);
     return hostBookingAnswer(cancelled, now);
   });
   return success(actor, "booking.notReal", answer);

@@ -1,9 +1,9 @@
 import { Temporal } from "temporal-polyfill";
+import { placeOf, zonePlace } from "#contract/countries/country-packs.ts";
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { exportBookings as endpoint } from "#contract/host-bookings.ts";
-import { product } from "#contract/product.ts";
 import { messagesFor } from "#messages/catalogue.ts";
-import { translator } from "#messages/translate.ts";
+import { languageOf, translator } from "#messages/translate.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Manager } from "#server/features/hosts/index.ts";
 import { WithHeaders } from "#server/http/route.ts";
@@ -44,9 +44,11 @@ export async function exportBookings(
   const now = await databaseNow(deps.db);
   deps.log.info({ hostId: actor.hostId, count: rows.length }, "customer list exported");
   const t = translator<"answers">(actor.locale, messagesFor(actor.locale, "answers"));
-  const head = columns.map((column) => t(`export.${column}`, { currency: product.currency }));
+  const { country, timeZone, currency } = placeOf(actor.country);
+  const named = { currency, place: zonePlace(country, timeZone, languageOf(actor.locale)) };
+  const head = columns.map((column) => t(`export.${column}`, named));
   const lines = rows.map((row) => {
-    const times = { startTime: venueTime(row.starts_at), endTime: venueTime(row.ends_at) };
+    const times = { startTime: venueTime(row.starts_at, timeZone), endTime: venueTime(row.ends_at, timeZone) };
     const booking = { ...hostBookingAnswer(row, now), ...times };
     return csvLine(columns.map((column) => booking[column]));
   });
@@ -57,7 +59,7 @@ export async function exportBookings(
 }
 
 /** Local time at the venue, as spreadsheet programs read it: in any other zone a host would wait at the wrong time. */
-function venueTime(moment: Date): string {
-  const zoned = Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(product.timeZone);
+function venueTime(moment: Date, timeZone: string): string {
+  const zoned = Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(timeZone);
   return zoned.toPlainDateTime().toString({ smallestUnit: "minute" }).replace("T", " ");
 }

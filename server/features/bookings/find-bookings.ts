@@ -4,12 +4,12 @@ import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { Locale } from "#messages/catalogue.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Visitor } from "#server/features/identity/index.ts";
-import { findVenue } from "#server/features/listings/index.ts";
 import { success } from "#server/http/success-response.ts";
 import { renderLetter } from "#server/platform/mail/letter.ts";
 import { linksLetter } from "./booking-letters.ts";
 import { manageUrl, mayMailAddress } from "./booking-mails.ts";
 import { findUpcomingByEmail } from "./booking-store.ts";
+import { findVenueOf } from "./booking-venue.ts";
 
 export const sendLinksQueue = "send-booking-links";
 export type LinkRequest = { readonly email: string; readonly locale: Locale };
@@ -31,11 +31,10 @@ export async function sendBookingLinks(deps: Deps, { email, locale }: LinkReques
   const found = await findUpcomingByEmail(deps.db, email);
   if (found.length === 0 || !(await mayMailAddress(deps, email))) return;
   const bookings = await Promise.all(
-    found.map(async (booking) => ({
-      booking,
-      venueName: (await findVenue(deps.db, booking.listing_id))?.name ?? "",
-      url: manageUrl(deps, booking),
-    })),
+    found.map(async (booking) => {
+      const { venue, place } = await findVenueOf(deps.db, booking);
+      return { booking, venueName: venue?.name ?? "", place, url: manageUrl(deps, booking) };
+    }),
   );
   const content = renderLetter(linksLetter(bookings, locale), locale, deps.settings.publicUrl);
   // Use the address stored with the booking, not the one typed in this request.

@@ -1,7 +1,7 @@
 import type { Db } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import { holdTime, lockCalendars, refuseTakenTime } from "#server/features/calendar/index.ts";
-import { bookableListing } from "#server/features/listings/index.ts";
+import { bookableListing, findVenue, venuePlace } from "#server/features/listings/index.ts";
 import { findCalendarsForItem, findItem } from "#server/features/service-items/index.ts";
 import { refuse } from "#server/refusal.ts";
 import { type ExpectedTerms, haveTermsChanged } from "./booking-rules.ts";
@@ -9,7 +9,7 @@ import { type BookingRow, insertBooking } from "./booking-store.ts";
 import { newReference } from "./private-link.ts";
 
 type Wanted = {
-  readonly hostId: number;
+  readonly host: { readonly id: number; readonly country: string };
   /** Null for "Anyone"; otherwise one of these calendars. */
   readonly calendarIds: readonly number[] | null;
   readonly serviceItemId: number;
@@ -26,11 +26,11 @@ type Wanted = {
 
 /** Creates every booking of customers and hosts. Call it in a transaction. */
 export async function makeBooking(deps: Deps, trx: Db, wanted: Wanted): Promise<BookingRow> {
-  const { hostId, customer } = wanted;
+  const { customer } = wanted;
   const bookingId = newReference();
   await refuseTakenTime(trx, { ...(await offeredTime(trx, wanted)).time, bookingId });
   // Lock first: what is checked below must stay true until the booking is inserted. Deleting a listing takes the same lock.
-  await lockCalendars(trx, hostId);
+  await lockCalendars(trx, wanted.host.id);
   await wanted.checkCustomer?.();
   const { item, time } = await offeredTime(trx, wanted);
   if (haveTermsChanged(item, wanted.expected)) {
@@ -40,7 +40,7 @@ export async function makeBooking(deps: Deps, trx: Db, wanted: Wanted): Promise<
   await bookableListing(deps, trx, item.listing_id, wanted.bookedBy);
   const held = await holdTime(deps, trx, { ...time, bookingId });
   const booking = await insertBooking(trx, {
-    host_id: hostId,
+    host_id: wanted.host.id,
     calendar_id: held.calendarId,
     id: bookingId,
     service_item_id: item.id,
@@ -57,18 +57,20 @@ export async function makeBooking(deps: Deps, trx: Db, wanted: Wanted): Promise<
     booked_by: wanted.bookedBy,
   });
   const { mayWriteToCustomer } = wanted;
-  await deps.changes.publish(trx, { type: "booking_made", hostId, bookingId, mayWriteToCustomer });
+  await deps.changes.publish(trx, { type: "booking_made", hostId: wanted.host.id, bookingId, mayWriteToCustomer });
   return booking;
 }
 
 /** The item as it is now, and the time it needs in one of the calendars that do it. */
-async function offeredTime(trx: Db, { hostId, serviceItemId, calendarIds, startTime }: Wanted) {
+async function offeredTime(trx: Db, { host, serviceItemId, calendarIds, startTime }: Wanted) {
   const item = await findItem(trx, serviceItemId);
-  if (!item || item.host_id !== hostId) refuse("item_not_offered", { fields: { serviceItems: "bad_service_item" } });
+  if (!item || item.host_id !== host.id) refuse("item_not_offered", { fields: { serviceItems: "bad_service_item" } });
   const offered = (await findCalendarsForItem(trx, item)).map(({ id }) => id);
   const chosen = offered.filter((id) => calendarIds?.includes(id) ?? true);
   if (chosen.length === 0) refuse("calendar_not_offered", { fields: { calendarId: "not_an_option" } });
   const start = Date.parse(startTime);
-  const time = { hostId, calendarIds: chosen, serviceItemId, durationMinutes: item.duration_minutes, start };
+  const { timeZone } = venuePlace(host, await findVenue(trx, item.listing_id));
+  const durationMinutes = item.duration_minutes;
+  const time = { hostId: host.id, calendarIds: chosen, serviceItemId, durationMinutes, start, timeZone };
   return { item, time };
 }

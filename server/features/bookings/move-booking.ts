@@ -5,6 +5,7 @@ import type { Deps } from "#server/deps.ts";
 import { moveHeldTime } from "#server/features/calendar/index.ts";
 import { findBookableHost } from "#server/features/hosts/index.ts";
 import type { Visitor } from "#server/features/identity/index.ts";
+import { findVenue, venuePlace } from "#server/features/listings/index.ts";
 import { success } from "#server/http/success-response.ts";
 import { refuse } from "#server/refusal.ts";
 import { customerBookingAnswer } from "./booking-answer.ts";
@@ -19,7 +20,7 @@ export async function moveBooking(
   { params, body }: InputOf<typeof endpoint>,
 ): Promise<OutputOf<typeof endpoint>> {
   const known = await bookingBySecret(deps, deps.db, params.secret);
-  await findBookableHost(deps.db, known.host_id);
+  const host = await findBookableHost(deps.db, known.host_id);
   await deps.limits.spend("movesOfOneBooking", known.id);
   const mayWriteToCustomer = await mayMailAddress(deps, known.customer_email);
   const { row, now } = await inTransaction(deps.db, async (trx) => {
@@ -40,6 +41,7 @@ export async function moveBooking(
         serviceItemId: booking.service_item_id,
         durationMinutes: booking.duration_minutes,
         start,
+        timeZone: venuePlace(host, await findVenue(trx, booking.listing_id)).timeZone,
       },
       from,
     );

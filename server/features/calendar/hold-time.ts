@@ -1,5 +1,4 @@
 import { Temporal } from "temporal-polyfill";
-import { product } from "#contract/product.ts";
 import type { Db } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import { errorCode } from "#server/error-code.ts";
@@ -29,6 +28,8 @@ type Wanted = {
   readonly serviceItemId: number;
   readonly durationMinutes: number | null;
   readonly start: number;
+  /** The venue's. */
+  readonly timeZone: string;
 };
 
 type HeldVisit = Interval & { readonly calendarId: number };
@@ -101,11 +102,11 @@ async function chooseCalendar(trx: Db, wanted: Wanted): Promise<HeldVisit> {
   const length = lengthOf(wanted.durationMinutes);
   const interval = { start: wanted.start, end: wanted.start + length };
   const { calendars, now } = await readCalendars(trx, wanted.hostId, wanted.calendarIds, around(interval));
-  const problem = startProblem(wanted.start, now, product.timeZone);
+  const problem = startProblem(wanted.start, now, wanted.timeZone);
   if (problem) refuse(problem, { fields: { startTime: "unknown_format" } });
   const candidates = calendars.map((calendar) => ({ ...calendar, free: freeWithout(calendar, wanted.bookingId) }));
   const free = candidates.filter((calendar) => fits(calendar.free, interval.start, length));
-  const chosen = leastBusy(free, localDay(wanted.start, product.timeZone));
+  const chosen = leastBusy(free, localDay(wanted.start, wanted.timeZone));
   if (chosen) return { ...interval, calendarId: chosen.calendarId };
   const nearest = nearestStarts(
     wanted.start,

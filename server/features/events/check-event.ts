@@ -4,12 +4,14 @@ import { cityName } from "#contract/lists/cities.ts";
 import { ticketCurrencyOf } from "#contract/lists/currencies.ts";
 import type { FieldProblem } from "#contract/refusals.ts";
 import type { Db } from "#server/db/database.ts";
+import type { Deps } from "#server/deps.ts";
 import { ownsFinishedImages } from "#server/features/uploads/index.ts";
 import { refuse } from "#server/refusal.ts";
 import type { EventFields } from "./event-store.ts";
 
 /** Checks what the schema cannot: end after start, city and currency of the country, an image of the user's own. */
 export async function checkEvent(
+  { settings }: Pick<Deps, "settings">,
   trx: Db,
   userId: number,
   body: z.output<typeof EventBody>,
@@ -22,7 +24,9 @@ export async function checkEvent(
   if (body.requires_booking && !body.booking_link) problems.booking_link = "required";
   if (body.ticket_required && body.ticket_price === undefined) problems.ticket_price = "required";
   if (body.ticket_currency && body.ticket_currency !== currency) problems.ticket_currency = "not_an_option";
-  if (body.city_id !== null && !cityName(body.country_iso, body.city_id)) problems.city_id = "not_an_option";
+  const isServed = settings.countries.some(({ code }) => code === body.country_iso);
+  if (body.city_id !== null && !(isServed && cityName(body.country_iso, body.city_id)))
+    problems.city_id = "not_an_option";
   if (image && image !== presentImage && !(await ownsFinishedImages(trx, userId, [image])))
     problems.image_url = "bad_image";
   if (Object.keys(problems).length > 0) refuse("invalid_fields", { fields: problems });

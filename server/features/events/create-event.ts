@@ -16,7 +16,7 @@ export async function createEvent(
 ): Promise<OutputOf<typeof endpoint>> {
   const once = { key: headers["idempotency-key"], scope: `event:${actor.userId}`, request: body };
   return inTransaction(deps.db, async (trx) => {
-    const fields = await checkEvent(trx, actor.userId, body, null);
+    const fields = await checkEvent(deps, trx, actor.userId, body, null);
     return withIdempotencyKey(trx, once, async () => {
       const row = await insertEvent(trx, actor.hostId, fields);
       return success(actor, "event.created", eventAnswer(row, actor, deps.settings.listingReview));

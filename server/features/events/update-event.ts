@@ -25,7 +25,7 @@ export async function updateEvent(
     const wanted = headers["if-match"];
     if (wanted !== undefined && wanted !== `"${before.revision}"`)
       refuse("version_is_stale", { extra: { current: eventAnswer(before, actor, deps.settings.listingReview) } });
-    const fields = await checkEvent(trx, actor.userId, body, before.image_url);
+    const fields = await checkEvent(deps, trx, actor.userId, body, before.image_url);
     const review = moderationAfterEdit(before, isMaterialEdit(before, fields));
     const resubmission = review.isNew ? { contentBefore: eventContent(before) } : null;
     const after = await changeEvent(trx, before.id, fields, review, resubmission);

@@ -17,8 +17,11 @@ export async function findHostSeenBy(db: Db, visitor: HostVisitor, id: number): 
 
 /** An unknown host and a suspended one are refused with different codes. */
 export async function findBookableHost(db: Db, id: number): Promise<Host> {
-  const host = (await findHost(db, id)) ?? refuse("not_found");
-  return open(host) ?? refuse("provider_not_bookable");
+  return bookable(await findHost(db, id));
+}
+
+export function bookable(host: Host | undefined): Host {
+  return open(host ?? refuse("not_found")) ?? refuse("provider_not_bookable");
 }
 
 function open(host: Host | undefined): Host | null {

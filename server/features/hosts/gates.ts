@@ -7,6 +7,7 @@ import { findMemberships, type MembershipRow } from "./member-store.ts";
 export type Membership = {
   readonly hostId: number;
   readonly hostName: string;
+  readonly country: string;
   /** The `user_id` of the host's things on the wire: the founder's, or the member's own once the founder was erased. */
   readonly ownerId: number;
   readonly role: "owner" | "manager" | "staff";
@@ -132,6 +133,7 @@ function membership(row: MembershipRow, userId: number): Membership {
   return {
     hostId: row.host_id,
     hostName: row.name,
+    country: row.country,
     ownerId: row.founder_id ?? userId,
     role: row.role,
     isSuspended: row.suspended_at !== null,

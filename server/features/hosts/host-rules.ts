@@ -6,7 +6,7 @@ export const termsVersion = "2025-04-05";
 const oldestAge = 120;
 
 /**
- * Both dates are calendar dates in Malta. Someone born on 29 February comes of age on 1 March in a common year.
+ * Both dates are calendar dates where the host is. Someone born on 29 February comes of age on 1 March in a common year.
  */
 export function ageProblem(dateOfBirth: string, today: string): "under_age" | "unknown_format" | null {
   const age = ageOn(dateOfBirth, today);

@@ -1,6 +1,6 @@
 export { calendarAnswer } from "./calendar-answer.ts";
 export { type CalendarName, findCalendars } from "./calendar-name-store.ts";
-export { findBookableHost, findHostSeenBy, findOpenHost } from "./find-hosts.ts";
+export { bookable, findBookableHost, findHostSeenBy, findOpenHost } from "./find-hosts.ts";
 export {
   type ActiveManager,
   type ActiveStaff,
@@ -34,5 +34,6 @@ export {
 export { deleteEndedInvitations, deleteInvitationsTo } from "./invitation-store.ts";
 export { leaveHosts } from "./leave-hosts.ts";
 export { calendarsAsked, findOwnCalendars, mayUseCalendar } from "./own-calendars.ts";
+export { placeAnswer } from "./place-answer.ts";
 export { foundHost } from "./register-host.ts";
 export { hostRoutes } from "./routes.ts";

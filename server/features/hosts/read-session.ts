@@ -1,3 +1,4 @@
+import { placeOf } from "#contract/countries/country-packs.ts";
 import type { OutputOf } from "#contract/endpoint.ts";
 import type { getSession } from "#contract/session.ts";
 import type { Deps } from "#server/deps.ts";
@@ -5,6 +6,7 @@ import type { KnownVisitor } from "#server/features/identity/index.ts";
 import { membershipsOf } from "./gates.ts";
 import { hostAnswer } from "./host-answer.ts";
 import { findFoundedHost } from "./host-store.ts";
+import { placeAnswer } from "./place-answer.ts";
 
 export async function readSession(deps: Deps, { person }: KnownVisitor): Promise<OutputOf<typeof getSession>> {
   if (!person) return { user: null };
@@ -14,12 +16,13 @@ export async function readSession(deps: Deps, { person }: KnownVisitor): Promise
   return {
     user: { id: userId, email, isEmailVerified, firstName, lastName, avatarUrl, isModerator },
     kindredProvider: host ? hostAnswer(host) : null,
-    hosts: memberships.map(({ hostId, hostName, role, isSuspended }, place) => ({
+    hosts: memberships.map(({ hostId, hostName, country, role, isSuspended }, position) => ({
       id: hostId,
       name: hostName,
       role,
       isSuspended,
-      isCurrent: place === 0,
+      ...placeAnswer(placeOf(country)),
+      isCurrent: position === 0,
     })),
   };
 }

@@ -1,7 +1,7 @@
 import { Temporal } from "temporal-polyfill";
+import { countryPack } from "#contract/countries/country-packs.ts";
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { registerProvider as endpoint } from "#contract/hosts.ts";
-import { product } from "#contract/product.ts";
 import { type Db, inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Person } from "#server/features/identity/index.ts";
@@ -16,13 +16,14 @@ import { insertMember } from "./member-store.ts";
 export async function registerHost(
   deps: Deps,
   actor: Person,
-  { body }: InputOf<typeof endpoint>,
+  { query, body }: InputOf<typeof endpoint>,
 ): Promise<OutputOf<typeof endpoint>> {
-  const problem = ageProblem(body.date_of_birth, todayInMalta(deps));
+  const country = query.hostCountry ?? deps.settings.countries[0].code;
+  const problem = ageProblem(body.date_of_birth, todayIn(deps, country));
   if (problem) refuse("invalid_fields", { fields: { date_of_birth: problem } });
   const host = await inTransaction(deps.db, async (trx) => {
     const { first_name, last_name, date_of_birth, email } = body;
-    const founder = { userId: actor.userId, first_name, last_name, date_of_birth, email };
+    const founder = { userId: actor.userId, country, first_name, last_name, date_of_birth, email };
     if ((await foundHost(trx, founder)) === undefined) refuse("account_exists");
     return findFoundedHost(trx, actor.userId);
   });
@@ -31,6 +32,7 @@ export async function registerHost(
 
 type Founder = {
   readonly userId: number;
+  readonly country: string;
   readonly first_name: string;
   readonly last_name: string;
   readonly date_of_birth: string;
@@ -40,10 +42,10 @@ type Founder = {
 /** A host with its founder as owner and one calendar. Undefined when the person has already founded one. */
 export async function foundHost(
   trx: Db,
-  { userId, email, ...details }: Founder,
+  { userId, country, email, ...details }: Founder,
 ): Promise<{ hostId: number; calendarId: number } | undefined> {
   const name = `${details.first_name} ${details.last_name}`.trim();
-  const hostId = await insertHost(trx, { founder_id: userId, name, email, country: product.hostCountry });
+  const hostId = await insertHost(trx, { founder_id: userId, name, email, country });
   if (hostId === undefined) return undefined;
   await putPersonalDetails(trx, { user_id: userId, ...details, terms_version: termsVersion });
   await insertMember(trx, { host_id: hostId, user_id: userId, role: "owner" });
@@ -57,9 +59,9 @@ export async function foundHost(
   return { hostId, calendarId };
 }
 
-function todayInMalta({ clock }: Deps): string {
+function todayIn({ clock }: Deps, country: string): string {
   return Temporal.Instant.fromEpochMilliseconds(clock.now().getTime())
-    .toZonedDateTimeISO(product.timeZone)
+    .toZonedDateTimeISO(countryPack(country).timeZone)
     .toPlainDate()
     .toString();
 }

@@ -4,6 +4,7 @@ import { cityName } from "#contract/lists/cities.ts";
 import { languageCodes } from "#contract/lists/languages.ts";
 import type { FieldProblem } from "#contract/refusals.ts";
 import type { Db } from "#server/db/database.ts";
+import type { Deps } from "#server/deps.ts";
 import { ownsFinishedImages } from "#server/features/uploads/index.ts";
 import { readPhone } from "#server/platform/phone-number.ts";
 import { refuse } from "#server/refusal.ts";
@@ -21,6 +22,7 @@ type Present = {
 
 /** Checks what the schema cannot: phone numbers, the city of the country, images of the user's own, subcategories of the category. */
 export async function checkListing(
+  { settings }: Pick<Deps, "settings">,
   trx: Db,
   userId: number,
   body: Body,
@@ -33,7 +35,8 @@ export async function checkListing(
   if (phone.problem) problems.phoneNumber = phone.problem;
   const whatsapp = body.whatsappNumber ? readPhone(body.whatsappNumber, body.whatsappCountry ?? body.countryIso) : null;
   if (whatsapp?.problem) problems.whatsappNumber = whatsapp.problem;
-  if (body.cityId && !cityName(body.countryIso, body.cityId)) problems.cityId = "not_an_option";
+  const isServed = settings.countries.some(({ code }) => code === body.countryIso);
+  if (body.cityId && !(isServed && cityName(body.countryIso, body.cityId))) problems.cityId = "not_an_option";
   const subcategoryIds = [...new Set(body.subcategoryIds)];
   const offered = new Set((await findSubcategories(trx, body.categoryId)).map(({ id }) => id));
   if (subcategoryIds.length === 0 && offered.size > 0) problems.subcategoryIds = "subcategory_required";

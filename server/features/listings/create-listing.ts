@@ -16,11 +16,11 @@ export async function createListing(
 ): Promise<OutputOf<typeof endpoint>> {
   const once = { key: headers["idempotency-key"], scope: `listing:${actor.userId}`, request: body };
   return inTransaction(deps.db, async (trx) => {
-    const { fields, children } = await checkListing(trx, actor.userId, body, null);
+    const { fields, children } = await checkListing(deps, trx, actor.userId, body, null);
     return withIdempotencyKey(trx, once, async () => {
       const id = await insertListing(trx, actor.hostId, fields, children);
       const row = await getListing(trx, id);
-      return success(actor, "listing.created", listingAnswer(row, actor, deps.settings.listingReview));
+      return success(actor, "listing.created", listingAnswer(row, actor, actor, deps.settings.listingReview));
     });
   });
 }

@@ -25,4 +25,5 @@ export { findListingPictures, findTakenDownLogos } from "./picture-store.ts";
 export { readListing } from "./read-listing.ts";
 export { resolveProviderAccount } from "./resolve-provider-account.ts";
 export { listingRoutes } from "./routes.ts";
+export { venuePlace } from "./venue-place.ts";
 export { bookableListing, hiddenListings, visibleListing } from "./visible-listing.ts";

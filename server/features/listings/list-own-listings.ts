@@ -16,6 +16,6 @@ export async function listOwnListings(
   if (query.userId !== actor.userId) refuse("not_yours");
   const host = await ownMembership(deps.db, actor);
   const rows = host ? await findListingsOfHost(deps.db, host.hostId, query) : [];
-  const body = rows.map((row) => listingAnswer(row, host ?? null, deps.settings.listingReview));
+  const body = host ? rows.map((row) => listingAnswer(row, host, host, deps.settings.listingReview)) : [];
   return new WithHeaders(body, { "x-total-count": String(rows[0]?.total ?? query.offset) });
 }

@@ -2,15 +2,17 @@ import type { z } from "zod";
 import type { Listing } from "#contract/listings.ts";
 import { communityById } from "#contract/lists/communities.ts";
 import { serviceCategoryById } from "#contract/lists/service-categories.ts";
-import type { Membership } from "#server/features/hosts/index.ts";
+import { type Membership, placeAnswer } from "#server/features/hosts/index.ts";
 import { formatPhone } from "#server/platform/phone-number.ts";
 import { isPublic, type ListingReview, moderationDueAt } from "./listing-rules.ts";
 import type { ListingRow } from "./listing-store.ts";
+import { venuePlace } from "./venue-place.ts";
 
 /** Only the host gets the review state, the revision and the owner's id. */
 export function listingAnswer(
   row: ListingRow,
-  host: Membership | null,
+  host: { readonly country: string },
+  membership: Membership | null,
   listingReview: ListingReview,
 ): z.output<typeof Listing> {
   return {
@@ -34,10 +36,13 @@ export function listingAnswer(
     profile_image_url: row.profile_image_url,
     portfolioImages: row.portfolio,
     is_community_favorite: row.is_community_favorite,
+    ...placeAnswer(venuePlace(host, row)),
     is_verified: row.review_state === "verified",
     status: "Published",
     created_at: row.created_at.toISOString(),
-    ...(host ? { user_id: host.ownerId, revision: row.revision, review: reviewAnswer(row, listingReview) } : {}),
+    ...(membership
+      ? { user_id: membership.ownerId, revision: row.revision, review: reviewAnswer(row, listingReview) }
+      : {}),
   };
 }
 

@@ -68,7 +68,16 @@ export function findListingOwner(db: Db, id: number) {
 export function findVenue(db: Db, id: number) {
   return db
     .selectFrom("listings")
-    .select(["id", "name", "address", "phone_number", "whatsapp_number", "community_id", "profile_image_url"])
+    .select([
+      "id",
+      "name",
+      "address",
+      "city_id",
+      "phone_number",
+      "whatsapp_number",
+      "community_id",
+      "profile_image_url",
+    ])
     .where("id", "=", id)
     .executeTakeFirst();
 }

@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { readListing as endpoint } from "#contract/listings.ts";
 import type { Deps } from "#server/deps.ts";
-import { findOpenHost, type HostVisitor, managedBy } from "#server/features/hosts/index.ts";
+import { findHost, findOpenHost, type HostVisitor, managedBy } from "#server/features/hosts/index.ts";
 import { WithHeaders } from "#server/http/route.ts";
 import { refuse } from "#server/refusal.ts";
 import { listingAnswer } from "./listing-answer.ts";
@@ -20,7 +20,8 @@ export async function readListing(
   const row = id === undefined ? undefined : await findListing(deps.db, id);
   const membership = row && managedBy(actor, row.host_id);
   if (!row || !(membership || isPublic(row, deps.settings.listingReview))) refuse("not_found");
-  return new WithHeaders(listingAnswer(row, membership ?? null, deps.settings.listingReview), {
+  const host = membership ?? (await findHost(deps.db, row.host_id)) ?? refuse("not_found");
+  return new WithHeaders(listingAnswer(row, host, membership ?? null, deps.settings.listingReview), {
     etag: `"${row.revision}"`,
   });
 }

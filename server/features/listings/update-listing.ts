@@ -25,20 +25,23 @@ export async function updateListing(
     const before = (await findListing(trx, params.id)) ?? refuse("not_found");
     const wanted = headers["if-match"];
     if (wanted !== undefined && wanted !== `"${before.revision}"`)
-      refuse("version_is_stale", { extra: { current: listingAnswer(before, actor, deps.settings.listingReview) } });
-    return edit(trx, actor, before, body);
+      refuse("version_is_stale", {
+        extra: { current: listingAnswer(before, actor, actor, deps.settings.listingReview) },
+      });
+    return edit(deps, trx, actor, before, body);
   });
-  return success(actor, "listing.updated", listingAnswer(row, actor, deps.settings.listingReview));
+  return success(actor, "listing.updated", listingAnswer(row, actor, actor, deps.settings.listingReview));
 }
 
 async function edit(
+  deps: Deps,
   trx: Db,
   actor: ActiveManager,
   before: ListingRow,
   body: InputOf<typeof endpoint>["body"],
 ): Promise<ListingRow> {
   const portfolio = before.portfolio.map(({ image_url }) => image_url);
-  const { fields, children } = await checkListing(trx, actor.userId, body, {
+  const { fields, children } = await checkListing(deps, trx, actor.userId, body, {
     logo: before.profile_image_url,
     portfolio,
     cityId: before.city_id,

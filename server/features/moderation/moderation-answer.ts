@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { countryPack } from "#contract/countries/country-packs.ts";
 import type { HostEdit, ModerationDetail, ModerationRow } from "#contract/moderation.ts";
 import type { Db } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
@@ -83,7 +84,11 @@ export async function moderationDetail(
     hostEmail: host?.email ?? null,
     content: { ...thing.content },
     changes: changesOf(thing.contentBefore, thing.content),
-    items: kind === "services" ? (await findItemsOfListing(db, thing.id)).map((row) => itemAnswer(row, false)) : [],
+    items:
+      kind === "services" && host
+        ? (await findItemsOfListing(db, thing.id)).map((row) => itemAnswer(row, host, false))
+        : [],
+    currency: host ? countryPack(host.country).currency : deps.settings.countries[0].currency,
     openReports: kind === "services" ? await countOpenReports(db, thing.id) : 0,
     createdAt: thing.created_at.toISOString(),
     decisions: await decisionsAbout(db, kind, thing.id),

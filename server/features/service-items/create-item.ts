@@ -24,5 +24,5 @@ export async function createItem(
     await recordItemEdit(trx, actor, null, added);
     return added;
   });
-  return success(actor, "item.created", itemAnswer(row, true));
+  return success(actor, "item.created", itemAnswer(row, actor, true));
 }

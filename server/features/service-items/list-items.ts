@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { listServiceItems as endpoint } from "#contract/service-items.ts";
 import type { Deps } from "#server/deps.ts";
-import { findHostSeenBy, type HostVisitor, managedBy } from "#server/features/hosts/index.ts";
+import { findHost, findHostSeenBy, type HostVisitor, managedBy } from "#server/features/hosts/index.ts";
 import { hiddenListings, visibleListing } from "#server/features/listings/index.ts";
 import { refuse } from "#server/refusal.ts";
 import { itemAnswer } from "./item-answer.ts";
@@ -15,8 +15,10 @@ export async function listItems(
   const { providerId: listingId, kindredProviderId: hostId } = query;
   if (listingId !== undefined && hostId === undefined) {
     const listing = await visibleListing(deps, actor, listingId);
-    const isOwn = managedBy(actor, listing.host_id) !== undefined;
-    return (await findItemsOfListing(deps.db, listing.id)).map((item) => itemAnswer(item, isOwn));
+    const membership = managedBy(actor, listing.host_id);
+    const host = membership ?? (await findHost(deps.db, listing.host_id)) ?? refuse("not_found");
+    const items = await findItemsOfListing(deps.db, listing.id);
+    return items.map((item) => itemAnswer(item, host, membership !== undefined));
   }
   if (hostId === undefined || listingId !== undefined) {
     refuse("invalid_fields", { fields: { providerId: "unknown_format", kindredProviderId: "unknown_format" } });
@@ -26,5 +28,5 @@ export async function listItems(
   const isOwn = managedBy(actor, host.id) !== undefined;
   const hidden = isOwn ? null : await hiddenListings(deps, host.id);
   const items = await findItemsOfHost(deps.db, host.id);
-  return items.filter(({ listing_id }) => !hidden?.has(listing_id)).map((item) => itemAnswer(item, isOwn));
+  return items.filter(({ listing_id }) => !hidden?.has(listing_id)).map((item) => itemAnswer(item, host, isOwn));
 }

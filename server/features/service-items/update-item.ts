@@ -21,12 +21,12 @@ export async function updateItem(
     const before = (await lockItem(trx, id)) ?? refuse("not_found");
     const wanted = headers["if-match"];
     if (wanted !== undefined && wanted !== `"${before.revision}"`)
-      refuse("version_is_stale", { extra: { current: itemAnswer(before, true) } });
+      refuse("version_is_stale", { extra: { current: itemAnswer(before, actor, true) } });
     await requireOwnCalendars(trx, actor.hostId, body.calendarIds ?? []);
     const changed = await changeItem(trx, id, itemFields(body));
     const after = body.calendarIds ? await setItemCalendars(trx, changed, body.calendarIds) : changed;
     await recordItemEdit(trx, actor, before, after);
     return after;
   });
-  return success(actor, "item.updated", itemAnswer(row, true));
+  return success(actor, "item.updated", itemAnswer(row, actor, true));
 }

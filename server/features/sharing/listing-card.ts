@@ -1,5 +1,4 @@
 import type { OutputOf } from "#contract/endpoint.ts";
-import { product } from "#contract/product.ts";
 import type { listServiceItems } from "#contract/service-items.ts";
 import { formatPrice } from "#format/numbers.ts";
 import { formatDayClock } from "#format/times.ts";
@@ -25,13 +24,13 @@ export async function listingCard(
   const t = translator<"shareCard">(locale, messagesFor(locale, "shareCard"));
   // Nobody signed in: a preview must not show more than an anonymous visitor sees.
   const visitor: HostVisitor = { kind: "visitor", address: "share-preview", locale, person: null, memberships: [] };
-  const { body: listing } = await readListing(deps, visitor, { query: { id, hostCountry: product.hostCountry } });
+  const { body: listing } = await readListing(deps, visitor, { query: { id } });
   const items = await listItems(deps, visitor, { query: { providerId: id } });
   const nextFree = await nextFreeStart(deps, visitor, id, items);
   const price = Math.min(...items.map((item) => item.price).filter((amount) => amount > 0));
   const changing = [
-    ...(Number.isFinite(price) ? [t("card.priceFrom", { price: formatPrice(price, locale, product.currency) })] : []),
-    ...(nextFree ? [t("card.nextFree", { when: formatDayClock(nextFree, locale, product.timeZone) })] : []),
+    ...(Number.isFinite(price) ? [t("card.priceFrom", { price: formatPrice(price, locale, listing.currency) })] : []),
+    ...(nextFree ? [t("card.nextFree", { when: formatDayClock(nextFree, locale, listing.timeZone) })] : []),
   ];
   const card = {
     communityId: listing.community.communityId,

@@ -20,7 +20,7 @@ export function addSharePreviewRoutes(app: App, deps: Deps): void {
     );
   });
   app.get("/share-preview/site.png", (c) => {
-    const card = siteCard(localeOf(c));
+    const card = siteCard(localeOf(c), deps.settings.countries);
     return sendPicture(c, card, () => drawShareCard(card));
   });
   app.get("/share-preview/how-it-works.png", (c) => {

@@ -1,15 +1,17 @@
+import { countryName } from "#contract/lists/countries.ts";
 import { product } from "#contract/product.ts";
 import { type Locale, messagesFor } from "#messages/catalogue.ts";
-import { directionOf, translator } from "#messages/translate.ts";
+import { directionOf, languageOf, translator } from "#messages/translate.ts";
 import type { FlyerCard } from "#server/platform/share-card/flyer-card.ts";
 import type { ShareCard } from "#server/platform/share-card/share-card.ts";
 
-export function siteCard(locale: Locale): ShareCard {
+export function siteCard(locale: Locale, countries: readonly { readonly code: string }[]): ShareCard {
   const t = translator<"shareCard">(locale, messagesFor(locale, "shareCard"));
   const common = translator<"common">(locale, messagesFor(locale, "common"));
+  const places = countries.map(({ code }) => countryName(code, languageOf(locale)));
   return {
     communityId: null,
-    label: t("card.site.label"),
+    label: t("card.site.label", { places: places.join(" · ") }),
     name: t("card.site.name"),
     lines: [common("product.tagline")],
     brandLine: t("card.brandLine"),

@@ -29,7 +29,7 @@ export async function confirmInTransaction(
 ): Promise<DeletionRequestRow | undefined> {
   const marked = await markDeletionConfirmed(trx, id);
   if (!marked) return undefined;
-  const letter = deletionConfirmedLetter(locale, deps.settings.publicUrl, marked.due_at);
+  const letter = deletionConfirmedLetter(locale, deps.settings, marked.due_at);
   await deps.mail.send(trx, { to: marked.email, ...letter, cause: `deletion-confirmed:${marked.id}` });
   const startAfter = new Date(deps.clock.now().getTime() + deps.settings.deletion.graceDays * 86_400_000);
   await deps.jobs.enqueue(trx, erasureQueue, {}, { startAfter });

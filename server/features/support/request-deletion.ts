@@ -20,7 +20,7 @@ export async function requestDeletion(
   { body }: InputOf<typeof endpoint>,
 ): Promise<OutputOf<typeof endpoint>> {
   await deps.limits.spend("supportRequests", actor.address);
-  const { publicUrl, deletion } = deps.settings;
+  const { publicUrl, deletion, countries } = deps.settings;
   const { person } = actor;
   const isOwn = person?.isEmailVerified === true && person.email.toLowerCase() === body.email.toLowerCase();
   // Without its mail, a request could never be confirmed. Links sent earlier still work.
@@ -38,7 +38,7 @@ export async function requestDeletion(
     });
     if (isOwn) return confirmInTransaction(deps, trx, actor.locale, request.id);
     const link = `${publicUrl}/delete-request/confirm/${tokenOf(deps.secret, request.id)}`;
-    const details = { link, linkDays: deletion.linkDays, dueAt: request.due_at };
+    const details = { link, linkDays: deletion.linkDays, dueAt: request.due_at, timeZone: countries[0].timeZone };
     const letter = deletionRequestedLetter(actor.locale, publicUrl, details);
     return deps.mail.send(trx, { to: email, ...letter, cause: `deletion-requested:${request.id}` });
   });

@@ -1,6 +1,6 @@
-import { product } from "#contract/product.ts";
 import { formatDate } from "#format/dates.ts";
 import type { Locale } from "#messages/catalogue.ts";
+import type { Settings } from "#server/env.ts";
 import { mailTranslator, renderLetter } from "#server/platform/mail/letter.ts";
 
 export function contactReceivedLetter(locale: Locale, publicUrl: string) {
@@ -37,7 +37,7 @@ export function contactAnsweredLetter(locale: Locale, publicUrl: string, message
 export function deletionRequestedLetter(
   locale: Locale,
   publicUrl: string,
-  request: { link: string; linkDays: number; dueAt: Date },
+  request: { link: string; linkDays: number; dueAt: Date; timeZone: string },
 ) {
   const t = mailTranslator(locale);
   return renderLetter(
@@ -46,7 +46,7 @@ export function deletionRequestedLetter(
       firstLine: t("deletion.firstLine"),
       heading: t("deletion.heading"),
       intro: [t("deletion.received"), t("deletion.intro")],
-      facts: [{ label: t("deletion.due"), value: formatDate(request.dueAt, locale, product.timeZone) }],
+      facts: [{ label: t("deletion.due"), value: formatDate(request.dueAt, locale, request.timeZone) }],
       button: { label: t("deletion.button"), url: request.link },
       notes: [{ text: t("deletion.linkDays", { count: request.linkDays }) }],
       small: [{ text: t("deletion.why") }],
@@ -56,9 +56,9 @@ export function deletionRequestedLetter(
   );
 }
 
-export function deletionConfirmedLetter(locale: Locale, publicUrl: string, dueAt: Date) {
+export function deletionConfirmedLetter(locale: Locale, { publicUrl, countries: [country] }: Settings, dueAt: Date) {
   const t = mailTranslator(locale);
-  const date = formatDate(dueAt, locale, product.timeZone);
+  const date = formatDate(dueAt, locale, country.timeZone);
   return renderLetter(
     {
       subject: t("deletion.confirmed.subject"),

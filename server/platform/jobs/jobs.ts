@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import type pg from "pg";
 import { fromKysely, type Job, type JobResult, type JobWithMetadata, PgBoss } from "pg-boss";
 import type { Logger } from "pino";
-import { product } from "#contract/product.ts";
 import type { Database } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import { type JobDefinition, usualRetries } from "./job-definition.ts";
@@ -42,6 +41,8 @@ export type JobRunnerOptions = {
   readonly isSupervised?: boolean;
   readonly pollSeconds?: number;
   readonly deadLetterDays?: number;
+  /** In which the schedules are written. */
+  readonly timeZone?: string;
 };
 
 /** pg-boss on our own pool. `isSupervised: false` turns off schedules and maintenance. */
@@ -78,7 +79,7 @@ export function createJobs(pool: pg.Pool, db: Database, log: Logger, options: Jo
         const kept = { retentionSeconds: (options.deadLetterDays ?? 30) * day };
         await maker.createQueue(deadLetterQueue, kept);
         await maker.updateQueue(deadLetterQueue, kept);
-        for (const definition of definitions) await prepareQueue(maker, definition);
+        for (const definition of definitions) await prepareQueue(maker, definition, options.timeZone ?? "UTC");
         await deleteOldSchedules(maker, definitions);
       } finally {
         await maker.stop({ graceful: false, close: false });
@@ -108,7 +109,7 @@ export function createJobs(pool: pg.Pool, db: Database, log: Logger, options: Jo
   };
 }
 
-async function prepareQueue(boss: PgBoss, definition: JobDefinition): Promise<void> {
+async function prepareQueue(boss: PgBoss, definition: JobDefinition, tz: string): Promise<void> {
   const retries = { ...usualRetries, ...definition.retries };
   const settings = {
     retryLimit: retries.limit,
@@ -123,7 +124,7 @@ async function prepareQueue(boss: PgBoss, definition: JobDefinition): Promise<vo
   };
   await boss.createQueue(definition.name, settings);
   await boss.updateQueue(definition.name, settings);
-  if (definition.schedule) await boss.schedule(definition.name, definition.schedule, {}, { tz: product.timeZone });
+  if (definition.schedule) await boss.schedule(definition.name, definition.schedule, {}, { tz });
 }
 
 async function deleteOldSchedules(boss: PgBoss, definitions: readonly JobDefinition[]): Promise<void> {

@@ -1,7 +1,7 @@
 import { Ban, CircleSlash, Ellipsis, MessageCircle, Phone, PhoneOff, UserX } from "lucide-react";
-import { product } from "#contract/product.ts";
 import { formatPrice } from "#format/numbers.ts";
 import { formatDuration } from "#web/lib/format-duration.ts";
+import { useHostPlace } from "#web/lib/host-place.ts";
 import { useLocale, useT } from "#web/lib/messages.tsx";
 import { callUrl, messageUrl } from "#web/lib/phone-links.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -127,10 +127,11 @@ function Row({ booking, from, to, data, onCancel, onNoShow, ...more }: RowProps)
 function Facts({ booking }: { booking: HostBooking }) {
   const t = useT("hostBookings");
   const locale = useLocale();
+  const { currency } = useHostPlace();
   return (
     <span className="host-bookings-ref host-booking-rows-facts num">
       {booking.durationMinutes ? <span>{formatDuration(t, booking.durationMinutes)}</span> : null}
-      <bdi>{formatPrice(booking.price, locale, product.currency)}</bdi>
+      <bdi>{formatPrice(booking.price, locale, currency)}</bdi>
       {booking.customerPhoneFormatted ? <bdi dir="ltr">{booking.customerPhoneFormatted}</bdi> : null}
       <bdi>{t("hostBookings.reference", { id: booking.id })}</bdi>
     </span>

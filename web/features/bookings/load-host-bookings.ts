@@ -1,5 +1,4 @@
 import type { CallOutput } from "#contract/calls.ts";
-import { product } from "#contract/product.ts";
 import { type Api, ApiRefusal } from "#web/lib/api.ts";
 import { loadUpTo, shownIn } from "#web/lib/load-up-to.ts";
 
@@ -45,7 +44,7 @@ const maxShown = 10_000;
  */
 export async function loadHostBookings(
   api: Api,
-  hostId: number,
+  { id: hostId, timeZone }: { readonly id: number; readonly timeZone: string },
   search: URLSearchParams,
   searchedFor = "",
 ): Promise<HostBookingsData> {
@@ -55,7 +54,7 @@ export async function loadHostBookings(
   const itemId = /^[1-9]\d{0,9}$/.exec(search.get("item") ?? "")?.[0] ?? "";
   const shown = shownIn(search, pageSize, maxShown);
   const now = new Date().toISOString();
-  const frame = { hostId, timeZone: product.timeZone, list, q, itemId, now, shown };
+  const frame = { hostId, timeZone, list, q, itemId, now, shown };
   const kindredProviderId = String(hostId);
   const query = {
     kindredProviderId,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { product } from "#contract/product.ts";
 import { languageOf } from "#messages/translate.ts";
 import { SessionEnded, useActionKey } from "#web/features/hosts/index.ts";
+import { useHostPlace } from "#web/lib/host-place.ts";
 import { useLocale, useT } from "#web/lib/messages.tsx";
 import { phoneCountryOptions } from "#web/lib/phone-countries.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -45,7 +45,7 @@ export function BookDialog(props: BookDialogProps) {
   };
   const language = languageOf(useLocale());
   const countries = phoneCountryOptions(language);
-  const [phoneCountry, setPhoneCountry] = usePhoneCountry(product.hostCountry);
+  const [phoneCountry, setPhoneCountry] = usePhoneCountry(useHostPlace().hostCountry);
   const [isBusy, setIsBusy] = useState(false);
   const [refused, setRefused] = useState<Refused | null>(null);
   // Idempotency key: the same input sent twice books once; changed input is a new booking.

@@ -1,5 +1,4 @@
 import { useId } from "react";
-import { product } from "#contract/product.ts";
 import { formatPrice } from "#format/numbers.ts";
 import { formatDuration } from "#web/lib/format-duration.ts";
 import { useLocale, useT } from "#web/lib/messages.tsx";
@@ -41,7 +40,7 @@ export function BookItems({ items, chosen, onChoose, freeMinutes, startClock }: 
                 <bdi>{item.name}</bdi>
               </b>
               <b className="num">
-                <bdi>{formatPrice(item.price, locale, product.currency)}</bdi>
+                <bdi>{formatPrice(item.price, locale, item.currency)}</bdi>
               </b>
               <span className="choice-note">{isPossible ? formatDuration(t, item.duration_minutes) : tooLong}</span>
             </span>

@@ -1,8 +1,8 @@
 import { CalendarCheck } from "lucide-react";
 import { Form } from "react-router";
-import { product } from "#contract/product.ts";
 import { formatPrice } from "#format/numbers.ts";
 import { formatDuration } from "#web/lib/format-duration.ts";
+import { useHostPlace } from "#web/lib/host-place.ts";
 import { useLocale, useT } from "#web/lib/messages.tsx";
 import { callUrl } from "#web/lib/phone-links.ts";
 import { useIsPast } from "#web/lib/use-is-past.ts";
@@ -21,6 +21,7 @@ type BookingDetailsProps = {
 export function BookingDetails({ booking, when, onClose, onCancel }: BookingDetailsProps) {
   const t = useT("calendar");
   const locale = useLocale();
+  const { currency } = useHostPlace();
   const hasStarted = useIsPast(booking.startTime);
   const call = callUrl(booking.customerPhone ?? "");
   const { durationMinutes: minutes, customerEmail: email } = booking;
@@ -78,7 +79,7 @@ export function BookingDetails({ booking, when, onClose, onCancel }: BookingDeta
         <div>
           <dt>{t("calendar.dayPay")}</dt>
           <dd className="num">
-            <bdi>{formatPrice(booking.price, locale, product.currency)}</bdi>
+            <bdi>{formatPrice(booking.price, locale, currency)}</bdi>
           </dd>
         </div>
         <div>

@@ -1,6 +1,6 @@
-import { product } from "#contract/product.ts";
 import { formatPrice } from "#format/numbers.ts";
 import { formatDuration } from "#web/lib/format-duration.ts";
+import { useHostPlace } from "#web/lib/host-place.ts";
 import { useLocale, useT } from "#web/lib/messages.tsx";
 import type { GridDay } from "#web/ui/calendar-grid/grid-time.ts";
 import { Card } from "#web/ui/card.tsx";
@@ -16,6 +16,7 @@ type DayFactsProps = {
 export function DayFacts({ day, bookings, cells }: DayFactsProps) {
   const t = useT("calendar");
   const locale = useLocale();
+  const { currency } = useHostPlace();
   const { bookings: booked, freeMinutes } = daySummary(day, cells);
   const here = new Set(booked.map(({ id }) => id));
   const pay = bookings.filter(({ id }) => here.has(id)).reduce((sum, { price }) => sum + price, 0);
@@ -35,7 +36,7 @@ export function DayFacts({ day, bookings, cells }: DayFactsProps) {
         <div>
           <dt>{t("calendar.dayPay")}</dt>
           <dd className="num">
-            <bdi>{formatPrice(pay, locale, product.currency)}</bdi>
+            <bdi>{formatPrice(pay, locale, currency)}</bdi>
           </dd>
         </div>
       </dl>

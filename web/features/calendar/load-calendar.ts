@@ -1,6 +1,5 @@
 import type { CallOutput } from "#contract/calls.ts";
 import { isCalendarDate } from "#contract/parse/instant.ts";
-import { product } from "#contract/product.ts";
 import { type Api, ApiRefusal } from "#web/lib/api.ts";
 import { localDateOf } from "#web/lib/zoned-time.ts";
 import { gridWeek } from "#web/ui/calendar-grid/grid-time.ts";
@@ -22,8 +21,11 @@ export type CalendarData = {
   readonly failedWith: number | null;
 };
 
-export async function loadCalendar(api: Api, hostId: number, search: URLSearchParams): Promise<CalendarData> {
-  const { frame, from, to, readSlots } = weekIn(api, hostId, search);
+type CalendarHost = { readonly id: number; readonly timeZone: string };
+
+export async function loadCalendar(api: Api, host: CalendarHost, search: URLSearchParams): Promise<CalendarData> {
+  const hostId = host.id;
+  const { frame, from, to, readSlots } = weekIn(api, host, search);
   try {
     const [slots, bookings, items] = await Promise.all([
       readSlots(),
@@ -45,15 +47,14 @@ export async function loadCalendar(api: Api, hostId: number, search: URLSearchPa
 /** The same week without bookings and items: moderators must not see customers. */
 export async function loadCalendarAsModerator(
   api: Api,
-  hostId: number,
+  host: CalendarHost,
   search: URLSearchParams,
 ): Promise<CalendarData> {
-  const { frame, readSlots } = weekIn(api, hostId, search);
+  const { frame, readSlots } = weekIn(api, host, search);
   return { ...frame, slots: await readSlots(), bookings: [], items: [], failedWith: null };
 }
 
-function weekIn(api: Api, hostId: number, search: URLSearchParams) {
-  const timeZone = product.timeZone;
+function weekIn(api: Api, { id: hostId, timeZone }: CalendarHost, search: URLSearchParams) {
   const today = localDateOf(new Date().toISOString(), timeZone);
   const asked = search.get("date") ?? "";
   const date = isCalendarDate(asked) ? asked : today;

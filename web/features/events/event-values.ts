@@ -1,6 +1,5 @@
 import type { CallInput, CallOutput } from "#contract/calls.ts";
 import { ticketCurrencyOf } from "#contract/lists/currencies.ts";
-import { product } from "#contract/product.ts";
 import { withScheme } from "#web/features/listings/index.ts";
 import type { Picture } from "#web/features/uploads/index.ts";
 import { readAmount } from "#web/lib/read-amount.ts";
@@ -38,14 +37,14 @@ export type EventValues = {
 };
 
 /** `timezone` stays empty until a time is typed: then it takes the field's default. */
-export function emptyEvent(): EventValues {
+export function emptyEvent(countryIso: string): EventValues {
   return {
     title: "",
     description: "",
     category: "",
     communityId: null,
     address: "",
-    countryIso: product.hostCountry,
+    countryIso,
     cityId: "",
     start: "",
     startOccurrence: "",

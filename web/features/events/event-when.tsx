@@ -1,7 +1,7 @@
-import { product } from "#contract/product.ts";
 import { formatOffset, systemTimeZone } from "#format/time-zone.ts";
 import { languageOf } from "#messages/translate.ts";
 import { FormSection } from "#web/features/hosts/index.ts";
+import { useHostPlace } from "#web/lib/host-place.ts";
 import { useLocale, useT } from "#web/lib/messages.tsx";
 import { useHydrated } from "#web/lib/use-hydrated.ts";
 import { instantsOf, type LocalTime } from "#web/lib/zoned-time.ts";
@@ -17,7 +17,8 @@ export function EventWhen({ values, change, errors }: EventPartProps) {
   const t = useT("portalForms");
   const language = languageOf(useLocale());
   const isHydrated = useHydrated();
-  const ownZone = (isHydrated && systemTimeZone()) || product.timeZone;
+  const { timeZone: hostZone } = useHostPlace();
+  const ownZone = (isHydrated && systemTimeZone()) || hostZone;
   const timezone = values.timezone || ownZone;
   const names = isHydrated ? zoneNames(ownZone, timezone) : [timezone];
   const zones = names.map((zone) => ({

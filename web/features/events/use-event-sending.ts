@@ -1,7 +1,7 @@
-import { product } from "#contract/product.ts";
 import { errorTexts, useActionKey, useFormSending } from "#web/features/hosts/index.ts";
 import type { PicturesState } from "#web/features/uploads/index.ts";
 import { browserApi } from "#web/lib/api.ts";
+import { useHostPlace } from "#web/lib/host-place.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { type EventField, eventProblems, eventWireFields } from "./event-rules.ts";
 import { type EventRecord, type EventValues, eventBodyOf } from "./event-values.ts";
@@ -18,11 +18,12 @@ type EventSendingOptions = {
 export function useEventSending({ eventId, userId, values, picture, onSaved }: EventSendingOptions) {
   const t = useT("portalForms");
   const actionKey = useActionKey();
+  const { hostCountry } = useHostPlace();
 
   const check = async () => errorTexts<EventField>(t, eventProblems(values, eventId === null), { image: picture });
 
   const send = async () => {
-    const query = { hostCountry: product.hostCountry };
+    const query = { hostCountry };
     const body = { ...eventBodyOf(values), user_id: userId };
     const answer =
       eventId === null

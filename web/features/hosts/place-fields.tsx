@@ -3,6 +3,7 @@ import { citiesOf } from "#contract/lists/cities.ts";
 import { countriesByName, formCountryCodes } from "#contract/lists/countries.ts";
 import { languageOf } from "#messages/translate.ts";
 import { useLocale, useT } from "#web/lib/messages.tsx";
+import { useServedCountries } from "#web/lib/site.ts";
 import { ComboboxField } from "#web/ui/combobox-field.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
@@ -21,7 +22,9 @@ type PlaceFieldsProps = {
 export function PlaceFields({ values, errors, change, isCityOptional, children }: PlaceFieldsProps) {
   const t = useT("portalForms");
   const countries = countriesByName(formCountryCodes, languageOf(useLocale()));
-  const cities = citiesOf(values.countryIso).map(({ cityId, cityName }) => ({ value: cityId, label: cityName }));
+  const isServed = useServedCountries().includes(values.countryIso);
+  const known = isServed ? citiesOf(values.countryIso) : [];
+  const cities = known.map(({ cityId, cityName }) => ({ value: cityId, label: cityName }));
   return (
     <>
       <TextField

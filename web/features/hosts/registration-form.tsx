@@ -2,12 +2,14 @@ import { type FormEvent, useRef } from "react";
 import { Link } from "react-router";
 import { product } from "#contract/product.ts";
 import { useT } from "#web/lib/messages.tsx";
+import { useSite } from "#web/lib/site.ts";
 import { useDraft } from "#web/lib/use-draft.ts";
 import { useFocusFirstError } from "#web/lib/use-focus-first-error.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { DateOfBirthPicker } from "#web/ui/date-of-birth-picker.tsx";
 import { Note } from "#web/ui/note.tsx";
+import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import type { Registration } from "./registration-rules.ts";
 import { SessionEnded } from "./session-ended.tsx";
@@ -23,7 +25,15 @@ type RegistrationFormProps = {
 export function RegistrationForm({ userId, suggested, thisYear }: RegistrationFormProps) {
   const t = useT("portal");
   const form = useRef<HTMLFormElement>(null);
-  const draft = useDraft<Registration>(`${userId}.registration`, { ...suggested, dateOfBirth: "", agreed: false });
+  const countries = useSite()?.countries ?? [];
+  const first = countries[0]?.code ?? "";
+  const initial = { country: first, ...suggested, dateOfBirth: "", agreed: false };
+  const draft = useDraft<Registration>(`${userId}.registration`, initial, (begun, kept) => ({
+    ...begun,
+    ...kept,
+    // The country of an old draft may no longer be served.
+    country: countries.find(({ code }) => code === kept.country)?.code ?? first,
+  }));
   const { errors, failure, hasSessionEnded, isBusy, submit } = useRegistration(userId, draft);
   const focusProblem = useFocusFirstError(form);
   const { values, change } = draft;
@@ -69,6 +79,17 @@ export function RegistrationForm({ userId, suggested, thisYear }: RegistrationFo
         autoComplete="email"
         maxLength={254}
       />
+      {countries.length > 1 ? (
+        <SelectField
+          label={t("register.country")}
+          hint={t("register.countryHint")}
+          options={countries.map(({ code, name }) => ({ value: code, label: name }))}
+          value={values.country}
+          onChange={(event) => change({ country: event.target.value })}
+          error={errors.country}
+          autoComplete="country"
+        />
+      ) : null}
       <DateOfBirthPicker
         value={values.dateOfBirth}
         onChange={(dateOfBirth) => change({ dateOfBirth })}

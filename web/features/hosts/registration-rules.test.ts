@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { registrationProblems } from "./registration-rules.ts";
 
 const complete = {
+  country: "MT",
   firstName: "Amara",
   lastName: "Okafor",
   email: "amara@example.com",

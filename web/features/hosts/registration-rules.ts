@@ -1,6 +1,8 @@
 import { isBlank } from "#contract/parse/visible-text.ts";
 
 export type Registration = {
+  /** Asked only where several countries are served. */
+  readonly country: string;
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;

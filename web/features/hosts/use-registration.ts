@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { product } from "#contract/product.ts";
 import { ApiRefusal, browserApi, isSessionEnded } from "#web/lib/api.ts";
 import { useT } from "#web/lib/messages.tsx";
 import type { Draft } from "#web/lib/use-draft.ts";
@@ -27,7 +26,7 @@ export function useRegistration(userId: number, draft: Draft<Registration>) {
     setBusy(true);
     try {
       await browserApi("POST /kindredProviders", {
-        query: { hostCountry: product.hostCountry },
+        query: { hostCountry: draft.values.country },
         body: { user_id: userId, ...bodyOf(draft.values) },
       });
     } catch (error) {

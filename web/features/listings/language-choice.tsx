@@ -1,5 +1,7 @@
-import { type LanguageCode, type NamedLanguage, suggestedLanguages } from "#contract/lists/languages.ts";
+import type { LanguageCode, NamedLanguage } from "#contract/lists/languages.ts";
+import { useHostPlace } from "#web/lib/host-place.ts";
 import { useT } from "#web/lib/messages.tsx";
+import { useSite } from "#web/lib/site.ts";
 import { ChipGroup } from "#web/ui/chip.tsx";
 import { ComboboxField } from "#web/ui/combobox-field.tsx";
 import { FieldGroup } from "#web/ui/field.tsx";
@@ -14,7 +16,9 @@ type LanguageChoiceProps = {
 /** The usual languages as chips, any other by its name. */
 export function LanguageChoice({ languages, values, onChange, error }: LanguageChoiceProps) {
   const t = useT("portalForms");
-  const isChip = (code: LanguageCode) => suggestedLanguages.includes(code) || values.includes(code);
+  const { hostCountry } = useHostPlace();
+  const suggested = useSite()?.countries.find(({ code }) => code === hostCountry)?.languages ?? [];
+  const isChip = (code: LanguageCode) => suggested.includes(code) || values.includes(code);
   const optionOf = ({ code, name }: NamedLanguage) => ({ value: code, label: name });
   return (
     <FieldGroup label={t("serviceForm.languages")} hint={t("serviceForm.languagesHint")} optional error={error}>

@@ -1,8 +1,8 @@
 import { BadgeCheck, CircleCheck, CircleX, Clock, EyeOff } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { product } from "#contract/product.ts";
 import { formatWeekdayTime } from "#format/times.ts";
+import { useHostPlace } from "#web/lib/host-place.ts";
 import { useLocale, useT } from "#web/lib/messages.tsx";
 import { Note } from "#web/ui/note.tsx";
 import { Tag, type Tone } from "#web/ui/tag.tsx";
@@ -26,10 +26,11 @@ const looks: Readonly<Record<ModerationStatus["state"], { tone: Tone; icon: Reac
 export function ModerationTags({ review, withTime }: { review: ModerationStatus | undefined; withTime?: boolean }) {
   const t = useT("portal");
   const locale = useLocale();
+  const { timeZone } = useHostPlace();
   const words = {
     in_review:
       withTime && review?.due_at
-        ? t("status.inReviewBy", { time: formatWeekdayTime(review.due_at, locale, product.timeZone) })
+        ? t("status.inReviewBy", { time: formatWeekdayTime(review.due_at, locale, timeZone) })
         : t("status.inReview"),
     verified: t("status.verified"),
     refused: t("status.refused"),

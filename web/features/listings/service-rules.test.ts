@@ -3,7 +3,7 @@ import { isWebAddressOrEmpty, serviceProblems } from "./service-rules.ts";
 import { emptyService, listingBodyOf, type ServiceValues, withDraft, withScheme } from "./service-values.ts";
 
 const complete: ServiceValues = {
-  ...emptyService(2),
+  ...emptyService(2, "MT"),
   name: "Amara's Braids",
   description: "Braids and locs",
   communityId: 1,
@@ -13,10 +13,15 @@ const complete: ServiceValues = {
   phoneNumber: "2122 3344",
   logo: { url: "/files/a.jpg", thumb: "/files/a.jpg", name: "a.jpg" },
 };
-const known = { isNew: true, hasSubcategories: true, isPhone: (text: string) => text.length > 5 };
+const known = {
+  servedCountries: ["MT"],
+  isNew: true,
+  hasSubcategories: true,
+  isPhone: (text: string) => text.length > 5,
+};
 
 test("a new service is in Malta", () => {
-  expect(emptyService(null).countryIso).toBe("MT");
+  expect(emptyService(null, "MT").countryIso).toBe("MT");
 });
 
 test("accepts a complete service without optional fields", () => {
@@ -97,7 +102,7 @@ test("listingBodyOf uses the field names of the API", () => {
 
 test("a draft is restored; another category in the URL replaces the draft's category", () => {
   const kept = { ...complete, categoryId: 6, subcategoryIds: [601], askedCategoryId: 2 };
-  expect(withDraft(emptyService(2), kept)).toEqual(kept);
-  expect(withDraft(emptyService(null), kept)).toEqual(kept);
-  expect(withDraft(emptyService(4), kept)).toMatchObject({ name: kept.name, categoryId: 4, subcategoryIds: [] });
+  expect(withDraft(emptyService(2, "MT"), kept)).toEqual(kept);
+  expect(withDraft(emptyService(null, "MT"), kept)).toEqual(kept);
+  expect(withDraft(emptyService(4, "MT"), kept)).toMatchObject({ name: kept.name, categoryId: 4, subcategoryIds: [] });
 });

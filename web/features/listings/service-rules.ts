@@ -21,6 +21,7 @@ const requiredTexts = ["name", "description", "address", "countryIso", "phoneNum
 type Known = {
   readonly isNew: boolean;
   readonly hasSubcategories: boolean;
+  readonly servedCountries: readonly string[];
   readonly isPhone: (text: string, country: string) => boolean;
 };
 
@@ -28,7 +29,8 @@ type Known = {
 export function serviceProblems(values: ServiceValues, known: Known): ServiceProblems {
   const problems: ServiceProblems = {};
   for (const field of requiredTexts) if (isBlank(values[field])) problems[field] = "form.required";
-  if (values.cityId === "" && citiesOf(values.countryIso).length > 0) problems.cityId = "form.required";
+  const hasCities = known.servedCountries.includes(values.countryIso) && citiesOf(values.countryIso).length > 0;
+  if (values.cityId === "" && hasCities) problems.cityId = "form.required";
   if (values.communityId === null) problems.communityId = "form.required";
   if (values.categoryId === null) problems.categoryId = "form.required";
   if (known.hasSubcategories && values.subcategoryIds.length === 0)

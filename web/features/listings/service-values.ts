@@ -1,6 +1,5 @@
 import type { CallInput, CallOutput } from "#contract/calls.ts";
 import { type LanguageCode, languageCodes } from "#contract/lists/languages.ts";
-import { product } from "#contract/product.ts";
 import type { Picture } from "#web/features/uploads/index.ts";
 
 export type Listing = CallOutput<"GET /serviceProviders/details">;
@@ -30,7 +29,7 @@ export type ServiceValues = {
   readonly revision: number | null;
 };
 
-export function emptyService(categoryId: number | null): ServiceValues {
+export function emptyService(categoryId: number | null, countryIso: string): ServiceValues {
   return {
     name: "",
     description: "",
@@ -38,7 +37,7 @@ export function emptyService(categoryId: number | null): ServiceValues {
     categoryId,
     subcategoryIds: [],
     address: "",
-    countryIso: product.hostCountry,
+    countryIso,
     cityId: "",
     languages: [],
     phoneNumber: "",

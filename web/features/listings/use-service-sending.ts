@@ -1,7 +1,8 @@
-import { product } from "#contract/product.ts";
 import { errorTexts, useActionKey, useFormSending } from "#web/features/hosts/index.ts";
 import { browserApi } from "#web/lib/api.ts";
+import { useHostPlace } from "#web/lib/host-place.ts";
 import { useT } from "#web/lib/messages.tsx";
+import { useServedCountries } from "#web/lib/site.ts";
 import { loadPhoneForms } from "./listing-phone-field.tsx";
 import type { PendingPictures } from "./service-pictures.tsx";
 import { type ServiceField, serviceProblems, serviceWireFields } from "./service-rules.ts";
@@ -20,16 +21,19 @@ type ServiceSendingOptions = {
 export function useServiceSending(options: ServiceSendingOptions) {
   const t = useT("portalForms");
   const actionKey = useActionKey();
+  const { hostCountry } = useHostPlace();
+  const servedCountries = useServedCountries();
   const { listingId, values } = options;
 
   const check = async () => {
     const isPhone = await phoneCheck();
-    const known = { isNew: listingId === null, hasSubcategories: options.hasSubcategories, isPhone };
+    const { hasSubcategories } = options;
+    const known = { isNew: listingId === null, hasSubcategories, servedCountries, isPhone };
     return errorTexts<ServiceField>(t, serviceProblems(values, known), options.pending);
   };
 
   const send = async () => {
-    const query = { hostCountry: product.hostCountry };
+    const query = { hostCountry };
     const body = { ...listingBodyOf(values), userId: options.userId };
     const answer =
       listingId === null

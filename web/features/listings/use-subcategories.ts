@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { product } from "#contract/product.ts";
 import { browserApi } from "#web/lib/api.ts";
+import { useHostPlace } from "#web/lib/host-place.ts";
 
 export type Subcategory = { readonly id: number; readonly title: string };
 export type Subcategories = { readonly categoryId: number | null; readonly list: readonly Subcategory[] };
@@ -8,26 +8,27 @@ export type Subcategories = { readonly categoryId: number | null; readonly list:
 /** The subcategories of the chosen category. Empty while they load and if they fail to load. */
 export function useSubcategories(categoryId: number | null, loaded: Subcategories) {
   const [known, setKnown] = useState(loaded);
+  const { hostCountry } = useHostPlace();
   const wanted = useRef(categoryId);
   const reload = useCallback(() => setKnown({ categoryId: null, list: [] }), []);
   useEffect(() => {
     wanted.current = categoryId;
     if (categoryId === null || categoryId === known.categoryId) return;
-    void loadSubcategories(categoryId).then((list) => {
+    void loadSubcategories(categoryId, hostCountry).then((list) => {
       if (wanted.current === categoryId) setKnown({ categoryId, list });
     });
-  }, [categoryId, known.categoryId]);
+  }, [categoryId, known.categoryId, hostCountry]);
   const isLoading = categoryId !== null && known.categoryId !== categoryId;
   return { list: isLoading || categoryId === null ? [] : known.list, isLoading, reload };
 }
 
 /** Empty on failure: the server reports a missing subcategory when the form is sent. */
-async function loadSubcategories(categoryId: number): Promise<readonly Subcategory[]> {
+async function loadSubcategories(categoryId: number, hostCountry: string): Promise<readonly Subcategory[]> {
   try {
     const params = { categoryId: String(categoryId) };
     return await browserApi("GET /serviceCategories/{categoryId}/subcategories", {
       params,
-      query: { hostCountry: product.hostCountry },
+      query: { hostCountry },
     });
   } catch (error) {
     console.error("Failed to load subcategories", error);

@@ -47,7 +47,7 @@ export function ItemTrail({ item }: { item: ModerationDetail }) {
   }));
   const edited = item.edits.map((edit) => ({
     at: edit.at,
-    entry: <EditEntry key={`edit-${edit.id}`} edit={edit} timeZone={item.content.timezone} />,
+    entry: <EditEntry key={`edit-${edit.id}`} edit={edit} timeZone={item.content.timezone} currency={item.currency} />,
   }));
   const entries = [...decided, ...edited, ...own].sort((a, b) => Date.parse(b.at) - Date.parse(a.at));
   return <ol className="trail">{entries.map(({ entry }) => entry)}</ol>;
@@ -71,8 +71,14 @@ function DecisionEntry({ decision, about }: { decision: Decision; about?: ReactN
 
 type HostEdit = ModerationDetail["edits"][number];
 
+type EditEntryProps = {
+  readonly edit: HostEdit;
+  readonly timeZone: string | undefined;
+  readonly currency: string;
+};
+
 /** The fields that a host changed. Old pictures may have been deleted, so only the fact of the change is shown. */
-function EditEntry({ edit, timeZone }: { edit: HostEdit; timeZone: string | undefined }) {
+function EditEntry({ edit, timeZone, currency }: EditEntryProps) {
   const t = useT("moderation");
   const fieldName = useFieldName();
   return (
@@ -87,12 +93,14 @@ function EditEntry({ edit, timeZone }: { edit: HostEdit; timeZone: string | unde
               <>
                 {edit.action === "added" ? null : (
                   <dd dir="auto">
-                    <del>{before ? <FieldValue {...{ field, timeZone }} value={before} /> : t("item.nothing")}</del>
+                    <del>
+                      {before ? <FieldValue {...{ field, timeZone, currency }} value={before} /> : t("item.nothing")}
+                    </del>
                   </dd>
                 )}
                 {edit.action === "deleted" ? null : (
                   <dd dir="auto">
-                    <ins>{now ? <FieldValue {...{ field, timeZone }} value={now} /> : t("item.nothing")}</ins>
+                    <ins>{now ? <FieldValue {...{ field, timeZone, currency }} value={now} /> : t("item.nothing")}</ins>
                   </dd>
                 )}
               </>

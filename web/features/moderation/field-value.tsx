@@ -1,5 +1,4 @@
 import { countryName } from "#contract/lists/countries.ts";
-import { product } from "#contract/product.ts";
 import { formatPrice } from "#format/numbers.ts";
 import { formatDateTime } from "#format/times.ts";
 import { languageOf } from "#messages/translate.ts";
@@ -7,16 +6,21 @@ import { formatDuration } from "#web/lib/format-duration.ts";
 import { useLocale, useT } from "#web/lib/messages.tsx";
 import { callUrl } from "#web/lib/phone-links.ts";
 
-type FieldValueProps = { readonly field: string; readonly value: string; readonly timeZone: string | undefined };
+type FieldValueProps = {
+  readonly field: string;
+  readonly value: string;
+  readonly timeZone: string | undefined;
+  readonly currency: string;
+};
 
-export function FieldValue({ field, value, timeZone }: FieldValueProps) {
+export function FieldValue({ field, value, timeZone, currency }: FieldValueProps) {
   const t = useT();
   const locale = useLocale();
   if (field === "country") return countryName(value, languageOf(locale));
   if (field === "starts" || field === "ends") {
     return <span className="num">{formatDateTime(value, locale, timeZone ?? "UTC")}</span>;
   }
-  if (field === "price") return <span className="num">{formatPrice(Number(value), locale, product.currency)}</span>;
+  if (field === "price") return <span className="num">{formatPrice(Number(value), locale, currency)}</span>;
   if (field === "duration") return <span className="num">{formatDuration(t, Number(value))}</span>;
   if (field === "website" || field === "bookingLink") {
     return (

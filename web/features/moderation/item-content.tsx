@@ -45,7 +45,7 @@ export function ItemContent({ item }: { item: ModerationDetail }) {
           <div key={field}>
             <dt>{fieldName(field)}</dt>
             <dd>
-              <FieldValue field={field} value={value} timeZone={item.content.timezone} />
+              <FieldValue field={field} value={value} timeZone={item.content.timezone} currency={item.currency} />
             </dd>
           </div>
         ))}
@@ -88,7 +88,7 @@ function Version({ label, field, value, item, isNew }: VersionProps) {
       ) : pictureFields.includes(field) ? (
         <Pictures addresses={linesOf(value)} name={item.title} />
       ) : (
-        <FieldValue field={field} value={value} timeZone={item.content.timezone} />
+        <FieldValue field={field} value={value} timeZone={item.content.timezone} currency={item.currency} />
       )}
     </div>
   );

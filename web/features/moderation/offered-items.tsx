@@ -1,4 +1,3 @@
-import { product } from "#contract/product.ts";
 import { formatPrice } from "#format/numbers.ts";
 import { formatDuration } from "#web/lib/format-duration.ts";
 import { useLocale, useT } from "#web/lib/messages.tsx";
@@ -16,14 +15,14 @@ export function OfferedItems({ item }: { item: ModerationDetail }) {
       {item.items.length === 0 ? <p className="text-ink-2">{t("items.none")}</p> : null}
       {item.items.length > 0 ? (
         <ul className="offered-items">
-          {item.items.map(({ id, name, duration_minutes, price, description }) => (
+          {item.items.map(({ id, name, duration_minutes, price, currency, description }) => (
             <li key={id}>
               <p className="font-strong" dir="auto">
                 {name}
               </p>
               <p className="num text-sm text-muted">
                 {formatDuration(t, duration_minutes)} <span aria-hidden="true">·</span>{" "}
-                <span className="text-ink">{formatPrice(price, locale, product.currency)}</span>
+                <span className="text-ink">{formatPrice(price, locale, currency)}</span>
               </p>
               {description ? (
                 <p className="item-content-description text-sm" dir="auto">

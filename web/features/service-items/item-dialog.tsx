@@ -40,6 +40,7 @@ export function ItemDialog({ listingId, subject, onClose, onSaved }: ItemDialogP
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const conflictFields = useConflictFields();
+  const { currency } = useItemFormats();
   const focusProblem = useFocusFirstError(form);
   const [shown, setShown] = useState(subject);
   const [isNew, setNew] = useState(true);
@@ -76,14 +77,14 @@ export function ItemDialog({ listingId, subject, onClose, onSaved }: ItemDialogP
     else onClose();
   };
   const save = async (typed: ItemValues) => {
-    const found = Object.entries(itemProblems(typed));
+    const found = Object.entries(itemProblems(typed, currency));
     setErrors(Object.fromEntries(found.map(([field, problem]) => [field, t(problem)])));
     setFailure(undefined);
     setSessionEnded(false);
     if (found.length > 0) return false;
     setBusy(true);
     try {
-      const body = itemBodyOf(typed);
+      const body = itemBodyOf(typed, currency);
       const headers = { "if-match": `"${typed.revision}"` };
       if (item)
         await browserApi("PUT /serviceItems/{itemId}", { params: { itemId: String(item.id) }, body }, { headers });
@@ -170,7 +171,11 @@ function useConflictFields(): readonly ConflictField<ItemValues>[] {
   return [
     { label: t("items.name"), names: ["name"], text: ({ name }) => name.trim() },
     { label: t("items.description"), names: ["description"], text: ({ description }) => description.trim() },
-    { label: t("items.price"), names: ["price"], text: ({ price }) => words.price(priceOf(price) ?? 0) },
+    {
+      label: t("items.price"),
+      names: ["price"],
+      text: ({ price }) => words.price(priceOf(price, words.currency) ?? 0),
+    },
     { label: t("items.minutes"), names: ["minutes"], text: ({ minutes }) => words.duration(minutesOf(minutes)) },
   ];
 }

@@ -1,3 +1,4 @@
+import { currencySymbol } from "#format/numbers.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { TextAreaField, TextField } from "#web/ui/text-field.tsx";
 import { type ItemValues, itemProblems, minutesOf, priceOf } from "./item-values.ts";
@@ -13,10 +14,10 @@ type ItemFieldsProps = {
 export function ItemFields({ values, onChange, errors, isNew }: ItemFieldsProps) {
   const t = useT("portal");
   const words = useItemFormats();
-  const { price: badPrice, minutes: badMinutes } = itemProblems(values);
+  const { price: badPrice, minutes: badMinutes } = itemProblems(values, words.currency);
   const preview = t("items.preview", {
     duration: words.duration(minutesOf(values.minutes)),
-    price: words.price(priceOf(values.price) ?? 0),
+    price: words.price(priceOf(values.price, words.currency) ?? 0),
   });
   return (
     <>
@@ -41,7 +42,7 @@ export function ItemFields({ values, onChange, errors, isNew }: ItemFieldsProps)
         <TextField
           label={t("items.price")}
           optional
-          lead="€"
+          lead={currencySymbol(words.currency)}
           inputMode="decimal"
           dir="ltr"
           value={values.price}

@@ -1,4 +1,5 @@
 import { renderToString } from "react-dom/server";
+import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import { messagesFor } from "#messages/catalogue.ts";
 import { MessagesProvider } from "#web/lib/messages.tsx";
@@ -11,15 +12,22 @@ const item: ServiceItem = {
   name: "Cornrows",
   description: "Wash included.\nBring your own beads.",
   price: 35,
+  currency: "EUR",
   duration_minutes: 75,
 };
 
 test("the host's item list shows each item's description", () => {
   const messages = { ...messagesFor("en", "common"), ...messagesFor("en", "portal") };
-  const html = renderToString(
-    <MessagesProvider locale="en" messages={messages}>
-      <ItemList listingId={1} items={[item]} onChanged={() => {}} />
-    </MessagesProvider>,
-  );
+  const Page = createRoutesStub([
+    {
+      path: "/",
+      Component: () => (
+        <MessagesProvider locale="en" messages={messages}>
+          <ItemList listingId={1} items={[item]} onChanged={() => {}} />
+        </MessagesProvider>
+      ),
+    },
+  ]);
+  const html = renderToString(<Page />);
   expect(html).toContain("Wash included.\nBring your own beads.");
 });

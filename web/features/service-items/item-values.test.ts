@@ -19,7 +19,7 @@ test.for([
     { price: 45, durationMinutes: 90 },
   ],
 ] as const)("%j is sent as %j", ([typed, sent]) => {
-  expect(itemBodyOf(typed)).toMatchObject(sent);
+  expect(itemBodyOf(typed, "EUR")).toMatchObject(sent);
 });
 
 test.for([
@@ -43,5 +43,5 @@ test.for([
   [{ ...braids, minutes: "1" }, {}],
   [{ ...braids, price: "", minutes: "" }, {}],
 ] as const)("the problems of %j are %j", ([typed, problems]) => {
-  expect(itemProblems(typed)).toEqual(problems);
+  expect(itemProblems(typed, "EUR")).toEqual(problems);
 });

@@ -27,8 +27,8 @@ export function itemValuesOf(item: ServiceItem): ItemValues {
 }
 
 /** Empty means 0; null if the text is not a price, which is then never sent. */
-export function priceOf(text: string): number | null {
-  return isBlank(text) ? 0 : readAmount(text);
+export function priceOf(text: string, currency: string): number | null {
+  return isBlank(text) ? 0 : readAmount(text, currency);
 }
 
 /** Empty means that no duration is given. */
@@ -39,9 +39,9 @@ export function minutesOf(text: string): number | null {
 type ItemProblem = "items.needsName" | "items.badPrice" | "items.badMinutes";
 export type ItemProblems = Partial<Record<keyof ItemValues, ItemProblem>>;
 
-export function itemProblems(values: ItemValues): ItemProblems {
+export function itemProblems(values: ItemValues, currency: string): ItemProblems {
   const problems: ItemProblems = {};
-  const price = priceOf(values.price);
+  const price = priceOf(values.price, currency);
   const minutes = minutesOf(values.minutes);
   if (isBlank(values.name)) problems.name = "items.needsName";
   if (price === null || price > 100_000) problems.price = "items.badPrice";
@@ -49,11 +49,11 @@ export function itemProblems(values: ItemValues): ItemProblems {
   return problems;
 }
 
-export function itemBodyOf(values: ItemValues) {
+export function itemBodyOf(values: ItemValues, currency: string) {
   return {
     name: values.name.trim(),
     description: values.description,
-    price: priceOf(values.price) ?? 0,
+    price: priceOf(values.price, currency) ?? 0,
     durationMinutes: minutesOf(values.minutes),
   };
 }

@@ -19,7 +19,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const manage = `/booking/manage/${encodeURIComponent(params.secret)}`;
   // Only for confirmed bookings: the manage page shows every other state.
   if (booking?.status !== "confirmed") throw redirect(manage);
-  return { ticket: ticketView(booking, venueFormats(locale)), manageUrl: `${site.publicUrl}${manage}` };
+  return { ticket: ticketView(booking, venueFormats(locale, booking)), manageUrl: `${site.publicUrl}${manage}` };
 }
 
 export const headers = () => ({ "cache-control": "private, no-store" });

@@ -19,7 +19,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const page = { locale, messages: messagesFor(locale, "manageBooking") };
   if (booking === "unknown") return data({ ...page, view: null, isErased: false }, { status: 404 });
   if (booking === "erased") return data({ ...page, view: null, isErased: true }, { status: 410 });
-  const formats = venueFormats(locale);
+  const formats = venueFormats(locale, booking);
   const visit =
     booking.status === "completed"
       ? await api("GET /bookings/{secret}/review", { params: { secret: params.secret } })

@@ -9,7 +9,6 @@ import type { Route } from "./+types/move.ts";
 import { loadRating } from "./loaders/load-provider.server.ts";
 import { loadWeek, nearestViews } from "./loaders/load-week.server.ts";
 import { findBooking, ticketView } from "./loaders/ticket-view.server.ts";
-import { venueDate } from "./loaders/venue-days.server.ts";
 import { venueFormats } from "./loaders/venue-formats.server.ts";
 import { MoveStep } from "./move/move-step.tsx";
 
@@ -19,7 +18,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const booking = await findBooking(api, params.secret);
   // The booking's own page explains why it can no longer be moved.
   if (!booking?.canChange) throw redirect(`/booking/manage/${encodeURIComponent(params.secret)}`);
-  const formats = venueFormats(locale);
+  const formats = venueFormats(locale, booking);
   const query = new URL(request.url).searchParams;
   const isAskedFor = ["from", "month", "date"].some((name) => query.has(name));
   const week = await loadWeek(api, {
@@ -28,7 +27,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     asked: {
       from: query.get("from"),
       month: query.get("month"),
-      date: isAskedFor ? query.get("date") : venueDate(booking.startTime),
+      date: isAskedFor ? query.get("date") : formats.date(booking.startTime),
     },
     formats,
     now: new Date(),
@@ -50,8 +49,9 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const t = translator<"manageBooking">(locale, messagesFor(locale, "manageBooking"));
   const startTime = String((await request.formData()).get("startTime") ?? "");
   if (!startTime) return data({ text: t("move.pick"), nearest: [] }, { status: 422 });
+  const api = apiClient(apiFetch);
   try {
-    await apiClient(apiFetch)("POST /bookings/{secret}/move", {
+    await api("POST /bookings/{secret}/move", {
       params: { secret: params.secret },
       body: { startTime },
     });
@@ -59,9 +59,10 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     if (error instanceof ApiUnreachable) return data({ text: t("move.failed"), nearest: [] }, { status: 503 });
     if (!(error instanceof ApiRefusal)) throw error;
     const isTaken = error.code === "slot_taken";
+    const booking = isTaken ? await findBooking(api, params.secret) : null;
     const failure = {
       text: isTaken ? t("move.taken") : error.message,
-      nearest: nearestViews(error.nearestStarts, venueFormats(locale)),
+      nearest: booking ? nearestViews(error.nearestStarts, venueFormats(locale, booking)) : [],
     };
     return data(failure, { status: error.status });
   }

@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
-import { product } from "#contract/product.ts";
 import { apiClient } from "#web/lib/api.ts";
 import { catchUnreachable } from "#web/lib/catch-unreachable.ts";
 import { useT } from "#web/lib/messages.tsx";
@@ -8,7 +7,6 @@ import { pageRequest } from "#web/lib/request-context.ts";
 import type { Route } from "./+types/review.ts";
 import { useStateInUrl } from "./flow/use-state-in-url.ts";
 import { loaderHeadersOnly, viewOrProblem } from "./loaders/page-problem.server.ts";
-import { venueFormats } from "./loaders/venue-formats.server.ts";
 import { confirmBooking, type NotConfirmed, pickedAnother } from "./review/confirm-booking.server.ts";
 import { nobody } from "./review/customer-values.ts";
 import { loadReviewStep } from "./review/load-review-step.server.ts";
@@ -16,13 +14,9 @@ import { ReviewStep } from "./review/review-step.tsx";
 import { ReviewStepProblem } from "./review/review-step-problem.tsx";
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { apiFetch, locale } = context.get(pageRequest);
+  const page = context.get(pageRequest);
   const query = new URL(request.url).searchParams;
-  return viewOrProblem(
-    request,
-    () => loadReviewStep(apiClient(apiFetch), query, venueFormats(locale)),
-    "problem.reviewLoad",
-  );
+  return viewOrProblem(request, () => loadReviewStep(apiClient(page.apiFetch), query, page), "problem.reviewLoad");
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -80,7 +74,7 @@ export default function ReviewStepPage({ loaderData, actionData }: Route.Compone
         gone={isConfirmTry ? tried.gone : view.gone}
         confirmKey={confirmKey}
         values={tried?.values ?? nobody}
-        phone={{ countries: view.phoneCountries, country: tried?.phoneCountry || product.hostCountry }}
+        phone={{ countries: view.phoneCountries, country: tried?.phoneCountry || view.phoneCountry }}
         errors={tried?.errors ?? noErrors}
         failure={actionData && "isUnreachable" in actionData ? unreachable : (tried?.failure ?? null)}
         outcome={actionData ?? null}

@@ -23,16 +23,16 @@ import { venueFormats } from "./loaders/venue-formats.server.ts";
 import { TimeStep } from "./select-time/time-step.tsx";
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { apiFetch, locale } = context.get(pageRequest);
+  const { apiFetch, locale, site } = context.get(pageRequest);
   const api = apiClient(apiFetch);
-  const formats = venueFormats(locale);
   const query = new URL(request.url).searchParams;
   return viewOrProblem(
     request,
     async () => {
       const ids = idsIn(query);
       if (!ids.listingId && !ids.kindredProviderId) throw new PageProblem(400, "time.noProvider");
-      const listing = await findListing(api, ids);
+      const listing = await findListing(api, ids, site.countries[0].code);
+      const formats = venueFormats(locale, listing);
       const [kindredProviderId, all, rating] = await Promise.all([
         resolveOrProblem(api, listing.id),
         loadServices(api, listing.id, formats),
@@ -48,7 +48,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
         asked: {
           from: query.get("from"),
           month: query.get("month"),
-          date: query.get("date") ?? dateOf(startTime),
+          date: query.get("date") ?? dateOf(startTime, listing.timeZone),
         },
         formats,
         now: new Date(),
@@ -59,9 +59,9 @@ export function loader({ context, request }: Route.LoaderArgs) {
   );
 }
 
-function dateOf(startTime: string | null): string | null {
+function dateOf(startTime: string | null, timeZone: string): string | null {
   const instant = readInstant(startTime ?? "");
-  return instant && venueDate(instant);
+  return instant && venueDate(instant, timeZone);
 }
 
 export function action({ request }: Route.ActionArgs) {

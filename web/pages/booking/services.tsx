@@ -18,16 +18,16 @@ import { venueFormats } from "./loaders/venue-formats.server.ts";
 import { ServicesStep } from "./services/services-step.tsx";
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { apiFetch, locale } = context.get(pageRequest);
+  const { apiFetch, locale, site } = context.get(pageRequest);
   const api = apiClient(apiFetch);
-  const formats = venueFormats(locale);
   const query = new URL(request.url).searchParams;
   return viewOrProblem(
     request,
     async () => {
       const ids = idsIn(query);
       if (!ids.listingId && !ids.kindredProviderId) throw new PageProblem(400, "problem.idRequired");
-      const listing = await findListing(api, ids);
+      const listing = await findListing(api, ids, site.countries[0].code);
+      const formats = venueFormats(locale, listing);
       const [kindredProviderId, services, rating] = await Promise.all([
         resolveAccount(api, listing.id),
         loadServices(api, listing.id, formats),

@@ -26,7 +26,10 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   try {
     const seen = await nullIfForbidden(context, async (api) => {
       const host = await api("GET /moderation/hosts/{accountId}", { params: { accountId: params.hostId } });
-      return { host, calendar: await loadCalendarAsModerator(api, host.accountId, searchParams) };
+      return {
+        host,
+        calendar: await loadCalendarAsModerator(api, { id: host.accountId, timeZone: host.timeZone }, searchParams),
+      };
     });
     return seen && { locale, messages, from, ...seen };
   } catch (error) {

@@ -1,5 +1,4 @@
 import { data } from "react-router";
-import { product } from "#contract/product.ts";
 import { formatDateTimeShort } from "#format/times.ts";
 import { messagesFor } from "#messages/catalogue.ts";
 import { ApiRefusal, apiClient } from "#web/lib/api.ts";
@@ -8,12 +7,12 @@ import { pageRequest } from "#web/lib/request-context.ts";
 import type { Route } from "./+types/outbox.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { apiFetch, locale } = context.get(pageRequest);
+  const { apiFetch, locale, site } = context.get(pageRequest);
   try {
     const mails = await apiClient(apiFetch)("GET /outbox", {});
     const shown = mails.map((mail) => ({
       ...mail,
-      writtenAt: formatDateTimeShort(mail.sentAt, locale, product.timeZone),
+      writtenAt: formatDateTimeShort(mail.sentAt, locale, site.countries[0].timeZone),
     }));
     return { locale, messages: messagesFor(locale, "outbox"), mails: shown };
   } catch (error) {

@@ -2,10 +2,12 @@ import { Outlet, useMatches } from "react-router";
 import { messagesFor } from "#messages/catalogue.ts";
 import { PageFrame } from "#web/features/chrome/index.ts";
 import { AccountMenu } from "#web/features/hosts/index.ts";
+import { HostPlaceContext } from "#web/lib/host-place.ts";
 import { MessagesProvider } from "#web/lib/messages.tsx";
 import { pageRequest } from "#web/lib/request-context.ts";
+import { useLastLoaded } from "#web/lib/use-last-loaded.ts";
 import type { Route } from "./+types/layout.ts";
-import { portalPath, readSession, type SignedIn } from "./portal-session.ts";
+import { hostPlaceOf, portalPath, readSession, type SignedIn } from "./portal-session.ts";
 import "#web/styles/portal.css";
 
 /** A page's `handle`: where signing out leads from it. */
@@ -24,18 +26,23 @@ export async function loader({ context }: Route.LoaderArgs) {
       ...messagesFor(locale, "hostBookings"),
     },
     person: session ? personOf(session) : null,
+    place: session && hostPlaceOf(session),
   };
 }
 
 export default function PortalLayout({ loaderData }: Route.ComponentProps) {
   const { locale, messages, person } = loaderData;
+  // When the session ends, the page stays as it is.
+  const { place } = useLastLoaded(loaderData, loaderData.person !== null);
   const handles = useMatches().map((match) => match.handle as PortalHandle | undefined);
   const signOutTo = handles.findLast((handle) => handle?.signOutTo)?.signOutTo ?? portalPath;
   return (
     <MessagesProvider locale={locale} messages={messages}>
-      <PageFrame topBarEnd={person ? <AccountMenu person={person} signOutTo={signOutTo} /> : undefined}>
-        <Outlet />
-      </PageFrame>
+      <HostPlaceContext value={place}>
+        <PageFrame topBarEnd={person ? <AccountMenu person={person} signOutTo={signOutTo} /> : undefined}>
+          <Outlet />
+        </PageFrame>
+      </HostPlaceContext>
     </MessagesProvider>
   );
 }

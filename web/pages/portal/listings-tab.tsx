@@ -1,9 +1,9 @@
 import { CalendarHeart } from "lucide-react";
 import { Link, useRevalidator, useSearchParams } from "react-router";
-import { product } from "#contract/product.ts";
 import { formatDate } from "#format/dates.ts";
 import type { EventRecord } from "#web/features/events/index.ts";
 import { AddListing, CategoryIcon, type Listing, ListingCard } from "#web/features/listings/index.ts";
+import { useHostPlace } from "#web/lib/host-place.ts";
 import { useLocale, useT } from "#web/lib/messages.tsx";
 import { buttonLook } from "#web/ui/button-look.ts";
 import { Card } from "#web/ui/card.tsx";
@@ -74,6 +74,7 @@ type CardsProps = {
 function Cards({ services, events, shown, empty }: CardsProps) {
   const t = useT("portal");
   const locale = useLocale();
+  const { timeZone } = useHostPlace();
   if (services.length + events.length === 0) {
     if (empty === null) return null;
     return (
@@ -95,7 +96,7 @@ function Cards({ services, events, shown, empty }: CardsProps) {
         communityId: service.community.communityId,
         icon: <CategoryIcon categoryId={service.category_id} />,
         review: service.review,
-        date: t("listings.created", { date: formatDate(service.created_at, locale, product.timeZone) }),
+        date: t("listings.created", { date: formatDate(service.created_at, locale, timeZone) }),
         kind: t("listings.service"),
       },
     })),

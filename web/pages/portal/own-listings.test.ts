@@ -1,6 +1,7 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import { pageRequest } from "#web/lib/request-context.ts";
+import { servesMalta } from "#web/lib/site-fixtures.ts";
 import { loadOwnListings } from "./own-listings.ts";
 
 /** A fake API for a host with 230 services and 260 events, with the paging of the real one. */
@@ -16,7 +17,7 @@ function manyListings() {
     return Response.json(ids.slice(offset, offset + limit));
   };
   const context = new RouterContextProvider();
-  context.set(pageRequest, { apiFetch } as never);
+  context.set(pageRequest, { apiFetch, site: servesMalta } as never);
   return { context, asked };
 }
 

@@ -1,10 +1,9 @@
 import { type RouterContextProvider, redirect } from "react-router";
-import { product } from "#contract/product.ts";
 import type { EventRecord } from "#web/features/events/index.ts";
 import type { Listing } from "#web/features/listings/index.ts";
 import { ApiRefusal } from "#web/lib/api.ts";
 import { loadUpTo, shownIn } from "#web/lib/load-up-to.ts";
-import { pageApi, portalPath } from "./portal-session.ts";
+import { defaultCountryOf, pageApi, portalPath } from "./portal-session.ts";
 
 export const listingsPageSize = 50;
 // The largest `offset` that the API accepts.
@@ -25,7 +24,7 @@ export async function loadOwnListings(
   search: URLSearchParams,
 ): Promise<OwnListings> {
   const api = pageApi(context);
-  const query = { userId: String(userId), hostCountry: product.hostCountry };
+  const query = { userId: String(userId), hostCountry: defaultCountryOf(context) };
   const shown = shownIn(search, listingsPageSize, maxShown);
   const [services, events] = await Promise.all([
     loadUpTo(shown + 1, maxPerCall, (page) => api("GET /serviceProviders", { query: { ...query, ...page } })).catch(
@@ -41,13 +40,13 @@ export async function loadOwnListings(
 /** With `eventId`, the call returns one event instead of a list. */
 export async function loadEvent(context: Readonly<RouterContextProvider>, eventId: string): Promise<EventRecord> {
   return (await pageApi(context)("GET /events", {
-    query: { eventId, hostCountry: product.hostCountry },
+    query: { eventId, hostCountry: defaultCountryOf(context) },
   })) as EventRecord;
 }
 
 export function loadListing(context: Readonly<RouterContextProvider>, listingId: string): Promise<Listing> {
   return pageApi(context)("GET /serviceProviders/details", {
-    query: { id: listingId, hostCountry: product.hostCountry },
+    query: { id: listingId, hostCountry: defaultCountryOf(context) },
   });
 }
 

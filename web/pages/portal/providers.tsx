@@ -8,7 +8,7 @@ import { useLastLoaded } from "#web/lib/use-last-loaded.ts";
 import type { Route } from "./+types/providers.ts";
 import { Dashboard } from "./dashboard.tsx";
 import { loadOwnListings } from "./own-listings.ts";
-import { pageApi, portalPath, readSession } from "./portal-session.ts";
+import { foundedHost, pageApi, portalPath, readSession } from "./portal-session.ts";
 import { tabOf } from "./portal-tabs.tsx";
 import { Registration } from "./registration.tsx";
 
@@ -22,7 +22,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (session === null) return { state: "signedOut" as const };
   if (session === "unknown") return { state: "registration" as const, user: null, thisYear, tab };
   const { user, kindredProvider } = session;
-  if (!kindredProvider) return { state: "registration" as const, user, thisYear, tab };
+  const host = foundedHost(session);
+  if (!kindredProvider || !host) return { state: "registration" as const, user, thisYear, tab };
   return {
     state: "dashboard" as const,
     provider: {
@@ -33,8 +34,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     tab,
     notice: searchParams.get("notice"),
     own: tab === "listings" ? await loadOwnListings(context, user.id, searchParams) : null,
-    bookings: tab === "bookings" ? await loadHostBookings(pageApi(context), kindredProvider.id, searchParams) : null,
-    calendar: tab === "calendar" ? await loadCalendar(pageApi(context), kindredProvider.id, searchParams) : null,
+    bookings: tab === "bookings" ? await loadHostBookings(pageApi(context), host, searchParams) : null,
+    calendar: tab === "calendar" ? await loadCalendar(pageApi(context), host, searchParams) : null,
   };
 }
 
@@ -43,12 +44,13 @@ export async function action({ context, request }: Route.ActionArgs) {
   const session = await readSession(context);
   const form = await request.formData();
   const text = (name: string) => String(form.get(name) ?? "");
-  if (!session?.kindredProvider) {
+  const host = session && foundedHost(session);
+  if (!host) {
     const asked = { list: text("list"), q: text("q"), item: text("item"), shown: text("shown") };
     return { hasSessionEnded: true as const, asked };
   }
   const search = new URLSearchParams(["list", "item", "shown"].map((name) => [name, text(name)]));
-  return { found: await loadHostBookings(pageApi(context), session.kindredProvider.id, search, text("q")) };
+  return { found: await loadHostBookings(pageApi(context), host, search, text("q")) };
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {

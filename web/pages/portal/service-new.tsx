@@ -3,6 +3,7 @@ import { languagesByName } from "#contract/lists/languages.ts";
 import { serviceCategoryById } from "#contract/lists/service-categories.ts";
 import { languageOf } from "#messages/translate.ts";
 import { emptyService, ServiceForm } from "#web/features/listings/index.ts";
+import { useHostPlace } from "#web/lib/host-place.ts";
 import { pageRequest } from "#web/lib/request-context.ts";
 import type { Route } from "./+types/service-new.ts";
 import { FormPage } from "./form-page.tsx";
@@ -26,6 +27,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function NewServicePage({ loaderData }: Route.ComponentProps) {
+  const { hostCountry } = useHostPlace();
   return (
     <FormPage of="service" mode="new">
       {loaderData ? (
@@ -33,7 +35,7 @@ export default function NewServicePage({ loaderData }: Route.ComponentProps) {
           key={loaderData.userId}
           userId={loaderData.userId}
           listingId={null}
-          initial={emptyService(loaderData.categoryId)}
+          initial={emptyService(loaderData.categoryId, hostCountry)}
           subcategories={loaderData.subcategories}
           languages={loaderData.languages}
         />

@@ -1,6 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { product } from "#contract/product.ts";
-import { pageApi } from "./portal-session.ts";
+import { defaultCountryOf, pageApi } from "./portal-session.ts";
 
 /** The subcategories for a form's initial category; an empty list if they cannot be loaded. */
 export async function loadSubcategories(context: Readonly<RouterContextProvider>, categoryId: number | null) {
@@ -8,7 +7,7 @@ export async function loadSubcategories(context: Readonly<RouterContextProvider>
   const params = { categoryId: String(categoryId) };
   const call = pageApi(context)("GET /serviceCategories/{categoryId}/subcategories", {
     params,
-    query: { hostCountry: product.hostCountry },
+    query: { hostCountry: defaultCountryOf(context) },
   });
   return { categoryId, list: await call.catch(() => []) };
 }

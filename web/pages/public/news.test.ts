@@ -1,6 +1,7 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import { pageRequest } from "#web/lib/request-context.ts";
+import { servesMalta } from "#web/lib/site-fixtures.ts";
 import { loader } from "./news.tsx";
 
 /** The loader's result for a feed of `total` stories, one a day, and the queries it sent. */
@@ -17,7 +18,7 @@ async function loadNews(search: string, total: number) {
     return Response.json(stories.slice(offset, offset + limit));
   };
   const context = new RouterContextProvider();
-  context.set(pageRequest, { apiFetch, locale: "en" } as never);
+  context.set(pageRequest, { apiFetch, locale: "en", site: servesMalta } as never);
   const request = new Request(`http://host.test/news${search}`);
   const answer = await loader({ context, request } as never);
   if (!("stories" in answer)) throw new Error("The news could not be loaded");

@@ -8,7 +8,6 @@ import {
   newsResidenceCodes,
 } from "#contract/lists/news-countries.ts";
 import { readInstant } from "#contract/parse/instant.ts";
-import { product } from "#contract/product.ts";
 import { formatDate } from "#format/dates.ts";
 import { messagesFor } from "#messages/catalogue.ts";
 import { languageOf, translator } from "#messages/translate.ts";
@@ -36,7 +35,7 @@ const maxShown = 1000;
 const settledMs = 2_000;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { locale, apiFetch } = context.get(pageRequest);
+  const { locale, site, apiFetch } = context.get(pageRequest);
   const search = new URL(request.url).searchParams;
   const origin = newsOriginCodes.find((code) => code === search.get("origin")) ?? defaultNewsOrigin;
   const residence = newsResidenceCodes.find((code) => code === search.get("residence")) ?? defaultNewsResidence;
@@ -76,7 +75,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       stories.push(...page);
       if (page.length < pageSize) break;
     }
-    const fullDate = (at: number) => formatDate(at, locale, product.timeZone);
+    const fullDate = (at: number) => formatDate(at, locale, site.countries[0].timeZone);
     const aged = stories.map((story) => ({
       ...story,
       age: relativeTime(Date.parse(story.timestamp), now, t, fullDate),

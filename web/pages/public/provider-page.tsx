@@ -1,5 +1,4 @@
 import { data } from "react-router";
-import { product } from "#contract/product.ts";
 import { messagesFor } from "#messages/catalogue.ts";
 import { ApiRefusal, apiClient } from "#web/lib/api.ts";
 import { MessagesProvider } from "#web/lib/messages.tsx";
@@ -11,7 +10,7 @@ import { ProfileView } from "./profile/profile-view.tsx";
 import { listingView, opinionsView } from "./profile/profile-views.server.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { locale, apiFetch, reportBug } = context.get(pageRequest);
+  const { locale, site, apiFetch, reportBug } = context.get(pageRequest);
   const api = apiClient(apiFetch);
   const texts = { locale, messages: messagesFor(locale, "profile") };
   const query = new URL(request.url).searchParams;
@@ -19,7 +18,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!id) return data({ texts, problem: { kind: "noId" as const } }, { status: 400 });
   try {
     const [listing, opinions] = await Promise.all([
-      api("GET /serviceProviders/details", { query: { id, hostCountry: product.hostCountry } }),
+      api("GET /serviceProviders/details", { query: { id, hostCountry: site.countries[0].code } }),
       // If the reviews cannot be loaded, the profile is shown without them.
       loadReviews(api, id, reviewsWanted(query.get("reviews"))).catch((error: unknown) => {
         if (!(error instanceof ApiRefusal)) reportBug(error);
@@ -29,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return data({
       texts,
       listing: listingView(listing, locale),
-      opinions: opinions && opinionsView(opinions, locale),
+      opinions: opinions && opinionsView(opinions, listing, locale),
     });
   } catch (error) {
     if (!(error instanceof ApiRefusal)) throw error;

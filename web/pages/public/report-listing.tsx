@@ -1,5 +1,4 @@
 import { data } from "react-router";
-import { product } from "#contract/product.ts";
 import { messagesFor } from "#messages/catalogue.ts";
 import { ApiRefusal, apiClient } from "#web/lib/api.ts";
 import { keepFormOnFailure, sendForm, typedIn } from "#web/lib/form-result.ts";
@@ -12,7 +11,7 @@ import { ReportView } from "./report/report-view.tsx";
 const idOf = (request: Request) => new URL(request.url).searchParams.get("id") ?? "";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { locale, apiFetch } = context.get(pageRequest);
+  const { locale, site, apiFetch } = context.get(pageRequest);
   const messages = {
     ...messagesFor(locale, "reports"),
     ...messagesFor(locale, "support"),
@@ -20,7 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
   try {
     const { id, name } = await apiClient(apiFetch)("GET /serviceProviders/details", {
-      query: { id: idOf(request), hostCountry: product.hostCountry },
+      query: { id: idOf(request), hostCountry: site.countries[0].code },
     });
     return data({ locale, messages, listing: { id, name } });
   } catch (error) {

@@ -15,7 +15,7 @@ import { loadSlate } from "./slate/load-slate.server.ts";
 import "./slate.css";
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { locale, apiFetch } = context.get(pageRequest);
+  const { locale, site, apiFetch } = context.get(pageRequest);
   const messages = messagesFor(locale, "stories");
   const frame = {
     locale,
@@ -23,7 +23,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     offersApp: isMobileBrowser(request.headers.get("user-agent") ?? ""),
     path: `/slates/${params.id}`,
   };
-  const { slate, failedWith } = await loadSlate(apiClient(apiFetch), params.id, locale);
+  const { slate, failedWith } = await loadSlate(apiClient(apiFetch), params.id, { locale, site });
   if (slate) return { ...frame, slate, failedWith };
   return data({ ...frame, slate, failedWith }, { status: failedWith === 404 ? 404 : 502 });
 }

@@ -12,6 +12,7 @@ export type ProviderView = {
   readonly address: string;
   readonly imageUrl: string;
   readonly communityId: number;
+  readonly currency: string;
   readonly rating: RatingText | null;
 };
 

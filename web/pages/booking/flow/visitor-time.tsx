@@ -38,7 +38,7 @@ type ZoneLineProps = {
   readonly startTime: string;
   /** Undefined for a single moment. */
   readonly endTime?: string;
-  readonly venue: VenueTime;
+  readonly venue: VenueTime & { readonly place: string };
 };
 
 /**
@@ -48,7 +48,8 @@ type ZoneLineProps = {
 export function ZoneLine({ startTime, endTime, venue }: ZoneLineProps) {
   const t = useT("booking");
   const own = useOwnReading()(startTime, venue);
-  if (!own) return <>{t("flow.maltaTime")}</>;
+  if (!own) return <>{t("flow.placeTime", { place: venue.place })}</>;
   const time = endTime ? t("review.range", { from: own.time, to: readHere(endTime).time }) : own.time;
-  return <>{t("flow.maltaTimeAndOwn", { time: own.day === "same" ? time : t(`own.${own.day}`, { time }) })}</>;
+  const ownTime = own.day === "same" ? time : t(`own.${own.day}`, { time });
+  return <>{t("flow.placeTimeAndOwn", { place: venue.place, time: ownTime })}</>;
 }

@@ -1,11 +1,10 @@
 import type { CallOutput } from "#contract/calls.ts";
-import { product } from "#contract/product.ts";
 import { type Api, ApiRefusal } from "#web/lib/api.ts";
 import type { ProviderView, ServiceView } from "#web/pages/booking/flow/booking-views.ts";
 import { PageProblem, statusOf } from "./page-problem.server.ts";
 import type { VenueFormats } from "./venue-formats.server.ts";
 
-type Listing = CallOutput<"GET /serviceProviders/details">;
+export type Listing = CallOutput<"GET /serviceProviders/details">;
 export type ProviderIds = { readonly listingId: string | null; readonly kindredProviderId: string | null };
 
 export function idsIn(query: URLSearchParams): ProviderIds {
@@ -13,17 +12,22 @@ export function idsIn(query: URLSearchParams): ProviderIds {
 }
 
 /** The listing; if its id is unknown, the oldest published listing of the account named in the same link. */
-export async function findListing(api: Api, { listingId, kindredProviderId }: ProviderIds): Promise<Listing> {
-  const found = (await lookUp(api, { id: listingId })) ?? (await lookUp(api, { kindredProviderId }));
+export async function findListing(
+  api: Api,
+  { listingId, kindredProviderId }: ProviderIds,
+  hostCountry: string,
+): Promise<Listing> {
+  const found =
+    (await lookUp(api, { id: listingId }, hostCountry)) ?? (await lookUp(api, { kindredProviderId }, hostCountry));
   if (!found) throw new PageProblem(404, "problem.notFound");
   return found;
 }
 
-async function lookUp(api: Api, query: Record<string, string | null>): Promise<Listing | null> {
+async function lookUp(api: Api, query: Record<string, string | null>, hostCountry: string): Promise<Listing | null> {
   const [[name, value] = []] = Object.entries(query);
   if (!name || !value) return null;
   try {
-    return await api("GET /serviceProviders/details", { query: { [name]: value, hostCountry: product.hostCountry } });
+    return await api("GET /serviceProviders/details", { query: { [name]: value, hostCountry } });
   } catch (error) {
     if (error instanceof ApiRefusal && (error.status === 404 || error.status === 400)) return null;
     throw new PageProblem(503, "problem.provider", { status: statusOf(error) });
@@ -95,6 +99,7 @@ export function providerView(
     address: listing.address,
     imageUrl: listing.profile_image_url,
     communityId: listing.community.communityId,
+    currency: listing.currency,
     rating,
   };
 }

@@ -3,7 +3,7 @@ import { type Api, ApiRefusal } from "#web/lib/api.ts";
 import type { NearestTime } from "#web/pages/booking/flow/booking-views.ts";
 import type { Week, WeekDay, WeekTime } from "#web/pages/booking/week-picker/week-views.ts";
 import { statusOf } from "./page-problem.server.ts";
-import { type Asked, venueDate, venueDays, venueHour } from "./venue-days.server.ts";
+import { type Asked, venueDays, venueHour } from "./venue-days.server.ts";
 import type { VenueFormats } from "./venue-formats.server.ts";
 
 type Bookable = { readonly id: number; readonly durationMinutes: number | null };
@@ -21,8 +21,9 @@ type Wanted = {
 /** Seven days with their start times and the longest duration that fits at each. Computed on the server. */
 export async function loadWeek(api: Api, wanted: Wanted): Promise<Week> {
   const { kindredProviderId, services, asked, formats, now } = wanted;
-  const days = venueDays(now, asked);
+  const days = venueDays(now, asked, formats.timeZone);
   const frame = {
+    place: formats.place,
     previous: days.previous,
     next: days.next,
     month: days.month,
@@ -33,7 +34,7 @@ export async function loadWeek(api: Api, wanted: Wanted): Promise<Week> {
   try {
     const room = await roomAtStarts(services, (id) => read(days.startTime, days.endTime, id));
     const times = [...room].sort(([a], [b]) => a.localeCompare(b));
-    const byDate = Map.groupBy(times, ([start]) => venueDate(start));
+    const byDate = Map.groupBy(times, ([start]) => formats.date(start));
     const shown = days.dates.map((date) => dayView(date, byDate.get(date) ?? [], formats));
     const isEmpty = times.length === 0;
     const nextFree = isEmpty && services[0] ? await firstStartAfter(days.endTime, shortest(services), read) : null;
@@ -41,7 +42,7 @@ export async function loadWeek(api: Api, wanted: Wanted): Promise<Week> {
       ...frame,
       days: shown,
       initialDate: chosenDate(asked.date, shown),
-      nextFree: nextFree ? { date: venueDate(nextFree), label: formats.moment(nextFree) } : null,
+      nextFree: nextFree ? { date: formats.date(nextFree), label: formats.moment(nextFree) } : null,
       failure: null,
     };
   } catch (error) {
@@ -105,7 +106,7 @@ function dayView(date: string, starts: readonly [string, number][], formats: Ven
       start,
       label,
       note: isTwice ? formats.zoneName(start) : null,
-      part: partOfDay(venueHour(start)),
+      part: partOfDay(venueHour(start, formats.timeZone)),
       longestFitMinutes: cells * cellMinutes,
     };
   });
@@ -132,7 +133,7 @@ function chosenDate(asked: string | null, days: readonly WeekDay[]): string {
 export function nearestViews(starts: readonly string[], formats: VenueFormats): NearestTime[] {
   return starts.map((start) => ({
     start,
-    date: venueDate(start),
+    date: formats.date(start),
     day: formats.briefDay(start),
     time: formats.time(start),
   }));

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { booking } from "#messages/en/booking.ts";
 import { apiClient } from "#web/lib/api.ts";
+import { maltaPlace, servesMalta } from "#web/lib/site-fixtures.ts";
 import { confirmBooking } from "#web/pages/booking/review/confirm-booking.server.ts";
 import { loadReviewStep } from "#web/pages/booking/review/load-review-step.server.ts";
 import {
@@ -33,8 +34,9 @@ const listing = {
   address: "Gżira",
   profile_image_url: "/x.webp",
   community: { communityId: 1, name: "" },
+  ...maltaPlace,
 };
-const formats = venueFormats("en");
+const formats = venueFormats("en", maltaPlace);
 
 const problemOf = async (work: Promise<unknown>) => {
   const error = await work.then(
@@ -50,12 +52,12 @@ test("an unknown listing id falls back to the provider account in the link", asy
     "/api/serviceProviders/details?id=": [404, refusal("")],
     "/api/serviceProviders/details?kindredProviderId=3": [200, listing],
   });
-  expect(await findListing(api, { listingId: "9", kindredProviderId: "3" })).toMatchObject({ id: 7 });
+  expect(await findListing(api, { listingId: "9", kindredProviderId: "3" }, "MT")).toMatchObject({ id: 7 });
   expect(asked).toEqual([
     "/api/serviceProviders/details?id=9&hostCountry=MT",
     "/api/serviceProviders/details?kindredProviderId=3&hostCountry=MT",
   ]);
-  expect(await problemOf(findListing(api, { listingId: "9", kindredProviderId: null }))).toMatchObject({
+  expect(await problemOf(findListing(api, { listingId: "9", kindredProviderId: null }, "MT"))).toMatchObject({
     message: "problem.notFound",
   });
 });
@@ -67,7 +69,7 @@ test("failed lookups report their problem, and a failed rating is left out", asy
     "/api/serviceProviders/7/": [500, refusal("")],
     "/api/reviews": [500, refusal("")],
   });
-  expect(await problemOf(findListing(api, { listingId: "9", kindredProviderId: null }))).toEqual({
+  expect(await problemOf(findListing(api, { listingId: "9", kindredProviderId: null }, "MT"))).toEqual({
     message: "problem.provider",
     params: { status: 500 },
   });
@@ -86,7 +88,7 @@ test("a provider who takes no bookings is reported as not bookable", async () =>
 test("the review step has its own error messages", async () => {
   const query = new URLSearchParams("providerId=7&serviceItemId=1&startTime=2027-03-03T09:00:00Z");
   const gone = answering({ "/api/serviceProviders/details": [500, refusal("")] });
-  expect(await problemOf(loadReviewStep(gone.api, query, formats))).toMatchObject({
+  expect(await problemOf(loadReviewStep(gone.api, query, { locale: "en", site: servesMalta }))).toMatchObject({
     message: "problem.reviewProvider",
   });
   expect(gone.asked).toEqual(["/api/serviceProviders/details?id=7&hostCountry=MT"]);
@@ -96,7 +98,7 @@ test("the review step has its own error messages", async () => {
     "/api/serviceItems": [500, refusal("")],
     "/api/reviews": [200, { summary: { average: null, count: 0 }, reviews: [] }],
   });
-  expect(await problemOf(loadReviewStep(without.api, query, formats))).toMatchObject({
+  expect(await problemOf(loadReviewStep(without.api, query, { locale: "en", site: servesMalta }))).toMatchObject({
     message: "problem.reviewService",
   });
 });
@@ -115,7 +117,7 @@ test.for([
     "/api/providerCalendar/slots": [status, status === 200 ? [free] : refusal("")],
   });
   const query = new URLSearchParams("providerId=7&serviceItemId=1&startTime=2020-03-03T09:00:00Z");
-  const { gone } = await loadReviewStep(api, query, formats);
+  const { gone } = await loadReviewStep(api, query, { locale: "en", site: servesMalta });
   expect(gone?.reason).toBe("past");
   expect(gone?.nearest).toHaveLength(count);
   expect(asked.filter((path) => path.includes("startTime=2020"))).toEqual([]);
@@ -139,7 +141,9 @@ test.for(["2027-03-25T09:00", "2027-03-25T09:00:00", "2027-02-29T09:00:00Z", "to
   async (startTime) => {
     const { api, asked } = answering({});
     const query = new URLSearchParams({ providerId: "7", serviceItemId: "1", startTime });
-    expect(await problemOf(loadReviewStep(api, query, formats))).toMatchObject({ message: "problem.missingDetails" });
+    expect(await problemOf(loadReviewStep(api, query, { locale: "en", site: servesMalta }))).toMatchObject({
+      message: "problem.missingDetails",
+    });
     expect(asked).toEqual([]);
   },
 );
@@ -225,7 +229,7 @@ test.for([
   ] as const)
     form.set(name, value);
   const query = new URLSearchParams("providerId=7&serviceItemId=1&startTime=2027-03-03T09:00:00Z");
-  const outcome = await confirmBooking({ locale: "en", apiFetch } as never, query, form);
+  const outcome = await confirmBooking({ locale: "en", site: servesMalta, apiFetch } as never, query, form);
   expect(outcome).toMatchObject({ failure: { title: sentence }, values: { customerName: "Nadia" } });
 });
 
@@ -258,7 +262,11 @@ test.for([
     if (path === "/api/providerCalendar/bookings") sent = JSON.parse(String(init.body));
     return apiFetch(path);
   };
-  const outcome = await confirmBooking({ locale: "en", apiFetch: seeing } as never, reviewQuery, form(fields));
+  const outcome = await confirmBooking(
+    { locale: "en", site: servesMalta, apiFetch: seeing } as never,
+    reviewQuery,
+    form(fields),
+  );
   expect(outcome).toEqual({ secret: "s" });
   const { expectedPrice, expectedMinutes } = sent;
   expect(JSON.parse(JSON.stringify({ expectedPrice, expectedMinutes }))).toEqual(expected);
@@ -270,7 +278,11 @@ test("terms_changed marks the page as outdated and keeps the form", async () => 
     "/api/serviceProviders/7/": [200, { kindredProviderId: 3 }],
     "/api/providerCalendar/bookings": [409, { ...refusal("Changed."), code: "terms_changed", currentPrice: 55 }],
   });
-  const outcome = await confirmBooking({ locale: "en", apiFetch } as never, reviewQuery, form({ expectedPrice: "40" }));
+  const outcome = await confirmBooking(
+    { locale: "en", site: servesMalta, apiFetch } as never,
+    reviewQuery,
+    form({ expectedPrice: "40" }),
+  );
   expect(outcome).toMatchObject({ status: 409, isOutdated: true, values: { customerName: "Nadia" } });
 });
 

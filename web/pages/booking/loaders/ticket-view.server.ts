@@ -1,7 +1,6 @@
 import type { CallOutput } from "#contract/calls.ts";
 import { type Api, ApiRefusal } from "#web/lib/api.ts";
 import type { MomentView, TicketView } from "#web/pages/booking/ticket/ticket-view.ts";
-import { venueDate } from "./venue-days.server.ts";
 import type { VenueFormats } from "./venue-formats.server.ts";
 
 export type Booking = CallOutput<"GET /bookings/{secret}">;
@@ -22,7 +21,7 @@ export async function findBooking(api: Api, secret: string): Promise<Booking | n
 }
 
 export function momentView(at: string, formats: VenueFormats): MomentView {
-  return { at, text: formats.moment(at), date: venueDate(at), time: formats.time(at) };
+  return { at, text: formats.moment(at), date: formats.date(at), time: formats.time(at), place: formats.place };
 }
 
 export function ticketView(booking: Booking, formats: VenueFormats): TicketView {
@@ -36,8 +35,9 @@ export function ticketView(booking: Booking, formats: VenueFormats): TicketView 
     durationMinutes: booking.durationMinutes,
     price: formats.price(booking.price),
     nothing: formats.price(0),
-    date: venueDate(booking.startTime),
+    date: formats.date(booking.startTime),
     time: formats.time(booking.startTime),
+    place: formats.place,
     startTime: booking.startTime,
     endTime: booking.endTime,
     day: formats.shortDay(booking.startTime),

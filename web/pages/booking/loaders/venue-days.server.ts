@@ -1,5 +1,4 @@
 import { Temporal } from "temporal-polyfill";
-import { product } from "#contract/product.ts";
 
 const bookableMonths = 24;
 const daysInWindow = 7;
@@ -21,8 +20,8 @@ export type VenueDays = {
 };
 
 /** A window of seven days, not before today and not after the end of the 24th month (this month is the first). */
-export function venueDays(now: Date, asked: Asked): VenueDays {
-  const today = atVenue(now.getTime()).toPlainDate();
+export function venueDays(now: Date, asked: Asked, timeZone: string): VenueDays {
+  const today = atVenue(now.getTime(), timeZone).toPlainDate();
   const last = today.with({ day: 1 }).add({ months: bookableMonths }).subtract({ days: 1 });
   const first = clamped(wantedFirst(asked, today), today, last);
   const dates = Array.from({ length: daysInWindow }, (_, n) => first.add({ days: n })).filter(
@@ -36,8 +35,8 @@ export function venueDays(now: Date, asked: Asked): VenueDays {
     next: Temporal.PlainDate.compare(next, last) > 0 ? null : String(next),
     month: String(first.toPlainYearMonth()),
     months: Array.from({ length: bookableMonths }, (_, n) => String(today.toPlainYearMonth().add({ months: n }))),
-    startTime: startOf(first),
-    endTime: startOf((dates.at(-1) ?? first).add({ days: 1 })),
+    startTime: startOf(first, timeZone),
+    endTime: startOf((dates.at(-1) ?? first).add({ days: 1 }), timeZone),
   };
 }
 
@@ -66,18 +65,18 @@ function clamped(date: Temporal.PlainDate, first: Temporal.PlainDate, last: Temp
   return Temporal.PlainDate.compare(date, last) > 0 ? last : date;
 }
 
-function startOf(date: Temporal.PlainDate): string {
-  return new Date(date.toZonedDateTime(product.timeZone).epochMilliseconds).toISOString();
+function startOf(date: Temporal.PlainDate, timeZone: string): string {
+  return new Date(date.toZonedDateTime(timeZone).epochMilliseconds).toISOString();
 }
 
-export function venueDate(instant: string): string {
-  return String(atVenue(Date.parse(instant)).toPlainDate());
+export function venueDate(instant: string, timeZone: string): string {
+  return String(atVenue(Date.parse(instant), timeZone).toPlainDate());
 }
 
-export function venueHour(instant: string): number {
-  return atVenue(Date.parse(instant)).hour;
+export function venueHour(instant: string, timeZone: string): number {
+  return atVenue(Date.parse(instant), timeZone).hour;
 }
 
-function atVenue(at: number): Temporal.ZonedDateTime {
-  return Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(product.timeZone);
+function atVenue(at: number, timeZone: string): Temporal.ZonedDateTime {
+  return Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(timeZone);
 }

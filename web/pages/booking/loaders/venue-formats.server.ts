@@ -1,4 +1,4 @@
-import { product } from "#contract/product.ts";
+import { zonePlace } from "#contract/countries/country-packs.ts";
 import {
   type Format,
   formatDate,
@@ -17,6 +17,10 @@ import { formatClock, formatDayTime, formatTime, formatTimeRange } from "#format
 import type { Locale } from "#messages/catalogue.ts";
 import { languageOf } from "#messages/translate.ts";
 import type { RatingText } from "#web/features/reviews/index.ts";
+import { venueDate } from "./venue-days.server.ts";
+
+/** Fields of a listing and of a booking. */
+type Venue = { readonly hostCountry: string; readonly timeZone: string; readonly currency: string };
 
 export type VenueFormats = ReturnType<typeof venueFormats>;
 
@@ -24,12 +28,16 @@ export type VenueFormats = ReturnType<typeof venueFormats>;
  * Formats dates, times, prices and ratings in the venue's zone and the visitor's language. On the server, so that
  * server and browser show the same text, and because a phone needs 100 ms to create its first number formatter.
  */
-export function venueFormats(locale: Locale) {
-  const atVenue = (format: Format) => (instant: string) => format(instant, locale, product.timeZone);
+export function venueFormats(locale: Locale, { hostCountry, timeZone, currency }: Venue) {
+  const atVenue = (format: Format) => (instant: string) => format(instant, locale, timeZone);
   const ofDate = (format: Format) => (date: string) => format(date, locale, "UTC");
   return {
     language: languageOf(locale),
-    price: (price: number) => formatPrice(price, locale, product.currency),
+    timeZone,
+    /** "Malta", for "Malta time". */
+    place: zonePlace(hostCountry, timeZone, languageOf(locale)),
+    date: (instant: string) => venueDate(instant, timeZone),
+    price: (price: number) => formatPrice(price, locale, currency),
     rating: ({ average, count }: { average: number | null; count: number }): RatingText => ({
       average: average === null ? null : formatRating(average, locale),
       count,
@@ -37,7 +45,7 @@ export function venueFormats(locale: Locale) {
     }),
     clock: atVenue(formatClock),
     time: atVenue(formatTime),
-    zoneName: (instant: string) => formatZoneName(Date.parse(instant), product.timeZone),
+    zoneName: (instant: string) => formatZoneName(Date.parse(instant), timeZone),
     dayNumber: ofDate(formatDayOfMonth),
     weekday: ofDate(formatWeekdayShort),
     briefDate: ofDate(formatDayShortest),
@@ -51,6 +59,6 @@ export function venueFormats(locale: Locale) {
     monthTile: atVenue(formatMonthShort),
     dayTile: atVenue(formatDayOfMonth),
     moment: atVenue(formatDayTime),
-    range: (start: string, end: string) => formatTimeRange(start, end, locale, product.timeZone),
+    range: (start: string, end: string) => formatTimeRange(start, end, locale, timeZone),
   };
 }

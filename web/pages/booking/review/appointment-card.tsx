@@ -10,6 +10,8 @@ export type AppointmentView = {
   readonly endTime: string;
   /** The date in the venue's zone, as `2027-03-28`. */
   readonly date: string;
+  /** Whose time it is: "Malta". */
+  readonly place: string;
   readonly monthTile: string;
   readonly dayTile: string;
   readonly fullDay: string;

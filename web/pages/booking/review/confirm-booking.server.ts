@@ -2,10 +2,10 @@ import { messagesFor } from "#messages/catalogue.ts";
 import { translator } from "#messages/translate.ts";
 import { ApiRefusal, ApiUnreachable, apiClient } from "#web/lib/api.ts";
 import type { PageRequest } from "#web/lib/request-context.ts";
-import { findListing, idsIn, resolveAccount } from "#web/pages/booking/loaders/load-provider.server.ts";
+import { findListing, idsIn, type Listing, resolveAccount } from "#web/pages/booking/loaders/load-provider.server.ts";
 import { nearestViews } from "#web/pages/booking/loaders/load-week.server.ts";
 import { PageProblem } from "#web/pages/booking/loaders/page-problem.server.ts";
-import { venueFormats } from "#web/pages/booking/loaders/venue-formats.server.ts";
+import { type VenueFormats, venueFormats } from "#web/pages/booking/loaders/venue-formats.server.ts";
 import type { Gone } from "./appointment-card.tsx";
 import { type CustomerErrors, customerIn, customerProblems } from "./customer-values.ts";
 import { askedIn } from "./load-review-step.server.ts";
@@ -26,9 +26,10 @@ export async function confirmBooking(request: PageRequest, query: URLSearchParam
   if (problems.length > 0)
     return retry({ status: 422, errors: Object.fromEntries(problems.map(([name, key]) => [name, t(key)])) });
   const api = apiClient(request.apiFetch);
+  let listing: Listing | null = null;
   try {
     const { serviceItemId, startTime } = askedIn(query);
-    const listing = await findListing(api, idsIn(query));
+    listing = await findListing(api, idsIn(query), request.site.countries[0].code);
     const kindredProviderId = await resolveAccount(api, listing.id);
     if (kindredProviderId === null) return retry({ status: 409, failure: { title: t("services.notBookable") } });
     const answer = await api(
@@ -53,7 +54,10 @@ export async function confirmBooking(request: PageRequest, query: URLSearchParam
     if (error instanceof ApiUnreachable)
       return retry({ status: 503, failure: { title: t("review.unable"), hint: t("review.unableHint") } });
     if (!(error instanceof ApiRefusal)) throw error;
-    return retry({ status: error.status, ...refusedBecause(error, request, t) });
+    return retry({
+      status: error.status,
+      ...refusedBecause(error, listing && venueFormats(request.locale, listing), t),
+    });
   }
 }
 
@@ -66,9 +70,9 @@ function expectedTermsIn(form: FormData): { expectedPrice?: number; expectedMinu
   };
 }
 
-function refusedBecause(error: ApiRefusal, { locale }: PageRequest, t: ReturnType<typeof translator<"booking">>) {
-  if (error.code === "slot_taken") {
-    return { gone: { reason: "taken" as const, nearest: nearestViews(error.nearestStarts, venueFormats(locale)) } };
+function refusedBecause(error: ApiRefusal, formats: VenueFormats | null, t: ReturnType<typeof translator<"booking">>) {
+  if (error.code === "slot_taken" && formats) {
+    return { gone: { reason: "taken" as const, nearest: nearestViews(error.nearestStarts, formats) } };
   }
   if (error.code === "terms_changed") {
     const failure = { title: t("review.itemChanged"), hint: t("review.itemChangedHint") };

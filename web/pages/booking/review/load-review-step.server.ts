@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { cellMinutes, cellMs } from "#contract/calendar-cells.ts";
 import { readInstant } from "#contract/parse/instant.ts";
+import type { Locale } from "#messages/catalogue.ts";
 import { type Api, ApiRefusal } from "#web/lib/api.ts";
 import { type PhoneCountryOption, phoneCountryOptions } from "#web/lib/phone-countries.ts";
+import type { Site } from "#web/lib/request-context.ts";
 import type { ProviderView, ServiceView } from "#web/pages/booking/flow/booking-views.ts";
 import {
   findListing,
@@ -14,8 +16,7 @@ import {
 } from "#web/pages/booking/loaders/load-provider.server.ts";
 import { nearestViews, readStarts } from "#web/pages/booking/loaders/load-week.server.ts";
 import { PageProblem } from "#web/pages/booking/loaders/page-problem.server.ts";
-import { venueDate } from "#web/pages/booking/loaders/venue-days.server.ts";
-import type { VenueFormats } from "#web/pages/booking/loaders/venue-formats.server.ts";
+import { type VenueFormats, venueFormats } from "#web/pages/booking/loaders/venue-formats.server.ts";
 import type { AppointmentView, Gone } from "./appointment-card.tsx";
 
 const dayMs = 86_400_000;
@@ -29,13 +30,20 @@ export type ReviewStepView = {
   readonly payNow: string;
   readonly confirmKey: string;
   readonly phoneCountries: readonly PhoneCountryOption[];
+  /** Of numbers without a calling code, unless the customer chooses another. */
+  readonly phoneCountry: string;
 };
 
-export async function loadReviewStep(api: Api, query: URLSearchParams, formats: VenueFormats): Promise<ReviewStepView> {
+export async function loadReviewStep(
+  api: Api,
+  query: URLSearchParams,
+  { locale, site }: { readonly locale: Locale; readonly site: Pick<Site, "countries"> },
+): Promise<ReviewStepView> {
   const asked = askedIn(query);
-  const listing = await findListing(api, idsIn(query)).catch((error: unknown) => {
+  const listing = await findListing(api, idsIn(query), site.countries[0].code).catch((error: unknown) => {
     throw error instanceof PageProblem ? new PageProblem(error.status, "problem.reviewProvider") : error;
   });
+  const formats = venueFormats(locale, listing);
   const [kindredProviderId, services, rating] = await Promise.all([
     resolveAccount(api, listing.id),
     loadServices(api, listing.id, formats).catch((error: unknown) => {
@@ -55,6 +63,7 @@ export async function loadReviewStep(api: Api, query: URLSearchParams, formats: 
     payNow: formats.price(0),
     confirmKey: randomUUID(),
     phoneCountries: phoneCountryOptions(formats.language),
+    phoneCountry: listing.hostCountry,
   };
 }
 
@@ -106,7 +115,8 @@ function appointmentView(startTime: string, minutes: number | null, formats: Ven
   return {
     startTime,
     endTime,
-    date: venueDate(startTime),
+    date: formats.date(startTime),
+    place: formats.place,
     monthTile: formats.monthTile(startTime),
     dayTile: formats.dayTile(startTime),
     fullDay: formats.fullDay(startTime),

@@ -5,7 +5,15 @@ import { messagesFor } from "#messages/catalogue.ts";
 import { MessagesProvider } from "#web/lib/messages.tsx";
 import { ServicesStep } from "./services-step.tsx";
 
-const provider = { listingId: 7, name: "Adwoa", address: "Gżira", imageUrl: "", communityId: 1, rating: null };
+const provider = {
+  listingId: 7,
+  name: "Adwoa",
+  address: "Gżira",
+  imageUrl: "",
+  communityId: 1,
+  currency: "EUR",
+  rating: null,
+};
 const service = { id: 1, name: "Cornrows", description: "", price: 35, priceText: "€35.00", durationMinutes: 60 };
 
 function shown(kindredProviderId: number | null): string {

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { Form, useLocation, useNavigation } from "react-router";
-import { product } from "#contract/product.ts";
 import { formatPrice } from "#format/numbers.ts";
 import { formatDuration } from "#web/lib/format-duration.ts";
 import { useLocale, useT } from "#web/lib/messages.tsx";
@@ -34,7 +33,8 @@ export function ServicesStep({ provider, services, initial, onChange }: Services
   const [chosen, setChosen] = useState(initial);
   const selected = services.filter(({ id }) => chosen.includes(id));
   const total = selected.reduce((sum, { price }) => sum + price, 0);
-  const totalText = selected.length > 1 ? formatPrice(total, locale, product.currency) : (selected[0]?.priceText ?? "");
+  const totalText =
+    selected.length > 1 ? formatPrice(total, locale, provider.currency) : (selected[0]?.priceText ?? "");
   const isBookable = provider.kindredProviderId !== null;
   const toggle = (id: number, isChosen: boolean) => {
     const next = isChosen ? [...chosen, id] : chosen.filter((other) => other !== id);

@@ -5,6 +5,8 @@ export type MomentView = {
   readonly text: string;
   readonly date: string;
   readonly time: string;
+  /** Whose time it is: "Malta". */
+  readonly place: string;
 };
 
 export type TicketView = {
@@ -21,6 +23,7 @@ export type TicketView = {
   /** Local date and time of the start at the venue, as `2027-03-28` and `14:30`. */
   readonly date: string;
   readonly time: string;
+  readonly place: string;
   readonly startTime: string;
   readonly endTime: string;
   /** In the venue's zone: the day, and start and end. */

@@ -14,11 +14,12 @@ type TimeListProps = {
   readonly day: WeekDay;
   /** All days of the week, for their names. */
   readonly week: readonly WeekDay[];
+  readonly place: string;
   readonly chosen: string | null;
   readonly hrefOf: (time: WeekTime) => string;
 };
 
-export function TimeList({ day, week, chosen, hrefOf }: TimeListProps) {
+export function TimeList({ day, week, place, chosen, hrefOf }: TimeListProps) {
   const t = useT("booking");
   const read = useOwnReading();
   const weekdayName = (weekday: number) =>
@@ -30,7 +31,9 @@ export function TimeList({ day, week, chosen, hrefOf }: TimeListProps) {
   });
   return (
     <div className="grid gap-6">
-      <p className="text-sm text-muted">{t(times.some(({ own }) => own) ? "time.zoneNoteOwn" : "time.zoneNote")}</p>
+      <p className="text-sm text-muted">
+        {t(times.some(({ own }) => own) ? "time.zoneNoteOwn" : "time.zoneNote", { place })}
+      </p>
       {parts.map(({ part, Icon }) => {
         const here = times.filter((time) => time.part === part);
         if (here.length === 0) return null;

@@ -32,7 +32,7 @@ export function WeekPicker({ week, chosen, hrefOf }: WeekPickerProps) {
           <p className="week-picker-day">{day?.label}</p>
           <DayStatus day={day} />
           {day && day.times.length > 0 ? (
-            <TimeList day={day} week={week.days} chosen={chosen} hrefOf={hrefOf} />
+            <TimeList day={day} week={week.days} place={week.place} chosen={chosen} hrefOf={hrefOf} />
           ) : (
             <NoTimes week={week} />
           )}

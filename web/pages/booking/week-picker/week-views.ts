@@ -19,6 +19,8 @@ export type WeekDay = {
 };
 
 export type Week = {
+  /** Whose time it is: "Malta". */
+  readonly place: string;
   readonly days: readonly WeekDay[];
   readonly initialDate: string;
   readonly previous: string | null;

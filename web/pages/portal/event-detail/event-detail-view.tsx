@@ -1,9 +1,9 @@
 import { CalendarHeart } from "lucide-react";
-import { product } from "#contract/product.ts";
 import type { EventRecord } from "#web/features/events/index.ts";
 import { ListingArt } from "#web/features/listings/index.ts";
 import { PromoCard } from "#web/features/sharing/index.ts";
 import { browserApi } from "#web/lib/api.ts";
+import { useHostPlace } from "#web/lib/host-place.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { DetailLayout } from "#web/pages/portal/detail-page.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -12,6 +12,7 @@ import { EventFacts } from "./event-facts.tsx";
 
 export function EventDetail({ event }: { event: EventRecord }) {
   const t = useT("portal");
+  const { hostCountry } = useHostPlace();
   return (
     <DetailLayout
       of="event"
@@ -27,7 +28,7 @@ export function EventDetail({ event }: { event: EventRecord }) {
       onDelete={() =>
         browserApi("DELETE /events/{id}", {
           params: { id: String(event.id) },
-          query: { hostCountry: product.hostCountry },
+          query: { hostCountry },
         })
       }
       deleted={<p className="detail-page-delete font-strong">{event.title}</p>}

@@ -1,12 +1,12 @@
 import { cityName } from "#contract/lists/cities.ts";
 import { countryName } from "#contract/lists/countries.ts";
-import { product } from "#contract/product.ts";
 import { formatDate } from "#format/dates.ts";
 import { formatPrice } from "#format/numbers.ts";
 import { formatDateTime } from "#format/times.ts";
 import type { Locale } from "#messages/catalogue.ts";
 import { languageOf } from "#messages/translate.ts";
 import type { EventRecord } from "#web/features/events/index.ts";
+import { useHostPlace } from "#web/lib/host-place.ts";
 import { useLocale, useT } from "#web/lib/messages.tsx";
 import { Facts } from "#web/pages/portal/facts.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -14,6 +14,7 @@ import { Card } from "#web/ui/card.tsx";
 export function EventFacts({ event }: { event: EventRecord }) {
   const t = useT("portal");
   const locale = useLocale();
+  const { timeZone } = useHostPlace();
   const at = (instant: string) => <span className="num">{formatDateTime(instant, locale, event.timezone)}</span>;
   const facts = [
     { term: t("event.starts"), value: at(event.start_date) },
@@ -24,7 +25,7 @@ export function EventFacts({ event }: { event: EventRecord }) {
     { term: t("detail.category"), value: event.category },
     { term: t("event.ticket"), value: <Ticket event={event} locale={locale} /> },
     { term: t("event.booking"), value: event.requires_booking ? <Booking event={event} /> : null },
-    { term: t("detail.created"), value: formatDate(event.created_at, locale, product.timeZone) },
+    { term: t("detail.created"), value: formatDate(event.created_at, locale, timeZone) },
   ];
   return (
     <Card pad className="grid gap-2">

@@ -4,6 +4,7 @@ import type { Listing } from "#web/features/listings/index.ts";
 import { ItemList } from "#web/features/service-items/index.ts";
 import { PromoCard, PublicLink, type QrCode } from "#web/features/sharing/index.ts";
 import { browserApi } from "#web/lib/api.ts";
+import { useHostPlace } from "#web/lib/host-place.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { DetailLayout } from "#web/pages/portal/detail-page.tsx";
 import { LogoDisc } from "#web/ui/avatar.tsx";
@@ -22,6 +23,7 @@ type ServiceDetailProps = {
 
 export function ServiceDetail({ listing, languages, items, publicUrl, qr }: ServiceDetailProps) {
   const t = useT("portal");
+  const { hostCountry } = useHostPlace();
   const revalidator = useRevalidator();
   const { communityId } = listing.community;
   return (
@@ -35,7 +37,7 @@ export function ServiceDetail({ listing, languages, items, publicUrl, qr }: Serv
       onDelete={() =>
         browserApi("DELETE /serviceProviders/{id}", {
           params: { id: String(listing.id) },
-          query: { hostCountry: product.hostCountry },
+          query: { hostCountry },
         })
       }
       deleted={

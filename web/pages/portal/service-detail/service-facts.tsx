@@ -1,9 +1,9 @@
 import { cityName } from "#contract/lists/cities.ts";
 import { countryName } from "#contract/lists/countries.ts";
-import { product } from "#contract/product.ts";
 import { formatDate } from "#format/dates.ts";
 import { languageOf } from "#messages/translate.ts";
 import type { Listing } from "#web/features/listings/index.ts";
+import { useHostPlace } from "#web/lib/host-place.ts";
 import { useLocale, useT } from "#web/lib/messages.tsx";
 import { Facts } from "#web/pages/portal/facts.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -12,6 +12,7 @@ import { CommunityTag, Tag } from "#web/ui/tag.tsx";
 export function ServiceFacts({ listing, languages }: { listing: Listing; languages: string }) {
   const t = useT("portal");
   const locale = useLocale();
+  const { timeZone } = useHostPlace();
   const facts = [
     { term: t("detail.category"), value: listing.category.title },
     { term: t("detail.subcategories"), value: tagsOf(listing) },
@@ -25,7 +26,7 @@ export function ServiceFacts({ listing, languages }: { listing: Listing; languag
       value: listing.whatsapp_number_formatted ? <Phone number={listing.whatsapp_number_formatted} /> : null,
     },
     { term: t("detail.website"), value: listing.website_url ? <Website url={listing.website_url} /> : null },
-    { term: t("detail.created"), value: formatDate(listing.created_at, locale, product.timeZone) },
+    { term: t("detail.created"), value: formatDate(listing.created_at, locale, timeZone) },
   ];
   return (
     <Card pad className="grid gap-3">

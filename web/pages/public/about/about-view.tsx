@@ -1,7 +1,7 @@
 import { product } from "#contract/product.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { PageMeta } from "#web/lib/page-meta.tsx";
-import { useSite } from "#web/lib/site.ts";
+import { useDefaultCountry, useSite } from "#web/lib/site.ts";
 import { Selvedge } from "#web/ui/cloth.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import festival from "../../../assets/about/festival.svg?url";
@@ -18,6 +18,7 @@ const deeds = [
 
 export function AboutView() {
   const t = useT("about");
+  const country = useDefaultCountry().name;
   const site = useSite();
   return (
     <main id="content">
@@ -37,7 +38,7 @@ export function AboutView() {
         <div className="page">
           <div className="about-words">
             <h1>{t("about.headline")}</h1>
-            <p className="lead">{t("about.lead")}</p>
+            <p className="lead">{t("about.lead", { country })}</p>
           </div>
           <img src={street} alt={t("about.street.picture")} width={1200} height={900} fetchPriority="high" />
         </div>

@@ -4,7 +4,7 @@ import { ContactForm, DirectContact, OperatorCard } from "#web/features/support/
 import type { FormResult } from "#web/lib/form-result.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { PageMeta } from "#web/lib/page-meta.tsx";
-import { useSite } from "#web/lib/site.ts";
+import { useDefaultCountry, useSite } from "#web/lib/site.ts";
 import { useClearKeptFields } from "#web/lib/use-kept-fields.ts";
 import { Card } from "#web/ui/card.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
@@ -13,13 +13,14 @@ import "#web/styles/support.css";
 
 export function ContactView({ sent }: { sent: FormResult | undefined }) {
   const t = useT("support");
+  const country = useDefaultCountry().name;
   const site = useSite();
   useClearKeptFields("contact", sent?.isDone === true);
   return (
     <main id="content" className="page side-by-side">
       <PageMeta
         title={t("contact.title")}
-        description={t("contact.description")}
+        description={t("contact.description", { country })}
         path="/contact"
         about={{
           "@type": "ContactPage",
@@ -35,7 +36,7 @@ export function ContactView({ sent }: { sent: FormResult | undefined }) {
       <div className="grid gap-6">
         <div>
           <h1>{t("contact.title")}</h1>
-          <p className="lead mt-2">{t("contact.lead")}</p>
+          <p className="lead mt-2">{t("contact.lead", { country })}</p>
         </div>
         {sent?.isDone ? <Received message={sent.message} /> : <ContactForm sent={sent} />}
       </div>

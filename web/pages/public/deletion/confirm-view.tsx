@@ -1,10 +1,10 @@
 import { Form, useNavigation } from "react-router";
 import type { CallOutput } from "#contract/calls.ts";
-import { product } from "#contract/product.ts";
 import { formatDate } from "#format/dates.ts";
 import type { FormResult } from "#web/lib/form-result.ts";
 import { useLocale, useT } from "#web/lib/messages.tsx";
 import { HiddenPageMeta } from "#web/lib/page-meta.tsx";
+import { useDefaultCountry } from "#web/lib/site.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FullPageMessage } from "#web/ui/full-page-message.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
@@ -23,6 +23,7 @@ function Question({ request, sent }: { request: Request; sent: FormResult | unde
   const t = useT("support");
   const isBusy = useNavigation().state === "submitting";
   const locale = useLocale();
+  const { timeZone } = useDefaultCountry();
   return (
     <main id="content" className="page page-form">
       <HiddenPageMeta title={t("confirm.title")} />
@@ -42,11 +43,11 @@ function Question({ request, sent }: { request: Request; sent: FormResult | unde
             </div>
             <div>
               <dt>{t("confirm.asked")}</dt>
-              <dd>{formatDate(request.requestedAt, locale, product.timeZone)}</dd>
+              <dd>{formatDate(request.requestedAt, locale, timeZone)}</dd>
             </div>
             <div>
               <dt>{t("confirm.due")}</dt>
-              <dd>{formatDate(request.dueAt, locale, product.timeZone)}</dd>
+              <dd>{formatDate(request.dueAt, locale, timeZone)}</dd>
             </div>
           </dl>
           <Note tone="warm">{t("confirm.warning")}</Note>

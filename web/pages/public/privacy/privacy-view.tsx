@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { product } from "#contract/product.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { PageMeta } from "#web/lib/page-meta.tsx";
-import { useSite } from "#web/lib/site.ts";
+import { useDefaultCountry, useSite } from "#web/lib/site.ts";
 import type { LongSection } from "#web/pages/public/long-page/long-page.tsx";
 import { LongPage } from "#web/pages/public/long-page/long-page.tsx";
 import { Paragraphs, Points } from "#web/pages/public/long-page/paragraphs.tsx";
@@ -134,6 +134,7 @@ function Collected() {
 
 function Rights() {
   const t = useT("privacy");
+  const authority = useDefaultCountry().dataProtectionAuthority;
   return (
     <>
       <p>{t("privacy.rights.lead")}</p>
@@ -146,7 +147,7 @@ function Rights() {
       <p>
         {t("privacy.rights.delete")} <Link to="/delete-request">{t("privacy.rights.delete.link")}</Link>
       </p>
-      <p>{t("privacy.rights.complain")}</p>
+      <p>{t("privacy.rights.complain", { authority })}</p>
     </>
   );
 }

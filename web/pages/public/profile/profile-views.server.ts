@@ -1,6 +1,5 @@
 import { countryName } from "#contract/lists/countries.ts";
 import { languageNames } from "#contract/lists/languages.ts";
-import { product } from "#contract/product.ts";
 import { formatMonthAndYear } from "#format/dates.ts";
 import { formatRating } from "#format/numbers.ts";
 import type { Locale } from "#messages/catalogue.ts";
@@ -17,12 +16,16 @@ export function listingView(listing: ListingAnswer, locale: Locale): ListingView
   };
 }
 
-export function opinionsView({ summary, reviews }: OpinionsAnswer, locale: Locale): OpinionsView {
+export function opinionsView(
+  { summary, reviews }: OpinionsAnswer,
+  { timeZone }: ListingAnswer,
+  locale: Locale,
+): OpinionsView {
   return {
     summary: { ...summary, averageText: summary.average === null ? null : formatRating(summary.average, locale) },
     reviews: reviews.map((review) => ({
       ...review,
-      visited: formatMonthAndYear(review.visitedAt, locale, product.timeZone),
+      visited: formatMonthAndYear(review.visitedAt, locale, timeZone),
     })),
   };
 }

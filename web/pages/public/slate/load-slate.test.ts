@@ -3,6 +3,7 @@ import { messagesFor } from "#messages/catalogue.ts";
 import { translator } from "#messages/translate.ts";
 import { slateProblemText } from "#web/features/slates/index.ts";
 import { type ApiFetch, apiClient } from "#web/lib/api.ts";
+import { servesMalta } from "#web/lib/site-fixtures.ts";
 import { loadSlate } from "./load-slate.server.ts";
 
 const t = translator<"stories">("en", messagesFor("en", "stories"));
@@ -14,7 +15,7 @@ const away: ApiFetch = () => Promise.reject(new TypeError("fetch failed"));
 const nonsense: ApiFetch = async () => new Response("<html>", { headers: { "content-type": "text/html" } });
 
 const wordsFor = async (fetchApi: ApiFetch) => {
-  const { slate, failedWith } = await loadSlate(apiClient(fetchApi), "1", "en");
+  const { slate, failedWith } = await loadSlate(apiClient(fetchApi), "1", { locale: "en", site: servesMalta });
   expect(slate).toBeNull();
   return slateProblemText(failedWith ?? -1, t);
 };
@@ -48,7 +49,7 @@ test("a slate includes its author's name, headline, job, place and picture", asy
   const profileImage = "/author-pictures/7";
   const author = { name: "Efua Boateng", headline: "Nurse by night", title: "Nurse", location: "Malta", profileImage };
   const fetchApi: ApiFetch = async (path) => Response.json(path.includes("/slates/") ? slate : author);
-  const loaded = await loadSlate(apiClient(fetchApi), "1", "en");
+  const loaded = await loadSlate(apiClient(fetchApi), "1", { locale: "en", site: servesMalta });
   expect(loaded.slate).toMatchObject({
     author: { name: "Efua Boateng", headline: "Nurse by night", about: "Nurse, Malta", picture: profileImage },
     counts: { views: "1 view", likes: "0 likes", comments: "2 comments" },
@@ -58,7 +59,7 @@ test("a slate includes its author's name, headline, job, place and picture", asy
 test("a slate is shown even if its author cannot be loaded", async () => {
   const fetchApi: ApiFetch = async (path) =>
     path.includes("/slates/") ? Response.json(slate) : Response.json({ code: "internal" }, { status: 500 });
-  const loaded = await loadSlate(apiClient(fetchApi), "1", "en");
+  const loaded = await loadSlate(apiClient(fetchApi), "1", { locale: "en", site: servesMalta });
   expect(loaded.slate).toMatchObject({
     text: "Words",
     date: "16 November 2026",
