@@ -17,7 +17,11 @@ export async function continueAs(page: Page, email: string): Promise<void> {
 }
 
 /** Somebody who calls the API: a page, or a session without a browser. */
-export type Caller = { readonly request: APIRequestContext };
+export type Caller = {
+  readonly request: APIRequestContext;
+  /** Of a product that the test has started itself. */
+  readonly origin?: string;
+};
 
 /** Signs a browser in as this caller. */
 export async function adoptSession(context: BrowserContext, { request }: Caller): Promise<void> {
@@ -59,8 +63,8 @@ export async function createAccount(caller: Caller, email: string): Promise<void
   });
 }
 
-export async function makeService(caller: Caller, name: string): Promise<number> {
-  const body = { ...(await serviceBody(caller, name)), profileImageUrl: await upload(caller, "logo") };
+export async function makeService(caller: Caller, name: string, changes: object = {}): Promise<number> {
+  const body = { ...(await serviceBody(caller, name)), ...changes, profileImageUrl: await upload(caller, "logo") };
   return (await send(caller, "POST", "/api/serviceProviders", body)).data.id;
 }
 
@@ -121,7 +125,7 @@ async function upload(caller: Caller, purpose: string): Promise<string> {
 export async function send(caller: Caller, method: "POST" | "PUT" | "DELETE", path: string, body?: object) {
   const answer = await caller.request.fetch(path, {
     method,
-    headers: { origin },
+    headers: { origin: caller.origin ?? origin },
     ...(body ? { data: body } : {}),
   });
   expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true);

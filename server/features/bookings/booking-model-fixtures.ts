@@ -1,5 +1,6 @@
 import * as contract from "#contract/bookings.ts";
 import { listSlots, setAvailability } from "#contract/calendar.ts";
+import { placeOf } from "#contract/countries/country-packs.ts";
 import { venueTime } from "#server/features/calendar/calendar-fixtures.ts";
 import { aHost } from "#server/features/hosts/host-fixtures.ts";
 import { aListing } from "#server/features/listings/listing-fixtures.ts";
@@ -26,14 +27,19 @@ function chance(seed: number) {
  * Runs random operations against the API and against a simple model (a map of cells), on an ordinary day and on both
  * clock-change days. Compares every answer and, from time to time, the whole calendar. Returns the differences.
  */
-export async function compareWithModel(app: TestApp, operations: number, seed: number): Promise<string[]> {
+export async function compareWithModel(
+  app: TestApp,
+  operations: number,
+  seed: number,
+  { country, timeZone }: { readonly country: string; readonly timeZone: string } = placeOf("MT"),
+): Promise<string[]> {
   const pick = chance(seed);
-  const host = await aHost(app);
+  const host = await aHost(app, {}, country);
   const listing = await aListing(app, host);
   const items: Awaited<ReturnType<typeof anItem>>[] = [];
   for (const durationMinutes of lengths) items.push(await anItem(app, host, listing.id, { durationMinutes }));
   const windows = [openDay, springChange, autumnChange].map((day) => ({
-    start: Date.parse(venueTime(`${day} 00:00`)),
+    start: Date.parse(venueTime(`${day} 00:00`, timeZone)),
     cells: 100,
   }));
   const statuses = new Map<number, Status>();
@@ -77,7 +83,7 @@ export async function compareWithModel(app: TestApp, operations: number, seed: n
       startTime: iso(start),
       serviceItems: [item.id] as [number],
       customerName: "A",
-      customerPhone: "99112233",
+      customerPhone: "+35699112233",
       customerEmail: null,
     };
     const answer = await app.call(contract.bookSlot, { body });

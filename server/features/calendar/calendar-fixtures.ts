@@ -7,8 +7,8 @@ import type { TestApp } from "#server/testing/test-app.ts";
 import { openDay } from "#server/testing/test-days.ts";
 
 /** Local time at the venue as an ISO instant: `` venueTime(`${openDay} 09:00`) ``. */
-export function venueTime(text: string): string {
-  const instant = Temporal.PlainDateTime.from(text.replace(" ", "T")).toZonedDateTime("Europe/Malta").toInstant();
+export function venueTime(text: string, timeZone = "Europe/Malta"): string {
+  const instant = Temporal.PlainDateTime.from(text.replace(" ", "T")).toZonedDateTime(timeZone).toInstant();
   return new Date(instant.epochMilliseconds).toISOString();
 }
 

@@ -72,6 +72,7 @@ test.for([
   [{ timezone: "Mars/Olympus" }, "timezone"],
   [{ city_id: 71 }, "city_id"],
   [{ city_id: 0 }, "city_id"],
+  [{ country_iso: "GB", city_id: 2001, ticket_currency: "GBP" }, "city_id"],
   [{ country_iso: "IT", ticket_currency: "EUR" }, "city_id"],
   [{ country_iso: "XX" }, "country_iso"],
   [{ ticket_currency: "USD" }, "ticket_currency"],

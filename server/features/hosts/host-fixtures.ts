@@ -13,8 +13,12 @@ export const registration = {
 export type TestHost = Awaited<ReturnType<typeof aHost>>;
 
 /** A signed-in person who has founded a host. */
-export async function aHost(app: TestApp, wanted: Parameters<typeof signIn>[1] = {}) {
+export async function aHost(app: TestApp, wanted: Parameters<typeof signIn>[1] = {}, hostCountry?: string) {
   const person = await signIn(app, wanted);
-  const { body } = await app.call(registerProvider, { query: {}, body: registration }, { headers: person.headers });
+  const { body } = await app.call(
+    registerProvider,
+    { query: hostCountry ? { hostCountry } : {}, body: registration },
+    { headers: person.headers },
+  );
   return { ...person, hostId: body.data.id };
 }

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listBookings } from "#contract/bookings.ts";
 import { listSlots, setAvailability } from "#contract/calendar.ts";
+import { countryPack } from "#contract/countries/country-packs.ts";
 import { readOwnHost, readProviders, registerProvider, updateHost } from "#contract/hosts.ts";
 import { listServiceItems } from "#contract/service-items.ts";
 import { getSession } from "#contract/session.ts";
 import { aListing } from "#server/features/listings/listing-fixtures.ts";
 import { anItem } from "#server/features/service-items/item-fixtures.ts";
 import { signIn } from "#server/testing/sign-in.ts";
-import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
+import { createTestApp, type TestApp, testApp } from "#server/testing/test-app.ts";
 import { daysAfter, openDay } from "#server/testing/test-days.ts";
 import { aHost, registration } from "./host-fixtures.ts";
 
@@ -19,6 +20,25 @@ afterAll(() => app.close());
 
 const register = (headers: Record<string, string>, changes: object = {}) =>
   app.call(registerProvider, { query: {}, body: { ...registration, ...changes } as never }, { headers });
+
+test("a host is in the country of its registration, otherwise in the first that is served", async () => {
+  const served = await testApp({ settings: { countries: [countryPack("GB"), countryPack("MT")] } });
+  const countryOf = async ({ headers }: { headers: Record<string, string> }) => {
+    const { body } = await served.call(getSession, {}, { headers });
+    return "hosts" in body
+      ? body.hosts.map(({ hostCountry, timeZone, currency }) => [hostCountry, timeZone, currency])
+      : [];
+  };
+  expect(await countryOf(await aHost(served))).toEqual([["GB", "Europe/London", "GBP"]]);
+  expect(await countryOf(await aHost(served, {}, "mt"))).toEqual([["MT", "Europe/Malta", "EUR"]]);
+  const { headers } = await signIn(served);
+  const refused = await served.call(
+    registerProvider,
+    { query: { hostCountry: "IE" }, body: registration },
+    { headers },
+  );
+  expect(refused.body.code).toBe("unsupported_country");
+});
 
 test("registers once with the server's time of acceptance; a second registration is refused", async () => {
   const person = await signIn(app);
