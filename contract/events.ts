@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { countryPack, usualCountry } from "./countries/country-packs.ts";
 import { endpoint, Nothing, success } from "./endpoint.ts";
 import { publishedFields } from "./listings.ts";
 import { communities } from "./lists/communities.ts";
@@ -31,13 +32,13 @@ export const EventBody = z
     address: Line({ max: 200 }).meta({ description: "Address of the event", example: "Valletta Waterfront" }),
     country_iso: z
       .enum(formCountryCodes, "not_an_option")
-      .meta({ description: "Country, as an ISO 3166 code; one of the 49 in the form", example: "MT" }),
+      .meta({ description: "Country, as an ISO 3166 code; one of the 49 in the form", example: usualCountry }),
     start_date: Instant.meta({ description: "Start of the event" }),
     end_date: Instant.meta({ description: "End of the event, after its start" }),
     timezone: z
       .string("required")
       .refine(isTimeZone, "not_an_option")
-      .meta({ description: "Time zone of the event, as an IANA name", example: "Europe/Malta" }),
+      .meta({ description: "Time zone of the event, as an IANA name", example: countryPack(usualCountry).timeZone }),
     community_id: z.literal(communityIds, "not_an_option").meta({ description: "Community id, 1 to 6", example: 1 }),
     city_id: CityId,
     ticket_required: z.boolean("wrong_type").meta({ description: "Whether a ticket is needed" }),
@@ -73,10 +74,12 @@ export const EventOut = z
     description: z.string().meta({ description: "Description by the host" }),
     category: z.string().meta({ description: "Event category", example: "Festivals" }),
     address: z.string().meta({ description: "Address of the event" }),
-    country_iso: z.string().meta({ description: "Country, as an ISO 3166 code", example: "MT" }),
+    country_iso: z.string().meta({ description: "Country, as an ISO 3166 code", example: usualCountry }),
     start_date: InstantOut.meta({ description: "Start of the event, in UTC" }),
     end_date: InstantOut.meta({ description: "End of the event, in UTC" }),
-    timezone: z.string().meta({ description: "Time zone of the event, as an IANA name", example: "Europe/Malta" }),
+    timezone: z
+      .string()
+      .meta({ description: "Time zone of the event, as an IANA name", example: countryPack(usualCountry).timeZone }),
     organizer_id: z.int().nullable().meta({ description: "Provider account of the organizer; null if there is none" }),
     city_id: z.int().nullable().meta({ description: "City id; null if none was given" }),
     community_id: z.int().meta({ description: "Community id, 1 to 6", example: 1 }),

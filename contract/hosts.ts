@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { usualCountry } from "./countries/country-packs.ts";
 import { endpoint, success } from "./endpoint.ts";
 import { SessionProvider } from "./session.ts";
 import { HostCountry, Id, Line, LocalDate, MailAddress } from "./values.ts";
@@ -66,7 +67,9 @@ const OwnHost = z
   .object({
     id: z.int().meta({ description: "Provider account id of the host", example: 1 }),
     name: z.string().meta({ description: "Name of the host", example: "Amara Okafor" }),
-    country: z.string().meta({ description: "Country that the host belongs to, as an ISO 3166 code", example: "MT" }),
+    country: z
+      .string()
+      .meta({ description: "Country that the host belongs to, as an ISO 3166 code", example: usualCountry }),
     isTrader: z.boolean().meta({ description: "Whether the host says that it acts as a trader (EU consumer law)" }),
   })
   .meta({ id: "OwnHost", description: "Host, as its members see it" });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { usualCountry } from "./countries/country-packs.ts";
 import { endpoint, Nothing, success } from "./endpoint.ts";
 import { communities } from "./lists/communities.ts";
 import { formCountryCodes } from "./lists/countries.ts";
@@ -58,7 +59,7 @@ export const Listing = z
     id: z.int().meta({ description: "Listing id", example: 7 }),
     name: z.string().meta({ description: "Name of the listing", example: "Amara's Braids" }),
     address: z.string().meta({ description: "Address of the listing", example: "12 Triq il-Kbira, Birkirkara" }),
-    country_iso: z.string().meta({ description: "Country, as an ISO 3166 code", example: "MT" }),
+    country_iso: z.string().meta({ description: "Country, as an ISO 3166 code", example: usualCountry }),
     cityId: z.int().nullable().meta({ description: "City id; null if none was given", example: 2 }),
     languages: z
       .array(z.string())
@@ -119,7 +120,7 @@ export const ListingBody = z
     }),
     countryIso: z
       .enum(formCountryCodes, "not_an_option")
-      .meta({ description: "Country, as an ISO 3166 code; one of the 49 in the form", example: "MT" }),
+      .meta({ description: "Country, as an ISO 3166 code; one of the 49 in the form", example: usualCountry }),
     cityId: CityId.optional().meta({
       description: "City id, one of the cities of the country; null for none; left out to keep the current one",
     }),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { usualCountry } from "./countries/country-packs.ts";
 import { endpoint } from "./endpoint.ts";
 import {
   defaultNewsOrigin,
@@ -39,7 +40,7 @@ export const listNews = endpoint({
     country_of_residence_iso_code: z
       .enum(newsResidenceCodes, "not_an_option")
       .default(defaultNewsResidence)
-      .meta({ description: "Country of residence, as an ISO 3166 code", example: "MT" }),
+      .meta({ description: "Country of residence, as an ISO 3166 code", example: usualCountry }),
     offset: z.coerce
       .number("wrong_type")
       .int("wrong_type")

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { countryPack, usualCountry } from "./countries/country-packs.ts";
 import { callingCodes } from "./lists/calling-codes.ts";
 import { instantPattern, readInstant } from "./parse/instant.ts";
 import { isBlank, withoutInvisible } from "./parse/visible-text.ts";
@@ -27,12 +28,18 @@ export const HostCountry = z
   .regex(/^[A-Za-z]{2}$/, problem("unknown_format"))
   .transform((code) => code.toUpperCase())
   .optional()
-  .meta({ description: "Host country, as an ISO 3166 code; the first that is served if left out", example: "MT" });
+  .meta({
+    description: "Host country, as an ISO 3166 code; the first that is served if left out",
+    example: usualCountry,
+  });
 
 /** Of a host, in responses. */
 export const placeFields = {
-  hostCountry: z.string().meta({ description: "Country of the host, as an ISO 3166 code", example: "MT" }),
-  timeZone: z.string().meta({ description: "Time zone of the venue, as an IANA name", example: "Europe/Malta" }),
+  hostCountry: z.string().meta({ description: "Country of the host, as an ISO 3166 code", example: usualCountry }),
+  timeZone: z.string().meta({
+    description: "Time zone of the venue, as an IANA name",
+    example: countryPack(usualCountry).timeZone,
+  }),
   currency: z.string().meta({ description: "Currency of the prices, as an ISO 4217 code", example: "EUR" }),
 };
 

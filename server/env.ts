@@ -1,5 +1,11 @@
 import { z } from "zod";
-import { type CountryPack, countryCodes, countryPack, isCountryCode } from "#contract/countries/country-packs.ts";
+import {
+  type CountryPack,
+  countryCodes,
+  countryPack,
+  isCountryCode,
+  usualCountry,
+} from "#contract/countries/country-packs.ts";
 import { product } from "#contract/product.ts";
 import { type LimitFigures, limitFigures, limitNames, limitVariable, parseLimit } from "./platform/limit-defaults.ts";
 
@@ -130,7 +136,7 @@ const Environment = z.object({
   OIDC_CLIENT_SECRET: z.string().optional(),
   HOST_COUNTRIES: z
     .string()
-    .default("MT")
+    .default(usualCountry)
     .transform((text) => [
       ...new Set(
         text

@@ -50,6 +50,9 @@ const maps: ByCountry<CountryMap> = { MT: mtMap, IE: ieMap, GB: gbMap };
 
 export const countryCodes: readonly CountryCode[] = ["MT", "IE", "GB"];
 
+/** Served unless HOST_COUNTRIES names others; also in the examples of the API's description. */
+export const usualCountry: CountryCode = "MT";
+
 export function isCountryCode(code: string): code is CountryCode {
   return Object.hasOwn(packs, code);
 }

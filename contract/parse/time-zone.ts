@@ -1,4 +1,4 @@
-/** A name such as `Europe/Malta`, old names included. Offsets such as `+01:00` are not zones: they have no summer time. */
+/** A name such as `Europe/Rome`, old names included. Offsets such as `+01:00` are not zones: they have no summer time. */
 export function isTimeZone(text: string): boolean {
   try {
     return (

@@ -212,6 +212,9 @@ const planted: [rule: string, path: string, text: string, says: RegExp, others?:
     "  useEffect(() => {\n    if (at) return at.scrollIntoView();\n  }, []);",
     /an effect has a block/,
   ],
+  ["only packs name a country", "web/ui/x.tsx", 'const zone = "Europe/Malta";', /names Malta; .* in its pack/],
+  ["only packs name a country's code", "server/http/x.ts", 'const country = "MT";', /names MT; .* in its pack/],
+  ["messages name no country", "messages/en/x.ts", '"a.b": "Our team in Malta"', /names Malta/],
   ["lint rules are not switched off", "server/http/x.ts", "// biome-ignore lint: x", /switched off/],
 ];
 
@@ -230,6 +233,8 @@ test("allowed code is not reported", () => {
   ).toEqual([]);
   expect(breaches("web/lib/x.ts", 'import { cellMs } from "#contract/calendar-cells.ts";')).toEqual([]);
   expect(breaches("format/x.ts", 'new Intl.NumberFormat("en")')).toEqual([]);
+  expect(breaches("contract/countries/mt.ts", 'export const mt = { code: "MT" };')).toEqual([]);
+  expect(breaches("web/lib/x.ts", 'const zone = "GMT";')).toEqual([]);
   expect(breaches("web/lib/x.ts", "let a: Intl.DateTimeFormatOptions; name.toLocaleUpperCase();")).toEqual([]);
   expect(breaches("web/lib/x.ts", 'import { type A, type B } from "#contract/events.ts";')).toEqual([]);
   expect(

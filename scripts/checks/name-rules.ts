@@ -77,6 +77,23 @@ const effectsReturnNothing: HouseRule = (sources) =>
     )
     .map(({ path }) => `${path}: an effect has a block body and returns nothing, or \`() => …\` to clean up`);
 
+const country = /\b(?:Malta|Maltese|MT)\b/;
+/** Tests and demo content; what ran before there were packs; lists of all countries, zones and languages. */
+const mayNameCountry = new RegExp(
+  [
+    "^contract/countries/",
+    "\\.(test|spec)\\.tsx?$|-fixtures\\.ts$|^(server/testing|e2e|bench|faults|demo|scripts/checks)/|^playwright\\.config",
+    "^server/db/migrations/0(0\\d\\d|10\\d)-",
+    "^contract/lists/(calling-codes|countries|news-countries|subcategories)\\.ts$|^web/features/events/zone-search\\.ts$",
+  ].join("|"),
+);
+
+/** docs/decisions/0026-country-packs.md */
+const countriesInPacks: HouseRule = (sources) =>
+  sources
+    .filter(({ path, text }) => !mayNameCountry.test(path) && country.test(text))
+    .map(({ path, text }) => `${path}: names ${country.exec(text)?.[0]}; what depends on a country is in its pack`);
+
 export const nameRules: readonly HouseRule[] = [
   noEmptyNames,
   noLongFiles,
@@ -85,4 +102,5 @@ export const nameRules: readonly HouseRule[] = [
   logicalSidesOnly,
   noDisabledRules,
   effectsReturnNothing,
+  countriesInPacks,
 ];

@@ -11,7 +11,7 @@ type PhoneReading =
 
 /**
  * Converts a typed number to E.164 (`+35621234567`). A number without + must be valid in `country`, not only possible:
- * otherwise a Danish number of the same length would be stored as a Maltese one.
+ * otherwise a Danish number of the same length would be stored as one of `country`.
  */
 export function readPhone(text: string, country: string): PhoneReading {
   const parsed = parse(text, country);

@@ -6,7 +6,7 @@ export type PhoneCountryOption = { readonly value: string; readonly label: strin
 // Cached: sorting 245 names takes a millisecond, and the server does it for every customer.
 const byLanguage = new Map<string, readonly PhoneCountryOption[]>();
 
-/** Every country with its calling code: "Malta +356". The code is isolated as left-to-right text. */
+/** Every country with its calling code: "Italy +39". The code is isolated as left-to-right text. */
 export function phoneCountryOptions(language: string): readonly PhoneCountryOption[] {
   const known = byLanguage.get(language);
   if (known) return known;

@@ -34,7 +34,7 @@ export function venueFormats(locale: Locale, { hostCountry, timeZone, currency }
   return {
     language: languageOf(locale),
     timeZone,
-    /** "Malta", for "Malta time". */
+    /** "Ireland", for "Ireland time". */
     place: zonePlace(hostCountry, timeZone, languageOf(locale)),
     date: (instant: string) => venueDate(instant, timeZone),
     price: (price: number) => formatPrice(price, locale, currency),

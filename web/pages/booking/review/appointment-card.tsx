@@ -10,7 +10,7 @@ export type AppointmentView = {
   readonly endTime: string;
   /** The date in the venue's zone, as `2027-03-28`. */
   readonly date: string;
-  /** Whose time it is: "Malta". */
+  /** Whose time it is, such as "Ireland". */
   readonly place: string;
   readonly monthTile: string;
   readonly dayTile: string;

@@ -5,7 +5,7 @@ export type MomentView = {
   readonly text: string;
   readonly date: string;
   readonly time: string;
-  /** Whose time it is: "Malta". */
+  /** Whose time it is, such as "Ireland". */
   readonly place: string;
 };
 

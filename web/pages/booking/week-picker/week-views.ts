@@ -19,7 +19,7 @@ export type WeekDay = {
 };
 
 export type Week = {
-  /** Whose time it is: "Malta". */
+  /** Whose time it is, such as "Ireland". */
   readonly place: string;
   readonly days: readonly WeekDay[];
   readonly initialDate: string;

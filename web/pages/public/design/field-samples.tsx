@@ -2,20 +2,21 @@ import { Search } from "lucide-react";
 import { useState } from "react";
 import { citiesOf } from "#contract/lists/cities.ts";
 import { useT } from "#web/lib/messages.tsx";
+import { useDefaultCountry } from "#web/lib/site.ts";
 import { ComboboxField } from "#web/ui/combobox-field.tsx";
 import { Note } from "#web/ui/note.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextAreaField, TextField } from "#web/ui/text-field.tsx";
 import { Sample } from "./sample.tsx";
 
-const cities = citiesOf("MT").map(({ cityId, cityName }) => ({ value: cityId, label: cityName }));
-const countries = [
-  { value: "MT", label: "Malta" },
-  { value: "IT", label: "Italia" },
-];
-
 export function FieldSamples() {
   const t = useT("design");
+  const home = useDefaultCountry();
+  const cities = citiesOf(home.code).map(({ cityId, cityName }) => ({ value: cityId, label: cityName }));
+  const countries = [
+    { value: home.code, label: home.name },
+    { value: "IT", label: "Italia" },
+  ];
   const [city, setCity] = useState("22");
   return (
     <Sample title={t("design.fields")}>
@@ -41,7 +42,7 @@ export function FieldSamples() {
       <TextField label={t("design.currency")} readOnly value="EUR" hint={t("design.currencyHint")} />
       <TextField label={t("design.disabled")} disabled defaultValue="–" />
       <TextAreaField label={t("design.description")} defaultValue={t("design.listingText")} />
-      <SelectField label={t("design.country")} options={countries} defaultValue="MT" />
+      <SelectField label={t("design.country")} options={countries} defaultValue={home.code} />
       <SelectField
         label={t("design.country")}
         options={countries}
