@@ -59,6 +59,7 @@ const bookingFields = {
 export const HostBooking = z
   .object({
     ...bookingFields,
+    currency: placeFields.currency,
     bookedBy: z
       .enum(["customer", "provider"])
       .meta({ description: "Who made the booking; the provider if it was for a caller" }),

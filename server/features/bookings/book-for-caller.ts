@@ -38,7 +38,7 @@ export async function bookForCaller(
       });
       return { id: booking.id };
     });
-    return hostBookingAnswer(await getBooking(trx, id), await databaseNow(trx));
+    return hostBookingAnswer(await getBooking(trx, id), actor, await databaseNow(trx));
   });
   return success(actor, "booking.confirmed", answer);
 }

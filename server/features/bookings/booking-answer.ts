@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { CustomerBooking, HostBooking } from "#contract/bookings.ts";
+import { countryPack } from "#contract/countries/country-packs.ts";
 import type { Deps } from "#server/deps.ts";
 import { findCalendars, placeAnswer } from "#server/features/hosts/index.ts";
 import { formatPhone } from "#server/platform/phone-number.ts";
@@ -30,9 +31,14 @@ function bookingAnswer(row: BookingRow, now: Date) {
   };
 }
 
-export function hostBookingAnswer(row: BookingRow, now: Date): z.output<typeof HostBooking> {
+export function hostBookingAnswer(
+  row: BookingRow,
+  host: { readonly country: string },
+  now: Date,
+): z.output<typeof HostBooking> {
   return {
     ...bookingAnswer(row, now),
+    currency: countryPack(host.country).currency,
     bookedBy: row.booked_by,
     providerId: row.listing_id,
     isErased: row.details_erased_at !== null,

@@ -31,7 +31,7 @@ export async function cancelAsHost(
     const cancelling = { by: "provider", note: body.note ?? null, mayWriteToCustomer } as const;
     const cancelled = await cancelInTransaction(deps, trx, booking, cancelling);
     if (!cancelled) refuse("already_cancelled");
-    return hostBookingAnswer(cancelled, now);
+    return hostBookingAnswer(cancelled, actor, now);
   });
   return success(actor, "booking.cancelled", answer);
 }

@@ -31,7 +31,7 @@ export async function declineBooking(
       (await cancelInTransaction(deps, trx, known, { by: "provider", mayWriteToCustomer })) ??
       refuse("already_cancelled");
     if (body.blockPhone && cancelled.customer_phone) await blockNumber(deps, trx, actor, cancelled.customer_phone);
-    return hostBookingAnswer(cancelled, now);
+    return hostBookingAnswer(cancelled, actor, now);
   });
   return success(actor, "booking.notReal", answer);
 }

@@ -49,7 +49,7 @@ export async function exportBookings(
   const head = columns.map((column) => t(`export.${column}`, named));
   const lines = rows.map((row) => {
     const times = { startTime: venueTime(row.starts_at, timeZone), endTime: venueTime(row.ends_at, timeZone) };
-    const booking = { ...hostBookingAnswer(row, now), ...times };
+    const booking = { ...hostBookingAnswer(row, actor, now), ...times };
     return csvLine(columns.map((column) => booking[column]));
   });
   // The byte order mark tells spreadsheet programs that this is UTF-8.

@@ -20,7 +20,7 @@ export async function listBookings(
   deps.log.info({ hostId: actor.hostId, count: rows.length }, "customer list read");
   const total = rows[0]?.total ?? 0;
   return new WithHeaders(
-    rows.map((row) => hostBookingAnswer(row, now)),
+    rows.map((row) => hostBookingAnswer(row, actor, now)),
     { "x-total-count": String(total) },
   );
 }

@@ -21,7 +21,7 @@ export async function markNoShow(
     if (!(await mayUseCalendar(trx, actor, booking.calendar_id))) refuse("not_found");
     if (booking.status === "cancelled") refuse("already_cancelled");
     if (booking.starts_at > now) refuse("visit_not_started");
-    return hostBookingAnswer(await setNoShow(trx, booking.id, body.noShow), now);
+    return hostBookingAnswer(await setNoShow(trx, booking.id, body.noShow), actor, now);
   });
   return success(actor, body.noShow ? "booking.noShow" : "booking.came", answer);
 }

@@ -82,6 +82,8 @@ test.for([openDay, springChange, autumnChange])(
       expect(readCalendar(mail?.calendar?.content ?? "")[0]?.start).toBe(at("10:00"));
 
       const own = { query: { kindredProviderId: String(host.hostId) } };
+      const { body: listed } = await app.call(bookings.listBookings, own, { headers: host.headers });
+      expect(listed[0]).toMatchObject({ price: 65, currency: place.currency });
       const { body: csv } = await app.call(exportBookings, own, { headers: host.headers });
       for (const words of [place.words[0], place.currency, `"${day} 10:00","${day} 11:00"`])
         expect(csv).toContain(words);
