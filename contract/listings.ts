@@ -102,6 +102,7 @@ export const Listing = z
     is_community_favorite: z
       .boolean()
       .meta({ description: "Whether moderators have marked it as a Community Favorite" }),
+    isTrader: z.boolean().meta({ description: "Whether the host says that it acts as a trader (EU consumer law)" }),
     ...placeFields,
     ...publishedFields,
   })

@@ -19,6 +19,6 @@ export async function changeOwnHost(
   return success(actor, "host.changed", await readOwnHost(deps, actor));
 }
 
-function answer({ id, name, country, is_trader }: Host) {
-  return { id, name, country, isTrader: is_trader };
+function answer({ id, name, country, isTrader }: Host) {
+  return { id, name, country, isTrader };
 }

@@ -8,6 +8,7 @@ export type Membership = {
   readonly hostId: number;
   readonly hostName: string;
   readonly country: string;
+  readonly isTrader: boolean;
   /** The `user_id` of the host's things on the wire: the founder's, or the member's own once the founder was erased. */
   readonly ownerId: number;
   readonly role: "owner" | "manager" | "staff";
@@ -134,6 +135,7 @@ function membership(row: MembershipRow, userId: number): Membership {
     hostId: row.host_id,
     hostName: row.name,
     country: row.country,
+    isTrader: row.is_trader,
     ownerId: row.founder_id ?? userId,
     role: row.role,
     isSuspended: row.suspended_at !== null,

@@ -15,7 +15,7 @@ const hosts = (db: Db) =>
       "h.name",
       "h.email",
       "h.country",
-      "h.is_trader",
+      "h.is_trader as isTrader",
       "h.suspended_at",
       "h.suspension_reason",
       "founder.first_name",

@@ -3,6 +3,7 @@ import { listBookings } from "#contract/bookings.ts";
 import { listSlots, setAvailability } from "#contract/calendar.ts";
 import { countryPack } from "#contract/countries/country-packs.ts";
 import { readOwnHost, readProviders, registerProvider, updateHost } from "#contract/hosts.ts";
+import { readListing } from "#contract/listings.ts";
 import { listServiceItems } from "#contract/service-items.ts";
 import { getSession } from "#contract/session.ts";
 import { aListing } from "#server/features/listings/listing-fixtures.ts";
@@ -165,11 +166,15 @@ test("an owner names the host and says whether it is a trader; left out fields s
   const change = (body: object) => app.call(updateHost, { params, body }, { headers: host.headers });
   const { body: before } = await app.call(readOwnHost, { params }, { headers: host.headers });
   expect(before).toMatchObject({ id: host.hostId, country: "MT", isTrader: false });
+  const { id } = await aListing(app, host);
+  const isTraderInPublic = async () => (await app.call(readListing, { query: { id: String(id) } })).body.isTrader;
+  expect(await isTraderInPublic()).toBe(false);
   expect((await change({ isTrader: true })).body.data).toEqual({ ...before, isTrader: true });
   expect((await change({ name: "Amara's Braids" })).body.data).toMatchObject({
     name: "Amara's Braids",
     isTrader: true,
   });
+  expect(await isTraderInPublic()).toBe(true);
   expect((await change({})).body.data).toMatchObject({ name: "Amara's Braids", isTrader: true });
   expect((await change({ name: " " })).status).toBe(400);
   const { body: session } = await app.call(getSession, {}, { headers: host.headers });

@@ -11,7 +11,7 @@ import { venuePlace } from "./venue-place.ts";
 /** Only the host gets the review state, the revision and the owner's id. */
 export function listingAnswer(
   row: ListingRow,
-  host: { readonly country: string },
+  host: { readonly country: string; readonly isTrader: boolean },
   membership: Membership | null,
   listingReview: ListingReview,
 ): z.output<typeof Listing> {
@@ -37,6 +37,7 @@ export function listingAnswer(
     portfolioImages: row.portfolio,
     is_community_favorite: row.is_community_favorite,
     ...placeAnswer(venuePlace(host, row)),
+    isTrader: host.isTrader,
     is_verified: row.review_state === "verified",
     status: "Published",
     created_at: row.created_at.toISOString(),
