@@ -16,6 +16,7 @@ import {
   IfMatch,
   InstantOut,
   Line,
+  OwnHost,
   orNone,
   Paragraphs,
   PhoneCountry,
@@ -47,6 +48,7 @@ export const publishedFields = {
   status: z.literal("Published").meta({ description: "Always Published" }),
   created_at: InstantOut.meta({ description: "When it was created, in UTC" }),
   user_id: z.int().optional().meta({ description: "Id of the owner; only sent to the owner" }),
+  kindredProviderId: z.int().optional().meta({ description: "Provider account id; only sent to the owner" }),
   revision: z
     .int()
     .optional()
@@ -174,6 +176,7 @@ export const listOwnListings = endpoint({
   summary: "List the caller's own listings, newest first; `X-Total-Count` has the total",
   query: z.object({
     userId: Id.meta({ description: "The caller's user id" }),
+    kindredProviderId: OwnHost,
     hostCountry: HostCountry,
     limit: z.coerce.number().int().min(1).max(100).default(100).meta({ description: "Maximum number of results" }),
     offset: z.coerce.number().int().min(0).max(10_000).default(0).meta({ description: "Number of results to skip" }),
@@ -206,7 +209,7 @@ export const createListing = endpoint({
   path: "/serviceProviders",
   room: "listings",
   summary: "Create and publish a service listing",
-  query: z.object({ hostCountry: HostCountry }),
+  query: z.object({ hostCountry: HostCountry, kindredProviderId: OwnHost }),
   headers: IdempotencyKey,
   body: ListingBody,
   status: 201,
@@ -215,6 +218,7 @@ export const createListing = endpoint({
     "not_signed_in",
     "provider_account_required",
     "account_suspended",
+    "not_yours",
     "unsupported_country",
     "request_in_flight",
     "same_key_other_request",

@@ -22,6 +22,10 @@ export const IdNumber = z
   .max(2 ** 31 - 1, problem("bad_id"))
   .meta({ description: "Positive integer id", example: 1 });
 
+export const OwnHost = Id.optional().meta({
+  description: "Provider account id of a host that you manage; without it, the one you registered or your current one",
+});
+
 /** Any two letters: `answerUnservedCountry` in `server/http/route.ts` answers for countries that we do not serve. */
 export const HostCountry = z
   .string()

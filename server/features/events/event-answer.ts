@@ -33,6 +33,13 @@ export function eventAnswer(
     is_verified: row.review_state === "verified",
     status: "Published",
     created_at: row.created_at.toISOString(),
-    ...(host ? { user_id: host.ownerId, revision: row.revision, review: reviewAnswer(row, listingReview) } : {}),
+    ...(host
+      ? {
+          user_id: host.ownerId,
+          kindredProviderId: host.hostId,
+          revision: row.revision,
+          review: reviewAnswer(row, listingReview),
+        }
+      : {}),
   };
 }

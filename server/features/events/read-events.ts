@@ -23,7 +23,7 @@ export async function readEvents(
   if (eventId !== undefined) return readOne(deps, actor, eventId);
   if (!actor.person) refuse("not_signed_in");
   if (actor.person.userId !== userId) refuse("not_yours");
-  const host = await ownMembership(deps.db, actor.person);
+  const host = await ownMembership(deps.db, actor.person, query.kindredProviderId);
   const rows = host ? await findEventsOfHost(deps.db, host.hostId, query) : [];
   const body = rows.map((row) => eventAnswer(row, host ?? null, deps.settings.listingReview));
   return new WithHeaders(body, { "x-total-count": String(rows[0]?.total ?? query.offset) });

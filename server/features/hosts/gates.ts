@@ -114,10 +114,15 @@ export function maySeeCalendar(
   return membership !== undefined && (membership.role !== "staff" || calendar.member_id === visitor.person?.userId);
 }
 
-/** The host that `?userId=` means: the founded one, otherwise the current one. Undefined for staff. */
-export async function ownMembership(db: Db, person: Person): Promise<Membership | undefined> {
+/** The host that `?userId=` means: the named one, otherwise the founded, otherwise the current one. Undefined for staff. */
+export async function ownMembership(
+  db: Db,
+  person: Person,
+  named: number | undefined,
+): Promise<Membership | undefined> {
   const all = await membershipsOf(db, person);
   const managed = all.filter(({ role }) => role !== "staff");
+  if (named !== undefined) return managed.find(({ hostId }) => hostId === named) ?? refuse("not_yours");
   return managed.find(({ ownerId }) => ownerId === person.userId) ?? managed[0];
 }
 

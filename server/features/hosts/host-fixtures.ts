@@ -1,4 +1,5 @@
 import { registerProvider } from "#contract/hosts.ts";
+import { acceptInvitation, createInvitation } from "#contract/members.ts";
 import { signIn } from "#server/testing/sign-in.ts";
 import type { TestApp } from "#server/testing/test-app.ts";
 
@@ -21,4 +22,14 @@ export async function aHost(app: TestApp, wanted: Parameters<typeof signIn>[1] =
     { headers: person.headers },
   );
   return { ...person, hostId: body.data.id };
+}
+
+type Signed = { readonly headers: Record<string, string> };
+
+/** Somebody who has signed in joins a host by an invitation of its owner, and acts for it from then on. */
+export async function joinHost(app: TestApp, host: TestHost, person: Signed, role: "owner" | "manager" | "staff") {
+  const params = { hostId: String(host.hostId) };
+  const { body } = await app.call(createInvitation, { params, body: { role } }, { headers: host.headers });
+  const token = String(body.data.url.split("/").at(-1));
+  return app.call(acceptInvitation, { params: { token } }, { headers: person.headers });
 }

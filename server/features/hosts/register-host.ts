@@ -4,7 +4,7 @@ import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { registerProvider as endpoint } from "#contract/hosts.ts";
 import { type Db, inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
-import type { Person } from "#server/features/identity/index.ts";
+import { type Person, setCurrentHost } from "#server/features/identity/index.ts";
 import { success } from "#server/http/success-response.ts";
 import { refuse } from "#server/refusal.ts";
 import { insertCalendar } from "./calendar-name-store.ts";
@@ -24,7 +24,8 @@ export async function registerHost(
   const host = await inTransaction(deps.db, async (trx) => {
     const { first_name, last_name, date_of_birth, email } = body;
     const founder = { userId: actor.userId, country, first_name, last_name, date_of_birth, email };
-    if ((await foundHost(trx, founder)) === undefined) refuse("account_exists");
+    const founded = (await foundHost(trx, founder)) ?? refuse("account_exists");
+    await setCurrentHost(trx, actor.sessionHash, founded.hostId);
     return findFoundedHost(trx, actor.userId);
   });
   return success(actor, "account.created", hostAnswer(host ?? refuse("account_exists")));

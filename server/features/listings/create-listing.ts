@@ -5,6 +5,7 @@ import type { Deps } from "#server/deps.ts";
 import type { ActiveManager } from "#server/features/hosts/index.ts";
 import { success } from "#server/http/success-response.ts";
 import { withIdempotencyKey } from "#server/platform/idempotency.ts";
+import { refuse } from "#server/refusal.ts";
 import { checkListing } from "./check-listing.ts";
 import { listingAnswer } from "./listing-answer.ts";
 import { getListing, insertListing } from "./listing-store.ts";
@@ -12,8 +13,9 @@ import { getListing, insertListing } from "./listing-store.ts";
 export async function createListing(
   deps: Deps,
   actor: ActiveManager,
-  { body, headers }: InputOf<typeof endpoint>,
+  { query, body, headers }: InputOf<typeof endpoint>,
 ): Promise<OutputOf<typeof endpoint>> {
+  if ((query.kindredProviderId ?? actor.hostId) !== actor.hostId) refuse("not_yours");
   const once = { key: headers["idempotency-key"], scope: `listing:${actor.userId}`, request: body };
   return inTransaction(deps.db, async (trx) => {
     const { fields, children } = await checkListing(deps, trx, actor.userId, body, null);

@@ -14,7 +14,7 @@ export async function listOwnListings(
   { query }: InputOf<typeof endpoint>,
 ): Promise<WithHeaders<OutputOf<typeof endpoint>>> {
   if (query.userId !== actor.userId) refuse("not_yours");
-  const host = await ownMembership(deps.db, actor);
+  const host = await ownMembership(deps.db, actor, query.kindredProviderId);
   const rows = host ? await findListingsOfHost(deps.db, host.hostId, query) : [];
   const body = host ? rows.map((row) => listingAnswer(row, host, host, deps.settings.listingReview)) : [];
   return new WithHeaders(body, { "x-total-count": String(rows[0]?.total ?? query.offset) });

@@ -42,7 +42,12 @@ export function listingAnswer(
     status: "Published",
     created_at: row.created_at.toISOString(),
     ...(membership
-      ? { user_id: membership.ownerId, revision: row.revision, review: reviewAnswer(row, listingReview) }
+      ? {
+          user_id: membership.ownerId,
+          kindredProviderId: membership.hostId,
+          revision: row.revision,
+          review: reviewAnswer(row, listingReview),
+        }
       : {}),
   };
 }

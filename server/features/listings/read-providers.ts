@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { readProviders as endpoint } from "#contract/hosts.ts";
 import type { Deps } from "#server/deps.ts";
-import { findFoundedHost, hostAnswer } from "#server/features/hosts/index.ts";
+import { findFoundedHost, hostAnswer, ownMembership } from "#server/features/hosts/index.ts";
 import type { KnownVisitor } from "#server/features/identity/index.ts";
 import { refuse } from "#server/refusal.ts";
 import { providerCard } from "./provider-card.ts";
@@ -19,6 +19,10 @@ export async function readProviders(
   if (hostId !== undefined) return [(await providerCard(deps, hostId)) ?? refuse("not_found")];
   if (!actor.person) refuse("not_signed_in");
   if (actor.person.userId !== userId) refuse("not_yours");
-  const host = await findFoundedHost(deps.db, actor.person.userId);
-  return host ? [hostAnswer(host)] : [];
+  const founded = await findFoundedHost(deps.db, actor.person.userId);
+  if (founded) return [hostAnswer(founded)];
+  // The full account has the founder's personal details, so other members get the public part.
+  const current = await ownMembership(deps.db, actor.person, undefined);
+  const card = current && (await providerCard(deps, current.hostId));
+  return card ? [card] : [];
 }

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { readEvents } from "#contract/events.ts";
+import { readProviders, registerProvider } from "#contract/hosts.ts";
+import { createListing, listOwnListings } from "#contract/listings.ts";
+import { switchHost } from "#contract/members.ts";
+import { getSession } from "#contract/session.ts";
+import { aHost, joinHost, registration } from "#server/features/hosts/host-fixtures.ts";
+import { signIn } from "#server/testing/sign-in.ts";
+import { testApp } from "#server/testing/test-app.ts";
+import { aListing, listingBody } from "./listing-fixtures.ts";
+
+test("a manager of another host lists and creates there by kindredProviderId, and by userId in their own", async () => {
+  const app = await testApp();
+  const [own, other] = [await aHost(app), await aHost(app)];
+  await aListing(app, own, { name: "Own Braids" });
+  await aListing(app, other, { name: "Other Braids" });
+  await joinHost(app, other, own, "manager");
+  const { headers, userId } = own;
+  const names = async (named: object) => {
+    const query = { userId: String(userId), ...named };
+    const { body } = await app.call(listOwnListings, { query }, { headers });
+    return body.map(({ name, kindredProviderId }) => [name, kindredProviderId]);
+  };
+  expect(await names({})).toEqual([["Own Braids", own.hostId]]);
+  const there = { kindredProviderId: String(other.hostId) };
+  expect(await names(there)).toEqual([["Other Braids", other.hostId]]);
+  await app.call(switchHost, { body: { hostId: own.hostId } }, { headers });
+  const body = await listingBody(app, own, { name: "New Braids" });
+  expect((await app.call(createListing, { query: there, body }, { headers })).status).toBe(201);
+  expect((await names(there)).map(([name]) => name)).toEqual(["New Braids", "Other Braids"]);
+});
+
+test("a host that the caller does not manage is refused, also to its own staff", async () => {
+  const app = await testApp();
+  const [own, other, stranger] = [await aHost(app), await aHost(app), await aHost(app)];
+  await joinHost(app, other, own, "staff");
+  const { headers, userId } = own;
+  const body = await listingBody(app, own);
+  for (const { hostId } of [other, stranger]) {
+    const kindredProviderId = String(hostId);
+    const query = { userId: String(userId), kindredProviderId };
+    expect((await app.call(listOwnListings, { query }, { headers })).body.code).toBe("not_yours");
+    expect((await app.call(readEvents, { query }, { headers })).body).toMatchObject({ code: "not_yours" });
+    const created = await app.call(createListing, { query: { kindredProviderId }, body }, { headers });
+    expect(created.status).toBe(403);
+  }
+});
+
+test("a manager without a host of their own gets the public part of their current one by userId", async () => {
+  const app = await testApp();
+  const [host, person] = [await aHost(app), await signIn(app)];
+  const query = { userId: String(person.userId) };
+  const read = () => app.call(readProviders, { query }, { headers: person.headers });
+  await joinHost(app, host, person, "manager");
+  expect((await read()).body).toEqual([{ id: host.hostId, name: "Amara", profile_image_url: null, address: null }]);
+  const made = await app.call(registerProvider, { query: {}, body: registration }, { headers: person.headers });
+  expect((await read()).body).toEqual([made.body.data]);
+  const session = await app.call(getSession, {}, { headers: person.headers });
+  expect(session.body).toMatchObject({ hosts: [{ id: made.body.data.id, isCurrent: true }, { id: host.hostId }] });
+});
