@@ -118,6 +118,7 @@ test("the link in the mail shows the deletion request, and only the button confi
   await test.step("an unknown link returns 404 and says that it no longer works", async () => {
     const response = await page.goto("/delete-request/confirm/AAAA");
     expect(response?.status()).toBe(404);
+    expect(response?.headers()["referrer-policy"]).toBe("same-origin");
     await expect(page.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
     await expectAccessible(page);
   });

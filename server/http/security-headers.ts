@@ -24,7 +24,8 @@ export function securityHeaders(store: AllowedOrigins, options: HeaderOptions) {
       options.analyticsOrigins && consentOf(c) === "accepted" ? both(store, options.analyticsOrigins) : store;
     headers.set("content-security-policy", policy(nonce, allowed, options.isDev));
     headers.set("x-content-type-options", "nosniff");
-    headers.set("referrer-policy", "strict-origin-when-cross-origin");
+    // A page with a private link in its URL sets a stricter one.
+    if (!headers.has("referrer-policy")) headers.set("referrer-policy", "strict-origin-when-cross-origin");
     headers.set("x-frame-options", "DENY");
     headers.set("cross-origin-opener-policy", "same-origin");
     headers.set("permissions-policy", "camera=(self), geolocation=(), microphone=(), payment=(), usb=()");

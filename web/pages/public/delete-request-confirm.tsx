@@ -10,7 +10,8 @@ import { ConfirmView } from "./deletion/confirm-view.tsx";
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { locale, apiFetch } = context.get(pageRequest);
   const texts = { locale, messages: messagesFor(locale, "support") };
-  const headers = { "cache-control": "no-store", "referrer-policy": "no-referrer" };
+  // Not `no-referrer`: browsers then send `Origin: null` with the form, which is refused.
+  const headers = { "cache-control": "no-store", "referrer-policy": "same-origin" };
   try {
     const found = await apiClient(apiFetch)("GET /deletionRequests/{token}", { params });
     return data({ ...texts, found }, { headers });
