@@ -135,9 +135,11 @@ export const readInvitation = endpoint({
   status: 200,
   output: z
     .object({
+      hostId: z.int().meta({ description: "Provider account id of the host", example: 1 }),
       hostName: z.string().meta({ description: "Name of the host", example: "Amara Okafor" }),
       role: Role,
       expiresAt: InstantOut.meta({ description: "Until when it can be used, in UTC" }),
+      timeZone: z.string().meta({ description: "Time zone of the host, as an IANA name" }),
     })
     .meta({ id: "OpenInvitation", description: "Invitation as the invited person sees it" }),
   refusals: ["not_found", "invitation_ended"],

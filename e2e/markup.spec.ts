@@ -37,6 +37,7 @@ test("the server returns valid HTML for every page route", async ({ request, pla
       "/contact",
     ],
     ...["/privacy-policy", "/kindred-providers-terms-and-conditions", "/delete-request", "/delete-request/confirm/x"],
+    "/invitations/x",
     ...["/providerPage?id=1", "/providerPage", "/providerPage/report?id=1", "/cookie-choices", "/no-such-page"],
     ...[
       `/booking?providerId=${service}`,
@@ -55,7 +56,7 @@ test("the server returns valid HTML for every page route", async ({ request, pla
       `/services/${service}`,
       `/services/${service}/edit`,
     ],
-    ...["/events", "/events/new", `/events/${event}`, `/events/${event}/edit`],
+    ...["/current-host", "/events", "/events/new", `/events/${event}`, `/events/${event}/edit`],
   ]);
   await check(moderator, [
     ...["/moderation", "/moderation/services", "/moderation/events", "/moderation/suspended", "/outbox"],

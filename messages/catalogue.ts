@@ -21,6 +21,7 @@ import { shareCard } from "./en/share-card.ts";
 import { signIn } from "./en/sign-in.ts";
 import { stories } from "./en/stories.ts";
 import { support } from "./en/support.ts";
+import { team } from "./en/team.ts";
 import { terms } from "./en/terms.ts";
 import { pseudo } from "./pseudo.ts";
 
@@ -49,6 +50,7 @@ const en = {
   profile,
   shareCard,
   support,
+  team,
   terms,
 } as const;
 

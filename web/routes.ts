@@ -54,6 +54,8 @@ export default [
     route("services/new", "pages/portal/service-new.tsx"),
     route("services/:id", "pages/portal/service-detail.tsx"),
     route("services/:id/edit", "pages/portal/service-edit.tsx"),
+    route("invitations/:token", "pages/portal/invitation.tsx"),
+    route("current-host", "pages/portal/current-host.ts"),
     route("events", "pages/portal/portal-redirect.tsx", { id: "events-to-portal" }),
     route("events/new", "pages/portal/event-new.tsx"),
     route("events/:id", "pages/portal/event-detail.tsx"),

@@ -132,7 +132,7 @@ async function listService(page: Page): Promise<void> {
   const held = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  await page.route("**/api/serviceProviders?hostCountry=MT", async (route) => {
+  await page.route("**/api/serviceProviders?hostCountry=MT&kindredProviderId=*", async (route) => {
     sent = route.request().postDataJSON();
     await held;
     await route.continue();

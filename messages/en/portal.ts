@@ -9,6 +9,8 @@ export const portal = {
   "gate.customers": "Booking as a customer? You don't need an account. Open a provider's page and choose Book Now.",
 
   "account.menu": "Account menu",
+  "account.hosts": "Work for {host}",
+  "account.becomeHost": "Become a host",
   "account.portal": "Provider Portal",
   "account.desk": "Moderation desk",
   "account.contact": "Contact Us",
@@ -46,9 +48,12 @@ export const portal = {
   "dashboard.calendar": "Calendar",
   "dashboard.listings": "Listings",
   "dashboard.bookings": "Bookings",
+  "dashboard.host": "You're working for {host}.",
+  "dashboard.managersOnly": "This is for owners and managers",
+  "dashboard.managersOnlyText":
+    "You can see your own calendar and its bookings. If you need more, ask an owner of {host}.",
   "dashboard.accessRequired": "Access Required",
   "dashboard.calendarAccess": "Please complete your provider registration to access the calendar.",
-  "dashboard.bookingsAccess": "Please complete your provider registration to access your bookings.",
 
   "listings.title": "Your listings",
   "listings.add": "List your service or event",
@@ -105,6 +110,10 @@ export const portal = {
   "notice.editEvent": "Security Error: You can only edit your own events!",
   "notice.loadService": "Error loading service data. Redirecting to dashboard.",
   "notice.loadEvent": "Error loading event data. Redirecting to dashboard.",
+  "notice.notMember": "You're not a member of that host any more.",
+  "notice.managersOnly": "Only owners and managers can do that. Please ask one of them.",
+  "notice.joined": "Welcome to the team!",
+  "notice.switched": "You've switched hosts.",
 
   "detail.edit": "Edit",
   "detail.delete": "Delete",

@@ -9,6 +9,7 @@ test.for([
   ["/booking/manage/QEWJNFUQABCZLMQEWJNFUQXXBZLM.data", "/booking/manage/:hidden"],
   ["/api/providerCalendar/feed/gq3Z9aVw-_x.ics", "/api/providerCalendar/feed/:hidden"],
   ["/delete-request/confirm/Zk9_x-2", "/delete-request/confirm/:hidden"],
+  ["/invitations/5f0f4d0e-8f5f-4a53-9d7b-0d9f6d6f4f1a.Zk9_x-2", "/invitations/:hidden"],
   ["/files/public/0b1c.webp", "/files/public/:hidden"],
   ["/api/serviceProviders/12/kindred-provider-id", "/api/serviceProviders/12/kindred-provider-id"],
   ["/kindred-providers-terms-and-conditions", "/kindred-providers-terms-and-conditions"],

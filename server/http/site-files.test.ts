@@ -29,7 +29,8 @@ test("robots.txt names the sitemap and the private paths", async () => {
   const app = await testApp();
   const rules = await (await app.fetch("/robots.txt")).text();
   expect(rules).toContain(`Sitemap: ${app.deps.settings.publicUrl}/sitemap.xml`);
-  for (const path of ["/api/", "/booking/manage/", "/delete-request/confirm/"]) expect(rules).toContain(path);
+  for (const path of ["/api/", "/booking/manage/", "/delete-request/confirm/", "/invitations/"])
+    expect(rules).toContain(path);
 });
 
 test("security.txt has a contact, an expiry date and its canonical URL", async () => {

@@ -25,6 +25,7 @@ const closedToSearchers = [
   "/booking/manage/",
   "/booking/confirmed/",
   "/delete-request/confirm/",
+  "/invitations/",
   "/cookie-choices",
   "/outbox",
 ];

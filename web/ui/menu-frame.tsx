@@ -14,7 +14,7 @@ export function MenuFrame(props: MenuProps) {
       <Radix.Content className="menu" align="end" sideOffset={6} collisionPadding={12} aria-label={props.label}>
         {props.head ? <div className="menu-head">{props.head}</div> : null}
         {props.items.map((item) => (
-          <MenuRow key={item.label} item={item} />
+          <MenuRow key={item.id ?? item.label} item={item} />
         ))}
       </Radix.Content>
     </Radix.Root>
@@ -25,7 +25,7 @@ function MenuRow({ item }: { item: MenuItem }) {
   const look = { className: "menu-item", "data-tone": item.tone, "data-divided": item.divided || undefined };
   if (item.to === undefined) {
     return (
-      <Radix.Item {...look} onSelect={item.onSelect}>
+      <Radix.Item {...look} {...choiceOf(item)} onSelect={item.onSelect}>
         {item.icon}
         {item.label}
       </Radix.Item>
@@ -39,4 +39,8 @@ function MenuRow({ item }: { item: MenuItem }) {
       </Link>
     </Radix.Item>
   );
+}
+
+function choiceOf({ checked }: MenuItem) {
+  return checked === undefined ? {} : { role: "menuitemradio", "aria-checked": checked };
 }

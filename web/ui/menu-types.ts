@@ -2,6 +2,10 @@ import type { ReactNode } from "react";
 
 export type MenuItem = {
   readonly label: string;
+  /** For items whose labels may be the same. */
+  readonly id?: string;
+  /** One of several choices, and whether it is the current one. */
+  readonly checked?: boolean;
   readonly icon?: ReactNode;
   readonly tone?: "bad";
   readonly divided?: boolean;

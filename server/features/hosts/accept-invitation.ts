@@ -1,3 +1,4 @@
+import { placeOf } from "#contract/countries/country-packs.ts";
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { acceptInvitation, readInvitation } from "#contract/members.ts";
 import { type Db, inTransaction } from "#server/db/database.ts";
@@ -21,7 +22,13 @@ export async function readOpenInvitation(
   const invitation = (await findInvitation(deps.db, id)) ?? refuse("not_found");
   if (!invitation.can_be_used) refuse("invitation_ended");
   const host = (await findHost(deps.db, invitation.host_id)) ?? refuse("not_found");
-  return { hostName: host.name, role: invitation.role, expiresAt: invitation.expires_at.toISOString() };
+  return {
+    hostId: host.id,
+    hostName: host.name,
+    role: invitation.role,
+    expiresAt: invitation.expires_at.toISOString(),
+    timeZone: placeOf(host.country).timeZone,
+  };
 }
 
 export async function acceptOpenInvitation(

@@ -118,7 +118,7 @@ function Row({ booking, from, to, data, onCancel, onNoShow, ...more }: RowProps)
             {t(booking.status === "no_show" ? "hostBookings.came" : "hostBookings.noShow")}
           </Button>
         ) : null}
-        <MoreActions booking={booking} hasStarted={hasStarted} {...more} />
+        {data.mayManage ? <MoreActions booking={booking} hasStarted={hasStarted} {...more} /> : null}
       </div>
     </li>
   );

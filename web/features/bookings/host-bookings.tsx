@@ -76,10 +76,12 @@ export function HostBookings({ data: listed, search }: { data: HostBookingsData;
     <div className="host-bookings" aria-busy={!isAlive}>
       <div className="host-bookings-top">
         <h2>{t("hostBookings.title")}</h2>
-        <a className="button" {...buttonLook({ variant: "outline", size: "sm" })} href={csv} download>
-          <Download className="icon" aria-hidden="true" />
-          {t("hostBookings.export")}
-        </a>
+        {data.mayManage ? (
+          <a className="button" {...buttonLook({ variant: "outline", size: "sm" })} href={csv} download>
+            <Download className="icon" aria-hidden="true" />
+            {t("hostBookings.export")}
+          </a>
+        ) : null}
       </div>
       <div className="host-bookings-tools">
         <ListChoice data={data} />
@@ -106,11 +108,13 @@ export function HostBookings({ data: listed, search }: { data: HostBookingsData;
         )}
         {data.hasMore ? found ? <MoreFound data={data} /> : <MoreLink shown={data.shown} /> : null}
       </div>
-      <aside className="host-bookings-side" aria-label={t("hostBookings.side")}>
-        <FeedCard hostId={data.hostId} url={data.feedUrl} onChanged={refresh} />
-        <ReceivedReviews data={data} onChanged={refresh} />
-        <BlockedPhones data={data} onChanged={refresh} />
-      </aside>
+      {data.mayManage ? (
+        <aside className="host-bookings-side" aria-label={t("hostBookings.side")}>
+          <FeedCard hostId={data.hostId} url={data.feedUrl} onChanged={refresh} />
+          <ReceivedReviews data={data} onChanged={refresh} />
+          <BlockedPhones data={data} onChanged={refresh} />
+        </aside>
+      ) : null}
       {toCancel ? (
         <CancelBooking booking={toCancel} data={data} onClose={() => setToCancel(null)} onDone={() => void refresh()} />
       ) : null}

@@ -10,6 +10,8 @@ type BookingList = (typeof bookingLists)[number];
 
 export type HostBookingsData = {
   readonly hostId: number;
+  /** Owners and managers also see the calendar feed, reviews and blocked phones. */
+  readonly mayManage: boolean;
   readonly timeZone: string;
   readonly list: BookingList;
   readonly q: string;
@@ -44,7 +46,7 @@ const maxShown = 10_000;
  */
 export async function loadHostBookings(
   api: Api,
-  { id: hostId, timeZone }: { readonly id: number; readonly timeZone: string },
+  { id: hostId, role, timeZone }: { readonly id: number; readonly role: string; readonly timeZone: string },
   search: URLSearchParams,
   searchedFor = "",
 ): Promise<HostBookingsData> {
@@ -54,7 +56,8 @@ export async function loadHostBookings(
   const itemId = /^[1-9]\d{0,9}$/.exec(search.get("item") ?? "")?.[0] ?? "";
   const shown = shownIn(search, pageSize, maxShown);
   const now = new Date().toISOString();
-  const frame = { hostId, timeZone, list, q, itemId, now, shown };
+  const mayManage = role !== "staff";
+  const frame = { hostId, mayManage, timeZone, list, q, itemId, now, shown };
   const kindredProviderId = String(hostId);
   const query = {
     kindredProviderId,
@@ -67,8 +70,8 @@ export async function loadHostBookings(
       loadUpTo(shown, maxPerCall, (page) => api("GET /providerCalendar/bookings", { query: { ...query, ...page } })),
       api("GET /providerCalendar/bookingCounts", { query: { kindredProviderId } }),
       api("GET /serviceItems", { query: { kindredProviderId } }),
-      api("GET /providerCalendar/feed", { query: { kindredProviderId } }),
-      api("GET /providerCalendar/blockedPhones", { query: { kindredProviderId } }),
+      mayManage ? api("GET /providerCalendar/feed", { query: { kindredProviderId } }) : { url: null },
+      mayManage ? api("GET /providerCalendar/blockedPhones", { query: { kindredProviderId } }) : [],
     ]);
     return {
       ...frame,
@@ -78,7 +81,7 @@ export async function loadHostBookings(
       items,
       feedUrl: feed.url,
       blocked,
-      ...(await receivedReviews(api, items)),
+      ...(await receivedReviews(api, mayManage ? items : [])),
       failedWith: null,
     };
   } catch (error) {

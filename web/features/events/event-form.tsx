@@ -29,15 +29,17 @@ const categories = eventCategories.map((title) => ({ value: title, label: title 
 
 type EventFormProps = {
   readonly userId: number;
+  /** The host that a new event is created for. */
+  readonly hostId: number;
   /** Null for a new event. */
   readonly eventId: number | null;
   readonly initial: EventValues;
 };
 
-export function EventForm({ userId, eventId, initial }: EventFormProps) {
+export function EventForm({ userId, hostId, eventId, initial }: EventFormProps) {
   const t = useT("portalForms");
   const isNew = eventId === null;
-  const draft = useDraft(`${userId}.event.${eventId ?? "new"}`, initial);
+  const draft = useDraft(`${userId}.event.${eventId ?? `new.${hostId}`}`, initial);
   const { values, change } = draft;
   const [picture, setPicture] = useState<PicturesState>("none");
   const { published, onSaved } = usePublishing<EventRecord>({
@@ -49,6 +51,7 @@ export function EventForm({ userId, eventId, initial }: EventFormProps) {
   const sending = useEventSending({
     eventId,
     userId,
+    hostId,
     values,
     picture,
     onSaved,

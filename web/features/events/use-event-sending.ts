@@ -10,12 +10,13 @@ type EventSendingOptions = {
   /** Null for a new event. */
   readonly eventId: number | null;
   readonly userId: number;
+  readonly hostId: number;
   readonly values: EventValues;
   readonly picture: PicturesState;
   readonly onSaved: (event: EventRecord) => void;
 };
 
-export function useEventSending({ eventId, userId, values, picture, onSaved }: EventSendingOptions) {
+export function useEventSending({ eventId, userId, hostId, values, picture, onSaved }: EventSendingOptions) {
   const t = useT("portalForms");
   const actionKey = useActionKey();
   const { hostCountry } = useHostPlace();
@@ -27,7 +28,11 @@ export function useEventSending({ eventId, userId, values, picture, onSaved }: E
     const body = { ...eventBodyOf(values), user_id: userId };
     const answer =
       eventId === null
-        ? await browserApi("POST /events", { query, body }, { headers: { "idempotency-key": actionKey(body) } })
+        ? await browserApi(
+            "POST /events",
+            { query: { ...query, kindredProviderId: String(hostId) }, body },
+            { headers: { "idempotency-key": actionKey(body) } },
+          )
         : await browserApi(
             "PUT /events/{id}",
             { params: { id: String(eventId) }, query, body },

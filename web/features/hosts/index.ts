@@ -7,5 +7,5 @@ export { type FormPartProps, FormSection, ProviderForm } from "./provider-form.t
 export { RegistrationForm } from "./registration-form.tsx";
 export { SessionEnded } from "./session-ended.tsx";
 export { SignInGate } from "./sign-in-gate.tsx";
-export { SignInLink } from "./sign-in-link.tsx";
+export { SignInLink, signInAddress } from "./sign-in-link.tsx";
 export { errorTexts, useActionKey, useFormSending } from "./use-form-sending.ts";

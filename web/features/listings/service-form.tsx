@@ -18,6 +18,8 @@ import { type Subcategories, useSubcategories } from "./use-subcategories.ts";
 
 type ServiceFormProps = {
   readonly userId: number;
+  /** The host that a new service is created for. */
+  readonly hostId: number;
   /** Null for a new service. */
   readonly listingId: number | null;
   readonly initial: ServiceValues;
@@ -25,10 +27,11 @@ type ServiceFormProps = {
   readonly languages: readonly NamedLanguage[];
 };
 
-export function ServiceForm({ userId, listingId, initial, subcategories: loaded, languages }: ServiceFormProps) {
+export function ServiceForm(props: ServiceFormProps) {
+  const { userId, hostId, listingId, initial, subcategories: loaded, languages } = props;
   const t = useT("portalForms");
   const isNew = listingId === null;
-  const draft = useDraft(`${userId}.service.${listingId ?? "new"}`, initial, withDraft);
+  const draft = useDraft(`${userId}.service.${listingId ?? `new.${hostId}`}`, initial, withDraft);
   const { values, change } = draft;
   const subcategories = useSubcategories(values.categoryId, loaded);
   const [pending, setPending] = useState<PendingPictures>({ logo: "none", portfolio: "none" });
@@ -41,6 +44,7 @@ export function ServiceForm({ userId, listingId, initial, subcategories: loaded,
   const sending = useServiceSending({
     listingId,
     userId,
+    hostId,
     values,
     hasSubcategories: subcategories.list.length > 0,
     pending,

@@ -12,6 +12,7 @@ type ServiceSendingOptions = {
   /** Null for a new service. */
   readonly listingId: number | null;
   readonly userId: number;
+  readonly hostId: number;
   readonly values: ServiceValues;
   readonly hasSubcategories: boolean;
   readonly pending: PendingPictures;
@@ -39,7 +40,7 @@ export function useServiceSending(options: ServiceSendingOptions) {
       listingId === null
         ? await browserApi(
             "POST /serviceProviders",
-            { query, body },
+            { query: { ...query, kindredProviderId: String(options.hostId) }, body },
             { headers: { "idempotency-key": actionKey(body) } },
           )
         : await browserApi(

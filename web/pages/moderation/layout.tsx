@@ -18,7 +18,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { user } = await deskApi(context)("GET /session", {});
   const counts = user ? await nullIfForbidden(context, (api) => api("GET /moderation", {})) : null;
   const name = [user?.firstName, user?.lastName].filter(Boolean).join(" ");
-  const person = user ? { name, email: user.email, isModerator: user.isModerator } : null;
+  // The desk is not about one host, so its menu offers none.
+  const account = { hosts: [], hasFounded: true };
+  const person = user ? { name, email: user.email, isModerator: user.isModerator, ...account } : null;
   const headers = { "cache-control": "no-store" };
   return data({ locale, messages, person, counts }, { status: counts ? 200 : person ? 403 : 401, headers });
 }

@@ -10,10 +10,14 @@ import { SkeletonCard } from "#web/ui/skeleton.tsx";
 import { ListingsTab } from "./listings-tab.tsx";
 import type { OwnListings } from "./own-listings.ts";
 import { PortalNotice } from "./portal-notice.tsx";
-import { type PortalTab, PortalTabs, tabOf } from "./portal-tabs.tsx";
+import type { PortalHost } from "./portal-session.ts";
+import { maySee, type PortalTab, PortalTabs, tabOf } from "./portal-tabs.tsx";
 
 type DashboardProps = {
-  readonly provider: { readonly id: number; readonly firstName: string; readonly isSuspended: boolean };
+  readonly host: PortalHost;
+  readonly firstName: string;
+  /** Whether the person belongs to several hosts, so that the page says which one it shows. */
+  readonly hasOtherHosts: boolean;
   readonly tab: PortalTab;
   readonly notice: string | null;
   readonly own: OwnListings | null;
@@ -24,39 +28,41 @@ type DashboardProps = {
   readonly hasSessionEnded: boolean;
 };
 
-export function Dashboard({ provider, tab, notice, own, calendar, bookings, search, hasSessionEnded }: DashboardProps) {
+export function Dashboard({ host, tab, own, calendar, bookings, hasSessionEnded, ...props }: DashboardProps) {
   const t = useT("portal");
+  const isAllowed = maySee(host.role, tab);
   const failure = useFailureHere();
   return (
     <main id="content">
       <div className="portal-head">
         <div className="page">
-          <h1>{t("dashboard.welcome", { name: provider.firstName })}</h1>
-          <PortalTabs current={tab} />
+          <h1>{t("dashboard.welcome", { name: props.firstName })}</h1>
+          {props.hasOtherHosts ? <p className="portal-head-host">{t("dashboard.host", { host: host.name })}</p> : null}
+          <PortalTabs current={tab} role={host.role} />
         </div>
       </div>
       <div className="page portal-body">
-        <PortalNotice notice={notice} />
-        {failure ? <TabFailed failure={failure} /> : null}
+        <PortalNotice notice={props.notice} />
+        {failure ? <TabFailed failure={failure} role={host.role} /> : null}
         {hasSessionEnded && !failure ? <SessionEnded isSticky /> : null}
         <Suspense fallback={<SkeletonCard />}>
           {tab === "calendar" && calendar ? (
-            <Calendar data={calendar} isReadOnly={provider.isSuspended} hasSessionEnded={hasSessionEnded} />
+            <Calendar data={calendar} isReadOnly={host.isSuspended} hasSessionEnded={hasSessionEnded} />
           ) : null}
-          {tab === "bookings" && bookings ? <HostBookings data={bookings} search={search} /> : null}
+          {tab === "bookings" && bookings ? <HostBookings data={bookings} search={props.search} /> : null}
         </Suspense>
         {tab === "listings" && own ? <ListingsTab own={own} /> : null}
-        {tab === "bookings" && !bookings ? (
-          <EmptyState title={t("dashboard.accessRequired")} headingLevel={2} communityId={5}>
-            {t("dashboard.bookingsAccess")}
+        {isAllowed ? null : (
+          <EmptyState title={t("dashboard.managersOnly")} headingLevel={2} communityId={5}>
+            {t("dashboard.managersOnlyText", { host: host.name })}
           </EmptyState>
-        ) : null}
+        )}
       </div>
     </main>
   );
 }
 
-function TabFailed({ failure }: { failure: LoadFailure }) {
+function TabFailed({ failure, role }: { failure: LoadFailure; role: PortalHost["role"] }) {
   const listings = useT("portal");
   const calendar = useT("calendar");
   const bookings = useT("hostBookings");
@@ -66,7 +72,7 @@ function TabFailed({ failure }: { failure: LoadFailure }) {
     listings: listings("listings.failed"),
     bookings: bookings("hostBookings.failed", { status }),
   };
-  const tab = tabOf(failure.url.searchParams.get("tab"));
+  const tab = tabOf(failure.url.searchParams.get("tab"), role);
   const retry = tab === "calendar" ? calendar("calendar.retry") : undefined;
   return (
     <ErrorState

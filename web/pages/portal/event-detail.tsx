@@ -3,7 +3,7 @@ import { detailProblem, problemOf } from "./detail-outcome.ts";
 import { DetailPage } from "./detail-page.tsx";
 import { EventDetail } from "./event-detail/event-detail-view.tsx";
 import { loadEvent } from "./own-listings.ts";
-import { readSession } from "./portal-session.ts";
+import { currentHost, readSession } from "./portal-session.ts";
 
 export const handle = { signOutTo: "/" };
 
@@ -12,7 +12,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!session) return { problem: "signedOut" as const };
   const event = await loadEvent(context, params.id).catch(problemOf);
   if (typeof event === "string") return detailProblem(event);
-  if (event.user_id !== session.user.id) return detailProblem("notYours");
+  if (!event.kindredProviderId || event.kindredProviderId !== currentHost(session)?.id)
+    return detailProblem("notYours");
   return { problem: null, event };
 }
 

@@ -2,15 +2,16 @@ import { EventForm, eventValuesOf } from "#web/features/events/index.ts";
 import type { Route } from "./+types/event-edit.ts";
 import { FormPage } from "./form-page.tsx";
 import { loadEvent, ownOrRedirect } from "./own-listings.ts";
-import { readSession } from "./portal-session.ts";
+import { managedHost, readSession } from "./portal-session.ts";
 
 export const handle = { signOutTo: "/events" };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const session = await readSession(context);
   if (!session) return null;
-  const event = await ownOrRedirect("Event", session.user.id, loadEvent(context, params.id));
-  return { userId: session.user.id, event };
+  const host = managedHost(session);
+  const event = await ownOrRedirect("Event", host.id, loadEvent(context, params.id));
+  return { userId: session.user.id, hostId: host.id, event };
 }
 
 export default function EditEventPage({ loaderData }: Route.ComponentProps) {
@@ -20,6 +21,7 @@ export default function EditEventPage({ loaderData }: Route.ComponentProps) {
         <EventForm
           key={loaderData.event.id}
           userId={loaderData.userId}
+          hostId={loaderData.hostId}
           eventId={loaderData.event.id}
           initial={eventValuesOf(loaderData.event)}
         />

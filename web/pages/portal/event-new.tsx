@@ -1,17 +1,16 @@
-import { redirect } from "react-router";
 import { EventForm, emptyEvent } from "#web/features/events/index.ts";
 import { useHostPlace } from "#web/lib/host-place.ts";
 import type { Route } from "./+types/event-new.ts";
 import { FormPage } from "./form-page.tsx";
-import { portalPath, readSession } from "./portal-session.ts";
+import { managedHost, readSession } from "./portal-session.ts";
 
 export const handle = { signOutTo: "/events" };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const session = await readSession(context);
   if (!session) return null;
-  if (!session.kindredProvider) throw redirect(portalPath);
-  return { userId: session.user.id };
+  const { id: hostId } = managedHost(session);
+  return { userId: session.user.id, hostId };
 }
 
 export default function NewEventPage({ loaderData }: Route.ComponentProps) {
@@ -20,8 +19,9 @@ export default function NewEventPage({ loaderData }: Route.ComponentProps) {
     <FormPage of="event" mode="new">
       {loaderData ? (
         <EventForm
-          key={loaderData.userId}
+          key={loaderData.hostId}
           userId={loaderData.userId}
+          hostId={loaderData.hostId}
           eventId={null}
           initial={emptyEvent(hostCountry)}
         />

@@ -47,8 +47,14 @@ export default function PortalLayout({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function personOf({ user, kindredProvider }: SignedIn) {
+function personOf({ user, kindredProvider, hosts }: SignedIn) {
   const first = kindredProvider?.first_name ?? user.firstName;
   const last = kindredProvider?.last_name ?? user.lastName;
-  return { name: [first, last].filter(Boolean).join(" "), email: user.email, isModerator: user.isModerator };
+  return {
+    name: [first, last].filter(Boolean).join(" "),
+    email: user.email,
+    isModerator: user.isModerator,
+    hosts: hosts.map(({ id, name, isCurrent }) => ({ id, name, isCurrent })),
+    hasFounded: kindredProvider !== null,
+  };
 }

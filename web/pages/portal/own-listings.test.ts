@@ -30,7 +30,7 @@ test.for([
   "the query %j shows %i, from %i loaded services and %i loaded events",
   async ([search, shown, services, events]) => {
     const { context } = manyListings();
-    const own = await loadOwnListings(context, 4, new URLSearchParams(search));
+    const own = await loadOwnListings(context, { userId: 4, hostId: 9 }, new URLSearchParams(search));
     expect(own.shown).toBe(shown);
     expect(own.services?.map(({ id }) => id)).toEqual(Array.from({ length: services }, (_, index) => index + 1));
     expect(own.events?.map(({ id }) => id)).toEqual(Array.from({ length: events }, (_, index) => index + 1));
@@ -39,10 +39,11 @@ test.for([
 
 test("both lists are requested with userId and hostCountry", async () => {
   const { context, asked } = manyListings();
-  await loadOwnListings(context, 4, new URLSearchParams());
+  await loadOwnListings(context, { userId: 4, hostId: 9 }, new URLSearchParams());
   expect(asked.map(({ pathname, searchParams }) => [pathname, searchParams.get("userId")])).toEqual([
     ["/api/serviceProviders", "4"],
     ["/api/events", "4"],
   ]);
+  expect(asked.map(({ searchParams }) => searchParams.get("kindredProviderId"))).toEqual(["9", "9"]);
   expect(asked.map(({ searchParams }) => searchParams.get("hostCountry"))).toEqual(["MT", "MT"]);
 });

@@ -20,11 +20,15 @@ export type OwnListings = {
 /** Loads both lists in parallel; if one fails, the other is still shown. */
 export async function loadOwnListings(
   context: Readonly<RouterContextProvider>,
-  userId: number,
+  { userId, hostId }: { readonly userId: number; readonly hostId: number },
   search: URLSearchParams,
 ): Promise<OwnListings> {
   const api = pageApi(context);
-  const query = { userId: String(userId), hostCountry: defaultCountryOf(context) };
+  const query = {
+    userId: String(userId),
+    kindredProviderId: String(hostId),
+    hostCountry: defaultCountryOf(context),
+  };
   const shown = shownIn(search, listingsPageSize, maxShown);
   const [services, events] = await Promise.all([
     loadUpTo(shown + 1, maxPerCall, (page) => api("GET /serviceProviders", { query: { ...query, ...page } })).catch(
@@ -51,15 +55,15 @@ export function loadListing(context: Readonly<RouterContextProvider>, listingId:
 }
 
 /** What a form edits. Redirects to the portal with a notice if it cannot be loaded or belongs to another host. */
-export async function ownOrRedirect<Loaded extends { readonly user_id?: number | undefined }>(
+export async function ownOrRedirect<Loaded extends { readonly kindredProviderId?: number | undefined }>(
   of: "Service" | "Event",
-  userId: number,
+  hostId: number,
   loading: Promise<Loaded>,
 ): Promise<Loaded> {
   const loaded = await loading.catch((error: unknown) => {
     if (error instanceof ApiRefusal) throw redirect(`${portalPath}?notice=load${of}`);
     throw error;
   });
-  if (loaded.user_id !== userId) throw redirect(`${portalPath}?notice=edit${of}`);
+  if (loaded.kindredProviderId !== hostId) throw redirect(`${portalPath}?notice=edit${of}`);
   return loaded;
 }

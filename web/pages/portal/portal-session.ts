@@ -1,4 +1,4 @@
-import type { RouterContextProvider } from "react-router";
+import { type RouterContextProvider, redirect } from "react-router";
 import type { CallOutput } from "#contract/calls.ts";
 import { product } from "#contract/product.ts";
 import { type Api, apiClient } from "#web/lib/api.ts";
@@ -7,6 +7,8 @@ import { pageRequest } from "#web/lib/request-context.ts";
 
 type Context = Readonly<RouterContextProvider>;
 export type SignedIn = Extract<CallOutput<"GET /session">, { kindredProvider: unknown }>;
+
+export type PortalHost = SignedIn["hosts"][number];
 
 export const portalPath = `/${product.slug}-providers`;
 
@@ -19,18 +21,30 @@ export function defaultCountryOf(context: Context): string {
   return context.get(pageRequest).site.countries[0].code;
 }
 
-/** The host that this person has founded, with its place. */
-export function foundedHost({ hosts, kindredProvider }: SignedIn) {
-  return hosts.find(({ id }) => id === kindredProvider?.id);
-}
-
 /** Where the current host is. */
-export function hostPlaceOf({ hosts }: SignedIn): HostPlace | null {
-  const current = hosts.find(({ isCurrent }) => isCurrent);
+export function hostPlaceOf(session: SignedIn): HostPlace | null {
+  const current = currentHost(session);
   return current ? { hostCountry: current.hostCountry, timeZone: current.timeZone, currency: current.currency } : null;
 }
 
 export async function readSession(context: Context): Promise<SignedIn | null> {
   const session = await pageApi(context)("GET /session", {});
   return session.user === null ? null : session;
+}
+
+/** The host that the portal shows. Undefined for somebody who belongs to none. */
+export function currentHost({ hosts }: SignedIn): PortalHost | undefined {
+  return hosts.find(({ isCurrent }) => isCurrent);
+}
+
+/** The current host of an owner or manager. Redirects staff, and people without a host, to the portal. */
+export function managedHost(session: SignedIn): PortalHost {
+  const host = currentHost(session);
+  if (!host) throw redirect(portalPath);
+  if (!isManager(host)) throw redirect(`${portalPath}?notice=managersOnly`);
+  return host;
+}
+
+export function isManager({ role }: Pick<PortalHost, "role">): boolean {
+  return role !== "staff";
 }

@@ -1,29 +1,42 @@
 import { CalendarDays, LayoutGrid, Ticket } from "lucide-react";
 import { Link } from "react-router";
 import { useT } from "#web/lib/messages.tsx";
-import { portalPath } from "./portal-session.ts";
+import { isManager, type PortalHost, portalPath } from "./portal-session.ts";
 
 export type PortalTab = "calendar" | "listings" | "bookings";
+type Role = PortalHost["role"];
 
 const tabs = [
-  { tab: "calendar", label: "dashboard.calendar", Icon: CalendarDays },
-  { tab: "listings", label: "dashboard.listings", Icon: LayoutGrid },
-  { tab: "bookings", label: "dashboard.bookings", Icon: Ticket },
+  { tab: "calendar", label: "dashboard.calendar", Icon: CalendarDays, isForStaff: true },
+  { tab: "listings", label: "dashboard.listings", Icon: LayoutGrid, isForStaff: false },
+  { tab: "bookings", label: "dashboard.bookings", Icon: Ticket, isForStaff: true },
 ] as const;
 
-/** The tab that the query asks for; listings by default. */
-export function tabOf(asked: string | null): PortalTab {
-  return tabs.find(({ tab }) => tab === asked)?.tab ?? "listings";
+/** The tab that the query asks for; otherwise listings, or the calendar for staff. */
+export function tabOf(asked: string | null, role: Role): PortalTab {
+  return tabs.find(({ tab }) => tab === asked)?.tab ?? homeOf(role);
 }
 
-export function PortalTabs({ current }: { current: PortalTab }) {
+export function maySee(role: Role, asked: PortalTab): boolean {
+  return tabsFor(role).some(({ tab }) => tab === asked);
+}
+
+function homeOf(role: Role): PortalTab {
+  return isManager({ role }) ? "listings" : "calendar";
+}
+
+function tabsFor(role: Role) {
+  return tabs.filter(({ isForStaff }) => isForStaff || isManager({ role }));
+}
+
+export function PortalTabs({ current, role }: { current: PortalTab; role: Role }) {
   const t = useT("portal");
   return (
     <nav className="tabs" aria-label={t("dashboard.tabs")}>
-      {tabs.map(({ tab, label, Icon }) => (
+      {tabsFor(role).map(({ tab, label, Icon }) => (
         <Link
           key={tab}
-          to={tab === "listings" ? portalPath : `${portalPath}?tab=${tab}`}
+          to={tab === homeOf(role) ? portalPath : `${portalPath}?tab=${tab}`}
           aria-current={tab === current ? "page" : undefined}
           preventScrollReset
         >

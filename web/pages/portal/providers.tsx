@@ -8,8 +8,8 @@ import { useLastLoaded } from "#web/lib/use-last-loaded.ts";
 import type { Route } from "./+types/providers.ts";
 import { Dashboard } from "./dashboard.tsx";
 import { loadOwnListings } from "./own-listings.ts";
-import { foundedHost, pageApi, portalPath, readSession } from "./portal-session.ts";
-import { tabOf } from "./portal-tabs.tsx";
+import { currentHost, pageApi, portalPath, readSession } from "./portal-session.ts";
+import { maySee, type PortalTab, tabOf } from "./portal-tabs.tsx";
 import { Registration } from "./registration.tsx";
 
 export const handle = { signOutTo: portalPath };
@@ -17,25 +17,28 @@ export const handle = { signOutTo: portalPath };
 export async function loader({ context, request }: Route.LoaderArgs) {
   const thisYear = new Date().getUTCFullYear();
   const { searchParams } = new URL(request.url);
-  const tab = tabOf(searchParams.get("tab"));
+  const asked = searchParams.get("tab");
   const session = await readSession(context).catch(() => "unknown" as const);
   if (session === null) return { state: "signedOut" as const };
-  if (session === "unknown") return { state: "registration" as const, user: null, thisYear, tab };
+  const asksForCalendar = asked === "calendar";
+  if (session === "unknown") return { state: "registration" as const, user: null, thisYear, asksForCalendar };
   const { user, kindredProvider } = session;
-  const host = foundedHost(session);
-  if (!kindredProvider || !host) return { state: "registration" as const, user, thisYear, tab };
+  const host = currentHost(session);
+  const registers = !kindredProvider && searchParams.has("register");
+  if (!host || registers) return { state: "registration" as const, user, thisYear, asksForCalendar };
+  const tab = tabOf(asked, host.role);
+  const loads = (one: PortalTab) => one === tab && maySee(host.role, one);
+  const api = pageApi(context);
   return {
     state: "dashboard" as const,
-    provider: {
-      id: kindredProvider.id,
-      firstName: kindredProvider.first_name,
-      isSuspended: kindredProvider.is_suspended,
-    },
+    host,
+    firstName: kindredProvider?.first_name ?? (user.firstName || user.email),
+    hasOtherHosts: session.hosts.length > 1,
     tab,
     notice: searchParams.get("notice"),
-    own: tab === "listings" ? await loadOwnListings(context, user.id, searchParams) : null,
-    bookings: tab === "bookings" ? await loadHostBookings(pageApi(context), host, searchParams) : null,
-    calendar: tab === "calendar" ? await loadCalendar(pageApi(context), host, searchParams) : null,
+    own: loads("listings") ? await loadOwnListings(context, { userId: user.id, hostId: host.id }, searchParams) : null,
+    bookings: loads("bookings") ? await loadHostBookings(api, host, searchParams) : null,
+    calendar: loads("calendar") ? await loadCalendar(api, host, searchParams) : null,
   };
 }
 
@@ -44,7 +47,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const session = await readSession(context);
   const form = await request.formData();
   const text = (name: string) => String(form.get(name) ?? "");
-  const host = session && foundedHost(session);
+  const host = session && currentHost(session);
   if (!host) {
     const asked = { list: text("list"), q: text("q"), item: text("item"), shown: text("shown") };
     return { hasSessionEnded: true as const, asked };
@@ -84,9 +87,9 @@ export default function ProvidersPage({ loaderData, actionData }: Route.Componen
     <>
       {title}
       {shown.state === "registration" ? (
-        <Registration user={shown.user} thisYear={shown.thisYear} tab={shown.tab} />
+        <Registration user={shown.user} thisYear={shown.thisYear} asksForCalendar={shown.asksForCalendar} />
       ) : (
-        <Dashboard {...shown} search={actionData ?? null} hasSessionEnded={hasSessionEnded} />
+        <Dashboard key={shown.host.id} {...shown} search={actionData ?? null} hasSessionEnded={hasSessionEnded} />
       )}
     </>
   );

@@ -4,16 +4,15 @@ import { useT } from "#web/lib/messages.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { Note } from "#web/ui/note.tsx";
 import type { SignedIn } from "./portal-session.ts";
-import type { PortalTab } from "./portal-tabs.tsx";
 
 type RegistrationProps = {
   /** Null if the session could not be checked. */
   readonly user: SignedIn["user"] | null;
   readonly thisYear: number;
-  readonly tab: PortalTab;
+  readonly asksForCalendar: boolean;
 };
 
-export function Registration({ user, thisYear, tab }: RegistrationProps) {
+export function Registration({ user, thisYear, asksForCalendar }: RegistrationProps) {
   const t = useT("portal");
   const revalidator = useRevalidator();
   return (
@@ -25,7 +24,7 @@ export function Registration({ user, thisYear, tab }: RegistrationProps) {
           retrying={revalidator.state !== "idle"}
         />
       )}
-      {user && tab === "calendar" ? (
+      {user && asksForCalendar ? (
         <Note tone="warm">
           <p className="font-strong">{t("dashboard.accessRequired")}</p>
           <p>{t("dashboard.calendarAccess")}</p>

@@ -6,7 +6,7 @@ import type { Route } from "./+types/service-detail.ts";
 import { detailProblem, problemOf } from "./detail-outcome.ts";
 import { DetailPage } from "./detail-page.tsx";
 import { loadListing } from "./own-listings.ts";
-import { pageApi, readSession } from "./portal-session.ts";
+import { currentHost, pageApi, readSession } from "./portal-session.ts";
 import { ServiceDetail } from "./service-detail/service-detail-view.tsx";
 
 export const handle = { signOutTo: "/" };
@@ -16,7 +16,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!session) return { problem: "signedOut" as const };
   const listing = await loadListing(context, params.id).catch(problemOf);
   if (typeof listing === "string") return detailProblem(listing);
-  if (listing.user_id !== session.user.id) return detailProblem("notYours");
+  if (!listing.kindredProviderId || listing.kindredProviderId !== currentHost(session)?.id)
+    return detailProblem("notYours");
   const items = await pageApi(context)("GET /serviceItems", { query: { providerId: params.id } }).catch(() => null);
   const { site, locale } = context.get(pageRequest);
   const languages = languageNames(listing.languages, languageOf(locale));

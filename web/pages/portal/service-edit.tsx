@@ -5,7 +5,7 @@ import { pageRequest } from "#web/lib/request-context.ts";
 import type { Route } from "./+types/service-edit.ts";
 import { FormPage } from "./form-page.tsx";
 import { loadListing, ownOrRedirect } from "./own-listings.ts";
-import { readSession } from "./portal-session.ts";
+import { managedHost, readSession } from "./portal-session.ts";
 import { loadSubcategories } from "./subcategories.ts";
 
 export const handle = { signOutTo: "/services" };
@@ -13,9 +13,11 @@ export const handle = { signOutTo: "/services" };
 export async function loader({ context, params }: Route.LoaderArgs) {
   const session = await readSession(context);
   if (!session) return null;
-  const listing = await ownOrRedirect("Service", session.user.id, loadListing(context, params.id));
+  const host = managedHost(session);
+  const listing = await ownOrRedirect("Service", host.id, loadListing(context, params.id));
   return {
     userId: session.user.id,
+    hostId: host.id,
     listing,
     subcategories: await loadSubcategories(context, listing.category_id),
     languages: languagesByName(languageOf(context.get(pageRequest).locale)),
@@ -29,6 +31,7 @@ export default function EditServicePage({ loaderData }: Route.ComponentProps) {
         <ServiceForm
           key={loaderData.listing.id}
           userId={loaderData.userId}
+          hostId={loaderData.hostId}
           listingId={loaderData.listing.id}
           initial={serviceValuesOf(loaderData.listing)}
           subcategories={loaderData.subcategories}

@@ -1,4 +1,3 @@
-import { redirect } from "react-router";
 import { languagesByName } from "#contract/lists/languages.ts";
 import { serviceCategoryById } from "#contract/lists/service-categories.ts";
 import { languageOf } from "#messages/translate.ts";
@@ -7,7 +6,7 @@ import { useHostPlace } from "#web/lib/host-place.ts";
 import { pageRequest } from "#web/lib/request-context.ts";
 import type { Route } from "./+types/service-new.ts";
 import { FormPage } from "./form-page.tsx";
-import { portalPath, readSession } from "./portal-session.ts";
+import { managedHost, readSession } from "./portal-session.ts";
 import { loadSubcategories } from "./subcategories.ts";
 
 export const handle = { signOutTo: "/services" };
@@ -15,11 +14,12 @@ export const handle = { signOutTo: "/services" };
 export async function loader({ context, request }: Route.LoaderArgs) {
   const session = await readSession(context);
   if (!session) return null;
-  if (!session.kindredProvider) throw redirect(portalPath);
+  const { id: hostId } = managedHost(session);
   const asked = Number(new URL(request.url).searchParams.get("categoryId"));
   const categoryId = serviceCategoryById(asked)?.categoryId ?? null;
   return {
     userId: session.user.id,
+    hostId,
     categoryId,
     subcategories: await loadSubcategories(context, categoryId),
     languages: languagesByName(languageOf(context.get(pageRequest).locale)),
@@ -32,8 +32,9 @@ export default function NewServicePage({ loaderData }: Route.ComponentProps) {
     <FormPage of="service" mode="new">
       {loaderData ? (
         <ServiceForm
-          key={loaderData.userId}
+          key={loaderData.hostId}
           userId={loaderData.userId}
+          hostId={loaderData.hostId}
           listingId={null}
           initial={emptyService(loaderData.categoryId, hostCountry)}
           subcategories={loaderData.subcategories}

@@ -1,0 +1,23 @@
+/** Joining a host by an invitation, switching between hosts, and the portal's Settings tab. */
+export const team = {
+  "invitation.page": "Invitation",
+  "invitation.title": "Join {host}",
+  "invitation.as.owner": "{host} invites you to run their business on Kindred together with them, as an owner.",
+  "invitation.as.manager": "{host} invites you to manage their listings, calendars and bookings on Kindred.",
+  "invitation.as.staff": "{host} invites you to manage your own calendar and its bookings with them on Kindred.",
+  "invitation.until": "This link works once, until {date}.",
+  "invitation.signIn": "Sign in to join",
+  "invitation.signInHint": "After signing in, you come back to this page.",
+  "invitation.accept": "Join the team",
+  "invitation.accepting": "Joining…",
+  "invitation.decline": "Not now",
+  "invitation.signedInAs": "You're signed in as {email}.",
+  "invitation.ended.title": "This invitation has ended",
+  "invitation.ended.text": "It has been used or revoked, or it has expired. Ask the person who sent it for a new link.",
+  "invitation.unknown.title": "We can't find this invitation",
+  "invitation.unknown.text": "The link may be incomplete. Open it again from the message, or ask for a new one.",
+  "invitation.member.title": "You're already part of {host}",
+  "invitation.member.text": "There's nothing to accept. Whoever else was meant to get this link can still use it.",
+  "invitation.toPortal": "Go to the Provider Portal",
+  "invitation.toHome": "Go to the home page",
+} as const;
