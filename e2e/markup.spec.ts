@@ -49,6 +49,8 @@ test("the server returns valid HTML for every page route", async ({ request, pla
   ]);
   await check(venue.host, [
     ...["/kindred-providers", "/kindred-providers?tab=calendar", "/kindred-providers?tab=bookings"],
+    ...["hours", "team", "connections"].map((section) => `/kindred-providers?tab=settings&section=${section}`),
+    "/kindred-providers?tab=settings&section=team&ask=calendar-new",
     ...[
       "/services",
       "/services/new",
@@ -56,7 +58,7 @@ test("the server returns valid HTML for every page route", async ({ request, pla
       `/services/${service}`,
       `/services/${service}/edit`,
     ],
-    ...["/current-host", "/events", "/events/new", `/events/${event}`, `/events/${event}/edit`],
+    ...["/current-host", "/leave-host", "/events", "/events/new", `/events/${event}`, `/events/${event}/edit`],
   ]);
   await check(moderator, [
     ...["/moderation", "/moderation/services", "/moderation/events", "/moderation/suspended", "/outbox"],

@@ -56,6 +56,7 @@ export default [
     route("services/:id/edit", "pages/portal/service-edit.tsx"),
     route("invitations/:token", "pages/portal/invitation.tsx"),
     route("current-host", "pages/portal/current-host.ts"),
+    route("leave-host", "pages/portal/leave-host.tsx"),
     route("events", "pages/portal/portal-redirect.tsx", { id: "events-to-portal" }),
     route("events/new", "pages/portal/event-new.tsx"),
     route("events/:id", "pages/portal/event-detail.tsx"),

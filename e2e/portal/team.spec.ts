@@ -1,6 +1,17 @@
 import { expect, test } from "../journey.ts";
+import { expectUsable, inBothLooks } from "../large-text.ts";
 import { expectAccessible, expectFits, expectFitsAndAccessible } from "../public/page-checks.ts";
-import { becomeHost, type Caller, continueAs, createAccount, makeService, newEmail, portal, send } from "./hosts.ts";
+import {
+  becomeHost,
+  type Caller,
+  continueAs,
+  createAccount,
+  makeService,
+  newEmail,
+  portal,
+  send,
+  signInDirectly,
+} from "./hosts.ts";
 
 type Role = "owner" | "manager" | "staff";
 
@@ -84,5 +95,122 @@ test("an invited person joins by the link; staff see only their calendar and boo
     await expect(page.getByText("You've switched hosts.")).toBeVisible();
     await expect(page.getByText("You're working for Ada Borg.")).toBeVisible();
     await expect(page.getByRole("link", { name: "Listings" })).toHaveCount(0);
+  });
+
+  await test.step("staff leave by the account menu", async () => {
+    await page.getByRole("button", { name: "Account menu" }).click();
+    await page.getByRole("menuitem", { name: "Leave Ada Borg" }).click();
+    await expectFitsAndAccessible(page, "/leave-host");
+    await page.getByRole("button", { name: "Leave", exact: true }).click();
+    await expect(page.getByText("You've left this host.")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Your listings" })).toBeVisible();
+  });
+});
+
+const team = `${portal}?tab=settings&section=team`;
+
+test("an owner invites, changes a role and calendars, and removes a member, who loses access", async ({
+  page,
+  browser,
+}) => {
+  await becomeHost(page, "owner");
+  const kofi = await (await browser.newContext()).newPage();
+  await signInDirectly(kofi, newEmail("kofi"), { firstName: "Kofi", lastName: "Mensah" });
+
+  await test.step("the settings tab leads to hours, team and connections", async () => {
+    await page.goto(portal);
+    await page.getByRole("link", { name: "Settings" }).click();
+    await expect(page.getByRole("link", { name: "Open the calendar" })).toBeVisible();
+    await expectFitsAndAccessible(page, `${portal}?tab=settings&section=connections`);
+    await page.getByRole("link", { name: "Team" }).click();
+    await expect(page.getByRole("heading", { name: "Just you so far" })).toBeVisible();
+    await expect(page.getByLabel("Role of Ada Borg")).toHaveCount(0);
+  });
+
+  await test.step("the address stays typed through a reload and a lost connection; the link is made, copied and listed", async () => {
+    await page.getByLabel("Email").fill("kofi@test.example");
+    await page.reload();
+    await expect(page.getByLabel("Email")).toHaveValue("kofi@test.example");
+    await page.context().setOffline(true);
+    await page.getByRole("button", { name: "Create link" }).click();
+    await expect(page.getByText("We couldn't reach the server.")).toBeVisible();
+    await page.context().setOffline(false);
+    await page.getByRole("button", { name: "Create link" }).click();
+    await expect(page.getByText("Invitation sent.")).toBeVisible();
+    await expect(page.getByText("Staff link for kofi@test.example")).toBeVisible();
+    await kofi.goto(await page.getByLabel("Invitation link").inputValue());
+    await kofi.getByRole("button", { name: "Join the team" }).click();
+    await expect(kofi.getByText("Welcome to the team!")).toBeVisible();
+  });
+
+  await test.step("a role is saved as soon as it is chosen", async () => {
+    await page.goto(team);
+    await page.getByLabel("Role of Kofi Mensah").selectOption("Manager");
+    await expect(page.getByText("Role saved.")).toBeVisible();
+    await kofi.goto(portal);
+    await expect(kofi.getByRole("link", { name: "Settings" })).toBeVisible();
+    await kofi.goto(team);
+    await expect(kofi.getByLabel(/^Role of/)).toHaveCount(0);
+    await expect(kofi.getByRole("radio", { name: "Owner" })).toHaveCount(0);
+    await expectFitsAndAccessible(page, team);
+    await inBothLooks(page, expectUsable);
+  });
+
+  await test.step("calendars are renamed, ordered and closed by keyboard", async () => {
+    await page.getByRole("link", { name: "Edit Kofi" }).press("Enter");
+    await page.getByRole("dialog").getByLabel("Name").fill("Kofi's chair");
+    await expectAccessible(page);
+    await page.getByRole("checkbox", { name: /Takes bookings/ }).press("Space");
+    await page.getByRole("button", { name: "Save calendar" }).press("Enter");
+    await expect(page.getByText("Calendar saved.")).toBeVisible();
+    await page.getByRole("button", { name: "Move Kofi's chair up" }).press("Enter");
+    await expect(page.locator(".calendar-rows-row").first()).toContainText("Kofi's chair");
+    await expect(page.locator(".calendar-rows-row").first()).toContainText("Takes no bookings");
+    await page.getByRole("link", { name: "Edit Ada" }).click();
+    await page.getByRole("checkbox", { name: /Takes bookings/ }).uncheck();
+    await page.getByRole("button", { name: "Save calendar" }).click();
+    await expect(page.getByText("At least one calendar must stay open for bookings.")).toBeVisible();
+    await page.getByRole("dialog").getByRole("link", { name: "Cancel" }).click();
+  });
+
+  await test.step("removing asks first and hands over the calendar; access ends", async () => {
+    await page.getByRole("button", { name: "More actions for Kofi Mensah" }).press("Enter");
+    await page.getByRole("menuitem", { name: "Remove from the team" }).press("Enter");
+    const question = page.getByRole("alertdialog");
+    await question.getByLabel("Who takes over their calendar?").selectOption("Ada Borg");
+    await expectAccessible(page);
+    await question.getByRole("button", { name: "Remove" }).click();
+    await expect(page.getByText("Member removed.")).toBeVisible();
+    await expect(page.getByText("Ada, Kofi's chair").or(page.getByText("Kofi's chair, Ada"))).toBeVisible();
+    await kofi.goto(portal);
+    await expect(kofi.getByRole("heading", { name: "Create Your Provider Account" })).toBeVisible();
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("an owner changes a role, adds a calendar and revokes an invitation", async ({ page, browser }) => {
+    await becomeHost(page, "owner");
+    const kofi = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+    await signInDirectly(kofi, newEmail("kofi"), { firstName: "Kofi", lastName: "Mensah" });
+    await kofi.goto(await invite(page, "staff"));
+    await kofi.getByRole("button", { name: "Join the team" }).click();
+    await expect(kofi.locator("noscript .note")).toHaveText("Welcome to the team!");
+    await page.goto(team);
+    const outcome = page.locator("noscript .note");
+    await page.getByLabel("Role of Kofi Mensah", { exact: true }).selectOption("Manager");
+    await page.getByRole("button", { name: "Save: Role of Kofi Mensah" }).click();
+    await expect(outcome).toHaveText("Role saved.");
+    await page.getByRole("link", { name: "Add calendar" }).click();
+    await page.getByRole("button", { name: "Add calendar" }).click();
+    await expect(page.getByText("This field is required")).toBeVisible();
+    await page.getByLabel("Name").fill("Second chair");
+    await page.getByRole("button", { name: "Add calendar" }).click();
+    await expect(outcome).toHaveText("Calendar added.");
+    await page.getByRole("button", { name: "Create link" }).click();
+    await expect(outcome).toHaveText("Invitation link created.");
+    await page.getByRole("button", { name: "Revoke" }).click();
+    await expect(page.getByText("There are no open invitations.")).toBeVisible();
   });
 });

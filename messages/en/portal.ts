@@ -10,6 +10,7 @@ export const portal = {
 
   "account.menu": "Account menu",
   "account.hosts": "Work for {host}",
+  "account.leaveHost": "Leave {host}",
   "account.becomeHost": "Become a host",
   "account.portal": "Provider Portal",
   "account.desk": "Moderation desk",
@@ -48,6 +49,8 @@ export const portal = {
   "dashboard.calendar": "Calendar",
   "dashboard.listings": "Listings",
   "dashboard.bookings": "Bookings",
+  "dashboard.settings": "Settings",
+  "dashboard.settingsFailed": "We couldn't load your settings.",
   "dashboard.host": "You're working for {host}.",
   "dashboard.managersOnly": "This is for owners and managers",
   "dashboard.managersOnlyText":
@@ -112,6 +115,7 @@ export const portal = {
   "notice.loadEvent": "Error loading event data. Redirecting to dashboard.",
   "notice.notMember": "You're not a member of that host any more.",
   "notice.managersOnly": "Only owners and managers can do that. Please ask one of them.",
+  "notice.left": "You've left this host.",
   "notice.joined": "Welcome to the team!",
   "notice.switched": "You've switched hosts.",
 

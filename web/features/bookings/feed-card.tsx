@@ -24,7 +24,7 @@ export function FeedCard({ hostId, url, onChanged }: FeedCardProps) {
   const { isBusy, failure, run } = useAction(onChanged);
   const make = () => run(() => makeAddress(hostId));
   return (
-    <Card pad>
+    <Card pad id="calendar-feed">
       <h2 className="host-bookings-card-title">{t("hostBookings.feedTitle")}</h2>
       <p>{t("hostBookings.feedText")}</p>
       {url ? (

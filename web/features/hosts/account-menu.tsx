@@ -1,4 +1,15 @@
-import { Check, ChevronDown, Download, LayoutGrid, LifeBuoy, LogOut, Scale, Store, UserRoundX } from "lucide-react";
+import {
+  Check,
+  ChevronDown,
+  DoorOpen,
+  Download,
+  LayoutGrid,
+  LifeBuoy,
+  LogOut,
+  Scale,
+  Store,
+  UserRoundX,
+} from "lucide-react";
 import { useEffect, useId, useRef } from "react";
 import { useFetcher } from "react-router";
 import { product } from "#contract/product.ts";
@@ -16,7 +27,12 @@ export type AccountPerson = {
   readonly hasFounded: boolean;
 };
 
-type MenuHost = { readonly id: number; readonly name: string; readonly isCurrent: boolean };
+type MenuHost = {
+  readonly id: number;
+  readonly name: string;
+  readonly role: "owner" | "manager" | "staff";
+  readonly isCurrent: boolean;
+};
 
 const portalPath = `/${product.slug}-providers`;
 
@@ -67,6 +83,14 @@ export function AccountMenu({ person, signOutTo }: { person: AccountPerson; sign
                 },
               ]
             : []),
+          // Others leave in the Team section, which staff do not have.
+          ...person.hosts
+            .filter(({ isCurrent, role }) => isCurrent && role === "staff")
+            .map(({ name }) => ({
+              label: t("account.leaveHost", { host: name }),
+              to: "/leave-host",
+              icon: <DoorOpen className="icon flip" aria-hidden="true" />,
+            })),
           {
             label: t("account.download"),
             to: "/api/ownData",

@@ -2,16 +2,19 @@ import { Suspense } from "react";
 import { type BookingSearch, HostBookings, type HostBookingsData } from "#web/features/bookings/index.ts";
 import { Calendar, type CalendarData } from "#web/features/calendar/index.ts";
 import { SessionEnded } from "#web/features/hosts/index.ts";
+import type { FormResult } from "#web/lib/form-result.ts";
 import { type LoadFailure, useFailureHere } from "#web/lib/load-failure.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { SkeletonCard } from "#web/ui/skeleton.tsx";
 import { ListingsTab } from "./listings-tab.tsx";
+import type { SettingsData } from "./load-settings.ts";
 import type { OwnListings } from "./own-listings.ts";
 import { PortalNotice } from "./portal-notice.tsx";
 import type { PortalHost } from "./portal-session.ts";
 import { maySee, type PortalTab, PortalTabs, tabOf } from "./portal-tabs.tsx";
+import { SettingsTab } from "./settings-tab.tsx";
 
 type DashboardProps = {
   readonly host: PortalHost;
@@ -23,12 +26,14 @@ type DashboardProps = {
   readonly own: OwnListings | null;
   readonly calendar: CalendarData | null;
   readonly bookings: HostBookingsData | null;
+  readonly settings: SettingsData | null;
   readonly search: BookingSearch | null;
+  readonly sent: FormResult | null;
   /** The session ended after the data shown here was loaded. */
   readonly hasSessionEnded: boolean;
 };
 
-export function Dashboard({ host, tab, own, calendar, bookings, hasSessionEnded, ...props }: DashboardProps) {
+export function Dashboard({ host, tab, own, calendar, bookings, settings, hasSessionEnded, ...props }: DashboardProps) {
   const t = useT("portal");
   const isAllowed = maySee(host.role, tab);
   const failure = useFailureHere();
@@ -51,6 +56,7 @@ export function Dashboard({ host, tab, own, calendar, bookings, hasSessionEnded,
           ) : null}
           {tab === "bookings" && bookings ? <HostBookings data={bookings} search={props.search} /> : null}
         </Suspense>
+        {tab === "settings" && settings ? <SettingsTab data={settings} sent={props.sent} /> : null}
         {tab === "listings" && own ? <ListingsTab own={own} /> : null}
         {isAllowed ? null : (
           <EmptyState title={t("dashboard.managersOnly")} headingLevel={2} communityId={5}>
@@ -71,6 +77,7 @@ function TabFailed({ failure, role }: { failure: LoadFailure; role: PortalHost["
     calendar: calendar("calendar.fetchFailed", { status }),
     listings: listings("listings.failed"),
     bookings: bookings("hostBookings.failed", { status }),
+    settings: listings("dashboard.settingsFailed"),
   };
   const tab = tabOf(failure.url.searchParams.get("tab"), role);
   const retry = tab === "calendar" ? calendar("calendar.retry") : undefined;

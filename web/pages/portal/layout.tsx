@@ -54,7 +54,7 @@ function personOf({ user, kindredProvider, hosts }: SignedIn) {
     name: [first, last].filter(Boolean).join(" "),
     email: user.email,
     isModerator: user.isModerator,
-    hosts: hosts.map(({ id, name, isCurrent }) => ({ id, name, isCurrent })),
+    hosts: hosts.map(({ id, name, role, isCurrent }) => ({ id, name, role, isCurrent })),
     hasFounded: kindredProvider !== null,
   };
 }

@@ -5,7 +5,7 @@ import { Note } from "#web/ui/note.tsx";
 import { showToast } from "#web/ui/toast-store.ts";
 
 const refusals = ["editService", "editEvent", "loadService", "loadEvent", "notMember", "managersOnly"] as const;
-const confirmations = ["joined", "switched"] as const;
+const confirmations = ["joined", "switched", "left"] as const;
 
 /** Explains a redirect to this page. Removes itself from the URL, so that a reload does not show it again. */
 export function PortalNotice({ notice }: { notice: string | null }) {

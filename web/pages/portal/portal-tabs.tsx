@@ -1,15 +1,16 @@
-import { CalendarDays, LayoutGrid, Ticket } from "lucide-react";
+import { CalendarDays, LayoutGrid, Settings, Ticket } from "lucide-react";
 import { Link } from "react-router";
 import { useT } from "#web/lib/messages.tsx";
 import { isManager, type PortalHost, portalPath } from "./portal-session.ts";
 
-export type PortalTab = "calendar" | "listings" | "bookings";
+export type PortalTab = "calendar" | "listings" | "bookings" | "settings";
 type Role = PortalHost["role"];
 
 const tabs = [
   { tab: "calendar", label: "dashboard.calendar", Icon: CalendarDays, isForStaff: true },
   { tab: "listings", label: "dashboard.listings", Icon: LayoutGrid, isForStaff: false },
   { tab: "bookings", label: "dashboard.bookings", Icon: Ticket, isForStaff: true },
+  { tab: "settings", label: "dashboard.settings", Icon: Settings, isForStaff: false },
 ] as const;
 
 /** The tab that the query asks for; otherwise listings, or the calendar for staff. */

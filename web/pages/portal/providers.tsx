@@ -1,12 +1,16 @@
+import { redirect } from "react-router";
 import { loadHostBookings } from "#web/features/bookings/index.ts";
 import { loadCalendar } from "#web/features/calendar/index.ts";
 import { SignInGate } from "#web/features/hosts/index.ts";
+import { sendTeamForm } from "#web/features/team/index.ts";
 import { catchUnreachable } from "#web/lib/catch-unreachable.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { HiddenPageMeta } from "#web/lib/page-meta.tsx";
+import { pageRequest } from "#web/lib/request-context.ts";
 import { useLastLoaded } from "#web/lib/use-last-loaded.ts";
 import type { Route } from "./+types/providers.ts";
 import { Dashboard } from "./dashboard.tsx";
+import { loadSettings } from "./load-settings.ts";
 import { loadOwnListings } from "./own-listings.ts";
 import { currentHost, pageApi, portalPath, readSession } from "./portal-session.ts";
 import { maySee, type PortalTab, tabOf } from "./portal-tabs.tsx";
@@ -29,6 +33,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const tab = tabOf(asked, host.role);
   const loads = (one: PortalTab) => one === tab && maySee(host.role, one);
   const api = pageApi(context);
+  const { locale } = context.get(pageRequest);
   return {
     state: "dashboard" as const,
     host,
@@ -39,15 +44,23 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     own: loads("listings") ? await loadOwnListings(context, { userId: user.id, hostId: host.id }, searchParams) : null,
     bookings: loads("bookings") ? await loadHostBookings(api, host, searchParams) : null,
     calendar: loads("calendar") ? await loadCalendar(api, host, searchParams) : null,
+    settings: loads("settings")
+      ? await loadSettings(api, host, { locale, userId: user.id, section: searchParams.get("section") })
+      : null,
   };
 }
 
-/** Searches bookings. `q` is a customer's name or number, so it is sent in the body, never in a URL. */
+/** A form of the Team section, or a search of bookings. `q` is a customer's name or number, so it is sent in the body, never in a URL. */
 export async function action({ context, request }: Route.ActionArgs) {
   const session = await readSession(context);
   const form = await request.formData();
   const text = (name: string) => String(form.get(name) ?? "");
   const host = session && currentHost(session);
+  const changed = await sendTeamForm(pageApi(context), form);
+  if (changed) {
+    const hasLeft = changed.data.isDone && text("intent") === "remove" && text("userId") === String(session?.user.id);
+    return hasLeft ? redirect(`${portalPath}?notice=left`) : changed;
+  }
   if (!host) {
     const asked = { list: text("list"), q: text("q"), item: text("item"), shown: text("shown") };
     return { hasSessionEnded: true as const, asked };
@@ -61,7 +74,14 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 /** The filter `show` changes what is displayed, not what is loaded. */
-export function shouldRevalidate(change: { currentUrl: URL; nextUrl: URL; defaultShouldRevalidate: boolean }) {
+export function shouldRevalidate(change: {
+  currentUrl: URL;
+  nextUrl: URL;
+  actionStatus?: number;
+  defaultShouldRevalidate: boolean;
+}) {
+  // A refused form was based on something that has changed since.
+  if (change.actionStatus && change.actionStatus >= 400) return true;
   const [before, after] = [new URL(change.currentUrl), new URL(change.nextUrl)];
   const isOtherFilter = before.searchParams.get("show") !== after.searchParams.get("show");
   for (const url of [before, after]) url.searchParams.delete("show");
@@ -89,8 +109,14 @@ export default function ProvidersPage({ loaderData, actionData }: Route.Componen
       {shown.state === "registration" ? (
         <Registration user={shown.user} thisYear={shown.thisYear} asksForCalendar={shown.asksForCalendar} />
       ) : (
-        <Dashboard key={shown.host.id} {...shown} search={actionData ?? null} hasSessionEnded={hasSessionEnded} />
+        <Dashboard key={shown.host.id} {...shown} {...formsOf(actionData)} hasSessionEnded={hasSessionEnded} />
       )}
     </>
   );
+}
+
+/** The answer to a search of bookings, or to a form of the Team section. */
+function formsOf(answer: Route.ComponentProps["actionData"]) {
+  if (!answer) return { search: null, sent: null };
+  return "isDone" in answer ? { search: null, sent: answer } : { search: answer, sent: null };
 }

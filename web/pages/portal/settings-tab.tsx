@@ -1,0 +1,54 @@
+import { Link } from "react-router";
+import { Team } from "#web/features/team/index.ts";
+import type { FormResult } from "#web/lib/form-result.ts";
+import { MessagesProvider, useT } from "#web/lib/messages.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
+import type { Section, SettingsData } from "./load-settings.ts";
+import { portalPath } from "./portal-session.ts";
+
+export function SettingsTab({ data, sent }: { data: SettingsData; sent: FormResult | null }) {
+  return (
+    <MessagesProvider locale={data.locale} messages={data.messages}>
+      <Sections all={data.sections} current={data.section} />
+      {data.team ? <Team data={data.team} sent={sent} /> : null}
+      {data.section === "hours" ? <Elsewhere of="hours" to={`${portalPath}?tab=calendar`} /> : null}
+      {data.section === "connections" ? (
+        <Elsewhere of="connections" to={`${portalPath}?tab=bookings#calendar-feed`} />
+      ) : null}
+    </MessagesProvider>
+  );
+}
+
+function Sections({ all, current }: { all: readonly Section[]; current: Section }) {
+  const t = useT("team");
+  return (
+    <nav className="segmented settings-tab-sections" aria-label={t("settings.sections")}>
+      {all.map((section) => (
+        <Link
+          key={section}
+          className="segmented-link"
+          to={`?tab=settings&section=${section}`}
+          aria-current={section === current ? "page" : undefined}
+          preventScrollReset
+        >
+          {t(`settings.${section}`)}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** What this section is about can be done on another tab. */
+function Elsewhere({ of, to }: { of: "hours" | "connections"; to: string }) {
+  const t = useT("team");
+  return (
+    <Card pad className="settings-tab-elsewhere">
+      <h2>{t(`settings.${of}`)}</h2>
+      <p>{t(`settings.${of}Text`)}</p>
+      <LinkButton to={to} variant="outline">
+        {t(`settings.${of}Link`)}
+      </LinkButton>
+    </Card>
+  );
+}
