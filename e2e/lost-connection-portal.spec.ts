@@ -14,6 +14,7 @@ const hostRows: readonly Row[] = [
     actions: [
       { name: "Calendar", act: link("Calendar"), says: /^Failed to fetch slots: / },
       { name: "Bookings", act: link("Bookings"), says: /^We couldn't load your bookings: / },
+      { name: "Settings", act: link("Settings"), says: "We couldn't load your settings." },
       {
         name: "a listing",
         act: (page) => page.getByRole("article").first().getByRole("link").first().click(),
@@ -122,6 +123,33 @@ const hostRows: readonly Row[] = [
   },
 ];
 
+const teamRows: readonly Row[] = [
+  {
+    page: "the team",
+    open: async (page) => {
+      await page.goto("/kindred-providers?tab=settings&section=team");
+      await page.getByRole("link", { name: "Add calendar" }).click();
+      await page.getByRole("dialog").getByLabel("Name").fill("Second chair");
+    },
+    stays: (page) => page.locator(".team"),
+    actions: [
+      {
+        name: "Add calendar",
+        act: button("Add calendar"),
+        says: /^We couldn't reach the server/,
+        again: (page) => page.getByText("Calendar added."),
+      },
+      {
+        name: "the calendar of a member",
+        act: (page) => page.getByLabel("Calendar of Ada Borg").selectOption("None"),
+        says: /^We couldn't reach the server/,
+        again: (page) => page.getByText("Calendar saved."),
+      },
+      { name: "Connections", act: link("Connections"), says: "We couldn't load your settings." },
+    ],
+  },
+];
+
 const registration: Row = {
   page: "registration",
   open: async (page) => {
@@ -188,11 +216,11 @@ for (const loss of losses) {
     for (const row of hostRows) await test.step(row.page, () => tryRow(page, venue, row, loss));
   });
 
-  test(`when a request in registration or moderation fails, the page stays and recovers: ${loss.name}`, async ({
+  test(`when a request in registration, the team or moderation fails, the page stays and recovers: ${loss.name}`, async ({
     page,
   }) => {
     const venue = await aVenue();
-    await test.step(registration.page, () => tryRow(page, venue, registration, loss));
+    for (const row of [registration, ...teamRows]) await test.step(row.page, () => tryRow(page, venue, row, loss));
     await page.context().clearCookies();
     for (const row of deskRows) await test.step(row.page, () => tryRow(page, venue, row, loss));
   });
