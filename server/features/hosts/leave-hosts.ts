@@ -11,15 +11,28 @@ import { deleteMembershipsOf, findMembers } from "./member-store.ts";
 export async function leaveHosts(trx: Db, userId: number): Promise<void> {
   await releaseCalendarsOf(trx, userId);
   for (const { id: hostId } of await findHostsFoundedBy(trx, userId)) {
-    const owners = (await findMembers(trx, hostId)).filter(
-      ({ role, user_id }) => role === "owner" && user_id !== userId,
-    );
-    const [heir] = await findUsers(
-      trx,
-      owners.slice(0, 1).map(({ user_id }) => user_id),
-    );
+    const heir = await findOldestOwner(trx, hostId, userId);
     if (heir) await replaceFounder(trx, hostId, { name: nameOf(heir), email: heir.email });
   }
   await deleteMembershipsOf(trx, userId);
   await deletePersonalDetails(trx, userId);
+}
+
+/**
+ * When somebody leaves a host that they have founded. It keeps its name, but customers' bookings must no longer be mailed to
+ * them, and they may found another host.
+ */
+export async function endFounding(trx: Db, hostId: number, userId: number): Promise<void> {
+  const host = (await findHostsFoundedBy(trx, userId)).find(({ id }) => id === hostId);
+  const heir = host && (await findOldestOwner(trx, hostId, userId));
+  if (heir) await replaceFounder(trx, hostId, { name: host.name, email: heir.email });
+}
+
+async function findOldestOwner(trx: Db, hostId: number, except: number) {
+  const owners = (await findMembers(trx, hostId)).filter(({ role, user_id }) => role === "owner" && user_id !== except);
+  const [oldest] = await findUsers(
+    trx,
+    owners.slice(0, 1).map(({ user_id }) => user_id),
+  );
+  return oldest;
 }

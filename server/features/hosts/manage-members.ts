@@ -8,6 +8,7 @@ import { refuse } from "#server/refusal.ts";
 import { changeCalendar, findCalendars, lockHost } from "./calendar-name-store.ts";
 import type { ActiveOwner, ActiveStaff, Manager } from "./gates.ts";
 import { revokeInvitationsBy } from "./invitation-store.ts";
+import { endFounding } from "./leave-hosts.ts";
 import { changeRole, deleteMember, findMember, findMembers } from "./member-store.ts";
 
 type Members = OutputOf<typeof listMembers>;
@@ -56,6 +57,7 @@ export async function removeMemberOfHost(
       refuse("invalid_fields", { fields: { calendarsTo: "not_an_option" } });
     for (const { id, member_id } of await findCalendars(trx, hostId))
       if (member_id === userId) await changeCalendar(trx, hostId, id, { member_id: heir });
+    await endFounding(trx, hostId, userId);
     await deleteMember(trx, hostId, userId);
     await revokeInvitationsBy(trx, hostId, userId);
     await publish(deps, trx, actor, { memberId: userId, action: isLeaving ? "left" : "removed", role: null });

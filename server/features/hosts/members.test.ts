@@ -2,11 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { listBookings } from "#contract/bookings.ts";
 import { listCalendars } from "#contract/calendars.ts";
 import { listDecisions } from "#contract/decisions.ts";
+import { registerProvider } from "#contract/hosts.ts";
 import * as contract from "#contract/members.ts";
 import { getSession } from "#contract/session.ts";
 import { signIn } from "#server/testing/sign-in.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
-import { aHost, type TestHost } from "./host-fixtures.ts";
+import { aHost, registration, type TestHost } from "./host-fixtures.ts";
 
 type Person = Awaited<ReturnType<typeof signIn>>;
 type Role = "owner" | "manager" | "staff";
@@ -129,6 +130,20 @@ test("the last owner can neither leave nor change role; ownership can be handed 
   expect((await leave()).status).toBe(200);
   expect((await membersOf(host, second)).map(({ userId }) => userId)).toEqual([second.userId]);
   expect((await leave()).body.code).toBe("provider_account_required");
+});
+
+test("a founder who leaves can found another host; the old one keeps its name and mails its oldest owner", async () => {
+  const host = await aHost(app);
+  const heir = await aMember(host, "owner");
+  const params = { ...paramsOf(host), userId: String(host.userId) };
+  expect((await app.call(contract.removeMember, { params, query: {} }, { headers: host.headers })).status).toBe(200);
+  const session = () => app.call(getSession, {}, { headers: host.headers });
+  expect((await session()).body).toMatchObject({ kindredProvider: null, hosts: [] });
+  const left = await app.deps.db.selectFrom("hosts").selectAll().where("id", "=", host.hostId).executeTakeFirst();
+  expect(left).toMatchObject({ name: "Amara Okafor", email: heir.email, founder_id: null });
+  const again = { query: {}, body: registration };
+  const made = await app.call(registerProvider, again, { headers: host.headers });
+  expect((await session()).body).toMatchObject({ hosts: [{ id: made.body.data.id, isCurrent: true }] });
 });
 
 test("a removed member loses access; their calendar stays, or goes to whom the owner says", async () => {
