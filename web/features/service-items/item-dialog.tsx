@@ -8,9 +8,11 @@ import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Note } from "#web/ui/note.tsx";
 import { showToast } from "#web/ui/toast-store.ts";
+import { ItemCalendars } from "./item-calendars.tsx";
 import { dropItemDraft, type ItemSubject, keepItemDraft } from "./item-draft.ts";
 import { ItemFields } from "./item-fields.tsx";
 import {
+  type CalendarOption,
   emptyItem,
   type ItemValues,
   itemBodyOf,
@@ -25,6 +27,8 @@ import { useItemFormats } from "./use-item-formats.ts";
 
 type ItemDialogProps = {
   readonly listingId: number;
+  /** The calendars of the host; with only one, nobody is asked who does an item. */
+  readonly calendars: readonly CalendarOption[];
   /** Null if closed. */
   readonly subject: ItemSubject | null;
   readonly onClose: () => void;
@@ -35,11 +39,11 @@ type ItemDialogProps = {
 /**
  * Adds or edits an item. A failed save keeps the dialog open with everything typed; it reopens after signing in again.
  */
-export function ItemDialog({ listingId, subject, onClose, onSaved }: ItemDialogProps) {
+export function ItemDialog({ listingId, calendars, subject, onClose, onSaved }: ItemDialogProps) {
   const t = useT("portal");
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
-  const conflictFields = useConflictFields();
+  const conflictFields = useConflictFields(calendars);
   const { currency } = useItemFormats();
   const focusProblem = useFocusFirstError(form);
   const [shown, setShown] = useState(subject);
@@ -84,7 +88,7 @@ export function ItemDialog({ listingId, subject, onClose, onSaved }: ItemDialogP
     if (found.length > 0) return false;
     setBusy(true);
     try {
-      const body = itemBodyOf(typed, currency);
+      const body = itemBodyOf(typed, currency, calendars.length > 1);
       const headers = { "if-match": `"${typed.revision}"` };
       if (item)
         await browserApi("PUT /serviceItems/{itemId}", { params: { itemId: String(item.id) }, body }, { headers });
@@ -160,12 +164,15 @@ export function ItemDialog({ listingId, subject, onClose, onSaved }: ItemDialogP
         {hasSessionEnded ? <SessionEnded /> : null}
         {failure ? <Note tone="bad">{failure}</Note> : null}
         <ItemFields values={values} onChange={change} errors={errors} isNew={isNew} />
+        {calendars.length > 1 ? (
+          <ItemCalendars calendars={calendars} values={values} onChange={change} error={errors.calendarIds} />
+        ) : null}
       </form>
     </Dialog>
   );
 }
 
-function useConflictFields(): readonly ConflictField<ItemValues>[] {
+function useConflictFields(calendars: readonly CalendarOption[]): readonly ConflictField<ItemValues>[] {
   const t = useT("portal");
   const words = useItemFormats();
   return [
@@ -177,6 +184,14 @@ function useConflictFields(): readonly ConflictField<ItemValues>[] {
       text: ({ price }) => words.price(priceOf(price, words.currency) ?? 0),
     },
     { label: t("items.minutes"), names: ["minutes"], text: ({ minutes }) => words.duration(minutesOf(minutes)) },
+    {
+      label: t("items.who"),
+      names: ["doneBy", "calendarIds"],
+      text: ({ doneBy, calendarIds }) => {
+        const chosen = calendars.filter(({ id }) => calendarIds.includes(id)).map(({ name }) => name);
+        return doneBy === "everyone" ? t("items.everyone") : chosen.join(", ");
+      },
+    },
   ];
 }
 

@@ -11,17 +11,18 @@ import { IconButton } from "#web/ui/icon-button.tsx";
 import { showToast } from "#web/ui/toast-store.ts";
 import { ItemDialog } from "./item-dialog.tsx";
 import { type ItemSubject, readItemDraft, subjectOf } from "./item-draft.ts";
-import type { ServiceItem } from "./item-values.ts";
+import type { CalendarOption, ServiceItem } from "./item-values.ts";
 import { useItemFormats } from "./use-item-formats.ts";
 
 type ItemListProps = {
   readonly listingId: number;
+  readonly calendars: readonly CalendarOption[];
   /** Null if they could not be loaded. */
   readonly items: readonly ServiceItem[] | null;
   readonly onChanged: () => void;
 };
 
-export function ItemList({ listingId, items, onChanged }: ItemListProps) {
+export function ItemList({ listingId, calendars, items, onChanged }: ItemListProps) {
   const t = useT("portal");
   const [editing, setEditing] = useState<ItemSubject | null>(null);
   const [deleting, setDeleting] = useState<ServiceItem | null>(null);
@@ -50,6 +51,7 @@ export function ItemList({ listingId, items, onChanged }: ItemListProps) {
             <ItemRow
               key={item.id}
               item={item}
+              doneBy={doneBy(item, calendars)}
               onEdit={() => setEditing(subjectOf(item))}
               onDelete={() => setDeleting(item)}
             />
@@ -58,6 +60,7 @@ export function ItemList({ listingId, items, onChanged }: ItemListProps) {
       ) : null}
       <ItemDialog
         listingId={listingId}
+        calendars={calendars}
         subject={editing}
         onClose={() => setEditing(null)}
         onSaved={() => {
@@ -70,7 +73,18 @@ export function ItemList({ listingId, items, onChanged }: ItemListProps) {
   );
 }
 
-function ItemRow({ item, onEdit, onDelete }: { item: ServiceItem; onEdit: () => void; onDelete: () => void }) {
+/** The names of the calendars that do it; empty if all of them do. */
+function doneBy({ calendarIds }: ServiceItem, calendars: readonly CalendarOption[]): string {
+  if (calendars.length < 2) return "";
+  return calendars
+    .filter(({ id }) => calendarIds?.includes(id))
+    .map(({ name }) => name)
+    .join(", ");
+}
+
+type ItemRowProps = { item: ServiceItem; doneBy: string; onEdit: () => void; onDelete: () => void };
+
+function ItemRow({ item, doneBy, onEdit, onDelete }: ItemRowProps) {
   const t = useT("portal");
   const words = useItemFormats();
   return (
@@ -82,6 +96,7 @@ function ItemRow({ item, onEdit, onDelete }: { item: ServiceItem; onEdit: () => 
           {words.duration(item.duration_minutes)} <span aria-hidden="true">·</span>{" "}
           <span className="text-ink">{words.price(item.price)}</span>
         </p>
+        {doneBy ? <p className="text-sm text-muted">{t("items.with", { names: doneBy })}</p> : null}
       </div>
       <IconButton
         label={t("items.edit", { name: item.name })}

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { emptyItem, itemBodyOf, itemProblems } from "./item-values.ts";
 
-const braids = { name: " Knotless braids ", description: "", price: "65", minutes: "180", revision: null };
+const braids = { ...emptyItem, name: " Knotless braids ", price: "65", minutes: "180" };
 
 test.for([
   [braids, { name: "Knotless braids", description: "", price: 65, durationMinutes: 180 }],
@@ -19,7 +19,14 @@ test.for([
     { price: 45, durationMinutes: 90 },
   ],
 ] as const)("%j is sent as %j", ([typed, sent]) => {
-  expect(itemBodyOf(typed, "EUR")).toMatchObject(sent);
+  expect(itemBodyOf(typed, "EUR", false)).toMatchObject(sent);
+});
+
+test("who does an item is sent only where the host was asked", () => {
+  const chosen = { ...braids, doneBy: "chosen", calendarIds: [2] } as const;
+  expect(itemBodyOf(chosen, "EUR", true).calendarIds).toEqual([2]);
+  expect(itemBodyOf({ ...chosen, doneBy: "everyone" }, "EUR", true).calendarIds).toEqual([]);
+  expect(itemBodyOf(chosen, "EUR", false)).not.toHaveProperty("calendarIds");
 });
 
 test.for([
@@ -42,6 +49,7 @@ test.for([
   [{ ...braids, minutes: "0" }, {}],
   [{ ...braids, minutes: "1" }, {}],
   [{ ...braids, price: "", minutes: "" }, {}],
+  [{ ...braids, doneBy: "chosen", calendarIds: [] }, { calendarIds: "items.needsCalendar" }],
 ] as const)("the problems of %j are %j", ([typed, problems]) => {
   expect(itemProblems(typed, "EUR")).toEqual(problems);
 });

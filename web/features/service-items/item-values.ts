@@ -4,24 +4,39 @@ import { readAmount } from "#web/lib/read-amount.ts";
 import { readLength } from "#web/lib/read-length.ts";
 
 export type ServiceItem = CallOutput<"GET /serviceItems">[number];
+export type CalendarOption = Pick<CallOutput<"GET /hosts/{hostId}/calendars">[number], "id" | "name">;
 
 export type ItemValues = {
   readonly name: string;
   readonly description: string;
   readonly price: string;
   readonly minutes: string;
+  readonly doneBy: "everyone" | "chosen";
+  /** Kept while everyone does it, in case the host changes their mind. */
+  readonly calendarIds: readonly number[];
   /** The version being edited; null for a new item. */
   readonly revision: number | null;
 };
 
-export const emptyItem: ItemValues = { name: "", description: "", price: "", minutes: "", revision: null };
+export const emptyItem: ItemValues = {
+  name: "",
+  description: "",
+  price: "",
+  minutes: "",
+  doneBy: "everyone",
+  calendarIds: [],
+  revision: null,
+};
 
 export function itemValuesOf(item: ServiceItem): ItemValues {
+  const calendarIds = item.calendarIds ?? [];
   return {
     name: item.name,
     description: item.description ?? "",
     price: item.price.toFixed(2),
     minutes: item.duration_minutes === null ? "" : String(item.duration_minutes),
+    doneBy: calendarIds.length === 0 ? "everyone" : "chosen",
+    calendarIds,
     revision: item.revision ?? null,
   };
 }
@@ -36,7 +51,7 @@ export function minutesOf(text: string): number | null {
   return isBlank(text) ? null : readLength(text);
 }
 
-type ItemProblem = "items.needsName" | "items.badPrice" | "items.badMinutes";
+type ItemProblem = "items.needsName" | "items.badPrice" | "items.badMinutes" | "items.needsCalendar";
 export type ItemProblems = Partial<Record<keyof ItemValues, ItemProblem>>;
 
 export function itemProblems(values: ItemValues, currency: string): ItemProblems {
@@ -46,15 +61,18 @@ export function itemProblems(values: ItemValues, currency: string): ItemProblems
   if (isBlank(values.name)) problems.name = "items.needsName";
   if (price === null || price > 100_000) problems.price = "items.badPrice";
   if (!isBlank(values.minutes) && (minutes === null || minutes > 1440)) problems.minutes = "items.badMinutes";
+  if (values.doneBy === "chosen" && values.calendarIds.length === 0) problems.calendarIds = "items.needsCalendar";
   return problems;
 }
 
-export function itemBodyOf(values: ItemValues, currency: string) {
+/** A host with one calendar is not asked who does it, so what is stored stays. */
+export function itemBodyOf(values: ItemValues, currency: string, isAskedWho: boolean) {
   return {
     name: values.name.trim(),
     description: values.description,
     price: priceOf(values.price, currency) ?? 0,
     durationMinutes: minutesOf(values.minutes),
+    ...(isAskedWho ? { calendarIds: values.doneBy === "everyone" ? [] : [...values.calendarIds] } : {}),
   };
 }
 
@@ -64,4 +82,5 @@ export const itemWireFields: Readonly<Record<string, keyof ItemValues>> = {
   description: "description",
   price: "price",
   durationMinutes: "minutes",
+  calendarIds: "calendarIds",
 };

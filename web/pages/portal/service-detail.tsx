@@ -1,5 +1,6 @@
 import { languageNames } from "#contract/lists/languages.ts";
 import { languageOf } from "#messages/translate.ts";
+import { loadOwnCalendars } from "#web/features/hosts/index.ts";
 import { qrCodeOf } from "#web/features/sharing/index.ts";
 import { pageRequest } from "#web/lib/request-context.ts";
 import type { Route } from "./+types/service-detail.ts";
@@ -16,13 +17,17 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!session) return { problem: "signedOut" as const };
   const listing = await loadListing(context, params.id).catch(problemOf);
   if (typeof listing === "string") return detailProblem(listing);
-  if (!listing.kindredProviderId || listing.kindredProviderId !== currentHost(session)?.id)
-    return detailProblem("notYours");
-  const items = await pageApi(context)("GET /serviceItems", { query: { providerId: params.id } }).catch(() => null);
+  const host = currentHost(session);
+  if (!host || listing.kindredProviderId !== host.id) return detailProblem("notYours");
+  const api = pageApi(context);
+  const [items, calendars] = await Promise.all([
+    api("GET /serviceItems", { query: { providerId: params.id } }).catch(() => null),
+    loadOwnCalendars(api, host.id).catch(() => []),
+  ]);
   const { site, locale } = context.get(pageRequest);
   const languages = languageNames(listing.languages, languageOf(locale));
   const publicUrl = `${site.publicUrl}/providerPage?id=${listing.id}`;
-  return { problem: null, listing, languages, items, publicUrl, qr: qrCodeOf(publicUrl) };
+  return { problem: null, listing, languages, items, calendars, publicUrl, qr: qrCodeOf(publicUrl) };
 }
 
 export default function ServiceDetailPage({ loaderData }: Route.ComponentProps) {

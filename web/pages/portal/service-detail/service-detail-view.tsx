@@ -15,13 +15,14 @@ import { ServiceFacts } from "./service-facts.tsx";
 type ServiceDetailProps = {
   readonly listing: Listing;
   readonly items: Parameters<typeof ItemList>[0]["items"];
+  readonly calendars: Parameters<typeof ItemList>[0]["calendars"];
   readonly publicUrl: string;
   readonly qr: QrCode;
   /** The names of the host's languages. */
   readonly languages: string;
 };
 
-export function ServiceDetail({ listing, languages, items, publicUrl, qr }: ServiceDetailProps) {
+export function ServiceDetail({ listing, languages, items, calendars, publicUrl, qr }: ServiceDetailProps) {
   const t = useT("portal");
   const { hostCountry } = useHostPlace();
   const revalidator = useRevalidator();
@@ -65,7 +66,12 @@ export function ServiceDetail({ listing, languages, items, publicUrl, qr }: Serv
         </>
       }
     >
-      <ItemList listingId={listing.id} items={items} onChanged={() => void revalidator.revalidate()} />
+      <ItemList
+        listingId={listing.id}
+        calendars={calendars}
+        items={items}
+        onChanged={() => void revalidator.revalidate()}
+      />
       <ServiceFacts listing={listing} languages={languages} />
       <PortfolioPhotos listing={listing} />
     </DetailLayout>

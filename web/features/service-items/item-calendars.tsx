@@ -1,0 +1,49 @@
+import { useT } from "#web/lib/messages.tsx";
+import { Checkbox } from "#web/ui/checkbox.tsx";
+import { FieldGroup } from "#web/ui/field.tsx";
+import { RadioGroup } from "#web/ui/radio-group.tsx";
+import { Reveal } from "#web/ui/yes-no.tsx";
+import type { CalendarOption, ItemValues } from "./item-values.ts";
+
+type ItemCalendarsProps = {
+  readonly calendars: readonly CalendarOption[];
+  readonly values: Pick<ItemValues, "doneBy" | "calendarIds">;
+  readonly onChange: (change: Partial<ItemValues>) => void;
+  readonly error: string | undefined;
+};
+
+/** Who does an item: every calendar of the host, or chosen ones. */
+export function ItemCalendars({ calendars, values, onChange, error }: ItemCalendarsProps) {
+  const t = useT("portal");
+  const { doneBy, calendarIds } = values;
+  return (
+    <>
+      <RadioGroup
+        label={t("items.who")}
+        value={doneBy}
+        onChange={(value) => onChange({ doneBy: value === "chosen" ? "chosen" : "everyone" })}
+        options={[
+          { value: "everyone", label: t("items.everyone") },
+          { value: "chosen", label: t("items.chosenOnly") },
+        ]}
+      />
+      <Reveal when={doneBy === "chosen"}>
+        <FieldGroup label={t("items.chosen")} error={error}>
+          {calendars.map(({ id, name }) => (
+            <Checkbox
+              key={id}
+              label={<bdi>{name}</bdi>}
+              checked={calendarIds.includes(id)}
+              aria-invalid={error ? true : undefined}
+              onChange={({ target }) =>
+                onChange({
+                  calendarIds: target.checked ? [...calendarIds, id] : calendarIds.filter((one) => one !== id),
+                })
+              }
+            />
+          ))}
+        </FieldGroup>
+      </Reveal>
+    </>
+  );
+}
