@@ -17,6 +17,7 @@ const Slot = z
       .enum(["visit", "hold", "event", "imported", "before", "after"])
       .optional()
       .meta({ description: "What the time is held for; only sent to the owner of the calendar" }),
+    calendarId: z.int().optional().meta({ description: "Calendar of the cell; only sent with `eachCalendar`" }),
   })
   .meta({ id: "Slot", description: "Quarter of an hour in a provider's calendar" });
 
@@ -33,9 +34,34 @@ export const listSlots = endpoint({
     calendarId: Id.optional().meta({
       description: "Only this calendar; without it, a cell has the best status of all",
     }),
+    eachCalendar: z.literal("true", "not_an_option").optional().meta({
+      description:
+        "`true`: the cells of each of your own calendars, one calendar after the other; nothing for strangers",
+    }),
   }),
   status: 200,
   output: z.array(Slot),
+  refusals: ["not_found"],
+});
+
+export const listNextStarts = endpoint({
+  method: "GET",
+  path: "/providerCalendar/nextStarts",
+  room: "calendar",
+  summary: "Get the next start time of a service item in each calendar that does it, within 62 days",
+  query: z.object({
+    kindredProviderId: Id.meta({ description: "Provider account id" }),
+    serviceItemId: Id.meta({ description: "Service item id" }),
+  }),
+  status: 200,
+  output: z.array(
+    z
+      .object({
+        calendarId: z.int().meta({ description: "Calendar id", example: 1 }),
+        startTime: InstantOut.nullable().meta({ description: "Its next free start, in UTC; null if there is none" }),
+      })
+      .meta({ id: "NextStart", description: "Next start time in a calendar" }),
+  ),
   refusals: ["not_found"],
 });
 

@@ -21,6 +21,25 @@ export const markNoShow = endpoint({
   refusals: [...hostRefusals, "account_suspended", "visit_not_started", "already_cancelled"],
 });
 
+export const moveToCalendar = endpoint({
+  method: "POST",
+  path: "/providerCalendar/bookings/{id}/calendar",
+  room: "host-bookings",
+  summary: "Move a booking to another of your own calendars at the same time",
+  params: bookingParams,
+  body: z.object({ calendarId: IdNumber.meta({ description: "Calendar to move it to", example: 2 }) }),
+  status: 200,
+  output: success(HostBooking),
+  refusals: [
+    ...hostRefusals,
+    "account_suspended",
+    "booking_is_past",
+    "already_cancelled",
+    "calendar_not_free",
+    "calendar_does_not_do_item",
+  ],
+});
+
 export const declineBooking = endpoint({
   method: "POST",
   path: "/providerCalendar/bookings/{id}/not-real",

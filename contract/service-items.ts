@@ -22,6 +22,18 @@ export const ServiceItem = z
       description: "Calendars in which it is done; empty for all of the host. Only sent to the owner",
       example: [],
     }),
+    calendars: z
+      .array(
+        z.object({
+          id: z.int().meta({ description: "Calendar id", example: 1 }),
+          name: z.string().meta({ description: "Name that customers see", example: "Amara" }),
+        }),
+      )
+      .optional()
+      .meta({
+        description:
+          "Calendars in which it can be booked, in the host's order. Only sent in lists, and only if several calendars of the host take bookings",
+      }),
   })
   .meta({ id: "ServiceItem", description: "Service item: what can be booked at a listing" });
 

@@ -1,7 +1,13 @@
 import type { Db } from "./db/database.ts";
 
 /** What a room tells the others. `server/app.ts` lists who listens. */
-export type Change = CalendarChanged | MemberChanged | BookingMade | BookingMoved | BookingCancelled;
+export type Change =
+  | CalendarChanged
+  | MemberChanged
+  | BookingMade
+  | BookingMoved
+  | BookingReassigned
+  | BookingCancelled;
 
 /** Time in a calendar of this host was opened, closed, booked or released. */
 type CalendarChanged = { readonly type: "calendar_changed"; readonly hostId: number };
@@ -26,6 +32,9 @@ type OfBooking = {
 type BookingMade = OfBooking & { readonly type: "booking_made" };
 
 type BookingMoved = OfBooking & { readonly type: "booking_moved"; readonly movedFrom: Date };
+
+/** The host has moved it to another calendar at the same time. */
+type BookingReassigned = OfBooking & { readonly type: "booking_reassigned" };
 
 type BookingCancelled = OfBooking & {
   readonly type: "booking_cancelled";

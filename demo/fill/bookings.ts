@@ -68,6 +68,7 @@ async function insertDemoBooking(
     customer_email: null,
     customer_locale: "en",
     booked_by: n % 5 === 4 ? "provider" : "customer",
+    is_calendar_chosen: false,
   });
   if (n % 7 === 6) {
     await markCancelled(db, id, n % 2 === 0 ? "customer" : "provider", null);

@@ -29,6 +29,7 @@ export const answers = {
   "booking.confirmed": "Booking confirmed",
   "booking.cancelled": "Booking cancelled",
   "booking.moved": "Booking moved",
+  "booking.otherCalendar": "Booking moved to the other calendar",
   "booking.noShow": "Marked as no-show",
   "booking.came": "No-show removed",
   "booking.detailsErased": "Your details have been erased.",
@@ -69,4 +70,5 @@ export const answers = {
   "export.customerPhone": "Phone",
   "export.customerEmail": "Email",
   "export.bookedBy": "Booked by",
+  "export.calendarName": "With",
 } as const;

@@ -40,6 +40,7 @@ export type Tables = {
     cancel_note: string | null;
     details_erased_at: Date | null;
     calendar_id: number;
+    is_calendar_chosen: Generated<boolean>;
   };
   calendar_feeds: {
     host_id: number;

@@ -108,6 +108,7 @@ export async function routeSamples(app: TestApp): Promise<Record<keyof typeof en
         endTime: venueTime(`${daysAfter(openDay, 1)} 00:00`),
       },
     },
+    listNextStarts: { query: { kindredProviderId: host.hostId, serviceItemId: item.id } },
     setAvailability: {
       body: {
         kindredProviderId: host.hostId,
@@ -149,6 +150,7 @@ export async function routeSamples(app: TestApp): Promise<Record<keyof typeof en
     sendMailAgain: { params: { id: "00000000-0000-4000-8000-000000000000" } },
     listJobQueues: {},
     countBookings: { query: { kindredProviderId: host.hostId } },
+    moveToCalendar: { params: { id: bookingId }, body: { calendarId: booked.body.data.calendarId } },
     markNoShow: { params: { id: bookingId }, body: { noShow: true } },
     declineBooking: { params: { id: bookingId }, body: { blockPhone: true } },
     blockPhone: { body: { bookingId } },

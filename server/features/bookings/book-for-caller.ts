@@ -35,6 +35,7 @@ export async function bookForCaller(
         locale: actor.locale,
         bookedBy: "provider",
         mayWriteToCustomer: false,
+        isCalendarChosen: false,
       });
       return { id: booking.id };
     });

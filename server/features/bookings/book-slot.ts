@@ -50,6 +50,7 @@ export async function bookSlot(
           locale: actor.locale,
           bookedBy: "customer",
           mayWriteToCustomer,
+          isCalendarChosen: body.calendarId !== undefined,
           checkCustomer: () => checkPhone(deps, trx, host.id, phone),
         });
         return { id: booking.id };

@@ -2,8 +2,9 @@ import type { z } from "zod";
 import type { CustomerBooking, HostBooking } from "#contract/bookings.ts";
 import { countryPack } from "#contract/countries/country-packs.ts";
 import type { Deps } from "#server/deps.ts";
-import { findCalendars, placeAnswer } from "#server/features/hosts/index.ts";
+import { placeAnswer } from "#server/features/hosts/index.ts";
 import { formatPhone } from "#server/platform/phone-number.ts";
+import { calendarNameOf } from "./booking-calendar.ts";
 import { canChange, canErase, changeableUntil, keptUntil, statusAt } from "./booking-rules.ts";
 import type { BookingRow } from "./booking-store.ts";
 import { findVenueOf } from "./booking-venue.ts";
@@ -14,6 +15,7 @@ function bookingAnswer(row: BookingRow, now: Date) {
     id: row.id,
     kindredProviderId: row.host_id,
     calendarId: row.calendar_id,
+    isCalendarChosen: row.is_calendar_chosen,
     serviceItemId: row.service_item_id,
     serviceItemName: row.item_name,
     startTime: row.starts_at.toISOString(),
@@ -52,10 +54,9 @@ export async function customerBookingAnswer(
   now: Date,
 ): Promise<z.output<typeof CustomerBooking>> {
   const { venue, place } = await findVenueOf(deps.db, row);
-  const calendars = await findCalendars(deps.db, row.host_id);
   return {
     ...bookingAnswer(row, now),
-    calendarName: calendars.length > 1 ? (calendars.find(({ id }) => id === row.calendar_id)?.name ?? null) : null,
+    calendarName: await calendarNameOf(deps.db, row),
     secret: secretOf(deps.secret, row),
     ...placeAnswer(place),
     changeableUntil: changeableUntil(row.starts_at).toISOString(),

@@ -11,7 +11,8 @@ import { formatPhone, isE164 } from "#server/platform/phone-number.ts";
 import { changeableUntil } from "./booking-rules.ts";
 import type { BookingRow } from "./booking-store.ts";
 
-type BookingEvent = "made" | "moved" | "cancelled" | "reminder";
+/** Reassigned: the host has moved it to another calendar at the same time. */
+type BookingEvent = "made" | "moved" | "reassigned" | "cancelled" | "reminder";
 type Venue = {
   readonly id: number;
   readonly name: string;
@@ -25,6 +26,8 @@ export type Occasion = {
   readonly venue: Venue;
   readonly place: Place;
   readonly movedFrom?: Date | undefined;
+  /** Null where the host has one calendar. */
+  readonly calendarName: string | null;
 };
 
 type Words = ReturnType<typeof wordsFor>;
@@ -34,20 +37,28 @@ export function customerLetter(occasion: Occasion, locale: Locale, urls: { site:
   const words = wordsFor(occasion, locale);
   const { t } = words;
   if (event === "cancelled") return cancelledLetter(occasion, words, urls.site);
+  const calendar = occasion.calendarName ?? venue.name;
   return {
-    subject: t(`${event}.subject`, { when: words.shortWhen }),
+    subject: t(`${event}.subject`, { when: words.shortWhen, calendar }),
     firstLine: t("booking.firstLine", {
       service: booking.item_name,
       venue: venue.name,
       until: words.time(changeableUntil(booking.starts_at)),
     }),
     heading: t(`${event}.heading`),
-    intro: [t(`${event}.intro`, { name: words.name, day: words.day(booking.starts_at) })],
+    intro: [
+      t(`${event}.intro`, {
+        name: words.name,
+        day: words.day(booking.starts_at),
+        calendar,
+      }),
+    ],
     facts: [
       { label: t("booking.when"), value: words.when },
       ...words.was,
       { label: t("booking.where"), value: t("booking.whereValue", venue) },
       { label: t("booking.service"), value: words.service },
+      ...words.with,
       { label: t("booking.payAtVenue"), value: words.price },
       { label: t("booking.id"), value: booking.id },
     ],
@@ -79,6 +90,7 @@ function cancelledLetter({ booking, venue }: Occasion, words: Words, site: strin
       { label: t("booking.was"), value: words.when },
       { label: t("booking.where"), value: t("booking.whereValue", venue) },
       { label: t("booking.service"), value: words.service },
+      ...words.with,
       { label: t("booking.id"), value: booking.id },
     ],
     button: { label: t("booking.bookAgain"), url: `${site}/booking?providerId=${venue.id}` },
@@ -106,6 +118,7 @@ export function hostLetter(occasion: Occasion & { event: "made" | "moved" | "can
       },
       { label: t("booking.email"), value: booking.customer_email ?? t("booking.notGiven") },
       { label: t("booking.service"), value: words.service },
+      ...words.with,
       { label: t("booking.payAtVenue"), value: words.price },
       { label: t("booking.id"), value: booking.id },
     ],
@@ -115,7 +128,13 @@ export function hostLetter(occasion: Occasion & { event: "made" | "moved" | "can
 }
 
 export function linksLetter(
-  bookings: readonly { booking: BookingRow; venueName: string; place: Place; url: string }[],
+  bookings: readonly {
+    booking: BookingRow;
+    venueName: string;
+    calendarName: string | null;
+    place: Place;
+    url: string;
+  }[],
   locale: Locale,
 ): Letter {
   const t = mailTranslator(locale);
@@ -124,11 +143,11 @@ export function linksLetter(
     firstLine: t("links.firstLine"),
     heading: t("links.heading"),
     intro: [t("links.intro")],
-    notes: bookings.map(({ booking, venueName, place, url }) => ({
+    notes: bookings.map(({ booking, venueName, calendarName, place, url }) => ({
       text: t("links.line", {
         when: formatDayTime(booking.starts_at, locale, place.timeZone),
         service: booking.item_name,
-        venue: venueName,
+        venue: calendarName ? `${venueName}, ${t("booking.withName", { name: calendarName })}` : venueName,
       }),
       link: { label: t("links.open"), url },
     })),
@@ -136,7 +155,7 @@ export function linksLetter(
   };
 }
 
-function wordsFor({ booking, place, movedFrom }: Occasion, locale: Locale) {
+function wordsFor({ booking, place, movedFrom, calendarName }: Occasion, locale: Locale) {
   const t = mailTranslator(locale);
   const { timeZone } = place;
   const time = (date: Date) => formatTime(date, locale, timeZone);
@@ -156,6 +175,7 @@ function wordsFor({ booking, place, movedFrom }: Occasion, locale: Locale) {
     t,
     time,
     was,
+    with: calendarName ? [{ label: t("booking.with"), value: calendarName }] : [],
     name: cleanedName(booking.customer_name ?? ""),
     day: (date: Date) => formatDay(date, locale, timeZone),
     moment: (date: Date) => `${longDay(date)}, ${time(date)}`,

@@ -7,10 +7,11 @@ import type { Deps } from "#server/deps.ts";
 import { mailTranslator, renderLetter } from "#server/platform/mail/letter.ts";
 import type { Letter } from "#server/platform/mail/letter-parts.ts";
 import { BadMail } from "#server/platform/mail/mail-message.ts";
+import { calendarNameOf } from "./booking-calendar.ts";
 import { customerLetter, hostLetter, type Occasion } from "./booking-letters.ts";
 import { type BookingRow, databaseNow, findBooking, getBooking } from "./booking-store.ts";
 import { findVenueOf } from "./booking-venue.ts";
-import { calendarFile, calendarFileName } from "./calendar-file.ts";
+import { calendarFile, calendarFileName, calendarSummary } from "./calendar-file.ts";
 import { secretOf } from "./private-link.ts";
 
 export const reminderQueue = "remind-of-booking";
@@ -41,6 +42,14 @@ export function bookingMails(deps: Deps) {
       await writeToBoth(deps, trx, { event: "moved", booking, movedFrom: change.movedFrom }, change);
       await planReminder(deps, trx, booking);
     }),
+    // The host has moved it and knows; the customer is told only if they asked for a calendar.
+    subscriber("booking_reassigned", async (trx, { bookingId, mayWriteToCustomer }) => {
+      const booking = await getBooking(trx, bookingId);
+      const { venue, place } = await findVenueOf(trx, booking);
+      if (!venue || !mayWriteToCustomer) return;
+      const calendarName = await calendarNameOf(trx, booking);
+      await writeToCustomer(deps, trx, { event: "reassigned", booking, venue, place, calendarName });
+    }),
     subscriber("booking_cancelled", async (trx, change) => {
       const booking = await getBooking(trx, change.bookingId);
       await writeToBoth(deps, trx, { event: "cancelled", booking }, change);
@@ -53,12 +62,12 @@ type Recipients = { readonly mayWriteToCustomer: boolean; readonly isHostErased?
 async function writeToBoth(
   deps: Deps,
   trx: Db,
-  about: Omit<Occasion, "venue" | "place"> & { readonly event: "made" | "moved" | "cancelled" },
+  about: Omit<Occasion, "venue" | "place" | "calendarName"> & { readonly event: "made" | "moved" | "cancelled" },
   { mayWriteToCustomer, isHostErased }: Recipients,
 ): Promise<void> {
   const { host, venue, place } = await findVenueOf(trx, about.booking);
   if (!venue) return;
-  const occasion = { ...about, venue, place };
+  const occasion = { ...about, venue, place, calendarName: await calendarNameOf(trx, about.booking) };
   if (mayWriteToCustomer) await writeToCustomer(deps, trx, occasion);
   if (isHostErased) return;
   const letter = hostLetter(occasion, deps.settings.publicUrl);
@@ -85,7 +94,8 @@ export async function remindOfBooking(deps: Deps, due: { bookingId: string; star
     if (booking?.status !== "confirmed" || booking.starts_at.toISOString() !== due.startsAt) return;
     if (booking.starts_at <= (await databaseNow(trx))) return;
     const { venue, place } = await findVenueOf(trx, booking);
-    if (venue) await writeToCustomer(deps, trx, { event: "reminder", booking, venue, place });
+    const calendarName = await calendarNameOf(trx, booking);
+    if (venue) await writeToCustomer(deps, trx, { event: "reminder", booking, venue, place, calendarName });
   });
 }
 
@@ -102,7 +112,8 @@ async function writeToCustomer(deps: Deps, trx: Db, occasion: Occasion): Promise
 
 type Recipient = { readonly email: string; readonly locale: Locale; readonly audience: "customer" | "host" };
 
-async function send(deps: Deps, trx: Db, letter: Letter, { event, booking, venue }: Occasion, to: Recipient) {
+async function send(deps: Deps, trx: Db, letter: Letter, occasion: Occasion, to: Recipient) {
+  const { event, booking, venue, calendarName } = occasion;
   const url =
     to.audience === "customer" ? manageUrl(deps, booking) : `${deps.settings.publicUrl}/${product.slug}-providers`;
   const method = event === "cancelled" ? "CANCEL" : "REQUEST";
@@ -110,7 +121,7 @@ async function send(deps: Deps, trx: Db, letter: Letter, { event, booking, venue
   const content = calendarFile(
     booking,
     {
-      summary: other ? `${booking.item_name}, ${other}` : booking.item_name,
+      summary: calendarSummary([booking.item_name, other], calendarName, to.locale),
       description:
         to.audience === "customer" ? mailTranslator(to.locale)("booking.calendarDescription", { url }) : booking.id,
       location: venue.address,

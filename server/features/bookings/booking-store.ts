@@ -19,6 +19,7 @@ type NewBooking = {
   readonly customer_email: string | null;
   readonly customer_locale: string;
   readonly booked_by: "customer" | "provider";
+  readonly is_calendar_chosen: boolean;
 };
 
 export function insertBooking(db: Db, booking: NewBooking) {
@@ -115,10 +116,11 @@ export function setNoShow(db: Db, id: string, noShow: boolean) {
     .executeTakeFirstOrThrow();
 }
 
-export function changeTimes(db: Db, id: string, times: { starts_at: Date; ends_at: Date }) {
+/** When and where it takes place. */
+export function changePlace(db: Db, id: string, place: { starts_at: Date; ends_at: Date; calendar_id: number }) {
   return db
     .updateTable("bookings")
-    .set((row) => ({ ...times, sequence: row("sequence", "+", 1) }))
+    .set((row) => ({ ...place, sequence: row("sequence", "+", 1) }))
     .where("id", "=", id)
     .returningAll()
     .executeTakeFirstOrThrow();

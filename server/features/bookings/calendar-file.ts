@@ -6,6 +6,8 @@ import ical, {
   ICalEventStatus,
 } from "ical-generator";
 import { product } from "#contract/product.ts";
+import type { Locale } from "#messages/catalogue.ts";
+import { mailTranslator } from "#server/platform/mail/letter.ts";
 import type { BookingRow } from "./booking-store.ts";
 
 type Words = { readonly summary: string; readonly description: string; readonly location: string };
@@ -51,6 +53,12 @@ export function calendarFile(
 /** RFC 5545, 3.1: every line ends in CR LF. The library leaves it out after the last line. */
 export function calendarText(calendar: ICalCalendar): string {
   return `${calendar.toString()}\r\n`;
+}
+
+/** "Cornrows, Amara's Braids, with Kofi". */
+export function calendarSummary(parts: readonly string[], calendarName: string | null, locale: Locale): string {
+  const withName = calendarName ? mailTranslator(locale)("booking.withName", { name: calendarName }) : "";
+  return [...parts, withName].filter(Boolean).join(", ");
 }
 
 export function calendarFileName({ id }: { id: string }): string {

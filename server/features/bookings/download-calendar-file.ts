@@ -1,12 +1,14 @@
 import type { downloadCalendarFile as endpoint } from "#contract/bookings.ts";
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
+import { storedLocale } from "#messages/catalogue.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Visitor } from "#server/features/identity/index.ts";
 import { findVenue } from "#server/features/listings/index.ts";
 import { WithHeaders } from "#server/http/route.ts";
 import { bookingBySecret } from "./booking-by-secret.ts";
+import { calendarNameOf } from "./booking-calendar.ts";
 import { manageUrl } from "./booking-mails.ts";
-import { calendarFile, calendarFileName } from "./calendar-file.ts";
+import { calendarFile, calendarFileName, calendarSummary } from "./calendar-file.ts";
 
 export async function downloadCalendarFile(
   deps: Deps,
@@ -16,8 +18,13 @@ export async function downloadCalendarFile(
   const booking = await bookingBySecret(deps, deps.db, params.secret);
   const venue = await findVenue(deps.db, booking.listing_id);
   const url = manageUrl(deps, booking);
+  const calendarName = await calendarNameOf(deps.db, booking);
   const words = {
-    summary: venue ? `${booking.item_name}, ${venue.name}` : booking.item_name,
+    summary: calendarSummary(
+      [booking.item_name, venue?.name ?? ""],
+      calendarName,
+      storedLocale(booking.customer_locale),
+    ),
     description: url,
     location: venue?.address ?? "",
   };

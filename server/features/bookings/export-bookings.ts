@@ -5,7 +5,7 @@ import type { exportBookings as endpoint } from "#contract/host-bookings.ts";
 import { messagesFor } from "#messages/catalogue.ts";
 import { languageOf, translator } from "#messages/translate.ts";
 import type { Deps } from "#server/deps.ts";
-import type { Manager } from "#server/features/hosts/index.ts";
+import { findCalendars, type Manager } from "#server/features/hosts/index.ts";
 import { WithHeaders } from "#server/http/route.ts";
 import { refuse } from "#server/refusal.ts";
 import { hostBookingAnswer } from "./booking-answer.ts";
@@ -46,11 +46,15 @@ export async function exportBookings(
   const t = translator<"answers">(actor.locale, messagesFor(actor.locale, "answers"));
   const { country, timeZone, currency } = placeOf(actor.country);
   const named = { currency, place: zonePlace(country, timeZone, languageOf(actor.locale)) };
-  const head = columns.map((column) => t(`export.${column}`, named));
+  const calendars = await findCalendars(deps.db, actor.hostId);
+  // A host with one calendar gets the file that it always got.
+  const shown = calendars.length > 1 ? [...columns, "calendarName" as const] : columns;
+  const head = shown.map((column) => t(`export.${column}`, named));
   const lines = rows.map((row) => {
     const times = { startTime: venueTime(row.starts_at, timeZone), endTime: venueTime(row.ends_at, timeZone) };
-    const booking = { ...hostBookingAnswer(row, actor, now), ...times };
-    return csvLine(columns.map((column) => booking[column]));
+    const calendarName = calendars.find(({ id }) => id === row.calendar_id)?.name ?? "";
+    const booking = { ...hostBookingAnswer(row, actor, now), ...times, calendarName };
+    return csvLine(shown.map((column) => booking[column]));
   });
   // The byte order mark tells spreadsheet programs that this is UTF-8.
   return new WithHeaders(`\uFEFF${csvLine(head)}${lines.join("")}`, {

@@ -6,6 +6,7 @@ import type { Deps } from "#server/deps.ts";
 import type { Visitor } from "#server/features/identity/index.ts";
 import { success } from "#server/http/success-response.ts";
 import { renderLetter } from "#server/platform/mail/letter.ts";
+import { calendarNameOf } from "./booking-calendar.ts";
 import { linksLetter } from "./booking-letters.ts";
 import { manageUrl, mayMailAddress } from "./booking-mails.ts";
 import { findUpcomingByEmail } from "./booking-store.ts";
@@ -33,7 +34,8 @@ export async function sendBookingLinks(deps: Deps, { email, locale }: LinkReques
   const bookings = await Promise.all(
     found.map(async (booking) => {
       const { venue, place } = await findVenueOf(deps.db, booking);
-      return { booking, venueName: venue?.name ?? "", place, url: manageUrl(deps, booking) };
+      const calendarName = await calendarNameOf(deps.db, booking);
+      return { booking, venueName: venue?.name ?? "", calendarName, place, url: manageUrl(deps, booking) };
     }),
   );
   const content = renderLetter(linksLetter(bookings, locale), locale, deps.settings.publicUrl);

@@ -4,6 +4,7 @@ import type { Deps } from "#server/deps.ts";
 import { startsToMoveTo } from "#server/features/calendar/index.ts";
 import type { Visitor } from "#server/features/identity/index.ts";
 import { bookingBySecret } from "./booking-by-secret.ts";
+import { calendarsToMoveTo } from "./booking-calendar.ts";
 
 /** The booking's own time counts as free, so that it can be moved by half an hour. */
 export async function listStartsToMoveTo(
@@ -16,7 +17,7 @@ export async function listStartsToMoveTo(
     deps.db,
     {
       hostId: booking.host_id,
-      calendarId: booking.calendar_id,
+      calendarIds: await calendarsToMoveTo(deps.db, booking),
       bookingId: booking.id,
       durationMinutes: booking.duration_minutes,
     },

@@ -20,6 +20,8 @@ type Wanted = {
   readonly bookedBy: "customer" | "provider";
   /** From `mayMailAddress`, called before the transaction. */
   readonly mayWriteToCustomer: boolean;
+  /** Whether the customer asked for the calendar. */
+  readonly isCalendarChosen: boolean;
   /** Runs under the lock of the host's calendars. */
   readonly checkCustomer?: () => Promise<void>;
 };
@@ -55,6 +57,7 @@ export async function makeBooking(deps: Deps, trx: Db, wanted: Wanted): Promise<
     customer_email: customer.email,
     customer_locale: wanted.locale,
     booked_by: wanted.bookedBy,
+    is_calendar_chosen: wanted.isCalendarChosen,
   });
   const { mayWriteToCustomer } = wanted;
   await deps.changes.publish(trx, { type: "booking_made", hostId: wanted.host.id, bookingId, mayWriteToCustomer });

@@ -10,9 +10,10 @@ import { success } from "#server/http/success-response.ts";
 import { refuse } from "#server/refusal.ts";
 import { customerBookingAnswer } from "./booking-answer.ts";
 import { bookingBySecret } from "./booking-by-secret.ts";
+import { calendarsToMoveTo } from "./booking-calendar.ts";
 import { mayMailAddress } from "./booking-mails.ts";
 import { canChange } from "./booking-rules.ts";
-import { changeTimes, databaseNow, lockBooking, visitOf } from "./booking-store.ts";
+import { changePlace, databaseNow, lockBooking, visitOf } from "./booking-store.ts";
 
 export async function moveBooking(
   deps: Deps,
@@ -36,7 +37,8 @@ export async function moveBooking(
       trx,
       {
         hostId: booking.host_id,
-        calendarIds: [booking.calendar_id],
+        calendarIds: await calendarsToMoveTo(trx, booking),
+        preferredCalendarId: booking.calendar_id,
         bookingId: booking.id,
         serviceItemId: booking.service_item_id,
         durationMinutes: booking.duration_minutes,
@@ -45,8 +47,8 @@ export async function moveBooking(
       },
       from,
     );
-    const times = { starts_at: new Date(to.start), ends_at: new Date(to.end) };
-    const moved = await changeTimes(trx, booking.id, times);
+    const place = { starts_at: new Date(to.start), ends_at: new Date(to.end), calendar_id: to.calendarId };
+    const moved = await changePlace(trx, booking.id, place);
     await deps.changes.publish(trx, {
       type: "booking_moved",
       hostId: booking.host_id,

@@ -3,6 +3,7 @@ import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { readFeed as endpoint } from "#contract/host-bookings.ts";
 import { product } from "#contract/product.ts";
 import type { Deps } from "#server/deps.ts";
+import { findCalendars } from "#server/features/hosts/index.ts";
 import type { Visitor } from "#server/features/identity/index.ts";
 import { refuse } from "#server/refusal.ts";
 import { findBookingsOfHost } from "./booking-store.ts";
@@ -33,6 +34,8 @@ export async function readFeed(
     prodId: { company: product.name, product: product.name },
     method: ICalCalendarMethod.PUBLISH,
   });
+  const calendars = await findCalendars(deps.db, feed.host_id);
+  const nameOf = (id: number) => (calendars.length > 1 ? calendars.find((one) => one.id === id)?.name : undefined);
   const host = new URL(deps.settings.publicUrl).hostname;
   for (const row of rows) {
     calendar.createEvent({
@@ -41,7 +44,7 @@ export async function readFeed(
       start: row.starts_at,
       end: row.ends_at,
       stamp: row.cancelled_at ?? row.created_at,
-      summary: [row.item_name, row.customer_name].filter(Boolean).join(", "),
+      summary: [row.item_name, row.customer_name, nameOf(row.calendar_id)].filter(Boolean).join(", "),
       description: row.customer_phone ?? "",
       status: row.status === "cancelled" ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     });

@@ -19,6 +19,7 @@ import { listStartsToMoveTo } from "./list-starts-to-move-to.ts";
 import { readFeedAddress, renewFeed, revokeFeed } from "./manage-feed.ts";
 import { markNoShow } from "./mark-no-show.ts";
 import { moveBooking } from "./move-booking.ts";
+import { moveToCalendar } from "./move-to-calendar.ts";
 import { readBooking } from "./read-booking.ts";
 import { readFeed } from "./read-feed.ts";
 import { removeListing } from "./remove-listing.ts";
@@ -35,6 +36,7 @@ export const bookingRoutes: readonly Route[] = [
   route(contract.downloadCalendarFile, anyone, downloadCalendarFile),
   route(contract.findBookings, anyone, findBookings),
   route(hostContract.countBookings, staff, countBookings),
+  route(hostContract.moveToCalendar, activeStaff, moveToCalendar),
   route(hostContract.markNoShow, activeStaff, markNoShow),
   route(hostContract.declineBooking, activeManager, declineBooking),
   route(hostContract.blockPhone, activeManager, blockPhone),

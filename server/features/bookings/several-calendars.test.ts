@@ -1,13 +1,19 @@
-import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { bookForCaller, bookSlot, cancelAsHost, listBookings } from "#contract/bookings.ts";
-import { listSlots, setAvailability } from "#contract/calendar.ts";
-import { createCalendar, listCalendars, updateCalendar } from "#contract/calendars.ts";
-import { updateServiceItem } from "#contract/service-items.ts";
-import { anOpenDay, venueTime } from "#server/features/calendar/calendar-fixtures.ts";
-import type { TestHost } from "#server/features/hosts/host-fixtures.ts";
+import {
+  bookForCaller,
+  cancelAsHost,
+  downloadCalendarFile,
+  listBookings,
+  listStartsToMoveTo,
+  moveBooking,
+} from "#contract/bookings.ts";
+import { listNextStarts, listSlots, setAvailability } from "#contract/calendar.ts";
+import { listCalendars, updateCalendar } from "#contract/calendars.ts";
+import { exportBookings, renewFeed } from "#contract/host-bookings.ts";
+import { listServiceItems, updateServiceItem } from "#contract/service-items.ts";
+import { anOpenDay } from "#server/features/calendar/calendar-fixtures.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
-import { openDay } from "#server/testing/test-days.ts";
+import * as team from "./team-fixtures.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -15,50 +21,22 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function addCalendar(host: TestHost, name: string): Promise<number> {
-  const params = { hostId: String(host.hostId) };
-  const { body } = await app.call(createCalendar, { params, body: { name } }, { headers: host.headers });
-  const window = { startTime: venueTime(`${openDay} 09:00`), endTime: venueTime(`${openDay} 17:00`) };
-  const change = { kindredProviderId: host.hostId, ...window, status: "available" as const, calendarId: body.data.id };
-  expect((await app.call(setAvailability, { body: change }, { headers: host.headers })).status).toBe(200);
-  return body.data.id;
-}
+const aTeam = () => team.aTeam(app);
+const book = (...[of, clock, changes]: [team.Team, string, object?]) => team.bookWith(app, of, clock, changes);
 
-/** A host with three calendars, open from 09:00 to 17:00, and one item of an hour. */
-async function aTeam() {
-  const { host, item } = await anOpenDay(app);
-  const [first] = (await app.call(listCalendars, { params: { hostId: String(host.hostId) }, query: {} })).body;
-  const ids = [first?.id as number, await addCalendar(host, "Kofi"), await addCalendar(host, "Ama")];
-  return { host, item, ids };
-}
+const { at } = team;
 
-type Team = Awaited<ReturnType<typeof aTeam>>;
-const at = (clock: string) => venueTime(`${openDay} ${clock}`);
-
-function book({ host, item }: Team, clock: string, changes: object = {}) {
-  const body = {
-    kindredProviderId: host.hostId,
-    startTime: at(clock),
-    serviceItems: [item.id] as [number],
-    customerName: "Maria Camilleri",
-    customerPhone: "+35699112233",
-    customerEmail: null,
-    ...changes,
-  };
-  return app.call(bookSlot, { body }, { headers: { "idempotency-key": randomUUID() } });
-}
-
-const startsOf = async ({ host, item }: Team, query: object = {}) => {
+const startsOf = async ({ host, item }: team.Team, query: object = {}) => {
   const window = { startTime: at("09:00"), endTime: at("17:00") };
   const sent = { kindredProviderId: String(host.hostId), serviceItemId: String(item.id), ...window, ...query };
   return (await app.call(listSlots, { query: sent })).body.map(({ start_time }) => start_time);
 };
 
 test("200 customers want one time with three free calendars: three get it, the others get the nearest starts", async () => {
-  const team = await aTeam();
-  const answers = await Promise.all(Array.from({ length: 200 }, () => book(team, "10:00")));
+  const kin = await aTeam();
+  const answers = await Promise.all(Array.from({ length: 200 }, () => book(kin, "10:00")));
   const won = answers.filter(({ status }) => status === 201);
-  expect(new Set(won.map(({ body }) => body.data.calendarId))).toEqual(new Set(team.ids));
+  expect(new Set(won.map(({ body }) => body.data.calendarId))).toEqual(new Set(kin.ids));
   expect(won).toHaveLength(3);
   const refused = answers.filter(({ status }) => status === 409);
   expect(refused).toHaveLength(197);
@@ -73,44 +51,44 @@ test("200 customers want one time with three free calendars: three get it, the o
 });
 
 test("Anyone is the calendar with the fewest visits that day, then the first in the host's order", async () => {
-  const team = await aTeam();
-  const [first, second, third] = team.ids;
-  await book(team, "09:00", { calendarId: first });
-  expect((await book(team, "12:00")).body.data).toMatchObject({ calendarId: second, calendarName: "Kofi" });
-  expect((await book(team, "12:00")).body.data).toMatchObject({ calendarId: third, calendarName: "Ama" });
-  expect((await book(team, "12:00")).body.data).toMatchObject({ calendarId: first });
-  const options = { headers: team.host.headers };
-  const params = { hostId: String(team.host.hostId), calendarId: String(third) };
+  const kin = await aTeam();
+  const [first, second, third] = kin.ids;
+  await book(kin, "09:00", { calendarId: first });
+  expect((await book(kin, "12:00")).body.data).toMatchObject({ calendarId: second, calendarName: "Kofi" });
+  expect((await book(kin, "12:00")).body.data).toMatchObject({ calendarId: third, calendarName: "Ama" });
+  expect((await book(kin, "12:00")).body.data).toMatchObject({ calendarId: first });
+  const options = { headers: kin.host.headers };
+  const params = { hostId: String(kin.host.hostId), calendarId: String(third) };
   expect((await app.call(updateCalendar, { params, body: { position: 1 } }, options)).status).toBe(200);
-  expect((await book(team, "15:00")).body.data).toMatchObject({ calendarId: third });
+  expect((await book(kin, "15:00")).body.data).toMatchObject({ calendarId: third });
 });
 
 test("a start is offered while one calendar is free, and a chosen calendar offers only its own", async () => {
-  const team = await aTeam();
-  const [first, second, third] = team.ids;
-  for (const calendarId of [first, second]) expect((await book(team, "10:00", { calendarId })).status).toBe(201);
-  expect(await startsOf(team)).toContain(at("10:00"));
-  expect(await startsOf(team, { calendarId: String(first) })).not.toContain(at("10:00"));
-  expect((await book(team, "10:00", { calendarId: first })).body.code).toBe("slot_taken");
-  expect((await book(team, "10:00", { calendarId: third })).status).toBe(201);
-  expect(await startsOf(team)).not.toContain(at("10:00"));
+  const kin = await aTeam();
+  const [first, second, third] = kin.ids;
+  for (const calendarId of [first, second]) expect((await book(kin, "10:00", { calendarId })).status).toBe(201);
+  expect(await startsOf(kin)).toContain(at("10:00"));
+  expect(await startsOf(kin, { calendarId: String(first) })).not.toContain(at("10:00"));
+  expect((await book(kin, "10:00", { calendarId: first })).body.code).toBe("slot_taken");
+  expect((await book(kin, "10:00", { calendarId: third })).status).toBe(201);
+  expect(await startsOf(kin)).not.toContain(at("10:00"));
 });
 
 test("an item is done only in its calendars, and a closed calendar takes no bookings", async () => {
-  const team = await aTeam();
-  const [first, second, third] = team.ids;
-  const options = { headers: team.host.headers };
+  const kin = await aTeam();
+  const [first, second, third] = kin.ids;
+  const options = { headers: kin.host.headers };
   const body = { name: "Braids", description: null, price: 40, durationMinutes: 60, calendarIds: [second as number] };
-  const changed = await app.call(updateServiceItem, { params: { itemId: String(team.item.id) }, body }, options);
+  const changed = await app.call(updateServiceItem, { params: { itemId: String(kin.item.id) }, body }, options);
   expect(changed.body.data.calendarIds).toEqual([second]);
-  expect((await book(team, "10:00", { calendarId: first })).body.code).toBe("calendar_not_offered");
-  expect((await book(team, "10:00")).body.data.calendarId).toBe(second);
-  const query = { serviceItemId: String(team.item.id) };
-  const params = { hostId: String(team.host.hostId) };
+  expect((await book(kin, "10:00", { calendarId: first })).body.code).toBe("calendar_not_offered");
+  expect((await book(kin, "10:00")).body.data.calendarId).toBe(second);
+  const query = { serviceItemId: String(kin.item.id) };
+  const params = { hostId: String(kin.host.hostId) };
   expect((await app.call(listCalendars, { params, query })).body).toEqual([{ id: second, name: "Kofi" }]);
   const close = { params: { ...params, calendarId: String(second) }, body: { isOpen: false } };
   expect((await app.call(updateCalendar, close, options)).status).toBe(200);
-  expect((await book(team, "11:00")).body.code).toBe("calendar_not_offered");
+  expect((await book(kin, "11:00")).body.code).toBe("calendar_not_offered");
   expect((await app.call(listCalendars, { params, query: {} })).body.map(({ id }) => id)).toEqual([first, third]);
   await app.call(
     updateCalendar,
@@ -122,26 +100,117 @@ test("an item is done only in its calendars, and a closed calendar takes no book
 });
 
 test("a host cancels one of several bookings at a time by its reference", async () => {
-  const team = await aTeam();
-  const made = [await book(team, "10:00"), await book(team, "10:00")].map(({ body }) => body.data);
-  const slot = { kindredProviderId: team.host.hostId, serviceItemId: team.item.id, startTime: at("10:00") };
+  const kin = await aTeam();
+  const made = [await book(kin, "10:00"), await book(kin, "10:00")].map(({ body }) => body.data);
+  const slot = { kindredProviderId: kin.host.hostId, serviceItemId: kin.item.id, startTime: at("10:00") };
   const cancel = (bookingId?: string) =>
-    app.call(cancelAsHost, { body: { ...slot, ...(bookingId ? { bookingId } : {}) } }, { headers: team.host.headers });
+    app.call(cancelAsHost, { body: { ...slot, ...(bookingId ? { bookingId } : {}) } }, { headers: kin.host.headers });
   expect((await cancel()).body.code).toBe("several_bookings");
   expect((await cancel(made[1]?.id)).body.data).toMatchObject({ id: made[1]?.id, status: "cancelled" });
   expect((await cancel()).body.data).toMatchObject({ id: made[0]?.id, status: "cancelled" });
 });
 
 test("bookings are listed by calendar, and a host books a caller into a chosen one", async () => {
-  const team = await aTeam();
-  const [, second] = team.ids;
-  const options = { headers: team.host.headers };
-  const slot = { kindredProviderId: team.host.hostId, serviceItemId: team.item.id, startTime: at("14:00") };
+  const kin = await aTeam();
+  const [, second] = kin.ids;
+  const options = { headers: kin.host.headers };
+  const slot = { kindredProviderId: kin.host.hostId, serviceItemId: kin.item.id, startTime: at("14:00") };
   const booked = await app.call(bookForCaller, { body: { ...slot, calendarId: second as number } }, options);
   expect(booked.body.data.calendarId).toBe(second);
-  await book(team, "14:00");
+  await book(kin, "14:00");
   const list = async (query: object) =>
-    (await app.call(listBookings, { query: { kindredProviderId: String(team.host.hostId), ...query } }, options)).body;
+    (await app.call(listBookings, { query: { kindredProviderId: String(kin.host.hostId), ...query } }, options)).body;
   expect(await list({})).toHaveLength(2);
   expect((await list({ calendarId: String(second) })).map(({ id }) => id)).toEqual([booked.body.data.id]);
+});
+
+test("an item names its calendars only where a customer can choose", async () => {
+  const kin = await aTeam();
+  const listed = async (place: { listing: { id: number } }) =>
+    (await app.call(listServiceItems, { query: { providerId: String(place.listing.id) } })).body;
+  const [item] = await listed(kin);
+  expect(item?.calendars?.map(({ id }) => id)).toEqual(kin.ids);
+  expect(item?.calendars?.[1]).toEqual({ id: kin.ids[1], name: "Kofi" });
+  expect((await listed(await anOpenDay(app)))[0]).not.toHaveProperty("calendars");
+});
+
+test("lists the next start in each calendar that does the item", async () => {
+  const kin = await aTeam();
+  const [first, second] = kin.ids;
+  const headers = kin.host.headers;
+  const hour = 3_600_000;
+  const tomorrow = Math.ceil(Date.now() / hour) * hour + 24 * hour;
+  const iso = (moment: number) => new Date(moment).toISOString();
+  const open = async (calendarId: number, from: number) => {
+    const window = { startTime: iso(from), endTime: iso(from + 2 * hour), status: "available" as const };
+    await app.call(
+      setAvailability,
+      { body: { kindredProviderId: kin.host.hostId, calendarId, ...window } },
+      { headers },
+    );
+  };
+  await open(first, tomorrow + 5 * hour);
+  await open(second, tomorrow);
+  await book(kin, "09:00", { calendarId: second, startTime: iso(tomorrow) });
+  const query = { kindredProviderId: String(kin.host.hostId), serviceItemId: String(kin.item.id) };
+  const next = (await app.call(listNextStarts, { query })).body;
+  expect(next.slice(0, 2)).toEqual([
+    { calendarId: first, startTime: iso(tomorrow + 5 * hour) },
+    { calendarId: second, startTime: iso(tomorrow + hour) },
+  ]);
+  expect((await app.call(listNextStarts, { query: { ...query, serviceItemId: "999999" } })).status).toBe(404);
+});
+
+test("the cells of each calendar come in one answer, for members only", async () => {
+  const kin = await aTeam();
+  const [, second] = kin.ids;
+  await book(kin, "10:00", { calendarId: second });
+  const query = {
+    kindredProviderId: String(kin.host.hostId),
+    startTime: at("10:00"),
+    endTime: at("10:15"),
+    eachCalendar: "true" as const,
+  };
+  const seen = await app.call(listSlots, { query }, { headers: kin.host.headers });
+  expect(seen.body.map(({ calendarId, status, kind }) => [calendarId, status, kind])).toEqual([
+    [kin.ids[0], "available", undefined],
+    [second, "booked", "visit"],
+    [kin.ids[2], "available", undefined],
+  ]);
+  expect((await app.call(listSlots, { query })).body).toEqual([]);
+});
+
+test("moving keeps a calendar that the customer asked for; a booking for Anyone may change it", async () => {
+  const kin = await aTeam();
+  const [first, second] = kin.ids;
+  const chosen = (await book(kin, "10:00", { calendarId: second })).body.data;
+  const anyone = (await book(kin, "10:00")).body.data;
+  expect([chosen.isCalendarChosen, anyone.isCalendarChosen, anyone.calendarId]).toEqual([true, false, first]);
+  for (const calendarId of [first, second]) await book(kin, "14:00", { calendarId });
+  const starts = async (secret: string) => {
+    const query = { startTime: at("09:00"), endTime: at("17:00") };
+    return (await app.call(listStartsToMoveTo, { params: { secret }, query })).body;
+  };
+  expect(await starts(chosen.secret)).not.toContain(at("14:00"));
+  expect(await starts(anyone.secret)).toContain(at("14:00"));
+  const move = (secret: string, clock: string) =>
+    app.call(moveBooking, { params: { secret }, body: { startTime: at(clock) } });
+  expect((await move(chosen.secret, "14:00")).body.code).toBe("slot_taken");
+  expect((await move(chosen.secret, "15:00")).body.data.calendarId).toBe(second);
+  expect((await move(anyone.secret, "14:00")).body.data.calendarId).toBe(kin.ids[2]);
+  // It stays where it is while that calendar is free.
+  expect((await move(anyone.secret, "16:00")).body.data.calendarId).toBe(kin.ids[2]);
+});
+
+test("the calendar is named in the customer's file, the host's feed and the export", async () => {
+  const kin = await aTeam();
+  const options = { headers: kin.host.headers };
+  const { secret } = (await book(kin, "10:00", { calendarId: kin.ids[1] })).body.data;
+  const file = await app.call(downloadCalendarFile, { params: { secret } });
+  expect(String(file.body).replaceAll("\r\n ", "")).toContain(", with Kofi");
+  const query = { kindredProviderId: String(kin.host.hostId) };
+  const csv = String((await app.call(exportBookings, { query }, options)).body);
+  expect(csv.split("\r\n").map((line) => line.split(",").at(-1))).toEqual(['"With"', '"Kofi"', ""]);
+  const { url } = (await app.call(renewFeed, { body: { kindredProviderId: kin.host.hostId } }, options)).body.data;
+  expect(await (await app.fetch(new URL(url ?? "").pathname)).text()).toContain("Maria Camilleri\\, Kofi");
 });

@@ -10,6 +10,7 @@ import {
   leastBusy,
   nearestStarts,
   startProblem,
+  startsOfAny,
   startsThatFit,
 } from "./calendar-rules.ts";
 import { changeHeldTime, deleteHeldTime, insertHeldTime, lockCalendars, readCalendars } from "./calendar-store.ts";
@@ -30,6 +31,8 @@ type Wanted = {
   readonly start: number;
   /** The venue's. */
   readonly timeZone: string;
+  /** Taken if it is free, however busy it is. */
+  readonly preferredCalendarId?: number;
 };
 
 type HeldVisit = Interval & { readonly calendarId: number };
@@ -67,18 +70,42 @@ export async function startsToMoveTo(
   db: Db,
   {
     hostId,
-    calendarId,
+    calendarIds,
     bookingId,
     durationMinutes,
-  }: Pick<Wanted, "hostId" | "bookingId" | "durationMinutes"> & { readonly calendarId: number },
+  }: Pick<Wanted, "hostId" | "calendarIds" | "bookingId" | "durationMinutes">,
   window: Interval,
 ): Promise<number[]> {
   const problems = windowProblems(window, maxDaysRead);
   if (problems) refuse("invalid_fields", { fields: problems });
   const length = lengthOf(durationMinutes);
   const wide = { start: window.start, end: window.end + length };
-  const { calendars, now } = await readCalendars(db, hostId, [calendarId], wide);
-  return calendars.flatMap((calendar) => startsThatFit(window, freeWithout(calendar, bookingId), length, now));
+  const { calendars, now } = await readCalendars(db, hostId, calendarIds, wide);
+  return startsOfAny(calendars.map((calendar) => startsThatFit(window, freeWithout(calendar, bookingId), length, now)));
+}
+
+/** Moves a booking at its time into another calendar. Undefined if it is not free there. */
+export async function moveToFreeCalendar(
+  deps: Deps,
+  trx: Db,
+  wanted: Pick<Wanted, "hostId" | "bookingId"> & { readonly calendarId: number },
+  from: HeldVisit,
+): Promise<HeldVisit | undefined> {
+  const { hostId, calendarId, bookingId } = wanted;
+  await lockCalendars(trx, hostId);
+  const { calendars } = await readCalendars(trx, hostId, [calendarId], from);
+  const isFree = calendars.some((calendar) =>
+    fits(freeWithout(calendar, bookingId), from.start, from.end - from.start),
+  );
+  if (!isFree) return undefined;
+  await translateOverlap(changeHeldTime(trx, { hostId, calendarId }, bookingId, from));
+  await rewriteAvailability(
+    deps,
+    trx,
+    { hostId, calendarId: from.calendarId },
+    { start: from.start, end: from.end, isAvailable: true },
+  );
+  return { start: from.start, end: from.end, calendarId };
 }
 
 /** The time of a cancelled booking becomes available. */
@@ -106,7 +133,8 @@ async function chooseCalendar(trx: Db, wanted: Wanted): Promise<HeldVisit> {
   if (problem) refuse(problem, { fields: { startTime: "unknown_format" } });
   const candidates = calendars.map((calendar) => ({ ...calendar, free: freeWithout(calendar, wanted.bookingId) }));
   const free = candidates.filter((calendar) => fits(calendar.free, interval.start, length));
-  const chosen = leastBusy(free, localDay(wanted.start, wanted.timeZone));
+  const preferred = free.find(({ calendarId }) => calendarId === wanted.preferredCalendarId);
+  const chosen = preferred ?? leastBusy(free, localDay(wanted.start, wanted.timeZone));
   if (chosen) return { ...interval, calendarId: chosen.calendarId };
   const nearest = nearestStarts(
     wanted.start,

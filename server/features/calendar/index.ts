@@ -8,6 +8,13 @@ export {
   lockCalendars,
   putAvailability,
 } from "./calendar-store.ts";
-export { holdTime, moveHeldTime, refuseTakenTime, releaseTime, startsToMoveTo } from "./hold-time.ts";
+export {
+  holdTime,
+  moveHeldTime,
+  moveToFreeCalendar,
+  refuseTakenTime,
+  releaseTime,
+  startsToMoveTo,
+} from "./hold-time.ts";
 export { listSlots } from "./list-slots.ts";
 export { calendarRoutes } from "./routes.ts";

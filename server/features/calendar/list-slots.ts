@@ -26,6 +26,7 @@ export async function listSlots(
   const problems = windowProblems(window, maxDaysRead);
   if (problems) refuse("invalid_fields", { fields: problems });
   const host = await hostSeenBy(deps, actor, query.kindredProviderId);
+  if (query.eachCalendar) return slotsOfEach(deps, actor, host.id, window);
   const calendars = await calendarsShown(deps, actor, host.id, query.calendarId);
   const ids = calendars.map(({ id }) => id);
   const cells =
@@ -33,17 +34,31 @@ export async function listSlots(
       ? await setCells(deps, host.id, ids, window)
       : await startsOfItem(deps, host.id, calendars, query.serviceItemId, window);
   const isOwn = calendars.every((calendar) => maySeeCalendar(actor, host.id, calendar));
-  return cells.map(({ start, status, serviceItemId, kind }) => ({
+  return cells.map((cell) => slotAnswer(cell, isOwn));
+}
+
+function slotAnswer({ start, status, serviceItemId, kind }: Cell, isOwn: boolean) {
+  return {
     id: start / cellMs,
     start_time: new Date(start).toISOString(),
     status,
     service_item_id: isOwn ? serviceItemId : null,
     ...(isOwn && kind ? { kind } : {}),
-  }));
+  };
+}
+
+/** For the host's day view: every calendar that the member works with, in one query. */
+async function slotsOfEach(deps: Deps, actor: HostVisitor, hostId: number, window: Interval) {
+  const own = (await findCalendars(deps.db, hostId)).filter((calendar) => maySeeCalendar(actor, hostId, calendar));
+  const ids = own.map(({ id }) => id);
+  const { calendars } = await readCalendars(deps.db, hostId, ids, window);
+  return calendars.flatMap((calendar) =>
+    cellsOf(window, [calendar]).map((cell) => ({ ...slotAnswer(cell, true), calendarId: calendar.calendarId })),
+  );
 }
 
 /** Anyone sees an open host's calendar; its members and moderators also when it is suspended. */
-async function hostSeenBy(deps: Deps, actor: HostVisitor, hostId: number) {
+export async function hostSeenBy(deps: Deps, actor: HostVisitor, hostId: number) {
   const host = actor.person?.isModerator
     ? await findHost(deps.db, hostId)
     : await findHostSeenBy(deps.db, actor, hostId);

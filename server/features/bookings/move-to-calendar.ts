@@ -1,0 +1,46 @@
+import type { InputOf, OutputOf } from "#contract/endpoint.ts";
+import type { moveToCalendar as endpoint } from "#contract/host-bookings.ts";
+import { inTransaction } from "#server/db/database.ts";
+import type { Deps } from "#server/deps.ts";
+import { moveToFreeCalendar } from "#server/features/calendar/index.ts";
+import { type ActiveStaff, findOwnCalendars } from "#server/features/hosts/index.ts";
+import { findItem, isDoneIn } from "#server/features/service-items/index.ts";
+import { success } from "#server/http/success-response.ts";
+import { refuse } from "#server/refusal.ts";
+import { hostBookingAnswer } from "./booking-answer.ts";
+import { mayMailAddress } from "./booking-mails.ts";
+import { changePlace, databaseNow, findBooking, lockBooking, visitOf } from "./booking-store.ts";
+
+/** Staff move bookings between calendars that are theirs; owners and managers between all of the host. */
+export async function moveToCalendar(
+  deps: Deps,
+  actor: ActiveStaff,
+  { params, body }: InputOf<typeof endpoint>,
+): Promise<OutputOf<typeof endpoint>> {
+  const known = await findBooking(deps.db, params.id);
+  if (known?.host_id !== actor.hostId) refuse("not_found");
+  // A customer who booked for "Anyone" gets no mail: time, place and price stay the same.
+  const email = known.is_calendar_chosen && known.calendar_id !== body.calendarId ? known.customer_email : null;
+  const mayWriteToCustomer = await mayMailAddress(deps, email, "mailsOwedToCustomer");
+  const answer = await inTransaction(deps.db, async (trx) => {
+    const now = await databaseNow(trx);
+    const booking = (await lockBooking(trx, known.id)) ?? refuse("not_found");
+    const own = await findOwnCalendars(trx, actor);
+    const target = own.find(({ id }) => id === body.calendarId);
+    if (!target || own.every(({ id }) => id !== booking.calendar_id)) refuse("not_found");
+    if (booking.status === "cancelled") refuse("already_cancelled");
+    if (booking.starts_at <= now) refuse("booking_is_past");
+    if (target.id === booking.calendar_id) return hostBookingAnswer(booking, actor, now);
+    const item = await findItem(trx, booking.service_item_id);
+    if (item && !isDoneIn(item, target)) refuse("calendar_does_not_do_item");
+    const wanted = { hostId: booking.host_id, calendarId: target.id, bookingId: booking.id };
+    const to = target.is_open ? await moveToFreeCalendar(deps, trx, wanted, visitOf(booking)) : undefined;
+    if (!to) refuse("calendar_not_free");
+    const { starts_at, ends_at } = booking;
+    const moved = await changePlace(trx, booking.id, { starts_at, ends_at, calendar_id: to.calendarId });
+    const change = { type: "booking_reassigned", hostId: booking.host_id, bookingId: booking.id } as const;
+    await deps.changes.publish(trx, { ...change, mayWriteToCustomer });
+    return hostBookingAnswer(moved, actor, now);
+  });
+  return success(actor, "booking.otherCalendar", answer);
+}

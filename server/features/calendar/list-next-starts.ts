@@ -1,0 +1,33 @@
+import type { listNextStarts as endpoint } from "#contract/calendar.ts";
+import type { InputOf, OutputOf } from "#contract/endpoint.ts";
+import type { Deps } from "#server/deps.ts";
+import type { HostVisitor } from "#server/features/hosts/index.ts";
+import { findCalendarsForItem, findItem } from "#server/features/service-items/index.ts";
+import { refuse } from "#server/refusal.ts";
+import { freeTime, startsThatFit } from "./calendar-rules.ts";
+import { readCalendars } from "./calendar-store.ts";
+import { hostSeenBy } from "./list-slots.ts";
+import { lengthOf } from "./time-rules.ts";
+import { maxDaysRead } from "./window-rules.ts";
+
+const dayMs = 86_400_000;
+
+/** One query for all calendars, so that a page can show whom a customer can have when. */
+export async function listNextStarts(
+  deps: Deps,
+  actor: HostVisitor,
+  { query }: InputOf<typeof endpoint>,
+): Promise<OutputOf<typeof endpoint>> {
+  const host = await hostSeenBy(deps, actor, query.kindredProviderId);
+  const item = await findItem(deps.db, query.serviceItemId);
+  if (!item || item.host_id !== host.id) refuse("not_found");
+  const ids = (await findCalendarsForItem(deps.db, item)).map(({ id }) => id);
+  const length = lengthOf(item.duration_minutes);
+  const start = deps.clock.now().getTime();
+  const window = { start, end: start + maxDaysRead * dayMs };
+  const { calendars, now } = await readCalendars(deps.db, host.id, ids, { ...window, end: window.end + length });
+  return calendars.map(({ calendarId, availability, held }) => {
+    const [next] = startsThatFit(window, freeTime(availability, held), length, now);
+    return { calendarId, startTime: next === undefined ? null : new Date(next).toISOString() };
+  });
+}
