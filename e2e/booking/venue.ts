@@ -14,8 +14,11 @@ export type Venue = {
   readonly listingId: number;
   readonly name: string;
   readonly itemIds: readonly number[];
-  readonly open: (from: string, to: string) => Promise<void>;
-  readonly bookings: () => Promise<{ id: string; startTime: string; status: string; customerName: string }[]>;
+  /** In the first calendar, unless another is given. */
+  readonly open: (from: string, to: string, calendarId?: number) => Promise<void>;
+  readonly bookings: () => Promise<
+    { id: string; startTime: string; status: string; customerName: string; calendarId: number }[]
+  >;
 };
 
 export const braids: Item = { name: "Cornrows", price: 40, durationMinutes: 60 };
@@ -40,8 +43,8 @@ export async function aVenue(items = [braids]): Promise<Venue> {
     listingId,
     name,
     itemIds,
-    async open(startTime, endTime) {
-      const data = { kindredProviderId: hostId, startTime, endTime, status: "available" };
+    async open(startTime, endTime, calendarId) {
+      const data = { kindredProviderId: hostId, startTime, endTime, status: "available", calendarId };
       const answer = await host.request.post("/api/providerCalendar/availability", { data });
       expect(answer.status(), await answer.text()).toBe(200);
     },
@@ -80,6 +83,7 @@ export async function bookDirectly(
   startTime: string,
   email: string | null = null,
   customerName = "Nadia Fenech Osei",
+  calendarId?: number,
 ): Promise<string> {
   const answer = await venue.host.request.post("/api/providerCalendar/bookings", {
     data: {
@@ -89,6 +93,7 @@ export async function bookDirectly(
       customerName,
       customerPhone: "7900 0188",
       customerEmail: email,
+      calendarId,
     },
   });
   expect(answer.status(), await answer.text()).toBe(201);

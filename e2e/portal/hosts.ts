@@ -108,6 +108,10 @@ export async function makeEvent(caller: Caller, title: string): Promise<number> 
   return (await send(caller, "POST", "/api/events", body)).data.id;
 }
 
+export async function addCalendar(caller: Caller, hostId: number, name: string): Promise<number> {
+  return (await send(caller, "POST", `/api/hosts/${hostId}/calendars`, { name })).data.id;
+}
+
 async function firstSubcategory(caller: Caller, categoryId: number): Promise<number> {
   const answer = await caller.request.get(`/api/serviceCategories/${categoryId}/subcategories`);
   return (await answer.json())[0].id;

@@ -27,6 +27,16 @@ export const booking = {
   "services.notBookable": "This provider is not accepting Kindred bookings right now.",
   "services.cannotContinue": "This provider cannot take bookings right now.",
 
+  "with.title": "With",
+  "with.anyone": "Anyone",
+  "with.anyoneNote": "Most times to choose from",
+  "with.next": "Next free {when}",
+  "with.none": "No free times in the next 2 months",
+  "with.doesNot": "Doesn't do {service}",
+  "with.name": "With {name}",
+  "with.withAnyone": "With anyone",
+  "with.seeEveryone": "See everyone's times",
+
   "time.title": "Select time",
   "time.previousWeek": "Previous week",
   "time.nextWeek": "Next week",

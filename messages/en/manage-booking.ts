@@ -8,6 +8,7 @@ export const manageBooking = {
   "manage.was": "Was",
   "manage.where": "Where",
   "manage.service": "Service",
+  "manage.with": "With",
   "manage.payAtVenue": "Pay at venue",
   "manage.toPay": "To pay",
   "manage.for": "For",
@@ -72,6 +73,8 @@ export const manageBooking = {
 
   "move.back": "Back to your booking",
   "move.title": "Move your booking",
+  "move.staysWith": "You'll stay with {name}. These are the times when {name} is free.",
+  "move.mayChange": "You're with {name} now. At another time it may be somebody else.",
   "move.now": "Now",
   "move.new": "New time",
   "move.kept": "We'll keep your booking on {day} until you've moved it.",

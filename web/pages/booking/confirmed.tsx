@@ -10,7 +10,7 @@ import { flowUrl } from "./flow/flow-url.ts";
 import { findBooking, ticketView } from "./loaders/ticket-view.server.ts";
 import { venueFormats } from "./loaders/venue-formats.server.ts";
 import { clearTypedCustomer } from "./review/use-typed-customer.ts";
-import { PaperFacts, ServiceFact, Ticket, TicketFact, WhenFact, WhereFact } from "./ticket/ticket.tsx";
+import { PaperFacts, ServiceFact, Ticket, TicketFact, WhenFact, WhereFact, WithFact } from "./ticket/ticket.tsx";
 import { AddToCalendar, PrivateLink } from "./ticket/ticket-actions.tsx";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -40,6 +40,7 @@ export default function Confirmed({ loaderData }: Route.ComponentProps) {
       <WhenFact label={t("confirmed.when")} ticket={ticket} />
       <WhereFact label={t("confirmed.where")} ticket={ticket} />
       <ServiceFact label={t("confirmed.service")} ticket={ticket} />
+      <WithFact label={t("with.title")} ticket={ticket} />
       <TicketFact label={t("confirmed.payAtVenue")}>{ticket.price}</TicketFact>
       <PaperFacts ticket={ticket} />
     </>

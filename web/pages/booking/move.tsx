@@ -23,6 +23,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const isAskedFor = ["from", "month", "date"].some((name) => query.has(name));
   const week = await loadWeek(api, {
     kindredProviderId: booking.kindredProviderId,
+    calendarId: null,
     services: [{ id: booking.serviceItemId, durationMinutes: booking.durationMinutes }],
     asked: {
       from: query.get("from"),

@@ -5,6 +5,7 @@ import { useT } from "#web/lib/messages.tsx";
 import { HiddenPageMeta } from "#web/lib/page-meta.tsx";
 import { pageRequest } from "#web/lib/request-context.ts";
 import type { Route } from "./+types/select-time.ts";
+import { calendarIn, isDoneBy } from "./flow/calendar-choice.ts";
 import { flowUrl, readIds } from "./flow/flow-url.ts";
 import { ProblemPage } from "./flow/problem-page.tsx";
 import { useStateInUrl } from "./flow/use-state-in-url.ts";
@@ -40,10 +41,13 @@ export function loader({ context, request }: Route.LoaderArgs) {
       ]);
       if (all.length === 0) throw new PageProblem(404, "services.none");
       const chosenIds = readIds(query, "serviceItemId").filter((id) => all.some((service) => service.id === id));
-      const services = chosenIds.length > 0 ? all.filter(({ id }) => chosenIds.includes(id)) : all;
+      const wanted = chosenIds.length > 0 ? all.filter(({ id }) => chosenIds.includes(id)) : all;
+      const calendar = calendarIn(query, wanted);
+      const services = calendar ? wanted.filter((service) => isDoneBy(service, calendar.id)) : wanted;
       const startTime = query.get("startTime");
       const week = await loadWeek(api, {
         kindredProviderId,
+        calendarId: calendar?.id ?? null,
         services,
         asked: {
           from: query.get("from"),
@@ -53,7 +57,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
         formats,
         now: new Date(),
       });
-      return { provider: providerView(listing, kindredProviderId, rating), services, chosenIds, week };
+      return { provider: providerView(listing, kindredProviderId, rating), services, chosenIds, calendar, week };
     },
     "problem.load",
   );
@@ -83,11 +87,13 @@ async function toReview(request: Request) {
   if (!startTime) return data({ problem: "time.slotMissing" as const }, { status: 400 });
   const [listingId] = readIds(query, "providerId");
   const [kindredProviderId] = readIds(query, "kindredProviderId");
+  const [calendarId] = readIds(query, "calendar");
   throw redirect(
     flowUrl("/booking/review", {
       listingId: listingId ?? null,
       kindredProviderId,
       serviceItemIds: [serviceItemId],
+      calendarId,
       startTime,
     }),
   );
@@ -99,7 +105,7 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   if (currentUrl.pathname !== nextUrl.pathname || formMethod || currentUrl.href === nextUrl.href)
     return defaultShouldRevalidate;
   const needed = (url: URL) =>
-    ["providerId", "kindredProviderId", "serviceItemId", "from", "month", "lang"]
+    ["providerId", "kindredProviderId", "serviceItemId", "calendar", "from", "month", "lang"]
       .map((name) => url.searchParams.getAll(name).join())
       .join("&");
   return needed(currentUrl) !== needed(nextUrl);

@@ -3,6 +3,7 @@ import { useT } from "#web/lib/messages.tsx";
 import { PageMeta } from "#web/lib/page-meta.tsx";
 import { pageRequest } from "#web/lib/request-context.ts";
 import type { Route } from "./+types/services.ts";
+import { calendarIn } from "./flow/calendar-choice.ts";
 import { flowUrl, readIds } from "./flow/flow-url.ts";
 import { ProblemPage } from "./flow/problem-page.tsx";
 import {
@@ -35,7 +36,8 @@ export function loader({ context, request }: Route.LoaderArgs) {
       ]);
       const known = new Set(services.map(({ id }) => id));
       const chosen = readIds(query, "serviceItemId").filter((id) => known.has(id));
-      return { provider: providerView(listing, kindredProviderId, rating), services, chosen };
+      const chosenCalendar = calendarIn(query, services)?.id ?? null;
+      return { provider: providerView(listing, kindredProviderId, rating), services, chosen, chosenCalendar };
     },
     "problem.load",
   );
@@ -47,11 +49,12 @@ export default function Services({ loaderData }: Route.ComponentProps) {
   const t = useT("booking");
   const { view, problem } = loaderData;
   if (!view) return <ProblemPage problem={problem} />;
-  const { provider, services, chosen } = view;
-  const remember = (serviceItemIds: readonly number[]) => {
+  const { provider, services, chosen, chosenCalendar } = view;
+  const remember = (serviceItemIds: readonly number[], calendarId: number | null) => {
     const { listingId, kindredProviderId } = provider;
+    const params = { listingId, kindredProviderId, serviceItemIds, calendarId };
     // Replace only the URL, without a navigation: Back and reload restore the choice, and nothing is loaded.
-    history.replaceState(history.state, "", flowUrl("/booking", { listingId, kindredProviderId, serviceItemIds }));
+    history.replaceState(history.state, "", flowUrl("/booking", params));
   };
   return (
     <>
@@ -61,7 +64,13 @@ export default function Services({ loaderData }: Route.ComponentProps) {
         path={flowUrl("/booking", { listingId: provider.listingId })}
         picture={`/share-preview/provider/${provider.listingId}.png`}
       />
-      <ServicesStep provider={provider} services={services} initial={chosen} onChange={remember} />
+      <ServicesStep
+        provider={provider}
+        services={services}
+        initial={chosen}
+        initialCalendar={chosenCalendar}
+        onChange={remember}
+      />
     </>
   );
 }

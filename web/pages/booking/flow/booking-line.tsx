@@ -39,3 +39,14 @@ export function ServiceLine({ service }: { service: Pick<ServiceView, "name" | "
     </Line>
   );
 }
+
+/** Nothing where the host has one calendar; null for anyone. */
+export function WithLine({ name }: { name: string | null | undefined }) {
+  const t = useT("booking");
+  if (name === undefined) return null;
+  return (
+    <Line label={t("with.title")}>
+      <bdi>{name ?? t("with.anyone")}</bdi>
+    </Line>
+  );
+}

@@ -13,8 +13,12 @@ export type ProviderView = {
   readonly imageUrl: string;
   readonly communityId: number;
   readonly currency: string;
+  readonly timeZone: string;
   readonly rating: RatingText | null;
 };
+
+/** Somebody or something that can be booked at a host, by its name. */
+export type CalendarView = { readonly id: number; readonly name: string };
 
 export type ServiceView = {
   readonly id: number;
@@ -23,6 +27,8 @@ export type ServiceView = {
   readonly price: number;
   readonly priceText: string;
   readonly durationMinutes: number | null;
+  /** Who does it; null where the host has one calendar, so that nobody needs to know. */
+  readonly calendars: readonly CalendarView[] | null;
 };
 
 export type NearestTime = {

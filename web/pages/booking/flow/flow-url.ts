@@ -3,6 +3,8 @@ export type BookingFlowParams = {
   readonly listingId: number | null;
   readonly kindredProviderId?: number | null | undefined;
   readonly serviceItemIds?: readonly number[] | undefined;
+  /** Left out for anyone. */
+  readonly calendarId?: number | null | undefined;
   readonly startTime?: string | null | undefined;
   readonly from?: string | null | undefined;
   readonly date?: string | null | undefined;
@@ -16,6 +18,7 @@ export function flowUrl(
     ["providerId", params.listingId],
     ["kindredProviderId", params.kindredProviderId],
     ...(params.serviceItemIds ?? []).map((id): [string, number] => ["serviceItemId", id]),
+    ["calendar", params.calendarId],
     ["startTime", params.startTime],
     ["from", params.from],
     ["date", params.date],

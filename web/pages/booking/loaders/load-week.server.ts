@@ -9,6 +9,8 @@ import type { VenueFormats } from "./venue-formats.server.ts";
 type Bookable = { readonly id: number; readonly durationMinutes: number | null };
 type Wanted = {
   readonly kindredProviderId: number;
+  /** Null for anyone. */
+  readonly calendarId: number | null;
   /** Times are shown where the shortest of these fits. */
   readonly services: readonly Bookable[];
   readonly asked: Asked;
@@ -20,7 +22,7 @@ type Wanted = {
 
 /** Seven days with their start times and the longest duration that fits at each. Computed on the server. */
 export async function loadWeek(api: Api, wanted: Wanted): Promise<Week> {
-  const { kindredProviderId, services, asked, formats, now } = wanted;
+  const { kindredProviderId, calendarId, services, asked, formats, now } = wanted;
   const days = venueDays(now, asked, formats.timeZone);
   const frame = {
     place: formats.place,
@@ -30,7 +32,8 @@ export async function loadWeek(api: Api, wanted: Wanted): Promise<Week> {
     months: days.months.map((month) => ({ value: month, label: formats.monthAndYear(`${month}-01`) })),
   };
   const read = (startTime: string, endTime: string, serviceItemId: number) =>
-    wanted.read?.(startTime, endTime) ?? readStarts(api, { kindredProviderId, startTime, endTime, serviceItemId });
+    wanted.read?.(startTime, endTime) ??
+    readStarts(api, { kindredProviderId, calendarId, startTime, endTime, serviceItemId });
   try {
     const room = await roomAtStarts(services, (id) => read(days.startTime, days.endTime, id));
     const times = [...room].sort(([a], [b]) => a.localeCompare(b));
@@ -66,14 +69,21 @@ async function roomAtStarts(services: readonly Bookable[], read: (itemId: number
   return room;
 }
 
-type Read = { kindredProviderId: number; startTime: string; endTime: string; serviceItemId: number };
+type Read = {
+  readonly kindredProviderId: number;
+  readonly calendarId: number | null;
+  readonly startTime: string;
+  readonly endTime: string;
+  readonly serviceItemId: number;
+};
 
-export async function readStarts(api: Api, query: Read): Promise<string[]> {
+export async function readStarts(api: Api, { calendarId, ...query }: Read): Promise<string[]> {
   const slots = await api("GET /providerCalendar/slots", {
     query: {
       ...query,
       kindredProviderId: String(query.kindredProviderId),
       serviceItemId: String(query.serviceItemId),
+      ...(calendarId === null ? {} : { calendarId: String(calendarId) }),
     },
   });
   return slots.filter(({ status }) => status.toLowerCase() === "available").map(({ start_time }) => start_time);

@@ -127,6 +127,7 @@ test("a week that cannot be loaded keeps its days and gives the reason", async (
   const { api } = answering({ "/api/providerCalendar/slots": [503, refusal("Kindred is temporarily unavailable.")] });
   const week = await loadWeek(api, {
     kindredProviderId: 3,
+    calendarId: null,
     services: [{ id: 1, durationMinutes: 30 }],
     asked: { from: null, month: null, date: null },
     formats,
@@ -165,6 +166,7 @@ test("each time has its free minutes, from one request per slot length", async (
   });
   const week = await loadWeek(api, {
     kindredProviderId: 3,
+    calendarId: null,
     services: [
       { id: 1, durationMinutes: 15 },
       { id: 2, durationMinutes: 90 },
@@ -295,7 +297,7 @@ test("only available slots count as free, in any letter case", async () => {
   }));
   const { api } = answering({ "/api/providerCalendar/slots": [200, slots] });
   const window = { startTime: "2027-03-25T00:00:00Z", endTime: "2027-03-26T00:00:00Z" };
-  expect(await readStarts(api, { kindredProviderId: 3, serviceItemId: 1, ...window })).toEqual(
+  expect(await readStarts(api, { kindredProviderId: 3, calendarId: null, serviceItemId: 1, ...window })).toEqual(
     slots.slice(0, 3).map(({ start_time }) => start_time),
   );
 });

@@ -32,6 +32,8 @@ export function ticketView(booking: Booking, formats: VenueFormats): TicketView 
     customerName: booking.customerName,
     customerEmail: booking.customerEmail,
     serviceName: booking.serviceItemName,
+    calendarName: booking.calendarName,
+    isCalendarChosen: booking.isCalendarChosen,
     durationMinutes: booking.durationMinutes,
     price: formats.price(booking.price),
     nothing: formats.price(0),

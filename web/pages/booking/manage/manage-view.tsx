@@ -10,6 +10,7 @@ import {
   TicketFact,
   WhenFact,
   WhereFact,
+  WithFact,
 } from "#web/pages/booking/ticket/ticket.tsx";
 import { GettingThere, PrivateNote } from "#web/pages/booking/ticket/ticket-actions.tsx";
 import type { TicketView } from "#web/pages/booking/ticket/ticket-view.ts";
@@ -67,6 +68,7 @@ function Facts({ ticket }: { ticket: TicketView }) {
       <WhenFact label={t("manage.when")} ticket={ticket} />
       <WhereFact label={t("manage.where")} ticket={ticket} />
       <ServiceFact label={t("manage.service")} ticket={ticket} />
+      <WithFact label={t("manage.with")} ticket={ticket} />
       <TicketFact label={t("manage.payAtVenue")}>{ticket.price}</TicketFact>
       {ticket.customerName ? <TicketFact label={t("manage.for")}>{ticket.customerName}</TicketFact> : null}
       <TicketFact label={t("manage.id")}>{ticket.id}</TicketFact>
@@ -95,6 +97,7 @@ function CancelledView({ ticket, cancelledAt, cancelledBy, details, isErasing, t
             {cancelledAt ? <MomentFact label={t("manage.cancelledAt")} moment={cancelledAt} /> : null}
             <WhenFact label={t("manage.was")} ticket={ticket} />
             <ServiceFact label={t("manage.service")} ticket={ticket} />
+            <WithFact label={t("manage.with")} ticket={ticket} />
             <WhereFact label={t("manage.where")} ticket={ticket} />
             <TicketFact label={t("manage.toPay")}>{ticket.nothing}</TicketFact>
             <TicketFact label={t("manage.id")}>{ticket.id}</TicketFact>

@@ -41,7 +41,14 @@ export function MoveStep({ ticket, provider, week, now, failure, outcome }: Move
       <main id="content">
         <div className="page flow">
           <div className="grid content-start gap-6">
-            <h1 ref={heading}>{t("move.title")}</h1>
+            <div className="grid gap-1">
+              <h1 ref={heading}>{t("move.title")}</h1>
+              {ticket.calendarName ? (
+                <p className="text-ink-2">
+                  {t(ticket.isCalendarChosen ? "move.staysWith" : "move.mayChange", { name: ticket.calendarName })}
+                </p>
+              ) : null}
+            </div>
             {failure ? <MoveFailed {...failure} /> : null}
             <WeekPicker
               week={week}

@@ -23,6 +23,8 @@ export type AppointmentView = {
 type AppointmentCardProps = {
   readonly appointment: AppointmentView;
   readonly service: ServiceView;
+  /** Undefined where the host has one calendar; null for anyone. */
+  readonly withName: string | null | undefined;
 };
 
 function DateTile({ appointment, muted }: { appointment: AppointmentView; muted?: boolean }) {
@@ -34,7 +36,7 @@ function DateTile({ appointment, muted }: { appointment: AppointmentView; muted?
   );
 }
 
-export function AppointmentCard({ appointment, service }: AppointmentCardProps) {
+export function AppointmentCard({ appointment, service, withName }: AppointmentCardProps) {
   const t = useT("booking");
   const duration = formatDuration(t, service.durationMinutes);
   return (
@@ -55,13 +57,22 @@ export function AppointmentCard({ appointment, service }: AppointmentCardProps) 
         </div>
       </div>
       <div className="appointment-card-service">
-        <b>{service.name}</b>
+        <span>
+          <b>{service.name}</b>
+          <WithNote name={withName} />
+        </span>
         <b>
           <Price>{service.priceText}</Price>
         </b>
       </div>
     </div>
   );
+}
+
+function WithNote({ name }: { name: string | null | undefined }) {
+  const t = useT("booking");
+  if (name === undefined) return null;
+  return <span className="booking-line-note">{name === null ? t("with.withAnyone") : t("with.name", { name })}</span>;
 }
 
 export type Gone = { readonly reason: "taken" | "past" | "notOffered"; readonly nearest: readonly NearestTime[] };
@@ -77,7 +88,8 @@ type SlotGoneCardProps = AppointmentCardProps & {
  * Offers the nearest free times and keeps everything typed. The times are submit buttons, so that the form keeps its
  * values without JavaScript too.
  */
-export function SlotGoneCard({ appointment, service, gone, hrefOf, allTimesTo, allTimesState }: SlotGoneCardProps) {
+export function SlotGoneCard(props: SlotGoneCardProps) {
+  const { appointment, service, gone, hrefOf, allTimesTo, allTimesState } = props;
   const t = useT("booking");
   const pick = gone.reason === "taken" ? "review.pickNearest" : "review.pickAnother";
   return (
@@ -116,6 +128,7 @@ export function SlotGoneCard({ appointment, service, gone, hrefOf, allTimesTo, a
         <span>
           <b>{service.name}</b>
           <span className="booking-line-note">{formatDuration(t, service.durationMinutes)}</span>
+          <WithNote name={props.withName} />
         </span>
         <b>
           <Price>{service.priceText}</Price>

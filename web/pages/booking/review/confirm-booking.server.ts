@@ -42,6 +42,7 @@ export async function confirmBooking(request: PageRequest, query: URLSearchParam
           ...values,
           ...expectedTermsIn(form),
           ...(phoneCountry ? { phoneCountry } : {}),
+          ...calendarIdIn(form),
         },
       },
       { headers: confirmKey ? { "idempotency-key": confirmKey } : {} },
@@ -68,6 +69,12 @@ function expectedTermsIn(form: FormData): { expectedPrice?: number; expectedMinu
     ...(price === null ? {} : { expectedPrice: Number(price) }),
     ...(minutes === null ? {} : { expectedMinutes: Number(minutes) }),
   };
+}
+
+/** Nothing for anyone. */
+function calendarIdIn(form: FormData): { calendarId?: number } {
+  const calendarId = Number(form.get("calendarId"));
+  return calendarId > 0 ? { calendarId } : {};
 }
 
 function refusedBecause(error: ApiRefusal, formats: VenueFormats | null, t: ReturnType<typeof translator<"booking">>) {

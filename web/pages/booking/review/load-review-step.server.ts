@@ -5,7 +5,8 @@ import type { Locale } from "#messages/catalogue.ts";
 import { type Api, ApiRefusal } from "#web/lib/api.ts";
 import { type PhoneCountryOption, phoneCountryOptions } from "#web/lib/phone-countries.ts";
 import type { Site } from "#web/lib/request-context.ts";
-import type { ProviderView, ServiceView } from "#web/pages/booking/flow/booking-views.ts";
+import type { CalendarView, ProviderView, ServiceView } from "#web/pages/booking/flow/booking-views.ts";
+import { calendarIn } from "#web/pages/booking/flow/calendar-choice.ts";
 import {
   findListing,
   idsIn,
@@ -24,6 +25,8 @@ const dayMs = 86_400_000;
 export type ReviewStepView = {
   readonly provider: ProviderView;
   readonly service: ServiceView;
+  /** Null for anyone. */
+  readonly calendar: CalendarView | null;
   readonly appointment: AppointmentView;
   readonly gone: Gone | null;
   /** "€0.00", because nothing is paid online. */
@@ -55,11 +58,14 @@ export async function loadReviewStep(
   const service = services.find(({ id }) => id === asked.serviceItemId);
   if (!service) throw new PageProblem(404, "problem.reviewService");
   const provider = providerView(listing, kindredProviderId, rating);
+  const calendar = calendarIn(query, [service]);
+  const wanted = { kindredProviderId, calendarId: calendar?.id ?? null, serviceItemId: service.id };
   return {
     provider,
     service,
+    calendar,
     appointment: appointmentView(asked.startTime, service.durationMinutes, formats),
-    gone: await findUnavailable(api, kindredProviderId, service.id, asked.startTime, formats),
+    gone: await findUnavailable(api, wanted, asked.startTime, formats),
     payNow: formats.price(0),
     confirmKey: randomUUID(),
     phoneCountries: phoneCountryOptions(formats.language),
@@ -82,8 +88,7 @@ export function askedIn(query: URLSearchParams): { serviceItemId: number; startT
 /** Null if the time is still free. Checked when the page opens, so that nobody fills in the form in vain. */
 async function findUnavailable(
   api: Api,
-  kindredProviderId: number,
-  serviceItemId: number,
+  wanted: { readonly kindredProviderId: number; readonly calendarId: number | null; readonly serviceItemId: number },
   startTime: string,
   formats: VenueFormats,
 ): Promise<Gone | null> {
@@ -91,8 +96,7 @@ async function findUnavailable(
   const now = Date.now();
   const read = (from: number, to: number) =>
     readStarts(api, {
-      kindredProviderId,
-      serviceItemId,
+      ...wanted,
       startTime: new Date(from).toISOString(),
       endTime: new Date(to).toISOString(),
     });

@@ -6,7 +6,8 @@ import { useT } from "#web/lib/messages.tsx";
 import { useHydrated } from "#web/lib/use-hydrated.ts";
 import { useOutcomeInView } from "#web/lib/use-outcome-in-view.ts";
 import { Line, Price } from "#web/pages/booking/flow/booking-line.tsx";
-import type { ProviderView, ServiceView } from "#web/pages/booking/flow/booking-views.ts";
+import type { CalendarView, ProviderView, ServiceView } from "#web/pages/booking/flow/booking-views.ts";
+import { withName } from "#web/pages/booking/flow/calendar-choice.ts";
 import { FlowBar } from "#web/pages/booking/flow/flow-bar.tsx";
 import { flowUrl } from "#web/pages/booking/flow/flow-url.ts";
 import { ProviderSummary } from "#web/pages/booking/flow/provider-summary.tsx";
@@ -21,6 +22,8 @@ import { useTypedCustomer } from "./use-typed-customer.ts";
 type ReviewStepProps = {
   readonly provider: ProviderView;
   readonly service: ServiceView;
+  /** Null for anyone. */
+  readonly calendar: CalendarView | null;
   readonly appointment: AppointmentView;
   readonly gone: Gone | null;
   readonly payNow: string;
@@ -35,7 +38,7 @@ type ReviewStepProps = {
 };
 
 export function ReviewStep(props: ReviewStepProps) {
-  const { provider, service, appointment, gone, errors, failure } = props;
+  const { provider, service, calendar, appointment, gone, errors, failure } = props;
   const t = useT("booking");
   const form = useRef<HTMLFormElement>(null);
   const typed = useTypedCustomer(form);
@@ -48,6 +51,7 @@ export function ReviewStep(props: ReviewStepProps) {
     listingId: provider.listingId,
     kindredProviderId: provider.kindredProviderId,
     serviceItemIds: [service.id],
+    calendarId: calendar?.id,
   };
   const timesUrl = flowUrl("/booking/select-time", {
     ...place,
@@ -58,13 +62,14 @@ export function ReviewStep(props: ReviewStepProps) {
     <SlotGoneCard
       appointment={appointment}
       service={service}
+      withName={withName(service, calendar)}
       gone={gone}
       hrefOf={(startTime) => flowUrl("/booking/review", { ...place, startTime })}
       allTimesTo={timesUrl}
       allTimesState={typed}
     />
   ) : (
-    <AppointmentCard appointment={appointment} service={service} />
+    <AppointmentCard appointment={appointment} service={service} withName={withName(service, calendar)} />
   );
   const confirm = <ConfirmButton typed={typed} isGone={gone !== null} />;
   return (
@@ -80,6 +85,7 @@ export function ReviewStep(props: ReviewStepProps) {
           <input type="hidden" name="confirmKey" value={props.confirmKey} />
           <input type="hidden" name="expectedPrice" value={service.price} />
           <input type="hidden" name="expectedMinutes" value={service.durationMinutes ?? 0} />
+          {calendar ? <input type="hidden" name="calendarId" value={calendar.id} /> : null}
           {/* Enter submits with the first submit button of a form: without this one it would pick a nearest time. */}
           <button type="submit" name="intent" value="confirm" className="hidden" tabIndex={-1} aria-hidden="true" />
           <div className="page flow">

@@ -1,12 +1,13 @@
 import { CalendarDays } from "lucide-react";
-import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
 import { readInstant } from "#contract/parse/instant.ts";
 import { formatDuration } from "#web/lib/format-duration.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { withQuery } from "#web/lib/with-query.ts";
 import { BookedNote } from "#web/pages/booking/flow/booked-note.tsx";
-import { Line, Price, ServiceLine } from "#web/pages/booking/flow/booking-line.tsx";
-import type { ProviderView, ServiceView } from "#web/pages/booking/flow/booking-views.ts";
+import { Line, Price, ServiceLine, WithLine } from "#web/pages/booking/flow/booking-line.tsx";
+import type { CalendarView, ProviderView, ServiceView } from "#web/pages/booking/flow/booking-views.ts";
+import { withName } from "#web/pages/booking/flow/calendar-choice.ts";
 import { FlowBar } from "#web/pages/booking/flow/flow-bar.tsx";
 import { flowUrl } from "#web/pages/booking/flow/flow-url.ts";
 import { ProviderSummary } from "#web/pages/booking/flow/provider-summary.tsx";
@@ -23,6 +24,8 @@ type TimeStepProps = {
   /** What can be booked at a time: the chosen services, or all of them. */
   readonly services: readonly ServiceView[];
   readonly chosenIds: readonly number[];
+  /** Null for anyone. */
+  readonly calendar: CalendarView | null;
   readonly week: Week;
   readonly problem: string | undefined;
 };
@@ -30,7 +33,7 @@ type TimeStepProps = {
 /**
  * Step 2: when. With only one service, a time leads straight to the review step; otherwise a dialog asks which service.
  */
-export function TimeStep({ provider, services, chosenIds, week, problem }: TimeStepProps) {
+export function TimeStep({ provider, services, chosenIds, calendar, week, problem }: TimeStepProps) {
   const t = useT("booking");
   const [query] = useSearchParams();
   const { pathname, state } = useLocation();
@@ -39,7 +42,7 @@ export function TimeStep({ provider, services, chosenIds, week, problem }: TimeS
   const [only] = services.length === 1 ? services : [];
   const place = { listingId: provider.listingId, kindredProviderId: provider.kindredProviderId };
   const reviewAt = (start: string, id: number) =>
-    flowUrl("/booking/review", { ...place, serviceItemIds: [id], startTime: start });
+    flowUrl("/booking/review", { ...place, serviceItemIds: [id], calendarId: calendar?.id, startTime: start });
   const hrefOf = ({ start }: WeekTime) =>
     only ? reviewAt(start, only.id) : withQuery(pathname, query, { startTime: start });
   const picked = findPicked(week, startTime);
@@ -51,6 +54,7 @@ export function TimeStep({ provider, services, chosenIds, week, problem }: TimeS
       {inQuestion.map((service) => (
         <ServiceLine key={service.id} service={service} />
       ))}
+      {only ? <WithLine name={withName(only, calendar)} /> : calendar ? <WithLine name={calendar.name} /> : null}
       {only && picked ? (
         <Line
           label={
@@ -80,7 +84,11 @@ export function TimeStep({ provider, services, chosenIds, week, problem }: TimeS
     ) : null;
   return (
     <>
-      <FlowBar step={2} backTo={flowUrl("/booking", { ...place, serviceItemIds: chosenIds })} backState={state} />
+      <FlowBar
+        step={2}
+        backTo={flowUrl("/booking", { ...place, serviceItemIds: chosenIds, calendarId: calendar?.id })}
+        backState={state}
+      />
       <main id="content">
         <div className="page flow">
           <div className="grid content-start gap-6">
@@ -93,6 +101,20 @@ export function TimeStep({ provider, services, chosenIds, week, problem }: TimeS
                   <Price>{service.priceText}</Price>
                 </p>
               ))}
+              {calendar ? (
+                <p className="text-ink-2">
+                  {t("with.name", { name: calendar.name })}{" "}
+                  <Link
+                    className="tap-target"
+                    to={withQuery(pathname, query, { calendar: null, startTime: null })}
+                    state={state}
+                    replace
+                    preventScrollReset
+                  >
+                    {t("with.seeEveryone")}
+                  </Link>
+                </p>
+              ) : null}
             </div>
             {problem && !isAsking ? <Note tone="bad">{problem}</Note> : null}
             <BookedNote listingId={provider.listingId} name={provider.name} />

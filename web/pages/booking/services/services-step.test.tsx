@@ -12,9 +12,18 @@ const provider = {
   imageUrl: "",
   communityId: 1,
   currency: "EUR",
+  timeZone: "Europe/Malta",
   rating: null,
 };
-const service = { id: 1, name: "Cornrows", description: "", price: 35, priceText: "€35.00", durationMinutes: 60 };
+const service = {
+  id: 1,
+  name: "Cornrows",
+  description: "",
+  price: 35,
+  priceText: "€35.00",
+  durationMinutes: 60,
+  calendars: null,
+};
 
 function shown(kindredProviderId: number | null): string {
   const Step = createRoutesStub([
@@ -26,6 +35,7 @@ function shown(kindredProviderId: number | null): string {
             provider={{ ...provider, kindredProviderId }}
             services={[service]}
             initial={[1]}
+            initialCalendar={null}
             onChange={() => {}}
           />
         </MessagesProvider>

@@ -5,8 +5,9 @@ import { formatDuration } from "#web/lib/format-duration.ts";
 import { useLocale, useT } from "#web/lib/messages.tsx";
 import { useHydrated } from "#web/lib/use-hydrated.ts";
 import { BookedNote } from "#web/pages/booking/flow/booked-note.tsx";
-import { Line, ServiceLine } from "#web/pages/booking/flow/booking-line.tsx";
+import { Line, ServiceLine, WithLine } from "#web/pages/booking/flow/booking-line.tsx";
 import type { ProviderView, ServiceView } from "#web/pages/booking/flow/booking-views.ts";
+import { calendarsOf, hasChoice, isDoneBy } from "#web/pages/booking/flow/calendar-choice.ts";
 import { FlowBar } from "#web/pages/booking/flow/flow-bar.tsx";
 import { ProviderSummary } from "#web/pages/booking/flow/provider-summary.tsx";
 import { SummarySheet } from "#web/pages/booking/flow/summary-sheet.tsx";
@@ -15,31 +16,45 @@ import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Note } from "#web/ui/note.tsx";
 import { ServiceChoices } from "./service-choices.tsx";
+import { WithChoice } from "./with-choice.tsx";
 
 type ServicesStepProps = {
   readonly provider: ProviderView;
   readonly services: readonly ServiceView[];
   readonly initial: readonly number[];
-  readonly onChange: (ids: readonly number[]) => void;
+  readonly initialCalendar: number | null;
+  readonly onChange: (ids: readonly number[], calendarId: number | null) => void;
 };
 
 /** Step 1: which services. A plain form, so that Continue works before hydration and without JavaScript. */
-export function ServicesStep({ provider, services, initial, onChange }: ServicesStepProps) {
+export function ServicesStep({ provider, services, initial, initialCalendar, onChange }: ServicesStepProps) {
   const t = useT("booking");
   const locale = useLocale();
   const location = useLocation();
   // Without JavaScript the page cannot react to a choice, so it must not show a summary of it.
   const isHydrated = useHydrated();
   const [chosen, setChosen] = useState(initial);
+  const [wantedCalendar, setWantedCalendar] = useState(initialCalendar);
   const selected = services.filter(({ id }) => chosen.includes(id));
   const total = selected.reduce((sum, { price }) => sum + price, 0);
   const totalText =
     selected.length > 1 ? formatPrice(total, locale, provider.currency) : (selected[0]?.priceText ?? "");
   const isBookable = provider.kindredProviderId !== null;
+  const calendars = calendarsOf(services);
+  const calendarFor = (ids: readonly number[], wanted: number | null) => {
+    const done = services.filter(({ id }) => ids.includes(id));
+    const isDone = wanted !== null && hasChoice(done) && done.some((service) => isDoneBy(service, wanted));
+    return isDone ? wanted : null;
+  };
+  const calendarId = calendarFor(chosen, wantedCalendar);
   const toggle = (id: number, isChosen: boolean) => {
     const next = isChosen ? [...chosen, id] : chosen.filter((other) => other !== id);
     setChosen(next);
-    onChange(next);
+    onChange(next, calendarFor(next, wantedCalendar));
+  };
+  const chooseCalendar = (wanted: number | null) => {
+    setWantedCalendar(wanted);
+    onChange(chosen, calendarFor(chosen, wanted));
   };
   const lines = (
     <>
@@ -47,6 +62,7 @@ export function ServicesStep({ provider, services, initial, onChange }: Services
         <ServiceLine key={service.id} service={service} />
       ))}
       {selected.length > 1 ? <p className="py-2 text-sm text-ink-2">{t("services.oneEach")}</p> : null}
+      {hasChoice(selected) ? <WithLine name={calendars.find(({ id }) => id === calendarId)?.name ?? null} /> : null}
       {selected.length > 0 ? (
         <Line label={t("flow.total")} total>
           <span className="num">{totalText}</span>
@@ -82,6 +98,16 @@ export function ServicesStep({ provider, services, initial, onChange }: Services
                   <p className="flow-narrow-only text-sm text-ink-2">{t("services.oneEach")}</p>
                 ) : null}
               </section>
+              {provider.kindredProviderId !== null && hasChoice(services) ? (
+                <WithChoice
+                  hostId={provider.kindredProviderId}
+                  timeZone={provider.timeZone}
+                  calendars={calendars}
+                  selected={selected}
+                  chosen={calendarId}
+                  onChoose={chooseCalendar}
+                />
+              ) : null}
             </div>
             <aside className="flow-side flow-side-first" aria-label={t("flow.summary")}>
               <ProviderSummary provider={provider}>

@@ -15,6 +15,10 @@ export type TicketView = {
   readonly customerName: string | null;
   readonly customerEmail: string | null;
   readonly serviceName: string;
+  /** Whom it is with; null where the host has one calendar. */
+  readonly calendarName: string | null;
+  /** The customer asked for this calendar. */
+  readonly isCalendarChosen: boolean;
   readonly durationMinutes: number | null;
   /** Formatted, such as "€35.00". */
   readonly price: string;

@@ -131,3 +131,12 @@ export function WhereFact({ label, ticket }: { label: string; ticket: TicketView
     </TicketFact>
   );
 }
+
+/** Nothing where the host has one calendar. */
+export function WithFact({ label, ticket }: { label: string; ticket: TicketView }) {
+  return ticket.calendarName === null ? null : (
+    <TicketFact label={label}>
+      <bdi>{ticket.calendarName}</bdi>
+    </TicketFact>
+  );
+}

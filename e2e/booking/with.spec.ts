@@ -1,0 +1,94 @@
+import { expect, test } from "../journey.ts";
+import { addCalendar } from "../portal/hosts.ts";
+import { expectAccessible } from "../public/page-checks.ts";
+import { aVenue, bookDirectly, braids, malta, soon, type Venue } from "./venue.ts";
+
+test.setTimeout(90_000);
+test.use({ viewport: { width: 390, height: 844 } });
+
+let venue: Venue;
+let kofi: number;
+test.beforeAll(async () => {
+  venue = await aVenue([braids, { name: "Wash", price: 20, durationMinutes: 60 }]);
+  kofi = await addCalendar(venue.host, venue.hostId, "Kofi");
+  const efua = await addCalendar(venue.host, venue.hostId, "Efua");
+  await venue.open(soon("08:00"), soon("12:00"));
+  await venue.open(soon("10:00"), soon("13:00"), kofi);
+  // Only Efua and Kofi do the wash.
+  const data = { name: "Wash", price: 20, durationMinutes: 60, calendarIds: [kofi, efua] };
+  expect((await venue.host.request.put(`/api/serviceItems/${venue.itemIds[1]}`, { data })).ok()).toBe(true);
+});
+
+test("a customer chooses Kofi, finds the slot taken, takes a near one with him and moves it within his times", async ({
+  page,
+}) => {
+  await page.goto(`/booking?providerId=${venue.listingId}`);
+  const choice = page.getByRole("group", { name: "With" });
+  await expect(choice).toBeHidden();
+  await page.getByRole("checkbox", { name: /Wash/ }).check();
+  await expect(choice.getByRole("radio", { name: /Ada/ })).toBeDisabled();
+  await expect(choice.getByText("Doesn't do Wash")).toBeVisible();
+  await page.getByRole("checkbox", { name: /Wash/ }).uncheck();
+  await page.getByRole("checkbox", { name: /Cornrows/ }).check();
+  await expect(choice.getByRole("radio", { name: /Anyone/ })).toBeChecked();
+  await expect(choice.getByText(new RegExp(`^Next free .* ${malta(soon("10:00"))}$`))).toBeVisible();
+  const card = await choice.locator(".with-choice-card").first().boundingBox();
+  expect(card?.height).toBeGreaterThanOrEqual(64);
+  // By keyboard: Anyone, Ada, Kofi.
+  await choice.getByRole("radio", { name: /Anyone/ }).focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await expect(choice.getByRole("radio", { name: /Kofi/ })).toBeChecked();
+  await expect(page).toHaveURL(new RegExp(`calendar=${kofi}`));
+  await expectAccessible(page);
+
+  await page.getByRole("button", { name: "Continue" }).last().click();
+  await expect(page.getByRole("heading", { name: "Select time" })).toBeVisible();
+  await expect(page.getByText("With Kofi").filter({ visible: true })).toBeVisible();
+  await expect(page.getByRole("link", { name: malta(soon("09:00")), exact: true })).toHaveCount(0);
+  await page.getByRole("link", { name: malta(soon("10:00")), exact: true }).click();
+  await expect(page.getByText("With Kofi")).toBeVisible();
+  await page.getByLabel("Name").fill("Nadia Osei");
+  await page.getByLabel("Phone number").fill("7900 0188");
+  await bookDirectly(venue, soon("10:00"), null, "Faster", kofi);
+  await page.getByRole("button", { name: "Confirm", exact: true }).last().click();
+  await expect(page.getByText(`Sorry, ${malta(soon("10:00"))} has just been booked.`)).toBeVisible();
+  // The nearest starts are Kofi's: Ada is free at 09:00, he is not.
+  await expect(page.getByRole("button", { name: new RegExp(malta(soon("09:00"))) })).toHaveCount(0);
+  await page.getByRole("button", { name: new RegExp(malta(soon("11:00"))) }).click();
+  await expect(page.getByText("With Kofi")).toBeVisible();
+  await page.getByRole("button", { name: "Confirm", exact: true }).last().click();
+  await expect(page.getByRole("heading", { name: "Booking confirmed" })).toBeVisible();
+  await expect(page.getByRole("definition").filter({ hasText: /^Kofi$/ })).toBeVisible();
+  expect((await venue.bookings()).find(({ customerName }) => customerName === "Nadia Osei")).toMatchObject({
+    calendarId: kofi,
+    isCalendarChosen: true,
+    startTime: soon("11:00"),
+  });
+  const secret = new URL(page.url()).pathname.split("/").at(-1);
+  await page.goto(`/booking/manage/${secret}/move`);
+  await expect(page.getByText("You'll stay with Kofi.")).toBeVisible();
+  await expect(page.getByRole("link", { name: malta(soon("12:00")), exact: true })).toBeVisible();
+  await expect(page.getByRole("link", { name: malta(soon("09:00")), exact: true })).toHaveCount(0);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+  test("a customer chooses a calendar, or books with anyone", async ({ page }) => {
+    await page.goto(`/booking?providerId=${venue.listingId}`);
+    await page.getByRole("checkbox", { name: /Cornrows/ }).check();
+    await page.getByRole("radio", { name: /Kofi/ }).check();
+    await page.getByRole("button", { name: "Continue" }).last().click();
+    await expect(page.getByRole("link", { name: malta(soon("09:00")), exact: true })).toHaveCount(0);
+    await page.getByRole("link", { name: "See everyone's times" }).click();
+    await page.getByRole("link", { name: malta(soon("09:00")), exact: true }).click();
+    await expect(page.getByText("With anyone")).toBeVisible();
+    await page.getByLabel("Name").fill("Rania Kassar");
+    await page.getByLabel("Phone number").fill("7900 0189");
+    await page.getByRole("button", { name: "Confirm", exact: true }).last().click();
+    await expect(page.getByRole("heading", { name: "Booking confirmed" })).toBeVisible();
+    const made = (await venue.bookings()).find(({ customerName }) => customerName === "Rania Kassar");
+    expect(made).toMatchObject({ isCalendarChosen: false });
+    expect(made?.calendarId).not.toBe(kofi);
+  });
+});
