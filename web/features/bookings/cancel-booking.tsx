@@ -31,6 +31,7 @@ export function CancelBooking({ booking, data, ...ends }: CancelBookingProps) {
       kindredProviderId: data.hostId,
       serviceItemId: booking.serviceItemId,
       startTime: booking.startTime,
+      bookingId: booking.id,
       note,
     };
     return send(() => browserApi("POST /providerCalendar/cancel", { body }));

@@ -1,4 +1,4 @@
-import { Ban, CircleSlash, Ellipsis, MessageCircle, Phone, PhoneOff, UserX } from "lucide-react";
+import { ArrowLeftRight, Ban, CircleSlash, Ellipsis, MessageCircle, Phone, PhoneOff, UserX } from "lucide-react";
 import { formatPrice } from "#format/numbers.ts";
 import { formatDuration } from "#web/lib/format-duration.ts";
 import { useHostPlace } from "#web/lib/host-place.ts";
@@ -16,6 +16,7 @@ type RowsProps = {
   readonly data: HostBookingsData;
   readonly onCancel: (booking: HostBooking) => void;
   readonly onDecline: (booking: HostBooking) => void;
+  readonly onMove: (booking: HostBooking) => void;
   readonly onBlock: (booking: HostBooking) => void;
   readonly onNoShow: (booking: HostBooking, noShow: boolean) => void;
 };
@@ -77,7 +78,7 @@ function Row({ booking, from, to, data, onCancel, onNoShow, ...more }: RowProps)
         <span>
           <bdi>{booking.serviceItemName}</bdi>
         </span>
-        <Facts booking={booking} />
+        <Facts booking={booking} calendars={data.calendars} />
       </div>
       <div className="host-bookings-actions">
         {call && message ? (
@@ -118,18 +119,27 @@ function Row({ booking, from, to, data, onCancel, onNoShow, ...more }: RowProps)
             {t(booking.status === "no_show" ? "hostBookings.came" : "hostBookings.noShow")}
           </Button>
         ) : null}
-        {data.mayManage ? <MoreActions booking={booking} hasStarted={hasStarted} {...more} /> : null}
+        {data.mayManage ? (
+          <MoreActions
+            booking={booking}
+            hasStarted={hasStarted}
+            {...more}
+            onMove={data.calendars.length > 1 ? more.onMove : null}
+          />
+        ) : null}
       </div>
     </li>
   );
 }
 
-function Facts({ booking }: { booking: HostBooking }) {
+function Facts({ booking, calendars }: { booking: HostBooking; calendars: HostBookingsData["calendars"] }) {
   const t = useT("hostBookings");
   const locale = useLocale();
   const { currency } = useHostPlace();
+  const name = calendars.length > 1 ? calendars.find(({ id }) => id === booking.calendarId)?.name : undefined;
   return (
     <span className="host-bookings-ref host-booking-rows-facts num">
+      {name ? <bdi>{t("hostBookings.with", { name })}</bdi> : null}
       {booking.durationMinutes ? <span>{formatDuration(t, booking.durationMinutes)}</span> : null}
       <bdi>{formatPrice(booking.price, locale, currency)}</bdi>
       {booking.customerPhoneFormatted ? <bdi dir="ltr">{booking.customerPhoneFormatted}</bdi> : null}
@@ -141,11 +151,19 @@ function Facts({ booking }: { booking: HostBooking }) {
 type MoreProps = Pick<RowsProps, "onDecline" | "onBlock"> & {
   readonly booking: HostBooking;
   readonly hasStarted: boolean;
+  /** Null where the host has one calendar. */
+  readonly onMove: ((booking: HostBooking) => void) | null;
 };
 
-function MoreActions({ booking, hasStarted, onDecline, onBlock }: MoreProps) {
+function MoreActions({ booking, hasStarted, onDecline, onMove, onBlock }: MoreProps) {
   const t = useT("hostBookings");
   const items: MenuItem[] = [];
+  if (booking.status === "confirmed" && !hasStarted && onMove)
+    items.push({
+      label: t("hostBookings.move"),
+      icon: <ArrowLeftRight className="icon" aria-hidden="true" />,
+      onSelect: () => onMove(booking),
+    });
   if (booking.status === "confirmed" && !hasStarted && booking.bookedBy === "customer")
     items.push({
       label: t("hostBookings.notReal"),

@@ -28,8 +28,10 @@ import {
   pageSize,
   type SearchFields,
 } from "./load-host-bookings.ts";
+import { MoveToCalendar } from "./move-to-calendar.tsx";
 import { ReceivedReviews } from "./received-reviews.tsx";
 import { useAction } from "./use-action.ts";
+import { useBookingFormats } from "./use-booking-formats.ts";
 
 const emptyTexts = {
   upcoming: "hostBookings.noneUpcoming",
@@ -49,8 +51,10 @@ export function HostBookings({ data: listed, search }: { data: HostBookingsData;
     await submit(searchFields(found), { method: "post", replace: true, preventScrollReset: true });
   };
   const isAlive = useHydrated();
+  const words = useBookingFormats(data.timeZone);
   const [toCancel, setToCancel] = useState<HostBooking | null>(null);
   const [toDecline, setToDecline] = useState<HostBooking | null>(null);
+  const [toMove, setToMove] = useState<HostBooking | null>(null);
   const [toBlock, setToBlock] = useState<HostBooking | null>(null);
   const noShow = useAction(refresh);
   const markNoShow = (booking: HostBooking, isNoShow: boolean) =>
@@ -95,13 +99,14 @@ export function HostBookings({ data: listed, search }: { data: HostBookingsData;
         ) : null}
         {data.bookings.length === 0 ? (
           <EmptyState title={t("hostBookings.noneTitle")} headingLevel={3} communityId={5}>
-            {t(data.q || data.itemId ? "hostBookings.noneFound" : emptyTexts[data.list])}
+            {t(data.q || data.itemId || data.calendarId ? "hostBookings.noneFound" : emptyTexts[data.list])}
           </EmptyState>
         ) : (
           <HostBookingRows
             data={data}
             onCancel={setToCancel}
             onDecline={setToDecline}
+            onMove={setToMove}
             onBlock={setToBlock}
             onNoShow={(...args) => void markNoShow(...args)}
           />
@@ -117,6 +122,16 @@ export function HostBookings({ data: listed, search }: { data: HostBookingsData;
       ) : null}
       {toCancel ? (
         <CancelBooking booking={toCancel} data={data} onClose={() => setToCancel(null)} onDone={() => void refresh()} />
+      ) : null}
+      {toMove ? (
+        <MoveToCalendar
+          booking={toMove}
+          when={`${words.day(toMove.startTime)}, ${words.time(toMove.startTime, toMove.endTime)}`}
+          calendars={data.calendars}
+          item={data.items.find(({ id }) => id === toMove.serviceItemId)}
+          onClose={() => setToMove(null)}
+          onDone={() => void refresh()}
+        />
       ) : null}
       {toDecline ? (
         <FakeBookingDialog booking={toDecline} onClose={() => setToDecline(null)} onDone={() => void refresh()} />
@@ -194,6 +209,17 @@ function Search({ data }: { data: HostBookingsData }) {
           ...data.items.map(({ id, name }) => ({ value: String(id), label: name })),
         ]}
       />
+      {data.calendars.length > 1 ? (
+        <SelectField
+          label={t("hostBookings.calendar")}
+          name="calendar"
+          defaultValue={data.calendarId}
+          options={[
+            { value: "", label: t("hostBookings.allCalendars") },
+            ...data.calendars.map(({ id, name }) => ({ value: String(id), label: name })),
+          ]}
+        />
+      ) : null}
       <Button type="submit" variant="outline">
         {t("hostBookings.find")}
       </Button>
@@ -201,8 +227,8 @@ function Search({ data }: { data: HostBookingsData }) {
   );
 }
 
-function searchFields({ list, q, itemId, shown }: HostBookingsData): SearchFields {
-  return { list, q, item: itemId, shown: String(shown) };
+function searchFields({ list, q, itemId, calendarId, shown }: HostBookingsData): SearchFields {
+  return { list, q, item: itemId, calendar: calendarId, shown: String(shown) };
 }
 
 function MoreFound({ data }: { data: HostBookingsData }) {

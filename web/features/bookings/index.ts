@@ -6,3 +6,4 @@ export const HostBookings = lazy(() =>
 );
 export { CancelNote, dropCancelNote, useCancelNote } from "./cancel-note.tsx";
 export { type BookingSearch, type HostBookingsData, loadHostBookings } from "./load-host-bookings.ts";
+export { MoveToCalendar } from "./move-to-calendar.tsx";

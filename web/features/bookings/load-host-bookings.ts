@@ -1,4 +1,5 @@
 import type { CallOutput } from "#contract/calls.ts";
+import { loadOwnCalendars, type OwnCalendar } from "#web/features/hosts/index.ts";
 import { type Api, ApiRefusal } from "#web/lib/api.ts";
 import { loadUpTo, shownIn } from "#web/lib/load-up-to.ts";
 
@@ -16,6 +17,10 @@ export type HostBookingsData = {
   readonly list: BookingList;
   readonly q: string;
   readonly itemId: string;
+  /** The calendars that the reader works with. */
+  readonly calendars: readonly OwnCalendar[];
+  /** Empty for all. */
+  readonly calendarId: string;
   readonly now: string;
   readonly shown: number;
   readonly bookings: readonly HostBooking[];
@@ -35,7 +40,7 @@ export type BookingSearch =
   | { readonly isUnreachable: true }
   | { readonly hasSessionEnded: true; readonly asked: SearchFields };
 
-export type SearchFields = Readonly<Record<"list" | "q" | "item" | "shown", string>>;
+export type SearchFields = Readonly<Record<"list" | "q" | "item" | "calendar" | "shown", string>>;
 
 const maxPerCall = 200;
 const maxShown = 10_000;
@@ -53,25 +58,29 @@ export async function loadHostBookings(
   const asked = search.get("list");
   const list = bookingLists.find((one) => one === asked) ?? "upcoming";
   const q = searchedFor.trim().slice(0, 100);
-  const itemId = /^[1-9]\d{0,9}$/.exec(search.get("item") ?? "")?.[0] ?? "";
+  const idIn = (name: string) => /^[1-9]\d{0,9}$/.exec(search.get(name) ?? "")?.[0] ?? "";
+  const itemId = idIn("item");
+  const calendarId = idIn("calendar");
   const shown = shownIn(search, pageSize, maxShown);
   const now = new Date().toISOString();
   const mayManage = role !== "staff";
-  const frame = { hostId, mayManage, timeZone, list, q, itemId, now, shown };
+  const frame = { hostId, mayManage, timeZone, list, q, itemId, calendarId, now, shown };
   const kindredProviderId = String(hostId);
   const query = {
     kindredProviderId,
     ...filterOf(list, now),
     ...(q ? { q } : {}),
     ...(itemId ? { serviceItemId: itemId } : {}),
+    ...(calendarId ? { calendarId } : {}),
   };
   try {
-    const [bookings, counts, items, feed, blocked] = await Promise.all([
+    const [bookings, counts, items, feed, blocked, calendars] = await Promise.all([
       loadUpTo(shown, maxPerCall, (page) => api("GET /providerCalendar/bookings", { query: { ...query, ...page } })),
       api("GET /providerCalendar/bookingCounts", { query: { kindredProviderId } }),
       api("GET /serviceItems", { query: { kindredProviderId } }),
       mayManage ? api("GET /providerCalendar/feed", { query: { kindredProviderId } }) : { url: null },
       mayManage ? api("GET /providerCalendar/blockedPhones", { query: { kindredProviderId } }) : [],
+      loadOwnCalendars(api, hostId),
     ]);
     return {
       ...frame,
@@ -79,6 +88,7 @@ export async function loadHostBookings(
       counts,
       hasMore: bookings.length === shown && shown < maxShown,
       items,
+      calendars,
       feedUrl: feed.url,
       blocked,
       ...(await receivedReviews(api, mayManage ? items : [])),
@@ -91,6 +101,7 @@ export async function loadHostBookings(
       counts: {},
       hasMore: false,
       items: [],
+      calendars: [],
       feedUrl: null,
       blocked: [],
       reviews: [],

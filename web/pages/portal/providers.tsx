@@ -62,10 +62,16 @@ export async function action({ context, request }: Route.ActionArgs) {
     return hasLeft ? redirect(`${portalPath}?notice=left`) : changed;
   }
   if (!host) {
-    const asked = { list: text("list"), q: text("q"), item: text("item"), shown: text("shown") };
+    const asked = {
+      list: text("list"),
+      q: text("q"),
+      item: text("item"),
+      calendar: text("calendar"),
+      shown: text("shown"),
+    };
     return { hasSessionEnded: true as const, asked };
   }
-  const search = new URLSearchParams(["list", "item", "shown"].map((name) => [name, text(name)]));
+  const search = new URLSearchParams(["list", "item", "calendar", "shown"].map((name) => [name, text(name)]));
   return { found: await loadHostBookings(pageApi(context), host, search, text("q")) };
 }
 
