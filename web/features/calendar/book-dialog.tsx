@@ -11,6 +11,7 @@ import { PhoneField, usePhoneCountry } from "#web/ui/phone-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { dropBookDraft, keepBookDraft, readBookDraft } from "./book-draft.ts";
 import { BookItems } from "./book-items.tsx";
+import { BookPlace, type BookPlaceChoices, isDoneIn } from "./book-place.tsx";
 import { fits } from "./free-duration.ts";
 import type { CalendarItem } from "./load-calendar.ts";
 import type { PhoneBooking, Refused } from "./use-calendar-actions.ts";
@@ -18,26 +19,31 @@ import type { PhoneBooking, Refused } from "./use-calendar-actions.ts";
 type BookDialogProps = {
   readonly hostId: number;
   readonly start: number;
-  readonly when: string;
-  readonly startClock: string;
-  readonly freeMinutes: number;
+  readonly calendarId: number | null;
   readonly items: readonly CalendarItem[];
   readonly onClose: () => void;
-  readonly onBlock: () => void;
-  readonly onBook: (booking: PhoneBooking, key: string) => Promise<Refused | null>;
-};
+  /** Null where availability cannot be changed. */
+  readonly onBlock: (() => void) | null;
+  readonly onBook: (start: number, booking: PhoneBooking, key: string) => Promise<Refused | null>;
+} & BookPlaceChoices;
 
 /** Books a time for a customer on the phone. What was typed survives a refusal and signing in again. */
 export function BookDialog(props: BookDialogProps) {
-  const { hostId, start, items, freeMinutes } = props;
+  const { hostId } = props;
   const t = useT("calendar");
   const [typed, setTyped] = useState(() => {
     const kept = readBookDraft(hostId);
-    if (kept?.start === start) return kept;
-    const first = items.find(({ duration_minutes }) => fits(duration_minutes, freeMinutes)) ?? items[0];
-    return { start, itemId: String(first?.id ?? ""), name: "", phone: "" };
+    const { start, calendarId } = props;
+    if (kept && (kept.start === start || props.startsAround?.(start, calendarId).includes(kept.start))) return kept;
+    const free = props.freeMinutes(start, calendarId);
+    const done = props.items.filter((item) => isDoneIn(item, calendarId));
+    const first = done.find(({ duration_minutes }) => fits(duration_minutes, free)) ?? done[0];
+    return { start, calendarId, itemId: String(first?.id ?? ""), name: "", phone: "" };
   });
-  const { itemId, name, phone } = typed;
+  const { start, calendarId, itemId, name, phone } = typed;
+  const items = props.items.filter((item) => isDoneIn(item, calendarId));
+  const freeMinutes = props.freeMinutes(start, calendarId);
+  const { when, startClock } = props.startWords(start);
   const change = (part: Partial<typeof typed>) => {
     const next = { ...typed, ...part };
     setTyped(next);
@@ -59,9 +65,9 @@ export function BookDialog(props: BookDialogProps) {
 
   async function book() {
     if (!chosen) return;
-    const booking = { item: chosen, name, phone, phoneCountry };
+    const booking = { item: chosen, name, phone, phoneCountry, calendarId };
     setIsBusy(true);
-    const answer = await props.onBook(booking, keyOf({ itemId, name, phone, phoneCountry }));
+    const answer = await props.onBook(start, booking, keyOf({ start, calendarId, itemId, name, phone, phoneCountry }));
     setIsBusy(false);
     if (answer) setRefused(answer);
     else close();
@@ -74,19 +80,25 @@ export function BookDialog(props: BookDialogProps) {
       onOpenChange={close}
       locked={isBusy}
       title={t("calendar.bookTitle")}
-      lead={props.when}
+      lead={when}
       actions={
         <>
-          <Button
-            variant="outline"
-            onClick={() => {
-              dropBookDraft(hostId);
-              props.onBlock();
-            }}
-            disabled={isBusy}
-          >
-            {t("calendar.blockInstead")}
-          </Button>
+          {props.onBlock ? (
+            <Button
+              variant="outline"
+              onClick={() => {
+                dropBookDraft(hostId);
+                props.onBlock?.();
+              }}
+              disabled={isBusy}
+            >
+              {t("calendar.blockInstead")}
+            </Button>
+          ) : (
+            <Button variant="outline" onClick={close} disabled={isBusy}>
+              {t("ui.cancel")}
+            </Button>
+          )}
           <Button
             onClick={() => void book()}
             busy={isBusy}
@@ -98,13 +110,14 @@ export function BookDialog(props: BookDialogProps) {
         </>
       }
     >
-      {items.length === 0 ? <p>{t("calendar.noItems")}</p> : null}
+      {props.items.length === 0 ? <p>{t("calendar.noItems")}</p> : null}
+      <BookPlace {...props} start={start} calendarId={calendarId} onChange={change} />
       <BookItems
         items={items}
         chosen={itemId}
         onChoose={(chosenId) => change({ itemId: chosenId })}
         freeMinutes={freeMinutes}
-        startClock={props.startClock}
+        startClock={startClock}
       />
       <div className="book-dialog-caller">
         <TextField

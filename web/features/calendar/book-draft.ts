@@ -2,6 +2,8 @@ import { dropFromTab, keepInTab, readFromTab } from "#web/lib/tab-storage.ts";
 
 export type BookDraft = {
   readonly start: number;
+  /** Null where the host has one calendar. */
+  readonly calendarId: number | null;
   readonly itemId: string;
   readonly name: string;
   readonly phone: string;
@@ -25,5 +27,6 @@ export function dropBookDraft(hostId: number): void {
 export function readBookDraft(hostId: number): BookDraft | null {
   const kept = readFromTab<BookDraft>(keyOf(hostId));
   if (typeof kept?.start !== "number") return null;
-  return { start: kept.start, itemId: kept.itemId ?? "", name: kept.name ?? "", phone: kept.phone ?? "" };
+  const { start, calendarId = null } = kept;
+  return { start, calendarId, itemId: kept.itemId ?? "", name: kept.name ?? "", phone: kept.phone ?? "" };
 }

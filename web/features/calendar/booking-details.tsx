@@ -1,6 +1,7 @@
 import { CalendarCheck } from "lucide-react";
 import { Form } from "react-router";
 import { formatPrice } from "#format/numbers.ts";
+import type { OwnCalendar } from "#web/features/hosts/index.ts";
 import { formatDuration } from "#web/lib/format-duration.ts";
 import { useHostPlace } from "#web/lib/host-place.ts";
 import { useLocale, useT } from "#web/lib/messages.tsx";
@@ -16,13 +17,17 @@ type BookingDetailsProps = {
   readonly onClose: () => void;
   /** Null if the calendar is read only. */
   readonly onCancel: (() => void) | null;
+  readonly calendars: readonly OwnCalendar[];
+  readonly onMove: (() => void) | null;
 };
 
-export function BookingDetails({ booking, when, onClose, onCancel }: BookingDetailsProps) {
+export function BookingDetails({ booking, when, onClose, onCancel, ...props }: BookingDetailsProps) {
   const t = useT("calendar");
   const locale = useLocale();
   const { currency } = useHostPlace();
   const hasStarted = useIsPast(booking.startTime);
+  const isAhead = booking.status === "confirmed" && !hasStarted;
+  const isTeam = props.calendars.length > 1;
   const call = callUrl(booking.customerPhone ?? "");
   const { durationMinutes: minutes, customerEmail: email } = booking;
   return (
@@ -33,7 +38,12 @@ export function BookingDetails({ booking, when, onClose, onCancel }: BookingDeta
       lead={when}
       actions={
         <>
-          {onCancel && booking.status === "confirmed" && !hasStarted ? (
+          {props.onMove && isTeam && isAhead ? (
+            <Button variant="outline" onClick={props.onMove}>
+              {t("calendar.moveBooking")}
+            </Button>
+          ) : null}
+          {onCancel && isAhead ? (
             <Button variant="quiet-danger" onClick={onCancel}>
               {t("calendar.cancelConfirm")}
             </Button>
@@ -76,6 +86,15 @@ export function BookingDetails({ booking, when, onClose, onCancel }: BookingDeta
             {minutes ? `, ${formatDuration(t, minutes)}` : null}
           </dd>
         </div>
+        {isTeam ? (
+          <div>
+            <dt>{t("calendar.with")}</dt>
+            <dd>
+              <bdi>{props.calendars.find(({ id }) => id === booking.calendarId)?.name}</bdi>
+              {booking.isCalendarChosen ? `, ${t("calendar.askedFor")}` : null}
+            </dd>
+          </div>
+        ) : null}
         <div>
           <dt>{t("calendar.dayPay")}</dt>
           <dd className="num">

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
-import { CancelNote, dropCancelNote, useCancelNote } from "#web/features/bookings/index.ts";
+import { CancelNote, dropCancelNote, MoveToCalendar, useCancelNote } from "#web/features/bookings/index.ts";
+import type { OwnCalendar } from "#web/features/hosts/index.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { BookDialog } from "./book-dialog.tsx";
@@ -8,7 +9,14 @@ import type { CalendarBooking, CalendarItem } from "./load-calendar.ts";
 import type { PhoneBooking, Refused } from "./use-calendar-actions.ts";
 
 export type Asked =
-  | { readonly kind: "book" | "block" | "open"; readonly start: number; readonly when: string }
+  | {
+      readonly kind: "book" | "block" | "open";
+      readonly start: number;
+      readonly when: string;
+      /** Null where the host has one calendar. */
+      readonly calendarId: number | null;
+    }
+  | { readonly kind: "move"; readonly booking: CalendarBooking; readonly when: string }
   | { readonly kind: "booking"; readonly booking: CalendarBooking; readonly when: string }
   | { readonly kind: "cancel"; readonly booking: CalendarBooking; readonly when: string };
 
@@ -16,13 +24,18 @@ type CalendarDialogsProps = {
   readonly hostId: number;
   readonly asked: Asked | null;
   readonly items: readonly CalendarItem[];
+  readonly calendars: readonly OwnCalendar[];
   readonly isReadOnly: boolean;
   readonly onClose: () => void;
   readonly onAsk: (asked: Asked) => void;
-  readonly onSet: (start: number, status: "available" | "unavailable") => void;
+  /** Null where availability cannot be changed. */
+  readonly onSet: ((start: number, status: "available" | "unavailable") => void) | null;
   readonly onCancel: (booking: CalendarBooking, note: string) => void;
   readonly startWords: (start: number) => { readonly when: string; readonly startClock: string };
-  readonly freeMinutes: (start: number) => number;
+  readonly freeMinutes: (start: number, calendarId: number | null) => number;
+  /** The starts to choose from in a free stretch; null if the pressed cell is the start. */
+  readonly startsAround: ((start: number, calendarId: number | null) => readonly number[]) | null;
+  readonly onMoved: () => void;
   readonly onBook: (start: number, booking: PhoneBooking, key: string) => Promise<Refused | null>;
 };
 
@@ -32,15 +45,18 @@ export function CalendarDialogs({ asked, ...props }: CalendarDialogsProps) {
   if (asked?.kind === "book") {
     return (
       <BookDialog
-        key={asked.start}
+        key={`${asked.start}.${asked.calendarId}`}
         hostId={props.hostId}
         start={asked.start}
-        {...props.startWords(asked.start)}
-        freeMinutes={props.freeMinutes(asked.start)}
+        calendarId={asked.calendarId}
+        calendars={props.calendars}
+        startWords={props.startWords}
+        freeMinutes={props.freeMinutes}
+        startsAround={props.startsAround}
         items={props.items}
         onClose={props.onClose}
-        onBlock={() => props.onAsk({ ...asked, kind: "block" })}
-        onBook={(...booking) => props.onBook(asked.start, ...booking)}
+        onBlock={props.onSet ? () => props.onAsk({ ...asked, kind: "block" }) : null}
+        onBook={props.onBook}
       />
     );
   }
@@ -49,9 +65,15 @@ export function CalendarDialogs({ asked, ...props }: CalendarDialogsProps) {
       <BookingDetails
         {...asked}
         onClose={props.onClose}
+        calendars={props.calendars}
         onCancel={props.isReadOnly ? null : () => props.onAsk({ ...asked, kind: "cancel" })}
+        onMove={props.isReadOnly ? null : () => props.onAsk({ ...asked, kind: "move" })}
       />
     );
+  }
+  if (asked?.kind === "move") {
+    const item = props.items.find(({ id }) => id === asked.booking.serviceItemId);
+    return <MoveToCalendar {...asked} {...props} item={item} onDone={props.onMoved} />;
   }
   if (asked?.kind === "cancel") return <CancelDialog {...asked} {...props} />;
   if (!asked) return null;
@@ -63,7 +85,7 @@ export function CalendarDialogs({ asked, ...props }: CalendarDialogsProps) {
       message={t(asked.kind === "block" ? "calendar.block" : "calendar.open", { when: asked.when })}
       confirmLabel={t(asked.kind === "block" ? "calendar.blockConfirm" : "calendar.openConfirm")}
       onConfirm={() => {
-        props.onSet(asked.start, asked.kind === "block" ? "unavailable" : "available");
+        props.onSet?.(asked.start, asked.kind === "block" ? "unavailable" : "available");
         props.onClose();
       }}
     />
@@ -72,12 +94,18 @@ export function CalendarDialogs({ asked, ...props }: CalendarDialogsProps) {
 
 /** If a dialog opened another dialog, the button to return the focus to is gone, so the cell gets the focus. */
 function useFocusOnCell(asked: Asked | null): void {
-  const cell = useRef<number | null>(null);
+  const cell = useRef<string | null>(null);
   useEffect(() => {
-    if (asked) cell.current = "start" in asked ? asked.start : Date.parse(asked.booking.startTime);
-    else if (cell.current !== null)
-      document.querySelector<HTMLElement>(`[data-start="${cell.current}"]`)?.focus({ preventScroll: true });
+    if (asked) cell.current = selectorOf(asked);
+    else if (cell.current !== null) document.querySelector<HTMLElement>(cell.current)?.focus({ preventScroll: true });
   }, [asked]);
+}
+
+/** The grid of one calendar has a cell per start; the lanes of several name the calendar. */
+function selectorOf(asked: Asked): string {
+  const { start, calendarId } =
+    "start" in asked ? asked : { start: Date.parse(asked.booking.startTime), calendarId: asked.booking.calendarId };
+  return `[data-start="${start}"]:not([data-calendar]), [data-start="${start}"][data-calendar="${calendarId}"]`;
 }
 
 function CancelDialog(

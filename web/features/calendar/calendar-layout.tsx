@@ -4,6 +4,7 @@ import { DayGrid } from "#web/ui/calendar-grid/day-grid.tsx";
 import { gridRows } from "#web/ui/calendar-grid/grid-layout.ts";
 import type { GridDay } from "#web/ui/calendar-grid/grid-time.ts";
 import { type GridProps, WeekGrid } from "#web/ui/calendar-grid/week-grid.tsx";
+import { CalendarChoice } from "./calendar-choice.tsx";
 import { CalendarTop } from "./calendar-top.tsx";
 import type { CalendarData, CalendarView } from "./load-calendar.ts";
 import { useCalendarFormats } from "./use-calendar-formats.ts";
@@ -41,6 +42,7 @@ export function CalendarLayout({ room, data, days, grid }: CalendarFaceProps) {
   return (
     <div className="calendar-face" data-room={room}>
       <CalendarTop title={view === "week" ? week(first, last) : long(data.date)} date={data.date} view={view} />
+      <CalendarChoice calendars={data.calendars} calendarId={data.calendarId} />
       {view === "day" ? <WeekStrip days={days} date={data.date} words={words} /> : null}
       {room === "wide" ? (
         <WeekGrid days={shown} rows={rows} words={named} {...grid} />

@@ -58,6 +58,7 @@ export function CalendarTop({ title, date, view }: CalendarTopProps) {
 function GoToDate({ date, view }: Pick<CalendarTopProps, "date" | "view">) {
   const t = useT("calendar");
   const to = useCalendarAddress();
+  const calendar = useSearchParams()[0].get("calendar");
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -67,6 +68,7 @@ function GoToDate({ date, view }: Pick<CalendarTopProps, "date" | "view">) {
     <form className="calendar-top-go" method="get">
       <input type="hidden" name="tab" value="calendar" />
       <input type="hidden" name="view" value={view} />
+      {calendar ? <input type="hidden" name="calendar" value={calendar} /> : null}
       <input
         ref={field}
         className="field-input num"
@@ -88,9 +90,12 @@ function GoToDate({ date, view }: Pick<CalendarTopProps, "date" | "view">) {
 
 export function useCalendarAddress() {
   const [search] = useSearchParams();
-  return (changes: { date?: string; view?: CalendarView }) => {
+  return (changes: { date?: string; view?: CalendarView; calendar?: string | null }) => {
     const next = new URLSearchParams(search);
-    for (const [name, value] of Object.entries(changes)) next.set(name, value);
+    for (const [name, value] of Object.entries(changes)) {
+      if (value === null) next.delete(name);
+      else next.set(name, value);
+    }
     return `?${next}`;
   };
 }

@@ -14,20 +14,36 @@ type DayFactsProps = {
 };
 
 export function DayFacts({ day, bookings, cells }: DayFactsProps) {
+  const { bookings: booked, freeMinutes } = daySummary(day, cells);
+  const here = new Set(booked.map(({ id }) => id));
+  return (
+    <DayFactsCard
+      className="calendar-only-wide"
+      bookings={bookings.filter(({ id }) => here.has(id))}
+      freeMinutes={freeMinutes}
+    />
+  );
+}
+
+type DayFactsCardProps = {
+  readonly bookings: readonly CalendarBooking[];
+  readonly freeMinutes: number;
+  readonly className?: string;
+};
+
+export function DayFactsCard({ bookings, freeMinutes, className }: DayFactsCardProps) {
   const t = useT("calendar");
   const locale = useLocale();
   const { currency } = useHostPlace();
-  const { bookings: booked, freeMinutes } = daySummary(day, cells);
-  const here = new Set(booked.map(({ id }) => id));
-  const pay = bookings.filter(({ id }) => here.has(id)).reduce((sum, { price }) => sum + price, 0);
+  const pay = bookings.reduce((sum, { price }) => sum + price, 0);
   const free = freeMinutes > 0 ? formatDuration(t, freeMinutes) : t("calendar.noTime");
   return (
-    <Card pad className="calendar-only-wide">
+    <Card pad {...(className ? { className } : {})}>
       <h3>{t("calendar.thisDay")}</h3>
       <dl className="day-facts">
         <div>
           <dt>{t("calendar.dayBookings")}</dt>
-          <dd className="num">{booked.length}</dd>
+          <dd className="num">{bookings.length}</dd>
         </div>
         <div>
           <dt>{t("calendar.dayFree")}</dt>

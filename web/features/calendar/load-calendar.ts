@@ -1,8 +1,9 @@
 import type { CallOutput } from "#contract/calls.ts";
 import { isCalendarDate } from "#contract/parse/instant.ts";
+import { loadOwnCalendars, type OwnCalendar } from "#web/features/hosts/index.ts";
 import { type Api, ApiRefusal } from "#web/lib/api.ts";
 import { localDateOf } from "#web/lib/zoned-time.ts";
-import { gridWeek } from "#web/ui/calendar-grid/grid-time.ts";
+import { gridDay, gridWeek } from "#web/ui/calendar-grid/grid-time.ts";
 
 export type CalendarBooking = CallOutput<"GET /providerCalendar/bookings">[number];
 export type CalendarItem = CallOutput<"GET /serviceItems">[number];
@@ -14,6 +15,10 @@ export type CalendarData = {
   readonly date: string;
   readonly today: string;
   readonly view: CalendarView | null;
+  /** The calendars that the reader works with, in the host's order. */
+  readonly calendars: readonly OwnCalendar[];
+  /** The calendar on the page; null for everyone, whose slots name their calendar. */
+  readonly calendarId: number | null;
   readonly slots: CallOutput<"GET /providerCalendar/slots">;
   readonly bookings: readonly CalendarBooking[];
   readonly items: readonly CalendarItem[];
@@ -25,22 +30,32 @@ type CalendarHost = { readonly id: number; readonly timeZone: string };
 
 export async function loadCalendar(api: Api, host: CalendarHost, search: URLSearchParams): Promise<CalendarData> {
   const hostId = host.id;
-  const { frame, from, to, readSlots } = weekIn(api, host, search);
+  const frame = frameOf(host, search);
+  const nothing = { calendars: [], calendarId: null, slots: [], bookings: [], items: [] };
   try {
+    const calendars = await loadOwnCalendars(api, hostId);
+    if (calendars.length === 0) return { ...frame, ...nothing, failedWith: null };
+    const calendarId = chosenIn(search, calendars);
+    const { from, to } = calendarId === null ? dayOf(frame) : weekOf(frame);
+    const kindredProviderId = String(hostId);
+    const which = calendarId === null ? {} : { calendarId: String(calendarId) };
+    const each = calendarId === null ? ({ eachCalendar: "true" } as const) : which;
     const [slots, bookings, items] = await Promise.all([
-      readSlots(),
-      api("GET /providerCalendar/bookings", { query: { kindredProviderId: String(hostId), from, to, limit: 200 } }),
-      api("GET /serviceItems", { query: { kindredProviderId: String(hostId) } }),
+      api("GET /providerCalendar/slots", { query: { kindredProviderId, startTime: from, endTime: to, ...each } }),
+      api("GET /providerCalendar/bookings", { query: { kindredProviderId, from, to, limit: 200, ...which } }),
+      api("GET /serviceItems", { query: { kindredProviderId } }),
     ]);
     return {
       ...frame,
+      calendars,
+      calendarId,
       slots,
       bookings: bookings.filter(({ status }) => status !== "cancelled"),
       items,
       failedWith: null,
     };
   } catch (error) {
-    return { ...frame, slots: [], bookings: [], items: [], failedWith: error instanceof ApiRefusal ? error.status : 0 };
+    return { ...frame, ...nothing, failedWith: error instanceof ApiRefusal ? error.status : 0 };
   }
 }
 
@@ -50,21 +65,40 @@ export async function loadCalendarAsModerator(
   host: CalendarHost,
   search: URLSearchParams,
 ): Promise<CalendarData> {
-  const { frame, readSlots } = weekIn(api, host, search);
-  return { ...frame, slots: await readSlots(), bookings: [], items: [], failedWith: null };
+  const frame = frameOf(host, search);
+  const { from, to } = weekOf(frame);
+  const query = { kindredProviderId: String(host.id), startTime: from, endTime: to };
+  const slots = await api("GET /providerCalendar/slots", { query });
+  return { ...frame, calendars: [], calendarId: null, slots, bookings: [], items: [], failedWith: null };
 }
 
-function weekIn(api: Api, { id: hostId, timeZone }: CalendarHost, search: URLSearchParams) {
+/** The calendar in the address. A week is always one calendar's; without a choice, a day is everyone's. */
+function chosenIn(search: URLSearchParams, calendars: readonly OwnCalendar[]): number | null {
+  const asked = calendars.find(({ id }) => String(id) === search.get("calendar"));
+  const isEveryone = calendars.length > 1 && !asked && viewOf(search.get("view")) !== "week";
+  return isEveryone ? null : ((asked ?? calendars[0])?.id ?? null);
+}
+
+function frameOf({ id: hostId, timeZone }: CalendarHost, search: URLSearchParams) {
   const today = localDateOf(new Date().toISOString(), timeZone);
   const asked = search.get("date") ?? "";
   const date = isCalendarDate(asked) ? asked : today;
-  const days = gridWeek(date, timeZone);
-  const from = new Date(days[0]?.start ?? 0).toISOString();
-  const to = new Date(days.at(-1)?.end ?? 0).toISOString();
-  const frame = { hostId, timeZone, date, today, view: viewOf(search.get("view")) };
-  const query = { kindredProviderId: String(hostId), startTime: from, endTime: to };
-  return { frame, from, to, readSlots: () => api("GET /providerCalendar/slots", { query }) };
+  return { hostId, timeZone, date, today, view: viewOf(search.get("view")) };
 }
+
+type Frame = Pick<CalendarData, "date" | "timeZone">;
+
+function weekOf({ date, timeZone }: Frame) {
+  const days = gridWeek(date, timeZone);
+  return { from: iso(days[0]?.start), to: iso(days.at(-1)?.end) };
+}
+
+function dayOf({ date, timeZone }: Frame) {
+  const { start, end } = gridDay(date, timeZone);
+  return { from: iso(start), to: iso(end) };
+}
+
+const iso = (moment = 0) => new Date(moment).toISOString();
 
 function viewOf(text: string | null): CalendarView | null {
   return text === "day" || text === "week" ? text : null;

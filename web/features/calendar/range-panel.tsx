@@ -12,6 +12,9 @@ import { useRange, useRangeFields } from "./use-range.ts";
 
 type RangePanelProps = {
   readonly hostId: number;
+  readonly calendarId: number | null;
+  /** Where the fields are kept through a reload. */
+  readonly kept: string;
   readonly timeZone: string;
   readonly today: string;
   readonly dayName: (date: string) => string;
@@ -21,9 +24,9 @@ type RangePanelProps = {
 /** Opens the same hours on many days. Days that failed are listed and can be retried. */
 export function RangePanel(props: RangePanelProps) {
   const t = useT("calendar");
-  const { fields, change, clear } = useRangeFields(props.hostId);
+  const { fields, change, clear } = useRangeFields(props.kept);
   const { from, to, windowName } = fields;
-  const range = useRange(props.hostId, props.timeZone, props.onChanged, clear);
+  const range = useRange(props, props.timeZone, props.onChanged, clear);
   const chosen = rangeWindows.find(({ name }) => name === windowName) ?? null;
   const count = from && to ? daysFrom(from, to) + 1 : 0;
   const outcome = useRef<HTMLDivElement>(null);

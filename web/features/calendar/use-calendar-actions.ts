@@ -15,6 +15,8 @@ export type PhoneBooking = {
   readonly name: string;
   readonly phone: string;
   readonly phoneCountry: string;
+  /** Null where the host has one calendar. */
+  readonly calendarId: number | null;
 };
 export type Refused = {
   readonly message: string;
@@ -31,7 +33,12 @@ type Cells = {
 };
 
 /** Changes to the calendar: shown optimistically, and reverted with a message and Retry if the server refuses. */
-export function useCalendarActions(hostId: number, cells: Cells, reload: () => Promise<void>) {
+export function useCalendarActions(
+  hostId: number,
+  calendarId: number | null,
+  cells: Cells,
+  reload: () => Promise<void>,
+) {
   const t = useT("calendar");
   const [problem, setProblem] = useState<Problem | null>(null);
   const statusWord = useCallback(
@@ -52,7 +59,13 @@ export function useCalendarActions(hostId: number, cells: Cells, reload: () => P
     try {
       const kept: string[] = [];
       for (const { start, end } of mergeAdjacentCells(starts)) {
-        const body = { kindredProviderId: hostId, startTime: iso(start), endTime: iso(end), status };
+        const body = {
+          kindredProviderId: hostId,
+          startTime: iso(start),
+          endTime: iso(end),
+          status,
+          ...idOf(calendarId),
+        };
         kept.push(...(await browserApi("POST /providerCalendar/availability", { body })).data.kept);
       }
       showToast(kept.length > 0 ? t("calendar.kept", { count: kept.length }) : t("calendar.saved"));
@@ -76,6 +89,7 @@ export function useCalendarActions(hostId: number, cells: Cells, reload: () => P
         kindredProviderId: hostId,
         serviceItemId: booking.serviceItemId,
         startTime: booking.startTime,
+        bookingId: booking.id,
         note,
       };
       await browserApi("POST /providerCalendar/cancel", { body });
@@ -113,6 +127,7 @@ export function useCalendarActions(hostId: number, cells: Cells, reload: () => P
         customerName: booking.name,
         customerPhone: booking.phone,
         phoneCountry: booking.phoneCountry,
+        ...idOf(booking.calendarId),
       };
       await browserApi("POST /providerCalendar/book", { body }, { headers: { "idempotency-key": key } });
       showToast(t("calendar.bookedToast"));
@@ -127,6 +142,8 @@ export function useCalendarActions(hostId: number, cells: Cells, reload: () => P
 
   return { problem, setCells, cancel, book };
 }
+
+const idOf = (calendarId: number | null) => (calendarId === null ? {} : { calendarId });
 
 function iso(moment: number): string {
   return new Date(moment).toISOString();

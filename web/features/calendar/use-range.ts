@@ -8,7 +8,12 @@ import { type RangeWindow, rangeWindows, windowOf } from "./range-days.ts";
 type Outcome = { readonly tone: "good" | "warm" | "bad"; readonly message: string };
 
 /** Sets availability with one call per day, so that one failed day does not affect the others. */
-export function useRange(hostId: number, timeZone: string, onChanged: () => void, onAllSet: () => void) {
+export function useRange(
+  { hostId, calendarId }: { readonly hostId: number; readonly calendarId: number | null },
+  timeZone: string,
+  onChanged: () => void,
+  onAllSet: () => void,
+) {
   const t = useT("calendar");
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -24,7 +29,12 @@ export function useRange(hostId: number, timeZone: string, onChanged: () => void
     const bad: string[] = [];
     for (const [n, date] of dates.entries()) {
       setProgress({ done: n, total: dates.length });
-      const body = { kindredProviderId: hostId, ...windowOf(date, window, timeZone), status: "available" as const };
+      const body = {
+        kindredProviderId: hostId,
+        ...windowOf(date, window, timeZone),
+        status: "available" as const,
+        ...(calendarId === null ? {} : { calendarId }),
+      };
       try {
         await browserApi("POST /providerCalendar/availability", { body });
       } catch (error) {
@@ -73,9 +83,9 @@ type RangeFields = { readonly from: string; readonly to: string; readonly window
 const empty: RangeFields = { from: "", to: "", windowName: rangeWindows[0].name };
 
 /** Whether the range dialog is open. It reopens after a reload and after signing in again. */
-export function useRangeDialog(hostId: number): [boolean, (isOpen: boolean) => void] {
+export function useRangeDialog(kept: string): [boolean, (isOpen: boolean) => void] {
   const [isOpen, setIsOpen] = useState(false);
-  const key = `calendar-range-open.${hostId}`;
+  const key = `calendar-range-open.${kept}`;
   useEffect(() => {
     if (readFromTab(key)) setIsOpen(true);
   }, [key]);
@@ -90,10 +100,10 @@ export function useRangeDialog(hostId: number): [boolean, (isOpen: boolean) => v
 /**
  * The fields of the range tool. They survive a reload, signing in again and closing the dialog, until they are applied.
  */
-export function useRangeFields(hostId: number) {
+export function useRangeFields(kept: string) {
   const [fields, setFields] = useState(empty);
   const latest = useRef(empty);
-  const key = `calendar-range.${hostId}`;
+  const key = `calendar-range.${kept}`;
   useEffect(() => {
     const kept = readFromTab<RangeFields>(key);
     // Input replayed after hydration is newer.

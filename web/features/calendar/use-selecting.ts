@@ -5,10 +5,10 @@ import type { CellSelection } from "#web/ui/calendar-grid/use-cell-selection.ts"
 type Kept = { readonly starts: readonly number[] };
 
 /** The selection mode. The selection survives a reload and signing in again, until it is applied or cancelled. */
-export function useSelecting(hostId: number, selection: CellSelection, isReadOnly: boolean) {
+export function useSelecting(kept: string, selection: CellSelection, isReadOnly: boolean) {
   const [isSelecting, setIsSelecting] = useState(false);
   const startButton = useRef<HTMLButtonElement>(null);
-  const key = `calendar-selection.${hostId}`;
+  const key = `calendar-selection.${kept}`;
   const { selected, add, clear } = selection;
 
   const start = useCallback(

@@ -1,0 +1,69 @@
+import { cellMs } from "#contract/calendar-cells.ts";
+import type { GridCell } from "#web/ui/calendar-grid/grid-time.ts";
+import type { CalendarBooking, CalendarData } from "./load-calendar.ts";
+
+type Slot = CalendarData["slots"][number];
+
+/** Consecutive cells of a lane that belong together: one booking, one free stretch, one kind of busy time. */
+export type LanePiece = {
+  readonly start: number;
+  readonly end: number;
+  readonly cells: number;
+  readonly status: Slot["status"] | "not-set";
+  readonly kind: Slot["kind"];
+  readonly booking: CalendarBooking | undefined;
+};
+
+/** What is in one calendar, cell by cell. */
+export type Lane = {
+  readonly slotAt: (start: number) => Slot | undefined;
+  readonly bookingAt: (start: number) => CalendarBooking | undefined;
+};
+
+export function laneOf({ slots, bookings }: Pick<CalendarData, "slots" | "bookings">, calendarId: number): Lane {
+  const own = slots.filter((slot) => slot.calendarId === calendarId);
+  const slotAt = new Map(own.map((slot) => [Date.parse(slot.start_time), slot]));
+  const bookingAt = new Map<number, CalendarBooking>();
+  for (const booking of bookings.filter((one) => one.calendarId === calendarId)) {
+    for (let at = Date.parse(booking.startTime); at < Date.parse(booking.endTime); at += cellMs)
+      bookingAt.set(at, booking);
+  }
+  return { slotAt: (start) => slotAt.get(start), bookingAt: (start) => bookingAt.get(start) };
+}
+
+export function lanePieces(cells: readonly GridCell[], { slotAt, bookingAt }: Lane): LanePiece[] {
+  const pieces: LanePiece[] = [];
+  for (const { start } of cells) {
+    const [slot, booking, last] = [slotAt(start), bookingAt(start), pieces.at(-1)];
+    const piece = {
+      start,
+      end: start + cellMs,
+      cells: 1,
+      status: slot?.status ?? "not-set",
+      kind: slot?.kind,
+      booking,
+    } as const;
+    if (last && isSame(last, piece)) pieces[pieces.length - 1] = { ...last, end: piece.end, cells: last.cells + 1 };
+    else pieces.push(piece);
+  }
+  return pieces;
+}
+
+function isSame(a: LanePiece, b: LanePiece): boolean {
+  return a.status === b.status && a.kind === b.kind && a.booking?.id === b.booking?.id;
+}
+
+/** The free stretch around a start, from the first moment that is still ahead. Null if that time is not free. */
+export function freeStretch(pieces: readonly LanePiece[], start: number, now: number) {
+  const piece = pieces.find((one) => one.status === "available" && one.start <= start && start < one.end);
+  if (!piece) return null;
+  const first = Math.max(piece.start, (Math.floor(now / cellMs) + 1) * cellMs);
+  return first < piece.end ? { start: first, end: piece.end } : null;
+}
+
+/** From the first to the last cell that customers can come in; null if there is none. */
+export function openHours(pieces: readonly LanePiece[]): { start: number; end: number } | null {
+  const open = pieces.filter(({ status }) => status === "available" || status === "booked");
+  const [first, last] = [open[0], open.at(-1)];
+  return first && last ? { start: first.start, end: last.end } : null;
+}

@@ -1,0 +1,190 @@
+import { type MouseEvent, useEffect, useState } from "react";
+import { Link } from "react-router";
+import { cellMs } from "#contract/calendar-cells.ts";
+import { leftToRight } from "#format/times.ts";
+import type { OwnCalendar } from "#web/features/hosts/index.ts";
+import { useT } from "#web/lib/messages.tsx";
+import { hoursOf, unfoldedHours } from "#web/ui/calendar-grid/grid-layout.ts";
+import type { GridDay } from "#web/ui/calendar-grid/grid-time.ts";
+import { NowLine } from "#web/ui/calendar-grid/now-line.tsx";
+import { CalendarAvatar } from "./calendar-avatar.tsx";
+import { useCalendarAddress } from "./calendar-top.tsx";
+import { freeStretch, type Lane, type LanePiece, lanePieces, openHours } from "./lane-pieces.ts";
+import type { CalendarBooking } from "./load-calendar.ts";
+import { useCalendarFormats } from "./use-calendar-formats.ts";
+
+export type DayLane = {
+  readonly calendar: OwnCalendar;
+  readonly lane: Lane;
+  readonly pieces: readonly LanePiece[];
+};
+
+type TeamDayProps = {
+  readonly day: GridDay;
+  readonly today: string;
+  readonly lanes: readonly DayLane[];
+  readonly timeZone: string;
+  readonly onBooking: (booking: CalendarBooking) => void;
+  /** Null if nothing can be added. */
+  readonly onFree: ((start: number, calendarId: number) => void) | null;
+};
+
+/**
+ * A lane per calendar. A table whose cells span quarters of an hour: the Content Security Policy forbids style
+ * attributes, and a table shows whose time it is to screen readers.
+ */
+export function TeamDay({ day, today, lanes, timeZone, onBooking, onFree }: TeamDayProps) {
+  const t = useT("calendar");
+  const { long } = useCalendarFormats(timeZone);
+  const { first, last } = unfoldedHours(day, (start) =>
+    lanes.some(({ lane }) => lane.slotAt(start)) ? "available" : "not-set",
+  );
+  const hours = hoursOf(day).filter(({ hour }) => first <= hour && hour <= last);
+  const cells = hours.flatMap((hour) => hour.cells);
+  const shown = { ...day, start: cells[0]?.start ?? day.start, end: (cells.at(-1)?.start ?? day.start) + cellMs };
+  const pieces = lanes.map(({ calendar, lane }) => ({ calendar, pieces: lanePieces(cells, lane) }));
+  return (
+    <div className="team-day" data-lanes={lanes.length > 3 ? "many" : undefined}>
+      <div className="team-day-sheet">
+        <table aria-label={t("calendar.gridDay", { date: long(day.date) })}>
+          <thead>
+            <tr>
+              <td className="team-day-corner" />
+              {lanes.map(({ calendar, pieces: all }) => (
+                <LaneHead key={calendar.id} calendar={calendar} hours={openHours(all)} timeZone={timeZone} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {hours.flatMap((hour) =>
+              hour.cells.map(({ start, key, time }, n) => (
+                <tr key={key}>
+                  {n === 0 ? (
+                    <th scope="row" rowSpan={hour.cells.length} className="team-day-hour num">
+                      {time}
+                    </th>
+                  ) : null}
+                  {pieces.map(({ calendar, pieces: own }) => {
+                    const piece = own.find((one) => one.start === start);
+                    return piece ? (
+                      <td key={calendar.id} rowSpan={piece.cells} className="team-day-cell">
+                        <Piece
+                          piece={piece}
+                          calendar={calendar}
+                          timeZone={timeZone}
+                          onBooking={onBooking}
+                          onFree={calendar.isOpen ? onFree : null}
+                        />
+                      </td>
+                    ) : null;
+                  })}
+                </tr>
+              )),
+            )}
+          </tbody>
+        </table>
+        <NowLine days={[shown]} today={today} />
+      </div>
+    </div>
+  );
+}
+
+type LaneHeadProps = {
+  readonly calendar: OwnCalendar;
+  readonly hours: { readonly start: number; readonly end: number } | null;
+  readonly timeZone: string;
+};
+
+function LaneHead({ calendar, hours, timeZone }: LaneHeadProps) {
+  const t = useT("calendar");
+  const to = useCalendarAddress();
+  const { clock } = useCalendarFormats(timeZone);
+  const open = hours ? leftToRight(`${clock(hours.start)} – ${clock(hours.end)}`) : t("calendar.notSet");
+  return (
+    <th scope="col" className="team-day-head">
+      <Link to={to({ calendar: String(calendar.id), view: "day" })} preventScrollReset>
+        <CalendarAvatar calendar={calendar} />
+        <span className="team-day-who">
+          <bdi>{calendar.name}</bdi>
+          <span className="num">{calendar.isOpen ? open : t("calendar.takesNone")}</span>
+        </span>
+      </Link>
+    </th>
+  );
+}
+
+type PieceProps = Pick<TeamDayProps, "timeZone" | "onBooking" | "onFree"> & {
+  readonly piece: LanePiece;
+  readonly calendar: OwnCalendar;
+};
+
+function Piece({ piece, calendar, timeZone, onBooking, onFree }: PieceProps) {
+  const t = useT("calendar");
+  const now = useNow();
+  const { clock } = useCalendarFormats(timeZone);
+  const { booking, status } = piece;
+  const from = booking ? Date.parse(booking.startTime) : piece.start;
+  const until = booking ? Date.parse(booking.endTime) : piece.end;
+  const times = leftToRight(`${clock(from)} – ${clock(until)}`);
+  const where = { "data-start": piece.start, "data-calendar": calendar.id, "data-cells": Math.min(piece.cells, 4) };
+  if (booking) {
+    const who = booking.customerName ?? t("calendar.noName");
+    return (
+      <button type="button" className="team-day-visit" {...where} onClick={() => onBooking(booking)}>
+        <b dir="auto">{who}</b>
+        <span className="sr-only">, </span>
+        <span dir="auto">{booking.serviceItemName}</span>
+        <span className="sr-only">{`, ${times}, ${calendar.name}`}</span>
+        <span className="num team-day-times" aria-hidden="true">
+          {times}
+        </span>
+      </button>
+    );
+  }
+  const ahead = status === "available" ? freeStretch([piece], piece.start, now ?? 0) : null;
+  if (ahead && onFree)
+    return (
+      <button
+        type="button"
+        className="team-day-free"
+        {...where}
+        aria-label={t("calendar.addAt", { times, name: calendar.name })}
+        onClick={(event) => onFree(Math.max(ahead.start, pressedCell(event, piece)), calendar.id)}
+      >
+        <span>
+          {t("calendar.freeLabel")} <span className="num team-day-times">{times}</span>
+        </span>
+      </button>
+    );
+  return (
+    <div className="team-day-rest" data-status={status} data-cells={where["data-cells"]}>
+      <span>{piece.kind ? t(`calendar.kind.${piece.kind}`) : t(restWords[status])}</span>
+    </div>
+  );
+}
+
+const restWords = {
+  available: "calendar.freeLabel",
+  booked: "calendar.booked",
+  unavailable: "calendar.unavailable",
+  "not-set": "calendar.notSet",
+} as const;
+
+/** In a long stretch, the quarter of an hour under the pointer. A keyboard reports no position. */
+function pressedCell({ clientY, currentTarget, detail }: MouseEvent<HTMLElement>, piece: LanePiece): number {
+  if (detail === 0 || piece.cells <= 4) return piece.start;
+  const { top, height } = currentTarget.getBoundingClientRect();
+  const cell = Math.floor(((clientY - top) / height) * piece.cells);
+  return piece.start + Math.min(piece.cells - 1, Math.max(0, cell)) * cellMs;
+}
+
+/** Null on the server, whose clock is not the reader's. */
+function useNow(): number | null {
+  const [now, setNow] = useState<number | null>(null);
+  useEffect(() => {
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), 60_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
