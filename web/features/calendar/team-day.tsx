@@ -106,7 +106,7 @@ function LaneHead({ calendar, hours, timeZone }: LaneHeadProps) {
         <CalendarAvatar calendar={calendar} />
         <span className="team-day-who">
           <bdi>{calendar.name}</bdi>
-          <span className="num">{calendar.isOpen ? open : t("calendar.takesNone")}</span>
+          {calendar.isOpen ? <span className="num">{open}</span> : <span>{t("calendar.takesNone")}</span>}
         </span>
       </Link>
     </th>

@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { apiClient } from "#web/lib/api.ts";
+import { loadCalendar } from "./load-calendar.ts";
+
+const calendar = (id: number) => ({ id, name: `No. ${id}`, colour: "teal", memberId: null, isOpen: true });
+
+/** What the calendar asks of a host with these calendars. */
+async function askedFor(calendars: readonly object[], search: string) {
+  const asked: URL[] = [];
+  const api = apiClient(async (path) => {
+    asked.push(new URL(path, "http://localhost"));
+    return Response.json(path.includes("/calendars") ? calendars : []);
+  });
+  const data = await loadCalendar(
+    api,
+    { id: 7, timeZone: "Europe/Malta" },
+    new URLSearchParams(`date=2027-03-24&${search}`),
+  );
+  const query = (path: string) => asked.find(({ pathname }) => pathname.endsWith(path))?.searchParams;
+  return { data, slots: query("/slots"), bookings: query("/bookings"), requests: asked.length };
+}
+
+test("one calendar: its week", async () => {
+  const { data, slots, bookings, requests } = await askedFor([calendar(1)], "");
+  expect([data.calendarId, slots?.get("calendarId"), bookings?.get("calendarId")]).toEqual([1, "1", "1"]);
+  expect([slots?.get("startTime"), slots?.get("endTime")]).toEqual([
+    "2027-03-21T23:00:00.000Z",
+    "2027-03-28T22:00:00.000Z",
+  ]);
+  expect([slots?.has("eachCalendar"), requests]).toEqual([false, 4]);
+});
+
+test("several calendars: everyone's day in as many requests", async () => {
+  const { data, slots, bookings, requests } = await askedFor([calendar(1), calendar(2)], "");
+  expect([data.calendarId, slots?.get("eachCalendar"), bookings?.has("calendarId")]).toEqual([null, "true", false]);
+  expect([slots?.get("startTime"), slots?.get("endTime")]).toEqual([
+    "2027-03-23T23:00:00.000Z",
+    "2027-03-24T23:00:00.000Z",
+  ]);
+  expect(requests).toBe(4);
+});
+
+test.for([
+  ["calendar=2", 2],
+  ["calendar=2&view=day", 2],
+  ["view=week", 1],
+  ["calendar=99&view=week", 1],
+  ["calendar=99", null],
+  ["view=day", null],
+] as const)("of several calendars, %s shows %s", async ([search, shown]) => {
+  expect((await askedFor([calendar(1), calendar(2)], search)).data.calendarId).toBe(shown);
+});
+
+test("staff see only the calendars that they work with, and nothing is asked where there is none", async () => {
+  const other = { id: 3, name: "Somebody else" };
+  expect((await askedFor([other, calendar(2)], "")).data.calendarId).toBe(2);
+  const { data, requests } = await askedFor([other], "");
+  expect([data.calendars, data.failedWith, requests]).toEqual([[], null, 1]);
+});
