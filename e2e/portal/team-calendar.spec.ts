@@ -83,6 +83,19 @@ test("a team reads its day, adds a booking for Kofi and moves one to him, by poi
   await page.getByRole("button", { name: "Search", exact: true }).click();
   await expect(page.getByText("With Kofi")).toHaveCount(0);
   await expect(page.getByText("With Efua")).toBeVisible();
+
+  // Only Efua does the item from now on. What was chosen survives a reload.
+  await page.goto(`/services/${team.listingId}`);
+  await page.getByRole("button", { name: "Edit Half an hour" }).click();
+  const item = page.getByRole("dialog", { name: "Edit item" });
+  await item.getByRole("radio", { name: "Only some of us" }).check();
+  await item.getByRole("button", { name: "Save item" }).click();
+  await expect(item.getByText("Choose at least one, or Everyone.")).toBeVisible();
+  await item.getByRole("checkbox", { name: "Efua" }).check();
+  await page.reload();
+  await expect(item.getByRole("checkbox", { name: "Efua" })).toBeChecked();
+  await item.getByRole("button", { name: "Save item" }).click();
+  await expect(page.getByText("With Efua")).toBeVisible();
 });
 
 test.describe("on a phone", () => {
