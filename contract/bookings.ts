@@ -23,12 +23,10 @@ const bookingFields = {
   id: z.string().meta({ description: "Booking reference: ten letters and digits", example: "K7MPQ2XWRT" }),
   kindredProviderId: z.int().meta({ description: "Provider account that the booking is with", example: 1 }),
   calendarId: z.int().meta({ description: "Calendar that the booking is in", example: 1 }),
-  isCalendarChosen: z
-    .boolean()
-    .meta({
-      description: "Whether the customer asked for a calendar; moving the booking then keeps it",
-      example: false,
-    }),
+  isCalendarChosen: z.boolean().meta({
+    description: "Whether the customer asked for a calendar; moving the booking then keeps it",
+    example: false,
+  }),
   serviceItemId: z.int().meta({ description: "Id of the booked service item", example: 11 }),
   serviceItemName: z
     .string()
