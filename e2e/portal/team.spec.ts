@@ -156,6 +156,18 @@ test("an owner invites, changes a role and calendars, and removes a member, who 
     await inBothLooks(page, expectUsable);
   });
 
+  await test.step("the owner names the host and says that it is a trader", async () => {
+    await expect(kofi.getByRole("heading", { name: "Your business" })).toHaveCount(0);
+    const business = page.locator("form").filter({ has: page.getByRole("heading", { name: "Your business" }) });
+    await business.getByLabel("Name").fill("Ada's Braids");
+    await business.getByRole("checkbox", { name: /We act as a business/ }).check();
+    await business.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText("Saved.", { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(business.getByLabel("Name")).toHaveValue("Ada's Braids");
+    await expect(business.getByRole("checkbox")).toBeChecked();
+  });
+
   await test.step("calendars are renamed, ordered and closed by keyboard", async () => {
     await page.getByRole("link", { name: "Edit Kofi" }).press("Enter");
     await page.getByRole("dialog").getByLabel("Name").fill("Kofi's chair");

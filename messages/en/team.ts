@@ -51,6 +51,13 @@ export const team = {
   "team.leaving": "When someone leaves",
   "team.leavingText": "Their calendar and its bookings stay. You can choose who takes them over.",
 
+  "host.title": "Your business",
+  "host.name": "Name",
+  "host.nameHint": "Your team sees it, and the people you invite.",
+  "host.isTrader": "We act as a business (a trader)",
+  "host.traderText":
+    "EU law asks us to show this. Customers see on your page and before they book whether consumer rights apply.",
+
   "role.owner": "Owner",
   "role.manager": "Manager",
   "role.staff": "Staff",

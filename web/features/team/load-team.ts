@@ -9,6 +9,7 @@ export type Role = Member["role"];
 export type TeamData = {
   readonly hostId: number;
   readonly hostName: string;
+  readonly isTrader: boolean;
   readonly userId: number;
   /** Of the person who looks at the page. */
   readonly role: Role;
@@ -27,14 +28,15 @@ export async function loadTeam(api: Api, host: TeamHost, userId: number): Promis
   const frame = { hostId: id, hostName: name, userId, role, timeZone };
   const params = { hostId: String(id) };
   try {
-    const [members, calendars, invitations] = await Promise.all([
+    const [members, calendars, invitations, { isTrader }] = await Promise.all([
       api("GET /hosts/{hostId}/members", { params }),
       api("GET /hosts/{hostId}/calendars", { params, query: {} }),
       api("GET /hosts/{hostId}/invitations", { params }),
+      api("GET /hosts/{hostId}", { params }),
     ]);
-    return { ...frame, members, calendars, invitations, failedWith: null };
+    return { ...frame, isTrader, members, calendars, invitations, failedWith: null };
   } catch (error) {
     const failedWith = error instanceof ApiRefusal ? error.status : 0;
-    return { ...frame, members: [], calendars: [], invitations: [], failedWith };
+    return { ...frame, isTrader: false, members: [], calendars: [], invitations: [], failedWith };
   }
 }

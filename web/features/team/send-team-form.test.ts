@@ -45,6 +45,13 @@ test("an invitation names a calendar, asks for a new one, or gives none", async 
   expect(await bodies("none")).toEqual([path, { ...body, hasCalendar: false, calendarId: null }]);
 });
 
+test("a host that is not said to be a trader is none", async () => {
+  const bodies = async (fields: object) => (await callsOf({ intent: "host", name: "Ada's Braids", ...fields }))[0];
+  const path = "PATCH /api/hosts/7";
+  expect(await bodies({ isTrader: "on" })).toEqual([path, { name: "Ada's Braids", isTrader: true }]);
+  expect(await bodies({})).toEqual([path, { name: "Ada's Braids", isTrader: false }]);
+});
+
 test("a form of another part of the page is not sent", async () => {
   expect(await callsOf({ q: "Ana", list: "past" })).toEqual([]);
 });

@@ -8,6 +8,12 @@ type Send = (api: Api, hostId: string, text: (name: string) => string) => Promis
 
 /** Each form of the Team section, by its hidden field `intent`. */
 const forms: Readonly<Record<string, Send>> = {
+  host: (api, hostId, text) =>
+    api("PATCH /hosts/{hostId}", {
+      params: { hostId },
+      body: { name: text("name"), isTrader: text("isTrader") === "on" },
+    }),
+
   role: (api, hostId, text) => changeRole(api, hostId, text("userId"), text("role")),
 
   /** They become an owner first: if the second call fails, the host has two owners instead of none. */

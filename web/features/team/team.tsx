@@ -9,6 +9,7 @@ import { LinkButton } from "#web/ui/link-button.tsx";
 import { Note } from "#web/ui/note.tsx";
 import { CalendarDialog } from "./calendar-dialog.tsx";
 import { CalendarRows } from "./calendar-rows.tsx";
+import { HostCard } from "./host-card.tsx";
 import { InviteForm } from "./invite-form.tsx";
 import type { TeamData } from "./load-team.ts";
 import { HandOverDialog, RemoveDialog } from "./member-dialogs.tsx";
@@ -68,6 +69,7 @@ export function Team({ data: loaded, sent }: { data: TeamData; sent: FormResult 
           </div>
           <aside className="team-column" aria-label={t("invite.title")}>
             <InviteForm data={data} />
+            {data.role === "owner" ? <HostCard data={data} /> : null}
             <div className="team-stone">
               <p className="font-strong">{t("team.leaving")}</p>
               <p>{t("team.leavingText")}</p>

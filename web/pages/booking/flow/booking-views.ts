@@ -13,6 +13,7 @@ export type ProviderView = {
   readonly imageUrl: string;
   readonly communityId: number;
   readonly currency: string;
+  readonly isTrader: boolean;
   readonly timeZone: string;
   readonly rating: RatingText | null;
 };

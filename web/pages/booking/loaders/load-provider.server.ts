@@ -101,6 +101,7 @@ export function providerView(
     imageUrl: listing.profile_image_url,
     communityId: listing.community.communityId,
     currency: listing.currency,
+    isTrader: listing.isTrader,
     timeZone: listing.timeZone,
     rating,
   };

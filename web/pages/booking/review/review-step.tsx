@@ -1,4 +1,4 @@
-import { CalendarX2, Tag, Wallet } from "lucide-react";
+import { CalendarX2, Scale, Tag, Wallet } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { focusFirstInvalid } from "#web/lib/focus-first-invalid.ts";
@@ -100,7 +100,7 @@ export function ReviewStep(props: ReviewStepProps) {
               ) : null}
               {card}
               <CustomerFields values={props.values} errors={errors} providerName={provider.name} phone={props.phone} />
-              <PaymentAndPolicy />
+              <PaymentAndPolicy isTrader={provider.isTrader} />
             </div>
             <aside className="flow-side" aria-label={t("flow.summary")}>
               <ProviderSummary provider={provider}>
@@ -148,7 +148,7 @@ function PriceLines({ price, payNow }: { price: string; payNow: string }) {
   );
 }
 
-function PaymentAndPolicy() {
+function PaymentAndPolicy({ isTrader }: { isTrader: boolean }) {
   const t = useT("booking");
   return (
     <section className="card review-step-policy" data-pad>
@@ -166,6 +166,13 @@ function PaymentAndPolicy() {
           <p>
             {t("review.policy")} {t("review.policyMeans")}
           </p>
+        </div>
+      </div>
+      <div>
+        <Scale className="icon" aria-hidden="true" />
+        <div>
+          <h2>{t("review.rightsTitle")}</h2>
+          <p>{t(isTrader ? "review.trader" : "review.noTrader")}</p>
         </div>
       </div>
     </section>

@@ -12,6 +12,7 @@ const provider = {
   imageUrl: "",
   communityId: 1,
   currency: "EUR",
+  isTrader: false,
   timeZone: "Europe/Malta",
   rating: null,
 };
