@@ -17,6 +17,8 @@ test("fillDemo fills an empty database once, with 24 listings, 12 events and ove
   expect(new Set(listings.map(({ community_id }) => community_id)).size).toBe(6);
   expect(new Set(listings.map(({ category_id }) => category_id)).size).toBe(9);
   expect(await app.deps.db.selectFrom("events").select("id").execute()).toHaveLength(12);
+  const calendars = await app.deps.db.selectFrom("calendars").select("name").where("position", "=", 2).execute();
+  expect(calendars).toEqual([{ name: "Marcia" }]);
   const bookings = await app.deps.db.selectFrom("bookings").select(["starts_at", "status"]).execute();
   expect(bookings.filter(({ starts_at }) => starts_at < new Date()).length).toBeGreaterThan(100);
   expect(bookings.filter(({ starts_at }) => starts_at > new Date()).length).toBeGreaterThan(100);

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { Temporal } from "temporal-polyfill";
 import { type Db, inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
+import { demoAccounts } from "#server/platform/issuer/demo-accounts.ts";
 import { demoTimeZone } from "./demo-country.ts";
 import { fillDemoBookings } from "./fill/bookings.ts";
 import { openDemoCalendar } from "./fill/calendar.ts";
@@ -15,6 +16,7 @@ import { fillDemoReviews } from "./fill/reviews.ts";
 import { fillDemoItems } from "./fill/service-items.ts";
 import { fillDemoSlates } from "./fill/slates.ts";
 import { fillDemoMessages } from "./fill/support.ts";
+import { fillDemoTeam } from "./fill/team.ts";
 import { demoListings } from "./listings.ts";
 
 const demoLock = 7302;
@@ -40,11 +42,17 @@ export async function fillDemo(deps: Deps): Promise<boolean> {
     const listingIds = await fillDemoListings(trx, hostIdOf);
     const items = await fillDemoItems(trx, listingIds, hostIdOf);
     await fillDemoEvents(trx, [...hosts.values()], today);
+    const { teamOwner } = demoAccounts;
+    const teamName = `${teamOwner.firstName} ${teamOwner.lastName}`;
     for (const [n, [name, host]] of [...hosts].entries()) {
       const own = items.filter((_, at) => demoListings[at]?.host.join(" ") === name).flat();
       await openDemoCalendar(trx, host, today, n);
       const visits = await fillDemoBookings(trx, host, own, today, n);
       await fillDemoReviews(trx, visits, n);
+      if (name !== teamName) continue;
+      const second = await fillDemoTeam(trx, host);
+      await openDemoCalendar(trx, second, today, n + 1);
+      await fillDemoBookings(trx, second, own, today, n + 1);
     }
     await fillDemoSlates(trx, deps.clock.now());
     await fillDemoNews(trx, deps.clock.now());

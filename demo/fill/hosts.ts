@@ -7,14 +7,14 @@ import { demoPerson } from "./identity.ts";
 
 export type DemoHost = { readonly hostId: number; readonly calendarId: number };
 
-/** One host per name in the listings; the first is the one to sign in with. */
+/** One host per name in the listings. Those that are demo accounts can be signed in with one click. */
 export async function fillDemoHosts(db: Db): Promise<ReadonlyMap<string, DemoHost>> {
   const hosts = new Map<string, DemoHost>();
   for (const [firstName, lastName] of demoListings.map(({ host }) => host)) {
     const name = `${firstName} ${lastName}`;
     if (hosts.has(name)) continue;
-    const email =
-      hosts.size === 0 ? demoAccounts.host.email : `${firstName}.${lastName}@demo.kindred.example`.toLowerCase();
+    const account = Object.values(demoAccounts).find((one) => `${one.firstName} ${one.lastName}` === name);
+    const email = account?.email ?? `${firstName}.${lastName}@demo.kindred.example`.toLowerCase();
     const userId = await demoPerson(db, firstName, lastName, email);
     const names = { first_name: firstName, last_name: lastName };
     const host = await foundHost(db, { userId, country: demoCountry, ...names, date_of_birth: "1988-06-15", email });

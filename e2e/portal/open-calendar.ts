@@ -67,8 +67,9 @@ export const calendarAt = (date: string, view?: "day" | "week") =>
   `/kindred-providers?tab=calendar&date=${date}${view ? `&view=${view}` : ""}`;
 
 /** By attribute: computing the role and name of the hundreds of cells of a week takes a long time. */
+/** Until hydration, a page has the cells of a phone and of a wide screen, and shows one of them. */
 export const cell = (page: Page, day: string, time: string, state: string) =>
-  page.locator(`button[aria-label="${day}, ${time}, ${state}"]`);
+  page.locator(`button[aria-label="${day}, ${time}, ${state}"]`).filter({ visible: true });
 
 /** Answers the requests to a path with an error. */
 export const refuse = (page: Page, path: string, method: string, status = 500, message = "no") =>

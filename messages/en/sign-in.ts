@@ -6,6 +6,8 @@ export const signIn = {
   "demo.pick": "Continue as a demo user",
   "demo.host": "Demo host",
   "demo.newHost": "Demo new host",
+  "demo.teamOwner": "Demo owner of a team",
+  "demo.staff": "Demo member of that team",
   "demo.moderator": "Demo moderator",
   "demo.someoneElse": "Or continue as someone else",
   "demo.email": "Email",

@@ -1,3 +1,4 @@
+export { appendCalendar } from "./append-calendar.ts";
 export { calendarAnswer } from "./calendar-answer.ts";
 export { type CalendarName, findCalendars } from "./calendar-name-store.ts";
 export { bookable, findBookableHost, findHostSeenBy, findOpenHost } from "./find-hosts.ts";
@@ -33,6 +34,7 @@ export {
 } from "./host-store.ts";
 export { deleteEndedInvitations, deleteInvitationsTo } from "./invitation-store.ts";
 export { leaveHosts } from "./leave-hosts.ts";
+export { insertMember } from "./member-store.ts";
 export { calendarsAsked, findOwnCalendars, mayUseCalendar } from "./own-calendars.ts";
 export { placeAnswer } from "./place-answer.ts";
 export { foundHost } from "./register-host.ts";

@@ -10,9 +10,10 @@ import { deleteMembershipsOf, findMembers } from "./member-store.ts";
  */
 export async function leaveHosts(trx: Db, userId: number): Promise<void> {
   await releaseCalendarsOf(trx, userId);
-  for (const { id: hostId } of await findHostsFoundedBy(trx, userId)) {
-    const heir = await findOldestOwner(trx, hostId, userId);
-    if (heir) await replaceFounder(trx, hostId, { name: nameOf(heir), email: heir.email });
+  for (const { id, name, first_name, last_name } of await findHostsFoundedBy(trx, userId)) {
+    const heir = await findOldestOwner(trx, id, userId);
+    const hasFoundersName = name === `${first_name} ${last_name}`.trim();
+    if (heir) await replaceFounder(trx, id, { name: hasFoundersName ? nameOf(heir) : name, email: heir.email });
   }
   await deleteMembershipsOf(trx, userId);
   await deletePersonalDetails(trx, userId);

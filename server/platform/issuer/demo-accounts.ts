@@ -2,6 +2,8 @@
 export const demoAccounts = {
   host: { email: "host@demo.kindred.example", firstName: "Amara", lastName: "Okafor" },
   newHost: { email: "newhost@demo.kindred.example", firstName: "Leila", lastName: "Haddad" },
+  teamOwner: { email: "team@demo.kindred.example", firstName: "Devon", lastName: "Campbell" },
+  staff: { email: "staff@demo.kindred.example", firstName: "Marcia", lastName: "Campbell" },
   moderator: { email: "moderator@demo.kindred.example", firstName: "Marija", lastName: "Vella" },
 } as const;
 

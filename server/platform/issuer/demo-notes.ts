@@ -6,6 +6,8 @@ export function demoNotes(settings: Pick<Settings, "demo" | "oidc" | "adminEmail
   const rows = Object.entries({
     "a host": demoAccounts.host,
     "a new host": demoAccounts.newHost,
+    "a team owner": demoAccounts.teamOwner,
+    "their staff": demoAccounts.staff,
     // With ADMIN_EMAILS set, this account is not a moderator.
     ...(settings.adminEmails.length === 0 ? { "a moderator": demoAccounts.moderator } : {}),
   });

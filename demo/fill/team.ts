@@ -1,0 +1,13 @@
+import type { Db } from "#server/db/database.ts";
+import { appendCalendar, insertMember } from "#server/features/hosts/index.ts";
+import { demoAccounts } from "#server/platform/issuer/demo-accounts.ts";
+import type { DemoHost } from "./hosts.ts";
+import { demoPerson } from "./identity.ts";
+
+/** Gives one demo host a second person, with a calendar of their own. */
+export async function fillDemoTeam(db: Db, { hostId }: DemoHost): Promise<DemoHost> {
+  const { firstName, lastName, email } = demoAccounts.staff;
+  const memberId = await demoPerson(db, firstName, lastName, email);
+  await insertMember(db, { host_id: hostId, user_id: memberId, role: "staff" });
+  return { hostId, calendarId: await appendCalendar(db, hostId, { name: firstName, memberId }) };
+}
