@@ -159,12 +159,12 @@ test("an owner invites, changes a role and calendars, and removes a member, who 
   await test.step("the owner names the host and says that it is a trader", async () => {
     await expect(kofi.getByRole("heading", { name: "Your business" })).toHaveCount(0);
     const business = page.locator("form").filter({ has: page.getByRole("heading", { name: "Your business" }) });
-    await business.getByLabel("Name").fill("Ada's Braids");
+    await business.getByLabel("Business name").fill("Ada's Braids");
     await business.getByRole("checkbox", { name: /We act as a business/ }).check();
     await business.getByRole("button", { name: "Save" }).click();
     await expect(page.getByText("Saved.", { exact: true })).toBeVisible();
     await page.reload();
-    await expect(business.getByLabel("Name")).toHaveValue("Ada's Braids");
+    await expect(business.getByLabel("Business name")).toHaveValue("Ada's Braids");
     await expect(business.getByRole("checkbox")).toBeChecked();
   });
 
@@ -217,7 +217,7 @@ test.describe("without JavaScript", () => {
     await page.getByRole("link", { name: "Add calendar" }).click();
     await page.getByRole("button", { name: "Add calendar" }).click();
     await expect(page.getByText("This field is required")).toBeVisible();
-    await page.getByLabel("Name").fill("Second chair");
+    await page.getByRole("dialog").getByLabel("Name").fill("Second chair");
     await page.getByRole("button", { name: "Add calendar" }).click();
     await expect(outcome).toHaveText("Calendar added.");
     await page.getByRole("button", { name: "Create link" }).click();

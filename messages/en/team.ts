@@ -52,7 +52,7 @@ export const team = {
   "team.leavingText": "Their calendar and its bookings stay. You can choose who takes them over.",
 
   "host.title": "Your business",
-  "host.name": "Name",
+  "host.name": "Business name",
   "host.nameHint": "Your team sees it, and the people you invite.",
   "host.isTrader": "We act as a business (a trader)",
   "host.traderText":
