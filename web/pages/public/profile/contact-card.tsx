@@ -35,9 +35,7 @@ export function ContactCard({ listing }: { listing: ListingView }) {
             </Line>
           ) : null}
           <Line icon={MapPin} label={t("profile.addressLabel")}>
-            <bdi>
-              {listing.address}, {listing.country}
-            </bdi>
+            <bdi>{listing.fullAddress}</bdi>
           </Line>
           {listing.languageNames ? (
             <Line icon={Languages}>{t("profile.speaks", { languages: listing.languageNames })}</Line>

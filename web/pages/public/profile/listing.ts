@@ -5,6 +5,10 @@ export type OpinionsAnswer = CallOutput<"GET /reviews">;
 
 export type ListingView = ListingAnswer & {
   readonly country: string;
+  /** Null if none is known. */
+  readonly city: string | null;
+  /** With the city, unless the host has written it already, and the country. */
+  readonly fullAddress: string;
   /** The names of the host's languages in a sentence; empty if none is known. */
   readonly languageNames: string;
 };

@@ -25,7 +25,12 @@ export function ProfileMeta({ listing, rating }: { listing: ListingView; rating:
           description: listing.description,
           url: publicUrl + path,
           telephone: listing.phone_number,
-          address: { "@type": "PostalAddress", streetAddress: address, addressCountry: listing.country_iso },
+          address: {
+            "@type": "PostalAddress",
+            streetAddress: address,
+            ...(listing.city ? { addressLocality: listing.city } : {}),
+            addressCountry: listing.country_iso,
+          },
           image: [listing.profile_image_url, ...listing.portfolioImages.map((image) => image.image_url)]
             .filter(Boolean)
             .map(absolute),

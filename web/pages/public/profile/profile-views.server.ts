@@ -1,19 +1,31 @@
+import { citiesIn } from "#contract/countries/country-packs.ts";
 import { countryName } from "#contract/lists/countries.ts";
 import { languageNames } from "#contract/lists/languages.ts";
 import { formatMonthAndYear } from "#format/dates.ts";
 import { formatRating } from "#format/numbers.ts";
 import type { Locale } from "#messages/catalogue.ts";
 import { languageOf } from "#messages/translate.ts";
+import { foldText } from "#web/ui/combobox-filter.ts";
 import type { ListingAnswer, ListingView, OpinionsAnswer, OpinionsView } from "./listing.ts";
 
 /** Formats on the server: a phone needs 100 ms to create its first number formatter. */
 export function listingView(listing: ListingAnswer, locale: Locale): ListingView {
   const language = languageOf(locale);
+  const country = countryName(listing.country_iso, language);
+  const city = citiesIn(listing.country_iso).find(({ id }) => id === String(listing.cityId))?.name ?? null;
+  const isWritten = city !== null && isNamedIn(listing.address, city);
   return {
     ...listing,
-    country: countryName(listing.country_iso, language),
+    country,
+    city,
+    fullAddress: [listing.address, isWritten ? null : city, country].filter(Boolean).join(", "),
     languageNames: languageNames(listing.languages, language),
   };
+}
+
+/** By its last word: hosts leave out articles, as in "Sliema" for "Tas-Sliema". */
+function isNamedIn(address: string, city: string): boolean {
+  return foldText(address).includes(foldText(city).split(" ").at(-1) ?? "");
 }
 
 export function opinionsView(
