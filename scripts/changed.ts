@@ -3,7 +3,8 @@ import { execFileSync } from "node:child_process";
 /** The browser tests that cover a folder. A file that is not listed here is covered by all of them. */
 const journeys: readonly (readonly [folder: RegExp, specs: readonly string[]])[] = [
   [/^web\/pages\/booking\//, ["e2e/booking", "e2e/rights"]],
-  [/^web\/(pages\/portal|features\/(bookings|calendar|service-items|uploads))\//, ["e2e/portal"]],
+  [/^web\/(pages\/portal|features\/(bookings|calendar|events|listings|service-items|team|uploads))\//, ["e2e/portal"]],
+  [/^web\/features\/hosts\//, ["e2e/moderation", "e2e/portal"]],
   [/^web\/(pages|features)\/moderation\//, ["e2e/moderation"]],
   [/^web\/(pages\/public|features\/(news|slates|support|consent|reports))\//, ["e2e/public"]],
   [/^(docs|bench|faults|scripts|tools)\/|\.md$|\.test\.tsx?$/, []],
