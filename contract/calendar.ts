@@ -36,7 +36,7 @@ export const listSlots = endpoint({
     }),
     eachCalendar: z.literal("true", "not_an_option").optional().meta({
       description:
-        "`true`: the cells of each of your own calendars, one calendar after the other; nothing for strangers",
+        "`true`: the cells of each of your own calendars, one calendar after the other, for at most 8 days; nothing for strangers",
     }),
   }),
   status: 200,

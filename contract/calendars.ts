@@ -24,7 +24,7 @@ export const listCalendars = endpoint({
   method: "GET",
   path: "/hosts/{hostId}/calendars",
   room: "hosts",
-  summary: "List a host's calendars in the host's order; strangers get those that take bookings",
+  summary: "List a host's calendars in the host's order; strangers get those that take bookings, if there are several",
   params: hostParams,
   query: z.object({
     serviceItemId: Id.optional().meta({ description: "Only calendars that do this service item" }),

@@ -5,7 +5,7 @@ import type { Db } from "./db/database.ts";
 import { withTimeBudget } from "./db/time-budget.ts";
 import type { Deps } from "./deps.ts";
 import type { Settings } from "./env.ts";
-import { bookingJobs, bookingMails, bookingRoutes, findLogosOnTickets } from "./features/bookings/index.ts";
+import { bookingJobs, bookingMails, bookingRoutes, endFeed, findLogosOnTickets } from "./features/bookings/index.ts";
 import { announceCalendarChange, calendarRoutes } from "./features/calendar/index.ts";
 import { decisionRoutes, recordMemberChange } from "./features/decisions/index.ts";
 import { erasureJobs, erasureRoutes } from "./features/erasure/index.ts";
@@ -82,7 +82,7 @@ export const jobDefinitions: readonly JobDefinition[] = [
 
 /** The whole product without a port: tests call `app.fetch`, `main.ts` passes it to the HTTP server. */
 export function createApp(deps: Deps, options: { isDev?: boolean } = {}): App {
-  deps.changes.subscribe([announceCalendarChange, recordMemberChange, ...bookingMails(deps)]);
+  deps.changes.subscribe([announceCalendarChange, recordMemberChange, endFeed, ...bookingMails(deps)]);
   const app: App = new Hono();
   app.use(async (c, next) => {
     const requestId = c.env?.requestId ?? randomUUID();

@@ -19,6 +19,8 @@ type MemberChanged = {
   readonly action: "joined" | "role_changed" | "left" | "removed";
   /** The role after the change; null for somebody who is no longer a member. */
   readonly role: "owner" | "manager" | "staff" | null;
+  /** Null for somebody who was no member before. */
+  readonly roleBefore: "owner" | "manager" | "staff" | null;
   readonly by: { readonly userId: number; readonly name: string };
 };
 

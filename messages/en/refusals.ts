@@ -14,7 +14,7 @@ export const refusals = {
   account_suspended: "Your provider account is suspended. Write to us if you think this is a mistake.",
   slot_taken: "Sorry, this time has just been booked. Please choose another.",
   calendar_not_free:
-    "That calendar isn't free at this time. Choose another one, or move or cancel what is there first.",
+    "That calendar has no free time for it then. Choose another one, or open the time in that calendar first.",
   calendar_does_not_do_item: "This service isn't done in that calendar. Choose another one.",
   terms_changed: "The price or duration of this service has changed. Nothing is booked yet.",
   booking_is_past: "This booking has already started.",

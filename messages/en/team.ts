@@ -49,7 +49,8 @@ export const team = {
   "team.alone": "Just you so far",
   "team.aloneText": "Add the people who work with you, and customers can choose who they come to.",
   "team.leaving": "When someone leaves",
-  "team.leavingText": "Their calendar and its bookings stay. You can choose who takes them over.",
+  "team.leavingText":
+    "Their calendar stays, and customers can book it until you close it. You can choose who takes it over.",
 
   "host.title": "Your business",
   "host.name": "Business name",
@@ -68,7 +69,8 @@ export const team = {
   "handOver.confirm": "Hand over",
   "remove.open": "Remove from the team",
   "remove.title": "Remove {name}?",
-  "remove.text": "They lose access at once. Their calendar and its bookings stay.",
+  "remove.text":
+    "They lose access at once. Their calendar and its bookings stay, and customers can book it until you close it. Open invitations and the private calendar link stop working if they could see them.",
   "remove.calendarsTo": "Who takes over their calendar?",
   "remove.calendarsHint": "You can also decide later.",
   "remove.nobody": "Nobody for now",

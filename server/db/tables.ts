@@ -403,7 +403,7 @@ export type Tables = {
   };
   uploads: {
     id: GeneratedAlways<number>;
-    user_id: number;
+    user_id: number | null;
     purpose: "logo" | "portfolio" | "event";
     quarantine_key: string;
     public_stem: string;

@@ -11,9 +11,13 @@ export async function calendarNameOf(db: Db, { host_id, calendar_id }: Placed): 
   return calendars.length > 1 ? (calendars.find(({ id }) => id === calendar_id)?.name ?? null) : null;
 }
 
-/** Where a customer may move a booking: its own calendar if they asked for it, otherwise any that does the item. */
+/**
+ * Where a customer may move a booking: its own calendar if they asked for it and it still takes bookings, otherwise any that
+ * does the item.
+ */
 export async function calendarsToMoveTo(db: Db, booking: BookingRow): Promise<number[]> {
-  const item = booking.is_calendar_chosen ? undefined : await findItem(db, booking.service_item_id);
-  const offered = item ? (await findCalendarsForItem(db, item)).map(({ id }) => id) : [];
-  return offered.length > 0 ? offered : [booking.calendar_id];
+  const item = await findItem(db, booking.service_item_id);
+  if (!item) return [booking.calendar_id];
+  const offered = (await findCalendarsForItem(db, item)).map(({ id }) => id);
+  return booking.is_calendar_chosen && offered.includes(booking.calendar_id) ? [booking.calendar_id] : offered;
 }

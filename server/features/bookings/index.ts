@@ -15,6 +15,7 @@ export { bookingMails } from "./booking-mails.ts";
 export { canErase } from "./booking-rules.ts";
 export { type BookingRow, databaseNow, insertBooking, markCancelled } from "./booking-store.ts";
 export { cancelUpcoming } from "./cancel-booking.ts";
+export { endFeed } from "./end-feed.ts";
 export { deleteFeedOf, findFeedOf } from "./feed-store.ts";
 export { findLogosOnTickets } from "./find-logos-on-tickets.ts";
 export { newReference } from "./private-link.ts";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { cancelAsHost, listBookings } from "#contract/bookings.ts";
+import { setAvailability } from "#contract/calendar.ts";
 import { updateCalendar } from "#contract/calendars.ts";
 import { moveToCalendar } from "#contract/host-bookings.ts";
 import { acceptInvitation, createInvitation } from "#contract/members.ts";
@@ -22,6 +23,18 @@ test("a booking moves to another calendar at the same time, and its old time is 
   expect((await move(app, team, id, second)).status).toBe(200);
   expect((await bookWith(app, team, "10:00", { calendarId: second })).body.code).toBe("slot_taken");
   expect((await bookWith(app, team, "10:00", { calendarId: first })).status).toBe(201);
+});
+
+test("a time that was closed under a booking stays closed when the booking moves to a colleague", async () => {
+  const app = await testApp();
+  const team = await aTeam(app);
+  const [first, second] = team.ids;
+  const { id } = (await bookWith(app, team, "10:00", { calendarId: first })).body.data;
+  const window = { startTime: at("09:00"), endTime: at("17:00") };
+  const closing = { kindredProviderId: team.host.hostId, ...window, status: "unavailable" as const, calendarId: first };
+  await app.call(setAvailability, { body: closing }, { headers: team.host.headers });
+  expect((await move(app, team, id, second)).status).toBe(200);
+  expect((await bookWith(app, team, "10:00", { calendarId: first })).body.code).toBe("slot_taken");
 });
 
 test("refuses a calendar that is not free, is closed or doesn't do the item", async () => {

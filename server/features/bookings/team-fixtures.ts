@@ -25,7 +25,8 @@ async function addCalendar(app: TestApp, host: TestHost, name: string): Promise<
 /** A host with three calendars, open from 09:00 to 17:00, and one item of an hour. */
 export async function aTeam(app: TestApp) {
   const { host, listing, item } = await anOpenDay(app);
-  const [first] = (await app.call(listCalendars, { params: { hostId: String(host.hostId) }, query: {} })).body;
+  const params = { hostId: String(host.hostId) };
+  const [first] = (await app.call(listCalendars, { params, query: {} }, { headers: host.headers })).body;
   if (!first) throw new Error("A host has a calendar");
   const ids = [first.id, await addCalendar(app, host, "Kofi"), await addCalendar(app, host, "Ama")] as const;
   return { host, listing, item, ids };

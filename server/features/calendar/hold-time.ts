@@ -99,12 +99,8 @@ export async function moveToFreeCalendar(
   );
   if (!isFree) return undefined;
   await translateOverlap(changeHeldTime(trx, { hostId, calendarId }, bookingId, from));
-  await rewriteAvailability(
-    deps,
-    trx,
-    { hostId, calendarId: from.calendarId },
-    { start: from.start, end: from.end, isAvailable: true },
-  );
+  // What the host has set for the time in the old calendar holds again: it may have been closed since.
+  await deps.changes.publish(trx, { type: "calendar_changed", hostId });
   return { start: from.start, end: from.end, calendarId };
 }
 

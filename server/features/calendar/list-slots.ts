@@ -15,7 +15,7 @@ import { refuse } from "#server/refusal.ts";
 import { type Cell, cellsOf, freeTime, startsOfAny, startsThatFit } from "./calendar-rules.ts";
 import { readCalendars } from "./calendar-store.ts";
 import { type Interval, lengthOf } from "./time-rules.ts";
-import { maxDaysRead, windowProblems } from "./window-rules.ts";
+import { maxDaysOfEach, maxDaysRead, windowProblems } from "./window-rules.ts";
 
 export async function listSlots(
   deps: Deps,
@@ -23,7 +23,7 @@ export async function listSlots(
   { query }: InputOf<typeof endpoint>,
 ): Promise<OutputOf<typeof endpoint>> {
   const window = { start: Date.parse(query.startTime), end: Date.parse(query.endTime) };
-  const problems = windowProblems(window, maxDaysRead);
+  const problems = windowProblems(window, query.eachCalendar ? maxDaysOfEach : maxDaysRead);
   if (problems) refuse("invalid_fields", { fields: problems });
   const host = await hostSeenBy(deps, actor, query.kindredProviderId);
   if (query.eachCalendar) return slotsOfEach(deps, actor, host.id, window);

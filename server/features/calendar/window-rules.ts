@@ -6,6 +6,8 @@ const dayMs = 86_400_000;
 const clockChangeMs = 3_600_000;
 
 export const maxDaysRead = 62;
+/** The cells of 50 calendars in 62 days would be 33 MB. */
+export const maxDaysOfEach = 8;
 export const maxDaysSet = 31;
 
 type Problems = Readonly<Record<string, FieldProblem>>;

@@ -11,7 +11,7 @@ import {
 } from "#server/features/bookings/index.ts";
 import { findAvailabilityOf } from "#server/features/calendar/index.ts";
 import { findAllEventsOf, findEventEditsOf } from "#server/features/events/index.ts";
-import { findCalendars, findFoundedHost } from "#server/features/hosts/index.ts";
+import { findCalendars, findFoundedHost, findMemberships } from "#server/features/hosts/index.ts";
 import { findSessionsOf, findUser, type Person } from "#server/features/identity/index.ts";
 import { findAllListingsOf, findListingEditsOf } from "#server/features/listings/index.ts";
 import { findReportsFrom } from "#server/features/reports/index.ts";
@@ -34,10 +34,17 @@ export async function downloadOwnData(deps: Deps, actor: Person): Promise<WithHe
     listingEdits: asPlain(await findListingEditsOf(db, actor.userId)),
     eventEdits: asPlain(await findEventEditsOf(db, actor.userId)),
     uploads: asPlain(await findUploadsOf(db, actor.userId)),
-    ...(await ofHost(db, host)),
+    memberships: asPlain(await findMemberships(db, actor.userId)),
+    ...(await ofHost(db, await managedHost(db, actor, host))),
     ...(await ofAddress(db, actor)),
   };
   return new WithHeaders(data, { "content-disposition": `attachment; filename="${product.slug}-my-data.json"` });
+}
+
+/** A founder who is no longer an owner or manager may not read the customers of the others. */
+async function managedHost<H extends { readonly id: number }>(db: Db, actor: Person, host: H | undefined) {
+  const memberships = await findMemberships(db, actor.userId);
+  return memberships.some(({ host_id, role }) => host_id === host?.id && role !== "staff") ? host : undefined;
 }
 
 async function ofHost(db: Db, host: { readonly id: number; readonly user_id: number } | undefined) {

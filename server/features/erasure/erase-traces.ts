@@ -9,15 +9,15 @@ import {
 } from "#server/features/bookings/index.ts";
 import { deleteCalendarOf, lockCalendars } from "#server/features/calendar/index.ts";
 import { clearDecisionText, clearModeratorName } from "#server/features/decisions/index.ts";
-import { deleteEventsOf } from "#server/features/events/index.ts";
+import { deleteEventsOf, findEventPictures } from "#server/features/events/index.ts";
 import { deleteHost, deleteInvitationsTo, leaveHosts } from "#server/features/hosts/index.ts";
 import { deleteUser } from "#server/features/identity/index.ts";
-import { deleteListingsOf } from "#server/features/listings/index.ts";
+import { deleteListingsOf, findListingPictures } from "#server/features/listings/index.ts";
 import { deleteReports, deleteReportsAbout } from "#server/features/reports/index.ts";
 import { deleteReviewsOfHost, deleteReviewsOfVisits } from "#server/features/reviews/index.ts";
 import { deleteItemsOf } from "#server/features/service-items/index.ts";
 import { deleteMessages, markRequestsErased } from "#server/features/support/index.ts";
-import { deleteUploadsOf } from "#server/features/uploads/index.ts";
+import { deleteUploadsOf, findUploadsOf, releaseUploads } from "#server/features/uploads/index.ts";
 import { deleteResponsesIn } from "#server/platform/idempotency.ts";
 import type { ErasureRecord } from "./erasure-store.ts";
 import type { Traces } from "./find-traces.ts";
@@ -113,6 +113,11 @@ async function eraseOffers(
     await deleteListingsOf(trx, hostId);
     await deleteEventsOf(trx, hostId);
   }
+  const urls = (await findUploadsOf(trx, userId)).flatMap(({ url }) => (url ? [url] : []));
+  await releaseUploads(trx, userId, [
+    ...(await findListingPictures(trx, urls)),
+    ...(await findEventPictures(trx, urls)),
+  ]);
   await deleteUploadsOf(trx, userId);
   await deleteResponsesIn(trx, [`listing:${userId}`, `event:${userId}`]);
 }

@@ -5,10 +5,10 @@ import {
   findBookingsOfCustomer,
   findNamedBookings,
 } from "#server/features/bookings/index.ts";
-import { findAllEventsOf } from "#server/features/events/index.ts";
+import { findAllEventsOf, findEventPictures } from "#server/features/events/index.ts";
 import { findHostsByEmail, findHostsFoundedBy, findHostsOwnedOnlyBy, type Host } from "#server/features/hosts/index.ts";
 import { findUser, findUsersByEmail } from "#server/features/identity/index.ts";
-import { findAllListingsOf } from "#server/features/listings/index.ts";
+import { findAllListingsOf, findListingPictures } from "#server/features/listings/index.ts";
 import { findReportsFrom } from "#server/features/reports/index.ts";
 import {
   type DeletionRequestRow,
@@ -142,15 +142,21 @@ async function gather(db: Db, { users, emails, ...found }: Found): Promise<Trace
       const ofHosts = async <T>(find: (db: Db, hostId: number) => Promise<T[]>) =>
         (await Promise.all(hosts.map((host) => find(db, host.id)))).flat();
       const own = [...hosts, ...(await findHostsFoundedBy(db, user.id))];
+      const [listings, events] = [await ofHosts(findAllListingsOf), await ofHosts(findAllEventsOf)];
+      const uploads = await findUploadsOf(db, user.id);
+      const kept = await findPicturesOfOthers(db, uploads, [
+        ...listings.flatMap((one) => [one.profile_image_url, ...one.portfolio.map(({ image_url }) => image_url)]),
+        ...events.map(({ image_url }) => image_url),
+      ]);
       const unshared = await Promise.all(own.map((host) => isAddressUnshared(db, user.id, host)));
       return {
         owner: {
           userId: user.id,
           hostIds: hosts.map(({ id }) => id),
-          listingIds: (await ofHosts(findAllListingsOf)).map(({ id }) => id),
-          eventIds: (await ofHosts(findAllEventsOf)).map(({ id }) => id),
+          listingIds: listings.map(({ id }) => id),
+          eventIds: events.map(({ id }) => id),
         },
-        files: (await findUploadsOf(db, user.id)).flatMap(filesOf),
+        files: uploads.filter(({ url }) => !(url && kept.has(url))).flatMap(filesOf),
         emails: [user.email, ...own.filter((_, n) => unshared[n]).map(({ email }) => email)],
         bookingIds: (await ofHosts(findAllBookingsOf)).map(({ id }) => id),
       };
@@ -169,6 +175,16 @@ async function gather(db: Db, { users, emails, ...found }: Found): Promise<Trace
       ...parts.flatMap(({ bookingIds }) => bookingIds),
     ],
   };
+}
+
+/** Pictures that a host which goes on shows, apart from those of the hosts that are erased. */
+async function findPicturesOfOthers(
+  db: Db,
+  uploads: readonly { readonly url: string | null }[],
+  erased: readonly (string | null)[],
+): Promise<ReadonlySet<string>> {
+  const urls = uploads.flatMap(({ url }) => (url && !erased.includes(url) ? [url] : []));
+  return new Set([...(await findListingPictures(db, urls)), ...(await findEventPictures(db, urls))]);
 }
 
 /** A host's contact address is not verified: if others use it too, their letters must not be deleted. */

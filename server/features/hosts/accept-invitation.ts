@@ -6,7 +6,7 @@ import type { Deps } from "#server/deps.ts";
 import { nameOf, type Person, setCurrentHost, type Visitor } from "#server/features/identity/index.ts";
 import { success } from "#server/http/success-response.ts";
 import { refuse } from "#server/refusal.ts";
-import { appendCalendar } from "./append-calendar.ts";
+import { appendCalendar, maxCalendars } from "./append-calendar.ts";
 import { changeCalendar, findCalendars, lockHost } from "./calendar-name-store.ts";
 import { findHost } from "./host-store.ts";
 import { invitationIn } from "./invitation-link.ts";
@@ -54,6 +54,7 @@ export async function acceptOpenInvitation(
       memberId: actor.userId,
       action: "joined",
       role: invitation.role,
+      roleBefore: null,
       by: { userId: actor.userId, name: nameOf(actor) },
     });
     return host.id;
@@ -66,5 +67,9 @@ async function giveCalendar(trx: Db, { host_id, calendar_id }: InvitationRow, ac
   const calendars = await findCalendars(trx, host_id);
   const named = calendars.find(({ id, member_id }) => id === calendar_id && member_id === null);
   if (named) return changeCalendar(trx, host_id, named.id, { member_id: actor.userId });
-  await appendCalendar(trx, host_id, { name: actor.firstName || nameOf(actor), memberId: actor.userId });
+  // A host with too many calendars must not keep the person out.
+  if (calendars.length >= maxCalendars) return;
+  // Customers see the name: never an email address.
+  const name = actor.firstName.slice(0, 60).trim() || `#${calendars.length + 1}`;
+  await appendCalendar(trx, host_id, { name, memberId: actor.userId });
 }

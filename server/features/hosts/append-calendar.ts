@@ -3,7 +3,7 @@ import type { Db } from "#server/db/database.ts";
 import { refuse } from "#server/refusal.ts";
 import { findCalendars, insertCalendar } from "./calendar-name-store.ts";
 
-const maxCalendars = 50;
+export const maxCalendars = 50;
 
 type Wanted = {
   readonly name: string;

@@ -6,8 +6,9 @@ import { success } from "#server/http/success-response.ts";
 import { refuse } from "#server/refusal.ts";
 import { appendCalendar } from "./append-calendar.ts";
 import { calendarAnswer } from "./calendar-answer.ts";
-import { changeCalendar, findCalendars, lockHost, orderCalendars } from "./calendar-name-store.ts";
+import { changeCalendar, findCalendars, orderCalendars } from "./calendar-name-store.ts";
 import type { ActiveManager } from "./gates.ts";
+import { lockHostAs } from "./lock-host-as.ts";
 import { findMember } from "./member-store.ts";
 
 export async function addCalendar(
@@ -16,7 +17,7 @@ export async function addCalendar(
   { body }: InputOf<typeof createCalendar>,
 ): Promise<OutputOf<typeof createCalendar>> {
   const added = await inTransaction(deps.db, async (trx) => {
-    await lockHost(trx, actor.hostId);
+    await lockHostAs(trx, actor);
     const memberId = body.memberId ?? null;
     await requireMember(trx, actor.hostId, memberId);
     const id = await appendCalendar(trx, actor.hostId, { name: body.name, colour: body.colour, memberId });
@@ -32,7 +33,7 @@ export async function changeCalendarOfHost(
 ): Promise<OutputOf<typeof updateCalendar>> {
   const { hostId, calendarId } = params;
   const changed = await inTransaction(deps.db, async (trx) => {
-    await lockHost(trx, hostId);
+    await lockHostAs(trx, actor);
     const before = await findCalendars(trx, hostId);
     if (before.every(({ id }) => id !== calendarId)) refuse("not_found");
     const isLastOpen = before.every(({ id, is_open }) => id === calendarId || !is_open);

@@ -136,6 +136,10 @@ export async function replaceFounder(db: Db, id: number, host: { name: string; e
     .execute();
 }
 
+export async function setContactAddress(db: Db, id: number, email: string): Promise<void> {
+  await db.updateTable("hosts").set({ email }).where("id", "=", id).execute();
+}
+
 export async function deletePersonalDetails(db: Db, userId: number): Promise<void> {
   await db.deleteFrom("personal_details").where("user_id", "=", userId).execute();
 }

@@ -20,6 +20,7 @@ export {
 } from "./gates.ts";
 export { hostAnswer } from "./host-answer.ts";
 export {
+  changeHost,
   closeHost,
   deleteHost,
   findFoundedHost,
@@ -34,7 +35,7 @@ export {
 } from "./host-store.ts";
 export { deleteEndedInvitations, deleteInvitationsTo } from "./invitation-store.ts";
 export { leaveHosts } from "./leave-hosts.ts";
-export { insertMember } from "./member-store.ts";
+export { findMemberships, insertMember } from "./member-store.ts";
 export { calendarsAsked, findOwnCalendars, mayUseCalendar } from "./own-calendars.ts";
 export { placeAnswer } from "./place-answer.ts";
 export { foundHost } from "./register-host.ts";

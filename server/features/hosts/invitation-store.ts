@@ -64,15 +64,19 @@ export async function markRevoked(db: Db, hostId: number, id: string): Promise<b
   return numUpdatedRows > 0;
 }
 
-/** Whoever loses a role could otherwise come back with a link that they made before. */
-export async function revokeInvitationsBy(db: Db, hostId: number, userId: number): Promise<void> {
-  await db
+/** Whoever loses a role has seen these links, and could come back with one. Staff see none. */
+export async function revokeInvitationsSeenBy(
+  db: Db,
+  hostId: number,
+  role: "owner" | "manager" | "staff",
+): Promise<void> {
+  if (role === "staff") return;
+  const open = db
     .updateTable("host_invitations")
     .set({ revoked_at: sql<Date>`now()` })
     .where("host_id", "=", hostId)
-    .where("invited_by", "=", userId)
-    .where(canBeUsed)
-    .execute();
+    .where(canBeUsed);
+  await (role === "owner" ? open : open.where("role", "=", "staff")).execute();
 }
 
 /** Of people who are erased. */

@@ -6,7 +6,7 @@ import { type Db, inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import { success } from "#server/http/success-response.ts";
 import { refuse } from "#server/refusal.ts";
-import { findCalendars, lockHost } from "./calendar-name-store.ts";
+import { findCalendars } from "./calendar-name-store.ts";
 import type { ActiveManager, Manager } from "./gates.ts";
 import { invitationLetter } from "./invitation-letter.ts";
 import { invitationToken } from "./invitation-link.ts";
@@ -17,6 +17,7 @@ import {
   insertInvitation,
   markRevoked,
 } from "./invitation-store.ts";
+import { lockHostAs } from "./lock-host-as.ts";
 
 const maxOpen = 50;
 
@@ -33,9 +34,9 @@ export async function invite(
 ): Promise<OutputOf<typeof createInvitation>> {
   if (!mayInvite(actor, body.role)) refuse("role_required");
   await deps.limits.spend("invitations", actor.hostId);
-  const mayMail = !body.email || (await deps.limits.maySpend("mailsToUnaskedAddress", body.email));
+  const mayMail = !body.email || (await deps.limits.maySpend("mailsToUnaskedAddress", body.email.toLowerCase()));
   const made = await inTransaction(deps.db, async (trx) => {
-    await lockHost(trx, actor.hostId);
+    await lockHostAs(trx, actor);
     if ((await findOpenInvitations(trx, actor.hostId)).length >= maxOpen) refuse("too_many_invitations");
     const calendarId = body.hasCalendar ? (body.calendarId ?? null) : null;
     await requireFreeCalendar(trx, actor.hostId, calendarId);
@@ -70,7 +71,11 @@ export async function revoke(
   const invitation = await findInvitation(deps.db, params.invitationId);
   if (!invitation || invitation.host_id !== actor.hostId) refuse("not_found");
   if (!mayInvite(actor, invitation.role)) refuse("role_required");
-  if (!(await markRevoked(deps.db, actor.hostId, invitation.id))) refuse("not_found");
+  const isRevoked = await inTransaction(deps.db, async (trx) => {
+    await lockHostAs(trx, actor);
+    return markRevoked(trx, actor.hostId, invitation.id);
+  });
+  if (!isRevoked) refuse("not_found");
   return success(actor, "invitation.revoked", null);
 }
 

@@ -5,10 +5,11 @@ import type { Deps } from "#server/deps.ts";
 import { findUsers, nameOf } from "#server/features/identity/index.ts";
 import { success } from "#server/http/success-response.ts";
 import { refuse } from "#server/refusal.ts";
-import { changeCalendar, findCalendars, lockHost } from "./calendar-name-store.ts";
+import { changeCalendar, findCalendars } from "./calendar-name-store.ts";
 import type { ActiveOwner, ActiveStaff, Manager } from "./gates.ts";
-import { revokeInvitationsBy } from "./invitation-store.ts";
+import { revokeInvitationsSeenBy } from "./invitation-store.ts";
 import { endFounding } from "./leave-hosts.ts";
+import { lockHostAs } from "./lock-host-as.ts";
 import { changeRole, deleteMember, findMember, findMembers } from "./member-store.ts";
 
 type Members = OutputOf<typeof listMembers>;
@@ -24,13 +25,15 @@ export async function changeMember(
 ): Promise<OutputOf<typeof updateMember>> {
   const { hostId, userId } = params;
   const changed = await inTransaction(deps.db, async (trx) => {
-    await lockHost(trx, hostId);
+    await lockHostAs(trx, actor);
     const member = (await findMember(trx, hostId, userId)) ?? refuse("not_found");
     if (body.role !== "owner") await requireAnotherOwner(trx, hostId, userId);
     if (member.role !== body.role) {
+      if (body.role === "staff") await endFounding(trx, hostId, userId);
       await changeRole(trx, hostId, userId, body.role);
-      await revokeInvitationsBy(trx, hostId, userId);
-      await publish(deps, trx, actor, { memberId: userId, action: "role_changed", role: body.role });
+      await revokeInvitationsSeenBy(trx, hostId, member.role);
+      const roles = { role: body.role, roleBefore: member.role };
+      await publish(deps, trx, actor, { memberId: userId, action: "role_changed", ...roles });
     }
     return (await membersOf(trx, hostId)).find((one) => one.userId === userId) ?? refuse("not_found");
   });
@@ -46,7 +49,7 @@ export async function removeMemberOfHost(
   const { hostId, userId } = params;
   const isLeaving = userId === actor.userId;
   await inTransaction(deps.db, async (trx) => {
-    await lockHost(trx, hostId);
+    await lockHostAs(trx, actor);
     const member =
       (await findMember(trx, hostId, userId)) ?? refuse(actor.role === "staff" ? "role_required" : "not_found");
     const mayRemove = isLeaving || actor.role === "owner" || (actor.role === "manager" && member.role === "staff");
@@ -59,8 +62,9 @@ export async function removeMemberOfHost(
       if (member_id === userId) await changeCalendar(trx, hostId, id, { member_id: heir });
     await endFounding(trx, hostId, userId);
     await deleteMember(trx, hostId, userId);
-    await revokeInvitationsBy(trx, hostId, userId);
-    await publish(deps, trx, actor, { memberId: userId, action: isLeaving ? "left" : "removed", role: null });
+    await revokeInvitationsSeenBy(trx, hostId, member.role);
+    const roles = { role: null, roleBefore: member.role };
+    await publish(deps, trx, actor, { memberId: userId, action: isLeaving ? "left" : "removed", ...roles });
   });
   return success(actor, isLeaving ? "member.left" : "member.removed", null);
 }
@@ -71,7 +75,7 @@ async function requireAnotherOwner(trx: Db, hostId: number, userId: number): Pro
   if (owners.length === 1 && owners[0]?.user_id === userId) refuse("last_owner");
 }
 
-type MemberChange = { readonly memberId: number } & (
+type MemberChange = { readonly memberId: number; readonly roleBefore: "owner" | "manager" | "staff" } & (
   | { readonly action: "role_changed"; readonly role: "owner" | "manager" | "staff" }
   | { readonly action: "left" | "removed"; readonly role: null }
 );

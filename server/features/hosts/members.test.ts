@@ -170,17 +170,41 @@ test("a removed member loses access; their calendar stays, or goes to whom the o
   ]);
 });
 
-test("somebody who loses a role cannot come back with a link that they made before", async () => {
+test("somebody who loses a role cannot come back with a link that they have made or seen", async () => {
   const host = await aHost(app);
   const [removed, demoted] = [await aMember(host, "owner"), await aMember(host, "owner")];
-  const links = [await invite(host, removed, "owner"), await invite(host, demoted, "owner")];
-  const kept = await invite(host, host, "staff");
+  const links = [await invite(host, removed, "owner"), await invite(host, host, "owner")];
   const paramsFor = ({ userId }: Person) => ({ ...paramsOf(host), userId: String(userId) });
   const options = { headers: host.headers };
   await app.call(contract.removeMember, { params: paramsFor(removed), query: {} }, options);
-  await app.call(contract.updateMember, { params: paramsFor(demoted), body: { role: "staff" } }, options);
   for (const { body } of links) expect((await accept(body.data.url, removed)).body.code).toBe("invitation_ended");
-  expect((await accept(kept.body.data.url, removed)).status).toBe(200);
+  const manager = await aMember(host, "manager");
+  const [owners, staffs] = [await invite(host, host, "owner"), await invite(host, host, "staff")];
+  await app.call(contract.removeMember, { params: paramsFor(manager), query: {} }, options);
+  expect((await accept(staffs.body.data.url, manager)).body.code).toBe("invitation_ended");
+  // A manager has never seen the links for owners.
+  await app.call(contract.readInvitation, { params: tokenIn(owners.body.data.url) });
+  expect((await accept(owners.body.data.url, manager)).status).toBe(200);
+  const both = [
+    app.call(contract.updateMember, { params: paramsFor(demoted), body: { role: "staff" as const } }, options),
+    ...[1, 2, 3].map(() => invite(host, demoted, "owner")),
+  ];
+  await Promise.all(both);
+  const left = await app.call(contract.listInvitations, { params: paramsOf(host) }, options);
+  expect(left.body).toEqual([]);
+});
+
+test("the host's mails never go to somebody who left or became staff", async () => {
+  const host = await aHost(app);
+  const [second, third] = [await aMember(host, "owner"), await aMember(host, "owner")];
+  const contact = async () =>
+    (await app.deps.db.selectFrom("hosts").select("email").where("id", "=", host.hostId).executeTakeFirst())?.email;
+  const paramsFor = ({ userId }: Person) => ({ ...paramsOf(host), userId: String(userId) });
+  const options = { headers: third.headers };
+  await app.call(contract.updateMember, { params: paramsFor(host), body: { role: "staff" } }, options);
+  expect(await contact()).toBe(second.email);
+  await app.call(contract.removeMember, { params: paramsFor(second), query: {} }, options);
+  expect(await contact()).toBe(third.email);
 });
 
 test("a member of two hosts acts for the one the request names, otherwise for the current one", async () => {

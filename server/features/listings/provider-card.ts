@@ -5,14 +5,14 @@ import { findOpenHost } from "#server/features/hosts/index.ts";
 import { publicStates } from "./listing-rules.ts";
 import { findOldestListing } from "./listing-store.ts";
 
-/** The public part of a host: its oldest public listing, or else only the first name. */
+/** The public part of a host: its oldest public listing, or else only the founder's first name. */
 export async function providerCard(deps: Deps, hostId: number): Promise<z.output<typeof ProviderCard> | null> {
   const host = await findOpenHost(deps.db, hostId);
   if (!host) return null;
   const listing = await findOldestListing(deps.db, host.id, publicStates(deps.settings.listingReview));
   return {
     id: host.id,
-    name: listing?.name ?? host.first_name ?? host.name,
+    name: listing?.name ?? host.first_name ?? `#${host.id}`,
     profile_image_url: listing?.profile_image_url ?? null,
     address: listing?.address ?? null,
   };

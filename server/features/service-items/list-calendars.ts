@@ -21,10 +21,12 @@ export async function listCalendars(
   const item = query.serviceItemId === undefined ? null : await findItem(deps.db, query.serviceItemId);
   if (item === undefined || (item && item.host_id !== host.id)) refuse("not_found");
   const calendars = await findCalendars(deps.db, host.id);
+  // Where there is no choice, a stranger learns nobody's name.
+  const hasChoice = calendars.filter(({ is_open }) => is_open).length > 1;
   return calendars
     .filter((calendar) => item === null || isDoneIn(item, calendar))
     .flatMap((calendar) => {
       const isSeen = maySeeCalendar(actor, host.id, calendar);
-      return isSeen || calendar.is_open ? [calendarAnswer(calendar, isSeen)] : [];
+      return isSeen || (hasChoice && calendar.is_open) ? [calendarAnswer(calendar, isSeen)] : [];
     });
 }

@@ -113,6 +113,17 @@ export function findUploadsOf(db: Db, userId: number) {
     .execute();
 }
 
+/** Pictures that others go on showing belong to nobody after their uploader was erased. */
+export async function releaseUploads(db: Db, userId: number, urls: readonly string[]): Promise<void> {
+  if (urls.length === 0) return;
+  await db
+    .updateTable("uploads")
+    .set({ user_id: null })
+    .where("user_id", "=", userId)
+    .where("url", "in", [...urls])
+    .execute();
+}
+
 export async function deleteUploadsOf(db: Db, userId: number): Promise<void> {
   await db.deleteFrom("uploads").where("user_id", "=", userId).execute();
 }
