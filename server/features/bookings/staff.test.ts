@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { bookForCaller, cancelAsHost, listBookings } from "#contract/bookings.ts";
 import { listSlots, setAvailability } from "#contract/calendar.ts";
-import { countBookings, markNoShow } from "#contract/host-bookings.ts";
-import { acceptInvitation, createInvitation } from "#contract/members.ts";
+import { countBookings, markNoShow, renewFeed } from "#contract/host-bookings.ts";
+import { acceptInvitation, createInvitation, removeMember } from "#contract/members.ts";
 import { anOpenDay, venueTime } from "#server/features/calendar/calendar-fixtures.ts";
+import { aHost } from "#server/features/hosts/host-fixtures.ts";
 import { signIn } from "#server/testing/sign-in.ts";
 import { testApp } from "#server/testing/test-app.ts";
 import { openDay } from "#server/testing/test-days.ts";
@@ -64,4 +65,21 @@ test("staff see and change only their own calendar and its bookings", async () =
   const seen = await app.call(listSlots, { query: { ...query, ...window, endTime: at("16:00") } }, asKofi);
   expect(seen.body.every(({ service_item_id }) => service_item_id === null)).toBe(true);
   expect((await app.call(cancelAsHost, { body: { ...slot, startTime: at("10:00") } }, asKofi)).status).toBe(200);
+});
+
+test("the private feed ends when a manager who could read its address is removed", async () => {
+  const app = await testApp();
+  const host = await aHost(app);
+  const params = { hostId: String(host.hostId) };
+  const invited = await app.call(createInvitation, { params, body: { role: "manager" } }, { headers: host.headers });
+  const kofi = await signIn(app, { firstName: "Kofi" });
+  const token = invited.body.data.url.split("/").at(-1) as string;
+  await app.call(acceptInvitation, { params: { token } }, { headers: kofi.headers });
+  const renewed = { body: { kindredProviderId: host.hostId } };
+  const { url } = (await app.call(renewFeed, renewed, { headers: kofi.headers })).body.data;
+  const path = new URL(url ?? "").pathname;
+  expect((await app.fetch(path)).status).toBe(200);
+  const gone = { params: { ...params, userId: String(kofi.userId) }, query: {} };
+  expect((await app.call(removeMember, gone, { headers: host.headers })).status).toBe(200);
+  expect((await app.fetch(path)).status).toBe(404);
 });

@@ -253,6 +253,8 @@ test("a member is erased without the host, and a host goes on with another owner
   await runJobsRepeatedly(app);
   expect(await findAnywhere(app, [ada.email, ada.firstName, ada.dateOfBirth, ada.accountEmail])).toEqual([]);
   expect(await findAnywhere(app, [ada.listing])).not.toEqual([]);
+  const { profile_image_url } = await db.selectFrom("listings").select("profile_image_url").executeTakeFirstOrThrow();
+  expect((await app.fetch(profile_image_url)).status).toBe(200);
   const [host] = await db.selectFrom("hosts").select(["founder_id", "name", "email", "suspended_at"]).execute();
   expect(host).toEqual({ founder_id: null, name: "Cleo Melon", email: "cleo@melon.example", suspended_at: null });
 });
