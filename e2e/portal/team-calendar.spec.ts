@@ -65,7 +65,7 @@ test("a team reads its day, adds a booking for Kofi and moves one to him, by poi
   const move = page.getByRole("dialog", { name: "Move to another calendar?" });
   await move.getByRole("radio", { name: "Efua" }).check();
   await move.getByRole("button", { name: "Move", exact: true }).click();
-  await expect(move.getByText(/That calendar isn't free at this time/)).toBeVisible();
+  await expect(move.getByText(/That calendar has no free time/)).toBeVisible();
   await move.getByRole("radio", { name: "Kofi" }).check();
   await move.getByRole("button", { name: "Move", exact: true }).click();
   await expect(inLane(page, team.kofi).getByText("Rania Kassar")).toBeVisible();

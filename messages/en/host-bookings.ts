@@ -28,6 +28,7 @@ export const hostBookings = {
   "hostBookings.now": "Now",
   "hostBookings.markedNoShow": "No-show",
   "hostBookings.addedByYou": "Added by you",
+  "hostBookings.addedByTeam": "Added by your team",
   "hostBookings.noName": "No name",
   "hostBookings.reference": "Booking ID {id}",
   "hostBookings.cancelTitle": "Cancel this booking?",

@@ -73,7 +73,9 @@ function Row({ booking, from, to, data, onCancel, onNoShow, ...more }: RowProps)
           </strong>
           {isNow ? <Tag>{t("hostBookings.now")}</Tag> : null}
           {booking.status === "no_show" ? <Tag>{t("hostBookings.markedNoShow")}</Tag> : null}
-          {booking.bookedBy === "provider" ? <Tag>{t("hostBookings.addedByYou")}</Tag> : null}
+          {booking.bookedBy === "provider" ? (
+            <Tag>{t(data.calendars.length > 1 ? "hostBookings.addedByTeam" : "hostBookings.addedByYou")}</Tag>
+          ) : null}
         </span>
         <span>
           <bdi>{booking.serviceItemName}</bdi>

@@ -30,7 +30,8 @@ export function MoveToCalendar({ booking, when, calendars, item, ...ends }: Move
       const note = isOpen ? (isDone ? undefined : t("hostBookings.moveNotDone")) : t("hostBookings.moveClosed");
       return { value: String(id), label: <bdi>{name}</bdi>, note, disabled: note !== undefined };
     });
-  const [chosen, setChosen] = useState(options.find(({ disabled }) => !disabled)?.value ?? "");
+  const [possible, ...others] = options.filter(({ disabled }) => !disabled);
+  const [chosen, setChosen] = useState(possible && others.length === 0 ? possible.value : "");
   const from = calendars.find(({ id }) => id === booking.calendarId)?.name ?? "";
   const move = () =>
     send(() =>
@@ -63,7 +64,7 @@ export function MoveToCalendar({ booking, when, calendars, item, ...ends }: Move
     >
       <div className="grid gap-3">
         <RadioGroup label={t("hostBookings.moveTo")} value={chosen} onChange={setChosen} options={options} />
-        {chosen === "" ? <Note>{t("hostBookings.moveNobody")}</Note> : null}
+        {possible === undefined ? <Note>{t("hostBookings.moveNobody")}</Note> : null}
         {booking.isCalendarChosen && chosen !== "" ? (
           <Note>
             {booking.customerEmail

@@ -63,8 +63,8 @@ export function TeamCalendar({ data, failedWith, isReadOnly, hasSessionEnded }: 
     const lane = laneWith(calendarId)?.lane;
     return freeMinutes(start, day.end, (at) => lane?.slotAt(at)?.status ?? "not-set");
   };
-  const pieces = lanes.flatMap((lane) => lane.pieces);
-  const free = pieces.filter(({ status }) => status === "available").reduce((sum, { cells }) => sum + cells, 0);
+  const open = lanes.filter(({ calendar }) => calendar.isOpen).flatMap((lane) => lane.pieces);
+  const free = open.filter(({ status }) => status === "available").reduce((sum, { cells }) => sum + cells, 0);
   return (
     <div className="team-calendar" aria-busy={!isAlive}>
       <div className="team-calendar-main">
