@@ -56,6 +56,9 @@ export const getSession = endpoint({
     z.object({
       user: SessionUser,
       kindredProvider: SessionProvider.nullable(),
+      formerHostName: z.string().nullable().meta({
+        description: "Name of the host that the user acted for in this session and is no longer a member of; else null",
+      }),
       hosts: z.array(SessionHost).meta({ description: "Hosts that the user is a member of, the current one first" }),
     }),
   ]),

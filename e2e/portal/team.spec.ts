@@ -195,6 +195,7 @@ test("an owner invites, changes a role and calendars, and removes a member, who 
     await expect(page.getByText("Member removed.")).toBeVisible();
     await expect(page.getByText("Ada, Kofi's chair").or(page.getByText("Kofi's chair, Ada"))).toBeVisible();
     await kofi.goto(portal);
+    await expect(kofi.getByText("You're no longer part of Ada's Braids")).toBeVisible();
     await expect(kofi.getByRole("heading", { name: "Create Your Provider Account" })).toBeVisible();
   });
 });

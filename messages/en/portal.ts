@@ -40,6 +40,8 @@ export const portal = {
   "register.failedPlain": "Failed to create provider account",
   "register.failed": "Failed to create provider account: {message}",
   "register.error": "Error creating provider account: {message}",
+  "register.formerHost": "You're no longer part of {host}",
+  "register.formerHostText": "Ask them for a new invitation if that's a mistake. You can also become a host yourself.",
   "register.checkFailed": "Failed to check provider account",
   "portal.unreachable": "We couldn't reach the server. Please check your connection.",
   "register.noScript": "This form needs JavaScript. Turn it on in your browser and reload the page.",

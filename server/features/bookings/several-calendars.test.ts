@@ -178,6 +178,8 @@ test("the cells of each calendar come in one answer, for members only", async ()
     [kin.ids[2], "available", undefined],
   ]);
   expect((await app.call(listSlots, { query })).body).toEqual([]);
+  const long = { ...query, endTime: new Date(Date.parse(query.startTime) + 9 * 86_400_000).toISOString() };
+  expect((await app.call(listSlots, { query: long }, { headers: kin.host.headers })).status).toBe(400);
 });
 
 test("moving keeps a calendar that the customer asked for; a booking for Anyone may change it", async () => {

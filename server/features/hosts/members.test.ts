@@ -138,7 +138,7 @@ test("a founder who leaves can found another host; the old one keeps its name an
   const params = { ...paramsOf(host), userId: String(host.userId) };
   expect((await app.call(contract.removeMember, { params, query: {} }, { headers: host.headers })).status).toBe(200);
   const session = () => app.call(getSession, {}, { headers: host.headers });
-  expect((await session()).body).toMatchObject({ kindredProvider: null, hosts: [] });
+  expect((await session()).body).toMatchObject({ kindredProvider: null, formerHostName: "Amara Okafor", hosts: [] });
   const left = await app.deps.db.selectFrom("hosts").selectAll().where("id", "=", host.hostId).executeTakeFirst();
   expect(left).toMatchObject({ name: "Amara Okafor", email: heir.email, founder_id: null });
   const again = { query: {}, body: registration };
@@ -161,6 +161,8 @@ test("a removed member loses access; their calendar stays, or goes to whom the o
     { headers: staff.headers },
   );
   expect(list.body.code).toBe("provider_account_required");
+  const session = await app.call(getSession, {}, { headers: staff.headers });
+  expect(session.body).toMatchObject({ hosts: [], formerHostName: "Amara Okafor" });
   const chief = await signIn(app, { email: chiefEmail });
   const { body } = await app.call(listDecisions, {}, { headers: chief.headers });
   const about = body.filter(({ subjectId }) => subjectId === `${host.hostId}/${staff.userId}`);

@@ -2,10 +2,10 @@ import { placeOf } from "#contract/countries/country-packs.ts";
 import type { OutputOf } from "#contract/endpoint.ts";
 import type { getSession } from "#contract/session.ts";
 import type { Deps } from "#server/deps.ts";
-import type { KnownVisitor } from "#server/features/identity/index.ts";
-import { membershipsOf } from "./gates.ts";
+import type { KnownVisitor, Person } from "#server/features/identity/index.ts";
+import { type Membership, membershipsOf } from "./gates.ts";
 import { hostAnswer } from "./host-answer.ts";
-import { findFoundedHost } from "./host-store.ts";
+import { findFoundedHost, findHost } from "./host-store.ts";
 import { placeAnswer } from "./place-answer.ts";
 
 export async function readSession(deps: Deps, { person }: KnownVisitor): Promise<OutputOf<typeof getSession>> {
@@ -16,6 +16,7 @@ export async function readSession(deps: Deps, { person }: KnownVisitor): Promise
   return {
     user: { id: userId, email, isEmailVerified, firstName, lastName, avatarUrl, isModerator },
     kindredProvider: host ? hostAnswer(host) : null,
+    formerHostName: await formerHostName(deps, person, memberships),
     hosts: memberships.map(({ hostId, hostName, country, role, isSuspended }, position) => ({
       id: hostId,
       name: hostName,
@@ -25,4 +26,14 @@ export async function readSession(deps: Deps, { person }: KnownVisitor): Promise
       isCurrent: position === 0,
     })),
   };
+}
+
+/** So that somebody who was removed is told, and not only asked to register a host. */
+async function formerHostName(
+  deps: Deps,
+  { currentHostId }: Person,
+  memberships: readonly Membership[],
+): Promise<string | null> {
+  if (currentHostId === null || memberships.some(({ hostId }) => hostId === currentHostId)) return null;
+  return (await findHost(deps.db, currentHostId))?.name ?? null;
 }

@@ -25,11 +25,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const session = await readSession(context).catch(() => "unknown" as const);
   if (session === null) return { state: "signedOut" as const };
   const asksForCalendar = asked === "calendar";
-  if (session === "unknown") return { state: "registration" as const, user: null, thisYear, asksForCalendar };
+  const registration = { state: "registration" as const, thisYear, asksForCalendar };
+  if (session === "unknown") return { ...registration, user: null, formerHostName: null };
   const { user, kindredProvider } = session;
   const host = currentHost(session);
   const registers = !kindredProvider && searchParams.has("register");
-  if (!host || registers) return { state: "registration" as const, user, thisYear, asksForCalendar };
+  if (!host || registers) return { ...registration, user, formerHostName: host ? null : session.formerHostName };
   const tab = tabOf(asked, host.role);
   const loads = (one: PortalTab) => one === tab && maySee(host.role, one);
   const api = pageApi(context);
@@ -113,7 +114,7 @@ export default function ProvidersPage({ loaderData, actionData }: Route.Componen
     <>
       {title}
       {shown.state === "registration" ? (
-        <Registration user={shown.user} thisYear={shown.thisYear} asksForCalendar={shown.asksForCalendar} />
+        <Registration {...shown} />
       ) : (
         <Dashboard key={shown.host.id} {...shown} {...formsOf(actionData)} hasSessionEnded={hasSessionEnded} />
       )}

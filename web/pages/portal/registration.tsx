@@ -10,9 +10,11 @@ type RegistrationProps = {
   readonly user: SignedIn["user"] | null;
   readonly thisYear: number;
   readonly asksForCalendar: boolean;
+  /** Of the host that they were a member of until now. */
+  readonly formerHostName: string | null;
 };
 
-export function Registration({ user, thisYear, asksForCalendar }: RegistrationProps) {
+export function Registration({ user, thisYear, asksForCalendar, formerHostName }: RegistrationProps) {
   const t = useT("portal");
   const revalidator = useRevalidator();
   return (
@@ -24,7 +26,13 @@ export function Registration({ user, thisYear, asksForCalendar }: RegistrationPr
           retrying={revalidator.state !== "idle"}
         />
       )}
-      {user && asksForCalendar ? (
+      {formerHostName !== null ? (
+        <Note tone="warm">
+          <p className="font-strong">{t("register.formerHost", { host: formerHostName })}</p>
+          <p>{t("register.formerHostText")}</p>
+        </Note>
+      ) : null}
+      {user && asksForCalendar && formerHostName === null ? (
         <Note tone="warm">
           <p className="font-strong">{t("dashboard.accessRequired")}</p>
           <p>{t("dashboard.calendarAccess")}</p>
