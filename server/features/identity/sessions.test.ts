@@ -32,6 +32,7 @@ test("getSession returns the signed-in user", async () => {
       isModerator: false,
     },
     kindredProvider: null,
+    formerHostName: null,
     hosts: [],
   });
   expect(headers.get("cache-control")).toBe("no-store");
