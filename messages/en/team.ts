@@ -70,7 +70,7 @@ export const team = {
   "remove.open": "Remove from the team",
   "remove.title": "Remove {name}?",
   "remove.text":
-    "They lose access at once. Their calendar and its bookings stay, and customers can book it until you close it. Open invitations and the private calendar link stop working if they could see them.",
+    "They lose access at once. Their calendar and its bookings stay, and customers can book it until you close it. Invitation links and the private calendar link that they could see stop working.",
   "remove.calendarsTo": "Who takes over their calendar?",
   "remove.calendarsHint": "You can also decide later.",
   "remove.nobody": "Nobody for now",

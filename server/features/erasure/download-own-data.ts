@@ -25,6 +25,8 @@ import { WithHeaders } from "#server/http/route.ts";
 export async function downloadOwnData(deps: Deps, actor: Person): Promise<WithHeaders<OutputOf<typeof endpoint>>> {
   const { db } = deps;
   const host = await findFoundedHost(db, actor.userId);
+  const memberships = await findMemberships(db, actor.userId);
+  const isManaged = memberships.some(({ host_id, role }) => host_id === host?.id && role !== "staff");
   deps.log.info({ userId: actor.userId }, "own data downloaded");
   const data = {
     exportedAt: deps.clock.now().toISOString(),
@@ -34,17 +36,12 @@ export async function downloadOwnData(deps: Deps, actor: Person): Promise<WithHe
     listingEdits: asPlain(await findListingEditsOf(db, actor.userId)),
     eventEdits: asPlain(await findEventEditsOf(db, actor.userId)),
     uploads: asPlain(await findUploadsOf(db, actor.userId)),
-    memberships: asPlain(await findMemberships(db, actor.userId)),
-    ...(await ofHost(db, await managedHost(db, actor, host))),
+    memberships: asPlain(memberships),
+    // A founder who is no longer an owner or manager may not read the customers of the others.
+    ...(await ofHost(db, isManaged ? host : undefined)),
     ...(await ofAddress(db, actor)),
   };
   return new WithHeaders(data, { "content-disposition": `attachment; filename="${product.slug}-my-data.json"` });
-}
-
-/** A founder who is no longer an owner or manager may not read the customers of the others. */
-async function managedHost<H extends { readonly id: number }>(db: Db, actor: Person, host: H | undefined) {
-  const memberships = await findMemberships(db, actor.userId);
-  return memberships.some(({ host_id, role }) => host_id === host?.id && role !== "staff") ? host : undefined;
 }
 
 async function ofHost(db: Db, host: { readonly id: number; readonly user_id: number } | undefined) {

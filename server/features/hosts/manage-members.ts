@@ -8,7 +8,7 @@ import { refuse } from "#server/refusal.ts";
 import { changeCalendar, findCalendars } from "./calendar-name-store.ts";
 import type { ActiveOwner, ActiveStaff, Manager } from "./gates.ts";
 import { revokeInvitationsSeenBy } from "./invitation-store.ts";
-import { endFounding } from "./leave-hosts.ts";
+import { replaceContact } from "./leave-hosts.ts";
 import { lockHostAs } from "./lock-host-as.ts";
 import { changeRole, deleteMember, findMember, findMembers } from "./member-store.ts";
 
@@ -29,7 +29,7 @@ export async function changeMember(
     const member = (await findMember(trx, hostId, userId)) ?? refuse("not_found");
     if (body.role !== "owner") await requireAnotherOwner(trx, hostId, userId);
     if (member.role !== body.role) {
-      if (body.role === "staff") await endFounding(trx, hostId, userId);
+      if (body.role === "staff") await replaceContact(trx, hostId, userId, "left");
       await changeRole(trx, hostId, userId, body.role);
       await revokeInvitationsSeenBy(trx, hostId, member.role);
       const roles = { role: body.role, roleBefore: member.role };
@@ -60,7 +60,7 @@ export async function removeMemberOfHost(
       refuse("invalid_fields", { fields: { calendarsTo: "not_an_option" } });
     for (const { id, member_id } of await findCalendars(trx, hostId))
       if (member_id === userId) await changeCalendar(trx, hostId, id, { member_id: heir });
-    await endFounding(trx, hostId, userId);
+    await replaceContact(trx, hostId, userId, "left");
     await deleteMember(trx, hostId, userId);
     await revokeInvitationsSeenBy(trx, hostId, member.role);
     const roles = { role: null, roleBefore: member.role };
