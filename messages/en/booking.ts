@@ -79,8 +79,6 @@ export const booking = {
   "review.policy": "Please cancel within 1 hour of your appointment.",
   "review.policyMeans": "You can move or cancel it yourself until 1 hour before it starts.",
   "review.rightsTitle": "Your rights",
-  "review.trader": "This host acts as a business, so consumer rights apply.",
-  "review.noTrader": "This host doesn't say that they act as a business, so consumer rights may not apply.",
   "review.discount": "Discount code",
   "review.subtotal": "Subtotal",
   "review.total": "Total",

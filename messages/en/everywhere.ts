@@ -82,6 +82,8 @@ export const common = {
   "ui.no": "No",
   "ui.nothingFound": "Nothing found",
   "ui.optional": "(optional)",
+  "ui.trader": "This host acts as a business, so consumer rights apply.",
+  "ui.noTrader": "This host doesn't say that they act as a business, so consumer rights may not apply.",
   "ui.orDropIt": "or drop it here",
   "ui.orDropThem": "or drop them here",
   "ui.phoneCountry": "Country code",

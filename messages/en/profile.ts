@@ -29,8 +29,6 @@ export const profile = {
   "profile.addressLabel": "Address",
   "profile.websiteLabel": "Website",
   "profile.speaks": "Speaks {languages}",
-  "profile.trader": "This host acts as a business, so consumer rights apply.",
-  "profile.noTrader": "This host doesn't say that they act as a business, so consumer rights may not apply.",
   "profile.book": "Book Now",
   "profile.call": "Call",
   "profile.message": "Message",

@@ -172,7 +172,7 @@ function PaymentAndPolicy({ isTrader }: { isTrader: boolean }) {
         <Scale className="icon" aria-hidden="true" />
         <div>
           <h2>{t("review.rightsTitle")}</h2>
-          <p>{t(isTrader ? "review.trader" : "review.noTrader")}</p>
+          <p>{t(isTrader ? "ui.trader" : "ui.noTrader")}</p>
         </div>
       </div>
     </section>
