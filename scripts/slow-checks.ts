@@ -9,12 +9,10 @@ if (kind === "prove") {
   const files = names.map((name) => `faults/prove-${name}.ts`);
   process.exit(run(["node_modules/vitest/vitest.mjs", "run", "--config", "vitest.long.config.ts", ...files]));
 }
-const parts =
-  { faults: ["races", "kills", "database", "disk", "clients", "restore", "feeds", "busy"], bench: ["slots", "news"] }[
-    kind
-  ] ?? [];
-if (kind === "faults") await buildIfStale(console.log);
-for (const name of names.length > 0 ? names : parts) {
+await buildIfStale(console.log);
+if (kind === "bench" && names[0] !== "news") process.exit(run(["bench/bench.ts", ...names]));
+const faults = ["races", "kills", "database", "disk", "clients", "restore", "feeds", "busy"];
+for (const name of names.length > 0 ? names : faults) {
   const code = run([`${kind}/${name}.ts`]);
   if (code !== 0) process.exit(code);
 }

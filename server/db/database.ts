@@ -1,27 +1,65 @@
-import { Kysely, PostgresDialect, type Transaction } from "kysely";
+import { Kysely, PostgresDialect } from "kysely";
 import type pg from "pg";
 import { errorCode } from "#server/error-code.ts";
+import { kyselyOn } from "./connected-kysely.ts";
 import type { Tables } from "./tables.ts";
 
-export type Database = Kysely<Tables>;
+export type Database = Kysely<Tables> & { readonly pool: pg.Pool };
+/** Only `inTransaction` makes one. */
+export type Transaction = Kysely<Tables> & { readonly [isTransaction]: true };
 /** The database or a transaction: the first parameter of a store's functions. */
-export type Db = Kysely<Tables> | Transaction<Tables>;
+export type Db = Kysely<Tables>;
+
+declare const isTransaction: unique symbol;
 
 export function openDatabase(pool: pg.Pool): Database {
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return Object.assign(new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), { pool });
+}
+
+/** For statements that are started together, such as several reads: they share one connection and one round trip. */
+export async function onOneConnection<T>({ pool }: Database, work: (db: Db) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  const { db, end } = kyselyOn(client);
+  try {
+    return await work(db);
+  } finally {
+    end();
+    client.release();
+  }
 }
 
 const retriable = new Set(["40P01", "40001"]);
 const maxAttempts = 3;
 
 /** Retries deadlocks and serialisation failures, three attempts in all. `work` must be safe to repeat. */
-export async function inTransaction<T>(db: Database, work: (trx: Transaction<Tables>) => Promise<T>): Promise<T> {
+export async function inTransaction<T>(db: Database, work: (trx: Transaction) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await db.transaction().execute(work);
+      return await transact(db, work);
     } catch (error) {
       if (attempt === maxAttempts || !retriable.has(errorCode(error) ?? "")) throw error;
     }
+  }
+}
+
+async function transact<T>({ pool }: Database, work: (trx: Transaction) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  const { db, end } = kyselyOn(client);
+  try {
+    // Not awaited: it is sent together with the first statement of the work.
+    const begun = client.query("begin", []);
+    const [result] = await Promise.all([work(db as Transaction), begun]);
+    end();
+    const { command } = await client.query("commit", []);
+    // PostgreSQL answers so if a statement failed and the work went on.
+    if (command !== "COMMIT") throw new Error("The transaction was rolled back, because one of its statements failed");
+    return result;
+  } catch (error) {
+    end();
+    await client.query("rollback", []).catch(() => undefined);
+    throw error;
+  } finally {
+    client.release();
   }
 }
 

@@ -38,6 +38,8 @@ export function createPool(url: string, options: { max?: number } = {}): pg.Pool
   };
   const pool = new pg.Pool({
     ...connection,
+    // Statements that are started together on one connection are sent together.
+    pipeline: true,
     max: options.max ?? 20,
     connectionTimeoutMillis: connectMs,
     idleTimeoutMillis: idleMs,
@@ -124,11 +126,17 @@ async function observed(client: pg.PoolClient, answer: Promise<unknown>, budget:
   try {
     return await answer;
   } catch (error) {
-    if (isReadTimeout(error)) void (client as unknown as pg.Client).end().catch(() => undefined);
+    if (isReadTimeout(error)) close(client);
     throw error;
   } finally {
     budget?.spend(performance.now() - startedAt);
   }
+}
+
+/** `end` alone would wait for the answer; without it, the pool would hand out the closed connection again. */
+function close(client: pg.PoolClient): void {
+  void client.end().catch(() => undefined);
+  client.connection.stream.destroy();
 }
 
 /** Times out once the request's budget is used up and the liveness check gets no answer either. */
@@ -164,7 +172,7 @@ const isConnectTimeout = (error: unknown) =>
 function statementName(text: string): string | undefined {
   const known = names.get(text);
   if (known) return known;
-  if (names.size >= maxNamedStatements || !/^(select|with|insert|update|delete)\b/i.test(text)) return undefined;
+  if (names.size >= maxNamedStatements || !/^\s*(select|with|insert|update|delete)\b/i.test(text)) return undefined;
   const name = createHash("sha1").update(text).digest("base64url");
   names.set(text, name);
   return name;

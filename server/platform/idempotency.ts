@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
-import { sql, type Transaction } from "kysely";
-import type { Db } from "#server/db/database.ts";
-import type { Tables } from "#server/db/tables.ts";
+import { sql } from "kysely";
+import type { Db, Transaction } from "#server/db/database.ts";
 import { errorCode } from "#server/error-code.ts";
 import { refuse } from "#server/refusal.ts";
 
@@ -18,7 +17,7 @@ type Once = {
  * for the first at the unique index and then gets the same response. A refusal stores nothing.
  */
 export async function withIdempotencyKey<T extends object>(
-  trx: Transaction<Tables>,
+  trx: Transaction,
   once: Once,
   work: () => Promise<T>,
 ): Promise<T> {
@@ -68,7 +67,7 @@ export async function deleteResponsesBefore(db: Db, before: Date): Promise<numbe
   return Number(numDeletedRows);
 }
 
-async function claim(trx: Transaction<Tables>, key: string, scope: string, fingerprint: Buffer): Promise<boolean> {
+async function claim(trx: Transaction, key: string, scope: string, fingerprint: Buffer): Promise<boolean> {
   try {
     const inserted = await trx
       .insertInto("idempotency_keys")
@@ -83,7 +82,7 @@ async function claim(trx: Transaction<Tables>, key: string, scope: string, finge
   }
 }
 
-async function firstAnswer<T>(trx: Transaction<Tables>, key: string, scope: string, fingerprint: Buffer): Promise<T> {
+async function firstAnswer<T>(trx: Transaction, key: string, scope: string, fingerprint: Buffer): Promise<T> {
   const row = await trx
     .selectFrom("idempotency_keys")
     .select(["fingerprint", sql<T | null>`answer`.as("answer")])

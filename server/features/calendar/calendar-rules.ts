@@ -1,6 +1,6 @@
 import { Temporal } from "temporal-polyfill";
 import { cellMs } from "#contract/calendar-cells.ts";
-import { cellsIn, type Interval, isOnGrid, lookup, mergeIntervals, overlaps, without } from "./time-rules.ts";
+import { cellsIn, type Interval, isOnGrid, mergeIntervals, overlaps, without } from "./time-rules.ts";
 
 export type Availability = Interval & { readonly isAvailable: boolean };
 /** What the time is held for. Only visits and holds exclude each other; a host may knowingly book over the rest. */
@@ -28,26 +28,38 @@ export type Cell = {
  * unavailable. Of several calendars, a cell has the best status that one of them has.
  */
 export function cellsOf(window: Interval, calendars: readonly CalendarTimes[]): Cell[] {
-  const cellAt = calendars.map(({ availability, held }) => {
-    const visitAt = lookup(held.filter(({ kind }) => kind === "visit"));
-    const others = held.filter(({ kind }) => kind !== "visit");
-    const availabilityAt = lookup(availability);
-    return (start: number): Cell | undefined => {
-      const [visit, set] = [visitAt(start), availabilityAt(start)];
-      const other = others.find((time) => overlaps(time, { start, end: start + cellMs }));
-      if (visit) return { start, status: "booked", serviceItemId: visit.serviceItemId, kind: "visit" };
-      if (other) return { start, status: "unavailable", serviceItemId: null, kind: other.kind };
-      return set && { start, status: set.isAvailable ? "available" : "unavailable", serviceItemId: null };
-    };
-  });
-  return cellsIn(window).flatMap((start) => {
-    const cells = cellAt.flatMap((cell) => cell(start) ?? []);
-    const best = bestFirst.find((status) => cells.some((cell) => cell.status === status));
-    return cells.find(({ status }) => status === best) ?? [];
-  });
+  const starts = cellsIn(window);
+  const best: (Cell | undefined)[] = Array.from({ length: starts.length });
+  for (const times of calendars) {
+    for (const [n, cell] of cellsOfOne(starts, times).entries())
+      if (cell && (!best[n] || rank[cell.status] < rank[best[n].status])) best[n] = cell;
+  }
+  return best.filter((cell) => cell !== undefined);
 }
 
-const bestFirst: readonly CellStatus[] = ["available", "booked", "unavailable"];
+const rank: Record<CellStatus, number> = { available: 1, booked: 2, unavailable: 3 };
+
+/** One cell or nothing for each start. Writes over what each interval covers, so that many intervals cost little. */
+function cellsOfOne(starts: readonly number[], { availability, held }: CalendarTimes): (Cell | undefined)[] {
+  const cells: (Cell | undefined)[] = Array.from({ length: starts.length });
+  const [first = 0] = starts;
+  const write = (from: number, until: number, cellAt: (start: number) => Cell) => {
+    for (let n = Math.max(0, from); n < Math.min(until, starts.length); n++) cells[n] = cellAt(first + n * cellMs);
+  };
+  const indexOf = (instant: number) => Math.ceil((instant - first) / cellMs);
+  for (const { start, end, isAvailable } of availability) {
+    const status = isAvailable ? "available" : "unavailable";
+    write(indexOf(start), indexOf(end), (at) => ({ start: at, status, serviceItemId: null }));
+  }
+  for (const { start, end, kind } of held.filter((time) => time.kind !== "visit")) {
+    // Also cells that it covers only in part.
+    const from = Math.floor((start - first) / cellMs);
+    write(from, indexOf(end), (at) => ({ start: at, status: "unavailable", serviceItemId: null, kind }));
+  }
+  for (const { start, end, kind, serviceItemId } of held.filter((time) => time.kind === "visit"))
+    write(indexOf(start), indexOf(end), (at) => ({ start: at, status: "booked", serviceItemId, kind }));
+  return cells;
+}
 
 /** Time that can be booked: available and not held. */
 export function freeTime(availability: readonly Availability[], held: readonly Interval[]): Interval[] {

@@ -5,8 +5,11 @@ import type { Interval } from "./time-rules.ts";
 
 export const calendarTopic = (hostId: number) => `calendar:${hostId}`;
 
-/** One entry per calendar asked for, in that order; and the database's clock. */
-export type Calendars = { readonly calendars: CalendarTimes[]; readonly now: number };
+/** What is set and held in a host's calendars, and the database's clock. */
+export type HostTimes = {
+  readonly of: (calendar: { readonly id: number }) => CalendarTimes;
+  readonly now: number;
+};
 
 type Row = {
   calendar_id: number | null;
@@ -18,31 +21,44 @@ type Row = {
   service_item_id: number | null;
 };
 
-/** Everything that overlaps the window, and the database's clock, in one query. */
+/** Everything that overlaps the window in these calendars, or in all of the host. */
+export async function readTimes(
+  db: Db,
+  hostId: number,
+  calendarIds: readonly number[] | null,
+  window: Interval,
+): Promise<HostTimes> {
+  const range = rangeOf(window);
+  const inCalendars = calendarIds ? sql`calendar_id = any(${[...calendarIds]}::integer[])` : sql`true`;
+  const { rows } = await sql<Row>`
+    select calendar_id, lower(during) as starts, upper(during) as ends, is_available,
+           null as kind, null as booking_id, null::integer as service_item_id
+      from availability
+     where host_id = ${hostId} and ${inCalendars} and during && ${range}::tstzrange
+    union all
+    select calendar_id, lower(during), upper(during), null, kind, booking_id, service_item_id
+      from held_times
+     where host_id = ${hostId} and ${inCalendars} and during && ${range}::tstzrange
+    union all
+    select null, now(), now(), null, null, null, null`.execute(db);
+  const byCalendar = Map.groupBy(rows, ({ calendar_id }) => calendar_id);
+  return {
+    of: ({ id }) => timesOf(id, byCalendar.get(id) ?? []),
+    now: byCalendar.get(null)?.[0]?.starts.getTime() as number,
+  };
+}
+
+/** One entry per calendar asked for, in that order; and the database's clock. */
+type Calendars = { readonly calendars: CalendarTimes[]; readonly now: number };
+
 export async function readCalendars(
   db: Db,
   hostId: number,
   calendarIds: readonly number[],
   window: Interval,
 ): Promise<Calendars> {
-  const range = rangeOf(window);
-  const ids = [...calendarIds];
-  const { rows } = await sql<Row>`
-    select calendar_id, lower(during) as starts, upper(during) as ends, is_available,
-           null as kind, null as booking_id, null::integer as service_item_id
-      from availability
-     where host_id = ${hostId} and calendar_id = any(${ids}::integer[]) and during && ${range}::tstzrange
-    union all
-    select calendar_id, lower(during), upper(during), null, kind, booking_id, service_item_id
-      from held_times
-     where host_id = ${hostId} and calendar_id = any(${ids}::integer[]) and during && ${range}::tstzrange
-    union all
-    select null, now(), now(), null, null, null, null`.execute(db);
-  const byCalendar = Map.groupBy(rows, ({ calendar_id }) => calendar_id);
-  return {
-    calendars: ids.map((calendarId) => timesOf(calendarId, byCalendar.get(calendarId) ?? [])),
-    now: byCalendar.get(null)?.[0]?.starts.getTime() as number,
-  };
+  const times = await readTimes(db, hostId, calendarIds, window);
+  return { calendars: calendarIds.map((id) => times.of({ id })), now: times.now };
 }
 
 function timesOf(calendarId: number, rows: readonly Row[]): CalendarTimes {

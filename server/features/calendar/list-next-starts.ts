@@ -1,12 +1,12 @@
 import type { listNextStarts as endpoint } from "#contract/calendar.ts";
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { Deps } from "#server/deps.ts";
-import type { HostVisitor } from "#server/features/hosts/index.ts";
+import { findHost, type HostVisitor } from "#server/features/hosts/index.ts";
 import { findCalendarsForItem, findItem } from "#server/features/service-items/index.ts";
 import { refuse } from "#server/refusal.ts";
 import { freeTime, startsThatFit } from "./calendar-rules.ts";
 import { readCalendars } from "./calendar-store.ts";
-import { hostSeenBy } from "./list-slots.ts";
+import { seenBy } from "./list-slots.ts";
 import { lengthOf } from "./time-rules.ts";
 import { maxDaysRead } from "./window-rules.ts";
 
@@ -18,7 +18,7 @@ export async function listNextStarts(
   actor: HostVisitor,
   { query }: InputOf<typeof endpoint>,
 ): Promise<OutputOf<typeof endpoint>> {
-  const host = await hostSeenBy(deps, actor, query.kindredProviderId);
+  const host = seenBy(actor, await findHost(deps.db, query.kindredProviderId));
   const item = await findItem(deps.db, query.serviceItemId);
   if (!item || item.host_id !== host.id) refuse("not_found");
   const ids = (await findCalendarsForItem(deps.db, item)).map(({ id }) => id);

@@ -1,20 +1,21 @@
 import type { listSlots as endpoint } from "#contract/calendar.ts";
 import { cellMs } from "#contract/calendar-cells.ts";
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
+import { onOneConnection } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import {
   type CalendarName,
   findCalendars,
   findHost,
-  findHostSeenBy,
+  type Host,
   type HostVisitor,
   maySeeCalendar,
 } from "#server/features/hosts/index.ts";
-import { findItem, isDoneIn } from "#server/features/service-items/index.ts";
+import { findItem, type ItemRow, isDoneIn } from "#server/features/service-items/index.ts";
 import { refuse } from "#server/refusal.ts";
 import { type Cell, cellsOf, freeTime, startsOfAny, startsThatFit } from "./calendar-rules.ts";
-import { readCalendars } from "./calendar-store.ts";
-import { type Interval, lengthOf } from "./time-rules.ts";
+import { type HostTimes, readTimes } from "./calendar-store.ts";
+import { type Interval, isoTimes, lengthOf, longestItemMs } from "./time-rules.ts";
 import { maxDaysOfEach, maxDaysRead, windowProblems } from "./window-rules.ts";
 
 export async function listSlots(
@@ -25,75 +26,87 @@ export async function listSlots(
   const window = { start: Date.parse(query.startTime), end: Date.parse(query.endTime) };
   const problems = windowProblems(window, query.eachCalendar ? maxDaysOfEach : maxDaysRead);
   if (problems) refuse("invalid_fields", { fields: problems });
-  const host = await hostSeenBy(deps, actor, query.kindredProviderId);
-  if (query.eachCalendar) return slotsOfEach(deps, actor, host.id, window);
-  const calendars = await calendarsShown(deps, actor, host.id, query.calendarId);
-  const ids = calendars.map(({ id }) => id);
+  const { kindredProviderId: hostId, serviceItemId, calendarId } = query;
+  // Most requests are for slots, so they are read in one round trip, before it is known how long the item takes.
+  const wide = serviceItemId === undefined ? window : { start: window.start, end: window.end + longestItemMs };
+  const [found, calendars, item, times] = await onOneConnection(deps.db, (db) =>
+    Promise.all([
+      findHost(db, hostId),
+      findCalendars(db, hostId),
+      serviceItemId === undefined ? undefined : findItem(db, serviceItemId),
+      readTimes(db, hostId, calendarId === undefined ? null : [calendarId], wide),
+    ]),
+  );
+  const host = seenBy(actor, found);
+  if (query.eachCalendar) return slotsOfEach(actor, host, calendars, times, window);
+  const shown = calendarsShown(actor, host, calendars, calendarId);
   const cells =
-    query.serviceItemId === undefined
-      ? await setCells(deps, host.id, ids, window)
-      : await startsOfItem(deps, host.id, calendars, query.serviceItemId, window);
-  const isOwn = calendars.every((calendar) => maySeeCalendar(actor, host.id, calendar));
-  return cells.map((cell) => slotAnswer(cell, isOwn));
+    serviceItemId === undefined
+      ? cellsOf(window, shown.map(times.of))
+      : startsOfItem(host, shown, item, times, window).map(availableFrom);
+  const isOwn = shown.every((calendar) => maySeeCalendar(actor, host.id, calendar));
+  return slotAnswers(cells, isOwn);
 }
 
-function slotAnswer({ start, status, serviceItemId, kind }: Cell, isOwn: boolean) {
-  return {
+const availableFrom = (start: number): Cell => ({ start, status: "available", serviceItemId: null });
+
+function slotAnswers(cells: readonly Cell[], isOwn: boolean) {
+  const isoTime = isoTimes();
+  return cells.map(({ start, status, serviceItemId, kind }) => ({
     id: start / cellMs,
-    start_time: new Date(start).toISOString(),
+    start_time: isoTime(start),
     status,
     service_item_id: isOwn ? serviceItemId : null,
     ...(isOwn && kind ? { kind } : {}),
-  };
+  }));
 }
 
-/** For the host's day view: every calendar that the member works with, in one query. */
-async function slotsOfEach(deps: Deps, actor: HostVisitor, hostId: number, window: Interval) {
-  const own = (await findCalendars(deps.db, hostId)).filter((calendar) => maySeeCalendar(actor, hostId, calendar));
-  const ids = own.map(({ id }) => id);
-  const { calendars } = await readCalendars(deps.db, hostId, ids, window);
-  return calendars.flatMap((calendar) =>
-    cellsOf(window, [calendar]).map((cell) => ({ ...slotAnswer(cell, true), calendarId: calendar.calendarId })),
-  );
+/** For the host's day view: every calendar that the member works with, one after the other. */
+function slotsOfEach(
+  actor: HostVisitor,
+  host: Host,
+  calendars: readonly CalendarName[],
+  times: HostTimes,
+  window: Interval,
+) {
+  return calendars
+    .filter((calendar) => maySeeCalendar(actor, host.id, calendar))
+    .flatMap((calendar) =>
+      slotAnswers(cellsOf(window, [times.of(calendar)]), true).map((slot) => ({ ...slot, calendarId: calendar.id })),
+    );
 }
 
 /** Anyone sees an open host's calendar; its members and moderators also when it is suspended. */
-export async function hostSeenBy(deps: Deps, actor: HostVisitor, hostId: number) {
-  const host = actor.person?.isModerator
-    ? await findHost(deps.db, hostId)
-    : await findHostSeenBy(deps.db, actor, hostId);
-  return host ?? refuse("not_found");
+export function seenBy({ person, memberships }: HostVisitor, host: Host | undefined): Host {
+  const isOpen = host && !host.suspended_at;
+  const isInside = person?.isModerator || memberships.some(({ hostId }) => hostId === host?.id);
+  return host && (isOpen || isInside) ? host : refuse("not_found");
 }
 
 /** The calendar that is asked for, otherwise all that take bookings. Members also see those that take none. */
-async function calendarsShown(deps: Deps, actor: HostVisitor, hostId: number, asked: number | undefined) {
-  const calendars = await findCalendars(deps.db, hostId);
+function calendarsShown(
+  actor: HostVisitor,
+  host: Host,
+  calendars: readonly CalendarName[],
+  asked: number | undefined,
+): CalendarName[] {
   if (asked === undefined) return calendars.filter(({ is_open }) => is_open);
   const calendar = calendars.find(({ id }) => id === asked);
-  const isShown = calendar && (calendar.is_open || maySeeCalendar(actor, hostId, calendar));
+  const isShown = calendar && (calendar.is_open || maySeeCalendar(actor, host.id, calendar));
   return isShown ? [calendar] : refuse("not_found");
 }
 
-async function setCells(deps: Deps, hostId: number, ids: readonly number[], window: Interval): Promise<Cell[]> {
-  const { calendars } = await readCalendars(deps.db, hostId, ids, window);
-  return cellsOf(window, calendars);
-}
-
-async function startsOfItem(
-  deps: Deps,
-  hostId: number,
+function startsOfItem(
+  host: Host,
   shown: readonly CalendarName[],
-  itemId: number,
+  item: ItemRow | undefined,
+  times: HostTimes,
   window: Interval,
-): Promise<Cell[]> {
-  const item = await findItem(deps.db, itemId);
-  if (!item || item.host_id !== hostId) refuse("not_found");
+): number[] {
+  if (!item || item.host_id !== host.id) refuse("not_found");
   const length = lengthOf(item.duration_minutes);
-  const wide = { start: window.start, end: window.end + length };
-  const ids = shown.filter((calendar) => calendar.is_open && isDoneIn(item, calendar)).map(({ id }) => id);
-  const { calendars, now } = await readCalendars(deps.db, hostId, ids, wide);
-  const starts = calendars.map(({ availability, held }) =>
-    startsThatFit(window, freeTime(availability, held), length, now),
+  const calendars = shown.filter((calendar) => calendar.is_open && isDoneIn(item, calendar)).map(times.of);
+  return startsOfAny(
+    calendars.map(({ availability, held }) => startsThatFit(window, freeTime(availability, held), length, times.now)),
   );
-  return startsOfAny(starts).map((start) => ({ start, status: "available", serviceItemId: null }));
 }

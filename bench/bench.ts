@@ -1,0 +1,32 @@
+import { measureBookings } from "./bookings.ts";
+import { type Line, printTable } from "./goals.ts";
+import { type Seeded, startSeeded } from "./seeded-product.ts";
+import { measureSlots } from "./slots.ts";
+
+// npm run bench: all goals. npm run bench -- slots: one part.
+const parts: Record<string, (product: Seeded) => Promise<Line[]>> = {
+  slots: measureSlots,
+  bookings: measureBookings,
+};
+const hosts = 850;
+
+const chosen = process.argv.slice(2);
+const unknown = chosen.find((name) => !(name in parts));
+if (unknown) {
+  console.error(`There is no part "${unknown}"; the parts are ${Object.keys(parts).join(", ")}.`);
+  process.exit(1);
+}
+const lines: Line[] = [];
+const product = await startSeeded(hosts);
+try {
+  for (const [name, measure] of Object.entries(parts)) {
+    if (chosen.length > 0 && !chosen.includes(name)) continue;
+    console.log(`Measuring ${name} …`);
+    lines.push(...(await measure(product)));
+  }
+} finally {
+  await product.database.end();
+  await product.stop();
+}
+printTable(lines);
+process.exit(lines.every(({ isMet }) => isMet) ? 0 : 1);

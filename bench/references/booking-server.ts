@@ -1,0 +1,75 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import pg from "pg";
+
+// The least a server can do to book a slot: all rows that the product writes for a booking, in one statement. It checks nothing
+// except the overlap, which the exclusion constraint refuses. Mails and jobs are copies of those of one real booking.
+const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 20 });
+const sample = process.env.SAMPLE_BOOKING ?? "";
+const { rows: mails } = await pool.query("select message from mails where cause like '%:' || $1 || ':%'", [sample]);
+const messages = mails.map(({ message }) => JSON.stringify(message));
+
+const letters = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
+
+const statement = {
+  name: "book",
+  text: `with held as (
+      insert into held_times (host_id, calendar_id, kind, booking_id, service_item_id, during)
+      values ($1, $2, 'visit', $3, $4, tstzrange($5::timestamptz, $5::timestamptz + interval '30 minutes'))
+    ), booked as (
+      insert into bookings (host_id, calendar_id, id, service_item_id, listing_id, starts_at, ends_at, item_name, duration_minutes,
+        price_cents, status, customer_name, customer_phone, customer_email, customer_locale, booked_by, is_calendar_chosen)
+      values ($1, $2, $3, $4, $6, $5, $5::timestamptz + interval '30 minutes', 'Item', 30, 1000, 'confirmed', $7, $8, $9, 'en', 'customer', false)
+    ), kept as (
+      insert into idempotency_keys (key, scope, fingerprint, answer) values ($10, 'booking:' || $1, '\\x00', jsonb_build_object('id', $3::text))
+    ), written as (
+      insert into mails (id, cause, message) select id::uuid, cause, message::jsonb
+        from unnest($11::text[], $12::text[], $13::text[]) as m (id, cause, message) returning id
+    ), queued as (
+      insert into pgboss.job (id, name, data, singleton_key, retry_limit, retry_delay, retry_delay_max, retry_backoff, expire_seconds, keep_until, dead_letter)
+      select id, 'send-mail', jsonb_build_object('mailId', id), id::text, 10, 2, 900, true, 120, now() + interval '30 days', 'dead-letters' from written
+    ), reminded as (
+      insert into pgboss.job (id, name, data, singleton_key, start_after, retry_limit, retry_delay, retry_delay_max, retry_backoff, expire_seconds, keep_until, dead_letter)
+      values ($14, 'remind-of-booking', jsonb_build_object('bookingId', $3::text, 'startsAt', $5::text), $3, $5::timestamptz - interval '1 day', 10, 2, 900, true, 120, now() + interval '30 days', 'dead-letters')
+    )
+    select pg_notify('kindred', 'calendar:' || $1)`,
+};
+
+const server = createServer((request, response) => {
+  let text = "";
+  request.setEncoding("utf8").on("data", (part) => (text += part));
+  request.on("end", async () => {
+    const body = JSON.parse(text);
+    const id = [...randomBytes(10)].map((byte) => letters[byte & 31]).join("");
+    const values = [
+      body.kindredProviderId,
+      body.calendarId,
+      id,
+      body.serviceItems[0],
+      body.startTime,
+      body.listingId,
+      body.customerName,
+      body.customerPhone,
+      body.customerEmail,
+      request.headers["idempotency-key"],
+      messages.map(() => randomUUID()),
+      messages.map((_, n) => `booking-made:${id}:0:${n}`),
+      messages,
+      randomUUID(),
+    ];
+    let answer = { status: 201, body: JSON.stringify({ success: true, data: { id, ...body } }) };
+    try {
+      await pool.query({ ...statement, values });
+    } catch (error) {
+      const isTaken = (error as { code?: string }).code === "23P01";
+      answer = { status: isTaken ? 409 : 500, body: JSON.stringify({ success: false, message: String(error) }) };
+    }
+    response.writeHead(answer.status, {
+      "content-type": "application/json",
+      "content-length": Buffer.byteLength(answer.body),
+    });
+    response.end(answer.body);
+  });
+});
+server.listen(0, "127.0.0.1", () => console.log((server.address() as AddressInfo).port));

@@ -1,0 +1,86 @@
+import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import pg from "pg";
+import { type StartedProduct, startProduct } from "#scripts/product.ts";
+import { nextYear } from "#server/testing/test-days.ts";
+
+/** Monday of the week that the calendars are measured in. */
+export const firstDay = Date.parse(`${nextYear}-03-01T00:00:00Z`);
+export const dayMs = 24 * 3_600_000;
+const daysOpen = 200;
+
+export type Seeded = StartedProduct & {
+  readonly databaseUrl: string;
+  readonly database: pg.Client;
+  readonly hosts: readonly Host[];
+};
+/** A host with one listing, one item of half an hour and one calendar that is open day and night. */
+export type Host = { readonly id: number; readonly itemId: number; readonly calendarId: number };
+
+/**
+ * The product as `npm start` runs it, with demo content and `count` more hosts. The limits per customer are on, but so
+ * high that they refuse nobody.
+ */
+export async function startSeeded(count: number, env: Record<string, string> = {}): Promise<Seeded> {
+  const product = await startProduct({
+    LOG_LEVEL: "silent",
+    LIMIT_BOOKING_ATTEMPTS_PER_MINUTE: "9999999/60",
+    LIMIT_BOOKING_ATTEMPTS_PER_HOUR: "9999999/3600",
+    ...env,
+  });
+  const databaseUrl = urlOf(product.dataDir);
+  const database = new pg.Client({ connectionString: databaseUrl });
+  database.on("error", () => undefined);
+  await database.connect();
+  const hosts = await addHosts(database, count);
+  await database.query("vacuum analyze");
+  return { ...product, databaseUrl, database, hosts };
+}
+
+function urlOf(dataDir: string): string {
+  const [, , , port] = readFileSync(join(dataDir, "postgres", "postmaster.pid"), "utf8").split("\n");
+  const password = readFileSync(join(dataDir, "postgres-password"), "utf8");
+  return `postgres://kindred:${encodeURIComponent(password)}@127.0.0.1:${port}/kindred`;
+}
+
+async function addHosts(database: pg.Client, count: number): Promise<Host[]> {
+  const { rows } = await database.query(
+    `with people as (
+       insert into users (issuer, subject, email, email_verified, first_name, last_name)
+       select 'bench', n::text, n || '@bench.example', true, 'A', 'B' from generate_series(1, $1::int) n returning id, email
+     ), new_hosts as (
+       insert into hosts (founder_id, name, email, country) select id, 'A B', email, 'MT' from people returning id
+     ), new_calendars as (
+       insert into calendars (host_id, name, colour, position) select id, 'A', 'teal', 1 from new_hosts returning id, host_id
+     ), new_listings as (
+       insert into listings (host_id, name, address, country_iso, phone_number, description, community_id, category_id, profile_image_url)
+       select id, 'Bench', 'Republic Street, Valletta', 'MT', '+35621223344', 'C', 1, 2, '/x.webp' from new_hosts returning id, host_id
+     ), new_items as (
+       insert into service_items (listing_id, host_id, name, price_cents, duration_minutes)
+       select id, host_id, 'Item', 1000, 30 from new_listings returning id, host_id
+     ), opened as (
+       insert into availability (host_id, calendar_id, during, is_available)
+       select host_id, id, tstzrange($2, $3), true from new_calendars
+     )
+     select i.host_id as id, i.id as "itemId", c.id as "calendarId"
+       from new_items i join new_calendars c on c.host_id = i.host_id order by 1`,
+    [count, new Date(firstDay), new Date(firstDay + daysOpen * dayMs)],
+  );
+  return rows;
+}
+
+export type Reference = { readonly address: string; readonly pid: number; readonly stop: () => void };
+
+/** Starts a server of `references/` in a process of its own. It prints its port. */
+export async function startReference(name: string, env: Record<string, string>): Promise<Reference> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, "references", `${name}.ts`)], {
+    env: { ...process.env, NODE_ENV: "production", ...env },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const port = await new Promise<string>((resolve, reject) => {
+    child.stdout.once("data", (text) => resolve(String(text).trim()));
+    child.once("exit", () => reject(new Error(`The reference ${name} ended before it was ready`)));
+  });
+  return { address: `http://127.0.0.1:${port}`, pid: child.pid as number, stop: () => void child.kill() };
+}
