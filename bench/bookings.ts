@@ -32,11 +32,7 @@ export async function measureBookings(product: Seeded): Promise<Line[]> {
       }),
     };
   };
-  const sample = await firstBooking(product, next());
-  const reference = await startReference("booking-server", {
-    DATABASE_URL: product.databaseUrl,
-    SAMPLE_BOOKING: sample,
-  });
+  const reference = await startReference("booking-server", { DATABASE_URL: product.databaseUrl });
   const book = (address: string) => async () => {
     const result = await load({ address, connections, seconds, next });
     const others = Object.keys(result.statuses).filter((status) => status !== "201");
@@ -64,15 +60,4 @@ export async function measureBookings(product: Seeded): Promise<Line[]> {
 async function listingsOf({ database }: Seeded): Promise<Map<number, number>> {
   const { rows } = await database.query("select host_id, min(id) as id from listings group by host_id");
   return new Map(rows.map(({ host_id, id }) => [host_id, id]));
-}
-
-async function firstBooking({ address }: Seeded, { path, headers, body }: Request): Promise<string> {
-  const response = await fetch(address + path, {
-    method: "POST",
-    headers: { "content-type": "application/json", ...headers },
-    ...(body ? { body } : {}),
-  });
-  const answer = (await response.json()) as { data: { id: string } };
-  if (response.status !== 201) throw new Error(JSON.stringify(answer));
-  return answer.data.id;
 }

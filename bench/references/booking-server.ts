@@ -4,12 +4,8 @@ import type { AddressInfo } from "node:net";
 import pg from "pg";
 
 // The least a server can do to book a slot: all rows that the product writes for a booking, in one statement. It checks nothing
-// except the overlap, which the exclusion constraint refuses. Mails and jobs are copies of those of one real booking.
+// except the overlap, which the exclusion constraint refuses. The job that it queues lets the product write the mails.
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 20 });
-const sample = process.env.SAMPLE_BOOKING ?? "";
-const { rows: mails } = await pool.query("select message from mails where cause like '%:' || $1 || ':%'", [sample]);
-const messages = mails.map(({ message }) => JSON.stringify(message));
-
 const letters = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 
 const statement = {
@@ -23,15 +19,9 @@ const statement = {
       values ($1, $2, $3, $4, $6, $5, $5::timestamptz + interval '30 minutes', 'Item', 30, 1000, 'confirmed', $7, $8, $9, 'en', 'customer', false)
     ), kept as (
       insert into idempotency_keys (key, scope, fingerprint, answer) values ($10, 'booking:' || $1, '\\x00', jsonb_build_object('id', $3::text))
-    ), written as (
-      insert into mails (id, cause, message) select id::uuid, cause, message::jsonb
-        from unnest($11::text[], $12::text[], $13::text[]) as m (id, cause, message) returning id
     ), queued as (
       insert into pgboss.job (id, name, data, singleton_key, retry_limit, retry_delay, retry_delay_max, retry_backoff, expire_seconds, keep_until, dead_letter)
-      select id, 'send-mail', jsonb_build_object('mailId', id), id::text, 10, 2, 900, true, 120, now() + interval '30 days', 'dead-letters' from written
-    ), reminded as (
-      insert into pgboss.job (id, name, data, singleton_key, start_after, retry_limit, retry_delay, retry_delay_max, retry_backoff, expire_seconds, keep_until, dead_letter)
-      values ($14, 'remind-of-booking', jsonb_build_object('bookingId', $3::text, 'startsAt', $5::text), $3, $5::timestamptz - interval '1 day', 10, 2, 900, true, 120, now() + interval '30 days', 'dead-letters')
+      values ($11, 'write-about-new-booking', jsonb_build_object('bookingId', $3::text, 'mayWriteToCustomer', true), $3, 10, 2, 900, true, 120, now() + interval '30 days', 'dead-letters')
     )
     select pg_notify('kindred', 'calendar:' || $1)`,
 };
@@ -53,9 +43,6 @@ const server = createServer((request, response) => {
       body.customerPhone,
       body.customerEmail,
       request.headers["idempotency-key"],
-      messages.map(() => randomUUID()),
-      messages.map((_, n) => `booking-made:${id}:0:${n}`),
-      messages,
       randomUUID(),
     ];
     let answer = { status: 201, body: JSON.stringify({ success: true, data: { id, ...body } }) };

@@ -28,6 +28,19 @@ export async function onOneConnection<T>({ pool }: Database, work: (db: Db) => P
   }
 }
 
+/** Of a statement that came after a failed one in the same transaction. */
+const afterFailure = "25P02";
+
+/** Like `Promise.all`, for statements that are sent together: waits for all, and throws the failure that caused the others. */
+export async function together<T extends readonly unknown[] | []>(
+  started: T,
+): Promise<{ -readonly [P in keyof T]: Awaited<T[P]> }> {
+  const results = await Promise.allSettled(started);
+  const failures = results.flatMap((one): unknown[] => (one.status === "rejected" ? [one.reason] : []));
+  if (failures.length > 0) throw failures.find((error) => errorCode(error) !== afterFailure) ?? failures[0];
+  return Promise.all(started);
+}
+
 const retriable = new Set(["40P01", "40001"]);
 const maxAttempts = 3;
 

@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
-import { sql } from "kysely";
+import { type Insertable, sql } from "kysely";
 import type { Db, Transaction } from "#server/db/database.ts";
+import type { Tables } from "#server/db/tables.ts";
 import { errorCode } from "#server/error-code.ts";
 import { refuse } from "#server/refusal.ts";
 
-type Once = {
+export type Once = {
   /** The Idempotency-Key header; without it, the work is done every time. */
   readonly key: string | undefined;
   /** Caller and operation that the key belongs to, so that nobody gets another person's response by guessing a key. */
@@ -23,8 +24,8 @@ export async function withIdempotencyKey<T extends object>(
 ): Promise<T> {
   if (!once.key) return work();
   const { key, scope } = once;
-  const fingerprint = createHash("sha256").update(JSON.stringify(once.request)).digest();
-  const isFirst = await claim(trx, key, scope, fingerprint);
+  const fingerprint = fingerprintOf(once.request);
+  const isFirst = await claim(trx, { key, scope, fingerprint, answer: null });
   if (!isFirst) return firstAnswer<T>(trx, key, scope, fingerprint);
   const answer = await work();
   await trx
@@ -35,6 +36,25 @@ export async function withIdempotencyKey<T extends object>(
     .execute();
   return answer;
 }
+
+/**
+ * Like `withIdempotencyKey`, for an answer that is known before the work is done. Null for the first request with the
+ * key, otherwise the first one's answer.
+ */
+export async function claimKey<T extends object>(trx: Transaction, { key, scope, request }: Once, answer: T) {
+  if (!key) return null;
+  const fingerprint = fingerprintOf(request);
+  const isFirst = await claim(trx, { key, scope, fingerprint, answer: JSON.stringify(answer) });
+  return isFirst ? null : firstAnswer<T>(trx, key, scope, fingerprint);
+}
+
+/** The answer to an earlier request with this key. */
+export async function findAnswer<T extends object>(trx: Transaction, { key, scope, request }: Once) {
+  const isKnown = key !== undefined && (await findKey<T>(trx, key, scope)) !== undefined;
+  return isKnown ? firstAnswer<T>(trx, key, scope, fingerprintOf(request)) : null;
+}
+
+const fingerprintOf = (request: unknown) => createHash("sha256").update(JSON.stringify(request)).digest();
 
 export async function deleteResponsesIn(db: Db, scopes: readonly string[]): Promise<number> {
   const { numDeletedRows } = await db
@@ -67,11 +87,11 @@ export async function deleteResponsesBefore(db: Db, before: Date): Promise<numbe
   return Number(numDeletedRows);
 }
 
-async function claim(trx: Transaction, key: string, scope: string, fingerprint: Buffer): Promise<boolean> {
+async function claim(trx: Transaction, row: Insertable<Tables["idempotency_keys"]>): Promise<boolean> {
   try {
     const inserted = await trx
       .insertInto("idempotency_keys")
-      .values({ key, scope, fingerprint, answer: null })
+      .values(row)
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     return Number(inserted.numInsertedOrUpdatedRows) === 1;
@@ -83,13 +103,17 @@ async function claim(trx: Transaction, key: string, scope: string, fingerprint: 
 }
 
 async function firstAnswer<T>(trx: Transaction, key: string, scope: string, fingerprint: Buffer): Promise<T> {
-  const row = await trx
+  const row = await findKey<T>(trx, key, scope);
+  if (!row?.answer) refuse("request_in_flight", { retryAfterSeconds: 2 });
+  if (!row.fingerprint.equals(fingerprint)) refuse("same_key_other_request");
+  return row.answer as T;
+}
+
+function findKey<T>(trx: Transaction, key: string, scope: string) {
+  return trx
     .selectFrom("idempotency_keys")
     .select(["fingerprint", sql<T | null>`answer`.as("answer")])
     .where("key", "=", key)
     .where("scope", "=", scope)
     .executeTakeFirst();
-  if (!row?.answer) refuse("request_in_flight", { retryAfterSeconds: 2 });
-  if (!row.fingerprint.equals(fingerprint)) refuse("same_key_other_request");
-  return row.answer as T;
 }

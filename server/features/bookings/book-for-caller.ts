@@ -4,7 +4,6 @@ import { inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import { type ActiveStaff, calendarsAsked } from "#server/features/hosts/index.ts";
 import { success } from "#server/http/success-response.ts";
-import { withIdempotencyKey } from "#server/platform/idempotency.ts";
 import { readPhone } from "#server/platform/phone-number.ts";
 import { refuse } from "#server/refusal.ts";
 import { hostBookingAnswer } from "./booking-answer.ts";
@@ -22,24 +21,24 @@ export async function bookForCaller(
   const phone = body.customerPhone ? readPhone(body.customerPhone, phoneCountry) : null;
   if (phone?.problem) refuse("invalid_fields", { fields: { customerPhone: phone.problem } });
   const { expectedPrice, expectedMinutes, ...request } = { ...body, phoneCountry };
-  const answer = await inTransaction(deps.db, async (trx) => {
-    const once = { key: headers["idempotency-key"], scope: `host-booking:${actor.hostId}`, request };
-    const { id } = await withIdempotencyKey(trx, once, async () => {
-      const booking = await makeBooking(deps, trx, {
-        host: { id: actor.hostId, country: actor.country },
-        calendarIds: await calendarsAsked(trx, actor, body.calendarId),
-        serviceItemId: body.serviceItemId,
-        startTime: body.startTime,
-        expected: { expectedPrice, expectedMinutes },
-        customer: { name: body.customerName ?? null, phone: phone?.number ?? null, email: null },
-        locale: actor.locale,
-        bookedBy: "provider",
-        mayWriteToCustomer: false,
-        isCalendarChosen: false,
-      });
-      return { id: booking.id };
-    });
-    return hostBookingAnswer(await getBooking(trx, id), actor, await databaseNow(trx));
-  });
-  return success(actor, "booking.confirmed", answer);
+  const booked = await inTransaction(deps.db, async (trx) =>
+    makeBooking(deps, trx, {
+      host: { id: actor.hostId, country: actor.country },
+      calendarIds: await calendarsAsked(trx, actor, body.calendarId),
+      serviceItemId: body.serviceItemId,
+      startTime: body.startTime,
+      expected: { expectedPrice, expectedMinutes },
+      customer: { name: body.customerName ?? null, phone: phone?.number ?? null, email: null },
+      locale: actor.locale,
+      bookedBy: "provider",
+      mayWriteToCustomer: false,
+      isCalendarChosen: false,
+      once: { key: headers["idempotency-key"], scope: `host-booking:${actor.hostId}`, request },
+    }),
+  );
+  const { booking, now } =
+    booked.earlierId === null
+      ? booked
+      : { booking: await getBooking(deps.db, booked.earlierId), now: await databaseNow(deps.db) };
+  return success(actor, "booking.confirmed", hostBookingAnswer(booking, actor, now));
 }

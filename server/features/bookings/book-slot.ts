@@ -6,11 +6,10 @@ import { bookable, findHost } from "#server/features/hosts/index.ts";
 import type { Visitor } from "#server/features/identity/index.ts";
 import { success } from "#server/http/success-response.ts";
 import { createConcurrencyLimit } from "#server/platform/concurrency-limit.ts";
-import { withIdempotencyKey } from "#server/platform/idempotency.ts";
 import { readPhone } from "#server/platform/phone-number.ts";
 import { refuse } from "#server/refusal.ts";
 import { isPhoneBlocked } from "./blocked-phone-store.ts";
-import { customerBookingAnswer } from "./booking-answer.ts";
+import { answerWithDetails, customerBookingAnswer } from "./booking-answer.ts";
 import { mayMailAddress } from "./booking-mails.ts";
 import { countOpenBookings, databaseNow, getBooking } from "./booking-store.ts";
 import { makeBooking } from "./make-booking.ts";
@@ -24,46 +23,50 @@ export async function bookSlot(
   actor: Visitor,
   { body, headers }: InputOf<typeof endpoint>,
 ): Promise<OutputOf<typeof endpoint>> {
-  await deps.limits.spend("bookingAttemptsPerMinute", actor.address);
-  await deps.limits.spend("bookingAttemptsPerHour", actor.address);
-  const known = await findHost(deps.db, body.kindredProviderId);
+  const [known, mayWriteToCustomer] = await Promise.all([
+    findHost(deps.db, body.kindredProviderId),
+    mayMailAddress(deps, body.customerEmail),
+    deps.limits.spend("bookingAttemptsPerMinute", actor.address),
+    deps.limits.spend("bookingAttemptsPerHour", actor.address),
+  ]);
   const phoneCountry = body.phoneCountry ?? known?.country ?? deps.settings.countries[0].code;
   const { number: phone, problem } = readPhone(body.customerPhone, phoneCountry);
   if (problem) refuse("invalid_fields", { fields: { customerPhone: problem } });
   const host = bookable(known);
-  const mayWriteToCustomer = await mayMailAddress(deps, body.customerEmail);
   // The expected terms are not part of the idempotent request: a retry returns its booking even if they differ now.
   const { expectedPrice, expectedMinutes, ...request } = { ...body, phoneCountry };
-  const { row, now } = await inTurn(host.id, () =>
-    inTransaction(deps.db, async (trx) => {
-      const once = { key: headers["idempotency-key"], scope: `booking:${host.id}`, request };
-      const { id } = await withIdempotencyKey(trx, once, async () => {
-        const [serviceItemId] = body.serviceItems;
-        const customer = { name: body.customerName, phone, email: body.customerEmail };
-        const booking = await makeBooking(deps, trx, {
-          host,
-          calendarIds: body.calendarId === undefined ? null : [body.calendarId],
-          serviceItemId,
-          startTime: body.startTime,
-          expected: { expectedPrice, expectedMinutes },
-          customer,
-          locale: actor.locale,
-          bookedBy: "customer",
-          mayWriteToCustomer,
-          isCalendarChosen: body.calendarId !== undefined,
-          checkCustomer: () => checkPhone(deps, trx, host.id, phone),
-        });
-        return { id: booking.id };
-      });
-      return { row: await getBooking(trx, id), now: await databaseNow(trx) };
-    }),
+  const [serviceItemId] = body.serviceItems;
+  const booked = await inTurn(host.id, () =>
+    inTransaction(deps.db, (trx) =>
+      makeBooking(deps, trx, {
+        host,
+        calendarIds: body.calendarId === undefined ? null : [body.calendarId],
+        serviceItemId,
+        startTime: body.startTime,
+        expected: { expectedPrice, expectedMinutes },
+        customer: { name: body.customerName, phone, email: body.customerEmail },
+        locale: actor.locale,
+        bookedBy: "customer",
+        mayWriteToCustomer,
+        isCalendarChosen: body.calendarId !== undefined,
+        once: { key: headers["idempotency-key"], scope: `booking:${host.id}`, request },
+        checkCustomer: () => checkPhone(deps, trx, host.id, phone),
+      }),
+    ),
   );
-  return success(actor, "booking.confirmed", await customerBookingAnswer(deps, row, now));
+  const answer =
+    booked.earlierId === null
+      ? answerWithDetails(deps, booked.booking, booked.now, booked)
+      : await customerBookingAnswer(deps, await getBooking(deps.db, booked.earlierId), await databaseNow(deps.db));
+  return success(actor, "booking.confirmed", answer);
 }
 
 async function checkPhone(deps: Deps, trx: Db, hostId: number, phone: string): Promise<void> {
-  if (await isPhoneBlocked(trx, deps.secret, hostId, phone)) refuse("booking_not_possible");
   const { rateLimits, openBookingsPerPhone } = deps.settings;
-  if (rateLimits && (await countOpenBookings(trx, hostId, phone)) >= openBookingsPerPhone)
-    refuse("too_many_open_bookings");
+  const [isBlocked, open] = await Promise.all([
+    isPhoneBlocked(trx, deps.secret, hostId, phone),
+    rateLimits ? countOpenBookings(trx, hostId, phone) : 0,
+  ]);
+  if (isBlocked) refuse("booking_not_possible");
+  if (open >= openBookingsPerPhone) refuse("too_many_open_bookings");
 }

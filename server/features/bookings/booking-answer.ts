@@ -1,8 +1,9 @@
 import type { z } from "zod";
 import type { CustomerBooking, HostBooking } from "#contract/bookings.ts";
-import { countryPack } from "#contract/countries/country-packs.ts";
+import { countryPack, type Place } from "#contract/countries/country-packs.ts";
 import type { Deps } from "#server/deps.ts";
 import { placeAnswer } from "#server/features/hosts/index.ts";
+import type { Venue } from "#server/features/listings/index.ts";
 import { formatPhone } from "#server/platform/phone-number.ts";
 import { calendarNameOf } from "./booking-calendar.ts";
 import { canChange, canErase, changeableUntil, keptUntil, statusAt } from "./booking-rules.ts";
@@ -47,16 +48,29 @@ export function hostBookingAnswer(
   };
 }
 
+/** Where a booking takes place and whom it is with. */
+export type BookingDetails = {
+  readonly venue: Venue | undefined;
+  readonly place: Place;
+  readonly calendarName: string | null;
+};
+
+export async function customerBookingAnswer(deps: Deps, row: BookingRow, now: Date) {
+  const { venue, place } = await findVenueOf(deps.db, row);
+  const details = { venue, place, calendarName: await calendarNameOf(deps.db, row) };
+  return answerWithDetails(deps, row, now, details);
+}
+
 /** For the holder of the private link. The secret is derived each time and never stored. */
-export async function customerBookingAnswer(
+export function answerWithDetails(
   deps: Deps,
   row: BookingRow,
   now: Date,
-): Promise<z.output<typeof CustomerBooking>> {
-  const { venue, place } = await findVenueOf(deps.db, row);
+  { venue, place, calendarName }: BookingDetails,
+): z.output<typeof CustomerBooking> {
   return {
     ...bookingAnswer(row, now),
-    calendarName: await calendarNameOf(deps.db, row),
+    calendarName,
     secret: secretOf(deps.secret, row),
     ...placeAnswer(place),
     changeableUntil: changeableUntil(row.starts_at).toISOString(),

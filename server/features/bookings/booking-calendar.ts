@@ -1,13 +1,16 @@
 import type { Db } from "#server/db/database.ts";
-import { findCalendars } from "#server/features/hosts/index.ts";
+import { type CalendarName, findCalendars } from "#server/features/hosts/index.ts";
 import { findCalendarsForItem, findItem } from "#server/features/service-items/index.ts";
 import type { BookingRow } from "./booking-store.ts";
 
 type Placed = Pick<BookingRow, "host_id" | "calendar_id">;
 
 /** Whom or what a booking is with; null where the host has one calendar, which needs no name. */
-export async function calendarNameOf(db: Db, { host_id, calendar_id }: Placed): Promise<string | null> {
-  const calendars = await findCalendars(db, host_id);
+export async function calendarNameOf(db: Db, booking: Placed): Promise<string | null> {
+  return calendarNameIn(await findCalendars(db, booking.host_id), booking);
+}
+
+export function calendarNameIn(calendars: readonly CalendarName[], { calendar_id }: Placed): string | null {
   return calendars.length > 1 ? (calendars.find(({ id }) => id === calendar_id)?.name ?? null) : null;
 }
 

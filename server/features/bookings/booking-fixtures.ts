@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { bookSlot } from "#contract/bookings.ts";
+import { jobDefinitions } from "#server/app.ts";
 import { venueTime } from "#server/features/calendar/calendar-fixtures.ts";
 import type { TestApp } from "#server/testing/test-app.ts";
+import { newBookingQueue } from "./booking-mails.ts";
 
 type Place = { host: { hostId: number }; item: { id: number } };
 type Wanted = { key?: string; name?: string; phone?: string; email?: string | null; address?: string };
@@ -19,4 +21,10 @@ export function book(app: TestApp, { host, item }: Place, at: string, wanted: Wa
   };
   const headers = { "idempotency-key": wanted.key ?? randomUUID() };
   return app.call(bookSlot, { body }, { headers, ...(wanted.address ? { address: wanted.address } : {}) });
+}
+
+/** Runs the job that writes the mails of new bookings, but sends none of them. */
+export async function writeMails(app: TestApp): Promise<void> {
+  const writing = jobDefinitions.filter(({ name }) => name === newBookingQueue);
+  await app.jobs.runDue(app.deps, writing);
 }

@@ -84,6 +84,7 @@ test("moving and cancelling update the same calendar event with an increasing SE
   const app = await testApp();
   const place = await anOpenDay(app);
   const { body } = await book(app, place, `${openDay} 10:00`, { email: maria });
+  await app.runJobs();
   const params = { secret: body.data.secret };
   await app.call(contract.moveBooking, { params, body: { startTime: venueTime(`${openDay} 12:00`) } });
   await app.call(contract.cancelBooking, { params });
@@ -139,6 +140,7 @@ test("sends the reminder one day before the current start, and none for a cancel
   const place = await anOpenDay(app);
   const moved = await book(app, place, `${openDay} 10:00`, { email: maria });
   const cancelled = await book(app, place, `${openDay} 14:00`, { email: "other@test.example", phone: "99112244" });
+  await app.runJobs();
   await app.call(contract.moveBooking, {
     params: { secret: moved.body.data.secret },
     body: { startTime: venueTime(`${openDay} 12:00`) },
@@ -150,6 +152,18 @@ test("sends the reminder one day before the current start, and none for a cancel
   expect(readCalendar(mails.at(-1)?.calendar?.content ?? "")).toMatchObject([{ method: "REQUEST", sequence: 1 }]);
   const others = await mailsTo(app, "other@test.example", new Date(venueTime(`${openDay} 13:00`)));
   expect(others.map(({ subject }) => subject.split(":")[0])).toEqual(["Booking confirmed", "Booking cancelled"]);
+});
+
+test("a booking that is cancelled before its mails are written is not confirmed afterwards", async () => {
+  const app = await testApp();
+  const place = await anOpenDay(app);
+  const { body } = await book(app, place, `${openDay} 10:00`, { email: maria });
+  await app.call(contract.cancelBooking, { params: { secret: body.data.secret } });
+  for (const [address, cancelled] of [
+    [maria, "Booking cancelled"],
+    ["amara@test.example", "Booking cancelled"],
+  ] as const)
+    expect((await mailsTo(app, address)).map(({ subject }) => subject.split(":")[0])).toEqual([cancelled]);
 });
 
 test("at most five mails a day go to a customer's address; further moves still succeed", async () => {

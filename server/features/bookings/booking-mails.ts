@@ -14,6 +14,7 @@ import { findVenueOf } from "./booking-venue.ts";
 import { calendarFile, calendarFileName, calendarSummary } from "./calendar-file.ts";
 import { secretOf } from "./private-link.ts";
 
+export const newBookingQueue = "write-about-new-booking";
 export const reminderQueue = "remind-of-booking";
 const reminderMs = 24 * 3_600_000;
 
@@ -29,13 +30,14 @@ export async function mayMailAddress(
   return email !== null && deps.limits.maySpend(limit, email.toLowerCase());
 }
 
-/** Queues the mails to customer and host, and the reminder, in the transaction that changes the booking. */
+/**
+ * Queues the mails to customer and host, and the reminder, in the transaction that changes the booking. A new booking
+ * only queues the writing itself: many customers may book at once, and none should wait until mails are written.
+ */
 export function bookingMails(deps: Deps) {
   return [
-    subscriber("booking_made", async (trx, change) => {
-      const booking = await getBooking(trx, change.bookingId);
-      await writeToBoth(deps, trx, { event: "made", booking }, change);
-      await planReminder(deps, trx, booking);
+    subscriber("booking_made", async (trx, { bookingId, mayWriteToCustomer }) => {
+      await deps.jobs.enqueue(trx, newBookingQueue, { bookingId, mayWriteToCustomer }, { key: bookingId });
     }),
     subscriber("booking_moved", async (trx, change) => {
       const booking = await getBooking(trx, change.bookingId);
@@ -55,6 +57,18 @@ export function bookingMails(deps: Deps) {
       await writeToBoth(deps, trx, { event: "cancelled", booking }, change);
     }),
   ];
+}
+
+export type NewBooking = { readonly bookingId: string; readonly mayWriteToCustomer: boolean };
+
+/** Run by a job. A booking that was cancelled meanwhile has its own mail, which must not be followed by a confirmation. */
+export async function writeAboutNewBooking(deps: Deps, { bookingId, mayWriteToCustomer }: NewBooking): Promise<void> {
+  await inTransaction(deps.db, async (trx) => {
+    const booking = await findBooking(trx, bookingId);
+    if (booking?.status !== "confirmed") return;
+    await writeToBoth(deps, trx, { event: "made", booking }, { mayWriteToCustomer });
+    await planReminder(deps, trx, booking);
+  });
 }
 
 type Recipients = { readonly mayWriteToCustomer: boolean; readonly isHostErased?: boolean };

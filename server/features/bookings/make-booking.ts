@@ -1,9 +1,20 @@
-import type { Db } from "#server/db/database.ts";
+import { type Db, type Transaction, together } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
-import { holdTime, lockCalendars, refuseTakenTime } from "#server/features/calendar/index.ts";
-import { bookableListing, findVenue, venuePlace } from "#server/features/listings/index.ts";
-import { findCalendarsForItem, findItem } from "#server/features/service-items/index.ts";
+import {
+  freeVisit,
+  holdTime,
+  lockCalendars,
+  readTimesAround,
+  refuseTaken,
+  tryLockCalendars,
+} from "#server/features/calendar/index.ts";
+import { findCalendars } from "#server/features/hosts/index.ts";
+import { bookableVenue, findVenue, venuePlace } from "#server/features/listings/index.ts";
+import { findItem, isDoneIn } from "#server/features/service-items/index.ts";
+import { claimKey, findAnswer, type Once } from "#server/platform/idempotency.ts";
 import { refuse } from "#server/refusal.ts";
+import type { BookingDetails } from "./booking-answer.ts";
+import { calendarNameIn } from "./booking-calendar.ts";
 import { type ExpectedTerms, haveTermsChanged } from "./booking-rules.ts";
 import { type BookingRow, insertBooking } from "./booking-store.ts";
 import { newReference } from "./private-link.ts";
@@ -22,58 +33,100 @@ type Wanted = {
   readonly mayWriteToCustomer: boolean;
   /** Whether the customer asked for the calendar. */
   readonly isCalendarChosen: boolean;
+  /** Its scope must name the host: requests with the same key then wait for the same lock. */
+  readonly once: Once;
   /** Runs under the lock of the host's calendars. */
   readonly checkCustomer?: () => Promise<void>;
 };
 
-/** Creates every booking of customers and hosts. Call it in a transaction. */
-export async function makeBooking(deps: Deps, trx: Db, wanted: Wanted): Promise<BookingRow> {
-  const { customer } = wanted;
+/** An earlier request with the same key has made the booking. */
+type Earlier = { readonly earlierId: string };
+type Made = BookingDetails & { readonly earlierId: null; readonly booking: BookingRow; readonly now: Date };
+
+/**
+ * Creates every booking of customers and hosts. Call it in a transaction. Statements that do not depend on each other are
+ * sent together: docs/performance.md counts the round trips.
+ */
+export async function makeBooking(deps: Deps, trx: Transaction, wanted: Wanted): Promise<Made | Earlier> {
+  const { host, once } = wanted;
   const bookingId = newReference();
-  await refuseTakenTime(trx, { ...(await offeredTime(trx, wanted)).time, bookingId });
-  // Lock first: what is checked below must stay true until the booking is inserted. Deleting a listing takes the same lock.
-  await lockCalendars(trx, wanted.host.id);
-  await wanted.checkCustomer?.();
-  const { item, time } = await offeredTime(trx, wanted);
+  if (!(await tryLockCalendars(trx, host.id))) {
+    // Of many who want one time, most are refused here and need not wait for the lock.
+    const { times, time } = await readOffer(trx, wanted, bookingId);
+    if (!freeVisit(times, time)) {
+      const earlier = await findAnswer<{ id: string }>(trx, once);
+      if (!earlier) refuseTaken(times, time);
+      return { earlierId: earlier.id };
+    }
+    await lockCalendars(trx, host.id);
+  }
+  // What is read from here on stays true until the booking is inserted. Deleting a listing takes the same lock.
+  const [earlier, refuseCustomer, offer] = await Promise.all([
+    claimKey(trx, once, { id: bookingId }),
+    settled(wanted.checkCustomer?.()),
+    settled(readOffer(trx, wanted, bookingId)),
+  ]);
+  if (earlier) return { earlierId: earlier.id };
+  refuseCustomer();
+  const { item, times, time, calendars, place, ...read } = offer();
   if (haveTermsChanged(item, wanted.expected)) {
     const current = { currentPrice: (item.price_cents ?? 0) / 100, currentMinutes: item.duration_minutes };
     refuse("terms_changed", { extra: current });
   }
-  await bookableListing(deps, trx, item.listing_id, wanted.bookedBy);
-  const held = await holdTime(deps, trx, { ...time, bookingId });
-  const booking = await insertBooking(trx, {
-    host_id: wanted.host.id,
-    calendar_id: held.calendarId,
-    id: bookingId,
-    service_item_id: item.id,
-    listing_id: item.listing_id,
-    starts_at: new Date(held.start),
-    ends_at: new Date(held.end),
-    item_name: item.name,
-    duration_minutes: item.duration_minutes,
-    price_cents: item.price_cents ?? 0,
-    customer_name: customer.name,
-    customer_phone: customer.phone,
-    customer_email: customer.email,
-    customer_locale: wanted.locale,
-    booked_by: wanted.bookedBy,
-    is_calendar_chosen: wanted.isCalendarChosen,
-  });
-  const { mayWriteToCustomer } = wanted;
-  await deps.changes.publish(trx, { type: "booking_made", hostId: wanted.host.id, bookingId, mayWriteToCustomer });
-  return booking;
+  const venue = bookableVenue(deps, read.venue, wanted.bookedBy);
+  const visit = freeVisit(times, time) ?? refuseTaken(times, time);
+  const { customer, mayWriteToCustomer } = wanted;
+  const [booking] = await together([
+    insertBooking(trx, {
+      host_id: host.id,
+      calendar_id: visit.calendarId,
+      id: bookingId,
+      service_item_id: item.id,
+      listing_id: item.listing_id,
+      starts_at: new Date(visit.start),
+      ends_at: new Date(visit.end),
+      item_name: item.name,
+      duration_minutes: item.duration_minutes,
+      price_cents: item.price_cents ?? 0,
+      customer_name: customer.name,
+      customer_phone: customer.phone,
+      customer_email: customer.email,
+      customer_locale: wanted.locale,
+      booked_by: wanted.bookedBy,
+      is_calendar_chosen: wanted.isCalendarChosen,
+    }),
+    holdTime(deps, trx, time, visit),
+    deps.changes.publish(trx, { type: "booking_made", hostId: host.id, bookingId, mayWriteToCustomer }),
+  ]);
+  const calendarName = calendarNameIn(calendars, booking);
+  return { earlierId: null, booking, now: new Date(times.now), venue, place, calendarName };
 }
 
-/** The item as it is now, and the time it needs in one of the calendars that do it. */
-async function offeredTime(trx: Db, { host, serviceItemId, calendarIds, startTime }: Wanted) {
-  const item = await findItem(trx, serviceItemId);
+/** The item as it is now, the calendars that do it, what is in them, and where it takes place. */
+async function readOffer(trx: Db, { host, serviceItemId, calendarIds, startTime }: Wanted, bookingId: string) {
+  const start = Date.parse(startTime);
+  const [item, calendars, times] = await Promise.all([
+    findItem(trx, serviceItemId),
+    findCalendars(trx, host.id),
+    readTimesAround(trx, host.id, calendarIds, start),
+  ]);
   if (!item || item.host_id !== host.id) refuse("item_not_offered", { fields: { serviceItems: "bad_service_item" } });
-  const offered = (await findCalendarsForItem(trx, item)).map(({ id }) => id);
+  const offered = calendars.filter((calendar) => calendar.is_open && isDoneIn(item, calendar)).map(({ id }) => id);
   const chosen = offered.filter((id) => calendarIds?.includes(id) ?? true);
   if (chosen.length === 0) refuse("calendar_not_offered", { fields: { calendarId: "not_an_option" } });
-  const start = Date.parse(startTime);
-  const { timeZone } = venuePlace(host, await findVenue(trx, item.listing_id));
+  const venue = await findVenue(trx, item.listing_id);
+  const place = venuePlace(host, venue);
+  const { timeZone } = place;
   const durationMinutes = item.duration_minutes;
-  const time = { hostId: host.id, calendarIds: chosen, serviceItemId, durationMinutes, start, timeZone };
-  return { item, time };
+  const time = { hostId: host.id, calendarIds: chosen, bookingId, serviceItemId, durationMinutes, start, timeZone };
+  return { item, calendars, times, time, venue, place };
+}
+
+/** Keeps a refusal until the result is asked for: the answer to an earlier request comes first. */
+async function settled<T>(work: Promise<T> | T): Promise<() => T> {
+  const [result] = await Promise.allSettled([work]);
+  return () => {
+    if (result.status === "rejected") throw result.reason;
+    return result.value;
+  };
 }

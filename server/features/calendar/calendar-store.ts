@@ -80,6 +80,13 @@ export async function lockCalendars(db: Db, hostId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(${calendarLock}::integer, ${hostId}::integer)`.execute(db);
 }
 
+/** False if somebody else is changing the host's time at this moment; then nothing is locked. */
+export async function tryLockCalendars(db: Db, hostId: number): Promise<boolean> {
+  const { rows } = await sql<{ locked: boolean }>`
+    select pg_try_advisory_xact_lock(${calendarLock}::integer, ${hostId}::integer) as locked`.execute(db);
+  return rows[0]?.locked === true;
+}
+
 const calendarLock = 7301;
 
 export async function notifyListeners(db: Db, hostId: number): Promise<void> {

@@ -1,5 +1,5 @@
 import { Temporal } from "temporal-polyfill";
-import type { Db } from "#server/db/database.ts";
+import { type Db, together } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import { errorCode } from "#server/error-code.ts";
 import { refuse } from "#server/refusal.ts";
@@ -13,15 +13,23 @@ import {
   startsOfAny,
   startsThatFit,
 } from "./calendar-rules.ts";
-import { changeHeldTime, deleteHeldTime, insertHeldTime, lockCalendars, readCalendars } from "./calendar-store.ts";
+import {
+  changeHeldTime,
+  deleteHeldTime,
+  type HostTimes,
+  insertHeldTime,
+  lockCalendars,
+  readCalendars,
+  readTimes,
+} from "./calendar-store.ts";
 import { rewriteAvailability } from "./set-availability.ts";
-import { type Interval, lengthOf, mergeIntervals } from "./time-rules.ts";
+import { type Interval, lengthOf, longestItemMs, mergeIntervals } from "./time-rules.ts";
 import { maxDaysRead, windowProblems } from "./window-rules.ts";
 
 const dayMs = 86_400_000;
 const overlapViolation = "23P01";
 
-type Wanted = {
+export type Wanted = {
   readonly hostId: number;
   /** Any of these will do. In the host's order: the first of equally busy ones is taken. */
   readonly calendarIds: readonly number[];
@@ -35,23 +43,26 @@ type Wanted = {
   readonly preferredCalendarId?: number;
 };
 
-type HeldVisit = Interval & { readonly calendarId: number };
+export type HeldVisit = Interval & { readonly calendarId: number };
 
 /**
- * Occupies time in the caller's transaction: locks the calendars, checks again, inserts. The exclusion constraint is the
- * last check. Refuses with the nearest starts at which the item fits.
+ * Occupies free time in the caller's transaction, which has locked the calendars and chosen the time. The exclusion
+ * constraint is the last check.
  */
-export async function holdTime(deps: Deps, trx: Db, wanted: Wanted): Promise<HeldVisit> {
-  await lockCalendars(trx, wanted.hostId);
-  const visit = await chooseCalendar(trx, wanted);
-  const { bookingId, serviceItemId } = wanted;
-  const held = { start: visit.start, end: visit.end, kind: "visit" as const, bookingId, serviceItemId };
-  await translateOverlap(insertHeldTime(trx, { hostId: wanted.hostId, calendarId: visit.calendarId }, held));
-  await deps.changes.publish(trx, { type: "calendar_changed", hostId: wanted.hostId });
-  return visit;
+export async function holdTime(
+  deps: Deps,
+  trx: Db,
+  { hostId, bookingId, serviceItemId }: Wanted,
+  { start, end, calendarId }: HeldVisit,
+): Promise<void> {
+  const held = { start, end, kind: "visit" as const, bookingId, serviceItemId };
+  await together([
+    translateOverlap(insertHeldTime(trx, { hostId, calendarId }, held)),
+    deps.changes.publish(trx, { type: "calendar_changed", hostId }),
+  ]);
 }
 
-/** Like `holdTime`, for a booking that exists: its own time counts as free and becomes available again. */
+/** For a booking that exists: chooses the time itself. The booking's own time counts as free and becomes available again. */
 export async function moveHeldTime(deps: Deps, trx: Db, wanted: Wanted, from: HeldVisit): Promise<HeldVisit> {
   const { hostId, bookingId } = wanted;
   await lockCalendars(trx, hostId);
@@ -116,38 +127,46 @@ export async function releaseTime(
   await rewriteAvailability(deps, trx, { hostId, calendarId }, { start, end, isAvailable: true });
 }
 
-/** Refuses like `holdTime`, but takes no lock: of many who want one time, most need not wait for it. */
-export async function refuseTakenTime(db: Db, wanted: Wanted): Promise<void> {
-  await chooseCalendar(db, wanted);
+async function chooseCalendar(trx: Db, wanted: Wanted): Promise<HeldVisit> {
+  const times = await readTimesAround(trx, wanted.hostId, wanted.calendarIds, wanted.start);
+  return freeVisit(times, wanted) ?? refuseTaken(times, wanted);
 }
 
-async function chooseCalendar(trx: Db, wanted: Wanted): Promise<HeldVisit> {
+/** Enough to choose a calendar for this start, and to offer others nearby. */
+export function readTimesAround(db: Db, hostId: number, calendarIds: readonly number[] | null, start: number) {
+  const window = { start: start - 7 * dayMs, end: start + longestItemMs + 14 * dayMs };
+  return readTimes(db, hostId, calendarIds, window);
+}
+
+/** The visit in the preferred or least busy calendar that is free; undefined if none is. Refuses an impossible start. */
+export function freeVisit(times: HostTimes, wanted: Wanted): HeldVisit | undefined {
   const length = lengthOf(wanted.durationMinutes);
   const interval = { start: wanted.start, end: wanted.start + length };
-  const { calendars, now } = await readCalendars(trx, wanted.hostId, wanted.calendarIds, around(interval));
-  const problem = startProblem(wanted.start, now, wanted.timeZone);
+  const problem = startProblem(wanted.start, times.now, wanted.timeZone);
   if (problem) refuse(problem, { fields: { startTime: "unknown_format" } });
-  const candidates = calendars.map((calendar) => ({ ...calendar, free: freeWithout(calendar, wanted.bookingId) }));
-  const free = candidates.filter((calendar) => fits(calendar.free, interval.start, length));
+  const free = candidates(times, wanted).filter((calendar) => fits(calendar.free, interval.start, length));
   const preferred = free.find(({ calendarId }) => calendarId === wanted.preferredCalendarId);
   const chosen = preferred ?? leastBusy(free, localDay(wanted.start, wanted.timeZone));
-  if (chosen) return { ...interval, calendarId: chosen.calendarId };
-  const nearest = nearestStarts(
-    wanted.start,
-    candidates.flatMap((calendar) => calendar.free),
-    length,
-    now,
-  );
+  return chosen && { ...interval, calendarId: chosen.calendarId };
+}
+
+/** With the nearest starts at which the item fits. */
+export function refuseTaken(times: HostTimes, wanted: Wanted): never {
+  const free = candidates(times, wanted).flatMap((calendar) => calendar.free);
+  const nearest = nearestStarts(wanted.start, free, lengthOf(wanted.durationMinutes), times.now);
   refuse("slot_taken", { extra: { nearestStarts: nearest.map((start) => new Date(start).toISOString()) } });
+}
+
+function candidates(times: HostTimes, { calendarIds, bookingId }: Wanted) {
+  return calendarIds.map((id) => {
+    const calendar = times.of({ id });
+    return { ...calendar, free: freeWithout(calendar, bookingId) };
+  });
 }
 
 function localDay(instant: number, timeZone: string): Interval {
   const start = Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timeZone).startOfDay();
   return { start: start.epochMilliseconds, end: start.add({ days: 1 }).epochMilliseconds };
-}
-
-function around({ start, end }: Interval): Interval {
-  return { start: start - 7 * dayMs, end: end + 14 * dayMs };
 }
 
 /** Free time for this booking: its own time counts as free. */

@@ -7,12 +7,16 @@ export {
   insertHeldTime,
   lockCalendars,
   putAvailability,
+  tryLockCalendars,
 } from "./calendar-store.ts";
 export {
+  freeVisit,
+  type HeldVisit,
   holdTime,
   moveHeldTime,
   moveToFreeCalendar,
-  refuseTakenTime,
+  readTimesAround,
+  refuseTaken,
   releaseTime,
   startsToMoveTo,
 } from "./hold-time.ts";

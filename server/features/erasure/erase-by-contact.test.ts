@@ -61,6 +61,7 @@ test("an email that matches several people waits for a moderator and does not bl
 test("a moderator chooses whose account a shared email means; only that one is erased and it is recorded", async () => {
   const { app, chief, host } = await aDesk();
   const [ada, neighbour] = [await hostWithAllData(app, "Ada"), await hostWithAllData(app, "Bea")];
+  await app.runJobs();
   const shared = "shop@quince.example";
   await app.deps.db
     .updateTable("hosts")

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { cancelBooking, eraseDetails, findBookings } from "#contract/bookings.ts";
 import { requestDeletion } from "#contract/support.ts";
-import { book } from "#server/features/bookings/booking-fixtures.ts";
+import { book, writeMails } from "#server/features/bookings/booking-fixtures.ts";
 import { anOpenDay } from "#server/features/calendar/calendar-fixtures.ts";
 import { aHost } from "#server/features/hosts/host-fixtures.ts";
 import { aListing } from "#server/features/listings/listing-fixtures.ts";
@@ -35,6 +35,7 @@ test("erasing an email does not affect longer emails that contain it", async () 
   }
   const { secret } = (await book(app, place, `${openDay} 09:00`, { email: "a@gmail.co" })).body.data;
   await app.call(findBookings, { body: { email: "A@Gmail.co" } });
+  await writeMails(app);
   await app.call(cancelBooking, { params: { secret } });
   await aDayPasses(app);
   expect((await app.call(eraseDetails, { params: { secret } })).status).toBe(200);
@@ -54,8 +55,10 @@ test("a host whose name consists of common words is erased at once; mails to oth
   await sql`delete from pgboss.job where name = 'erase-people'`.execute(app.deps.db);
   await app.runJobs();
   await book(app, place, `${openDay} 09:00`, { email: "maria@pear.example" });
+  await writeMails(app);
   await aDayPasses(app);
   await book(app, place, `${openDay} 11:00`, { email: "yana@pear.example" });
+  await writeMails(app);
   await erasePeople(app.deps);
   const users = await app.deps.db.selectFrom("users").select("id").execute();
   expect(users).toEqual([{ id: place.host.userId }]);

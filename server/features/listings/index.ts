@@ -19,6 +19,7 @@ export {
   insertListing,
   markDemo,
   markListingDeleted,
+  type Venue,
 } from "./listing-store.ts";
 export { ownListing } from "./own-listing.ts";
 export { findListingPictures, findTakenDownLogos } from "./picture-store.ts";
@@ -26,4 +27,4 @@ export { readListing } from "./read-listing.ts";
 export { resolveProviderAccount } from "./resolve-provider-account.ts";
 export { listingRoutes } from "./routes.ts";
 export { venuePlace } from "./venue-place.ts";
-export { bookableListing, hiddenListings, visibleListing } from "./visible-listing.ts";
+export { bookableVenue, hiddenListings, visibleListing } from "./visible-listing.ts";

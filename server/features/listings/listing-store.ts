@@ -64,12 +64,18 @@ export function findListingOwner(db: Db, id: number) {
     .executeTakeFirst();
 }
 
+export type Venue = NonNullable<Awaited<ReturnType<typeof findVenue>>>;
+
 /** Includes deleted listings: their bookings still need a venue. */
 export function findVenue(db: Db, id: number) {
   return db
     .selectFrom("listings")
     .select([
       "id",
+      "host_id",
+      "review_state",
+      "is_withheld",
+      "deleted_at",
       "name",
       "address",
       "city_id",

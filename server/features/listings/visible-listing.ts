@@ -1,10 +1,9 @@
-import type { Db } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import { type HostVisitor, managedBy } from "#server/features/hosts/index.ts";
 import { refuse } from "#server/refusal.ts";
 import { findHiddenListingIds } from "./listing-moderation-store.ts";
 import { isBookable, isPublic, publicStates } from "./listing-rules.ts";
-import { findListingOwner } from "./listing-store.ts";
+import { findListingOwner, type Venue } from "./listing-store.ts";
 
 /** Anyone may see a public listing; its host may see it in any state. */
 export async function visibleListing(
@@ -23,8 +22,8 @@ export async function hiddenListings(deps: Deps, hostId: number): Promise<Readon
   return new Set(await findHiddenListingIds(deps.db, hostId, publicStates(deps.settings.listingReview)));
 }
 
-/** Refuses a new booking for a deleted or hidden listing. Existing bookings are not affected. */
-export async function bookableListing(deps: Deps, db: Db, id: number, by: "customer" | "provider"): Promise<void> {
-  const listing = await findListingOwner(db, id);
-  if (!listing || !isBookable(listing, deps.settings.listingReview, by)) refuse("provider_not_bookable");
+/** Refuses a new booking at a deleted or hidden listing. Existing bookings are not affected. */
+export function bookableVenue({ settings }: Deps, venue: Venue | undefined, by: "customer" | "provider"): Venue {
+  const isOffered = venue && !venue.deleted_at && isBookable(venue, settings.listingReview, by);
+  return isOffered ? venue : refuse("provider_not_bookable");
 }

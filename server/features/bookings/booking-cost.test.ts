@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { listSlots } from "#contract/calendar.ts";
+import { anOpenDay, venueTime } from "#server/features/calendar/calendar-fixtures.ts";
+import { countRoundTrips } from "#server/testing/round-trips.ts";
+import { testApp } from "#server/testing/test-app.ts";
+import { openDay } from "#server/testing/test-days.ts";
+import { book } from "./booking-fixtures.ts";
+
+// What customers do most must not become slower unnoticed. docs/performance.md has the whole table.
+
+test("a booking takes at most 6 round trips to the database", async () => {
+  const app = await testApp({ settings: { rateLimits: true } });
+  const place = await anOpenDay(app);
+  await book(app, place, `${openDay} 09:00`, { email: "maria@test.example" });
+  const counted = await countRoundTrips(app.deps.db.pool, async () => {
+    expect((await book(app, place, `${openDay} 10:00`, { email: "yana@test.example" })).status).toBe(201);
+  });
+  expect(counted.roundTrips).toBeLessThanOrEqual(6);
+  expect(counted.statements).toBeLessThanOrEqual(18);
+});
+
+test("the slots of a week take one round trip to the database", async () => {
+  const app = await testApp();
+  const { host } = await anOpenDay(app);
+  const query = {
+    kindredProviderId: String(host.hostId),
+    startTime: venueTime(`${openDay} 00:00`),
+    endTime: venueTime(`${openDay} 23:00`),
+  };
+  await app.call(listSlots, { query });
+  const counted = await countRoundTrips(app.deps.db.pool, () => app.call(listSlots, { query }));
+  expect(counted).toEqual({ roundTrips: 1, statements: 3 });
+});
