@@ -29,7 +29,7 @@ import { maxDaysRead, windowProblems } from "./window-rules.ts";
 const dayMs = 86_400_000;
 const overlapViolation = "23P01";
 
-export type Wanted = {
+type Wanted = {
   readonly hostId: number;
   /** Any of these will do. In the host's order: the first of equally busy ones is taken. */
   readonly calendarIds: readonly number[];
@@ -43,7 +43,7 @@ export type Wanted = {
   readonly preferredCalendarId?: number;
 };
 
-export type HeldVisit = Interval & { readonly calendarId: number };
+type HeldVisit = Interval & { readonly calendarId: number };
 
 /**
  * Occupies free time in the caller's transaction, which has locked the calendars and chosen the time. The exclusion

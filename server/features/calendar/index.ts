@@ -11,7 +11,6 @@ export {
 } from "./calendar-store.ts";
 export {
   freeVisit,
-  type HeldVisit,
   holdTime,
   moveHeldTime,
   moveToFreeCalendar,
