@@ -6,7 +6,7 @@ import { withTimeBudget } from "./db/time-budget.ts";
 import type { Deps } from "./deps.ts";
 import type { Settings } from "./env.ts";
 import { bookingJobs, bookingMails, bookingRoutes, endFeed, findLogosOnTickets } from "./features/bookings/index.ts";
-import { announceCalendarChange, calendarRoutes } from "./features/calendar/index.ts";
+import { announceCalendarChange, calendarRoutes, endStreamsOfFormerMember } from "./features/calendar/index.ts";
 import { decisionRoutes, recordMemberChange } from "./features/decisions/index.ts";
 import { erasureJobs, erasureRoutes } from "./features/erasure/index.ts";
 import { eventRoutes, findEventPictures } from "./features/events/index.ts";
@@ -82,7 +82,13 @@ export const jobDefinitions: readonly JobDefinition[] = [
 
 /** The whole product without a port: tests call `app.fetch`, `main.ts` passes it to the HTTP server. */
 export function createApp(deps: Deps, options: { isDev?: boolean } = {}): App {
-  deps.changes.subscribe([announceCalendarChange, recordMemberChange, endFeed, ...bookingMails(deps)]);
+  deps.changes.subscribe([
+    announceCalendarChange,
+    endStreamsOfFormerMember,
+    recordMemberChange,
+    endFeed,
+    ...bookingMails(deps),
+  ]);
   const app: App = new Hono();
   app.use(async (c, next) => {
     const requestId = c.env?.requestId ?? randomUUID();

@@ -4,6 +4,7 @@ import type { Availability, CalendarTimes, HeldTime } from "./calendar-rules.ts"
 import type { Interval } from "./time-rules.ts";
 
 export const calendarTopic = (hostId: number) => `calendar:${hostId}`;
+export const memberTopic = (hostId: number, userId: number) => `member:${hostId}:${userId}`;
 
 /** What is set and held in a host's calendars, and the database's clock. */
 export type HostTimes = {
@@ -89,8 +90,8 @@ export async function tryLockCalendars(db: Db, hostId: number): Promise<boolean>
 
 const calendarLock = 7301;
 
-export async function notifyListeners(db: Db, hostId: number): Promise<void> {
-  await sql`select pg_notify('kindred', ${calendarTopic(hostId)})`.execute(db);
+export async function notifyListeners(db: Db, topic: string): Promise<void> {
+  await sql`select pg_notify('kindred', ${topic})`.execute(db);
 }
 
 export type CalendarKey = { readonly hostId: number; readonly calendarId: number };

@@ -1,4 +1,4 @@
-export { announceCalendarChange } from "./announce-calendar-change.ts";
+export { announceCalendarChange, endStreams, endStreamsOfFormerMember } from "./announce-calendar-change.ts";
 export type { Availability, HeldTime } from "./calendar-rules.ts";
 export {
   type CalendarKey,

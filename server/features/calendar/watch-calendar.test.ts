@@ -1,6 +1,14 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { sql } from "kysely";
+import { expect, inject, onTestFinished, test, vi } from "vitest";
+import { watchCalendar as endpoint } from "#contract/calendar.ts";
+import { removeMember } from "#contract/members.ts";
 import type { Deps } from "#server/deps.ts";
+import { aHost, joinHost } from "#server/features/hosts/host-fixtures.ts";
 import type { Manager } from "#server/features/hosts/index.ts";
+import { signIn } from "#server/testing/sign-in.ts";
+import { testApp } from "#server/testing/test-app.ts";
+import { openDay } from "#server/testing/test-days.ts";
+import { open as openTime } from "./calendar-fixtures.ts";
 import { watchCalendar } from "./watch-calendar.ts";
 
 async function openLine() {
@@ -16,7 +24,7 @@ async function openLine() {
 test("an event stream that nobody reads is closed and unsubscribed", async () => {
   const { unsubscribe } = await openLine();
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(unsubscribe).toHaveBeenCalledOnce();
+  expect(unsubscribe).toHaveBeenCalledTimes(2);
   expect(vi.getTimerCount()).toBe(0);
 });
 
@@ -30,5 +38,37 @@ test("an event stream that is read stays open with keep-alive comments and unsub
   expect(heard).toEqual([": open\n\n", ...Array(3).fill(": still here\n\n")]);
   expect(unsubscribe).not.toHaveBeenCalled();
   await reader.cancel();
-  expect(unsubscribe).toHaveBeenCalledOnce();
+  expect(unsubscribe).toHaveBeenCalledTimes(2);
+});
+
+test("an event stream of a removed member ends at once, also in another process; others go on", async () => {
+  const app = await testApp();
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(app.deps.db);
+  const other = await testApp({ databaseUrl: new URL(`/${rows[0]?.name}`, inject("clusterUrl")).href });
+  const host = await aHost(app);
+  const members = [];
+  for (const role of ["staff", "manager"] as const) {
+    const person = await signIn(app);
+    await joinHost(app, host, person, role);
+    members.push(person);
+  }
+  const [removed, stays] = members as [(typeof members)[0], (typeof members)[0]];
+  const path = `/api${endpoint.path}?kindredProviderId=${host.hostId}`;
+  const watch = async (process: typeof app, { headers }: typeof removed) => {
+    const reader = (await process.fetch(path, { headers })).body?.getReader();
+    expect(new TextDecoder().decode((await reader?.read())?.value)).toBe(": open\n\n");
+    return reader;
+  };
+  const ending = [await watch(app, removed), await watch(other, removed)];
+  const open = await watch(other, stays);
+  const listeners = sql`select pid from pg_stat_activity
+    where query = 'listen kindred' and state = 'idle' and datname = current_database()`;
+  await expect.poll(async () => (await listeners.execute(app.deps.db)).rows).toHaveLength(2);
+  const params = { hostId: String(host.hostId), userId: String(removed.userId) };
+  await app.call(removeMember, { params, query: {} }, { headers: host.headers });
+  for (const reader of ending) expect((await reader?.read())?.done).toBe(true);
+  await openTime(app, host, `${openDay} 09:00`, `${openDay} 10:00`);
+  expect(new TextDecoder().decode((await open?.read())?.value)).toContain("event: change");
+  await open?.cancel();
+  expect((await other.fetch(path, { headers: removed.headers })).status).toBe(403);
 });

@@ -3,11 +3,11 @@ import type { InputOf } from "#contract/endpoint.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Staff } from "#server/features/hosts/index.ts";
 import { refuse } from "#server/refusal.ts";
-import { calendarTopic } from "./calendar-store.ts";
+import { calendarTopic, memberTopic } from "./calendar-store.ts";
 
 const heartbeatMs = 20_000;
 
-/** Event stream: reports changes of the caller's own calendar, made by any process. */
+/** Event stream: reports changes of the caller's own calendar, made by any process. Ends when they leave the host. */
 export async function watchCalendar(
   deps: Deps,
   actor: Staff,
@@ -20,23 +20,23 @@ export async function watchCalendar(
     start(controller) {
       const send = (text: string) => controller.enqueue(encoder.encode(text));
       send(": open\n\n");
-      const heartbeat = setInterval(() => {
-        // `cancel` is not called if the client left before the first write. Unread messages in the queue show that.
-        if ((controller.desiredSize ?? 0) > 0) return send(": still here\n\n");
+      const end = () => {
         stop();
         controller.close();
+      };
+      const heartbeat = setInterval(() => {
+        // `cancel` is not called if the client left before the first write. Unread messages in the queue show that.
+        if ((controller.desiredSize ?? 0) > 0) send(": still here\n\n");
+        else end();
       }, heartbeatMs);
-      const unsubscribe = deps.notifications.subscribe(
-        calendarTopic(actor.hostId),
-        () => send("event: change\ndata: {}\n\n"),
-        () => {
-          clearInterval(heartbeat);
-          controller.close();
-        },
-      );
+      const { subscribe } = deps.notifications;
+      const unsubscribe = [
+        subscribe(calendarTopic(actor.hostId), () => send("event: change\ndata: {}\n\n"), end),
+        subscribe(memberTopic(actor.hostId, actor.userId), end, end),
+      ];
       stop = () => {
         clearInterval(heartbeat);
-        unsubscribe();
+        for (const one of unsubscribe) one();
       };
     },
     cancel: () => stop(),
