@@ -6,7 +6,7 @@ import { findUsers, nameOf } from "#server/features/identity/index.ts";
 import { success } from "#server/http/success-response.ts";
 import { refuse } from "#server/refusal.ts";
 import { changeCalendar, findCalendars } from "./calendar-name-store.ts";
-import type { ActiveOwner, ActiveStaff, Manager } from "./gates.ts";
+import type { ActiveOwner, Manager, Staff } from "./gates.ts";
 import { revokeInvitationsSeenBy } from "./invitation-store.ts";
 import { replaceContact } from "./leave-hosts.ts";
 import { lockHostAs } from "./lock-host-as.ts";
@@ -40,14 +40,15 @@ export async function changeMember(
   return success(actor, "member.changed", changed);
 }
 
-/** Owners remove anyone, managers remove staff, everybody may leave. */
+/** Owners remove anyone, managers remove staff, everybody may leave, also a suspended host. */
 export async function removeMemberOfHost(
   deps: Deps,
-  actor: ActiveStaff,
+  actor: Staff,
   { params, query }: InputOf<typeof removeMember>,
 ): Promise<OutputOf<typeof removeMember>> {
   const { hostId, userId } = params;
   const isLeaving = userId === actor.userId;
+  if (actor.isSuspended && !isLeaving) refuse("account_suspended");
   await inTransaction(deps.db, async (trx) => {
     await lockHostAs(trx, actor);
     const member =
@@ -80,7 +81,7 @@ type MemberChange = { readonly memberId: number; readonly roleBefore: "owner" | 
   | { readonly action: "left" | "removed"; readonly role: null }
 );
 
-function publish(deps: Deps, trx: Db, actor: ActiveStaff, change: MemberChange): Promise<void> {
+function publish(deps: Deps, trx: Db, actor: Staff, change: MemberChange): Promise<void> {
   const by = { userId: actor.userId, name: nameOf(actor) };
   return deps.changes.publish(trx, { type: "member_changed", hostId: actor.hostId, ...change, by });
 }

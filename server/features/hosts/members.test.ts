@@ -132,6 +132,23 @@ test("the last owner can neither leave nor change role; ownership can be handed 
   expect((await leave()).body.code).toBe("provider_account_required");
 });
 
+test("everybody but the last owner can leave a suspended host; nobody can remove others there", async () => {
+  const host = await aHost(app);
+  const [owner, staff] = [await aMember(host, "owner"), await aMember(host, "staff")];
+  const { db } = app.deps;
+  await db.updateTable("hosts").set({ suspended_at: new Date() }).where("id", "=", host.hostId).execute();
+  const remove = (person: Person, by: { headers: Record<string, string> }) =>
+    app.call(
+      contract.removeMember,
+      { params: { ...paramsOf(host), userId: String(person.userId) }, query: {} },
+      { headers: by.headers },
+    );
+  expect((await remove(staff, host)).body.code).toBe("account_suspended");
+  expect((await remove(staff, staff)).status).toBe(200);
+  expect((await remove(host, host)).status).toBe(200);
+  expect((await remove(owner, owner)).body.code).toBe("last_owner");
+});
+
 test("a founder who leaves can found another host; the old one keeps its name and mails its oldest owner", async () => {
   const host = await aHost(app);
   const heir = await aMember(host, "owner");

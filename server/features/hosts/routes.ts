@@ -8,7 +8,7 @@ import { type Route, route } from "#server/http/route.ts";
 import { acceptOpenInvitation, readOpenInvitation } from "./accept-invitation.ts";
 import { addCalendar, changeCalendarOfHost } from "./change-calendars.ts";
 import { changeOwnHost, readOwnHost } from "./change-host.ts";
-import { activeManager, activeOwner, activeStaff, manager, staff } from "./gates.ts";
+import { activeManager, activeOwner, manager, staff } from "./gates.ts";
 import { invite, listOpenInvitations, revoke } from "./manage-invitations.ts";
 import { changeMember, listMembersOfHost, removeMemberOfHost } from "./manage-members.ts";
 import { readHost } from "./read-host.ts";
@@ -26,7 +26,7 @@ export const hostRoutes: readonly Route[] = [
   route(calendars.updateCalendar, activeManager, changeCalendarOfHost),
   route(members.listMembers, manager, listMembersOfHost),
   route(members.updateMember, activeOwner, changeMember),
-  route(members.removeMember, activeStaff, removeMemberOfHost),
+  route(members.removeMember, staff, removeMemberOfHost),
   route(members.listInvitations, manager, listOpenInvitations),
   route(members.createInvitation, activeManager, invite),
   route(members.revokeInvitation, activeManager, revoke),
