@@ -9,7 +9,8 @@ export type Membership = {
   readonly hostName: string;
   readonly country: string;
   readonly isTrader: boolean;
-  /** The `user_id` of the host's things on the wire: the founder's, or the member's own once the founder was erased. */
+  readonly isFounder: boolean;
+  /** The `user_id` of the host's things on the wire: the founder's, or the member's own once the founder has left. */
   readonly ownerId: number;
   readonly role: "owner" | "manager" | "staff";
   readonly isSuspended: boolean;
@@ -123,7 +124,7 @@ export async function ownMembership(
   const all = await membershipsOf(db, person);
   const managed = all.filter(({ role }) => role !== "staff");
   if (named !== undefined) return managed.find(({ hostId }) => hostId === named) ?? refuse("not_yours");
-  return managed.find(({ ownerId }) => ownerId === person.userId) ?? managed[0];
+  return managed.find(({ isFounder }) => isFounder) ?? managed[0];
 }
 
 /** The current host first, then the founded one, then in the order of joining. */
@@ -141,6 +142,7 @@ function membership(row: MembershipRow, userId: number): Membership {
     hostName: row.name,
     country: row.country,
     isTrader: row.is_trader,
+    isFounder: row.founder_id === userId,
     ownerId: row.founder_id ?? userId,
     role: row.role,
     isSuspended: row.suspended_at !== null,

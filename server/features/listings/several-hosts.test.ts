@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readEvents } from "#contract/events.ts";
 import { readProviders, registerProvider } from "#contract/hosts.ts";
 import { createListing, listOwnListings } from "#contract/listings.ts";
-import { switchHost } from "#contract/members.ts";
+import { removeMember, switchHost } from "#contract/members.ts";
 import { getSession } from "#contract/session.ts";
 import { aHost, joinHost, registration } from "#server/features/hosts/host-fixtures.ts";
 import { signIn } from "#server/testing/sign-in.ts";
@@ -28,6 +28,24 @@ test("a manager of another host lists and creates there by kindredProviderId, an
   const body = await listingBody(app, own, { name: "New Braids" });
   expect((await app.call(createListing, { query: there, body }, { headers })).status).toBe(201);
   expect((await names(there)).map(([name]) => name)).toEqual(["New Braids", "Other Braids"]);
+});
+
+test("by userId, a person gets the host that they have founded, also where the founder of their current host left", async () => {
+  const app = await testApp();
+  const [own, other] = [await aHost(app), await aHost(app)];
+  await aListing(app, own, { name: "Own Braids" });
+  await aListing(app, other, { name: "Other Braids" });
+  await joinHost(app, other, own, "owner");
+  const params = { hostId: String(other.hostId), userId: String(other.userId) };
+  expect((await app.call(removeMember, { params, query: {} }, { headers: other.headers })).status).toBe(200);
+  const { headers, userId } = own;
+  const list = async (named: object) =>
+    (await app.call(listOwnListings, { query: { userId: String(userId), ...named } }, { headers })).body;
+  expect(await list({})).toMatchObject([{ name: "Own Braids", user_id: userId }]);
+  const there = await list({ kindredProviderId: String(other.hostId) });
+  expect(there).toMatchObject([{ name: "Other Braids", user_id: userId }]);
+  const read = await app.call(readProviders, { query: { userId: String(userId) } }, { headers });
+  expect(read.body).toMatchObject([{ id: own.hostId, user_id: userId }]);
 });
 
 test("a host that the caller does not manage is refused, also to its own staff", async () => {
