@@ -72,6 +72,7 @@ export type Tables = {
     is_open: Generated<boolean>;
     position: number;
     created_at: Generated<Date>;
+    named_after: number | null;
   };
   contact_messages: {
     id: GeneratedAlways<number>;

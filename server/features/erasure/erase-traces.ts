@@ -7,10 +7,17 @@ import {
   eraseCustomers,
   findUpcomingOfHost,
 } from "#server/features/bookings/index.ts";
-import { deleteCalendarOf, lockCalendars } from "#server/features/calendar/index.ts";
+import { deleteCalendarOf, endStreams, lockCalendars } from "#server/features/calendar/index.ts";
 import { clearDecisionText, clearModeratorName } from "#server/features/decisions/index.ts";
 import { deleteEventsOf, findEventPictures } from "#server/features/events/index.ts";
-import { deleteHost, deleteInvitationsTo, leaveHosts } from "#server/features/hosts/index.ts";
+import {
+  deleteHost,
+  deleteInvitationsTo,
+  findHostsOwnedOnlyBy,
+  findMemberships,
+  leaveHosts,
+  lockHost,
+} from "#server/features/hosts/index.ts";
 import { deleteUser } from "#server/features/identity/index.ts";
 import { deleteListingsOf, findListingPictures } from "#server/features/listings/index.ts";
 import { deleteReports, deleteReportsAbout } from "#server/features/reports/index.ts";
@@ -48,7 +55,8 @@ export function recordOf(traces: Traces, id: string, erasedAt: Date): ErasureRec
 
 /**
  * Call it after the record is written. Deletes the files, then the letters, then all rows in one transaction: after a
- * crash the next run still finds everything, and running it twice does no harm. False when somebody has just booked.
+ * crash the next run still finds everything, and running it twice does no harm. False when somebody has just booked, or
+ * when a host that was to be erased has a new owner, or the other way round.
  */
 export async function eraseTraces(
   deps: Deps,
@@ -61,12 +69,14 @@ export async function eraseTraces(
   const before = new Date(record.erasedAt);
   return inTransaction(deps.db, async (trx) => {
     // Check all hosts before deleting any row: returning false commits the transaction.
-    for (const hostId of traces.owners.flatMap(({ hostIds }) => hostIds)) {
-      await lockCalendars(trx, hostId);
+    await lockHosts(trx, traces.owners);
+    if (!(await ownsTheSame(trx, traces.owners))) return false;
+    for (const hostId of hostsOf(traces.owners)) {
       // In a replay after a restore, customers were already told about the cancellation.
       if (!isAgain && (await findUpcomingOfHost(trx, hostId)).length > 0) return false;
     }
     for (const owner of traces.owners) {
+      for (const { host_id } of await findMemberships(trx, owner.userId)) await endStreams(trx, host_id, owner.userId);
       for (const hostId of owner.hostIds) await eraseBookings(trx, hostId);
       await eraseOffers(trx, owner, before);
       for (const hostId of owner.hostIds) await deleteHost(trx, hostId);
@@ -88,6 +98,27 @@ export async function eraseTraces(
     }
     return true;
   });
+}
+
+type Owners = Traces["owners"];
+
+const hostsOf = (owners: Owners) => [...new Set(owners.flatMap(({ hostIds }) => hostIds))];
+
+/** Keeps out new bookings and changes of members. Calendars come before hosts, as for a booking. */
+async function lockHosts(trx: Db, owners: Owners): Promise<void> {
+  for (const hostId of hostsOf(owners)) await lockCalendars(trx, hostId);
+  for (const { userId } of owners)
+    for (const { host_id } of await findMemberships(trx, userId)) await lockHost(trx, host_id);
+}
+
+/** Whether the members have not changed since the traces were gathered. */
+async function ownsTheSame(trx: Db, owners: Owners): Promise<boolean> {
+  const userIds = owners.map(({ userId }) => userId);
+  for (const { userId, hostIds } of owners) {
+    const now = await findHostsOwnedOnlyBy(trx, userId, userIds);
+    if (now.map(({ id }) => id).join() !== hostIds.join()) return false;
+  }
+  return true;
 }
 
 async function eraseBookings(trx: Db, hostId: number): Promise<void> {

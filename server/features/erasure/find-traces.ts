@@ -21,7 +21,7 @@ import type { ErasureRecord } from "./erasure-store.ts";
 
 type Owner = {
   readonly userId: number;
-  /** The hosts that nobody else owns. */
+  /** The hosts that only the people who are erased own. */
   readonly hostIds: readonly number[];
   readonly listingIds: readonly number[];
   readonly eventIds: readonly number[];
@@ -136,9 +136,10 @@ type Found = Pick<Traces, "booked" | "messageIds" | "requestIds" | "reportIds" |
 };
 
 async function gather(db: Db, { users, emails, ...found }: Found): Promise<Traces> {
+  const userIds = users.map(({ id }) => id);
   const parts = await Promise.all(
     users.map(async (user) => {
-      const hosts = await findHostsOwnedOnlyBy(db, user.id);
+      const hosts = await findHostsOwnedOnlyBy(db, user.id, userIds);
       const ofHosts = async <T>(find: (db: Db, hostId: number) => Promise<T[]>) =>
         (await Promise.all(hosts.map((host) => find(db, host.id)))).flat();
       const own = [...hosts, ...(await findHostsFoundedBy(db, user.id))];

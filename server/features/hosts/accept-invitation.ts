@@ -8,6 +8,7 @@ import { success } from "#server/http/success-response.ts";
 import { refuse } from "#server/refusal.ts";
 import { appendCalendar, maxCalendars } from "./append-calendar.ts";
 import { changeCalendar, findCalendars, lockHost } from "./calendar-name-store.ts";
+import { findNamesake } from "./calendar-namesake.ts";
 import { findHost } from "./host-store.ts";
 import { invitationIn } from "./invitation-link.ts";
 import { findInvitation, type InvitationRow, lockInvitation, markAccepted } from "./invitation-store.ts";
@@ -38,11 +39,13 @@ export async function acceptOpenInvitation(
 ): Promise<OutputOf<typeof acceptInvitation>> {
   const id = invitationIn(deps.secret, params.token) ?? refuse("not_found");
   const hostId = await inTransaction(deps.db, async (trx) => {
+    // The host's lock comes first, as where a member is removed: that revokes invitations.
+    const { host_id } = (await findInvitation(trx, id)) ?? refuse("not_found");
+    await lockHost(trx, host_id);
     const invitation = (await lockInvitation(trx, id)) ?? refuse("not_found");
     if (!invitation.can_be_used) refuse("invitation_ended");
-    const host = (await findHost(trx, invitation.host_id)) ?? refuse("not_found");
+    const host = (await findHost(trx, host_id)) ?? refuse("not_found");
     if (host.suspended_at) refuse("account_suspended");
-    await lockHost(trx, host.id);
     if (await findMember(trx, host.id, actor.userId)) refuse("already_member");
     await insertMember(trx, { host_id: host.id, user_id: actor.userId, role: invitation.role });
     await markAccepted(trx, id);
@@ -66,7 +69,10 @@ export async function acceptOpenInvitation(
 async function giveCalendar(trx: Db, { host_id, calendar_id }: InvitationRow, actor: Person): Promise<void> {
   const calendars = await findCalendars(trx, host_id);
   const named = calendars.find(({ id, member_id }) => id === calendar_id && member_id === null);
-  if (named) return changeCalendar(trx, host_id, named.id, { member_id: actor.userId });
+  if (named) {
+    const named_after = await findNamesake(trx, named.name, [named.named_after, actor.userId]);
+    return changeCalendar(trx, host_id, named.id, { member_id: actor.userId, named_after });
+  }
   // A host with too many calendars must not keep the person out.
   if (calendars.length >= maxCalendars) return;
   // Customers see the name: never an email address.

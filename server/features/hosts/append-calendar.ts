@@ -2,6 +2,7 @@ import { type CalendarColour, calendarColours } from "#contract/lists/calendar-c
 import type { Db } from "#server/db/database.ts";
 import { refuse } from "#server/refusal.ts";
 import { findCalendars, insertCalendar } from "./calendar-name-store.ts";
+import { findNamesake } from "./calendar-namesake.ts";
 
 export const maxCalendars = 50;
 
@@ -21,6 +22,7 @@ export async function appendCalendar(trx: Db, hostId: number, { name, colour, me
     name,
     colour: colour ?? unused ?? calendarColours[0],
     member_id: memberId,
+    named_after: await findNamesake(trx, name, [memberId]),
     position: before.length + 1,
   });
 }

@@ -4,7 +4,7 @@ import type { Db } from "#server/db/database.ts";
 
 export type CalendarName = Awaited<ReturnType<typeof findCalendars>>[number];
 
-const columns = ["id", "name", "colour", "member_id", "is_open", "position"] as const;
+const columns = ["id", "name", "colour", "member_id", "named_after", "is_open", "position"] as const;
 
 /** In the order that the host has chosen. */
 export function findCalendars(db: Db, hostId: number) {
@@ -22,6 +22,7 @@ type NewCalendar = {
   readonly name: string;
   readonly colour: CalendarColour;
   readonly member_id: number | null;
+  readonly named_after: number | null;
   readonly position: number;
 };
 
@@ -34,6 +35,7 @@ type CalendarChanges = {
   readonly name?: string | undefined;
   readonly colour?: CalendarColour | undefined;
   readonly member_id?: number | null | undefined;
+  readonly named_after?: number | null | undefined;
   readonly is_open?: boolean | undefined;
 };
 
@@ -51,15 +53,16 @@ export async function orderCalendars(db: Db, hostId: number, ids: readonly numbe
 }
 
 /** Row lock on the host until the transaction ends: changes of its calendars and members run one after the other. */
-export async function lockHost(db: Db, hostId: number): Promise<void> {
-  await db.selectFrom("hosts").select("id").where("id", "=", hostId).forUpdate().execute();
+export function lockHost(db: Db, hostId: number) {
+  return db.selectFrom("hosts").select("suspended_at").where("id", "=", hostId).forUpdate().executeTakeFirst();
 }
 
-/** A calendar is named after its member at first, so it loses the name, too. */
+/** Of somebody who is erased: nobody has their calendars now, and those that carry their name lose it. */
 export async function releaseCalendarsOf(db: Db, userId: number): Promise<void> {
   await db
     .updateTable("calendars")
-    .set({ member_id: null, name: sql<string>`'No. ' || position` })
-    .where("member_id", "=", userId)
+    .set({ named_after: null, name: sql<string>`'No. ' || position` })
+    .where("named_after", "=", userId)
     .execute();
+  await db.updateTable("calendars").set({ member_id: null }).where("member_id", "=", userId).execute();
 }

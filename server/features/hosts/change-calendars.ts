@@ -7,6 +7,7 @@ import { refuse } from "#server/refusal.ts";
 import { appendCalendar } from "./append-calendar.ts";
 import { calendarAnswer } from "./calendar-answer.ts";
 import { changeCalendar, findCalendars, orderCalendars } from "./calendar-name-store.ts";
+import { findNamesake } from "./calendar-namesake.ts";
 import type { ActiveManager } from "./gates.ts";
 import { lockHostAs } from "./lock-host-as.ts";
 import { findMember } from "./member-store.ts";
@@ -35,12 +36,16 @@ export async function changeCalendarOfHost(
   const changed = await inTransaction(deps.db, async (trx) => {
     await lockHostAs(trx, actor);
     const before = await findCalendars(trx, hostId);
-    if (before.every(({ id }) => id !== calendarId)) refuse("not_found");
+    const calendar = before.find(({ id }) => id === calendarId) ?? refuse("not_found");
     const isLastOpen = before.every(({ id, is_open }) => id === calendarId || !is_open);
     if (body.isOpen === false && isLastOpen) refuse("last_calendar");
     if (body.memberId !== undefined) await requireMember(trx, hostId, body.memberId);
     const { name, colour, memberId, isOpen } = body;
-    await changeCalendar(trx, hostId, calendarId, { name, colour, member_id: memberId, is_open: isOpen });
+    const people = [calendar.named_after, memberId ?? calendar.member_id];
+    const named_after =
+      (name === undefined ? calendar.named_after : null) ?? (await findNamesake(trx, name ?? calendar.name, people));
+    const changes = { name, colour, member_id: memberId, named_after, is_open: isOpen };
+    await changeCalendar(trx, hostId, calendarId, changes);
     if (body.position !== undefined) {
       const others = before.filter(({ id }) => id !== calendarId).map(({ id }) => id);
       await orderCalendars(trx, hostId, others.toSpliced(body.position - 1, 0, calendarId));

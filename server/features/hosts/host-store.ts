@@ -26,8 +26,8 @@ export function findHost(db: Db, id: number) {
   return hosts(db).where("h.id", "=", id).executeTakeFirst();
 }
 
-/** The hosts that would be left without an owner if this person were erased. */
-export function findHostsOwnedOnlyBy(db: Db, userId: number): Promise<Host[]> {
+/** The hosts of this person that would be left without an owner if all of these people were erased. */
+export function findHostsOwnedOnlyBy(db: Db, userId: number, together: readonly number[]): Promise<Host[]> {
   return hosts(db)
     .where(
       sql<boolean>`(h.founder_id = ${userId} or exists (select from host_members m
@@ -35,7 +35,7 @@ export function findHostsOwnedOnlyBy(db: Db, userId: number): Promise<Host[]> {
     )
     .where(
       sql<boolean>`not exists (select from host_members m
-        where m.host_id = h.id and m.user_id <> ${userId} and m.role = 'owner')`,
+        where m.host_id = h.id and m.user_id <> all(${[...together]}::integer[]) and m.role = 'owner')`,
     )
     .orderBy("h.id")
     .execute();
@@ -138,6 +138,11 @@ export async function replaceFounder(db: Db, id: number, host: { name: string; e
 
 export async function setContactAddress(db: Db, id: number, email: string): Promise<void> {
   await db.updateTable("hosts").set({ email }).where("id", "=", id).execute();
+}
+
+/** They stay when the person leaves the host that they have founded. */
+export function findPersonalDetails(db: Db, userId: number) {
+  return db.selectFrom("personal_details").selectAll().where("user_id", "=", userId).executeTakeFirst();
 }
 
 export async function deletePersonalDetails(db: Db, userId: number): Promise<void> {

@@ -4,9 +4,10 @@ import { lockHost } from "./calendar-name-store.ts";
 import type { Staff } from "./gates.ts";
 import { findMember } from "./member-store.ts";
 
-/** The gate has read the role before the lock: somebody else may have changed it since. */
-export async function lockHostAs(trx: Db, { hostId, userId, role }: Staff): Promise<void> {
-  await lockHost(trx, hostId);
+/** The gate has read role and suspension before the lock: somebody else may have changed them since. */
+export async function lockHostAs(trx: Db, { hostId, userId, role, isSuspended }: Staff): Promise<void> {
+  const host = await lockHost(trx, hostId);
   const member = await findMember(trx, hostId, userId);
   if (member?.role !== role) refuse("role_required");
+  if (host?.suspended_at && !isSuspended) refuse("account_suspended");
 }

@@ -55,6 +55,7 @@ export async function foundHost(
     name: details.first_name,
     colour: "teal",
     member_id: userId,
+    named_after: userId,
     position: 1,
   });
   return { hostId, calendarId };
