@@ -13,6 +13,10 @@ const OwnData = z
       .record(z.string(), z.unknown())
       .nullable()
       .meta({ description: "Provider account with date of birth and accepted terms; null if there is none" }),
+    personalDetails: z
+      .record(z.string(), z.unknown())
+      .nullable()
+      .meta({ description: "Name, date of birth and accepted terms of somebody who has registered a host; else null" }),
     memberships: rows("Hosts that the user is a member of, with the role"),
     listings: rows("Service listings, including deleted ones"),
     events: rows("Events, including deleted ones"),

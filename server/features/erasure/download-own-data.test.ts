@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { blockPhone } from "#contract/host-bookings.ts";
+import { updateMember } from "#contract/members.ts";
 import { downloadOwnData } from "#contract/own-data.ts";
 import { book } from "#server/features/bookings/booking-fixtures.ts";
+import { joinHost } from "#server/features/hosts/host-fixtures.ts";
 import { signIn } from "#server/testing/sign-in.ts";
 import { testApp } from "#server/testing/test-app.ts";
 import { openDay } from "#server/testing/test-days.ts";
@@ -57,3 +59,27 @@ test("downloadOwnData works without a provider account; an unverified email retu
   });
   expect((await app.call(downloadOwnData, {})).status).toBe(401);
 });
+
+test.for(["manager", "staff"] as const)(
+  "downloadOwnData of a founder who is now %s returns their own data, and the host's only to a manager",
+  async (role) => {
+    const app = await testApp();
+    const ada = await hostWithAllData(app, "Ada");
+    const owner = await signIn(app);
+    await joinHost(app, ada.host, owner, "owner");
+    const params = { hostId: String(ada.host.hostId), userId: String(ada.host.userId) };
+    const changed = await app.call(updateMember, { params, body: { role } }, { headers: owner.headers });
+    expect(changed.body.data.role).toBe(role);
+    const data = (await app.call(downloadOwnData, {}, { headers: ada.host.headers })).body;
+    expect(data.person).toMatchObject({ email: ada.email });
+    expect(data.personalDetails).toMatchObject({ date_of_birth: ada.dateOfBirth, terms_version: expect.any(String) });
+    expect(data.memberships).toMatchObject([{ host_id: ada.host.hostId, role }]);
+    expect(data.uploads.map(({ url }) => url)).toContain(ada.logo);
+    expect(data.contactMessages).toMatchObject([{ message: ada.text }]);
+    const ofHost = [data.listings, data.events, data.serviceItems, data.calendars, data.bookings, data.reviewsReceived];
+    const isManager = role === "manager";
+    expect(ofHost.map((rows) => rows.length > 0)).toEqual(ofHost.map(() => isManager));
+    expect(data.providerAccount === null).toBe(!isManager);
+    expect(JSON.stringify(data).includes(ada.customerPhone)).toBe(isManager);
+  },
+);

@@ -11,7 +11,7 @@ import {
 } from "#server/features/bookings/index.ts";
 import { findAvailabilityOf } from "#server/features/calendar/index.ts";
 import { findAllEventsOf, findEventEditsOf } from "#server/features/events/index.ts";
-import { findCalendars, findFoundedHost, findMemberships } from "#server/features/hosts/index.ts";
+import { findCalendars, findFoundedHost, findMemberships, findPersonalDetails } from "#server/features/hosts/index.ts";
 import { findSessionsOf, findUser, type Person } from "#server/features/identity/index.ts";
 import { findAllListingsOf, findListingEditsOf } from "#server/features/listings/index.ts";
 import { findReportsFrom } from "#server/features/reports/index.ts";
@@ -36,6 +36,7 @@ export async function downloadOwnData(deps: Deps, actor: Person): Promise<WithHe
     listingEdits: asPlain(await findListingEditsOf(db, actor.userId)),
     eventEdits: asPlain(await findEventEditsOf(db, actor.userId)),
     uploads: asPlain(await findUploadsOf(db, actor.userId)),
+    personalDetails: asPlain(await findPersonalDetails(db, actor.userId)) ?? null,
     memberships: asPlain(memberships),
     // A founder who is no longer an owner or manager may not read the customers of the others.
     ...(await ofHost(db, isManaged ? host : undefined)),
