@@ -5,7 +5,8 @@ import { updateCalendar } from "#contract/calendars.ts";
 import { moveToCalendar } from "#contract/host-bookings.ts";
 import { acceptInvitation, createInvitation } from "#contract/members.ts";
 import { updateServiceItem } from "#contract/service-items.ts";
-import { aHost } from "#server/features/hosts/host-fixtures.ts";
+import { aHost, joinHost } from "#server/features/hosts/host-fixtures.ts";
+import { limitFigures } from "#server/platform/limit-defaults.ts";
 import { signIn } from "#server/testing/sign-in.ts";
 import { type TestApp, testApp } from "#server/testing/test-app.ts";
 import { aTeam, at, bookWith, type Team } from "./team-fixtures.ts";
@@ -85,6 +86,22 @@ test("staff move bookings only between their own calendars", async () => {
   const chair = { params: { ...params, calendarId: String(third) }, body: { memberId: kofi.userId } };
   await app.call(updateCalendar, chair, options);
   expect((await move(app, asKofi, own, third)).body.data.calendarId).toBe(third);
+});
+
+test("staff without the right to move a booking do not use up the customer's mails", async () => {
+  const app = await testApp({ settings: { rateLimits: true } });
+  const team = await aTeam(app);
+  const [first, second] = team.ids;
+  const staff = await signIn(app);
+  await joinHost(app, team.host, staff, "staff");
+  const asked = { calendarId: first, customerEmail: "maria@test.example" };
+  const { id } = (await bookWith(app, team, "10:00", asked)).body.data;
+  for (let n = 0; n <= limitFigures.mailsOwedToCustomer.count; n++)
+    expect((await move(app, { host: { ...team.host, headers: staff.headers } }, id, second)).status).toBe(404);
+  await move(app, team, id, second);
+  await app.runJobs();
+  const subjects = (await app.deps.mail.readOutbox(100)).map(({ subject }) => subject);
+  expect(subjects).toContainEqual(expect.stringContaining("Now with Kofi"));
 });
 
 test("only a customer who asked for a calendar is told that it has changed", async () => {

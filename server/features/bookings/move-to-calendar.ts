@@ -3,13 +3,13 @@ import type { moveToCalendar as endpoint } from "#contract/host-bookings.ts";
 import { inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import { moveToFreeCalendar } from "#server/features/calendar/index.ts";
-import { type ActiveStaff, findOwnCalendars } from "#server/features/hosts/index.ts";
+import { type ActiveStaff, type CalendarName, findOwnCalendars } from "#server/features/hosts/index.ts";
 import { findItem, isDoneIn } from "#server/features/service-items/index.ts";
 import { success } from "#server/http/success-response.ts";
 import { refuse } from "#server/refusal.ts";
 import { hostBookingAnswer } from "./booking-answer.ts";
 import { mayMailAddress } from "./booking-mails.ts";
-import { changePlace, databaseNow, findBooking, lockBooking, visitOf } from "./booking-store.ts";
+import { type BookingRow, changePlace, databaseNow, findBooking, lockBooking, visitOf } from "./booking-store.ts";
 
 /** Staff move bookings between calendars that are theirs; owners and managers between all of the host. */
 export async function moveToCalendar(
@@ -19,15 +19,15 @@ export async function moveToCalendar(
 ): Promise<OutputOf<typeof endpoint>> {
   const known = await findBooking(deps.db, params.id);
   if (known?.host_id !== actor.hostId) refuse("not_found");
+  // Before the limit is spent: whoever may not move it must not use up the customer's mails.
+  targetAmong(await findOwnCalendars(deps.db, actor), known, body.calendarId);
   // A customer who booked for "Anyone" gets no mail: time, place and price stay the same.
   const email = known.is_calendar_chosen && known.calendar_id !== body.calendarId ? known.customer_email : null;
   const mayWriteToCustomer = await mayMailAddress(deps, email, "mailsOwedToCustomer");
   const answer = await inTransaction(deps.db, async (trx) => {
     const now = await databaseNow(trx);
     const booking = (await lockBooking(trx, known.id)) ?? refuse("not_found");
-    const own = await findOwnCalendars(trx, actor);
-    const target = own.find(({ id }) => id === body.calendarId);
-    if (!target || own.every(({ id }) => id !== booking.calendar_id)) refuse("not_found");
+    const target = targetAmong(await findOwnCalendars(trx, actor), booking, body.calendarId);
     if (booking.status === "cancelled") refuse("already_cancelled");
     if (booking.starts_at <= now) refuse("booking_is_past");
     if (target.id === booking.calendar_id) return hostBookingAnswer(booking, actor, now);
@@ -43,4 +43,10 @@ export async function moveToCalendar(
     return hostBookingAnswer(moved, actor, now);
   });
   return success(actor, "booking.otherCalendar", answer);
+}
+
+/** The calendar to move to. Refuses if it, or the one that the booking is in, is not among the caller's own. */
+function targetAmong(own: readonly CalendarName[], booking: BookingRow, calendarId: number): CalendarName {
+  const target = own.find(({ id }) => id === calendarId);
+  return target && own.some(({ id }) => id === booking.calendar_id) ? target : refuse("not_found");
 }
