@@ -161,6 +161,21 @@ test("lists the next start in each calendar that does the item", async () => {
   expect((await app.call(listNextStarts, { query: { ...query, serviceItemId: "999999" } })).status).toBe(404);
 });
 
+test("strangers get no next starts of an item whose listing is hidden; members do", async () => {
+  const kin = await aTeam();
+  const { db } = app.deps;
+  const { host, item, listing } = kin;
+  const query = { kindredProviderId: String(host.hostId), serviceItemId: String(item.id) };
+  const ask = async (headers = {}) => (await app.call(listNextStarts, { query }, { headers })).status;
+  expect(await ask()).toBe(200);
+  const suspended = { review_state: "suspended", review_reason: "photos" } as const;
+  const withheld = { review_state: "in_review", review_reason: null, is_withheld: true } as const;
+  for (const hidden of [suspended, withheld]) {
+    await db.updateTable("listings").set(hidden).where("id", "=", listing.id).execute();
+    expect([await ask(), await ask(host.headers)]).toEqual([404, 200]);
+  }
+});
+
 test("the cells of each calendar come in one answer, for members only", async () => {
   const kin = await aTeam();
   const [, second] = kin.ids;

@@ -92,6 +92,32 @@ test("a booked cell overrides its availability, and cells that are not set are o
   expect(cells.map(({ status }) => status)).toEqual(["available", "booked", "booked", "unavailable"]);
 });
 
+test("62 days of 50 calendars with a hold in every other cell are one cell per quarter hour, within seconds", () => {
+  const window = { start: day("2027-03-01").start, end: day("2027-05-02").start };
+  const held = cellsIn(window)
+    .filter((_, n) => n % 2 === 0)
+    .map((start) => ({ start, end: start + cellMs, kind: "hold" as const, bookingId: null, serviceItemId: null }));
+  const availability = [{ ...window, isAvailable: true }];
+  const calendars = Array.from({ length: 50 }, (_, calendarId) => ({ calendarId, availability, held }));
+  const cells = cellsOf(window, calendars);
+  expect(cells).toHaveLength(cellsIn(window).length);
+  expect(cells.slice(0, 2)).toMatchObject([{ status: "unavailable", kind: "hold" }, { status: "available" }]);
+});
+
+test("a cell that other held time covers in part is unavailable, and a visit counts before it", () => {
+  const availability = [{ ...span("2027-03-03T09:00", "2027-03-03T10:00"), isAvailable: true }];
+  const before = { ...span("2027-03-03T09:20", "2027-03-03T09:31"), kind: "before" as const };
+  const visit = { ...span("2027-03-03T09:30", "2027-03-03T09:45"), kind: "visit" as const };
+  const held = [visit, before].map((time) => ({ ...time, bookingId: "B", serviceItemId: 7 }));
+  const cells = cellsOf(day("2027-03-03"), [{ calendarId: 1, availability, held }]);
+  expect(cells.map(({ status, serviceItemId }) => [status, serviceItemId])).toEqual([
+    ["available", null],
+    ["unavailable", null],
+    ["booked", 7],
+    ["available", null],
+  ]);
+});
+
 test("offers only starts at which every cell is free", () => {
   const free = freeTime(
     [{ ...span("2027-03-03T09:00", "2027-03-03T12:00"), isAvailable: true }],

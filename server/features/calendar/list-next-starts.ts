@@ -2,6 +2,7 @@ import type { listNextStarts as endpoint } from "#contract/calendar.ts";
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { Deps } from "#server/deps.ts";
 import { findHost, type HostVisitor } from "#server/features/hosts/index.ts";
+import { hiddenListings } from "#server/features/listings/index.ts";
 import { findCalendarsForItem, findItem } from "#server/features/service-items/index.ts";
 import { refuse } from "#server/refusal.ts";
 import { freeTime, startsThatFit } from "./calendar-rules.ts";
@@ -21,6 +22,8 @@ export async function listNextStarts(
   const host = seenBy(actor, await findHost(deps.db, query.kindredProviderId));
   const item = await findItem(deps.db, query.serviceItemId);
   if (!item || item.host_id !== host.id) refuse("not_found");
+  const isMember = actor.memberships.some(({ hostId }) => hostId === host.id);
+  if (!isMember && (await hiddenListings(deps, host.id)).has(item.listing_id)) refuse("not_found");
   const ids = (await findCalendarsForItem(deps.db, item)).map(({ id }) => id);
   const length = lengthOf(item.duration_minutes);
   const start = deps.clock.now().getTime();

@@ -5,8 +5,9 @@ const dayMs = 86_400_000;
 /** The day on which the clocks go back has 25 hours. */
 const clockChangeMs = 3_600_000;
 
+/** At most 5,952 cells, about 600 KB: however many calendars a host has, a quarter of an hour is one cell. */
 export const maxDaysRead = 62;
-/** The cells of 50 calendars in 62 days would be 33 MB. */
+/** The cells of each of 50 calendars in 62 days would be 33 MB. */
 export const maxDaysOfEach = 8;
 export const maxDaysSet = 31;
 
