@@ -128,6 +128,7 @@ export const createEvent = endpoint({
   refusals: [
     "not_signed_in",
     "provider_account_required",
+    "role_required",
     "account_suspended",
     "not_yours",
     "unsupported_country",
@@ -151,6 +152,7 @@ export const updateEvent = endpoint({
   refusals: [
     "not_signed_in",
     "provider_account_required",
+    "role_required",
     "account_suspended",
     "not_yours",
     "not_found",
@@ -173,6 +175,7 @@ export const deleteEvent = endpoint({
   refusals: [
     "not_signed_in",
     "provider_account_required",
+    "role_required",
     "account_suspended",
     "not_yours",
     "not_found",

@@ -4,6 +4,7 @@ import { endpoint, Nothing, success } from "./endpoint.ts";
 import { Id, IdNumber, Instant, InstantOut } from "./values.ts";
 
 const hostRefusals = ["not_signed_in", "provider_account_required", "not_found"] as const;
+const managerRefusals = [...hostRefusals, "role_required"] as const;
 
 const bookingParams = z.object({
   id: z.string("bad_id").max(10, "too_long").meta({ description: "Booking reference", example: "K7MPQ2XWRT" }),
@@ -53,7 +54,7 @@ export const declineBooking = endpoint({
   }),
   status: 200,
   output: success(HostBooking),
-  refusals: [...hostRefusals, "account_suspended", "booking_is_past", "already_cancelled"],
+  refusals: [...managerRefusals, "account_suspended", "booking_is_past", "already_cancelled"],
 });
 
 export const countBookings = endpoint({
@@ -91,7 +92,7 @@ export const blockPhone = endpoint({
   body: z.object({ bookingId: bookingParams.shape.id }),
   status: 200,
   output: success(BlockedPhone),
-  refusals: [...hostRefusals, "account_suspended", "booking_without_phone"],
+  refusals: [...managerRefusals, "account_suspended", "booking_without_phone"],
 });
 
 export const listBlockedPhones = endpoint({
@@ -102,7 +103,7 @@ export const listBlockedPhones = endpoint({
   query: z.object({ kindredProviderId: Id.meta({ description: "Your provider account id" }) }),
   status: 200,
   output: z.array(BlockedPhone),
-  refusals: hostRefusals,
+  refusals: managerRefusals,
 });
 
 export const unblockPhone = endpoint({
@@ -113,7 +114,7 @@ export const unblockPhone = endpoint({
   params: z.object({ id: Id.meta({ description: "Blocked phone id" }) }),
   status: 200,
   output: success(Nothing),
-  refusals: [...hostRefusals, "account_suspended"],
+  refusals: [...managerRefusals, "account_suspended"],
 });
 
 export const exportBookings = endpoint({
@@ -130,7 +131,7 @@ export const exportBookings = endpoint({
   status: 200,
   output: z.string().meta({ description: "CSV file in UTF-8, with times in the venue's time zone" }),
   media: "text/csv; charset=utf-8",
-  refusals: hostRefusals,
+  refusals: managerRefusals,
 });
 
 const CalendarFeed = z
@@ -147,7 +148,7 @@ export const readFeedAddress = endpoint({
   query: z.object({ kindredProviderId: Id.meta({ description: "Your provider account id" }) }),
   status: 200,
   output: CalendarFeed,
-  refusals: hostRefusals,
+  refusals: managerRefusals,
 });
 
 export const renewFeed = endpoint({
@@ -158,7 +159,7 @@ export const renewFeed = endpoint({
   body: z.object({ kindredProviderId: IdNumber.meta({ description: "Your provider account id" }) }),
   status: 200,
   output: success(CalendarFeed),
-  refusals: [...hostRefusals, "account_suspended"],
+  refusals: [...managerRefusals, "account_suspended"],
 });
 
 export const revokeFeed = endpoint({
@@ -169,7 +170,7 @@ export const revokeFeed = endpoint({
   query: z.object({ kindredProviderId: Id.meta({ description: "Your provider account id" }) }),
   status: 200,
   output: success(Nothing),
-  refusals: [...hostRefusals, "account_suspended"],
+  refusals: [...managerRefusals, "account_suspended"],
 });
 
 export const readFeed = endpoint({

@@ -217,6 +217,7 @@ export const createListing = endpoint({
   refusals: [
     "not_signed_in",
     "provider_account_required",
+    "role_required",
     "account_suspended",
     "not_yours",
     "unsupported_country",
@@ -239,6 +240,7 @@ export const updateListing = endpoint({
   refusals: [
     "not_signed_in",
     "provider_account_required",
+    "role_required",
     "account_suspended",
     "not_yours",
     "not_found",
@@ -260,6 +262,7 @@ export const deleteListing = endpoint({
   refusals: [
     "not_signed_in",
     "provider_account_required",
+    "role_required",
     "account_suspended",
     "not_yours",
     "not_found",

@@ -107,6 +107,7 @@ export const answerReview = endpoint({
   refusals: [
     "not_signed_in",
     "provider_account_required",
+    "role_required",
     "account_suspended",
     "not_yours",
     "not_found",

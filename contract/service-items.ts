@@ -64,6 +64,7 @@ export const ServiceItemBody = z
 const ownerRefusals = [
   "not_signed_in",
   "provider_account_required",
+  "role_required",
   "account_suspended",
   "not_yours",
   "not_found",

@@ -57,6 +57,7 @@ export const startUpload = endpoint({
   refusals: [
     "not_signed_in",
     "provider_account_required",
+    "role_required",
     "account_suspended",
     "upload_too_large",
     "upload_wrong_type",
@@ -74,6 +75,7 @@ export const finishUpload = endpoint({
   refusals: [
     "not_signed_in",
     "provider_account_required",
+    "role_required",
     "account_suspended",
     "not_found",
     "upload_missing",

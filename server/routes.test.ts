@@ -1,11 +1,13 @@
+import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
 import { withoutInvisible } from "#contract/parse/visible-text.ts";
-import { refusalStatus } from "#contract/refusals.ts";
+import { type RefusalCode, refusalStatus } from "#contract/refusals.ts";
 import { aHost, type TestHost } from "#server/features/hosts/host-fixtures.ts";
 import { anImage } from "#server/features/uploads/upload-fixtures.ts";
 import { routes } from "./app.ts";
+import { refusalsOf } from "./http/openapi.ts";
 import { routeSamples } from "./testing/route-samples.ts";
 import { signIn } from "./testing/sign-in.ts";
 import { createTestApp, type TestApp } from "./testing/test-app.ts";
@@ -99,45 +101,114 @@ const ownThings: readonly Name[] = [
   "downloadOwnData",
 ];
 
-describe("roles in the victim's host", () => {
-  const ofHosts = guarded.filter((name) => /\bhost\b/.test(whoMay(name)));
-  const needsOwner = ofHosts.filter((name) => whoMay(name).startsWith("an owner of"));
-  const needsManager = ofHosts.filter((name) => whoMay(name).startsWith("an owner or manager"));
+test("every route is in the list of endpoints, with a gate that these tests know", () => {
+  expect(new Set(routes.map(({ endpoint }) => endpoint))).toEqual(new Set(Object.values(endpoints)));
+  const gates = ["anyone", "a signed-in person", "a moderator", ...Object.keys(rolesBehind)];
+  expect(routes.filter(({ who }) => !gates.includes(who))).toEqual([]);
+});
 
-  /** Somebody with this role in the victim's host, or who had it until a moment ago. */
-  async function member(role: "manager" | "staff", { isRemoved = false } = {}) {
+type Role = "owner" | "manager" | "staff";
+
+/** The gates of hosts, and the roles that they let in. */
+const rolesBehind: Readonly<Record<string, readonly Role[]>> = {
+  "a member of a host": ["owner", "manager", "staff"],
+  "an owner or manager of a host": ["owner", "manager"],
+  "a member of a host that is not suspended": ["owner", "manager", "staff"],
+  "an owner or manager of a host that is not suspended": ["owner", "manager"],
+  "an owner of a host that is not suspended": ["owner"],
+};
+
+describe("roles in the victim's host", () => {
+  const ofHosts = names.filter((name) => whoMay(name) in rolesBehind);
+  const isAllowed = (name: Name, role: Role) => rolesBehind[whoMay(name)]?.includes(role) === true;
+  const cases = ofHosts.flatMap((name) =>
+    (["owner", "manager", "staff"] as const).map((role) => [name, role] as const),
+  );
+
+  /** Somebody with this role in the victim's host. */
+  async function member(role: Role) {
     const person = await signIn(app);
-    const row = { host_id: samples.victim.hostId, user_id: person.userId };
-    await app.deps.db
-      .insertInto("host_members")
-      .values({ ...row, role })
-      .execute();
-    if (isRemoved) await app.deps.db.deleteFrom("host_members").where("user_id", "=", person.userId).execute();
-    return person.headers;
+    const row = { host_id: samples.victim.hostId, user_id: person.userId, role };
+    await app.deps.db.insertInto("host_members").values(row).execute();
+    return person;
   }
 
-  async function expectRefusal(name: Name, headers: Record<string, string>, code: string): Promise<void> {
+  const removeMember = (userId: number) =>
+    app.deps.db.deleteFrom("host_members").where("user_id", "=", userId).execute();
+
+  /** Signed-in people who are no members of any host. */
+  const outsiders = {
+    "a removed member": async () => {
+      const person = await member("owner");
+      await removeMember(person.userId);
+      return person;
+    },
+    "somebody whose invitation has expired": async () => {
+      const person = await signIn(app);
+      const invitation = { host_id: samples.victim.hostId, id: randomUUID(), role: "owner" as const };
+      const rest = { has_calendar: true, expires_at: new Date(0), calendar_id: null, invited_by: null };
+      await app.deps.db
+        .insertInto("host_invitations")
+        .values({ ...invitation, ...rest, email: person.email, accepted_at: null, revoked_at: null })
+        .execute();
+      return person;
+    },
+    "a moderator": async () => moderator,
+  };
+
+  async function expectRefusal(name: Name, headers: Record<string, string>, code: RefusalCode): Promise<void> {
     const before = await everything();
     const response = await send(name, { headers });
     expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([403, code]);
+    expect(refusalsOf(endpoints[name])).toContain(code);
     expect(await everything()).toBe(before);
   }
 
-  test("every route of a host names a role", () => {
+  test("most routes of a host are refused to some role", () => {
     expect(ofHosts.length).toBeGreaterThan(30);
-    expect(needsOwner.length + needsManager.length).toBeGreaterThan(20);
+    expect(cases.filter(([name, role]) => !isAllowed(name, role)).length).toBeGreaterThan(20);
   });
 
-  test.for(needsOwner)("%s is refused to a manager", async (name) => {
-    await expectRefusal(name, await member("manager"), "role_required");
+  test.for(cases.filter((one) => !isAllowed(...one)))("%s is refused to %s", async ([name, role]) => {
+    await expectRefusal(name, (await member(role)).headers, "role_required");
   });
 
-  test.for([...needsOwner, ...needsManager])("%s is refused to staff", async (name) => {
-    await expectRefusal(name, await member("staff"), "role_required");
+  test.for(cases.filter((one) => isAllowed(...one)))("%s lets %s in", async ([name, role]) => {
+    const { headers, userId } = await member(role);
+    // A write is stopped after the gate, so that it changes nothing.
+    const response = await send(name, { headers: { ...headers, origin: "https://evil.example" } });
+    const isRead = endpoints[name].method === "GET";
+    if (isRead) expect([401, 403]).not.toContain(response.status);
+    else expect(await response.json()).toMatchObject({ code: "foreign_origin" });
+    if (isRead) await response.body?.cancel();
+    await removeMember(userId);
   });
 
-  test.for(ofHosts)("%s is refused to a removed member", async (name) => {
-    await expectRefusal(name, await member("staff", { isRemoved: true }), "provider_account_required");
+  test.for(Object.entries(outsiders).flatMap(([who, find]) => ofHosts.map((name) => [name, who, find] as const)))(
+    "%s is refused to %s",
+    async ([name, , find]) => {
+      await expectRefusal(name, (await find()).headers, "provider_account_required");
+    },
+  );
+
+  test.for(ofHosts.filter((name) => whoMay(name).endsWith("not suspended")))(
+    "%s is refused in a suspended host",
+    async (name) => {
+      const { headers, userId } = await member("owner");
+      const suspend = (suspended_at: Date | null) =>
+        app.deps.db.updateTable("hosts").set({ suspended_at }).where("id", "=", samples.victim.hostId).execute();
+      await suspend(new Date(0));
+      await expectRefusal(name, headers, "account_suspended");
+      await suspend(null);
+      await removeMember(userId);
+    },
+  );
+});
+
+describe("a route that needs a session or a moderator lists these refusals", () => {
+  test.for(guarded)("%s", (name) => {
+    expect(refusalsOf(endpoints[name])).toContain("not_signed_in");
+    if (whoMay(name) === "a moderator") expect(refusalsOf(endpoints[name])).toContain("moderators_only");
   });
 });
 

@@ -15,6 +15,11 @@ const writeRefusals: RefusalCode[] = [
   "unsupported_media_type",
 ];
 
+/** All codes that a client of this endpoint has to expect. */
+export function refusalsOf(endpoint: Endpoint): RefusalCode[] {
+  return [...endpoint.refusals, ...sharedRefusals, ...(endpoint.method === "GET" ? [] : writeRefusals)];
+}
+
 type Json = Record<string, unknown>;
 export type OpenApiDocument = ReturnType<typeof openApiDocument>;
 export type Operation = ReturnType<typeof operation>;
@@ -158,7 +163,7 @@ function withComponentRefs(value: unknown): unknown {
 
 function refusalResponses(endpoint: Endpoint): Responses {
   const words = messagesFor("en", "refusals");
-  const codes = [...endpoint.refusals, ...sharedRefusals, ...(endpoint.method === "GET" ? [] : writeRefusals)];
+  const codes = refusalsOf(endpoint);
   const byStatus = Map.groupBy(new Set(codes), (code) => refusalStatus[code]);
   return Object.fromEntries(
     [...byStatus].map(([status, group]) => [

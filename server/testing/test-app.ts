@@ -11,6 +11,7 @@ import { openDatabase } from "#server/db/database.ts";
 import { createPool } from "#server/db/pool.ts";
 import type { Deps } from "#server/deps.ts";
 import { readSettings, type Settings } from "#server/env.ts";
+import { refusalsOf } from "#server/http/openapi.ts";
 import type { Images } from "#server/platform/images/images.ts";
 import { createIssuerClient } from "#server/platform/issuer/issuer-client.ts";
 import { createLimits } from "#server/platform/limits.ts";
@@ -161,7 +162,7 @@ function holdAgainstContract(endpoint: Endpoint, status: number, body: unknown):
     return;
   }
   const { code, message, requestId } = body as Refused;
-  if (refusalStatus[code] !== status || !message || !requestId) {
+  if (refusalStatus[code] !== status || !message || !requestId || !refusalsOf(endpoint).includes(code)) {
     throw new Error(
       `${endpoint.method} ${endpoint.path} answered ${status} outside the contract: ${JSON.stringify(body)}`,
     );
