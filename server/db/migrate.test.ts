@@ -129,13 +129,16 @@ test("the migration gives every provider account a host with its founder as owne
   expect(
     await rows(`select h.id, h.name, h.email, h.country, h.suspended_at is null, d.first_name, d.date_of_birth::text,
         d.terms_version, m.user_id, m.role, c.id, c.name, c.position
-      from hosts h join personal_details d on d.user_id = h.founder_id join host_members m on m.host_id = h.id
+      from hosts h left join personal_details d on d.user_id = h.founder_id join host_members m on m.host_id = h.id
       join calendars c on c.host_id = h.id order by h.id`),
   ).toEqual([
     [1, "Amara Okafor", "a@b.example", "MT", true, "Amara", "1990-05-17", "1", 2, "owner", 1, "Amara", 1],
     [2, "Kofi Mensah", "k@b.example", "MT", false, "Kofi", "1980-01-31", "2", 1, "owner", 2, "Kofi", 1],
-    [3, "Given3 Family3", "3@b.example", "MT", false, "Given3", "1900-01-01", "", 3, "owner", 3, "Given3", 1],
+    // They had content but no provider account: the host is closed, and no details are invented.
+    [3, "Given3 Family3", "3@b.example", "MT", false, null, null, null, 3, "owner", 3, "Given3", 1],
   ]);
+  expect(await rows("select count(*)::int from personal_details")).toEqual([[2]]);
+  expect(await rows("select named_after from calendars order by id")).toEqual([[2], [1], [3]]);
   expect(await rows("select id, host_id from listings order by id")).toEqual([
     [1, 1],
     [2, 2],
