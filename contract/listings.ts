@@ -267,6 +267,7 @@ export const deleteListing = endpoint({
     "not_yours",
     "not_found",
     "unsupported_country",
+    "listing_has_bookings",
   ],
 });
 
