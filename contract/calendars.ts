@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint, success } from "./endpoint.ts";
 import { calendarColours } from "./lists/calendar-colours.ts";
-import { Id, IdNumber, Line } from "./values.ts";
+import { Id, IdNumber, Name } from "./values.ts";
 
 export const Calendar = z
   .object({
@@ -35,7 +35,7 @@ export const listCalendars = endpoint({
 });
 
 const calendarFields = {
-  name: Line({ max: 60 }).meta({ description: "Name that customers see", example: "Amara" }),
+  name: Name({ max: 60 }).meta({ description: "Name that customers see", example: "Amara" }),
   colour: z.enum(calendarColours, "not_an_option").meta({ description: "Colour in the host's views" }),
   memberId: IdNumber.nullable().meta({ description: "User id of the member whose time it is; null for none" }),
   isOpen: z.boolean("wrong_type").meta({ description: "Whether it takes bookings" }),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { usualCountry } from "./countries/country-packs.ts";
 import { endpoint, success } from "./endpoint.ts";
 import { SessionProvider } from "./session.ts";
-import { HostCountry, Id, Line, LocalDate, MailAddress } from "./values.ts";
+import { HostCountry, Id, LocalDate, MailAddress, Name } from "./values.ts";
 
 export const ProviderCard = z
   .object({
@@ -45,8 +45,8 @@ export const registerProvider = endpoint({
   query: z.object({ hostCountry: HostCountry }),
   body: z.object({
     user_id: ignored,
-    first_name: Line({ max: 80 }).meta({ description: "First name", example: "Amara" }),
-    last_name: Line({ max: 80 }).meta({ description: "Last name", example: "Okafor" }),
+    first_name: Name({ max: 80 }).meta({ description: "First name", example: "Amara" }),
+    last_name: Name({ max: 80 }).meta({ description: "Last name", example: "Okafor" }),
     date_of_birth: z
       .preprocess((value) => value || undefined, LocalDate.optional())
       .refine((date) => date !== undefined, "date_of_birth_required")
@@ -94,7 +94,7 @@ export const updateHost = endpoint({
   summary: "Change your own host; fields that are left out stay as they are",
   params: hostParams,
   body: z.object({
-    name: Line({ max: 120 }).optional().meta({ description: "Name of the host", example: "Amara's Braids" }),
+    name: Name({ max: 120 }).optional().meta({ description: "Name of the host", example: "Amara's Braids" }),
     isTrader: z
       .boolean("wrong_type")
       .optional()

@@ -86,6 +86,7 @@ export const fieldProblems = [
   "phone_extension",
   "bad_email",
   "bad_web_address",
+  "web_address_in_name",
   "bad_image",
   "bad_price",
   "bad_duration",

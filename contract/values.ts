@@ -160,5 +160,12 @@ function text(forbidden: RegExp, { min = 1, max, missing }: Limits) {
 /** One line of typed text: trimmed, NFC, no control or useless invisible characters. Limits count code points. */
 export const Line = (limits: Limits) => text(controlCharacters, limits);
 
+/** Two letters before the dot are an abbreviation, as in "St.Julian's". */
+const containsWebAddress = /:\/\/|\bwww\.|[\p{L}\p{N}-]{3,}\.\p{L}{2,}/iu;
+
+/** The name of a person, a host or a calendar. Names are in the subjects of mails, so they cannot be web addresses. */
+export const Name = (limits: Limits) =>
+  Line(limits).refine((value) => !containsWebAddress.test(value), problem("web_address_in_name"));
+
 /** Like `Line`, but tabs and line breaks are allowed. */
 export const Paragraphs = (limits: Limits) => text(controlCharactersButLines, limits);

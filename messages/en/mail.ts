@@ -64,9 +64,9 @@ export const mail = {
   "reminder.heading": "See you soon",
   "reminder.intro": "Hi {name}, your booking is on {day}. You pay at the venue.",
 
-  "host.firstLine": "{service} for {name}.",
+  "host.firstLine": "{venue}: {service} for {name}.",
   "host.open": "Open your calendar",
-  "host.why": "You're receiving this because you take bookings on Kindred.",
+  "host.why": "You're receiving this because {venue} takes bookings on Kindred.",
   "host.somebody": "Someone",
   "host.noName": "No name given",
   "host.made.subject": "New booking: {when}",

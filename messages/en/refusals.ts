@@ -85,6 +85,7 @@ export const refusals = {
   "field.phone_extension": "Enter the number without its extension",
   "field.bad_email": "Enter a valid email address",
   "field.bad_web_address": "Enter a web address, for example https://example.com",
+  "field.web_address_in_name": "A name can't contain a web address",
   "field.bad_image": "Use pictures you've uploaded here",
   "field.bad_price": "Enter a price of 0 or more, with at most two decimals",
   "field.bad_duration": "Enter whole minutes, from 0 to 1440",

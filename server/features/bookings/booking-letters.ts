@@ -5,6 +5,7 @@ import { formatPrice } from "#format/numbers.ts";
 import { formatDayTime, formatTime } from "#format/times.ts";
 import type { Locale } from "#messages/catalogue.ts";
 import { languageOf } from "#messages/translate.ts";
+import { cleanedName } from "#server/platform/mail/cleaned-name.ts";
 import { mailTranslator } from "#server/platform/mail/letter.ts";
 import type { Letter, LetterLine } from "#server/platform/mail/letter-parts.ts";
 import { formatPhone, isE164 } from "#server/platform/phone-number.ts";
@@ -37,7 +38,7 @@ export function customerLetter(occasion: Occasion, locale: Locale, urls: { site:
   const words = wordsFor(occasion, locale);
   const { t } = words;
   if (event === "cancelled") return cancelledLetter(occasion, words, urls.site);
-  const calendar = occasion.calendarName ?? venue.name;
+  const calendar = cleanedName(occasion.calendarName ?? venue.name);
   return {
     subject: t(`${event}.subject`, { when: words.shortWhen, calendar }),
     firstLine: t("booking.firstLine", {
@@ -99,13 +100,13 @@ function cancelledLetter({ booking, venue }: Occasion, words: Words, site: strin
 }
 
 export function hostLetter(occasion: Occasion & { event: "made" | "moved" | "cancelled" }, site: string): Letter {
-  const { event, booking } = occasion;
+  const { event, booking, venue } = occasion;
   const words = wordsFor(occasion, "en");
   const { t } = words;
   const name = words.name || t("host.somebody");
   return {
     subject: t(`host.${event}.subject`, { when: words.shortWhen }),
-    firstLine: words.name ? t("host.firstLine", { service: booking.item_name, name }) : words.service,
+    firstLine: t("host.firstLine", { service: booking.item_name, venue: venue.name, name }),
     heading: t(`host.${event}.heading`),
     intro: [t(`host.${event}.intro`, { name, service: booking.item_name })],
     facts: [
@@ -117,13 +118,14 @@ export function hostLetter(occasion: Occasion & { event: "made" | "moved" | "can
         value: booking.customer_phone ? formatPhone(booking.customer_phone) : t("booking.notGiven"),
       },
       { label: t("booking.email"), value: booking.customer_email ?? t("booking.notGiven") },
+      { label: t("booking.where"), value: t("booking.whereValue", venue) },
       { label: t("booking.service"), value: words.service },
       ...words.with,
       { label: t("booking.payAtVenue"), value: words.price },
       { label: t("booking.id"), value: booking.id },
     ],
     button: { label: t("host.open"), url: `${site}/${product.slug}-providers` },
-    small: [{ text: t("host.why") }],
+    small: [{ text: t("host.why", { venue: venue.name }) }],
   };
 }
 
@@ -191,12 +193,6 @@ function durationWords(t: ReturnType<typeof mailTranslator>, { duration_minutes 
   const [hours, minutes] = [Math.floor(duration_minutes / 60), duration_minutes % 60];
   if (hours === 0) return t("booking.minutes", { minutes });
   return minutes === 0 ? t("booking.hours", { hours }) : t("booking.hoursMinutes", { hours, minutes });
-}
-
-/** Anybody can type a name and somebody else's address: strip what could form a link, and keep it short. */
-export function cleanedName(name: string): string {
-  const plain = name.replace(/[^\p{L}\p{M}\p{N} .'’-]/gu, " ").replace(/\.(?=\S)/g, " ");
-  return [...plain.replace(/\s+/g, " ").trim()].slice(0, 60).join("");
 }
 
 /** Only E.164 numbers become links: a link made from any other text could call the wrong person. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listBookings } from "#contract/bookings.ts";
 import { listSlots, setAvailability } from "#contract/calendar.ts";
+import { createCalendar } from "#contract/calendars.ts";
 import { countryPack } from "#contract/countries/country-packs.ts";
 import { readOwnHost, readProviders, registerProvider, updateHost } from "#contract/hosts.ts";
 import { readListing } from "#contract/listings.ts";
@@ -179,4 +180,29 @@ test("an owner names the host and says whether it is a trader; left out fields s
   expect((await change({ name: " " })).status).toBe(400);
   const { body: session } = await app.call(getSession, {}, { headers: host.headers });
   expect(session).toMatchObject({ hosts: [{ name: "Amara's Braids" }] });
+});
+
+test.for([
+  ["Kofi & Sons", null],
+  ["St.Julian's Barbers", null],
+  ["Ma.Theresa J. Cruz", null],
+  ["No. 7", null],
+  ["Win a prize https://evil.example/now", "A name can't contain a web address"],
+  ["evil.example", "A name can't contain a web address"],
+  ["See WWW.evil", "A name can't contain a web address"],
+  ["bit.ly/prize", "A name can't contain a web address"],
+  ["Amara\r\nBcc: all@evil", "This text contains characters that aren't allowed"],
+] as const)("the name of a host, a calendar and a founder: %j", async ([name, problem]) => {
+  const host = await aHost(app);
+  const params = { hostId: String(host.hostId) };
+  const options = { headers: host.headers };
+  const founder = await signIn(app);
+  const named = { ...registration, first_name: name };
+  const answers = [
+    (await app.call(updateHost, { params, body: { name } }, options)).body.fields?.name,
+    (await app.call(createCalendar, { params, body: { name } }, options)).body.fields?.name,
+    (await app.call(registerProvider, { query: {}, body: named }, { headers: founder.headers })).body.fields
+      ?.first_name,
+  ];
+  expect(answers.map((field) => field ?? null)).toEqual([problem, problem, problem]);
 });

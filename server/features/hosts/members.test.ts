@@ -116,6 +116,17 @@ test("owners invite anyone, managers invite only staff, and an address gets the 
   expect(JSON.stringify(mails)).toContain("Amara Okafor invites you to their team on Kindred");
 });
 
+test("a host's name with a web address, stored before names were checked, is no link in the invitation", async () => {
+  const host = await aHost(app);
+  const { db } = app.deps;
+  await db.updateTable("hosts").set({ name: "Win https://evil.example" }).where("id", "=", host.hostId).execute();
+  await invite(host, host, "staff", { email: "efua@test.example" });
+  const mails = await db.selectFrom("mails").select("message").execute();
+  const mail = JSON.stringify(mails.find(({ message }) => JSON.stringify(message).includes("efua@test.example")));
+  expect(mail).toContain("Win https evil example invites you to their team on Kindred");
+  expect(mail).not.toContain("evil.example");
+});
+
 test("the last owner can neither leave nor change role; ownership can be handed over", async () => {
   const host = await aHost(app);
   const own = { params: { ...paramsOf(host), userId: String(host.userId) } };
