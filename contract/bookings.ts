@@ -197,7 +197,7 @@ export const bookForCaller = endpoint({
   }),
   status: 201,
   output: success(HostBooking),
-  refusals: [...hostRefusals, ...bookRefusals, "not_yours", "provider_not_bookable"],
+  refusals: [...hostRefusals, ...bookRefusals, "not_yours", "not_found", "provider_not_bookable"],
 });
 
 export const cancelAsHost = endpoint({
