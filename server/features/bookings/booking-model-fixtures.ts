@@ -1,6 +1,6 @@
 import * as contract from "#contract/bookings.ts";
 import { listSlots, setAvailability } from "#contract/calendar.ts";
-import { placeOf } from "#contract/countries/country-packs.ts";
+import { type CountryCode, placeOf } from "#contract/countries/country-packs.ts";
 import { venueTime } from "#server/features/calendar/calendar-fixtures.ts";
 import { aHost } from "#server/features/hosts/host-fixtures.ts";
 import { aListing } from "#server/features/listings/listing-fixtures.ts";
@@ -23,6 +23,8 @@ function chance(seed: number) {
   };
 }
 
+type ModelPlace = { readonly country: CountryCode; readonly timeZone: string; readonly cityId?: number };
+
 /**
  * Runs random operations against the API and against a simple model (a map of cells), on an ordinary day and on both
  * clock-change days. Compares every answer and, from time to time, the whole calendar. Returns the differences.
@@ -31,11 +33,11 @@ export async function compareWithModel(
   app: TestApp,
   operations: number,
   seed: number,
-  { country, timeZone }: { readonly country: string; readonly timeZone: string } = placeOf("MT"),
+  { country, timeZone, cityId }: ModelPlace = placeOf("MT"),
 ): Promise<string[]> {
   const pick = chance(seed);
   const host = await aHost(app, {}, country);
-  const listing = await aListing(app, host);
+  const listing = await aListing(app, host, cityId ? { countryIso: country, cityId } : {});
   const items: Awaited<ReturnType<typeof anItem>>[] = [];
   for (const durationMinutes of lengths) items.push(await anItem(app, host, listing.id, { durationMinutes }));
   const windows = [openDay, springChange, autumnChange].map((day) => ({
@@ -50,6 +52,7 @@ export async function compareWithModel(
     if (JSON.stringify(real) !== JSON.stringify(model))
       differences.push(`${what}: API ${JSON.stringify(real)}, model ${JSON.stringify(model)}`);
   };
+  expectSame("time zone", listing.timeZone, timeZone);
   const randomCell = () => {
     const window = windows[pick(windows.length)] as (typeof windows)[number];
     return window.start + pick(window.cells) * cellMs;

@@ -11,6 +11,7 @@ import { aHost } from "#server/features/hosts/host-fixtures.ts";
 import { aListing, listingBody } from "#server/features/listings/listing-fixtures.ts";
 import { anItem } from "#server/features/service-items/item-fixtures.ts";
 import { type TestApp, testApp } from "#server/testing/test-app.ts";
+import { addCityWithOwnZone } from "#server/testing/test-city.ts";
 import { autumnChange, daysAfter, openDay, springChange } from "#server/testing/test-days.ts";
 import { listingCard } from "./listing-card.ts";
 
@@ -24,6 +25,7 @@ const malta = {
   phone: ["9911 2233", "+35699112233"],
   listing: { cityId: 18 },
   repeated: "02:30 CET – 03:30",
+  inFile: ["(Malta time)", "10:00", "11:00"],
 } as const;
 
 const london = {
@@ -34,9 +36,23 @@ const london = {
   phone: ["020 7946 0018", "+442079460018"],
   listing: { countryIso: "GB", address: "1 Brick Lane, London", cityId: 2001, phoneNumber: "+44 20 7946 0000" },
   repeated: "01:30 GMT – 02:30",
+  inFile: ["(UK time)", "10:00", "11:00"],
 } as const;
 
-type Place = typeof malta | typeof london;
+/** In the same country as London, with another clock. */
+const corvo = {
+  country: "GB",
+  timeZone: "Atlantic/Azores",
+  currency: "GBP",
+  words: ["(Corvo time)", "£65.00"],
+  phone: ["020 7946 0018", "+442079460018"],
+  listing: { ...london.listing, address: "1 Rua Nova, Corvo", cityId: 9001 },
+  repeated: "00:30 GMT-1 – 01:30",
+  // The file has one zone for all listings of the host, as its calendar has.
+  inFile: ["(UK time)", "11:00", "12:00"],
+} as const;
+
+type Place = typeof malta | typeof london | typeof corvo;
 
 async function aVenueIn(app: TestApp, place: Place, openFrom: string) {
   const host = await aHost(app, {}, place.country);
@@ -60,14 +76,15 @@ async function mailTo(app: TestApp, address: string) {
 }
 
 test.for([openDay, springChange, autumnChange])(
-  "hosts in Valletta and London work side by side in their own time and money on %s",
+  "hosts in Valletta, London and a city with its own clock work side by side in their own time and money on %s",
   async (day) => {
+    addCityWithOwnZone();
     const app = await testApp(twoCountries);
-    for (const place of [malta, london]) {
+    for (const place of [malta, london, corvo]) {
       const at = (clock: string) => venueTime(`${day} ${clock}`, place.timeZone);
       const { host, listing, item, book } = await aVenueIn(app, place, at("09:00"));
       const wire = { hostCountry: place.country, timeZone: place.timeZone, currency: place.currency };
-      const email = `${place.country}@test.example`.toLowerCase();
+      const email = `city-${place.listing.cityId}@test.example`;
       const { body: booked } = await book(at("10:00"), email);
       expect(booked.data).toMatchObject({ ...wire, startTime: at("10:00"), customerPhone: place.phone[1] });
 
@@ -85,8 +102,8 @@ test.for([openDay, springChange, autumnChange])(
       const { body: listed } = await app.call(bookings.listBookings, own, { headers: host.headers });
       expect(listed[0]).toMatchObject({ price: 65, currency: place.currency });
       const { body: csv } = await app.call(exportBookings, own, { headers: host.headers });
-      for (const words of [place.words[0], place.currency, `"${day} 10:00","${day} 11:00"`])
-        expect(csv).toContain(words);
+      const [zone, from, to] = place.inFile;
+      for (const words of [zone, place.currency, `"${day} ${from}","${day} ${to}"`]) expect(csv).toContain(words);
 
       const { body: shown } = await app.call(readListing, { query: { id: String(listing.id) } });
       expect(shown).toMatchObject(wire);
@@ -100,13 +117,15 @@ test.for([openDay, springChange, autumnChange])(
   },
 );
 
-test("both clocks go back at the same instant, an hour apart", async () => {
+test("all clocks go back at the same instant, an hour apart", async () => {
+  addCityWithOwnZone();
   const app = await testApp(twoCountries);
   const start = `${autumnChange}T01:30:00.000Z`;
-  for (const place of [malta, london]) {
+  for (const place of [malta, london, corvo]) {
+    const email = `city-${place.listing.cityId}@test.example`;
     const { book } = await aVenueIn(app, place, `${autumnChange}T00:00:00.000Z`);
-    expect((await book(start, `${place.country}@test.example`)).status).toBe(201);
-    expect((await mailTo(app, `${place.country}@test.example`))?.text).toContain(`${place.repeated} ${place.words[0]}`);
+    expect((await book(start, email)).status).toBe(201);
+    expect((await mailTo(app, email))?.text).toContain(`${place.repeated} ${place.words[0]}`);
   }
 });
 
