@@ -9,6 +9,7 @@ import * as listings from "./listings.ts";
 import * as members from "./members.ts";
 import * as moderation from "./moderation.ts";
 import * as news from "./news.ts";
+import * as operations from "./operations.ts";
 import * as outbox from "./outbox.ts";
 import * as ownData from "./own-data.ts";
 import * as reports from "./reports.ts";
@@ -107,10 +108,10 @@ export const endpoints = {
   readHost: moderation.readHost,
   decideModeration: moderation.decideModeration,
   highlightModerated: moderation.highlightModerated,
-  listFailingFeeds: moderation.listFailingFeeds,
-  listFailedMails: moderation.listFailedMails,
-  sendMailAgain: moderation.sendMailAgain,
-  listJobQueues: moderation.listJobQueues,
+  listFailingFeeds: operations.listFailingFeeds,
+  listFailedMails: operations.listFailedMails,
+  sendMailAgain: operations.sendMailAgain,
+  listJobQueues: operations.listJobQueues,
   readSlate: slates.readSlate,
   readAuthor: slates.readAuthor,
   listNews: news.listNews,

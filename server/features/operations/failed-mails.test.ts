@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { listFailedMails, listJobQueues, readDesk, sendMailAgain } from "#contract/moderation.ts";
+import { readDesk } from "#contract/moderation.ts";
+import { listFailedMails, listJobQueues, sendMailAgain } from "#contract/operations.ts";
 import { jobDefinitions } from "#server/app.ts";
 import { aDesk } from "#server/features/moderation/desk-fixtures.ts";
 import { aMail } from "#server/platform/mail/mail-fixtures.ts";

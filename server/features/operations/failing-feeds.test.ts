@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { listFailingFeeds, readDesk } from "#contract/moderation.ts";
+import { readDesk } from "#contract/moderation.ts";
+import { listFailingFeeds } from "#contract/operations.ts";
 import { aDesk } from "#server/features/moderation/desk-fixtures.ts";
 
 test("a failing news feed is listed on the desk with its error until it works again", async () => {

@@ -1,5 +1,5 @@
 import type { OutputOf } from "#contract/endpoint.ts";
-import type { listJobQueues as endpoint } from "#contract/moderation.ts";
+import type { listJobQueues as endpoint } from "#contract/operations.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Moderator } from "#server/features/identity/index.ts";
 

@@ -1,4 +1,4 @@
-import * as contract from "#contract/moderation.ts";
+import * as contract from "#contract/operations.ts";
 import * as outbox from "#contract/outbox.ts";
 import { moderator } from "#server/features/identity/index.ts";
 import { type Route, route } from "#server/http/route.ts";

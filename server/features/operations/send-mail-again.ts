@@ -1,5 +1,5 @@
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
-import type { sendMailAgain as endpoint } from "#contract/moderation.ts";
+import type { sendMailAgain as endpoint } from "#contract/operations.ts";
 import { inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import { recordDecision } from "#server/features/decisions/index.ts";
