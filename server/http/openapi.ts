@@ -7,13 +7,14 @@ import { messagesFor } from "#messages/catalogue.ts";
 import { sessionCookieName } from "./caller.ts";
 import type { Route } from "./route.ts";
 
-const sharedRefusals: RefusalCode[] = ["invalid_fields", "too_many_requests", "internal", "unavailable"];
-const writeRefusals: RefusalCode[] = [
+const sharedRefusals: RefusalCode[] = [
   "malformed_request",
-  "foreign_origin",
-  "body_too_large",
-  "unsupported_media_type",
+  "invalid_fields",
+  "too_many_requests",
+  "internal",
+  "unavailable",
 ];
+const writeRefusals: RefusalCode[] = ["foreign_origin", "body_too_large", "unsupported_media_type"];
 
 /** All codes that a client of this endpoint has to expect. */
 export function refusalsOf(endpoint: Endpoint): RefusalCode[] {

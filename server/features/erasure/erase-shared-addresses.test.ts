@@ -79,7 +79,7 @@ test("mails with links to a host's bookings are deleted when the host is erased"
   await app.call(findBookings, { body: { email } });
   await app.runJobs();
   const texts = async () => (await app.deps.mail.readOutbox(20)).filter(({ text }) => text.includes("Amara's Braids"));
-  expect((await texts()).map(({ to }) => to)).toEqual([email, email]);
+  expect((await texts()).map(({ to }) => to).sort()).toEqual(["amara@test.example", email, email]);
   const body = { email: place.host.email, reason: null, comments: null, confirmed: true } as const;
   await app.call(requestDeletion, { body }, { headers: place.host.headers });
   for (let round = 0; round < 3; round++) await app.runJobs({ asOf: new Date(Date.now() + 3_600_000) });
