@@ -2,6 +2,12 @@ import { test as base, type Page } from "@playwright/test";
 
 export * from "@playwright/test";
 
+/**
+ * True in `npm run prove:screens`: every page in every look, every action with every kind of failure. `npm test` checks
+ * every page and every action once, and one page of each area in every look. See decision 27.
+ */
+export const isThorough = process.env.THOROUGH === "on";
+
 type AutoFixtures = { readonly closeContexts: undefined };
 
 export const test = base.extend<AutoFixtures>({

@@ -1,5 +1,5 @@
 import { aVenue, bookDirectly, braids, reviewUrl, soon } from "./booking/venue.ts";
-import { expect, type Page, test } from "./journey.ts";
+import { expect, isThorough, type Page, test } from "./journey.ts";
 import { expectReadable, expectUsable, inBothLooks, inDialog } from "./large-text.ts";
 import { adoptSession, makeEvent } from "./portal/hosts.ts";
 import { openCalendar } from "./portal/open-calendar.ts";
@@ -14,8 +14,9 @@ const longItem = {
 
 test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
 
+// In `npm test`, the first page and the first dialog of an area stand for all of them.
 async function expectPagesUsable(page: Page, paths: readonly string[]): Promise<void> {
-  for (const path of paths)
+  for (const path of isThorough ? paths : paths.slice(0, 1))
     await test.step(path, async () => {
       await page.goto(path);
       await inBothLooks(page, expectUsable);
@@ -59,12 +60,14 @@ test("booking works at 400 % zoom and with text at 200 % on a small phone", asyn
     `/booking/manage/${secret}/move?startTime=${encodeURIComponent(soon("12:00"))}`,
     `/booking/manage/${secret}`,
   ]);
-  await test.step("the dialog to cancel a booking", async () => {
-    await page.getByRole("link", { name: "Cancel" }).first().click();
-    await inDialog(page);
-  });
   await test.step("the dialog to choose a service", async () => {
     await page.goto(provider + picked);
+    await inDialog(page);
+  });
+  if (!isThorough) return;
+  await test.step("the dialog to cancel a booking", async () => {
+    await page.goto(`/booking/manage/${secret}`);
+    await page.getByRole("link", { name: "Cancel" }).first().click();
     await inDialog(page);
   });
 });
@@ -78,13 +81,12 @@ test("the portal works at 400 % zoom and with text at 200 % on a small phone", a
   await bookDirectly({ ...venue, itemIds: venue.itemIds.slice(1) }, soon("11:30"), null, longName);
   await adoptSession(page.context(), venue.host);
   const day = soon("09:00").slice(0, 10);
-  const eventId = await makeEvent(venue.host, "Accra-Nights-at-the-Valletta-Waterfront");
-  await expectPagesUsable(page, [`/events/${eventId}/edit`, "/kindred-providers?tab=bookings"]);
+  await expectPagesUsable(page, ["/kindred-providers?tab=bookings"]);
   await test.step("the host's dialog to cancel a booking", async () => {
     await page.getByRole("listitem").getByRole("button", { name: "Cancel" }).first().click();
     await inDialog(page);
   });
-  for (const view of ["week", "day"] as const)
+  for (const view of isThorough ? (["day", "week"] as const) : (["week"] as const))
     await test.step(`the calendar's ${view} view`, async () => {
       await openCalendar(page, day, view);
       await inBothLooks(page, async () => {
@@ -92,6 +94,7 @@ test("the portal works at 400 % zoom and with text at 200 % on a small phone", a
         await expectReadable(page);
       });
     });
+  if (!isThorough) return;
   await test.step("the calendar in Change Availability mode", async () => {
     await page.getByRole("button", { name: "Change Availability" }).click();
     await inBothLooks(page, async () => {
@@ -116,4 +119,6 @@ test("the portal works at 400 % zoom and with text at 200 % on a small phone", a
       .click();
     await inDialog(page);
   });
+  const eventId = await makeEvent(venue.host, "Accra-Nights-at-the-Valletta-Waterfront");
+  await expectPagesUsable(page, [`/events/${eventId}/edit`]);
 });

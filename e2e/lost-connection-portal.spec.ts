@@ -1,6 +1,6 @@
 import { aVenue, soon } from "./booking/venue.ts";
 import { test } from "./journey.ts";
-import { button, heading, link, losses, otherPage, type Row, start, tryRow } from "./lost-connection.ts";
+import { button, heading, link, otherPage, type Row, runs, start, tryRows } from "./lost-connection.ts";
 import { signInAsModerator } from "./moderation/people.ts";
 import { adoptSession, makeEvent, newEmail, portal, signInDirectly } from "./portal/hosts.ts";
 import { openCalendar } from "./portal/open-calendar.ts";
@@ -206,22 +206,22 @@ const deskRows: readonly Row[] = [
   },
 ];
 
-for (const loss of losses) {
-  test(`when a request in the portal fails, the page stays, says what failed and recovers: ${loss.name}`, async ({
+for (const run of runs) {
+  test(`when a request in the portal fails, the page stays, says what failed and recovers: ${run.name}`, async ({
     page,
   }) => {
     const venue = await aVenue();
     await venue.open(soon("09:00"), soon("14:00"));
     await adoptSession(page.context(), venue.host);
-    for (const row of hostRows) await test.step(row.page, () => tryRow(page, venue, row, loss));
+    await tryRows(page, venue, hostRows, run);
   });
 
-  test(`when a request in registration, the team or moderation fails, the page stays and recovers: ${loss.name}`, async ({
+  test(`when a request in registration, the team or moderation fails, the page stays and recovers: ${run.name}`, async ({
     page,
   }) => {
     const venue = await aVenue();
-    for (const row of [registration, ...teamRows]) await test.step(row.page, () => tryRow(page, venue, row, loss));
+    await tryRows(page, venue, [registration, ...teamRows], run);
     await page.context().clearCookies();
-    for (const row of deskRows) await test.step(row.page, () => tryRow(page, venue, row, loss));
+    await tryRows(page, venue, deskRows, run);
   });
 }

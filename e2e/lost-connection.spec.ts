@@ -1,6 +1,6 @@
 import { aVenue, bookDirectly, braids, soon } from "./booking/venue.ts";
 import { expect, test } from "./journey.ts";
-import { button, heading, link, losses, otherPage, type Row, start, tryRow } from "./lost-connection.ts";
+import { button, heading, link, otherPage, type Row, runs, start, tryRows } from "./lost-connection.ts";
 
 // A row starts on the page where the row before it ended, unless it opens another one.
 const rows: readonly Row[] = [
@@ -233,10 +233,10 @@ const rows: readonly Row[] = [
 
 test.describe.configure({ timeout: 150_000 });
 
-for (const loss of losses) {
-  test(`when a request fails, the page stays, says what failed and recovers: ${loss.name}`, async ({ page }) => {
+for (const run of runs) {
+  test(`when a request fails, the page stays, says what failed and recovers: ${run.name}`, async ({ page }) => {
     const venue = await aVenue([braids, { name: "Twists", price: 30, durationMinutes: 30 }]);
     await venue.open(soon("09:00"), soon("14:00"));
-    for (const row of rows) await test.step(row.page, () => tryRow(page, venue, row, loss));
+    await tryRows(page, venue, rows, run);
   });
 }

@@ -1,27 +1,36 @@
 import { soon, type Venue } from "./booking/venue.ts";
-import { expect, type Locator, type Page, test } from "./journey.ts";
+import { expect, isThorough, type Locator, type Page, test } from "./journey.ts";
 
-export type Loss = {
+type Loss = {
   readonly name: string;
   readonly begin: (page: Page) => Promise<void>;
   readonly end: (page: Page) => Promise<void>;
 };
 
 const calls = /\.data(\?|$)|\/api\/|\/assets\/[^?]*\.js/;
-export const losses: readonly Loss[] = [
-  {
-    name: "offline",
-    begin: (page) => page.context().setOffline(true),
-    end: (page) => page.context().setOffline(false),
+const offline: Loss = {
+  name: "offline",
+  begin: (page) => page.context().setOffline(true),
+  end: (page) => page.context().setOffline(false),
+};
+const refused: Loss = {
+  name: "500",
+  begin: async (page) => {
+    await page.route(calls, (route) => route.fulfill({ status: 500, body: "broken" }));
   },
-  {
-    name: "500",
-    begin: async (page) => {
-      await page.route(calls, (route) => route.fulfill({ status: 500, body: "broken" }));
-    },
-    end: (page) => page.unroute(calls),
-  },
-];
+  end: (page) => page.unroute(calls),
+};
+
+/** A run tries every action once, with each loss in turn. Both runs together try every action with both. */
+const turns = [
+  [offline, refused],
+  [refused, offline],
+] as const;
+export const runs = (isThorough ? turns : turns.slice(0, 1)).map((losses) => ({
+  name: `${losses[0].name} first`,
+  losses,
+}));
+type Run = (typeof runs)[number];
 
 type Action = {
   readonly name: string;
@@ -47,33 +56,40 @@ export const text = (words: string | RegExp) => (page: Page) => page.getByText(w
 export const otherPage = "That page didn't load.";
 export const start = soon("10:00");
 
-export async function tryRow(page: Page, venue: Venue, row: Row, loss: Loss): Promise<void> {
-  await row.open(page, venue);
-  await expect(row.stays(page)).toBeVisible();
-  for (const { name, act, says, retried, again } of row.actions) {
-    await test.step(name, async () => {
-      const address = page.url();
-      await loss.begin(page);
-      await act(page);
-      await expect(text(says)(page)).toBeVisible();
+export async function tryRows(page: Page, venue: Venue, rows: readonly Row[], { losses }: Run): Promise<void> {
+  let tried = 0;
+  for (const row of rows)
+    await test.step(row.page, async () => {
+      await row.open(page, venue);
       await expect(row.stays(page)).toBeVisible();
-      await expect(page.getByText("Unexpected Application Error!")).toHaveCount(0);
-      if (loss.name === "offline" && says === otherPage)
-        await expect(page.getByText("You're offline.").first()).toBeVisible();
-      if (says === otherPage) expect(page.url()).toBe(address);
-      await loss.end(page);
-      if (again) {
-        await act(page);
-        await expect(again(page).first()).toBeVisible();
-      }
-      if (!retried) return;
-      const retry = page.getByRole("button", { name: /^(Retry|Try Again)$/ });
-      // A page whose code failed to load asks once more for it, and opens by itself when the server answers that request.
-      await expect(async () => {
-        if (await retry.last().isVisible()) await retry.last().click({ timeout: 1_000 });
-        await expect(retried(page).first()).toBeVisible({ timeout: 1_000 });
-      }).toPass();
-      await expect(retry).toHaveCount(0);
+      for (const action of row.actions) await tryAction(page, row, action, losses[tried++ % 2 === 0 ? 0 : 1]);
     });
-  }
+}
+
+async function tryAction(page: Page, row: Row, action: Action, loss: Loss): Promise<void> {
+  const { name, act, says, retried, again } = action;
+  await test.step(`${name}, ${loss.name}`, async () => {
+    const address = page.url();
+    await loss.begin(page);
+    await act(page);
+    await expect(text(says)(page)).toBeVisible();
+    await expect(row.stays(page)).toBeVisible();
+    await expect(page.getByText("Unexpected Application Error!")).toHaveCount(0);
+    if (loss.name === "offline" && says === otherPage)
+      await expect(page.getByText("You're offline.").first()).toBeVisible();
+    if (says === otherPage) expect(page.url()).toBe(address);
+    await loss.end(page);
+    if (again) {
+      await act(page);
+      await expect(again(page).first()).toBeVisible();
+    }
+    if (!retried) return;
+    const retry = page.getByRole("button", { name: /^(Retry|Try Again)$/ });
+    // A page whose code failed to load asks once more for it, and opens by itself when the server answers that request.
+    await expect(async () => {
+      if (await retry.last().isVisible()) await retry.last().click({ timeout: 1_000 });
+      await expect(retried(page).first()).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+    await expect(retry).toHaveCount(0);
+  });
 }

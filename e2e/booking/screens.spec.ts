@@ -1,5 +1,10 @@
 import { expect, test } from "../journey.ts";
-import { collectConsoleErrors, expectAccessible, expectFits, expectFitsAndAccessible } from "../public/page-checks.ts";
+import {
+  collectConsoleErrors,
+  expectFits,
+  expectFitsAndAccessible,
+  expectStateAccessible,
+} from "../public/page-checks.ts";
 import { aVenue, bookDirectly, braids, reviewUrl, soon, type Venue } from "./venue.ts";
 
 test.setTimeout(180_000);
@@ -19,10 +24,10 @@ test.beforeAll(async () => {
 test("every page of a new booking is accessible and fits all widths", async ({ page }) => {
   const consoleErrors = collectConsoleErrors(page);
   const times = `/booking/select-time?providerId=${venue.listingId}`;
-  await expectFitsAndAccessible(page, `/booking?providerId=${venue.listingId}`);
+  await expectFitsAndAccessible(page, `/booking?providerId=${venue.listingId}`, { inEveryLook: true });
   await page.getByRole("checkbox").first().check();
   await expectFits(page);
-  await expectAccessible(page);
+  await expectStateAccessible(page);
   await expectFitsAndAccessible(page, times);
   await expectFitsAndAccessible(page, `${times}&startTime=${encodeURIComponent(soon("11:00"))}`);
   await expect(page.getByRole("dialog")).toBeVisible();
@@ -33,7 +38,7 @@ test("every page of a new booking is accessible and fits all widths", async ({ p
   await expect(page.locator("#customerName-error")).toBeVisible();
   await expect(page.getByLabel("Name")).toBeFocused();
   await expectFits(page);
-  await expectAccessible(page);
+  await expectStateAccessible(page);
   expect(consoleErrors.filter((text) => !text.includes("status of 422"))).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from "../journey.ts";
 import { addCalendar } from "../portal/hosts.ts";
-import { expectAccessible } from "../public/page-checks.ts";
+import { expectStateAccessible } from "../public/page-checks.ts";
 import { aVenue, bookDirectly, braids, malta, soon, type Venue } from "./venue.ts";
 
 test.setTimeout(90_000);
@@ -40,7 +40,7 @@ test("a customer chooses Kofi, finds the slot taken, takes a near one with him a
   await page.keyboard.press("ArrowDown");
   await expect(choice.getByRole("radio", { name: /Kofi/ })).toBeChecked();
   await expect(page).toHaveURL(new RegExp(`calendar=${kofi}`));
-  await expectAccessible(page);
+  await expectStateAccessible(page);
 
   await page.getByRole("button", { name: "Continue" }).last().click();
   await expect(page.getByRole("heading", { name: "Select time" })).toBeVisible();

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, test } from "../journey.ts";
 import { becomeHost } from "../portal/hosts.ts";
-import { expectAccessible } from "../public/page-checks.ts";
+import { expectAccessible, expectStateAccessible } from "../public/page-checks.ts";
 import { signInAsModerator } from "./people.ts";
 
 const pages = [
@@ -44,7 +44,7 @@ test("every moderation page returns 403 to a host; a moderator opens the desk fr
   await expectRefused(page.request, 403, "This desk is for moderators");
   await page.goto("/moderation");
   await expect(page.getByRole("heading", { name: "This desk is for moderators" })).toBeVisible();
-  await expectAccessible(page);
+  await expectStateAccessible(page);
   await page.goto("/kindred-providers");
   await page.getByRole("button", { name: "Account menu" }).click();
   await expect(page.getByRole("menuitem", { name: "Contact Us" })).toBeVisible();

@@ -1,7 +1,7 @@
 import ICAL from "ical.js";
 import { expect, type Page, test } from "../journey.ts";
 import { mailTo, moderator } from "../moderation/people.ts";
-import { expectAccessible, expectNoOverflow } from "../public/page-checks.ts";
+import { expectAccessible, expectNoOverflow, expectStateAccessible } from "../public/page-checks.ts";
 import { endSession, expectSignInTo, sessionEnded } from "./ended-session.ts";
 import { newEmail, signInDirectly } from "./hosts.ts";
 import { hostWithItem, openMornings, tuesday } from "./open-calendar.ts";
@@ -176,7 +176,7 @@ test("a host creates the private calendar feed, reads it and turns it off, also 
     await openBookings(page, "&lang=en-XA");
     await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
     await expectNoOverflow(page);
-    await expectAccessible(page);
+    await expectStateAccessible(page);
     const tab = page.locator('.tabs > [aria-current="page"]');
     await expect(tab).toBeInViewport({ ratio: 0.9 });
     expect(await page.evaluate(() => window.scrollX)).toBe(0);
@@ -200,7 +200,7 @@ test("a host replies to a review and marks a no-show, also after losing the conn
     await page.getByRole("button", { name: "Publish reply" }).click();
     await expect(page.getByLabel("Your public reply")).toHaveAttribute("aria-invalid", "true");
     await page.getByLabel("Your public reply").fill("Thank you, see you in the spring.");
-    await expectAccessible(page);
+    await expectStateAccessible(page);
     await whileSignedOut(page, () => page.getByRole("button", { name: "Publish reply" }).click());
     await page.reload();
     await expect(page.getByLabel("Your public reply")).toHaveValue("Thank you, see you in the spring.");

@@ -1,5 +1,5 @@
 import { expect, test } from "../journey.ts";
-import { expectAccessible, expectNoOverflow } from "../public/page-checks.ts";
+import { expectAccessible, expectNoOverflow, expectStateAccessible } from "../public/page-checks.ts";
 import { cell, hostWithItem, monday, openCalendar, openMornings, tuesday, wednesday } from "./open-calendar.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -50,7 +50,7 @@ test("on a phone, a host sees one day with a week strip, and taps, selects and m
     const summary = page.getByRole("listitem").filter({ has: page.getByRole("link", { name: wednesday.name }) });
     await expect(summary).toContainText("3 h free");
     await expect(page.getByRole("table")).toHaveCount(0);
-    await expectAccessible(page);
+    await expectStateAccessible(page);
     await page.setViewportSize({ width: 320, height: 700 });
     await expectNoOverflow(page);
     await page.getByRole("link", { name: wednesday.name }).tap();

@@ -1,6 +1,6 @@
 import { autumnChange, daysAfter, nextYear, springChange } from "#server/testing/test-days.ts";
-import { expect, type Page, test } from "../journey.ts";
-import { expectAccessible, expectNoOverflow } from "../public/page-checks.ts";
+import { expect, isThorough, type Page, test } from "../journey.ts";
+import { expectAccessible, expectNoOverflow, expectStateAccessible } from "../public/page-checks.ts";
 import { adoptSession } from "./hosts.ts";
 import {
   bookAsCustomer,
@@ -65,7 +65,7 @@ test("a host blocks, unblocks, books and cancels in the calendar; failures are u
     await expect(details).toContainText(new RegExp(`${tuesday.name}, .10:00 – 10:30`));
     await expect(details).toContainText(/Maria Caller.*Half an hour, 30 min.*€25\.00/);
     await expect(details.getByRole("link", { name: "+356 9911 2233" })).toHaveAttribute("href", "tel:+35699112233");
-    await expectAccessible(page);
+    await expectStateAccessible(page);
     await details.getByRole("button", { name: "Show in Bookings" }).click();
     await expect(page.getByRole("listitem").filter({ hasText: "Maria Caller" })).toBeVisible();
     await expect(page).toHaveURL("/kindred-providers?tab=bookings&list=upcoming");
@@ -323,13 +323,14 @@ test("a host blocks, unblocks, books, cancels and sets a range with the keyboard
 test("the clock-change days have 92 and 100 cells, with the browser in any time zone", async ({ page, browser }) => {
   const host = await hostWithItem(page, "cal-clock");
   await setTime(page, host, `${springChange}T04:00:00Z`, `${springChange}T16:00:00Z`);
-  for (const timezoneId of ["Europe/Malta", "America/New_York", "Pacific/Auckland"])
+  const zones = ["America/New_York", "Europe/Malta", "Pacific/Auckland"];
+  for (const timezoneId of isThorough ? zones : zones.slice(0, 1))
     await test.step(timezoneId, async () => {
       const context = await browser.newContext({ timezoneId });
       await adoptSession(context, page);
       const abroad = await context.newPage();
       const spring = calendarDay(springChange);
-      await openCalendar(abroad, spring.date, "week");
+      await openCalendar(abroad, spring.date, "day");
       await expectCells(abroad, spring.name, 92);
       await expect(cell(abroad, spring.name, "06:00", "Available")).toBeAttached();
       await expect(cell(abroad, spring.name, "17:45", "Available")).toBeAttached();

@@ -1,5 +1,5 @@
 import { expect, test } from "../journey.ts";
-import { expectAccessible } from "../public/page-checks.ts";
+import { expectStateAccessible } from "../public/page-checks.ts";
 import { becomeHost, makeEvent } from "./hosts.ts";
 import { hostWithItem } from "./open-calendar.ts";
 
@@ -28,7 +28,7 @@ test("when two tabs edit one service and its item, the second save shows both ve
     await expect(choice("Description", "Your version Braids, locs and twists.")).toBeChecked();
     await expect(choice("Website", "Saved version https://ada.example")).toBeChecked();
     await expect(conflict.getByRole("group")).toHaveCount(3);
-    await expectAccessible(other);
+    await expectStateAccessible(other);
     await conflict.getByRole("button", { name: "Keep editing" }).click();
     await expect(other.getByLabel("Description")).toHaveValue("Braids, locs and twists.");
 
@@ -56,7 +56,7 @@ test("when two tabs edit one service and its item, the second save shows both ve
     await expect(page.getByText("Item updated successfully!")).toBeVisible();
     await other.getByRole("button", { name: "Save item" }).click();
     await expect(conflict.getByRole("group")).toHaveCount(2);
-    await expectAccessible(other);
+    await expectStateAccessible(other);
     await conflict.getByRole("button", { name: "Keep editing" }).click();
     await expect(other.getByRole("dialog", { name: "Edit item" }).getByLabel("Description")).toHaveValue("With tea.");
     await other.getByRole("button", { name: "Save item" }).click();

@@ -117,8 +117,11 @@ async function firstSubcategory(caller: Caller, categoryId: number): Promise<num
   return (await answer.json())[0].id;
 }
 
+/** Small: the product makes copies of every picture, and most tests only need one to be there. */
+const picture = jpeg("#17603f", 64, 48);
+
 async function upload(caller: Caller, purpose: string): Promise<string> {
-  const bytes = await jpeg("#17603f");
+  const bytes = await picture;
   const request = { purpose, contentType: "image/jpeg", contentLength: bytes.length, fileName: "picture.jpg" };
   const { data } = await send(caller, "POST", "/api/uploads", request);
   const put = await caller.request.put(data.uploadUrl, { headers: data.headers, data: bytes });

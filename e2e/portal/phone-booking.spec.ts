@@ -1,5 +1,5 @@
 import { expect, test } from "../journey.ts";
-import { expectAccessible } from "../public/page-checks.ts";
+import { expectStateAccessible } from "../public/page-checks.ts";
 import { continueAs } from "./hosts.ts";
 import { bookAsCustomer, cell, hostWithItem, openCalendar, openMornings, tuesday } from "./open-calendar.ts";
 
@@ -36,7 +36,7 @@ test("a host books for a caller; a refusal or an ended session keeps the dialog 
     await dialog.getByRole("radio", { name: /Two hours/ }).check();
     await dialog.getByLabel("Name").fill("Maria Caller");
     await dialog.getByLabel("Phone").fill("9911 2233");
-    await expectAccessible(page);
+    await expectStateAccessible(page);
 
     await bookAsCustomer(request, host, `${tuesday.date}T09:30:00Z`, "Quick Customer");
     await dialog.getByRole("button", { name: "Book", exact: true }).click();
@@ -45,7 +45,7 @@ test("a host books for a caller; a refusal or an ended session keeps the dialog 
     await expect(dialog.getByLabel("Name")).toHaveValue("Maria Caller");
     await expect(dialog.getByLabel("Phone")).toHaveValue("9911 2233");
     await expect(dialog).toContainText("Too long: only 1 h free from 09:30");
-    await expectAccessible(page);
+    await expectStateAccessible(page);
 
     await dialog.getByRole("radio", { name: /Half an hour/ }).check();
     await dialog.getByRole("button", { name: "Book", exact: true }).click();

@@ -1,6 +1,6 @@
-import { expect, test } from "../journey.ts";
+import { expect, isThorough, test } from "../journey.ts";
 import { expectUsable, inBothLooks } from "../large-text.ts";
-import { expectAccessible, expectFits, expectFitsAndAccessible } from "../public/page-checks.ts";
+import { expectFits, expectFitsAndAccessible, expectStateAccessible, readPage } from "../public/page-checks.ts";
 import {
   becomeHost,
   type Caller,
@@ -63,16 +63,15 @@ test("an invited person joins by the link; staff see only their calendar and boo
     await expectFitsAndAccessible(page, `${portal}?tab=bookings`);
     await expectFitsAndAccessible(page, `${portal}?tab=listings`);
     await expect(page.getByRole("heading", { name: "This is for owners and managers" })).toBeVisible();
-    await page.goto("/services/new");
-    await expect(page.getByText("Only owners and managers can do that.")).toBeVisible();
-    expect((await page.goto(`/services/${service}`))?.status()).toBe(403);
+    expect((await readPage(page.request, "/services/new")).words).toContain("Only owners and managers can do that.");
+    expect((await page.request.get(`/services/${service}`)).status()).toBe(403);
   });
 
   await test.step("a used, a changed and a member's link say what to do", async () => {
-    expect((await page.goto(link))?.status()).toBe(410);
-    await expect(page.getByRole("heading", { name: "This invitation has ended" })).toBeVisible();
-    expect((await page.goto(`${link}x`))?.status()).toBe(404);
-    await expect(page.getByRole("heading", { name: "We can't find this invitation" })).toBeVisible();
+    const used = await readPage(page.request, link);
+    expect([used.status, ...used.headings(1)]).toEqual([410, "This invitation has ended"]);
+    const changed = await readPage(page.request, `${link}x`);
+    expect([changed.status, ...changed.headings(1)]).toEqual([404, "We can't find this invitation"]);
     await page.goto(await invite(owner, "staff"));
     await page.getByRole("button", { name: "Go to the Provider Portal" }).click();
     await expect(page).toHaveURL(`${portal}?tab=calendar`);
@@ -90,7 +89,7 @@ test("an invited person joins by the link; staff see only their calendar and boo
     await expect(hosts).toHaveText(["Ada Borg", "Ada Borg"]);
     await expect(hosts.nth(1)).toBeChecked();
     await expectFits(page);
-    await expectAccessible(page);
+    await expectStateAccessible(page);
     await hosts.first().press("Enter");
     await expect(page.getByText("You've switched hosts.")).toBeVisible();
     await expect(page.getByText("You're working for Ada Borg.")).toBeVisible();
@@ -153,7 +152,7 @@ test("an owner invites, changes a role and calendars, and removes a member, who 
     await expect(kofi.getByLabel(/^Role of/)).toHaveCount(0);
     await expect(kofi.getByRole("radio", { name: "Owner" })).toHaveCount(0);
     await expectFitsAndAccessible(page, team);
-    await inBothLooks(page, expectUsable);
+    if (isThorough) await inBothLooks(page, expectUsable);
   });
 
   await test.step("the owner names the host and says that it is a trader", async () => {
@@ -171,7 +170,7 @@ test("an owner invites, changes a role and calendars, and removes a member, who 
   await test.step("calendars are renamed, ordered and closed by keyboard", async () => {
     await page.getByRole("link", { name: "Edit Kofi" }).press("Enter");
     await page.getByRole("dialog").getByLabel("Name").fill("Kofi's chair");
-    await expectAccessible(page);
+    await expectStateAccessible(page);
     await page.getByRole("checkbox", { name: /Takes bookings/ }).press("Space");
     await page.getByRole("button", { name: "Save calendar" }).press("Enter");
     await expect(page.getByText("Calendar saved.")).toBeVisible();
@@ -190,7 +189,7 @@ test("an owner invites, changes a role and calendars, and removes a member, who 
     await page.getByRole("menuitem", { name: "Remove from the team" }).press("Enter");
     const question = page.getByRole("alertdialog");
     await question.getByLabel("Who takes over their calendar?").selectOption("Ada Borg");
-    await expectAccessible(page);
+    await expectStateAccessible(page);
     await question.getByRole("button", { name: "Remove" }).click();
     await expect(page.getByText("Member removed.")).toBeVisible();
     await expect(page.getByText("Ada, Kofi's chair").or(page.getByText("Kofi's chair, Ada"))).toBeVisible();

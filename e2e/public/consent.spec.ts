@@ -18,7 +18,7 @@ test.beforeAll(async () => {
   });
   await new Promise<void>((resolve) => counting.listen(0, "127.0.0.1", resolve));
   const scriptUrl = `http://127.0.0.1:${(counting.address() as AddressInfo).port}/count.js`;
-  product = await startProduct({ ANALYTICS_MEASUREMENT_ID: "G-TEST", ANALYTICS_SCRIPT_URL: scriptUrl });
+  product = await startProduct({ DEMO: "off", ANALYTICS_MEASUREMENT_ID: "G-TEST", ANALYTICS_SCRIPT_URL: scriptUrl });
 });
 
 test.afterAll(async () => {

@@ -1,5 +1,11 @@
 import { expect, type Page, test } from "../journey.ts";
-import { collectConsoleErrors, expectAccessible, expectContrast, expectNoOverflow } from "./page-checks.ts";
+import {
+  collectConsoleErrors,
+  expectAccessible,
+  expectContrast,
+  expectNoOverflow,
+  expectStateAccessible,
+} from "./page-checks.ts";
 
 /** The combobox replaces a plain select after hydration. */
 async function openHydrated(page: Page, address = "/design"): Promise<void> {
@@ -75,7 +81,7 @@ test("dialogs, menu, pictures and toast can be used by keyboard and swipe, and r
     await page.getByRole("button", { name: "Open a question" }).click();
     const dialog = page.getByRole("alertdialog", { name: "Delete this service?" });
     await expect(dialog.getByRole("button", { name: "Keep it" })).toBeFocused();
-    await expectAccessible(page);
+    await expectStateAccessible(page);
     await page.keyboard.press("Enter");
     await expect(dialog).toBeHidden();
   });
@@ -85,7 +91,7 @@ test("dialogs, menu, pictures and toast can be used by keyboard and swipe, and r
     await button.focus();
     await page.keyboard.press("Enter");
     await expect(page.getByRole("menu", { name: "Account menu" })).toBeVisible();
-    await expectAccessible(page);
+    await expectStateAccessible(page);
     await page.keyboard.press("End");
     await expect(page.getByRole("menuitem", { name: "Sign Out" })).toBeFocused();
     await page.keyboard.press("Enter");
@@ -99,7 +105,7 @@ test("dialogs, menu, pictures and toast can be used by keyboard and swipe, and r
     await opener.click();
     const box = page.getByRole("dialog", { name: "1 of 3" });
     await expect(box).toBeVisible();
-    await expectAccessible(page);
+    await expectStateAccessible(page);
     await page.keyboard.press("ArrowRight");
     await expect(page.getByRole("dialog", { name: "2 of 3" })).toBeVisible();
     await page.keyboard.press("ArrowLeft");
@@ -155,7 +161,7 @@ test("the combobox and the date of birth picker accept typing, arrow keys and le
     await box.fill("haz z");
     await box.fill("zabbar");
     await expect(page.getByRole("listbox").getByRole("option")).toHaveText(["ĦAŻ-ŻABBAR"]);
-    await expectAccessible(page);
+    await expectStateAccessible(page);
     await page.keyboard.press("Enter");
     await expect(box).toHaveValue("ĦAŻ-ŻABBAR");
     await box.fill("nowhere");

@@ -5,6 +5,7 @@ import {
   expectContrast,
   expectLoaded,
   expectNoOverflow,
+  expectStateAccessible,
 } from "./page-checks.ts";
 
 const headline = "Find, Connect, and Experience cultural communities around you.";
@@ -139,7 +140,7 @@ test("the platform chooser closes in every way, and each platform opens its stor
       await page.keyboard.press("Tab");
       await expect(dialog.getByLabel(name).or(dialog.getByText(name, { exact: true }))).toBeFocused();
     }
-    await expectAccessible(page);
+    await expectStateAccessible(page);
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
     await expect(button).toBeFocused();
@@ -175,7 +176,7 @@ test("the platform chooser closes in every way, and each platform opens its stor
   await test.step("/downloadapp opens it, and closing it leads to the home page", async () => {
     await page.goto("/downloadapp");
     await expect(dialog).toBeVisible();
-    await expectAccessible(page);
+    await expectStateAccessible(page);
     await page.setViewportSize({ width: 320, height: 640 });
     await expectNoOverflow(page);
     await expect(async () => {
@@ -214,7 +215,7 @@ test("a language chosen with ?lang applies to the next page, also to the 404 pag
     await expect(heading).toHaveText(/^\[Fíñđ/);
     await expect(page.getByText("Download App")).toHaveCount(0);
     await expectNoOverflow(page);
-    await expectAccessible(page);
+    await expectStateAccessible(page);
   });
 
   await test.step("the next page, for an unknown URL, is in the same language", async () => {
@@ -232,6 +233,6 @@ test("a language chosen with ?lang applies to the next page, also to the 404 pag
     await expect(heading).toBeVisible();
     await expect(page.getByRole("main").getByRole("link", { name: "Contact Us" })).toBeVisible();
     await expectNoOverflow(page);
-    await expectAccessible(page);
+    await expectStateAccessible(page);
   });
 });

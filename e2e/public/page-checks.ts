@@ -4,6 +4,7 @@ import { type APIRequestContext, expect, type Locator, type Page } from "@playwr
 import type axeCore from "axe-core";
 import { decodeHTML } from "entities";
 import { HtmlValidate, type RuleConfig, StaticConfigLoader } from "html-validate";
+import { isThorough } from "../journey.ts";
 
 const presets = ["html-validate:standard", "html-validate:a11y"];
 const servedHtml = new HtmlValidate(new StaticConfigLoader({ extends: presets }));
@@ -27,6 +28,11 @@ async function expectNothingFound(validator: HtmlValidate, html: string, path: s
 export async function expectAccessible(page: Page, { alike }: Alike = {}): Promise<void> {
   await expectNothingFound(hydratedHtml, await page.content(), page.url());
   await expectNoViolations(page, { alike });
+}
+
+/** The same for a further state of a page that `npm test` checks elsewhere. It takes as long as loading the page twice. */
+export async function expectStateAccessible(page: Page): Promise<void> {
+  if (isThorough) await expectAccessible(page);
 }
 
 /** Expects that every text has enough contrast: all that can differ from a theme that `expectAccessible` has checked. */
@@ -77,27 +83,37 @@ export async function expectNoOverflow(page: Page): Promise<void> {
   expect(found).toEqual({ overflow: 0, widest: [] });
 }
 
-/** Expects no horizontal scrolling on a laptop and on phones. Leaves the page at the last width. */
-export async function expectFits(page: Page, widths: readonly number[] = [1280, 320, 390]): Promise<void> {
-  for (const width of widths) {
+/** Expects no horizontal scrolling on a laptop and on the smallest phone. Leaves the page at the last width. */
+export async function expectFits(page: Page): Promise<void> {
+  for (const width of [1280, 320]) {
     await page.setViewportSize({ width, height: 844 });
     await motionEnds(page);
     await expectNoOverflow(page);
   }
 }
 
+type Looks = Alike & {
+  /** In `npm test`, too: for one page of each area. */
+  readonly inEveryLook?: boolean;
+};
+
 /**
- * Checks that a page fits at every width, left to right and right to left, and is accessible in light and dark. Only
- * colours differ between the themes, and only the layout between the languages: everything else is checked once.
+ * Checks that a page fits and is accessible; in every look, also right to left and in dark. Only colours differ between
+ * the themes, and only the layout between the languages: everything else is checked once.
  */
-export async function expectFitsAndAccessible(page: Page, path: string, options: Alike = {}): Promise<void> {
+export async function expectFitsAndAccessible(
+  page: Page,
+  path: string,
+  { alike, inEveryLook = isThorough }: Looks = {},
+): Promise<void> {
   await page.goto(path);
   // An open dialog hides the heading from screen readers.
   await expect(page.getByRole("heading", { level: 1, includeHidden: true }).first()).toBeAttached();
   await expectFits(page);
-  await expectAccessible(page, options);
+  await expectAccessible(page, { alike });
+  if (!inEveryLook) return;
   await page.emulateMedia({ colorScheme: "dark" });
-  await expectContrast(page, options);
+  await expectContrast(page, { alike });
   await page.emulateMedia({ colorScheme: "light" });
   await expectFitsInTestLanguage(page, path);
 }
@@ -107,8 +123,7 @@ async function expectFitsInTestLanguage(page: Page, path: string): Promise<void>
   const reader = await withoutScripts(page);
   await reader.goto(`${path}${path.includes("?") ? "&" : "?"}lang=en-XA`);
   await expect(reader.locator("html")).toHaveAttribute("dir", "rtl");
-  // Between the two, nothing depends on the direction.
-  await expectFits(reader, [1280, 320]);
+  await expectFits(reader);
 }
 
 const readers = new WeakMap<Page, Page>();

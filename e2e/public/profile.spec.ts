@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from "../journey.ts";
-import { collectConsoleErrors, expectAccessible, expectLoaded, readPage } from "./page-checks.ts";
+import { collectConsoleErrors, expectLoaded, expectStateAccessible, readPage } from "./page-checks.ts";
 import { profiles, widths } from "./pages.ts";
 
 test.use({ hasTouch: true });
@@ -12,7 +12,7 @@ test("a profile shows name, description, services, photos and contact details", 
       await page.setViewportSize({ width, height: 844 });
       await expectDetails(page);
     });
-  await expectAccessible(page);
+  await expectStateAccessible(page);
 
   const first = page.getByRole("link", { name: /^Open photo 1 of/ });
   const photo = (number: number) => page.getByRole("dialog", { name: new RegExp(`^${number} of`) });
@@ -24,7 +24,7 @@ test("a profile shows name, description, services, photos and contact details", 
     const large = (number: number) => page.locator(".lightbox-stage").getByRole("img", { name: `Photo ${number} of` });
     await expectLoaded(large(1));
     await expect(large(1)).toHaveAttribute("src", address);
-    await expectAccessible(page);
+    await expectStateAccessible(page);
     await page.keyboard.press("ArrowRight");
     await expect(photo(2)).toBeVisible();
     await expectLoaded(large(2));
@@ -128,7 +128,7 @@ test("on a phone, Book Now stays in view and covers no focused element; all revi
     }
     await expect(reviews).toHaveCount(count);
     await expect(page.getByRole("status").filter({ hasText: `${count} of ${count} reviews are shown.` })).toBeVisible();
-    await expectAccessible(page);
+    await expectStateAccessible(page);
   });
 });
 

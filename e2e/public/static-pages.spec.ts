@@ -2,7 +2,7 @@ import type { RouteConfigEntry } from "@react-router/dev/routes";
 import sharp from "sharp";
 import routes from "../../web/routes.ts";
 import { aVenue, bookDirectly, reviewUrl, soon } from "../booking/venue.ts";
-import { expect, test } from "../journey.ts";
+import { expect, isThorough, test } from "../journey.ts";
 import { collectConsoleErrors, expectFitsAndAccessible, expectLoaded, readPage } from "./page-checks.ts";
 import { profiles, staticPages } from "./pages.ts";
 
@@ -12,7 +12,10 @@ for (const [pages, paths] of [
 ] as const) {
   test(`every ${pages} is accessible, fits all widths and logs no console errors`, async ({ page }) => {
     const consoleErrors = collectConsoleErrors(page);
-    for (const path of paths) await test.step(path, () => expectFitsAndAccessible(page, path));
+    for (const path of paths)
+      await test.step(path, () =>
+        expectFitsAndAccessible(page, path, { inEveryLook: isThorough || path === profiles.full.path }),
+      );
     // The browser logs every error status, and the pages without a profile answer 400 or 404.
     expect(consoleErrors.filter((text) => !/status of 40[04]/.test(text))).toEqual([]);
   });

@@ -1,6 +1,13 @@
-import { type APIRequestContext, expect, test } from "../journey.ts";
+import { type APIRequestContext, expect, isThorough, test } from "../journey.ts";
 import { startBehindHosts } from "./fake-upstreams.ts";
-import { collectConsoleErrors, expectAccessible, expectFits, expectLoaded, readPage } from "./page-checks.ts";
+import {
+  collectConsoleErrors,
+  expectAccessible,
+  expectFits,
+  expectLoaded,
+  expectStateAccessible,
+  readPage,
+} from "./page-checks.ts";
 
 test("/news shows the first 20 stories, loads more to the end, and keeps filters in the URL", async ({ page }) => {
   const consoleErrors = collectConsoleErrors(page);
@@ -64,7 +71,7 @@ test.describe("without JavaScript", () => {
     await page.getByLabel("Country of Residence").selectOption("IT");
     await page.getByRole("button", { name: "Show" }).click();
     await expect(page).toHaveURL(/residence=IT/);
-    for (const path of ["/news", "/slates/1"])
+    for (const path of isThorough ? ["/news", "/slates/1"] : ["/news"])
       await test.step(`${path} fits all widths, right to left`, async () => {
         await page.goto(`${path}?lang=en-XA`);
         await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
@@ -98,7 +105,7 @@ test("a slate shows its author, date, picture, text and counts", async ({ page }
   ]);
   await expect(page.getByRole("link", { name: /^Download the app/ })).toHaveCount(0);
 
-  for (const path of ["/slates/1", "/slates/3", "/slates/999999"])
+  for (const path of isThorough ? ["/slates/1", "/slates/3", "/slates/999999"] : ["/slates/1"])
     await test.step(`${path} is accessible and fits all widths`, async () => {
       if (path !== "/slates/1") await page.goto(path);
       await expect(page.locator("main h1")).toBeVisible();
@@ -138,7 +145,7 @@ test("a video shows its poster image and can be played", async ({ page }) => {
   });
   await expect.poll(() => clip.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0.2);
   await clip.evaluate((video: HTMLVideoElement) => video.pause());
-  await expectAccessible(page);
+  await expectStateAccessible(page);
   expect(consoleErrors).toEqual([]);
 });
 
@@ -215,7 +222,7 @@ test.describe("with NEWS_API_URL and NETWORK_API_URL set", () => {
     expect(answer?.status()).toBe(503);
     await expect(page.getByText("Failed to load news. Please try again later.")).toBeVisible();
     await expectFits(page);
-    await expectAccessible(page);
+    await expectStateAccessible(page);
     hosts.mendNews();
     await page.getByRole("button", { name: "Try Again" }).click();
     await expect(page.getByRole("article")).toHaveCount(20);
@@ -229,7 +236,7 @@ test.describe("with NEWS_API_URL and NETWORK_API_URL set", () => {
     await expect(page.getByRole("heading", { name: "No news available for the selected countries." })).toBeVisible();
     await expect(page.getByText("Try another country of origin or residence.")).toBeVisible();
     await expectFits(page);
-    await expectAccessible(page);
+    await expectStateAccessible(page);
   });
 
   test("a slate's video is proxied without the network credential; what cannot be loaded is left out or explained", async ({
@@ -262,7 +269,7 @@ test.describe("with NEWS_API_URL and NETWORK_API_URL set", () => {
       expect(answer?.status()).toBe(502);
       await expect(page.getByRole("heading", { name: "Failed to load slate (status 503)." })).toBeVisible();
       await expectFits(page);
-      await expectAccessible(page);
+      await expectStateAccessible(page);
     });
   });
 });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "../journey.ts";
 import { signInDirectly } from "../portal/hosts.ts";
-import { expectAccessible } from "./page-checks.ts";
+import { expectAccessible, expectStateAccessible } from "./page-checks.ts";
 
 const received = "Your account deletion request has been received. We will process it within 30 days.";
 
@@ -29,7 +29,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByLabel("Email")).toHaveValue("samuel");
       if (javaScriptEnabled) {
         await expect(page.getByLabel("Email")).toBeFocused();
-        await expectAccessible(page);
+        await expectStateAccessible(page);
       }
       await page.getByLabel("Email").fill("samuel@example.org");
       await page.getByLabel("Message").fill("Is there a Tigrinya tutor\nnear Il-Ħamrun?");
@@ -37,7 +37,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole("button", { name: "Send message" }).click();
       await expect(page.getByRole("main").getByRole("status")).toContainText("We've received your message");
       if (!javaScriptEnabled) return;
-      await expectAccessible(page);
+      await expectStateAccessible(page);
       await page.goto("/contact");
       await expect(page.getByLabel("Message")).toHaveValue("");
     });
@@ -61,7 +61,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel(/^I understand/).check();
       await page.getByRole("button", { name: "Request deletion" }).click();
       await expect(page.getByRole("main").getByRole("status")).toHaveText(received);
-      if (javaScriptEnabled) await expectAccessible(page);
+      if (javaScriptEnabled) await expectStateAccessible(page);
       await test.step("a request without a reason and comments is received", async () => {
         await page.goto("/delete-request");
         await page.getByLabel("Email").fill("without-reason@example.org");
@@ -113,14 +113,14 @@ test("the link in the mail shows the deletion request, and only the button confi
   await page.getByRole("button", { name: "Confirm deletion" }).click();
   await expect(page.getByRole("heading", { name: "Your request is confirmed" })).toBeVisible();
   await expect(page.getByText(received)).toBeVisible();
-  await expectAccessible(page);
+  await expectStateAccessible(page);
 
   await test.step("an unknown link returns 404 and says that it no longer works", async () => {
     const response = await page.goto("/delete-request/confirm/AAAA");
     expect(response?.status()).toBe(404);
     expect(response?.headers()["referrer-policy"]).toBe("same-origin");
     await expect(page.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
-    await expectAccessible(page);
+    await expectStateAccessible(page);
   });
 });
 

@@ -11,7 +11,7 @@ import {
   portal,
   signInDirectly,
 } from "../portal/hosts.ts";
-import { expectAccessible, expectFits } from "../public/page-checks.ts";
+import { expectAccessible, expectFits, expectStateAccessible } from "../public/page-checks.ts";
 
 test.setTimeout(120_000);
 
@@ -55,7 +55,7 @@ test("a confirmed deletion request erases the account, its listing, pictures, se
     .toMatchObject({ email: "", erasedAt: expect.any(String) });
   await page.goto(link);
   await expect(page.getByRole("heading", { name: "Your account has been erased" })).toBeVisible();
-  await expectAccessible(page);
+  await expectStateAccessible(page);
   await expectFits(page);
 
   expect((await page.request.get(`/api/serviceProviders/details?id=${listingId}`)).status()).toBe(404);
@@ -97,7 +97,7 @@ test("a host downloads all their data, then deletes the account without a mailed
       page.getByText("You're signed in with this address, so you don't need to confirm by email."),
     ).toBeVisible();
     await page.getByLabel(/^I understand/).check();
-    await expectAccessible(page);
+    await expectStateAccessible(page);
     await page.getByRole("button", { name: "Request deletion" }).click();
     await expect(page.getByRole("main").getByRole("status")).toBeVisible();
     const session = async () => (await page.request.get("/api/session")).json();
@@ -127,14 +127,14 @@ test("a customer sees, cancels and erases a booking; the host then sees no custo
       await expect(details).toContainText("+356 7900 0188");
       await expect(details).toContainText("nadia@test.example");
       await expect(details).toContainText("cancel the booking first");
-      if (customer === page) await expectAccessible(customer);
+      if (customer === page) await expectStateAccessible(customer);
       await expectFits(customer);
       await customer.goto(`${url}?step=cancel`);
       await customer.getByRole("button", { name: "Confirm cancellation" }).click();
       await expect(customer.getByRole("heading", { name: "Booking cancelled" })).toBeVisible();
       await customer.getByRole("link", { name: "Erase my details" }).click();
       await expect(customer.getByRole("heading", { name: "Erase your details?" })).toBeVisible();
-      if (customer === page) await expectAccessible(customer);
+      if (customer === page) await expectStateAccessible(customer);
       expect(await booking()).toMatchObject({ customerName: "Nadia Fenech Osei" });
       await customer.getByRole("button", { name: "Erase now" }).click();
       await expect(customer.getByRole("heading", { name: "Your details have been erased" })).toBeVisible();
@@ -159,13 +159,13 @@ test("a host cancels a false booking and blocks its number, then unblocks it", a
   await openBookings(host);
   await host.getByRole("button", { name: "More options for Nadia Fenech Osei" }).click();
   await expect(host.getByRole("menuitem", { name: "Block this number" })).toBeVisible();
-  await expectAccessible(host);
+  await expectStateAccessible(host);
   await host.getByRole("menuitem", { name: "Not a real booking" }).click();
   await expect(host.getByRole("checkbox", { name: /^Also block/ })).toBeChecked();
-  await expectAccessible(host);
+  await expectStateAccessible(host);
   await host.getByRole("button", { name: "Cancel booking" }).click();
   await expect(host.getByText("Number ending in 188")).toBeVisible();
-  await expectAccessible(host);
+  await expectStateAccessible(host);
   await expectFits(host);
 
   await page.goto(reviewUrl(venue, soon("11:00")));
