@@ -44,7 +44,7 @@ let product: StartedProduct;
 
 // Starting takes seconds, so the tests share one product and run in this order.
 beforeAll(async () => {
-  product = await startProduct({ DATA_DIR: dataDir });
+  product = await startProduct({ DATA_DIR: dataDir, DEMO: "off" });
 }, 120_000);
 
 afterAll(async () => {
@@ -87,7 +87,12 @@ test("starts again after kill -9", async () => {
   const gone = new Promise((resolve) => product.process.once("exit", resolve));
   product.process.kill("SIGKILL");
   await gone;
-  product = await startProduct({ DATA_DIR: dataDir, NODE_ENV: "development", NODE_V8_COVERAGE: coverage });
+  product = await startProduct({
+    DATA_DIR: dataDir,
+    DEMO: "off",
+    NODE_ENV: "development",
+    NODE_V8_COVERAGE: coverage,
+  });
   for (const path of ["/readyz", "/"]) expect(await status(product.address, path)).toBe(200);
 });
 
