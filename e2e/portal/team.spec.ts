@@ -1,4 +1,4 @@
-import { expect, isThorough, test } from "../journey.ts";
+import { expect, isThorough, test, waitForHydration } from "../journey.ts";
 import { expectUsable, inBothLooks } from "../large-text.ts";
 import { expectFits, expectFitsAndAccessible, expectStateAccessible, readPage } from "../public/page-checks.ts";
 import {
@@ -45,6 +45,7 @@ test("an invited person joins by the link; staff see only their calendar and boo
   });
 
   await test.step("a lost connection keeps the page; joining opens the host's calendar", async () => {
+    await waitForHydration(page);
     await page.context().setOffline(true);
     await page.getByRole("button", { name: "Join the team" }).click();
     await expect(page.getByText("We couldn't reach the server. Please check your connection.")).toBeVisible();
