@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
@@ -12,13 +12,14 @@ function dataFolder(): string {
   return folder;
 }
 
-function startAndFail(env: Record<string, string>) {
-  const started = spawnSync(process.execPath, [join(import.meta.dirname, "start.ts")], {
-    env: { ...process.env, LOG_LEVEL: "silent", ...env },
-    encoding: "utf8",
-    timeout: 60_000,
+/** Does not block: `fetch` would then use a connection that the product has closed meanwhile. */
+function startAndFail(env: Record<string, string>): Promise<{ code: unknown; words: string }> {
+  const options = { env: { ...process.env, LOG_LEVEL: "silent", ...env }, timeout: 60_000 };
+  return new Promise((resolve) => {
+    execFile(process.execPath, [join(import.meta.dirname, "start.ts")], options, (error, _output, words) =>
+      resolve({ code: error?.code, words: words.trim() }),
+    );
   });
-  return { code: started.status, words: started.stderr.trim() };
 }
 
 const status = async (address: string, path: string) => (await fetch(address + path)).status;
@@ -70,15 +71,15 @@ test("POST to a page without a form returns 405", async () => {
 });
 
 test("refuses to start twice on the same data folder", async () => {
-  const second = startAndFail({ DATA_DIR: dataDir, PORT: "0" });
+  const second = await startAndFail({ DATA_DIR: dataDir, PORT: "0" });
   expect(second).toMatchObject({ code: 1, words: expect.stringContaining("already running on the data folder") });
   expect(await status(product.address, "/readyz")).toBe(200);
 });
 
-test("refuses to start on a taken port, and creates no database", () => {
+test("refuses to start on a taken port, and creates no database", async () => {
   const other = dataFolder();
   onTestFinished(() => rmSync(other, { recursive: true, force: true }));
-  const second = startAndFail({ DATA_DIR: other, PORT: new URL(product.address).port });
+  const second = await startAndFail({ DATA_DIR: other, PORT: new URL(product.address).port });
   expect(second).toMatchObject({ code: 1, words: expect.stringMatching(/^Port \d+ on 127\.0\.0\.1 is taken;[^\n]*$/) });
   expect(existsSync(join(other, "postgres"))).toBe(false);
 });
@@ -110,6 +111,6 @@ test("renders pages with React's production build, even if NODE_ENV is developme
   expect(builds.filter((url) => url.includes("development"))).toEqual([]);
 });
 
-test("an invalid setting stops the start and names the variable", () => {
-  expect(startAndFail({ PORT: "eighty" })).toEqual({ code: 1, words: "PORT: must be a port number" });
+test("an invalid setting stops the start and names the variable", async () => {
+  expect(await startAndFail({ PORT: "eighty" })).toEqual({ code: 1, words: "PORT: must be a port number" });
 });
