@@ -8,10 +8,16 @@ const words = {
   "not-set": "calendar.notSet",
 } as const;
 
-export function CalendarKey({ isSelecting }: { isSelecting: boolean }) {
+type CalendarKeyProps = {
+  /** Lanes and the grid of one calendar draw the same statuses in different ways. */
+  readonly look: "grid" | "lanes";
+  readonly isSelecting?: boolean;
+};
+
+export function CalendarKey({ look, isSelecting = false }: CalendarKeyProps) {
   const t = useT("calendar");
   return (
-    <ul className="calendar-key">
+    <ul className="calendar-key" data-look={look}>
       {statuses.map((status) => (
         <li key={status}>
           <span className="calendar-key-swatch" data-status={status} aria-hidden="true" />

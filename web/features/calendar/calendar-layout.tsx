@@ -18,6 +18,7 @@ type CalendarFaceProps = {
   readonly data: CalendarData;
   readonly days: readonly GridDay[];
   readonly grid: GridProps;
+  readonly now: number;
 };
 
 /** By default, a wide window shows the week and a phone the day. */
@@ -26,7 +27,7 @@ export function viewIn(room: Room, { view }: Pick<CalendarData, "view">): Calend
 }
 
 /** The calendar for one window size. The server does not know the size, so it renders both and CSS hides one. */
-export function CalendarLayout({ room, data, days, grid }: CalendarFaceProps) {
+export function CalendarLayout({ room, data, days, grid, now }: CalendarFaceProps) {
   const t = useT("calendar");
   const { words, week, long } = useCalendarFormats(data.timeZone);
   const view = viewIn(room, data);
@@ -49,7 +50,7 @@ export function CalendarLayout({ room, data, days, grid }: CalendarFaceProps) {
       ) : view === "day" ? (
         <DayGrid key={day.date} day={day} words={named} {...grid} />
       ) : (
-        <WeekList days={days} words={words} today={data.today} cells={grid} />
+        <WeekList days={days} words={words} today={data.today} now={now} cells={grid} />
       )}
     </div>
   );

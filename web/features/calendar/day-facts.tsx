@@ -11,10 +11,11 @@ type DayFactsProps = {
   readonly day: GridDay;
   readonly bookings: readonly CalendarBooking[];
   readonly cells: DayCells;
+  readonly now: number;
 };
 
-export function DayFacts({ day, bookings, cells }: DayFactsProps) {
-  const { bookings: booked, freeMinutes } = daySummary(day, cells);
+export function DayFacts({ day, bookings, cells, now }: DayFactsProps) {
+  const { bookings: booked, freeMinutes } = daySummary(day, cells, now);
   const here = new Set(booked.map(({ id }) => id));
   return (
     <DayFactsCard

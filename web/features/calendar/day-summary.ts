@@ -8,14 +8,15 @@ export type DayCells = {
   readonly bookingAt: (start: number) => GridBooking | undefined;
 };
 
-export function daySummary(day: GridDay, { statusOf, bookingAt }: DayCells) {
+/** Free minutes are those still ahead at `now`. */
+export function daySummary(day: GridDay, { statusOf, bookingAt }: DayCells, now: number) {
   const booked = new Map(
     day.cells.flatMap(({ start }) => {
       const booking = bookingAt(start);
       return booking ? [[booking.id, booking] as const] : [];
     }),
   );
-  const free = day.cells.filter(({ start }) => statusOf(start) === "available");
+  const free = day.cells.filter(({ start }) => start > now && statusOf(start) === "available");
   return {
     bookings: [...booked.values()],
     freeMinutes: (free.length * cellMs) / 60_000,

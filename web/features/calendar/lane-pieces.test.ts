@@ -33,7 +33,8 @@ const data = {
   ],
   bookings: [booking("A", 3, 5), booking("B", 5, 6), { ...booking("C", 0, 1), calendarId: 2 }],
 };
-const pieces = lanePieces(cells, laneOf(data, 1));
+const ahead = { isOpen: true, now: nine };
+const pieces = lanePieces(cells, laneOf(data, 1), ahead);
 
 test("a lane has one piece per free stretch and booking, and nothing of another calendar", () => {
   expect(pieces.map(({ status, cells: many, booking: one }) => [status, many, one?.id])).toEqual([
@@ -48,9 +49,36 @@ test("a lane has one piece per free stretch and booking, and nothing of another 
   expect(openHours([])).toBeNull();
 });
 
-test("a free stretch begins with the first cell that is still ahead", () => {
-  expect(freeStretch(pieces, at(1), nine)).toEqual({ start: at(1), end: at(3) });
-  expect(freeStretch(pieces, at(1), at(1) + 60_000)).toEqual({ start: at(2), end: at(3) });
-  expect(freeStretch(pieces, at(1), at(2))).toBeNull();
-  expect(freeStretch(pieces, at(3), nine)).toBeNull();
+test("the free stretch around a start", () => {
+  expect(freeStretch(pieces, at(2))).toMatchObject({ start: at(1), end: at(3) });
+  expect(freeStretch(pieces, at(3))).toBeUndefined();
+});
+
+test("available time is past from its first minute on, and still counts as opening hours", () => {
+  const later = lanePieces(cells, laneOf(data, 1), { isOpen: true, now: at(1) + 60_000 });
+  expect(later.map(({ status }) => status)).toEqual([
+    "not-set",
+    "past",
+    "available",
+    "booked",
+    "booked",
+    "unavailable",
+    "not-set",
+  ]);
+  expect(freeStretch(later, at(1))).toBeUndefined();
+  expect(freeStretch(later, at(2))).toMatchObject({ start: at(2), end: at(3) });
+  expect(openHours(later)).toEqual({ start: at(1), end: at(6) });
+});
+
+test("nothing is free in a calendar that takes no bookings", () => {
+  const closed = lanePieces(cells, laneOf(data, 1), { isOpen: false, now: nine });
+  expect(closed.map(({ status }) => status)).toEqual([
+    "not-set",
+    "closed",
+    "booked",
+    "booked",
+    "unavailable",
+    "not-set",
+  ]);
+  expect(openHours(lanePieces(cells, laneOf({ ...data, bookings: [] }, 2), { isOpen: false, now: nine }))).toBeNull();
 });

@@ -9,7 +9,8 @@ export type LanePiece = {
   readonly start: number;
   readonly end: number;
   readonly cells: number;
-  readonly status: Slot["status"] | "not-set";
+  /** Available time that nobody can book any more is past, or closed where its calendar takes no bookings. */
+  readonly status: Slot["status"] | "not-set" | "past" | "closed";
   readonly kind: Slot["kind"];
   readonly booking: CalendarBooking | undefined;
 };
@@ -31,7 +32,14 @@ export function laneOf({ slots, bookings }: Pick<CalendarData, "slots" | "bookin
   return { slotAt: (start) => slotAt.get(start), bookingAt: (start) => bookingAt.get(start) };
 }
 
-export function lanePieces(cells: readonly GridCell[], { slotAt, bookingAt }: Lane): LanePiece[] {
+type Bookable = { readonly isOpen: boolean; readonly now: number };
+
+export function lanePieces(
+  cells: readonly GridCell[],
+  { slotAt, bookingAt }: Lane,
+  { isOpen, now }: Bookable,
+): LanePiece[] {
+  const free = (start: number) => (isOpen ? (start > now ? "available" : "past") : "closed");
   const pieces: LanePiece[] = [];
   for (const { start } of cells) {
     const [slot, booking, last] = [slotAt(start), bookingAt(start), pieces.at(-1)];
@@ -39,7 +47,7 @@ export function lanePieces(cells: readonly GridCell[], { slotAt, bookingAt }: La
       start,
       end: start + cellMs,
       cells: 1,
-      status: slot?.status ?? "not-set",
+      status: slot?.status === "available" ? free(start) : (slot?.status ?? "not-set"),
       kind: slot?.kind,
       booking,
     } as const;
@@ -53,17 +61,14 @@ function isSame(a: LanePiece, b: LanePiece): boolean {
   return a.status === b.status && a.kind === b.kind && a.booking?.id === b.booking?.id;
 }
 
-/** The free stretch around a start, from the first moment that is still ahead. Null if that time is not free. */
-export function freeStretch(pieces: readonly LanePiece[], start: number, now: number) {
-  const piece = pieces.find((one) => one.status === "available" && one.start <= start && start < one.end);
-  if (!piece) return null;
-  const first = Math.max(piece.start, (Math.floor(now / cellMs) + 1) * cellMs);
-  return first < piece.end ? { start: first, end: piece.end } : null;
+/** The free stretch around a start; undefined if that time is not free. */
+export function freeStretch(pieces: readonly LanePiece[], start: number): LanePiece | undefined {
+  return pieces.find((one) => one.status === "available" && one.start <= start && start < one.end);
 }
 
 /** From the first to the last cell that customers can come in; null if there is none. */
 export function openHours(pieces: readonly LanePiece[]): { start: number; end: number } | null {
-  const open = pieces.filter(({ status }) => status === "available" || status === "booked");
+  const open = pieces.filter(({ status }) => status === "available" || status === "past" || status === "booked");
   const [first, last] = [open[0], open.at(-1)];
   return first && last ? { start: first.start, end: last.end } : null;
 }

@@ -14,6 +14,8 @@ export type CalendarData = {
   readonly timeZone: string;
   readonly date: string;
   readonly today: string;
+  /** The server's time, in milliseconds since the Unix epoch. */
+  readonly loadedAt: number;
   readonly view: CalendarView | null;
   /** The calendars that the reader works with, in the host's order. */
   readonly calendars: readonly OwnCalendar[];
@@ -80,10 +82,11 @@ function chosenIn(search: URLSearchParams, calendars: readonly OwnCalendar[]): n
 }
 
 function frameOf({ id: hostId, timeZone }: CalendarHost, search: URLSearchParams) {
-  const today = localDateOf(new Date().toISOString(), timeZone);
+  const now = new Date();
+  const today = localDateOf(now.toISOString(), timeZone);
   const asked = search.get("date") ?? "";
   const date = isCalendarDate(asked) ? asked : today;
-  return { hostId, timeZone, date, today, view: viewOf(search.get("view")) };
+  return { hostId, timeZone, date, today, loadedAt: now.getTime(), view: viewOf(search.get("view")) };
 }
 
 type Frame = Pick<CalendarData, "date" | "timeZone">;

@@ -28,6 +28,7 @@ import { useCalendarCells } from "./use-calendar-cells.ts";
 import { useCalendarFormats } from "./use-calendar-formats.ts";
 import { useKeptBooking } from "./use-kept-booking.ts";
 import { useLiveCalendar } from "./use-live-calendar.ts";
+import { useNow } from "./use-now.ts";
 import { useRangeDialog } from "./use-range.ts";
 import { useSelecting } from "./use-selecting.ts";
 
@@ -46,6 +47,7 @@ export function OneCalendar({ data, failedWith, isReadOnly, isModerator, hasSess
   const { revalidate } = useRevalidator();
   const isAlive = useHydrated();
   const isWide = useWide();
+  const now = useNow(data.loadedAt);
   const days = useMemo(() => gridWeek(data.date, data.timeZone), [data.date, data.timeZone]);
   const day = days.find(({ date }) => date === data.date) ?? days[0];
   const isWeekGrid = isWide !== false && viewIn("wide", data) === "week";
@@ -98,6 +100,7 @@ export function OneCalendar({ data, failedWith, isReadOnly, isModerator, hasSess
   const face = {
     data,
     days,
+    now,
     grid: { today: data.today, statusOf, bookingAt: cells.bookingAt, selection, isSelecting, onPress },
   };
   const range = (
@@ -122,7 +125,7 @@ export function OneCalendar({ data, failedWith, isReadOnly, isModerator, hasSess
       <div className="calendar-side">
         <Card pad className="calendar-aids">
           <h3 className="calendar-only-wide">{t("calendar.key")}</h3>
-          <CalendarKey isSelecting={isSelecting} />
+          <CalendarKey look="grid" isSelecting={isSelecting} />
           {isReadOnly || isSelecting ? null : (
             <div className="calendar-tools">
               <Button
@@ -146,7 +149,7 @@ export function OneCalendar({ data, failedWith, isReadOnly, isModerator, hasSess
           )}
         </Card>
         {day && data.view === "day" && !isModerator ? (
-          <DayFacts day={day} bookings={data.bookings} cells={cells} />
+          <DayFacts day={day} bookings={data.bookings} cells={cells} now={now} />
         ) : null}
         {isReadOnly ? null : (
           <Card pad className="calendar-only-wide">

@@ -21,6 +21,7 @@ import { useCalendarActions } from "./use-calendar-actions.ts";
 import { useCalendarFormats } from "./use-calendar-formats.ts";
 import { useKeptBooking } from "./use-kept-booking.ts";
 import { useLiveCalendar } from "./use-live-calendar.ts";
+import { useNow } from "./use-now.ts";
 
 type TeamCalendarProps = {
   readonly data: CalendarData;
@@ -41,13 +42,14 @@ export function TeamCalendar({ data, failedWith, isReadOnly, hasSessionEnded }: 
   const [asked, setAsked] = useState<Asked | null>(null);
   const day = useMemo(() => gridDay(data.date, data.timeZone), [data.date, data.timeZone]);
   const days = useMemo(() => [day], [day]);
+  const now = useNow(data.loadedAt);
   const lanes = useMemo(
     () =>
       data.calendars.map((calendar): DayLane => {
         const lane = laneOf(data, calendar.id);
-        return { calendar, lane, pieces: lanePieces(day.cells, lane) };
+        return { calendar, lane, pieces: lanePieces(day.cells, lane, { isOpen: calendar.isOpen, now }) };
       }),
-    [data, day],
+    [data, day, now],
   );
   const actions = useCalendarActions(data.hostId, null, noPendingCells, revalidate);
   useLiveCalendar(data.hostId, () => void revalidate());
@@ -63,8 +65,8 @@ export function TeamCalendar({ data, failedWith, isReadOnly, hasSessionEnded }: 
     const lane = laneWith(calendarId)?.lane;
     return freeMinutes(start, day.end, (at) => lane?.slotAt(at)?.status ?? "not-set");
   };
-  const open = lanes.filter(({ calendar }) => calendar.isOpen).flatMap((lane) => lane.pieces);
-  const free = open.filter(({ status }) => status === "available").reduce((sum, { cells }) => sum + cells, 0);
+  const pieces = lanes.flatMap((lane) => lane.pieces);
+  const free = pieces.filter(({ status }) => status === "available").reduce((sum, { cells }) => sum + cells, 0);
   return (
     <div className="team-calendar" aria-busy={!isAlive}>
       <div className="team-calendar-main">
@@ -75,6 +77,7 @@ export function TeamCalendar({ data, failedWith, isReadOnly, hasSessionEnded }: 
         <TeamDay
           day={day}
           today={data.today}
+          now={now}
           lanes={lanes}
           timeZone={data.timeZone}
           onBooking={(booking) =>
@@ -94,7 +97,7 @@ export function TeamCalendar({ data, failedWith, isReadOnly, hasSessionEnded }: 
       <div className="team-calendar-side">
         <Card pad>
           <h3>{t("calendar.key")}</h3>
-          <CalendarKey isSelecting={false} />
+          <CalendarKey look="lanes" />
         </Card>
         <DayFactsCard bookings={data.bookings} freeMinutes={(free * cellMs) / 60_000} />
       </div>
@@ -107,7 +110,7 @@ export function TeamCalendar({ data, failedWith, isReadOnly, hasSessionEnded }: 
         startWords={(start) => ({ when: moment(start), startClock: clock(start) })}
         freeMinutes={minutesFree}
         startsAround={(start, calendarId) => {
-          const stretch = freeStretch(laneWith(calendarId)?.pieces ?? [], start, Date.now());
+          const stretch = freeStretch(laneWith(calendarId)?.pieces ?? [], start);
           if (!stretch) return [start];
           return day.cells.map((cell) => cell.start).filter((at) => stretch.start <= at && at < stretch.end);
         }}

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useState } from "react";
+import type { MouseEvent } from "react";
 import { Link } from "react-router";
 import { cellMs } from "#contract/calendar-cells.ts";
 import { leftToRight } from "#format/times.ts";
@@ -9,7 +9,7 @@ import type { GridDay } from "#web/ui/calendar-grid/grid-time.ts";
 import { NowLine } from "#web/ui/calendar-grid/now-line.tsx";
 import { CalendarAvatar } from "./calendar-avatar.tsx";
 import { useCalendarAddress } from "./calendar-top.tsx";
-import { freeStretch, type Lane, type LanePiece, lanePieces, openHours } from "./lane-pieces.ts";
+import { type Lane, type LanePiece, lanePieces, openHours } from "./lane-pieces.ts";
 import type { CalendarBooking } from "./load-calendar.ts";
 import { useCalendarFormats } from "./use-calendar-formats.ts";
 
@@ -22,6 +22,7 @@ export type DayLane = {
 type TeamDayProps = {
   readonly day: GridDay;
   readonly today: string;
+  readonly now: number;
   readonly lanes: readonly DayLane[];
   readonly timeZone: string;
   readonly onBooking: (booking: CalendarBooking) => void;
@@ -33,7 +34,7 @@ type TeamDayProps = {
  * A lane per calendar. A table whose cells span quarters of an hour: the Content Security Policy forbids style
  * attributes, and a table shows whose time it is to screen readers.
  */
-export function TeamDay({ day, today, lanes, timeZone, onBooking, onFree }: TeamDayProps) {
+export function TeamDay({ day, today, now, lanes, timeZone, onBooking, onFree }: TeamDayProps) {
   const t = useT("calendar");
   const { long } = useCalendarFormats(timeZone);
   const { first, last } = unfoldedHours(day, (start) =>
@@ -42,7 +43,10 @@ export function TeamDay({ day, today, lanes, timeZone, onBooking, onFree }: Team
   const hours = hoursOf(day).filter(({ hour }) => first <= hour && hour <= last);
   const cells = hours.flatMap((hour) => hour.cells);
   const shown = { ...day, start: cells[0]?.start ?? day.start, end: (cells.at(-1)?.start ?? day.start) + cellMs };
-  const pieces = lanes.map(({ calendar, lane }) => ({ calendar, pieces: lanePieces(cells, lane) }));
+  const pieces = lanes.map(({ calendar, lane }) => ({
+    calendar,
+    pieces: lanePieces(cells, lane, { isOpen: calendar.isOpen, now }),
+  }));
   return (
     <div className="team-day" data-lanes={lanes.length > 3 ? "many" : undefined}>
       <div className="team-day-sheet">
@@ -73,7 +77,7 @@ export function TeamDay({ day, today, lanes, timeZone, onBooking, onFree }: Team
                           calendar={calendar}
                           timeZone={timeZone}
                           onBooking={onBooking}
-                          onFree={calendar.isOpen ? onFree : null}
+                          onFree={onFree}
                         />
                       </td>
                     ) : null;
@@ -106,7 +110,7 @@ function LaneHead({ calendar, hours, timeZone }: LaneHeadProps) {
         <CalendarAvatar calendar={calendar} />
         <span className="team-day-who">
           <bdi>{calendar.name}</bdi>
-          {calendar.isOpen ? <span className="num">{open}</span> : <span>{t("calendar.takesNone")}</span>}
+          {calendar.isOpen ? <span className="num">{open}</span> : <span>{t("calendar.closed")}</span>}
         </span>
       </Link>
     </th>
@@ -120,7 +124,6 @@ type PieceProps = Pick<TeamDayProps, "timeZone" | "onBooking" | "onFree"> & {
 
 function Piece({ piece, calendar, timeZone, onBooking, onFree }: PieceProps) {
   const t = useT("calendar");
-  const now = useNow();
   const { clock } = useCalendarFormats(timeZone);
   const { booking, status } = piece;
   const from = booking ? Date.parse(booking.startTime) : piece.start;
@@ -141,15 +144,14 @@ function Piece({ piece, calendar, timeZone, onBooking, onFree }: PieceProps) {
       </button>
     );
   }
-  const ahead = status === "available" ? freeStretch([piece], piece.start, now ?? 0) : null;
-  if (ahead && onFree)
+  if (status === "available" && onFree)
     return (
       <button
         type="button"
         className="team-day-free"
         {...where}
         aria-label={t("calendar.addAt", { times, name: calendar.name })}
-        onClick={(event) => onFree(Math.max(ahead.start, pressedCell(event, piece)), calendar.id)}
+        onClick={(event) => onFree(pressedCell(event, piece), calendar.id)}
       >
         <span>
           {t("calendar.freeLabel")} <span className="num team-day-times">{times}</span>
@@ -168,6 +170,8 @@ const restWords = {
   booked: "calendar.booked",
   unavailable: "calendar.unavailable",
   "not-set": "calendar.notSet",
+  past: "calendar.notBooked",
+  closed: "calendar.closed",
 } as const;
 
 /** In a long stretch, the quarter of an hour under the pointer. A keyboard reports no position. */
@@ -176,15 +180,4 @@ function pressedCell({ clientY, currentTarget, detail }: MouseEvent<HTMLElement>
   const { top, height } = currentTarget.getBoundingClientRect();
   const cell = Math.floor(((clientY - top) / height) * piece.cells);
   return piece.start + Math.min(piece.cells - 1, Math.max(0, cell)) * cellMs;
-}
-
-/** Null on the server, whose clock is not the reader's. */
-function useNow(): number | null {
-  const [now, setNow] = useState<number | null>(null);
-  useEffect(() => {
-    setNow(Date.now());
-    const timer = setInterval(() => setNow(Date.now()), 60_000);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
 }

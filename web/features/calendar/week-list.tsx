@@ -11,10 +11,11 @@ type WeekListProps = {
   readonly days: readonly GridDay[];
   readonly words: GridWords;
   readonly today: string;
+  readonly now: number;
   readonly cells: DayCells;
 };
 
-export function WeekList({ days, words, today, cells }: WeekListProps) {
+export function WeekList({ days, words, today, now, cells }: WeekListProps) {
   return (
     <ol className="card week-list">
       {days.map((day) => (
@@ -23,6 +24,7 @@ export function WeekList({ days, words, today, cells }: WeekListProps) {
           day={day}
           name={words.dayName(day.date).long}
           isToday={day.date === today}
+          now={now}
           cells={cells}
         />
       ))}
@@ -34,13 +36,14 @@ type WeekListDayProps = {
   readonly day: GridDay;
   readonly name: string;
   readonly isToday: boolean;
+  readonly now: number;
   readonly cells: DayCells;
 };
 
-function WeekListDay({ day, name, isToday, cells }: WeekListDayProps) {
+function WeekListDay({ day, name, isToday, now, cells }: WeekListDayProps) {
   const t = useT("calendar");
   const to = useCalendarAddress();
-  const { bookings, freeMinutes, isSet } = daySummary(day, cells);
+  const { bookings, freeMinutes, isSet } = daySummary(day, cells, now);
   const free =
     freeMinutes > 0 ? t("calendar.free", { time: formatDuration(t, freeMinutes) }) : t("calendar.nothingFree");
   return (
