@@ -42,6 +42,8 @@ export const hostBookings = {
   "hostBookings.moveConfirm": "Move",
   "hostBookings.moveNotDone": "Doesn't do this service",
   "hostBookings.moveClosed": "Takes no bookings",
+  "hostBookings.moveFree": "Free at this time",
+  "hostBookings.moveNotFree": "Not free at this time",
   "hostBookings.moveNobody": "None of your other calendars can take this booking.",
   "hostBookings.moveTold": "The customer asked for {name}. We'll email {email} about the change.",
   "hostBookings.moveUntold": "The customer asked for {name} and gave no email address. Please let them know.",

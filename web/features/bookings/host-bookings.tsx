@@ -125,6 +125,7 @@ export function HostBookings({ data: listed, search }: { data: HostBookingsData;
       ) : null}
       {toMove ? (
         <MoveToCalendar
+          hostId={data.hostId}
           booking={toMove}
           when={`${words.day(toMove.startTime)}, ${words.time(toMove.startTime, toMove.endTime)}`}
           calendars={data.calendars}

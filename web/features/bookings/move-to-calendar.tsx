@@ -7,9 +7,11 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { Note } from "#web/ui/note.tsx";
 import { RadioGroup } from "#web/ui/radio-group.tsx";
 import type { HostBooking, HostBookingsData } from "./load-host-bookings.ts";
+import { useFreeCalendars } from "./use-free-calendars.ts";
 import { useSending } from "./use-sending.ts";
 
 type MoveToCalendarProps = {
+  readonly hostId: number;
   readonly booking: HostBooking;
   readonly when: string;
   readonly calendars: readonly OwnCalendar[];
@@ -20,18 +22,31 @@ type MoveToCalendarProps = {
 };
 
 /** Moves a booking to another calendar at its time. */
-export function MoveToCalendar({ booking, when, calendars, item, ...ends }: MoveToCalendarProps) {
+export function MoveToCalendar({ hostId, booking, when, calendars, item, ...ends }: MoveToCalendarProps) {
   const t = useT("hostBookings");
   const { isBusy, problem, hasSessionEnded, send } = useSending(ends, "hostBookings.notDone");
+  const free = useFreeCalendars(hostId, booking);
+  const obstacle = ({ id, isOpen }: OwnCalendar) => {
+    if (!isOpen) return t("hostBookings.moveClosed");
+    const isDone = item?.calendars?.some((calendar) => calendar.id === id) ?? true;
+    if (!isDone) return t("hostBookings.moveNotDone");
+    return free?.has(id) === false ? t("hostBookings.moveNotFree") : null;
+  };
   const options = calendars
     .filter(({ id }) => id !== booking.calendarId)
-    .map(({ id, name, isOpen }) => {
-      const isDone = item?.calendars?.some((calendar) => calendar.id === id) ?? true;
-      const note = isOpen ? (isDone ? undefined : t("hostBookings.moveNotDone")) : t("hostBookings.moveClosed");
-      return { value: String(id), label: <bdi>{name}</bdi>, note, disabled: note !== undefined };
+    .map((calendar) => {
+      const problem = obstacle(calendar);
+      return {
+        value: String(calendar.id),
+        label: <bdi>{calendar.name}</bdi>,
+        note: problem ?? (free ? t("hostBookings.moveFree") : undefined),
+        disabled: problem !== null,
+      };
     });
-  const [possible, ...others] = options.filter(({ disabled }) => !disabled);
-  const [chosen, setChosen] = useState(possible && others.length === 0 ? possible.value : "");
+  const possible = options.filter(({ disabled }) => !disabled);
+  const [wanted, setWanted] = useState("");
+  const [only] = possible.length === 1 ? possible : [];
+  const chosen = (wanted === "" ? only : possible.find(({ value }) => value === wanted))?.value ?? "";
   const from = calendars.find(({ id }) => id === booking.calendarId)?.name ?? "";
   const move = () =>
     send(() =>
@@ -63,8 +78,8 @@ export function MoveToCalendar({ booking, when, calendars, item, ...ends }: Move
       }
     >
       <div className="grid gap-3">
-        <RadioGroup label={t("hostBookings.moveTo")} value={chosen} onChange={setChosen} options={options} />
-        {possible === undefined ? <Note>{t("hostBookings.moveNobody")}</Note> : null}
+        <RadioGroup label={t("hostBookings.moveTo")} value={chosen} onChange={setWanted} options={options} />
+        {possible.length === 0 ? <Note>{t("hostBookings.moveNobody")}</Note> : null}
         {booking.isCalendarChosen && chosen !== "" ? (
           <Note>
             {booking.customerEmail
