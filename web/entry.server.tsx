@@ -1,6 +1,5 @@
 import { PassThrough } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
-import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
 import {
   createRequestHandler,
@@ -43,8 +42,6 @@ export default function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const { nonce } = context.get(pageRequest);
-  // Crawlers get the complete page at once; people get the shell first, then the streamed rest.
-  const readyEvent = isbot(request.headers.get("user-agent") ?? "") ? "onAllReady" : "onShellReady";
   return new Promise((resolve, reject) => {
     let hasShell = false;
     const { pipe, abort } = renderToPipeableStream(
@@ -53,8 +50,12 @@ export default function handleRequest(
       </NonceContext.Provider>,
       {
         nonce,
-        [readyEvent]() {
+        // Loaders have answered before this, so only code is waited for. Streamed parts would stay hidden without scripts.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+        onShellReady() {
           hasShell = true;
+        },
+        onAllReady() {
           const body = new PassThrough();
           headers.set("content-type", "text/html; charset=utf-8");
           resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));

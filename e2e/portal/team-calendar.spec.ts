@@ -101,7 +101,12 @@ test.describe("on a phone", () => {
   test("four lanes scroll sideways inside the page, and half an hour is a 44 px target", async ({ page }) => {
     const team = await openTeam(page, "lanes-phone");
     await addCalendar(page, team.hostId, "Chair by the window");
+    await page.request.patch(`/api/hosts/${team.hostId}/calendars/${team.kofi}`, { data: { isOpen: false } });
     await lanes(page);
+    await expect(page.getByRole("columnheader", { name: "Kofi Closed" })).toBeVisible();
+    await expect(page.getByRole("table").getByText("Closed")).toHaveCount(2);
+    const widths = page.getByRole("columnheader").evaluateAll((heads) => heads.map((head) => head.clientWidth));
+    expect(new Set(await widths).size).toBe(1);
     const visit = page.getByRole("button", { name: /^Rania Kassar/ });
     expect((await visit.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await expectNoOverflow(page);
@@ -111,5 +116,16 @@ test.describe("on a phone", () => {
     await expect(last).toBeInViewport();
     await page.getByRole("link", { name: "Week", exact: true }).click();
     await expect(page.getByRole("navigation", { name: "Calendars" }).locator("[aria-current]")).toHaveText(/Ada/);
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test("a team reads its day, and the page says what changing it needs", async ({ page }) => {
+    await openTeam(page, "lanes-plain");
+    await page.goto(calendarAt(tuesday.date));
+    await expect(page.getByRole("columnheader", { name: /Ada/ })).toBeVisible();
+    await expect(page.getByRole("table").getByText("Rania Kassar")).toBeVisible();
+    await expect(page.locator("noscript .note")).toHaveText(/^You can read this calendar\./);
   });
 });

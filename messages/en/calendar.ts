@@ -43,6 +43,8 @@ export const calendar = {
   "calendar.dayPay": "Pay at venue",
   "calendar.change": "Change Availability",
   "calendar.setRange": "Set range",
+  "calendar.noScript":
+    "You can read this calendar. To change it, turn on JavaScript in your browser and reload the page.",
   "calendar.readOnly": "You can view this calendar but not change it.",
   "calendar.notSetHint": "This time isn't set. Choose Change Availability to open or close it.",
   "calendar.retry": "Retry",

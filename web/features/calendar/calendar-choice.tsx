@@ -2,7 +2,7 @@ import { Check } from "lucide-react";
 import { Link } from "react-router";
 import type { OwnCalendar } from "#web/features/hosts/index.ts";
 import { useT } from "#web/lib/messages.tsx";
-import { CalendarAvatar } from "./calendar-avatar.tsx";
+import { CalendarAvatar } from "#web/ui/calendar-avatar.tsx";
 import { useCalendarAddress } from "./calendar-top.tsx";
 
 type CalendarChoiceProps = {
@@ -36,7 +36,7 @@ export function CalendarChoice({ calendars, calendarId }: CalendarChoiceProps) {
           preventScrollReset
         >
           {calendar.id === calendarId ? <Check className="icon" aria-hidden="true" /> : null}
-          <CalendarAvatar calendar={calendar} size="sm" />
+          <CalendarAvatar name={calendar.name} colour={calendar.colour} size="sm" />
           <bdi>{calendar.name}</bdi>
         </Link>
       ))}

@@ -11,13 +11,13 @@ import { gridWeek } from "#web/ui/calendar-grid/grid-time.ts";
 import { useCellSelection } from "#web/ui/calendar-grid/use-cell-selection.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { Note } from "#web/ui/note.tsx";
 import { showToast } from "#web/ui/toast-store.ts";
 import type { BookDraft } from "./book-draft.ts";
 import { type Asked, CalendarDialogs } from "./calendar-dialogs.tsx";
 import { CalendarKey } from "./calendar-key.tsx";
 import { CalendarLayout, viewIn } from "./calendar-layout.tsx";
 import { CalendarProblem } from "./calendar-problem.tsx";
+import { ChangeNote } from "./change-note.tsx";
 import { DayFacts } from "./day-facts.tsx";
 import { freeMinutes } from "./free-duration.ts";
 import type { CalendarData } from "./load-calendar.ts";
@@ -118,7 +118,7 @@ export function OneCalendar({ data, failedWith, isReadOnly, isModerator, hasSess
     <div className="calendar" aria-busy={!isAlive} data-moderator={isModerator || undefined}>
       <div className="calendar-main">
         {hasSessionEnded ? null : <CalendarProblem problem={actions.problem} failedWith={failedWith} />}
-        {isReadOnly ? <Note>{t("calendar.readOnly")}</Note> : null}
+        <ChangeNote isReadOnly={isReadOnly} />
         {isWide === false ? null : <CalendarLayout room="wide" {...face} />}
         {isWide === true ? null : <CalendarLayout room="phone" {...face} />}
       </div>

@@ -5,13 +5,13 @@ import { useT } from "#web/lib/messages.tsx";
 import { useHydrated } from "#web/lib/use-hydrated.ts";
 import { gridDay } from "#web/ui/calendar-grid/grid-time.ts";
 import { Card } from "#web/ui/card.tsx";
-import { Note } from "#web/ui/note.tsx";
 import type { BookDraft } from "./book-draft.ts";
 import { CalendarChoice } from "./calendar-choice.tsx";
 import { type Asked, CalendarDialogs } from "./calendar-dialogs.tsx";
 import { CalendarKey } from "./calendar-key.tsx";
 import { CalendarProblem } from "./calendar-problem.tsx";
 import { CalendarTop } from "./calendar-top.tsx";
+import { ChangeNote } from "./change-note.tsx";
 import { DayFactsCard } from "./day-facts.tsx";
 import { freeMinutes } from "./free-duration.ts";
 import { freeStretch, laneOf, lanePieces } from "./lane-pieces.ts";
@@ -71,7 +71,7 @@ export function TeamCalendar({ data, failedWith, isReadOnly, hasSessionEnded }: 
     <div className="team-calendar" aria-busy={!isAlive}>
       <div className="team-calendar-main">
         {hasSessionEnded ? null : <CalendarProblem problem={actions.problem} failedWith={failedWith} />}
-        {isReadOnly ? <Note>{t("calendar.readOnly")}</Note> : null}
+        <ChangeNote isReadOnly={isReadOnly} />
         <CalendarTop title={long(data.date)} date={data.date} view="day" />
         <CalendarChoice calendars={data.calendars} calendarId={null} />
         <TeamDay

@@ -4,10 +4,10 @@ import { cellMs } from "#contract/calendar-cells.ts";
 import { leftToRight } from "#format/times.ts";
 import type { OwnCalendar } from "#web/features/hosts/index.ts";
 import { useT } from "#web/lib/messages.tsx";
+import { CalendarAvatar } from "#web/ui/calendar-avatar.tsx";
 import { hoursOf, unfoldedHours } from "#web/ui/calendar-grid/grid-layout.ts";
 import type { GridDay } from "#web/ui/calendar-grid/grid-time.ts";
 import { NowLine } from "#web/ui/calendar-grid/now-line.tsx";
-import { CalendarAvatar } from "./calendar-avatar.tsx";
 import { useCalendarAddress } from "./calendar-top.tsx";
 import { type Lane, type LanePiece, lanePieces, openHours } from "./lane-pieces.ts";
 import type { CalendarBooking } from "./load-calendar.ts";
@@ -107,7 +107,7 @@ function LaneHead({ calendar, hours, timeZone }: LaneHeadProps) {
   return (
     <th scope="col" className="team-day-head">
       <Link to={to({ calendar: String(calendar.id), view: "day" })} preventScrollReset>
-        <CalendarAvatar calendar={calendar} />
+        <CalendarAvatar name={calendar.name} colour={calendar.colour} />
         <span className="team-day-who">
           <bdi>{calendar.name}</bdi>
           {calendar.isOpen ? <span className="num">{open}</span> : <span>{t("calendar.closed")}</span>}

@@ -1,11 +1,11 @@
 import { ArrowDown, ArrowUp, Pencil, Plus } from "lucide-react";
 import type { MouseEvent } from "react";
 import { useT } from "#web/lib/messages.tsx";
+import { CalendarAvatar } from "#web/ui/calendar-avatar.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { Tag } from "#web/ui/tag.tsx";
-import { CalendarDisc } from "./calendar-disc.tsx";
 import type { TeamCalendar, TeamData } from "./load-team.ts";
 import type { Ask } from "./team-dialog.tsx";
 import { TeamForm } from "./team-form.tsx";
@@ -48,7 +48,7 @@ function Row({ data, calendar, place, onAsk }: RowProps) {
   const owner = data.members.find(({ userId }) => userId === memberId);
   return (
     <li className="calendar-rows-row">
-      <CalendarDisc name={name} colour={calendar.colour} />
+      <CalendarAvatar name={name} colour={calendar.colour ?? "teal"} size="sm" />
       <div className="calendar-rows-what">
         <p className="font-strong">
           <bdi>{name}</bdi> {isOpen ? null : <Tag>{t("calendars.closed")}</Tag>}

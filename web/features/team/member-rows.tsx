@@ -2,6 +2,7 @@ import { Ellipsis, KeyRound, LogOut, UserMinus } from "lucide-react";
 import { Link } from "react-router";
 import { useT } from "#web/lib/messages.tsx";
 import { Avatar } from "#web/ui/avatar.tsx";
+import { CalendarAvatar } from "#web/ui/calendar-avatar.tsx";
 import { Menu } from "#web/ui/menu.tsx";
 import type { MenuItem } from "#web/ui/menu-types.ts";
 import { Select } from "#web/ui/select-field.tsx";
@@ -16,7 +17,7 @@ export function MemberRows({ data, onAsk }: { data: TeamData; onAsk: Ask }) {
     <ul className="card member-rows">
       {data.members.map((member) => (
         <li key={member.userId} className="member-rows-row">
-          <Avatar name={member.name} />
+          <Disc data={data} member={member} />
           <Who data={data} member={member} />
           <div className="member-rows-controls">
             <RoleChoice data={data} member={member} />
@@ -30,6 +31,12 @@ export function MemberRows({ data, onAsk }: { data: TeamData; onAsk: Ask }) {
 }
 
 type RowProps = { readonly data: TeamData; readonly member: Member };
+
+/** In the colour of the member's calendar, as in the day of the team. */
+function Disc({ data, member }: RowProps) {
+  const colour = data.calendars.find(({ memberId }) => memberId === member.userId)?.colour;
+  return colour ? <CalendarAvatar name={member.name} colour={colour} /> : <Avatar name={member.name} />;
+}
 
 function Who({ data, member }: RowProps) {
   const t = useT("team");
