@@ -10,7 +10,7 @@ export const Calendar = z
     colour: z
       .enum(calendarColours)
       .optional()
-      .meta({ description: "Colour in the host's views; only sent to members" }),
+      .meta({ description: "Colour shown with its name; here only sent to members" }),
     memberId: z.int().nullable().optional().meta({
       description: "User id of the member whose time it is; null for a chair or a room; only sent to members",
     }),
@@ -36,7 +36,7 @@ export const listCalendars = endpoint({
 
 const calendarFields = {
   name: Name({ max: 60 }).meta({ description: "Name that customers see", example: "Amara" }),
-  colour: z.enum(calendarColours, "not_an_option").meta({ description: "Colour in the host's views" }),
+  colour: z.enum(calendarColours, "not_an_option").meta({ description: "Colour shown with its name" }),
   memberId: IdNumber.nullable().meta({ description: "User id of the member whose time it is; null for none" }),
   isOpen: z.boolean("wrong_type").meta({ description: "Whether it takes bookings" }),
 };

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint, Nothing, success } from "./endpoint.ts";
+import { calendarColours } from "./lists/calendar-colours.ts";
 import { Id, IdNumber, IfMatch, Line, orNone, Paragraphs, Price, placeFields } from "./values.ts";
 
 export const ServiceItem = z
@@ -27,6 +28,7 @@ export const ServiceItem = z
         z.object({
           id: z.int().meta({ description: "Calendar id", example: 1 }),
           name: z.string().meta({ description: "Name that customers see", example: "Amara" }),
+          colour: z.enum(calendarColours).meta({ description: "Colour shown with its name", example: "teal" }),
         }),
       )
       .optional()

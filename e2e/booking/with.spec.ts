@@ -32,6 +32,13 @@ test("a customer chooses Kofi, finds the slot taken, takes a near one with him a
   await page.getByRole("checkbox", { name: /Cornrows/ }).check();
   await expect(choice.getByRole("radio", { name: /Anyone/ })).toBeChecked();
   await expect(choice.getByText(new RegExp(`^Next free .* ${malta(soon("10:00"))}$`))).toBeVisible();
+  // Nobody has opened times for Efua.
+  await expect(choice.getByRole("radio", { name: "Efua No free times in the next 2 months" })).toBeDisabled();
+  await expect(choice.locator(".avatar")).toHaveText(["A", "K", "E"]);
+  const colours = choice
+    .locator(".avatar")
+    .evaluateAll((discs) => discs.map((disc) => disc.getAttribute("data-colour")));
+  expect(await colours).toEqual(["1", "2", "3"]);
   const card = await choice.locator(".with-choice-card").first().boundingBox();
   expect(card?.height).toBeGreaterThanOrEqual(64);
   // By keyboard: Anyone, Ada, Kofi.
@@ -70,6 +77,38 @@ test("a customer chooses Kofi, finds the slot taken, takes a near one with him a
   await expect(page.getByText("You'll stay with Kofi.")).toBeVisible();
   await expect(page.getByRole("link", { name: malta(soon("12:00")), exact: true })).toBeVisible();
   await expect(page.getByRole("link", { name: malta(soon("09:00")), exact: true })).toHaveCount(0);
+});
+
+test("the bottom bar names the choice and leads to it; the times lead there too", async ({ page }) => {
+  await page.goto(`/booking?providerId=${venue.listingId}`);
+  const bar = page.locator(".bottom-bar");
+  await page.getByRole("checkbox", { name: /Cornrows/ }).check();
+  await bar.getByRole("button", { name: "With anyone Change" }).click();
+  const choice = page.getByRole("group", { name: "With" });
+  await expect(choice.getByRole("radio", { name: /Kofi/ })).toBeInViewport({ ratio: 1 });
+  await expect(choice.getByRole("radio", { name: /Anyone/ })).toBeFocused();
+  await choice.getByRole("radio", { name: /Kofi/ }).check();
+  await expect(bar.getByRole("button", { name: "With Kofi Change" })).toBeVisible();
+  await choice.getByRole("radio", { name: /Anyone/ }).check();
+  await page.getByRole("button", { name: "Continue" }).last().click();
+  await page.getByRole("link", { name: "Choose who" }).click();
+  await expect(choice).toBeInViewport();
+  await expect(choice.getByRole("radio", { name: /Anyone/ })).toBeChecked();
+});
+
+test("a link to somebody who cannot be booked says so on every step", async ({ page }) => {
+  const steps = ["/booking", "/booking/select-time", "/booking/review"];
+  const query = new URLSearchParams({
+    providerId: String(venue.listingId),
+    serviceItemId: String(venue.itemIds[0]),
+    startTime: soon("08:00"),
+    calendar: "999999",
+  });
+  for (const step of steps) {
+    await page.goto(`${step}?${query}`);
+    await expect(page.getByText("The person this link is for can't be booked online right now.")).toBeVisible();
+  }
+  await expect(page.getByText("With anyone")).toBeVisible();
 });
 
 test.describe("without scripts", () => {

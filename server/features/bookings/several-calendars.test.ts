@@ -130,7 +130,7 @@ test("an item names its calendars only where a customer can choose", async () =>
     (await app.call(listServiceItems, { query: { providerId: String(place.listing.id) } })).body;
   const [item] = await listed(kin);
   expect(item?.calendars?.map(({ id }) => id)).toEqual(kin.ids);
-  expect(item?.calendars?.[1]).toEqual({ id: kin.ids[1], name: "Kofi" });
+  expect(item?.calendars?.[1]).toEqual({ id: kin.ids[1], name: "Kofi", colour: "wine" });
   expect((await listed(await anOpenDay(app)))[0]).not.toHaveProperty("calendars");
 });
 

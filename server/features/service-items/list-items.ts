@@ -47,5 +47,6 @@ export async function listItems(
 function doneBy(item: ItemRow, calendars: readonly CalendarName[]) {
   const open = calendars.filter(({ is_open }) => is_open);
   if (open.length < 2) return {};
-  return { calendars: open.filter((calendar) => isDoneIn(item, calendar)).map(({ id, name }) => ({ id, name })) };
+  const able = open.filter((calendar) => isDoneIn(item, calendar));
+  return { calendars: able.map(({ id, name, colour }) => ({ id, name, colour })) };
 }

@@ -18,6 +18,7 @@ import {
   resolveOrProblem,
 } from "./loaders/load-provider.server.ts";
 import { loadWeek } from "./loaders/load-week.server.ts";
+import { missedCalendar } from "./loaders/missed-calendar.server.ts";
 import { loaderHeadersOnly, PageProblem, viewOrProblem } from "./loaders/page-problem.server.ts";
 import { venueDate } from "./loaders/venue-days.server.ts";
 import { venueFormats } from "./loaders/venue-formats.server.ts";
@@ -57,7 +58,9 @@ export function loader({ context, request }: Route.LoaderArgs) {
         formats,
         now: new Date(),
       });
-      return { provider: providerView(listing, kindredProviderId, rating), services, chosenIds, calendar, week };
+      const missed = await missedCalendar(api, query, { kindredProviderId, services: all, wanted });
+      const provider = providerView(listing, kindredProviderId, rating);
+      return { provider, services, chosenIds, calendar, missed, week };
     },
     "problem.load",
   );

@@ -14,6 +14,7 @@ import {
   providerView,
   resolveAccount,
 } from "./loaders/load-provider.server.ts";
+import { missedCalendar } from "./loaders/missed-calendar.server.ts";
 import { loaderHeadersOnly, PageProblem, viewOrProblem } from "./loaders/page-problem.server.ts";
 import { venueFormats } from "./loaders/venue-formats.server.ts";
 import { ServicesStep } from "./services/services-step.tsx";
@@ -37,7 +38,8 @@ export function loader({ context, request }: Route.LoaderArgs) {
       const known = new Set(services.map(({ id }) => id));
       const chosen = readIds(query, "serviceItemId").filter((id) => known.has(id));
       const chosenCalendar = calendarIn(query, services)?.id ?? null;
-      return { provider: providerView(listing, kindredProviderId, rating), services, chosen, chosenCalendar };
+      const missed = await missedCalendar(api, query, { kindredProviderId, services, wanted: services });
+      return { provider: providerView(listing, kindredProviderId, rating), services, chosen, chosenCalendar, missed };
     },
     "problem.load",
   );
@@ -49,7 +51,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
   const t = useT("booking");
   const { view, problem } = loaderData;
   if (!view) return <ProblemPage problem={problem} />;
-  const { provider, services, chosen, chosenCalendar } = view;
+  const { provider, services, chosen, chosenCalendar, missed } = view;
   const remember = (serviceItemIds: readonly number[], calendarId: number | null) => {
     const { listingId, kindredProviderId } = provider;
     const params = { listingId, kindredProviderId, serviceItemIds, calendarId };
@@ -69,6 +71,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
         services={services}
         initial={chosen}
         initialCalendar={chosenCalendar}
+        missed={missed}
         onChange={remember}
       />
     </>

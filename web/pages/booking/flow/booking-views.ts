@@ -1,3 +1,4 @@
+import type { CalendarColour } from "#contract/lists/calendar-colours.ts";
 import type { MessageKey } from "#messages/catalogue.ts";
 import type { Params } from "#messages/translate.ts";
 import type { RatingText } from "#web/features/reviews/index.ts";
@@ -19,7 +20,10 @@ export type ProviderView = {
 };
 
 /** Somebody or something that can be booked at a host, by its name. */
-export type CalendarView = { readonly id: number; readonly name: string };
+export type CalendarView = { readonly id: number; readonly name: string; readonly colour: CalendarColour };
+
+/** The calendar that a link asks for and that cannot be booked. Without a name if it takes no bookings. */
+export type MissedCalendar = { readonly name: string | null };
 
 export type ServiceView = {
   readonly id: number;

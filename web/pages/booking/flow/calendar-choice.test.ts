@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { calendarIn, calendarsOf, hasChoice, withName } from "./calendar-choice.ts";
 
 const [amara, kofi, efua] = [
-  { id: 1, name: "Amara" },
-  { id: 2, name: "Kofi" },
-  { id: 3, name: "Efua" },
-];
+  { id: 1, name: "Amara", colour: "teal" },
+  { id: 2, name: "Kofi", colour: "wine" },
+  { id: 3, name: "Efua", colour: "blue" },
+] as const;
 const cornrows = { calendars: [amara, kofi] };
 const wash = { calendars: [efua] };
 const alone = { calendars: null };

@@ -5,7 +5,7 @@ import type { Locale } from "#messages/catalogue.ts";
 import { type Api, ApiRefusal } from "#web/lib/api.ts";
 import { type PhoneCountryOption, phoneCountryOptions } from "#web/lib/phone-countries.ts";
 import type { Site } from "#web/lib/request-context.ts";
-import type { CalendarView, ProviderView, ServiceView } from "#web/pages/booking/flow/booking-views.ts";
+import type { CalendarView, MissedCalendar, ProviderView, ServiceView } from "#web/pages/booking/flow/booking-views.ts";
 import { calendarIn } from "#web/pages/booking/flow/calendar-choice.ts";
 import {
   findListing,
@@ -16,6 +16,7 @@ import {
   resolveAccount,
 } from "#web/pages/booking/loaders/load-provider.server.ts";
 import { nearestViews, readStarts } from "#web/pages/booking/loaders/load-week.server.ts";
+import { missedCalendar } from "#web/pages/booking/loaders/missed-calendar.server.ts";
 import { PageProblem } from "#web/pages/booking/loaders/page-problem.server.ts";
 import { type VenueFormats, venueFormats } from "#web/pages/booking/loaders/venue-formats.server.ts";
 import type { AppointmentView, Gone } from "./appointment-card.tsx";
@@ -27,6 +28,7 @@ export type ReviewStepView = {
   readonly service: ServiceView;
   /** Null for anyone. */
   readonly calendar: CalendarView | null;
+  readonly missed: MissedCalendar | null;
   readonly appointment: AppointmentView;
   readonly gone: Gone | null;
   /** "€0.00", because nothing is paid online. */
@@ -64,6 +66,7 @@ export async function loadReviewStep(
     provider,
     service,
     calendar,
+    missed: await missedCalendar(api, query, { kindredProviderId, services, wanted: [service] }),
     appointment: appointmentView(asked.startTime, service.durationMinutes, formats),
     gone: await findUnavailable(api, wanted, asked.startTime, formats),
     payNow: formats.price(0),

@@ -6,10 +6,11 @@ import { useT } from "#web/lib/messages.tsx";
 import { useHydrated } from "#web/lib/use-hydrated.ts";
 import { useOutcomeInView } from "#web/lib/use-outcome-in-view.ts";
 import { Line, Price } from "#web/pages/booking/flow/booking-line.tsx";
-import type { CalendarView, ProviderView, ServiceView } from "#web/pages/booking/flow/booking-views.ts";
+import type { CalendarView, MissedCalendar, ProviderView, ServiceView } from "#web/pages/booking/flow/booking-views.ts";
 import { withName } from "#web/pages/booking/flow/calendar-choice.ts";
 import { FlowBar } from "#web/pages/booking/flow/flow-bar.tsx";
 import { flowUrl } from "#web/pages/booking/flow/flow-url.ts";
+import { MissedCalendarNote } from "#web/pages/booking/flow/missed-calendar-note.tsx";
 import { ProviderSummary } from "#web/pages/booking/flow/provider-summary.tsx";
 import { BottomBar } from "#web/ui/bottom-bar.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -24,6 +25,7 @@ type ReviewStepProps = {
   readonly service: ServiceView;
   /** Null for anyone. */
   readonly calendar: CalendarView | null;
+  readonly missed: MissedCalendar | null;
   readonly appointment: AppointmentView;
   readonly gone: Gone | null;
   readonly payNow: string;
@@ -98,6 +100,7 @@ export function ReviewStep(props: ReviewStepProps) {
                   {failure.hint ? <span className="block">{failure.hint}</span> : null}
                 </Note>
               ) : null}
+              <MissedCalendarNote missed={props.missed} />
               {card}
               <CustomerFields values={props.values} errors={errors} providerName={provider.name} phone={props.phone} />
               <PaymentAndPolicy isTrader={provider.isTrader} />

@@ -6,10 +6,11 @@ import { useT } from "#web/lib/messages.tsx";
 import { withQuery } from "#web/lib/with-query.ts";
 import { BookedNote } from "#web/pages/booking/flow/booked-note.tsx";
 import { Line, Price, ServiceLine, WithLine } from "#web/pages/booking/flow/booking-line.tsx";
-import type { CalendarView, ProviderView, ServiceView } from "#web/pages/booking/flow/booking-views.ts";
-import { withName } from "#web/pages/booking/flow/calendar-choice.ts";
+import type { CalendarView, MissedCalendar, ProviderView, ServiceView } from "#web/pages/booking/flow/booking-views.ts";
+import { hasChoice, withName } from "#web/pages/booking/flow/calendar-choice.ts";
 import { FlowBar } from "#web/pages/booking/flow/flow-bar.tsx";
 import { flowUrl } from "#web/pages/booking/flow/flow-url.ts";
+import { MissedCalendarNote } from "#web/pages/booking/flow/missed-calendar-note.tsx";
 import { ProviderSummary } from "#web/pages/booking/flow/provider-summary.tsx";
 import { SummarySheet } from "#web/pages/booking/flow/summary-sheet.tsx";
 import { WeekPicker } from "#web/pages/booking/week-picker/week-picker.tsx";
@@ -26,6 +27,7 @@ type TimeStepProps = {
   readonly chosenIds: readonly number[];
   /** Null for anyone. */
   readonly calendar: CalendarView | null;
+  readonly missed: MissedCalendar | null;
   readonly week: Week;
   readonly problem: string | undefined;
 };
@@ -33,7 +35,7 @@ type TimeStepProps = {
 /**
  * Step 2: when. With only one service, a time leads straight to the review step; otherwise a dialog asks which service.
  */
-export function TimeStep({ provider, services, chosenIds, calendar, week, problem }: TimeStepProps) {
+export function TimeStep({ provider, services, chosenIds, calendar, missed, week, problem }: TimeStepProps) {
   const t = useT("booking");
   const [query] = useSearchParams();
   const { pathname, state } = useLocation();
@@ -49,6 +51,12 @@ export function TimeStep({ provider, services, chosenIds, calendar, week, proble
   const isAsking = startTime !== null && startTime !== "" && !only;
   const closeTo = withQuery(pathname, query, { startTime: null });
   const inQuestion = chosenIds.length > 0 || only ? services : [];
+  const servicesUrl = flowUrl("/booking", { ...place, serviceItemIds: chosenIds, calendarId: calendar?.id });
+  const withWords = calendar
+    ? t("with.name", { name: calendar.name })
+    : hasChoice(inQuestion)
+      ? t("with.withAnyone")
+      : "";
   const lines = (
     <>
       {inQuestion.map((service) => (
@@ -84,11 +92,7 @@ export function TimeStep({ provider, services, chosenIds, calendar, week, proble
     ) : null;
   return (
     <>
-      <FlowBar
-        step={2}
-        backTo={flowUrl("/booking", { ...place, serviceItemIds: chosenIds, calendarId: calendar?.id })}
-        backState={state}
-      />
+      <FlowBar step={2} backTo={servicesUrl} backState={state} />
       <main id="content">
         <div className="page flow">
           <div className="grid content-start gap-6">
@@ -101,21 +105,28 @@ export function TimeStep({ provider, services, chosenIds, calendar, week, proble
                   <Price>{service.priceText}</Price>
                 </p>
               ))}
-              {calendar ? (
+              {withWords ? (
                 <p className="text-ink-2">
-                  {t("with.name", { name: calendar.name })}{" "}
-                  <Link
-                    className="tap-target"
-                    to={withQuery(pathname, query, { calendar: null, startTime: null })}
-                    state={state}
-                    replace
-                    preventScrollReset
-                  >
-                    {t("with.seeEveryone")}
-                  </Link>
+                  {withWords}{" "}
+                  {calendar ? (
+                    <Link
+                      className="tap-target"
+                      to={withQuery(pathname, query, { calendar: null, startTime: null })}
+                      state={state}
+                      replace
+                      preventScrollReset
+                    >
+                      {t("with.seeEveryone")}
+                    </Link>
+                  ) : (
+                    <Link className="tap-target" to={`${servicesUrl}#with`} state={state}>
+                      {t("with.choose")}
+                    </Link>
+                  )}
                 </p>
               ) : null}
             </div>
+            <MissedCalendarNote missed={missed} />
             {problem && !isAsking ? <Note tone="bad">{problem}</Note> : null}
             <BookedNote listingId={provider.listingId} name={provider.name} />
             <WeekPicker week={week} chosen={startTime} hrefOf={hrefOf} />
@@ -131,7 +142,9 @@ export function TimeStep({ provider, services, chosenIds, calendar, week, proble
           <BottomBar phoneOnly>
             <div className="flow-bottom-words">
               <p className="flow-bottom-strong num">{`${picked.day}, ${picked.time.label}`}</p>
-              <SummarySheet line={`${formatDuration(t, only.durationMinutes)}, ${only.priceText}`}>
+              <SummarySheet
+                line={[withWords, formatDuration(t, only.durationMinutes), only.priceText].filter(Boolean).join(", ")}
+              >
                 {lines}
               </SummarySheet>
             </div>

@@ -37,6 +37,7 @@ function shown(kindredProviderId: number | null): string {
             services={[service]}
             initial={[1]}
             initialCalendar={null}
+            missed={null}
             onChange={() => {}}
           />
         </MessagesProvider>

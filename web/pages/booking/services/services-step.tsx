@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Form, useLocation, useNavigation } from "react-router";
 import { formatPrice } from "#format/numbers.ts";
 import { formatDuration } from "#web/lib/format-duration.ts";
@@ -6,9 +6,10 @@ import { useLocale, useT } from "#web/lib/messages.tsx";
 import { useHydrated } from "#web/lib/use-hydrated.ts";
 import { BookedNote } from "#web/pages/booking/flow/booked-note.tsx";
 import { Line, ServiceLine, WithLine } from "#web/pages/booking/flow/booking-line.tsx";
-import type { ProviderView, ServiceView } from "#web/pages/booking/flow/booking-views.ts";
+import type { MissedCalendar, ProviderView, ServiceView } from "#web/pages/booking/flow/booking-views.ts";
 import { calendarsOf, hasChoice, isDoneBy } from "#web/pages/booking/flow/calendar-choice.ts";
 import { FlowBar } from "#web/pages/booking/flow/flow-bar.tsx";
+import { MissedCalendarNote } from "#web/pages/booking/flow/missed-calendar-note.tsx";
 import { ProviderSummary } from "#web/pages/booking/flow/provider-summary.tsx";
 import { SummarySheet } from "#web/pages/booking/flow/summary-sheet.tsx";
 import { BottomBar } from "#web/ui/bottom-bar.tsx";
@@ -16,6 +17,8 @@ import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Note } from "#web/ui/note.tsx";
 import { ServiceChoices } from "./service-choices.tsx";
+import { useNextStarts } from "./use-next-starts.ts";
+import { WithBar } from "./with-bar.tsx";
 import { WithChoice } from "./with-choice.tsx";
 
 type ServicesStepProps = {
@@ -23,11 +26,12 @@ type ServicesStepProps = {
   readonly services: readonly ServiceView[];
   readonly initial: readonly number[];
   readonly initialCalendar: number | null;
+  readonly missed: MissedCalendar | null;
   readonly onChange: (ids: readonly number[], calendarId: number | null) => void;
 };
 
 /** Step 1: which services. A plain form, so that Continue works before hydration and without JavaScript. */
-export function ServicesStep({ provider, services, initial, initialCalendar, onChange }: ServicesStepProps) {
+export function ServicesStep({ provider, services, initial, initialCalendar, missed, onChange }: ServicesStepProps) {
   const t = useT("booking");
   const locale = useLocale();
   const location = useLocation();
@@ -41,12 +45,21 @@ export function ServicesStep({ provider, services, initial, initialCalendar, onC
     selected.length > 1 ? formatPrice(total, locale, provider.currency) : (selected[0]?.priceText ?? "");
   const isBookable = provider.kindredProviderId !== null;
   const calendars = calendarsOf(services);
+  const [only] = selected.length === 1 && hasChoice(selected) ? selected : [];
+  const nextStart = useNextStarts(provider.kindredProviderId, only?.id ?? null);
   const calendarFor = (ids: readonly number[], wanted: number | null) => {
     const done = services.filter(({ id }) => ids.includes(id));
     const isDone = wanted !== null && hasChoice(done) && done.some((service) => isDoneBy(service, wanted));
     return isDone ? wanted : null;
   };
-  const calendarId = calendarFor(chosen, wantedCalendar);
+  const ableCalendar = calendarFor(chosen, wantedCalendar);
+  const calendarId = ableCalendar !== null && nextStart(ableCalendar)?.start === null ? null : ableCalendar;
+  const calendarName = calendars.find(({ id }) => id === calendarId)?.name ?? null;
+  const withChoice = useRef<HTMLFieldSetElement>(null);
+  const showWithChoice = () => {
+    withChoice.current?.scrollIntoView();
+    withChoice.current?.querySelector<HTMLElement>(":checked")?.focus({ preventScroll: true });
+  };
   const toggle = (id: number, isChosen: boolean) => {
     const next = isChosen ? [...chosen, id] : chosen.filter((other) => other !== id);
     setChosen(next);
@@ -62,7 +75,7 @@ export function ServicesStep({ provider, services, initial, initialCalendar, onC
         <ServiceLine key={service.id} service={service} />
       ))}
       {selected.length > 1 ? <p className="py-2 text-sm text-ink-2">{t("services.oneEach")}</p> : null}
-      {hasChoice(selected) ? <WithLine name={calendars.find(({ id }) => id === calendarId)?.name ?? null} /> : null}
+      {hasChoice(selected) ? <WithLine name={calendarName} /> : null}
       {selected.length > 0 ? (
         <Line label={t("flow.total")} total>
           <span className="num">{totalText}</span>
@@ -86,6 +99,7 @@ export function ServicesStep({ provider, services, initial, initialCalendar, onC
             <div className="grid gap-6">
               <h1>{t("services.title")}</h1>
               <BookedNote listingId={provider.listingId} name={provider.name} />
+              <MissedCalendarNote missed={missed} />
               {isBookable ? null : <Note tone="warm">{t("services.notBookable")}</Note>}
               <section className="grid gap-4">
                 <h2 className="text-xl">{t("services.list")}</h2>
@@ -100,11 +114,12 @@ export function ServicesStep({ provider, services, initial, initialCalendar, onC
               </section>
               {provider.kindredProviderId !== null && hasChoice(services) ? (
                 <WithChoice
-                  hostId={provider.kindredProviderId}
+                  ref={withChoice}
                   timeZone={provider.timeZone}
                   calendars={calendars}
                   selected={selected}
                   chosen={calendarId}
+                  nextStart={nextStart}
                   onChoose={chooseCalendar}
                 />
               ) : null}
@@ -117,6 +132,7 @@ export function ServicesStep({ provider, services, initial, initialCalendar, onC
             </aside>
           </div>
           <BottomBar phoneOnly>
+            {isBookable && hasChoice(selected) ? <WithBar name={calendarName} onChange={showWithChoice} /> : null}
             <div className="flow-bottom-words">
               {selected.length > 0 ? (
                 <>

@@ -1,20 +1,22 @@
-import { Check } from "lucide-react";
-import { useEffect, useState } from "react";
-import { formatDayTime } from "#format/times.ts";
-import { browserApi } from "#web/lib/api.ts";
+import { Check, UsersRound } from "lucide-react";
+import type { ReactNode, Ref } from "react";
+import { formatDayTime, formatTime } from "#format/times.ts";
 import { useLocale, useT } from "#web/lib/messages.tsx";
 import type { CalendarView, ServiceView } from "#web/pages/booking/flow/booking-views.ts";
 import { hasChoice, isDoneBy } from "#web/pages/booking/flow/calendar-choice.ts";
-import { Avatar } from "#web/ui/avatar.tsx";
+import { CalendarAvatar } from "#web/ui/calendar-avatar.tsx";
+import { relativeDay } from "./relative-day.ts";
+import type { NextStart } from "./use-next-starts.ts";
 
 type WithChoiceProps = {
-  readonly hostId: number;
+  readonly ref: Ref<HTMLFieldSetElement>;
   /** The venue's. */
   readonly timeZone: string;
   readonly calendars: readonly CalendarView[];
   readonly selected: readonly ServiceView[];
   /** Null for anyone. */
   readonly chosen: number | null;
+  readonly nextStart: (calendarId: number) => NextStart | undefined;
   readonly onChoose: (calendarId: number | null) => void;
 };
 
@@ -22,32 +24,40 @@ type WithChoiceProps = {
  * Who does it: anyone, or a calendar by its name. With scripts it appears once a service is selected; without, the next
  * page ignores somebody who doesn't do the service.
  */
-export function WithChoice({ hostId, timeZone, calendars, selected, chosen, onChoose }: WithChoiceProps) {
+export function WithChoice({ ref, timeZone, calendars, selected, chosen, nextStart, onChoose }: WithChoiceProps) {
   const t = useT("booking");
-  const [only] = selected.length === 1 ? selected : [];
-  const next = useNextStarts(hostId, only?.id ?? null, timeZone);
+  const inWords = useNextWords(timeZone);
   const names = selected.map(({ name }) => name).join(", ");
   return (
-    <fieldset className="with-choice" data-unasked={selected.length === 0 || undefined} hidden={isSettled(selected)}>
+    <fieldset
+      ref={ref}
+      id="with"
+      className="with-choice"
+      data-unasked={selected.length === 0 || undefined}
+      hidden={isSettled(selected)}
+    >
       <legend className="with-choice-title">{t("with.title")}</legend>
       <div className="with-choice-cards">
         <Card
           id={null}
           name={t("with.anyone")}
+          disc={<Everyone />}
           note={t("with.anyoneNote")}
           isChosen={chosen === null}
           onChoose={() => onChoose(null)}
         />
-        {calendars.map(({ id, name }) => {
-          const isAble = selected.length === 0 || selected.some((service) => isDoneBy(service, id));
+        {calendars.map(({ id, name, colour }) => {
+          const doesIt = selected.length === 0 || selected.some((service) => isDoneBy(service, id));
+          const next = nextStart(id);
           return (
             <Card
               key={id}
               id={id}
               name={name}
-              note={isAble ? next(id) : t("with.doesNot", { service: names })}
+              disc={<CalendarAvatar name={name} colour={colour} />}
+              note={doesIt ? inWords(next) : t("with.doesNot", { service: names })}
               isChosen={chosen === id}
-              isAble={isAble}
+              isAble={doesIt && next?.start !== null}
               onChoose={() => onChoose(id)}
             />
           );
@@ -57,18 +67,27 @@ export function WithChoice({ hostId, timeZone, calendars, selected, chosen, onCh
   );
 }
 
+function Everyone() {
+  return (
+    <span className="with-choice-everyone" aria-hidden="true">
+      <UsersRound className="icon-lg" />
+    </span>
+  );
+}
+
 const isSettled = (selected: readonly ServiceView[]) => selected.length > 0 && !hasChoice(selected);
 
 type CardProps = {
   readonly id: number | null;
   readonly name: string;
+  readonly disc: ReactNode;
   readonly note: string;
   readonly isChosen: boolean;
   readonly isAble?: boolean;
   readonly onChoose: () => void;
 };
 
-function Card({ id, name, note, isChosen, isAble = true, onChoose }: CardProps) {
+function Card({ id, name, disc, note, isChosen, isAble = true, onChoose }: CardProps) {
   return (
     <label className="with-choice-card">
       <input
@@ -80,7 +99,7 @@ function Card({ id, name, note, isChosen, isAble = true, onChoose }: CardProps) 
         disabled={!isAble}
         onChange={onChoose}
       />
-      <Avatar name={name} />
+      {disc}
       <span className="min-w-0">
         <bdi className="with-choice-name">{name}</bdi>
         <span className="with-choice-note num">{note}</span>
@@ -92,24 +111,17 @@ function Card({ id, name, note, isChosen, isAble = true, onChoose }: CardProps) 
   );
 }
 
-/** The next start of an item in each calendar, in words; empty until it is known. Booking works without it. */
-function useNextStarts(hostId: number, itemId: number | null, timeZone: string): (calendarId: number) => string {
+const words = { today: "with.nextToday", tomorrow: "with.nextTomorrow", later: "with.next" } as const;
+
+/** When somebody is free next, in words; empty until it is known. */
+function useNextWords(timeZone: string): (next: NextStart | undefined) => string {
   const t = useT("booking");
   const locale = useLocale();
-  const [known, setKnown] = useState<{ itemId: number; starts: ReadonlyMap<number, string | null> } | null>(null);
-  useEffect(() => {
-    if (itemId === null) return;
-    const request = new AbortController();
-    const query = { kindredProviderId: String(hostId), serviceItemId: String(itemId) };
-    browserApi("GET /providerCalendar/nextStarts", { query }, { signal: request.signal }).then(
-      (next) => setKnown({ itemId, starts: new Map(next.map(({ calendarId, startTime }) => [calendarId, startTime])) }),
-      () => undefined,
-    );
-    return () => request.abort();
-  }, [hostId, itemId]);
-  return (calendarId) => {
-    const start = known?.itemId === itemId ? known?.starts.get(calendarId) : undefined;
-    if (start === undefined) return "";
-    return start === null ? t("with.none") : t("with.next", { when: formatDayTime(start, locale, timeZone) });
+  return (next) => {
+    if (!next) return "";
+    const { start, asOf } = next;
+    if (start === null) return t("with.none");
+    const time = formatTime(start, locale, timeZone);
+    return t(words[relativeDay(start, asOf, timeZone)], { time, when: formatDayTime(start, locale, timeZone) });
   };
 }

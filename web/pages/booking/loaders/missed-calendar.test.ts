@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { apiClient } from "#web/lib/api.ts";
+import type { ServiceView } from "#web/pages/booking/flow/booking-views.ts";
+import { missedCalendar } from "./missed-calendar.server.ts";
+
+const [amara, kofi, efua] = [
+  { id: 1, name: "Amara", colour: "teal" },
+  { id: 2, name: "Kofi", colour: "wine" },
+  { id: 3, name: "Efua", colour: "blue" },
+] as const;
+const service = (id: number, calendars: ServiceView["calendars"]): ServiceView => ({
+  id,
+  name: "Cornrows",
+  description: "",
+  price: 0,
+  priceText: "",
+  durationMinutes: 60,
+  calendars,
+});
+const [braids, wash] = [service(1, [amara, kofi]), service(2, [efua])];
+
+/** What is said about a link; the server shows only calendar 1 of a host that names none. */
+function said(link: string, services: readonly ServiceView[], wanted = services) {
+  const api = apiClient(async (path) =>
+    Response.json([], { status: new URL(path, "http://localhost").searchParams.get("calendarId") === "1" ? 200 : 404 }),
+  );
+  return missedCalendar(api, new URLSearchParams(link), { kindredProviderId: 7, services, wanted });
+}
+
+test.for(["", "calendar=", "calendar=x", "calendar=2"])("nothing is said about %s", async (link) => {
+  expect(await said(link, [braids, wash])).toBeNull();
+});
+
+test("a calendar that does another service is named", async () => {
+  expect(await said("calendar=2", [braids, wash], [wash])).toEqual({ name: "Kofi" });
+});
+
+test("a closed or foreign calendar has no name", async () => {
+  expect(await said("calendar=99", [braids, wash])).toEqual({ name: null });
+});
+
+test("of a host with one open calendar, only another one is missed", async () => {
+  expect(await said("calendar=1", [service(1, null)])).toBeNull();
+  expect(await said("calendar=2", [service(1, null)])).toEqual({ name: null });
+});
