@@ -34,7 +34,7 @@ export const Decision = z
       .meta({ description: "Reason code; null if the decision needs none", example: "photos" }),
     words: z.string().nullable().meta({ description: "Moderator's note; null if there is none" }),
     by: z.string().nullable().meta({
-      description: "Moderator's name; null once the moderator's account has been erased",
+      description: "Name of the moderator or member who decided; null once their account has been erased",
       example: "Marija Vella",
     }),
     at: InstantOut.meta({ description: "When it was decided, in UTC" }),
@@ -50,8 +50,12 @@ export const listDecisions = endpoint({
   output: z.array(
     Decision.extend({
       subjectName: z.string().nullable().meta({
-        description: "Name of the listing or event; null for other subjects",
+        description: "Name of the listing, event or host; null for other subjects, and once the host is deleted",
         example: "Amara's Braids",
+      }),
+      memberName: z.string().nullable().optional().meta({
+        description: "Only sent for `members`: name of the member; null once their account has been erased",
+        example: "Kofi Mensah",
       }),
     }).meta({ id: "NamedDecision", description: "Decision of a moderator, with the name of its subject" }),
   ),

@@ -5,25 +5,36 @@ import type { DecisionSubject } from "#server/db/column-types.ts";
 import type { Db } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import { findEventTitles } from "#server/features/events/index.ts";
-import { findUser, type Moderator } from "#server/features/identity/index.ts";
+import { findHosts } from "#server/features/hosts/index.ts";
+import { findUser, findUsers, type Moderator, nameOf } from "#server/features/identity/index.ts";
 import { findVenueNames } from "#server/features/listings/index.ts";
 import { type DecisionRow, findDecisions, findLastDecisions, noName } from "./decision-store.ts";
+import { memberIn } from "./record-member-change.ts";
 
 const maxShown = 200;
 
 type Answer = z.output<typeof Decision>;
 
-/** Includes the names of deleted listings and events. */
+/** Includes the names of deleted listings and events, and the present names of hosts and their members. */
 export async function listDecisions({ db }: Deps, _actor: Moderator): Promise<OutputOf<typeof endpoint>> {
   const rows = await findDecisions(db, null, maxShown);
-  const idsOf = (kind: DecisionSubject) => [
-    ...new Set(rows.filter(({ subject }) => subject === kind).map(({ subject_id }) => Number(subject_id))),
-  ];
-  const [services, events] = await Promise.all([
+  const subjectsOf = (kind: DecisionSubject) =>
+    rows.filter(({ subject }) => subject === kind).map(({ subject_id }) => subject_id);
+  const idsOf = (kind: DecisionSubject) => [...new Set(subjectsOf(kind).map(Number))];
+  const members = subjectsOf("members").map(memberIn);
+  const [services, events, hosts, people] = await Promise.all([
     findVenueNames(db, idsOf("services")),
     findEventTitles(db, idsOf("events")),
+    findHosts(db, [...new Set(members.map(({ hostId }) => hostId))]),
+    findUsers(db, [...new Set(members.map(({ userId }) => userId))]),
   ]);
   return (await answers(db, rows)).map((decision) => {
+    if (decision.subject === "members") {
+      const { hostId, userId } = memberIn(decision.subjectId);
+      const person = people.find(({ id }) => id === userId);
+      const subjectName = hosts.find(({ id }) => id === hostId)?.name ?? null;
+      return { ...decision, subjectName, memberName: person ? nameOf(person) : null };
+    }
     const names = decision.subject === "services" ? services : decision.subject === "events" ? events : null;
     return { ...decision, subjectName: names?.get(Number(decision.subjectId)) ?? null };
   });

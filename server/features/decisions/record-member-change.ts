@@ -13,3 +13,9 @@ export const recordMemberChange = subscriber("member_changed", async (trx, { hos
     moderator_name: by.name,
   });
 });
+
+/** The host and the person in a subject's id. */
+export function memberIn(subjectId: string): { hostId: number; userId: number } {
+  const [hostId = 0, userId = 0] = subjectId.split("/").map(Number);
+  return { hostId, userId };
+}

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { listDecisions } from "#contract/decisions.ts";
 import { deleteListing } from "#contract/listings.ts";
 import { askToBeErased, runJobsRepeatedly } from "#server/features/erasure/erasure-fixtures.ts";
+import { aHost, joinHost } from "#server/features/hosts/host-fixtures.ts";
 import { aListing } from "#server/features/listings/listing-fixtures.ts";
 import { signIn } from "#server/testing/sign-in.ts";
 import { aDesk, anEvent } from "./desk-fixtures.ts";
@@ -30,4 +31,24 @@ test("listDecisions shows a moderator's current name, or null after their erasur
   await askToBeErased(app, email);
   await runJobsRepeatedly(app);
   expect(await by()).toEqual([null]);
+});
+
+test("listDecisions names the host and the member of a change in a team, or null after their erasure", async () => {
+  const { app, chief } = await aDesk();
+  const host = await aHost(app);
+  const email = "kofi@test.example";
+  const kofi = await signIn(app, { email, firstName: "Kofi", lastName: "Mensah" });
+  await joinHost(app, host, kofi, "staff");
+  const joined = async () => (await app.call(listDecisions, {}, { headers: chief.headers })).body[0];
+  expect(await joined()).toMatchObject({
+    subject: "members",
+    action: "joined",
+    reason: "staff",
+    subjectName: "Amara Okafor",
+    memberName: "Kofi Mensah",
+    by: "Kofi Mensah",
+  });
+  await askToBeErased(app, email);
+  await runJobsRepeatedly(app);
+  expect(await joined()).toMatchObject({ subjectName: "Amara Okafor", memberName: null, by: null });
 });

@@ -14,7 +14,7 @@ import { useFieldName } from "./use-field-name.ts";
 import { useMoment } from "./use-moment.ts";
 
 export type NamedDecision = CallOutput<"GET /moderation/decisions">[number];
-type Decision = Omit<NamedDecision, "subjectName">;
+type Decision = Omit<NamedDecision, "subjectName" | "memberName">;
 
 export function DecisionTrail({
   decisions,
@@ -56,8 +56,9 @@ export function ItemTrail({ item }: { item: ModerationDetail }) {
 function DecisionEntry({ decision, about }: { decision: Decision; about?: ReactNode }) {
   const t = useT("moderation");
   const reason = useReasonWords(decision);
+  const unknown = decision.subject === "members" ? t("trail.unknownMember") : t("desk.somebody");
   return (
-    <Entry title={t(`trail.${decision.action}`, { by: decision.by ?? t("desk.somebody") })} at={decision.at}>
+    <Entry title={t(`trail.${decision.action}`, { by: decision.by ?? unknown })} at={decision.at}>
       {about}
       {reason ? <p className="text-sm text-ink-2">{reason}</p> : null}
       {decision.words ? (
@@ -133,8 +134,11 @@ function Entry({ title, at, children }: { title: string; at: string; children?: 
   );
 }
 
+const roles = ["owner", "manager", "staff"] as const;
+
 function useReasonWords({ subject, reason }: Decision): string | null {
   const t = useT("moderation");
+  if (subject === "members") return isOneOf(roles, reason) ? t(`trail.role.${reason}`) : null;
   if (subject === "reports") return isOneOf<ReportReason>(reportReasons, reason) ? t(`reportReason.${reason}`) : reason;
   return isOneOf<ModerationReason>(moderationReasons, reason) ? t(`reason.${reason}`) : reason;
 }

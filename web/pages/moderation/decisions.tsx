@@ -36,9 +36,13 @@ export default function Decisions({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Subject({ of: { subject, subjectId, subjectName } }: { of: NamedDecision }) {
+function Subject({ of: { subject, subjectId, subjectName, memberName } }: { of: NamedDecision }) {
   const t = useT("moderation");
-  const words = t(`trail.subject.${subject}`, { id: subjectId });
+  const words = t(`trail.subject.${subject}`, {
+    id: subjectId,
+    host: subjectName ?? t("trail.deletedHost"),
+    member: memberName ?? t("trail.unknownMember"),
+  });
   if (subject !== "services" && subject !== "events") return <p className="text-sm">{words}</p>;
   return (
     <p className="text-sm">
