@@ -38,8 +38,8 @@ test("a country without data has no cities", () => {
 
 test("cityName finds a city by its id, given as text or number", () => {
   expect([cityName("MT", "4"), cityName("MT", 61), cityName("MT", 71), cityName("IT", 4)]).toEqual([
-    "BORMLA",
-    "ĦAL QORMI",
+    "Bormla",
+    "Ħal Qormi",
     undefined,
     undefined,
   ]);

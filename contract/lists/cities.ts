@@ -7,9 +7,7 @@ export function citiesOf(countryCode: string): readonly City[] {
   return citiesIn(countryCode).map(({ id, name }) => ({ cityId: id, cityName: name.toUpperCase() }));
 }
 
-/** Undefined for an unknown id. */
+/** As the country pack writes it; undefined for an unknown id. */
 export function cityName(countryCode: string, cityId: string | number): string | undefined {
-  return citiesIn(countryCode)
-    .find(({ id }) => id === String(cityId))
-    ?.name.toUpperCase();
+  return citiesIn(countryCode).find(({ id }) => id === String(cityId))?.name;
 }

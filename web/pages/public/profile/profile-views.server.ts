@@ -1,4 +1,4 @@
-import { citiesIn } from "#contract/countries/country-packs.ts";
+import { cityName } from "#contract/lists/cities.ts";
 import { countryName } from "#contract/lists/countries.ts";
 import { languageNames } from "#contract/lists/languages.ts";
 import { formatMonthAndYear } from "#format/dates.ts";
@@ -12,7 +12,7 @@ import type { ListingAnswer, ListingView, OpinionsAnswer, OpinionsView } from ".
 export function listingView(listing: ListingAnswer, locale: Locale): ListingView {
   const language = languageOf(locale);
   const country = countryName(listing.country_iso, language);
-  const city = citiesIn(listing.country_iso).find(({ id }) => id === String(listing.cityId))?.name ?? null;
+  const city = (listing.cityId && cityName(listing.country_iso, listing.cityId)) || null;
   const isWritten = city !== null && isNamedIn(listing.address, city);
   return {
     ...listing,
