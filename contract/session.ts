@@ -40,6 +40,9 @@ const SessionHost = z
     name: z.string().meta({ description: "Name of the host", example: "Amara Okafor" }),
     role: Role,
     isSuspended: z.boolean().meta({ description: "Whether a moderator has suspended the host" }),
+    suspensionReason: z.string().nullable().meta({
+      description: "Why the host is suspended, in the moderator's words; null if they gave none or it is not",
+    }),
     ...placeFields,
     isCurrent: z.boolean().meta({ description: "Whether the user acts for it where a request names no host" }),
   })

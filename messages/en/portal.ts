@@ -53,6 +53,10 @@ export const portal = {
   "dashboard.bookings": "Bookings",
   "dashboard.settings": "Settings",
   "dashboard.settingsFailed": "We couldn't load your settings.",
+  "dashboard.suspended": "{host} is suspended",
+  "dashboard.suspendedText":
+    "Customers can't see its pages or book. You can still read everything here. Write to us if you think this is a mistake.",
+  "dashboard.suspendedReason": "Reason: {reason}",
   "dashboard.host": "You're working for {host}.",
   "dashboard.managersOnly": "This is for owners and managers",
   "dashboard.managersOnlyText":

@@ -14,6 +14,7 @@ export type Membership = {
   readonly ownerId: number;
   readonly role: "owner" | "manager" | "staff";
   readonly isSuspended: boolean;
+  readonly suspensionReason: string | null;
 };
 
 /** A member of a host, in any role: their own calendars and the bookings in them. */
@@ -146,5 +147,6 @@ function membership(row: MembershipRow, userId: number): Membership {
     ownerId: row.founder_id ?? userId,
     role: row.role,
     isSuspended: row.suspended_at !== null,
+    suspensionReason: row.suspended_at && row.suspension_reason,
   };
 }

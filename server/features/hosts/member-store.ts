@@ -8,7 +8,16 @@ export function findMemberships(db: Db, userId: number) {
   return db
     .selectFrom("host_members as m")
     .innerJoin("hosts as h", "h.id", "m.host_id")
-    .select(["m.host_id", "m.role", "h.founder_id", "h.name", "h.country", "h.is_trader", "h.suspended_at"])
+    .select([
+      "m.host_id",
+      "m.role",
+      "h.founder_id",
+      "h.name",
+      "h.country",
+      "h.is_trader",
+      "h.suspended_at",
+      "h.suspension_reason",
+    ])
     .where("m.user_id", "=", userId)
     .orderBy((row) => row.fn.coalesce(row("h.founder_id", "=", userId), row.lit(false)), "desc")
     .orderBy("m.joined_at")

@@ -291,3 +291,27 @@ describe("who may do what with members", () => {
     expect((await send(people[first].headers)).status).toBeLessThan(300);
   });
 });
+
+test("members of a suspended host read why, may leave, and change nothing else", async () => {
+  const host = await aHost(app);
+  const kofi = await aMember(host, "staff");
+  const efua = await aMember(host, "manager");
+  await app.deps.db
+    .updateTable("hosts")
+    .set({ suspended_at: new Date(), suspension_reason: "Prices were not kept" })
+    .where("id", "=", host.hostId)
+    .execute();
+  const session = await app.call(getSession, {}, { headers: kofi.headers });
+  expect(session.body).toMatchObject({ hosts: [{ isSuspended: true, suspensionReason: "Prices were not kept" }] });
+  const remove = (who: Person | TestHost, by: Person | TestHost) =>
+    app.call(
+      contract.removeMember,
+      { params: { ...paramsOf(host), userId: String(who.userId) }, query: {} },
+      { headers: by.headers },
+    );
+  expect((await remove(efua, host)).body.code).toBe("account_suspended");
+  expect((await remove(host, host)).body.code).toBe("last_owner");
+  expect((await remove(kofi, kofi)).status).toBe(200);
+  expect((await remove(efua, efua)).status).toBe(200);
+  expect((await membersOf(host, host)).map(({ userId }) => userId)).toEqual([host.userId]);
+});

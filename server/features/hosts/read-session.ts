@@ -17,11 +17,12 @@ export async function readSession(deps: Deps, { person }: KnownVisitor): Promise
     user: { id: userId, email, isEmailVerified, firstName, lastName, avatarUrl, isModerator },
     kindredProvider: host ? hostAnswer(host) : null,
     formerHostName: await formerHostName(deps, person, memberships),
-    hosts: memberships.map(({ hostId, hostName, country, role, isSuspended }, position) => ({
+    hosts: memberships.map(({ hostId, hostName, country, role, isSuspended, suspensionReason }, position) => ({
       id: hostId,
       name: hostName,
       role,
       isSuspended,
+      suspensionReason,
       ...placeAnswer(placeOf(country)),
       isCurrent: position === 0,
     })),

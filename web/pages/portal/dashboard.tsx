@@ -15,6 +15,7 @@ import { PortalNotice } from "./portal-notice.tsx";
 import type { PortalHost } from "./portal-session.ts";
 import { maySee, type PortalTab, PortalTabs, tabOf } from "./portal-tabs.tsx";
 import { SettingsTab } from "./settings-tab.tsx";
+import { SuspendedNote } from "./suspended-note.tsx";
 
 type DashboardProps = {
   readonly host: PortalHost;
@@ -48,6 +49,7 @@ export function Dashboard({ host, tab, own, calendar, bookings, settings, hasSes
       </div>
       <div className="page portal-body">
         <PortalNotice notice={props.notice} />
+        <SuspendedNote host={host} />
         {failure ? <TabFailed failure={failure} role={host.role} /> : null}
         {hasSessionEnded && !failure ? <SessionEnded isSticky /> : null}
         <Suspense fallback={<SkeletonCard />}>
