@@ -82,6 +82,8 @@ async function tryAction(page: Page, row: Row, action: Action, loss: Loss): Prom
     if (again) {
       await act(page);
       await expect(again(page).first()).toBeVisible();
+      // The page also loads its data again. When this message goes, the page moves, and a click could miss its target.
+      await expect(page.getByText(/^(We couldn't load|Failed to fetch) /)).toHaveCount(0);
     }
     if (!retried) return;
     const retry = page.getByRole("button", { name: /^(Retry|Try Again)$/ });
