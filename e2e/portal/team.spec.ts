@@ -1,5 +1,6 @@
 import { expect, isThorough, test, waitForHydration } from "../journey.ts";
 import { expectUsable, inBothLooks } from "../large-text.ts";
+import { signInAsModerator } from "../moderation/people.ts";
 import { expectFits, expectFitsAndAccessible, expectStateAccessible, readPage } from "../public/page-checks.ts";
 import {
   becomeHost,
@@ -12,6 +13,8 @@ import {
   send,
   signInDirectly,
 } from "./hosts.ts";
+
+test.setTimeout(90_000);
 
 type Role = "owner" | "manager" | "staff";
 
@@ -198,6 +201,15 @@ test("an owner invites, changes a role and calendars, and removes a member, who 
     await expect(kofi.getByText("You're no longer part of Ada's Braids")).toBeVisible();
     await expect(kofi.getByRole("heading", { name: "Create Your Provider Account" })).toBeVisible();
   });
+
+  await test.step("moderators read in the audit trail who did what in which host", async () => {
+    const moderator = await (await browser.newContext()).newPage();
+    await signInAsModerator(moderator, "/moderation/decisions");
+    const ofKofi = moderator.locator(".trail > li").filter({ hasText: "Ada's Braids: Kofi Mensah" });
+    await expect(ofKofi.filter({ hasText: "Removed from a host by Ada Borg" })).toBeVisible();
+    await expect(ofKofi.filter({ hasText: "Role changed by Ada Borg" })).toContainText("Role: Manager");
+    await expect(ofKofi.filter({ hasText: "Joined a host" })).toContainText("Role: Staff");
+  });
 });
 
 test.describe("without JavaScript", () => {
@@ -209,7 +221,7 @@ test.describe("without JavaScript", () => {
     await signInDirectly(kofi, newEmail("kofi"), { firstName: "Kofi", lastName: "Mensah" });
     await kofi.goto(await invite(page, "staff"));
     await kofi.getByRole("button", { name: "Join the team" }).click();
-    await expect(kofi.locator("noscript .note")).toHaveText("Welcome to the team!");
+    await expect(kofi.locator("noscript .note").first()).toHaveText("Welcome to the team!");
     await page.goto(team);
     const outcome = page.locator("noscript .note");
     await page.getByLabel("Role of Kofi Mensah", { exact: true }).selectOption("Manager");

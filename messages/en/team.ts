@@ -57,7 +57,7 @@ export const team = {
   "host.nameHint": "Your team sees it, and the people you invite.",
   "host.isTrader": "We act as a business (a trader)",
   "host.traderText":
-    "EU law asks us to show this. Customers see on your page and before they book whether consumer rights apply.",
+    "Consumer law asks us to show this. Customers see on your page and before they book whether consumer rights apply.",
 
   "role.owner": "Owner",
   "role.manager": "Manager",

@@ -10,11 +10,11 @@ import { TeamForm } from "./team-form.tsx";
 export function HostCard({ data }: { data: TeamData }) {
   const t = useT("team");
   return (
-    <Card pad>
+    <Card className="host-card">
       <TeamForm intent="host" className="grid gap-4" keptAs={`host.${data.hostId}`}>
         {({ isBusy, fields, typed }) => (
           <>
-            <h3>{t("host.title")}</h3>
+            <h3 className="host-card-title">{t("host.title")}</h3>
             <TextField
               label={t("host.name")}
               hint={t("host.nameHint")}

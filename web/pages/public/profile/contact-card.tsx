@@ -41,7 +41,7 @@ export function ContactCard({ listing }: { listing: ListingView }) {
             <Line icon={Languages}>{t("profile.speaks", { languages: listing.languageNames })}</Line>
           ) : null}
         </ul>
-        <p className="text-sm text-muted">{t(listing.isTrader ? "ui.trader" : "ui.noTrader")}</p>
+        <p className="mt-2 text-sm text-muted">{t(listing.isTrader ? "ui.trader" : "ui.noTrader")}</p>
         <div className="profile-wide-actions">
           <ContactActions listing={listing} />
         </div>
