@@ -22,21 +22,23 @@ export function LanguageChoice({ languages, values, onChange, error }: LanguageC
   const optionOf = ({ code, name }: NamedLanguage) => ({ value: code, label: name });
   return (
     <FieldGroup label={t("serviceForm.languages")} hint={t("serviceForm.languagesHint")} optional error={error}>
-      <ChipGroup
-        options={languages.filter(({ code }) => isChip(code)).map(optionOf)}
-        values={values}
-        onChange={onChange}
-      />
-      <ComboboxField
-        label={t("serviceForm.otherLanguage")}
-        options={languages.filter(({ code }) => !isChip(code)).map(optionOf)}
-        value=""
-        onChange={(chosen) => {
-          const added = languages.find(({ code }) => code === chosen);
-          if (added) onChange([...values, added.code]);
-        }}
-        placeholder={t("serviceForm.chooseLanguage")}
-      />
+      <div className="grid gap-3">
+        <ChipGroup
+          options={languages.filter(({ code }) => isChip(code)).map(optionOf)}
+          values={values}
+          onChange={onChange}
+        />
+        <ComboboxField
+          label={t("serviceForm.otherLanguage")}
+          options={languages.filter(({ code }) => !isChip(code)).map(optionOf)}
+          value=""
+          onChange={(chosen) => {
+            const added = languages.find(({ code }) => code === chosen);
+            if (added) onChange([...values, added.code]);
+          }}
+          placeholder={t("serviceForm.chooseLanguage")}
+        />
+      </div>
     </FieldGroup>
   );
 }
