@@ -12,7 +12,8 @@ export function eventContent(row: EventRow): Record<string, string> {
     ends: row.end_date.toISOString(),
     timezone: row.timezone,
     address: row.address,
-    city: row.city_id === null ? "" : (cityName(row.country_iso, row.city_id) ?? ""),
+    // In upper case: edits that were stored before compare with it.
+    city: row.city_id === null ? "" : (cityName(row.country_iso, row.city_id)?.toUpperCase() ?? ""),
     country: row.country_iso,
     ticket: row.ticket_required ? `${(row.ticket_price_cents / 100).toFixed(2)} ${row.ticket_currency}` : "",
     bookingLink: row.booking_link ?? "",

@@ -13,7 +13,8 @@ export function listingContent(row: ListingRow): Record<string, string> {
     subcategories: row.subcategories.map(({ title }) => title).join(", "),
     community: communityById(row.community_id)?.name ?? "",
     address: row.address,
-    city: row.city_id === null ? "" : (cityName(row.country_iso, row.city_id) ?? ""),
+    // In upper case: edits that were stored before compare with it.
+    city: row.city_id === null ? "" : (cityName(row.country_iso, row.city_id)?.toUpperCase() ?? ""),
     country: row.country_iso,
     phone: formatPhone(row.phone_number),
     whatsapp: formatPhone(row.whatsapp_number ?? ""),
