@@ -1,12 +1,22 @@
 import { measureBookings } from "./bookings.ts";
+import { measureContention } from "./contention.ts";
 import { type Line, printTable } from "./goals.ts";
+import { measureMemory } from "./memory.ts";
 import { type Seeded, startSeeded } from "./seeded-product.ts";
 import { measureSlots } from "./slots.ts";
+import { measureStartup } from "./startup.ts";
+import { measureStorage } from "./storage.ts";
+import { measureStreams } from "./streams.ts";
 
 // npm run bench: all goals. npm run bench -- slots: one part.
 const parts: Record<string, (product: Seeded) => Promise<Line[]>> = {
   slots: measureSlots,
   bookings: measureBookings,
+  contention: measureContention,
+  storage: measureStorage,
+  streams: measureStreams,
+  memory: measureMemory,
+  startup: measureStartup,
 };
 const hosts = 850;
 

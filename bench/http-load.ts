@@ -13,7 +13,9 @@ export type Load = {
   readonly p99Ms: number;
   /** How many answers had each status. */
   readonly statuses: Readonly<Record<number, number>>;
+  readonly answers: readonly Answer[];
 };
+type Answer = { readonly status: number; readonly ms: number };
 
 type Plan = {
   readonly address: string;
@@ -36,7 +38,7 @@ export async function load({
   next,
 }: Plan): Promise<Load> {
   const { hostname, port } = new URL(address);
-  const times: number[] = [];
+  const answers: Answer[] = [];
   const statuses: Record<number, number> = {};
   const startedAt = performance.now();
   const endsAt = startedAt + seconds * 1000;
@@ -48,16 +50,16 @@ export async function load({
       const bytes = encode(next(sent++), hostname);
       const sentAt = performance.now();
       const status = await line.ask(bytes);
-      times.push(performance.now() - sentAt);
+      answers.push({ status, ms: performance.now() - sentAt });
       statuses[status] = (statuses[status] ?? 0) + 1;
     }
     line.close();
   };
   await Promise.all(Array.from({ length: connections }, work));
   const tookSeconds = (performance.now() - startedAt) / 1000;
-  times.sort((a, b) => a - b);
+  const times = answers.map(({ ms }) => ms).sort((a, b) => a - b);
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
-  return { perSecond: times.length / tookSeconds, medianMs: at(0.5), p99Ms: at(0.99), statuses };
+  return { perSecond: times.length / tookSeconds, medianMs: at(0.5), p99Ms: at(0.99), statuses, answers };
 }
 
 function encode({ method = "GET", path, headers = {}, body }: Request, host: string): string {

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { createHash, randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
@@ -68,6 +69,23 @@ async function addHosts(database: pg.Client, count: number): Promise<Host[]> {
     [count, new Date(firstDay), new Date(firstDay + daysOpen * dayMs)],
   );
   return rows;
+}
+
+/** Makes the founder of a host its owner, and returns the cookie of a session of theirs. */
+export async function signInAsOwner({ database }: Seeded, hostId: number): Promise<string> {
+  const token = randomUUID();
+  const { rows } = await database.query(
+    `update users set issuer = (select issuer from users where issuer <> 'bench' limit 1)
+      where id = (select founder_id from hosts where id = $1) returning id`,
+    [hostId],
+  );
+  const userId = rows[0].id;
+  await database.query("insert into host_members (host_id, user_id, role) values ($1, $2, 'owner')", [hostId, userId]);
+  await database.query(
+    "insert into sessions (token_hash, user_id, expires_at) values ($1, $2, now() + interval '1 hour')",
+    [createHash("sha256").update(token).digest(), userId],
+  );
+  return `sid=${token}`;
 }
 
 export type Reference = { readonly address: string; readonly pid: number; readonly stop: () => void };
