@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { createHash, randomUUID } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
@@ -49,7 +49,7 @@ async function addHosts(database: pg.Client, count: number): Promise<Host[]> {
   const { rows } = await database.query(
     `with people as (
        insert into users (issuer, subject, email, email_verified, first_name, last_name)
-       select 'bench', n::text, n || '@bench.example', true, 'A', 'B' from generate_series(1, $1::int) n returning id, email
+       select 'local', 'bench-' || n, n || '@bench.example', true, 'A', 'B' from generate_series(1, $1::int) n returning id, email
      ), new_hosts as (
        insert into hosts (founder_id, name, email, country) select id, 'A B', email, 'MT' from people returning id
      ), new_calendars as (
@@ -73,13 +73,9 @@ async function addHosts(database: pg.Client, count: number): Promise<Host[]> {
 
 /** Makes the founder of a host its owner, and returns the cookie of a session of theirs. */
 export async function signInAsOwner({ database }: Seeded, hostId: number): Promise<string> {
-  const token = randomUUID();
-  const { rows } = await database.query(
-    `update users set issuer = (select issuer from users where issuer <> 'bench' limit 1)
-      where id = (select founder_id from hosts where id = $1) returning id`,
-    [hostId],
-  );
-  const userId = rows[0].id;
+  const token = randomBytes(32).toString("base64url");
+  const { rows } = await database.query("select founder_id from hosts where id = $1", [hostId]);
+  const userId = rows[0].founder_id;
   await database.query("insert into host_members (host_id, user_id, role) values ($1, $2, 'owner')", [hostId, userId]);
   await database.query(
     "insert into sessions (token_hash, user_id, expires_at) values ($1, $2, now() + interval '1 hour')",

@@ -16,7 +16,9 @@ export async function measureStreams(product: Seeded): Promise<Line[]> {
       for (let n = 0; n < streamsPerHost; n++) sockets.push(await openStream(product, host, cookie));
     }
     // Every host changes something at the same moment, so that every stream has something to hear.
-    const heard = Promise.all(sockets.map((socket) => new Promise<number>((resolve) => socket.once("data", () => resolve(performance.now())))));
+    const heard = Promise.all(
+      sockets.map((socket) => new Promise<number>((resolve) => socket.once("data", () => resolve(performance.now())))),
+    );
     const changedAt = performance.now();
     await product.database.query("select pg_notify('kindred', 'calendar:' || id) from unnest($1::int[]) id", [
       watched.map(({ id }) => id),
@@ -49,4 +51,3 @@ async function openStream({ address }: Seeded, host: Host, cookie: string): Prom
   await opened;
   return socket;
 }
-

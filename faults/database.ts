@@ -88,7 +88,7 @@ const withMode = (mode: ProxyMode) => async () => {
   await sleep(faultMs);
   proxy.setMode("forward");
 };
-/** The cluster restarts PostgreSQL itself; this waits until it answers. */
+/** `startCluster` restarts PostgreSQL when it exits; wait until it answers again. */
 const endWith = (signal: "SIGINT" | "SIGQUIT" | "SIGKILL") => async () => {
   process.kill(postmaster(), signal);
   await sleep(100);

@@ -18,7 +18,7 @@ export type Settings = {
   readonly dataDir: string;
   readonly databaseUrl: string | null;
   readonly appSecret: string | null;
-  /** Where hosts may register; the first is used where nothing names another. */
+  /** Countries where hosts may register; the first is the default. */
   readonly countries: readonly [CountryPack, ...CountryPack[]];
   /** The OpenID Connect issuer; null means the local issuer. */
   readonly oidc: { readonly issuer: string; readonly clientId: string; readonly clientSecret: string } | null;

@@ -6,6 +6,8 @@ import pg from "pg";
 // The least a server can do to book a slot: all rows that the product writes for a booking, in one statement. It checks nothing
 // except the overlap, which the exclusion constraint refuses. The job that it queues lets the product write the mails.
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 20 });
+// At the end of a measurement the database may stop first.
+pool.on("error", () => undefined);
 const letters = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 
 const statement = {

@@ -108,7 +108,7 @@ test("a host lists, searches, cancels and exports bookings", async ({ page, requ
   expect(file.suggestedFilename()).toBe("bookings.csv");
 });
 
-test("a host creates the private calendar feed, reads it and turns it off, also after the session has ended", async ({
+test("after an ended session, a host signs in again and creates, reads and turns off the private calendar feed", async ({
   page,
   request,
 }) => {

@@ -121,7 +121,7 @@ test.describe("on a phone", () => {
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  test("a team reads its day, and the page says what changing it needs", async ({ page }) => {
+  test("the page shows the team's day and says that changes need JavaScript", async ({ page }) => {
     await openTeam(page, "lanes-plain");
     await page.goto(calendarAt(tuesday.date));
     await expect(page.getByRole("columnheader", { name: /Ada/ })).toBeVisible();

@@ -105,7 +105,7 @@ test("an invited person joins by the link; staff see only their calendar and boo
     await page.getByRole("menuitem", { name: "Leave Ada Borg" }).click();
     await expectFitsAndAccessible(page, "/leave-host");
     await page.getByRole("button", { name: "Leave", exact: true }).click();
-    await expect(page.getByText("You've left this host.")).toBeVisible();
+    await expect(page.getByText("You've left the team.")).toBeVisible();
     await expect(page.getByRole("heading", { name: "Your listings" })).toBeVisible();
   });
 });

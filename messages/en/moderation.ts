@@ -122,7 +122,7 @@ export const moderation = {
   "decide.hasCheckedPhotos": "The photos belong to the host",
   "decide.hasCheckedData": "No one else's personal data, and nothing prohibited",
   "decide.approveWords": "Message with the approval",
-  "decide.reinstateWords": "Message with the reinstatement",
+  "decide.reinstateWords": "Reinstatement message",
   "decide.grantWordsHint": "Included in the email to the host.",
   "decide.approve": "Approve",
   "decide.reinstate": "Reinstate",
@@ -142,9 +142,8 @@ export const moderation = {
   "decide.unhighlight.events": "Stop featuring this event",
   "decide.highlightTitle.services": "Community Favorite",
   "decide.highlightTitle.events": "Featured",
-  "decide.highlightText.services":
-    "Shown on the public page. It is removed when the host changes what the listing says.",
-  "decide.highlightText.events": "Shown with the event. It is removed when the host changes what the event says.",
+  "decide.highlightText.services": "Shown on the public page. Removed if the host edits the listing.",
+  "decide.highlightText.events": "Shown with the event. Removed if the host edits the event.",
 
   "confirm.refuse": "Refuse {name}?",
   "confirm.refuse.services": "Only the host will see it, and nobody can book it, until it's changed and approved.",
@@ -221,7 +220,7 @@ export const moderation = {
   "reports.form": "Close the report about {name}",
   "reports.note": "Why",
   "reports.noteHint":
-    "Kept on record. If you uphold it, we tell the reporter that we have taken action, so change the listing first.",
+    "We keep this note. If you uphold the report, we tell the reporter that we've taken action, so decide on the listing first.",
   "reports.uphold": "Uphold",
   "reports.dismiss": "Dismiss",
   "reports.outcome.upheld": "Upheld",

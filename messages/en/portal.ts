@@ -119,9 +119,9 @@ export const portal = {
   "notice.editEvent": "Security Error: You can only edit your own events!",
   "notice.loadService": "Error loading service data. Redirecting to dashboard.",
   "notice.loadEvent": "Error loading event data. Redirecting to dashboard.",
-  "notice.notMember": "You're not a member of that host any more.",
+  "notice.notMember": "You're no longer on that team.",
   "notice.managersOnly": "Only owners and managers can do that. Please ask one of them.",
-  "notice.left": "You've left this host.",
+  "notice.left": "You've left the team.",
   "notice.joined": "Welcome to the team!",
   "notice.switched": "You've switched hosts.",
 

@@ -26,8 +26,7 @@ export const privacy = {
 
   "privacy.use.title": "How we use it",
   "privacy.use.lead": "We use data only for these purposes, each with its legal basis:",
-  "privacy.use.contract":
-    "to run accounts, show listings, hold appointments and send the messages about them (contract);",
+  "privacy.use.contract": "to run accounts, show listings, take bookings and send messages about them (contract);",
   "privacy.use.answer": "to answer you, check listings and handle complaints (contract and legal duty);",
   "privacy.use.safety": "to stop abuse and keep the service running (legitimate interest);",
   "privacy.use.count": "to count visits, only where you have accepted it (consent).",
@@ -46,7 +45,7 @@ export const privacy = {
   "privacy.transfers.text":
     "Data is kept in the European Union. Hosts sign in with a Google account: only when they press that button does their browser contact Google, which may process data in the United States under the EU-US Data Privacy Framework.",
   "privacy.transfers.others":
-    "Where another supplier is outside the European Union, we rely on an adequacy decision or on the European Commission’s standard clauses. Pages load no fonts, maps or scripts from other companies.",
+    "If another supplier is outside the European Union, we rely on an adequacy decision or on the European Commission’s standard contractual clauses. Our pages load no fonts or maps from other companies, and no scripts unless you agree to visit counting.",
 
   "privacy.rights.title": "Your rights",
   "privacy.rights.lead": "At any time and free of charge, you can:",
@@ -93,7 +92,7 @@ export const privacy = {
   "privacy.cookies.drafts":
     "what you type into a form is kept on your device until you send it, for two weeks at most.",
   "privacy.cookies.count":
-    "We need these to provide what you ask for. Visits are counted only where the operator has set that up and only if you accept it; you can change your mind under Cookie choices at the bottom of every page. Nothing is loaded from another company before that.",
+    "We need these to provide what you ask for. We count visits only if this site uses analytics and you agree. You can change your mind at any time under Cookie choices at the bottom of every page. Until you agree, nothing is loaded from another company.",
 
   "privacy.children.title": "Children and prohibited content",
   "privacy.children.age":

@@ -44,7 +44,7 @@ export const refusals = {
     "This phone number already has several upcoming bookings with this provider. Please call them.",
   too_many_calendars: "A host can have up to 50 calendars.",
   last_owner: "A host needs at least one owner. Make somebody else an owner first.",
-  already_member: "You're already a member of this host.",
+  already_member: "You're already on this team.",
   too_many_invitations: "There are already 50 open invitations. Revoke one first.",
   invitation_ended: "This invitation has been used, revoked or has expired. Ask for a new one.",
   last_calendar: "At least one calendar must stay open for bookings.",

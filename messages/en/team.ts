@@ -122,7 +122,7 @@ export const team = {
   "calendar.whose": "Whose time it is",
   "calendar.colour": "Colour",
   "calendar.isOpen": "Takes bookings",
-  "calendar.isOpenNote": "Bookings that exist already stay.",
+  "calendar.isOpenNote": "Existing bookings aren't affected.",
   "calendar.save": "Save calendar",
 
   "colour.teal": "Teal",

@@ -20,7 +20,7 @@ export type Site = {
   readonly isDemo: boolean;
   readonly showsDesignPage: boolean;
   readonly operator: Operator;
-  /** The served countries. The first is used where nothing names another. */
+  /** The served countries; the first is the default. */
   readonly countries: readonly [SiteCountry, ...SiteCountry[]];
   /** Null if the installation has no analytics: then there is no consent question either. */
   readonly analytics: SiteAnalytics | null;

@@ -16,6 +16,7 @@ import { secretOf } from "./private-link.ts";
 
 export const newBookingQueue = "write-about-new-booking";
 export const reminderQueue = "remind-of-booking";
+/** If this changes, change "Tomorrow" in `reminder.subject` of `messages/en/mail.ts`, too. */
 const reminderMs = 24 * 3_600_000;
 
 /**

@@ -4,7 +4,7 @@ const hourMs = 3_600_000;
 
 /**
  * A customer may move or cancel until 1 hour before the start. If this changes, change the sentences with "1 hour" in
- * `messages/en` too.
+ * `messages/en`, too: booking, manage-booking, refusals, mail and about.
  */
 export function changeableUntil(startsAt: Date): Date {
   return new Date(startsAt.getTime() - hourMs);

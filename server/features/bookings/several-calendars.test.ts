@@ -50,7 +50,7 @@ test("200 customers want one time with three free calendars: three get it, the o
   }
 });
 
-test("Anyone is the calendar with the fewest visits that day, then the first in the host's order", async () => {
+test("a booking for Anyone goes to the free calendar with the fewest visits that day, and in a tie to the first in the host's order", async () => {
   const kin = await aTeam();
   const [first, second, third] = kin.ids;
   await book(kin, "09:00", { calendarId: first });
@@ -124,7 +124,7 @@ test("bookings are listed by calendar, and a host books a caller into a chosen o
   expect((await list({ calendarId: String(second) })).map(({ id }) => id)).toEqual([booked.body.data.id]);
 });
 
-test("an item names its calendars only where a customer can choose", async () => {
+test("an item lists its calendars only if the customer can choose between several", async () => {
   const kin = await aTeam();
   const listed = async (place: { listing: { id: number } }) =>
     (await app.call(listServiceItems, { query: { providerId: String(place.listing.id) } })).body;

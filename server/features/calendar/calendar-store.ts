@@ -6,7 +6,7 @@ import type { Interval } from "./time-rules.ts";
 export const calendarTopic = (hostId: number) => `calendar:${hostId}`;
 export const memberTopic = (hostId: number, userId: number) => `member:${hostId}:${userId}`;
 
-/** What is set and held in a host's calendars, and the database's clock. */
+/** Availability and held times of a host's calendars. `now` is the database's time. */
 export type HostTimes = {
   readonly of: (calendar: { readonly id: number }) => CalendarTimes;
   readonly now: number;

@@ -98,7 +98,7 @@ async function nobodyLeft(db: Db, { could_mean }: Request): Promise<[] | null> {
 
 const found = <T>(users: readonly (T | undefined)[]) => users.filter((user) => user !== undefined);
 
-/** Users who sign in with the address, and hosts who gave it as contact address. */
+/** Users who sign in with this address, and founders of hosts that have it as their contact address. */
 export async function candidateUserIds(db: Db, email: string): Promise<number[]> {
   const { users, others } = await claimantsOf(db, email);
   return [...users.map(({ id }) => id), ...others.map(({ founder_id }) => founder_id)];

@@ -17,11 +17,11 @@ export type Membership = {
   readonly suspensionReason: string | null;
 };
 
-/** A member of a host, in any role: their own calendars and the bookings in them. */
+/** A member of a host, in any role. May manage their own calendars and the bookings in them. */
 export type Staff = Person & Membership;
-/** Also listings, every calendar and every booking of the host. */
+/** May also manage the host's listings and all its calendars and bookings. */
 export type Manager = Staff & { readonly role: "owner" | "manager" };
-/** Also members, and the host itself. */
+/** May also manage the members and the host itself. */
 type Owner = Manager & { readonly role: "owner" };
 
 /** Of a host that is not suspended, so they may also change things. */

@@ -130,7 +130,7 @@ describe("unused pictures", () => {
     expect(JSON.stringify(ticket.body)).toContain(logo.url);
   });
 
-  test("are found after 201 pictures that are in use", async () => {
+  test("are deleted even if 201 pictures in use come before them", async () => {
     const { app, host } = desk;
     const { id: listing_id } = await aListing(app, host);
     const urls = await Promise.all(Array.from({ length: 201 }, () => anImage(app, host.userId)));

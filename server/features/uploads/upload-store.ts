@@ -155,7 +155,7 @@ export async function findLeftInQuarantine(db: Db, limit: number) {
 
 type Sent = { readonly id: number; readonly url: string };
 
-/** In pages: `after` is the last id of the page before. */
+/** One page, ordered by id: `after` is the last id of the previous page, 0 for the first. */
 export async function findFinished(
   db: Db,
   { olderThanDays, after, limit }: { readonly olderThanDays: number; readonly after: number; readonly limit: number },

@@ -17,7 +17,7 @@ export type ShareCard = {
   /** The logo's file; without it, `letters` are shown. */
   readonly logo: Uint8Array | null;
   readonly letters: string;
-  /** Fills the whole side, instead of cloth and logo. */
+  /** Replaces the cloth and the logo on the picture side of the card. */
   readonly photo?: Uint8Array | null;
   readonly isRightToLeft: boolean;
 };

@@ -66,7 +66,7 @@ export function freeStretch(pieces: readonly LanePiece[], start: number): LanePi
   return pieces.find((one) => one.status === "available" && one.start <= start && start < one.end);
 }
 
-/** From the first to the last cell that customers can come in; null if there is none. */
+/** From the start of the first cell that is or was bookable to the end of the last; null if there is none. */
 export function openHours(pieces: readonly LanePiece[]): { start: number; end: number } | null {
   const open = pieces.filter(({ status }) => status === "available" || status === "past" || status === "booked");
   const [first, last] = [open[0], open.at(-1)];

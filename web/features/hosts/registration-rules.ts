@@ -27,7 +27,7 @@ export function registrationProblems(values: Registration): RegistrationProblems
   return problems;
 }
 
-/** Field names of the API to those of the form. */
+/** The form's field for each field of the API. */
 export const registrationFields: Readonly<Record<string, keyof Registration>> = {
   first_name: "firstName",
   last_name: "lastName",

@@ -4,7 +4,7 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { StaticDialog } from "#web/ui/static-dialog.tsx";
 import { teamPath } from "./team-path.ts";
 
-/** Opens a question in a dialog, such as `remove-12`. Without JavaScript it is in the URL. */
+/** Opens the dialog with this name, such as `remove-12`. Without JavaScript, the name is in the URL. */
 export type Ask = (question: string) => void;
 
 type TeamDialogProps = {

@@ -28,7 +28,7 @@ test("only owners change roles, and never that of the last owner", () => {
   expect(ids(mayChangeRole, owner, [owner, aMember(4, "owner")])).toEqual([1, 4]);
 });
 
-test("an owner hands over to somebody who is not an owner yet", () => {
+test("only owners can hand over, and only to a member who is not an owner", () => {
   expect(ids(mayHandOver, owner)).toEqual([2, 3]);
   expect(ids(mayHandOver, owner, [owner, aMember(4, "owner")])).toEqual([]);
   expect(ids(mayHandOver, manager)).toEqual([]);

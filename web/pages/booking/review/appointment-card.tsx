@@ -23,7 +23,7 @@ export type AppointmentView = {
 type AppointmentCardProps = {
   readonly appointment: AppointmentView;
   readonly service: ServiceView;
-  /** Undefined where the host has one calendar; null for anyone. */
+  /** Null if the customer chose Anyone; undefined if the host has only one calendar. */
   readonly withName: string | null | undefined;
 };
 
