@@ -66,6 +66,11 @@ test.for(["DELETE", "PUT", "OPTIONS", "TRACE"])("%s on a page returns 405", asyn
   expect(await sendForm(product.address, method, "/api/openapi.json")).toEqual([405, "GET, HEAD"]);
 });
 
+test("keeps unused connections open for longer than proxies do", async () => {
+  const { headers } = await fetch(`${product.address}/healthz`);
+  expect(headers.get("keep-alive")).toBe("timeout=75");
+});
+
 test("POST to a page without a form returns 405", async () => {
   expect(await sendForm(product.address, "POST", "/")).toEqual([405, "GET, HEAD"]);
 });

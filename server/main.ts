@@ -142,10 +142,14 @@ async function startEmbedded(settings: Settings, print: (sentence: string) => vo
   return cluster;
 }
 
+/** Longer than proxies keep unused connections: otherwise one could send a request while we close its connection. */
+const keepAliveMs = 75_000;
+
 /** Binds immediately, and answers 503 until the product is ready. */
 async function listen(settings: Settings): Promise<{ server: Server; setListener: (listener: Listener) => void }> {
   let current: Listener | null = null;
-  const server = createServer({ headersTimeout: 5_000, requestTimeout: longestRequestMs }, (request, response) => {
+  const times = { headersTimeout: 5_000, requestTimeout: longestRequestMs, keepAliveTimeout: keepAliveMs };
+  const server = createServer(times, (request, response) => {
     limitBodyTime(request);
     if (current) return void current(request, response);
     response.writeHead(503, { "content-type": "text/plain", "retry-after": "1" }).end("Starting\n");

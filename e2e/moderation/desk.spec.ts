@@ -53,7 +53,7 @@ test("a moderator approves, suspends and reinstates services; visitors and hosts
     await expect(desk.getByRole("alert")).toHaveText("Please correct the highlighted fields.");
     await expect(desk.getByText("Choose a reason", { exact: true }).last()).toBeVisible();
     await desk.getByLabel("Reason for refusing").selectOption("photos");
-    await desk.getByLabel("Message with the refusal or suspension").fill("The first one is from another page.");
+    await desk.getByLabel("Refusal or suspension message").fill("The first one is from another page.");
     await desk.reload();
     await expect(desk.getByLabel("Reason for refusing")).toHaveValue("photos");
     await desk.getByRole("button", { name: "Suspend" }).click();
