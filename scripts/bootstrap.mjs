@@ -52,7 +52,9 @@ function findNode() {
 
 function runScript(node) {
   const path = [dirname(node), process.env.PATH ?? ""].join(delimiter);
-  return run(node, [join(root, script), ...args], { ...process.env, PATH: path }, true);
+  // The product and the test runners start many times, each with the same code.
+  const NODE_COMPILE_CACHE = process.env.NODE_COMPILE_CACHE ?? join(root, "node_modules", ".cache", "compile");
+  return run(node, [join(root, script), ...args], { ...process.env, PATH: path, NODE_COMPILE_CACHE }, true);
 }
 
 function run(command, commandArgs, env, forwardSignals = false) {

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { changedArgs } from "./changed.ts";
 import { type Counts, type Part, parts } from "./test-parts.ts";
 
@@ -12,9 +11,6 @@ if (chosen.length === 0) {
   console.error(`There is no part "${only}"; the parts are changed, ${parts.map(({ name }) => name).join(", ")}.`);
   process.exit(1);
 }
-
-// The product and the test runners start many times, each with the same code.
-process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, "../node_modules/.cache/compile");
 
 type Result = Counts & { readonly name: string; readonly seconds: number };
 

@@ -14,6 +14,7 @@ import {
 } from "./job-overview-store.ts";
 import type { Jobs } from "./job-queue.ts";
 import { PermanentFailure } from "./permanent-failure.ts";
+import { whenCalm } from "./when-calm.ts";
 
 export type JobRunner = Jobs & {
   /** Creates or updates the queues and schedules. Safe with several processes at once. */
@@ -95,7 +96,10 @@ export function createJobs(pool: pg.Pool, db: Database, log: Logger, options: Jo
         await boss.work(
           definition.name,
           { ...pace, includeMetadata: true, perJobResults: true },
-          (batch: JobWithMetadata<object>[]) => Promise.all(batch.map((job) => attempt(deps, definition, job))),
+          async (batch: JobWithMetadata<object>[]) => {
+            await whenCalm();
+            return Promise.all(batch.map((job) => attempt(deps, definition, job)));
+          },
         );
       }
     },

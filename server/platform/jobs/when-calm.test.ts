@@ -1,0 +1,30 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { whenCalm } from "./when-calm.ts";
+
+/** Leaves the event loop no time to be idle. */
+async function keepBusy(isOver: () => boolean): Promise<void> {
+  while (!isOver()) {
+    const until = performance.now() + 20;
+    while (performance.now() < until);
+    await nextTurn();
+  }
+}
+
+test("a job waits while the process is busy, and starts when it is calm again", async () => {
+  const order: string[] = [];
+  let isOver = false;
+  const waiting = whenCalm().then(() => order.push("job"));
+  const load = keepBusy(() => isOver).then(() => order.push("requests"));
+  setTimeout(() => (isOver = true), 600);
+  await Promise.all([waiting, load]);
+  expect(order).toEqual(["requests", "job"]);
+});
+
+test("a job does not wait longer than allowed", async () => {
+  let isOver = false;
+  const load = keepBusy(() => isOver);
+  await whenCalm(300);
+  isOver = true;
+  await load;
+});

@@ -1,0 +1,16 @@
+import { performance } from "node:perf_hooks";
+import { setTimeout as sleep } from "node:timers/promises";
+
+const busyShare = 0.8;
+const lookMs = 100;
+const longestWaitMs = 5_000;
+
+/** Waits while requests keep this process busy, but not for long: a mail may come a little later, a customer should not wait. */
+export async function whenCalm(maxMs = longestWaitMs): Promise<void> {
+  const endsAt = performance.now() + maxMs;
+  while (performance.now() < endsAt) {
+    const before = performance.eventLoopUtilization();
+    await sleep(lookMs);
+    if (performance.eventLoopUtilization(before).utilization < busyShare) return;
+  }
+}
