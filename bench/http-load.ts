@@ -45,15 +45,15 @@ export async function load({
   let sent = 0;
   const isOver = () => sent >= requests || performance.now() >= endsAt;
   const work = async () => {
-    const line = await openLine(hostname, Number(port));
+    const connection = await openConnection(hostname, Number(port));
     while (!isOver()) {
       const bytes = encode(next(sent++), hostname);
       const sentAt = performance.now();
-      const status = await line.ask(bytes);
+      const status = await connection.ask(bytes);
       answers.push({ status, ms: performance.now() - sentAt });
       statuses[status] = (statuses[status] ?? 0) + 1;
     }
-    line.close();
+    connection.close();
   };
   await Promise.all(Array.from({ length: connections }, work));
   const tookSeconds = (performance.now() - startedAt) / 1000;
@@ -69,9 +69,9 @@ function encode({ method = "GET", path, headers = {}, body }: Request, host: str
   return `${lines.join("\r\n")}\r\n\r\n${body ?? ""}`;
 }
 
-type Line = { readonly ask: (request: string) => Promise<number>; readonly close: () => void };
+type Connection = { readonly ask: (request: string) => Promise<number>; readonly close: () => void };
 
-async function openLine(host: string, port: number): Promise<Line> {
+async function openConnection(host: string, port: number): Promise<Connection> {
   const socket = connect({ host, port, noDelay: true });
   await new Promise<void>((resolve, reject) => socket.once("connect", resolve).once("error", reject));
   const answers = readAnswers(socket);

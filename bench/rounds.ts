@@ -74,7 +74,7 @@ function ownProcesses(): { pid: number; seconds: number }[] {
 function readProcess(pid: number): { pid: number; parent: number; seconds: number } | null {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, "utf8");
-    // The name, in parentheses, may contain spaces.
+    // The process name, in parentheses, may contain spaces.
     const fields = text.slice(text.lastIndexOf(")") + 2).split(" ");
     const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
     return { pid, parent: Number(fields[1]), seconds: ticks / ticksPerSecond };
@@ -82,9 +82,4 @@ function readProcess(pid: number): { pid: number; parent: number; seconds: numbe
     // It has ended meanwhile.
     return null;
   }
-}
-
-/** Processor seconds that one process has used. */
-export function secondsOf(pid: number): number {
-  return readProcess(pid)?.seconds ?? 0;
 }

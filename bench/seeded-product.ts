@@ -1,12 +1,11 @@
 import { spawn } from "node:child_process";
 import { createHash, randomBytes } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
-import { type StartedProduct, startProduct } from "#scripts/product.ts";
+import { databaseUrlOf, type StartedProduct, startProduct } from "#scripts/product.ts";
 import { nextYear } from "#server/testing/test-days.ts";
 
-/** Monday of the week that the calendars are measured in. */
+/** First day of the week that the calendars are measured in. */
 export const firstDay = Date.parse(`${nextYear}-03-01T00:00:00Z`);
 export const dayMs = 24 * 3_600_000;
 const daysOpen = 200;
@@ -30,19 +29,13 @@ export async function startSeeded(count: number, env: Record<string, string> = {
     LIMIT_BOOKING_ATTEMPTS_PER_HOUR: "9999999/3600",
     ...env,
   });
-  const databaseUrl = urlOf(product.dataDir);
+  const databaseUrl = databaseUrlOf(product.dataDir);
   const database = new pg.Client({ connectionString: databaseUrl });
   database.on("error", () => undefined);
   await database.connect();
   const hosts = await addHosts(database, count);
   await database.query("vacuum analyze");
   return { ...product, databaseUrl, database, hosts };
-}
-
-function urlOf(dataDir: string): string {
-  const [, , , port] = readFileSync(join(dataDir, "postgres", "postmaster.pid"), "utf8").split("\n");
-  const password = readFileSync(join(dataDir, "postgres-password"), "utf8");
-  return `postgres://kindred:${encodeURIComponent(password)}@127.0.0.1:${port}/kindred`;
 }
 
 async function addHosts(database: pg.Client, count: number): Promise<Host[]> {
@@ -84,7 +77,7 @@ export async function signInAsOwner({ database }: Seeded, hostId: number): Promi
   return `sid=${token}`;
 }
 
-export type Reference = { readonly address: string; readonly pid: number; readonly stop: () => void };
+export type Reference = { readonly address: string; readonly stop: () => void };
 
 /** Starts a server of `references/` in a process of its own. It prints its port. */
 export async function startReference(name: string, env: Record<string, string>): Promise<Reference> {
@@ -96,5 +89,5 @@ export async function startReference(name: string, env: Record<string, string>):
     child.stdout.once("data", (text) => resolve(String(text).trim()));
     child.once("exit", () => reject(new Error(`The reference ${name} ended before it was ready`)));
   });
-  return { address: `http://127.0.0.1:${port}`, pid: child.pid as number, stop: () => void child.kill() };
+  return { address: `http://127.0.0.1:${port}`, stop: () => void child.kill() };
 }

@@ -1,7 +1,5 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import pg from "pg";
-import { type StartedProduct, startProduct } from "#scripts/product.ts";
+import { databaseUrlOf, type StartedProduct, startProduct } from "#scripts/product.ts";
 
 export type Place = { readonly hostId: number; readonly itemIds: readonly number[] };
 
@@ -20,15 +18,7 @@ export async function startUnderTest(
 }
 
 export async function connect(dataDir: string): Promise<pg.Client> {
-  const [, , , port] = readFileSync(join(dataDir, "postgres", "postmaster.pid"), "utf8").split("\n");
-  const password = readFileSync(join(dataDir, "postgres-password"), "utf8");
-  const client = new pg.Client({
-    host: "127.0.0.1",
-    port: Number(port),
-    user: "kindred",
-    password,
-    database: "kindred",
-  });
+  const client = new pg.Client({ connectionString: databaseUrlOf(dataDir) });
   client.on("error", () => undefined);
   await client.connect();
   return client;

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -29,6 +29,13 @@ export async function startProduct(env: Record<string, string> = {}): Promise<St
       if (!env.DATA_DIR) rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Of the PostgreSQL that a product runs in this data folder. */
+export function databaseUrlOf(dataDir: string): string {
+  const [, , , port] = readFileSync(join(dataDir, "postgres", "postmaster.pid"), "utf8").split("\n");
+  const password = readFileSync(join(dataDir, "postgres-password"), "utf8");
+  return `postgres://kindred:${encodeURIComponent(password)}@127.0.0.1:${port}/kindred`;
 }
 
 function readAddress(child: ChildProcess): Promise<string> {
