@@ -2,6 +2,7 @@ import { measureBookings } from "./bookings.ts";
 import { measureContention } from "./contention.ts";
 import { type Line, printTable } from "./goals.ts";
 import { measureMemory } from "./memory.ts";
+import { measurePages } from "./pages.ts";
 import { type Seeded, startSeeded } from "./seeded-product.ts";
 import { measureSlots } from "./slots.ts";
 import { measureStartup } from "./startup.ts";
@@ -14,6 +15,7 @@ const parts: Record<string, (product: Seeded) => Promise<Line[]>> = {
   bookings: measureBookings,
   contention: measureContention,
   storage: measureStorage,
+  pages: measurePages,
   streams: measureStreams,
   memory: measureMemory,
   startup: measureStartup,

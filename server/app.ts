@@ -13,6 +13,7 @@ import { eventRoutes, findEventPictures } from "./features/events/index.ts";
 import { activeManager, hostRoutes } from "./features/hosts/index.ts";
 import { addSignInRoutes } from "./features/identity/index.ts";
 import {
+  announceListingChanges,
   fillSubcategories,
   findListingPictures,
   listingRoutes,
@@ -42,7 +43,7 @@ import { openApiDocument } from "./http/openapi.ts";
 import { refusalAnswer } from "./http/refusal-answer.ts";
 import { refuseMethod } from "./http/refuse-method.ts";
 import { mount, type Route } from "./http/route.ts";
-import { securityHeaders } from "./http/security-headers.ts";
+import { type SecurityHeaders, securityHeaders } from "./http/security-headers.ts";
 import { mountSiteFiles } from "./http/site-files.ts";
 import { mountStoredFiles } from "./http/stored-files.ts";
 import { analyticsOrigins } from "./platform/analytics.ts";
@@ -84,6 +85,7 @@ export const jobDefinitions: readonly JobDefinition[] = [
 export function createApp(deps: Deps, options: { isDev?: boolean } = {}): App {
   deps.changes.subscribe([
     announceCalendarChange,
+    ...announceListingChanges,
     endStreamsOfFormerMember,
     recordMemberChange,
     endFeed,
@@ -96,13 +98,7 @@ export function createApp(deps: Deps, options: { isDev?: boolean } = {}): App {
     await withTimeBudget(next);
     c.res.headers.set("x-request-id", requestId);
   });
-  app.use(
-    securityHeaders(storeOrigins(deps.settings), {
-      isDev: options.isDev ?? false,
-      isHttps: deps.settings.publicUrl.startsWith("https:"),
-      analyticsOrigins: analyticsOrigins(deps.settings),
-    }),
-  );
+  app.use(headersOf(deps, options.isDev).middleware);
   app.onError((error, c) => refusalAnswer(deps, c, error));
   mountStoredFiles(app, deps);
   addSlateMediaRoutes(app, deps);
@@ -131,6 +127,14 @@ export function createApp(deps: Deps, options: { isDev?: boolean } = {}): App {
   // Hono ignores `notFound` of a mounted app: without this, an unknown API path would render a page.
   app.all("/api/*", () => refuse("not_found"));
   return app;
+}
+
+export function headersOf({ settings }: Pick<Deps, "settings">, isDev = false): SecurityHeaders {
+  return securityHeaders(storeOrigins(settings), {
+    isDev,
+    isHttps: settings.publicUrl.startsWith("https:"),
+    analyticsOrigins: analyticsOrigins(settings),
+  });
 }
 
 /** Origins other than our own that pages may load images from and send uploads to. */

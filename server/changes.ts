@@ -3,6 +3,9 @@ import type { Db } from "./db/database.ts";
 /** What a room tells the others. `server/app.ts` lists who listens. */
 export type Change =
   | CalendarChanged
+  | ListingChanged
+  | HostChanged
+  | EventChanged
   | MemberChanged
   | BookingMade
   | BookingMoved
@@ -11,6 +14,15 @@ export type Change =
 
 /** Time in a calendar of this host was opened, closed, booked or released. */
 type CalendarChanged = { readonly type: "calendar_changed"; readonly hostId: number };
+
+/** Its text, pictures, service items, reviews or moderation; also when it is new or deleted. */
+type ListingChanged = { readonly type: "listing_changed"; readonly hostId: number; readonly listingId: number };
+
+/** Its name, whether it is a trader, or its calendars' names; also when it is closed or deleted with all its listings. */
+type HostChanged = { readonly type: "host_changed"; readonly hostId: number };
+
+/** Also when it is new or deleted. */
+type EventChanged = { readonly type: "event_changed"; readonly hostId: number; readonly eventId: number };
 
 type MemberChanged = {
   readonly type: "member_changed";

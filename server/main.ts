@@ -1,8 +1,8 @@
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { fillDemo } from "#demo/fill-demo.ts";
-import { createApp, fillReferenceTables, jobDefinitions } from "./app.ts";
+import { createApp, fillReferenceTables, headersOf, jobDefinitions } from "./app.ts";
 import { createChanges } from "./changes.ts";
 import { openDatabase } from "./db/database.ts";
 import { type Cluster, startCluster } from "./db/embedded/cluster.ts";
@@ -15,6 +15,7 @@ import { limitBodyTime, longestRequestMs } from "./http/body-timeout.ts";
 import type { App } from "./http/hono-app.ts";
 import { trackInFlight } from "./http/in-flight-requests.ts";
 import { pagesHandler, type WebBuild } from "./http/pages.ts";
+import { createSharedPages, type SharedPages } from "./http/shared-pages.ts";
 import { serveBuiltFiles } from "./http/static-files.ts";
 import { appSecret } from "./platform/app-secret.ts";
 import { demoNotes } from "./platform/issuer/demo-notes.ts";
@@ -88,9 +89,10 @@ export async function start(
     const web = await openWeb(server);
     undo.push(async () => web.close?.());
     const app = createApp(deps, { isDev: web.mode === "development" });
-    addPages(app, deps, web);
+    const sharedPages = web.mode === "production" ? createSharedPages(settings, platform.notifications) : null;
+    addPages(app, deps, web, sharedPages);
     const answering = trackInFlight(app.fetch);
-    setListener(await listenerFor(answering.fetch, web, deps));
+    setListener(await listenerFor(answering.fetch, web, deps, sharedPages));
     await platform.jobs.start(deps, jobDefinitions);
     undo.push(() => answering.settled());
     // Close the server again here, so that new requests stop before the jobs and the database do.
@@ -115,16 +117,23 @@ async function keepErased(deps: Deps, print: (sentence: string) => void): Promis
   }
 }
 
-function addPages(app: App, deps: Deps, web: Web): void {
-  if (web.clientFolder) serveBuiltFiles(app, web.clientFolder);
-  app.all(
-    "*",
-    pagesHandler(deps, web.loadBuild, (request, bindings) => app.fetch(request, bindings), web.mode),
-  );
+function addPages(app: App, deps: Deps, { mode, clientFolder, loadBuild }: Web, pages: SharedPages | null): void {
+  if (clientFolder) serveBuiltFiles(app, clientFolder);
+  const sharing = pages && { pages, headers: headersOf(deps).forSharedPage };
+  app.all("*", pagesHandler(deps, { loadBuild, api: (request, env) => app.fetch(request, env), mode, sharing }));
 }
 
-async function listenerFor(fetch: App["fetch"], web: Web, { settings, secret, log }: Deps): Promise<Listener> {
-  const product = getRequestListener(fetch);
+async function listenerFor(
+  fetch: App["fetch"],
+  web: Web,
+  { settings, secret, log }: Deps,
+  sharedPages: SharedPages | null,
+): Promise<Listener> {
+  const rest = getRequestListener(fetch);
+  const product: Listener = async (request, response) => {
+    const isAnswered = sharedPages?.answer(request as IncomingMessage, response as ServerResponse);
+    if (!isAnswered) await rest(request, response);
+  };
   const { middleware } = web;
   const listener = middleware
     ? (((request, response) =>

@@ -1,5 +1,5 @@
 import { PassThrough } from "node:stream";
-import { createReadableStreamFromReadable } from "@react-router/node";
+import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import {
   createRequestHandler,
@@ -11,7 +11,9 @@ import {
   ServerRouter,
 } from "react-router";
 import { NonceContext } from "./lib/nonce.ts";
+import type { PageHandle } from "./lib/page-handle.ts";
 import { type PageRequest, pageRequest } from "./lib/request-context.ts";
+import { RequestIdContext } from "./lib/request-id.ts";
 
 // The server must get these from the page build: importing React Router itself would load a second copy of it.
 export { createRequestHandler };
@@ -32,6 +34,21 @@ export function takesForms({ routes }: ServerBuild, path: string): boolean {
   );
 }
 
+/** The whole document. Exported for the benchmark that compares our rendering with React's alone. */
+export function pageTree(
+  entryContext: EntryContext,
+  url: string,
+  { nonce, requestId }: Pick<PageRequest, "nonce" | "requestId">,
+) {
+  return (
+    <RequestIdContext.Provider value={requestId}>
+      <NonceContext.Provider value={nonce}>
+        <ServerRouter context={entryContext} url={url} nonce={nonce} />
+      </NonceContext.Provider>
+    </RequestIdContext.Provider>
+  );
+}
+
 const renderTimeoutMs = 5_000;
 
 export default function handleRequest(
@@ -41,34 +58,35 @@ export default function handleRequest(
   entryContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce } = context.get(pageRequest);
+  const { nonce, requestId, shareFor } = context.get(pageRequest);
+  shareFor(sharedForMs(entryContext));
   return new Promise((resolve, reject) => {
     let hasShell = false;
-    const { pipe, abort } = renderToPipeableStream(
-      <NonceContext.Provider value={nonce}>
-        <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
-      </NonceContext.Provider>,
-      {
-        nonce,
-        // Loaders have answered before this, so only code is waited for. Streamed parts would stay hidden without scripts.
-        progressiveChunkSize: Number.POSITIVE_INFINITY,
-        onShellReady() {
-          hasShell = true;
-        },
-        onAllReady() {
-          const body = new PassThrough();
-          headers.set("content-type", "text/html; charset=utf-8");
-          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
-          pipe(body);
-        },
-        onShellError: reject,
-        onError(error) {
-          if (hasShell) handleError(error, { request, context });
-        },
+    const { pipe, abort } = renderToPipeableStream(pageTree(entryContext, request.url, { nonce, requestId }), {
+      nonce,
+      // Loaders have answered before this, so only code is waited for. Streamed parts would stay hidden without scripts.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onShellReady() {
+        hasShell = true;
       },
-    );
+      onAllReady() {
+        const body = new PassThrough();
+        headers.set("content-type", "text/html; charset=utf-8");
+        text(body).then((html) => resolve(new Response(html, { status, headers })), reject);
+        pipe(body);
+      },
+      onShellError: reject,
+      onError(error) {
+        if (hasShell) handleError(error, { request, context });
+      },
+    });
     setTimeout(abort, renderTimeoutMs + 1_000).unref();
   });
+}
+
+function sharedForMs({ staticHandlerContext: { matches, errors } }: EntryContext): number {
+  const handle = matches.at(-1)?.route.handle as PageHandle | undefined;
+  return errors ? 0 : (handle?.sharedForMs ?? 0);
 }
 
 /** Reports an exception in a page once, with the request id. A 404 is an expected response, not a bug. */

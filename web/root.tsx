@@ -46,8 +46,8 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { locale, site, requestId } = context.get(pageRequest);
-  return { locale, site, requestId, messages: { ...messagesFor(locale, "common"), ...messagesFor(locale, "errors") } };
+  const { locale, site } = context.get(pageRequest);
+  return { locale, site, messages: { ...messagesFor(locale, "common"), ...messagesFor(locale, "errors") } };
 }
 
 export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) {
@@ -101,7 +101,7 @@ export default function Root() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const data = useRouteLoaderData<typeof loader>("root");
   const isNotFound = isRouteErrorResponse(error) && error.status === 404;
-  const page = <ErrorPage kind={isNotFound ? "notFound" : "unexpected"} requestId={data?.requestId} />;
+  const page = <ErrorPage kind={isNotFound ? "notFound" : "unexpected"} />;
   // Without the root's data there are no messages for the frame.
   return data ? <PageFrame>{page}</PageFrame> : page;
 }

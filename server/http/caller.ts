@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
+import { parse } from "hono/utils/cookie";
 import type { Locale } from "#messages/catalogue.ts";
 import { chooseLocale, localeCookieName } from "#messages/locale.ts";
 import type { Settings } from "#server/env.ts";
@@ -19,6 +20,14 @@ export type Bindings = {
   readonly incoming?: { readonly socket: { readonly remoteAddress?: string | undefined } };
   readonly address?: string;
   readonly requestId?: string;
+  /** Set by a page that calls the API: hears what the answer depends on. Not called when the API refuses. */
+  readonly onShareable?: (answer: Shareable) => void;
+};
+
+/** What a page has to know of an answer in order to be shared with other visitors. */
+export type Shareable = {
+  readonly topics: readonly string[];
+  readonly onVisit?: (visitor: { address: string }) => void;
 };
 
 export type AppContext = Context<{ Bindings: Bindings; Variables: { requestId: string; nonce: string } }>;
@@ -26,7 +35,9 @@ export type AppContext = Context<{ Bindings: Bindings; Variables: { requestId: s
 export function callerOf(c: AppContext, settings: Settings): Caller {
   return {
     requestId: c.get("requestId"),
-    address: addressOf(c, settings.trustedProxies),
+    address:
+      c.env?.address ??
+      addressOf(c.env?.incoming?.socket.remoteAddress, c.req.header("x-forwarded-for"), settings.trustedProxies),
     locale: localeOf(c),
     sessionToken: getCookie(c, sessionCookieName(settings)) ?? null,
   };
@@ -46,11 +57,22 @@ export function localeOf(c: AppContext): Locale {
 }
 
 /** Each proxy appends the address it saw. Entries before those of our own proxies can be forged. */
-function addressOf(c: AppContext, trustedProxies: number): string {
-  if (c.env?.address) return c.env.address;
-  const direct = c.env?.incoming?.socket.remoteAddress ?? "unknown";
+export function addressOf(
+  direct = "unknown",
+  forwardedFor: string | string[] | undefined,
+  trustedProxies: number,
+): string {
   if (trustedProxies === 0) return direct;
-  const forwarded = (c.req.header("x-forwarded-for") ?? "").split(",").map((entry) => entry.trim());
-  const candidate = forwarded.at(-trustedProxies) ?? "";
+  const candidate =
+    String(forwardedFor ?? "")
+      .split(",")
+      .at(-trustedProxies)
+      ?.trim() ?? "";
   return isIP(candidate) ? candidate : direct;
+}
+
+/** Of a Cookie header; null if it has no such cookie. */
+export function cookieIn(header: string, name: string): string | null {
+  if (!header.includes(name)) return null;
+  return parse(header, name)[name] ?? null;
 }

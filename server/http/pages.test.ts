@@ -27,12 +27,12 @@ function openPages() {
   app.onError((error, c) => refusalAnswer(deps, c, error));
   app.all(
     "*",
-    pagesHandler(
-      deps,
-      async () => build,
-      (request) => new Response(request.url),
-      "production",
-    ),
+    pagesHandler(deps, {
+      loadBuild: async () => build,
+      api: (request) => new Response(request.url),
+      mode: "production",
+      sharing: null,
+    }),
   );
   return (path: string, init?: RequestInit) => app.fetch(new Request(new URL(path, "http://localhost"), init));
 }

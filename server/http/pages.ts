@@ -6,13 +6,16 @@ import { knownLocale, localeCookieName } from "#messages/locale.ts";
 import { languageOf } from "#messages/translate.ts";
 import type { Deps } from "#server/deps.ts";
 import { refuse } from "#server/refusal.ts";
-import { type AppContext, callerOf, localeOf } from "./caller.ts";
+import { type AppContext, type Bindings, callerOf, type Shareable } from "./caller.ts";
 import { compressed } from "./compressed.ts";
-import { consentOf } from "./consent.ts";
+import { consentIn } from "./consent.ts";
 import { loggedPath } from "./logged-path.ts";
 import { withReadForm } from "./page-form.ts";
 import { refuseMethod } from "./refuse-method.ts";
 import { refuseForeignOrigin } from "./same-origin.ts";
+import { scriptHashes } from "./script-hashes.ts";
+import type { SecurityHeaders } from "./security-headers.ts";
+import type { SharedPages } from "./shared-pages.ts";
 
 /** What the server uses of the web bundle. React Router itself is inside the bundle. */
 export type WebBuild = {
@@ -25,18 +28,23 @@ export type WebBuild = {
   };
 };
 
-type ApiFetch = (request: Request, bindings: { address: string; requestId: string }) => Response | Promise<Response>;
+type ApiFetch = (request: Request, bindings: Bindings) => Response | Promise<Response>;
+
+type Pages = {
+  readonly loadBuild: () => Promise<WebBuild>;
+  readonly api: ApiFetch;
+  readonly mode: "production" | "development";
+  /** Null while developing. */
+  readonly sharing: { readonly pages: SharedPages; readonly headers: SecurityHeaders["forSharedPage"] } | null;
+};
 
 /** More than any of our URLs has. Route matching takes quadratic time in the number of segments. */
 const maxSegments = 20;
 
 /** Renders pages on the server. Loaders call the API in process, with the visitor's cookies. */
-export function pagesHandler(
-  deps: Deps,
-  loadBuild: () => Promise<WebBuild>,
-  api: ApiFetch,
-  mode: "production" | "development",
-) {
+export function pagesHandler(deps: Deps, pages: Pages) {
+  const { loadBuild, sharing } = pages;
+  const render = renderer(deps, pages);
   return async (context: Context): Promise<Response> => {
     const c = context as unknown as AppContext;
     if (c.req.path.split("/", maxSegments + 2).length > maxSegments + 1) refuse("not_found");
@@ -50,13 +58,88 @@ export function pagesHandler(
     }
     const request = isRead ? c.req.raw : await withReadForm(c.req.raw);
     const caller = callerOf(c, deps.settings);
-    const { requestId } = caller;
+    const rendering = (await sharing?.pages.begin(visitOf(c), caller)) ?? null;
+    if (rendering instanceof Response) return compressed(c.req.raw, rendering, await rendering.clone().text());
+    const answers = shareableAnswers();
+    try {
+      const rendered = await render(build, request, c, answers);
+      const html = await wholeHtml(rendered);
+      const response = html === null ? rendered : new Response(html, rendered);
+      // No cache may store the pages of signed-in people.
+      if (caller.sessionToken) setCacheControl(response, "private, no-store");
+      keepChosenLanguage(c, deps, response);
+      const shared = answers.shared();
+      if (rendering && sharing && shared && html !== null && isPlain(response)) {
+        const consent = consentIn(c.req.header("cookie") ?? "");
+        const headers = sharing.headers({ nonce: c.get("nonce"), scriptHashes: scriptHashes(html), consent });
+        rendering.keep({ html, headers, ...shared });
+      }
+      return compressed(c.req.raw, response, html);
+    } finally {
+      rendering?.end();
+    }
+  };
+}
+
+/** Whether another visitor can get the page with the headers of shared pages, which replace these. */
+const isPlain = ({ status, headers }: Response) =>
+  status === 200 && [...headers.keys()].every((name) => name === "content-type" || name === "cache-control");
+
+async function wholeHtml(response: Response): Promise<string | null> {
+  return response.headers.get("content-type")?.startsWith("text/html") ? response.text() : null;
+}
+
+function visitOf(c: AppContext) {
+  const { pathname, search } = new URL(c.req.url);
+  return {
+    method: c.req.method,
+    url: pathname + search,
+    cookie: c.req.header("cookie") ?? "",
+    acceptLanguage: c.req.header("accept-language") ?? null,
+    userAgent: c.req.header("user-agent") ?? "",
+  };
+}
+
+/** Collects what a page is made of, to find out whether other visitors may get it and until when it is current. */
+function shareableAnswers() {
+  const topics = new Set<string>();
+  const onVisit: NonNullable<Shareable["onVisit"]>[] = [];
+  let forMs = 0;
+  let isShareable = true;
+  return {
+    /** Called for a page that says it is the same for everybody without a session. */
+    shareFor: (ms: number) => {
+      forMs = ms;
+    },
+    async collect(call: (onShareable: (answer: Shareable) => void) => Response | Promise<Response>): Promise<Response> {
+      let isDeclared = false;
+      const answer = await call((shareable) => {
+        isDeclared = true;
+        for (const topic of shareable.topics) topics.add(topic);
+        if (shareable.onVisit) onVisit.push(shareable.onVisit);
+      });
+      isShareable &&= isDeclared;
+      return answer;
+    },
+    shared: () => (isShareable && forMs > 0 ? { forMs, topics, onVisit } : null),
+  };
+}
+
+function renderer(deps: Deps, { api, mode }: Pages) {
+  let made: { build: WebBuild; handler: ReturnType<WebBuild["entry"]["module"]["createRequestHandler"]> } | null = null;
+  const handlerOf = (build: WebBuild) => {
+    if (made?.build !== build) made = { build, handler: build.entry.module.createRequestHandler(build, mode) };
+    return made.handler;
+  };
+  return (build: WebBuild, request: Request, c: AppContext, answers: ReturnType<typeof shareableAnswers>) => {
+    const { requestId, address, locale } = callerOf(c, deps.settings);
     const pageContext = build.entry.module.makeContext({
       apiFetch: (path: string, init: RequestInit) =>
-        Promise.resolve(
-          api(inProcessRequest(c.req.raw, caller.locale, path, init), { address: caller.address, requestId }),
+        answers.collect((onShareable) =>
+          api(inProcessRequest(c.req.raw, locale, path, init), { address, requestId, onShareable }),
         ),
-      locale: localeOf(c),
+      shareFor: answers.shareFor,
+      locale,
       nonce: c.get("nonce"),
       requestId,
       reportBug: (error: unknown) =>
@@ -68,7 +151,7 @@ export function pagesHandler(
         operator: deps.settings.operator,
         countries: deps.settings.countries.map((pack) => ({
           code: pack.code,
-          name: countryName(pack.code, languageOf(localeOf(c))),
+          name: countryName(pack.code, languageOf(locale)),
           timeZone: pack.timeZone,
           currency: pack.currency,
           languages: pack.languages,
@@ -77,14 +160,12 @@ export function pagesHandler(
         analytics: analyticsFor(deps, c),
       },
     });
-    const response = await build.entry.module.createRequestHandler(build, mode)(request, pageContext);
-    // No cache may store the pages of signed-in people.
-    if (caller.sessionToken && !response.headers.has("cache-control")) {
-      response.headers.set("cache-control", "private, no-store");
-    }
-    keepChosenLanguage(c, deps, response);
-    return compressed(c.req.raw, response);
+    return handlerOf(build)(request, pageContext);
   };
+}
+
+function setCacheControl({ headers }: Response, value: string): void {
+  if (!headers.has("cache-control")) headers.set("cache-control", value);
 }
 
 const aYearInSeconds = 365 * 24 * 3600;
@@ -96,13 +177,13 @@ function keepChosenLanguage(c: AppContext, { settings }: Deps, response: Respons
   const secure = settings.publicUrl.startsWith("https:");
   const options = { path: "/", maxAge: aYearInSeconds, sameSite: "Lax", httpOnly: true, secure } as const;
   response.headers.append("set-cookie", generateCookie(localeCookieName, chosen, options));
-  if (!response.headers.has("cache-control")) response.headers.set("cache-control", "private, no-store");
+  setCacheControl(response, "private, no-store");
 }
 
 /** The measurement id is sent only to visitors who accepted analytics. */
 function analyticsFor({ settings, analytics }: Deps, c: AppContext) {
   if (!settings.analytics) return null;
-  const consent = consentOf(c);
+  const consent = consentIn(c.req.header("cookie") ?? "");
   const measurementId = consent === "accepted" ? analytics.measurementId() : null;
   return { consent, measurementId, scriptUrl: settings.analytics.scriptUrl };
 }

@@ -45,7 +45,20 @@ export class WithHeaders<T> {
   }
 }
 
-export function route<E extends Endpoint, Actor>(endpoint: E, gate: Gate<Actor>, run: UseCase<E, Actor>): Route {
+/** For an answer that is the same for everybody without a session. Pages that are made of such answers can be shared. */
+type Shared<E extends Endpoint> = {
+  /** The answer stays the same until one of these is notified. Null if that is not known. */
+  readonly topics: (input: InputOf<E>) => readonly string[] | null;
+  /** Also for visitors who get a page that was rendered for somebody else. */
+  readonly onVisit?: (deps: Deps, visitor: { readonly address: string }, input: InputOf<E>) => Promise<void>;
+};
+
+export function route<E extends Endpoint, Actor>(
+  endpoint: E,
+  gate: Gate<Actor>,
+  run: UseCase<E, Actor>,
+  shared?: Shared<E>,
+): Route {
   return {
     endpoint,
     who: gate.who,
@@ -66,9 +79,23 @@ export function route<E extends Endpoint, Actor>(endpoint: E, gate: Gate<Actor>,
       if (elsewhere) return send(c, endpoint, elsewhere, {});
       const result = await run(deps, actor, input);
       const isWrapped = result instanceof WithHeaders;
-      return send(c, endpoint, isWrapped ? result.body : result, isWrapped ? result.headers : {});
+      const output = isWrapped ? result.body : result;
+      if (shared) await share(shared, deps, c, input);
+      return send(c, endpoint, output, isWrapped ? result.headers : {});
     },
   };
+}
+
+async function share<E extends Endpoint>(
+  { topics, onVisit }: Shared<E>,
+  deps: Deps,
+  c: AppContext,
+  input: InputOf<E>,
+): Promise<void> {
+  const visit = (visitor: { readonly address: string }) => onVisit?.(deps, visitor, input);
+  await visit(callerOf(c, deps.settings));
+  const those = topics(input);
+  if (those) c.env?.onShareable?.({ topics: those, onVisit: (visitor) => void visit(visitor) });
 }
 
 /** Our own pages must say which version they edit, so that two tabs cannot overwrite each other's changes. */

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { createMiddleware } from "hono/factory";
 import type { Bindings } from "./caller.ts";
-import { consentOf } from "./consent.ts";
+import { consentIn } from "./consent.ts";
 
 /** Origins other than our own that pages may load images from and connect to. */
 export type AllowedOrigins = { readonly images: readonly string[]; readonly connections: readonly string[] };
@@ -13,25 +13,49 @@ type HeaderOptions = {
   readonly analyticsOrigins: AllowedOrigins | null;
 };
 
-/** A Content-Security-Policy with a new nonce per response. */
-export function securityHeaders(store: AllowedOrigins, options: HeaderOptions) {
-  return createMiddleware<{ Bindings: Bindings; Variables: { requestId: string; nonce: string } }>(async (c, next) => {
-    const nonce = randomBytes(16).toString("base64");
-    c.set("nonce", nonce);
-    await next();
-    const headers = c.res.headers;
-    const allowed =
-      options.analyticsOrigins && consentOf(c) === "accepted" ? both(store, options.analyticsOrigins) : store;
-    headers.set("content-security-policy", policy(nonce, allowed, options.isDev));
-    headers.set("x-content-type-options", "nosniff");
-    // A page with a private link in its URL sets a stricter one.
-    if (!headers.has("referrer-policy")) headers.set("referrer-policy", "strict-origin-when-cross-origin");
-    headers.set("x-frame-options", "DENY");
-    headers.set("cross-origin-opener-policy", "same-origin");
-    headers.set("permissions-policy", "camera=(self), geolocation=(), microphone=(), payment=(), usb=()");
-    if (options.isHttps) headers.set("strict-transport-security", "max-age=31536000; includeSubDomains");
-  });
+export type SecurityHeaders = {
+  readonly middleware: ReturnType<typeof createMiddleware<{ Bindings: Bindings; Variables: Variables }>>;
+  /** For a page that several visitors get: its scripts are allowed by their hashes instead of by a nonce. */
+  readonly forSharedPage: (page: {
+    readonly nonce: string;
+    readonly scriptHashes: readonly string[];
+    readonly consent: Consent;
+  }) => Record<string, string>;
+};
+type Variables = { requestId: string; nonce: string };
+type Consent = ReturnType<typeof consentIn>;
+
+export function securityHeaders(store: AllowedOrigins, options: HeaderOptions): SecurityHeaders {
+  const fixed = {
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(self), geolocation=(), microphone=(), payment=(), usb=()",
+    ...(options.isHttps ? { "strict-transport-security": "max-age=31536000; includeSubDomains" } : {}),
+  };
+  const allowedFor = (consent: Consent) =>
+    options.analyticsOrigins && consent === "accepted" ? both(store, options.analyticsOrigins) : store;
+  return {
+    middleware: createMiddleware(async (c, next) => {
+      const nonce = randomBytes(16).toString("base64");
+      c.set("nonce", nonce);
+      await next();
+      const headers = c.res.headers;
+      const allowed = allowedFor(consentIn(c.req.header("cookie") ?? ""));
+      headers.set("content-security-policy", policy([`'nonce-${nonce}'`], nonce, allowed, options.isDev));
+      // A page with a private link in its URL sets a stricter one.
+      if (!headers.has("referrer-policy")) headers.set("referrer-policy", defaultReferrerPolicy);
+      for (const [name, value] of Object.entries(fixed)) headers.set(name, value);
+    }),
+    forSharedPage: ({ nonce, scriptHashes, consent }) => ({
+      ...fixed,
+      "referrer-policy": defaultReferrerPolicy,
+      "content-security-policy": policy(scriptHashes, nonce, allowedFor(consent), options.isDev),
+    }),
+  };
 }
+
+const defaultReferrerPolicy = "strict-origin-when-cross-origin";
 
 function both(one: AllowedOrigins, other: AllowedOrigins): AllowedOrigins {
   return {
@@ -40,10 +64,10 @@ function both(one: AllowedOrigins, other: AllowedOrigins): AllowedOrigins {
   };
 }
 
-function policy(nonce: string, allowed: AllowedOrigins, isDev: boolean): string {
+function policy(scripts: readonly string[], nonce: string, allowed: AllowedOrigins, isDev: boolean): string {
   const directives = {
     "default-src": ["'none'"],
-    "script-src": [`'nonce-${nonce}'`, "'strict-dynamic'"],
+    "script-src": [...scripts, "'strict-dynamic'"],
     // Vite's HMR inserts style elements without a nonce and uses a WebSocket.
     "style-src": isDev ? ["'self'", "'unsafe-inline'"] : ["'self'", `'nonce-${nonce}'`],
     "img-src": ["'self'", "data:", "blob:", ...allowed.images],

@@ -1,4 +1,6 @@
+import { sql } from "kysely";
 import type pg from "pg";
+import type { Db } from "#server/db/database.ts";
 import { withoutTimeBudget } from "#server/db/time-budget.ts";
 
 const channel = "kindred";
@@ -8,15 +10,29 @@ const keepAliveMs = 15_000;
 /** Subscribers per topic and process. A new one ends the oldest, which is probably a forgotten tab. */
 const maxSubscribers = 20;
 
+/** Sent to every process when the transaction commits. */
+export async function notify(trx: Db, topic: string): Promise<void> {
+  await sql`select pg_notify(${channel}, ${topic})`.execute(trx);
+}
+
 /** Tells every process that something changed, over LISTEN/NOTIFY. The payload is only the topic, such as `calendar:7`. */
 export type Notifications = {
   /** Calls `onChange` whenever any process notifies the topic. Returns the function to unsubscribe. */
   subscribe(topic: string, onChange: () => void, onEnd: () => void): () => void;
+  /** Hears every topic. From `onLost` until `onListening`, notifications are lost. */
+  subscribeToAll(listener: Listener): void;
   stop(): Promise<void>;
+};
+
+type Listener = {
+  readonly onTopic: (topic: string) => void;
+  readonly onListening: () => void;
+  readonly onLost: () => void;
 };
 
 export function createNotifications(pool: pg.Pool): Notifications {
   const subscribers = new Map<string, Set<{ onChange: () => void; onEnd: () => void }>>();
+  const listeners: Listener[] = [];
   let isListening = false;
   let hasGap = false;
   let isStopped = false;
@@ -33,16 +49,19 @@ export function createNotifications(pool: pg.Pool): Notifications {
       if (disconnect !== onLost) return;
       disconnect = null;
       clearInterval(keepAlive);
+      for (const { onLost } of listeners) onLost();
       connection.release(true);
       listenAgain();
     };
     disconnect = onLost;
     connection.once("end", onLost);
-    connection.on("notification", ({ payload }) => {
-      for (const { onChange } of subscribers.get(payload ?? "") ?? []) onChange();
+    connection.on("notification", ({ payload: topic = "" }) => {
+      for (const { onTopic } of listeners) onTopic(topic);
+      for (const { onChange } of subscribers.get(topic) ?? []) onChange();
     });
     await connection.query(`listen ${channel}`, []).catch(onLost);
     if (disconnect !== onLost) return;
+    for (const { onListening } of listeners) onListening();
     if (hasGap) for (const those of subscribers.values()) for (const { onChange } of those) onChange();
     hasGap = false;
   }
@@ -51,7 +70,7 @@ export function createNotifications(pool: pg.Pool): Notifications {
   function listenAgain(): void {
     isListening = false;
     hasGap = true;
-    if (!isStopped && subscribers.size > 0) setTimeout(ensure, reconnectMs).unref();
+    if (!isStopped && (subscribers.size > 0 || listeners.length > 0)) setTimeout(ensure, reconnectMs).unref();
   }
 
   function ensure(): void {
@@ -75,6 +94,10 @@ export function createNotifications(pool: pg.Pool): Notifications {
         those.delete(subscriber);
         if (those.size === 0) subscribers.delete(topic);
       };
+    },
+    subscribeToAll(listener) {
+      listeners.push(listener);
+      ensure();
     },
     async stop() {
       isStopped = true;

@@ -6,6 +6,8 @@ import type { ApiFetch } from "./api.ts";
 export type PageRequest = {
   /** Calls the API in process, with the visitor's session. */
   readonly apiFetch: ApiFetch;
+  /** Allows the server to give this page to other visitors without a session, for so long or until its data changes. */
+  readonly shareFor: (ms: number) => void;
   readonly locale: Locale;
   readonly nonce: string;
   readonly requestId: string;

@@ -1,6 +1,7 @@
 import { createPath, useLocation } from "react-router";
 import { errors } from "#messages/en/errors.ts";
 import { useT } from "#web/lib/messages.tsx";
+import { useRequestId } from "#web/lib/request-id.ts";
 import { FullPageMessage } from "./full-page-message.tsx";
 import { LinkButton } from "./link-button.tsx";
 
@@ -10,9 +11,10 @@ const cloths = { notFound: 3, unexpected: 6 } as const;
  * Replaces the whole page: unknown URL, or a bug. The English text is bundled, because loading messages may have
  * failed.
  */
-export function ErrorPage({ kind, requestId }: { kind: "notFound" | "unexpected"; requestId?: string | undefined }) {
+export function ErrorPage({ kind }: { kind: "notFound" | "unexpected" }) {
   const t = useT("errors", errors);
   const location = useLocation();
+  const requestId = useRequestId();
   const isBug = kind === "unexpected";
   return (
     <main id="content">
@@ -37,7 +39,11 @@ export function ErrorPage({ kind, requestId }: { kind: "notFound" | "unexpected"
             )}
           </>
         }
-        footnote={isBug && requestId ? t("error.unexpected.reference", { requestId }) : null}
+        footnote={
+          isBug && requestId ? (
+            <span data-request-id={requestId}>{t("error.unexpected.reference", { requestId })}</span>
+          ) : null
+        }
       >
         {t(`error.${kind}.body`)}
       </FullPageMessage>

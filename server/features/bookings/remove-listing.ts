@@ -20,6 +20,7 @@ export async function removeListing(
     await lockCalendars(trx, actor.hostId);
     if ((await countFutureBookings(trx, actor.hostId, id)) > 0) refuse("listing_has_bookings");
     await markListingDeleted(trx, id);
+    await deps.changes.publish(trx, { type: "listing_changed", hostId: actor.hostId, listingId: id });
   });
   return success(actor, "listing.deleted", null);
 }

@@ -90,10 +90,6 @@ export async function tryLockCalendars(db: Db, hostId: number): Promise<boolean>
 
 const calendarLock = 7301;
 
-export async function notifyListeners(db: Db, topic: string): Promise<void> {
-  await sql`select pg_notify('kindred', ${topic})`.execute(db);
-}
-
 export type CalendarKey = { readonly hostId: number; readonly calendarId: number };
 
 /** Deletes and returns adjacent intervals too, so that they can be merged with the new one. */

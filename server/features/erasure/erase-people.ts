@@ -72,7 +72,10 @@ async function leave(deps: Deps, addresses: readonly string[], owners: Traces["o
   for (const { userId, hostIds } of owners) {
     await inTransaction(deps.db, async (trx) => {
       await deleteSessionsOf(trx, userId);
-      for (const hostId of hostIds) await closeHost(trx, hostId);
+      for (const hostId of hostIds) {
+        await closeHost(trx, hostId);
+        await deps.changes.publish(trx, { type: "host_changed", hostId });
+      }
     });
     for (const hostId of hostIds) await cancelUpcoming(deps, await findUpcomingOfHost(deps.db, hostId), "provider");
   }

@@ -76,7 +76,10 @@ export async function eraseTraces(
       if (!isAgain && (await findUpcomingOfHost(trx, hostId)).length > 0) return false;
     }
     for (const owner of traces.owners) {
-      for (const { host_id } of await findMemberships(trx, owner.userId)) await endStreams(trx, host_id, owner.userId);
+      for (const { host_id } of await findMemberships(trx, owner.userId)) {
+        await endStreams(trx, host_id, owner.userId);
+        await deps.changes.publish(trx, { type: "host_changed", hostId: host_id });
+      }
       for (const hostId of owner.hostIds) await eraseBookings(trx, hostId);
       await eraseOffers(trx, owner, before);
       for (const hostId of owner.hostIds) await deleteHost(trx, hostId);
@@ -86,7 +89,8 @@ export async function eraseTraces(
     const bookingIds = traces.booked.map((booking) => booking.id);
     // In this order: erasing the customer waits for a review being written and prevents another one.
     await eraseCustomers(trx, bookingIds);
-    if (bookingIds.length > 0) await deleteReviewsOfVisits(trx, bookingIds);
+    for (const { host_id, listing_id } of await deleteReviewsOfVisits(trx, bookingIds))
+      await deps.changes.publish(trx, { type: "listing_changed", hostId: host_id, listingId: listing_id });
     await deleteMessages(trx, traces.messageIds, before);
     await clearDecisionText(trx, { subject: "messages", ids: traces.messageIds, before });
     await deleteReports(trx, traces.reportIds, before);

@@ -21,6 +21,7 @@ export async function createEvent(
     const fields = await checkEvent(deps, trx, actor.userId, body, null);
     return withIdempotencyKey(trx, once, async () => {
       const row = await insertEvent(trx, actor.hostId, fields);
+      await deps.changes.publish(trx, { type: "event_changed", hostId: actor.hostId, eventId: row.id });
       return success(actor, "event.created", eventAnswer(row, actor, deps.settings.listingReview));
     });
   });

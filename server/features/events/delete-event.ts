@@ -1,5 +1,6 @@
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { deleteEvent as endpoint } from "#contract/events.ts";
+import { inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import type { ActiveManager } from "#server/features/hosts/index.ts";
 import { success } from "#server/http/success-response.ts";
@@ -12,6 +13,9 @@ export async function deleteEvent(
   { params }: InputOf<typeof endpoint>,
 ): Promise<OutputOf<typeof endpoint>> {
   const { id } = await ownEvent(deps, actor, params.id);
-  await markEventDeleted(deps.db, id);
+  await inTransaction(deps.db, async (trx) => {
+    await markEventDeleted(trx, id);
+    await deps.changes.publish(trx, { type: "event_changed", hostId: actor.hostId, eventId: id });
+  });
   return success(actor, "event.deleted", null);
 }

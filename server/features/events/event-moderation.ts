@@ -20,6 +20,7 @@ export const eventModeration: ContentModeration = {
   decide: setEventModeration,
   edits: findEventEdits,
   highlight: setEventFeatured,
+  changed: ({ id, host_id }) => ({ type: "event_changed", hostId: host_id, eventId: id }),
 };
 
 function moderatedEvent(row: EventRow): ModeratedItem {

@@ -29,6 +29,7 @@ export async function updateEvent(
     const review = moderationAfterEdit(before, isMaterialEdit(before, fields));
     const resubmission = review.isNew ? { contentBefore: eventContent(before) } : null;
     const after = await changeEvent(trx, before.id, fields, review, resubmission);
+    await deps.changes.publish(trx, { type: "event_changed", hostId: before.host_id, eventId: before.id });
     const changes = changesOf(eventContent(before), eventContent(after));
     if (changes.length > 0)
       await insertEventEdit(trx, { eventId: before.id, editorId: actor.userId, changes, isNewReview: review.isNew });

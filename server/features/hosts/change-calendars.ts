@@ -22,6 +22,7 @@ export async function addCalendar(
     const memberId = body.memberId ?? null;
     await requireMember(trx, actor.hostId, memberId);
     const id = await appendCalendar(trx, actor.hostId, { name: body.name, colour: body.colour, memberId });
+    await deps.changes.publish(trx, { type: "host_changed", hostId: actor.hostId });
     return calendarOf(trx, actor.hostId, id);
   });
   return success(actor, "calendar.added", calendarAnswer(added, true));
@@ -50,6 +51,7 @@ export async function changeCalendarOfHost(
       const others = before.filter(({ id }) => id !== calendarId).map(({ id }) => id);
       await orderCalendars(trx, hostId, others.toSpliced(body.position - 1, 0, calendarId));
     }
+    await deps.changes.publish(trx, { type: "host_changed", hostId });
     return calendarOf(trx, hostId, calendarId);
   });
   return success(actor, "calendar.changed", calendarAnswer(changed, true));

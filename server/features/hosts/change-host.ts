@@ -1,5 +1,6 @@
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { readOwnHost as readEndpoint, updateHost as updateEndpoint } from "#contract/hosts.ts";
+import { inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import { success } from "#server/http/success-response.ts";
 import { refuse } from "#server/refusal.ts";
@@ -15,7 +16,10 @@ export async function changeOwnHost(
   actor: ActiveOwner,
   { body }: InputOf<typeof updateEndpoint>,
 ): Promise<OutputOf<typeof updateEndpoint>> {
-  await changeHost(deps.db, actor.hostId, { name: body.name, is_trader: body.isTrader });
+  await inTransaction(deps.db, async (trx) => {
+    await changeHost(trx, actor.hostId, { name: body.name, is_trader: body.isTrader });
+    await deps.changes.publish(trx, { type: "host_changed", hostId: actor.hostId });
+  });
   return success(actor, "host.changed", await readOwnHost(deps, actor));
 }
 

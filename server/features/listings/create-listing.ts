@@ -21,6 +21,7 @@ export async function createListing(
     const { fields, children } = await checkListing(deps, trx, actor.userId, body, null);
     return withIdempotencyKey(trx, once, async () => {
       const id = await insertListing(trx, actor.hostId, fields, children);
+      await deps.changes.publish(trx, { type: "listing_changed", hostId: actor.hostId, listingId: id });
       const row = await getListing(trx, id);
       return success(actor, "listing.created", listingAnswer(row, actor, actor, deps.settings.listingReview));
     });

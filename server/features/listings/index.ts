@@ -1,3 +1,4 @@
+export { announceListingChanges, listingTopic } from "./announce-listing-change.ts";
 export { fillSubcategories } from "./fill-subcategories.ts";
 export { listPublicListings } from "./list-public-listings.ts";
 export { reviewAnswer } from "./listing-answer.ts";

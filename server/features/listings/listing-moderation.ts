@@ -1,3 +1,4 @@
+import type { Change } from "#server/changes.ts";
 import type { EditAction, ModerationState } from "#server/db/column-types.ts";
 import type { Db } from "#server/db/database.ts";
 import type { EditChange } from "#server/db/edit-change.ts";
@@ -55,6 +56,7 @@ export type ContentModeration = {
   readonly decide: (db: Db, id: number, state: ModerationState, reason: string | null) => Promise<void>;
   readonly edits: (db: Db, id: number, limit: number) => Promise<HostEdit[]>;
   readonly highlight: (db: Db, id: number, isOn: boolean) => Promise<void>;
+  readonly changed: (item: ModeratedItem) => Change;
 };
 
 export const listingModeration: ContentModeration = {
@@ -68,6 +70,7 @@ export const listingModeration: ContentModeration = {
   decide: setListingModeration,
   edits: findListingEdits,
   highlight: setListingFavorite,
+  changed: ({ id, host_id }) => ({ type: "listing_changed", hostId: host_id, listingId: id }),
 };
 
 function moderatedListing(row: ListingRow): ModeratedItem {

@@ -239,6 +239,11 @@ export function findAllListingsOf(db: Db, hostId: number) {
   return allListings(db).where("l.host_id", "=", hostId).orderBy("l.id").execute();
 }
 
+export async function findListingIdsOf(db: Db, hostId: number): Promise<number[]> {
+  const rows = await db.selectFrom("listings").select("id").where("host_id", "=", hostId).execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Delete their items and bookings first, which refer to them by foreign key. */
 export async function deleteListingsOf(db: Db, hostId: number): Promise<void> {
   const own = db.selectFrom("listings").select("id").where("host_id", "=", hostId);

@@ -4,6 +4,7 @@ import { listSubcategories } from "#contract/service-categories.ts";
 import { activeManager, anyoneOrMember } from "#server/features/hosts/index.ts";
 import { anyone, anyoneKnown, signedIn } from "#server/features/identity/index.ts";
 import { type Route, route } from "#server/http/route.ts";
+import { listingTopic } from "./announce-listing-change.ts";
 import { createListing } from "./create-listing.ts";
 import { listOwnListings } from "./list-own-listings.ts";
 import { readListing } from "./read-listing.ts";
@@ -16,8 +17,12 @@ export const listingRoutes: readonly Route[] = [
   route(listSubcategories, anyone, readSubcategories),
   route(readProvidersContract, anyoneKnown, readProviders),
   route(contract.listOwnListings, signedIn, listOwnListings),
-  route(contract.readListing, anyoneOrMember, readListing),
+  route(contract.readListing, anyoneOrMember, readListing, {
+    topics: ({ query }) => (query.id === undefined ? null : [listingTopic(query.id)]),
+  }),
   route(contract.createListing, activeManager, createListing),
   route(contract.updateListing, activeManager, updateListing),
-  route(contract.resolveProviderAccount, anyone, resolveProviderAccount),
+  route(contract.resolveProviderAccount, anyone, resolveProviderAccount, {
+    topics: ({ params }) => [listingTopic(params.providerId)],
+  }),
 ];

@@ -54,6 +54,7 @@ async function edit(
   const review = moderationAfterEdit(before, isMaterial);
   const resubmission = review.isNew ? { contentBefore: listingContent(before) } : null;
   await changeListing(trx, before.id, fields, review, resubmission, children);
+  await deps.changes.publish(trx, { type: "listing_changed", hostId: before.host_id, listingId: before.id });
   const after = await getListing(trx, before.id);
   const changes = changesOf(listingContent(before), listingContent(after));
   if (changes.length > 0)

@@ -31,6 +31,7 @@ export async function decideModeration(deps: Deps, actor: Moderator, input: Inpu
     if (thing.revision !== body.revision) refuse("version_is_stale");
     const why = needsReason(body.decision) && body.reason ? reasonText("en", body.reason, body.message) : null;
     await moderation.decide(trx, thing.id, state, why);
+    await deps.changes.publish(trx, moderation.changed(thing));
     const decision = await recordDecision(trx, actor, {
       subject: params.kind,
       id: thing.id,

@@ -26,6 +26,7 @@ export async function highlightModerated(
     if (body.isOn && thing.review_state !== "verified") refuse("decision_not_possible");
     if (thing.is_highlighted !== body.isOn) {
       await moderation.highlight(trx, thing.id, body.isOn);
+      await deps.changes.publish(trx, moderation.changed(thing));
       const action = body.isOn ? "highlighted" : "unhighlighted";
       await recordDecision(trx, actor, { subject: params.kind, id: thing.id, action });
     }

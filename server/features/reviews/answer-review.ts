@@ -1,5 +1,6 @@
 import type { InputOf, OutputOf } from "#contract/endpoint.ts";
 import type { answerReview as endpoint } from "#contract/reviews.ts";
+import { inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import type { ActiveManager } from "#server/features/hosts/index.ts";
 import { success } from "#server/http/success-response.ts";
@@ -15,6 +16,10 @@ export async function answerReview(
 ): Promise<OutputOf<typeof endpoint>> {
   const review = (await findReview(deps.db, params.id)) ?? refuse("not_found");
   if (review.host_id !== actor.hostId) refuse("not_yours");
-  const answered = (await insertAnswer(deps.db, review.id, body.answer)) ?? refuse("already_answered");
+  const { host_id: hostId, listing_id: listingId } = review;
+  const answered = await inTransaction(deps.db, async (trx) => {
+    await deps.changes.publish(trx, { type: "listing_changed", hostId, listingId });
+    return (await insertAnswer(trx, review.id, body.answer)) ?? refuse("already_answered");
+  });
   return success(actor, "review.answered", reviewAnswer(answered));
 }

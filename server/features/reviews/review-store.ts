@@ -76,9 +76,11 @@ export async function deleteReviewsOfHost(db: Db, hostId: number): Promise<void>
   await db.deleteFrom("reviews").where("host_id", "=", hostId).execute();
 }
 
-export async function deleteReviewsOfVisits(db: Db, bookingIds: readonly string[]): Promise<void> {
-  await db
+export async function deleteReviewsOfVisits(db: Db, bookingIds: readonly string[]) {
+  if (bookingIds.length === 0) return [];
+  return db
     .deleteFrom("reviews")
     .where("booking_id", "in", [...bookingIds])
+    .returning(["host_id", "listing_id"])
     .execute();
 }

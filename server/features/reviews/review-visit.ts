@@ -19,6 +19,11 @@ export async function reviewVisit(
   const row = await inTransaction(deps.db, async (trx) => {
     const visit = await lockVisitBySecret(deps, trx, params.secret);
     if (!visit.isCompleted) refuse("visit_not_completed");
+    await deps.changes.publish(trx, {
+      type: "listing_changed",
+      hostId: visit.host_id,
+      listingId: visit.listing_id,
+    });
     return insertReview(trx, {
       host_id: visit.host_id,
       booking_id: visit.id,

@@ -1,6 +1,7 @@
 import * as contract from "#contract/reviews.ts";
 import { activeManager, anyoneOrMember } from "#server/features/hosts/index.ts";
 import { anyone } from "#server/features/identity/index.ts";
+import { listingTopic } from "#server/features/listings/index.ts";
 import { type Route, route } from "#server/http/route.ts";
 import { answerReview } from "./answer-review.ts";
 import { readReviews } from "./read-reviews.ts";
@@ -8,7 +9,9 @@ import { readVisitReview } from "./read-visit-review.ts";
 import { reviewVisit } from "./review-visit.ts";
 
 export const reviewRoutes: readonly Route[] = [
-  route(contract.readReviews, anyoneOrMember, readReviews),
+  route(contract.readReviews, anyoneOrMember, readReviews, {
+    topics: ({ query }) => [listingTopic(query.providerId)],
+  }),
   route(contract.readVisitReview, anyone, readVisitReview),
   route(contract.reviewVisit, anyone, reviewVisit),
   route(contract.answerReview, activeManager, answerReview),

@@ -22,6 +22,7 @@ export async function createItem(
     const inserted = await insertItem(trx, { listing_id: listing.id, host_id: actor.hostId }, itemFields(body));
     const added = await setItemCalendars(trx, inserted, calendarIds);
     await recordItemEdit(trx, actor, null, added);
+    await deps.changes.publish(trx, { type: "listing_changed", hostId: actor.hostId, listingId: listing.id });
     return added;
   });
   return success(actor, "item.created", itemAnswer(row, actor, true));

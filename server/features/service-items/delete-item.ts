@@ -19,6 +19,7 @@ export async function deleteItem(
     const before = (await lockItem(trx, id)) ?? refuse("not_found");
     await markItemDeleted(trx, id);
     await recordItemEdit(trx, actor, before, null);
+    await deps.changes.publish(trx, { type: "listing_changed", hostId: actor.hostId, listingId: before.listing_id });
   });
   return success(actor, "item.deleted", null);
 }

@@ -26,6 +26,7 @@ export async function updateItem(
     const changed = await changeItem(trx, id, itemFields(body));
     const after = body.calendarIds ? await setItemCalendars(trx, changed, body.calendarIds) : changed;
     await recordItemEdit(trx, actor, before, after);
+    await deps.changes.publish(trx, { type: "listing_changed", hostId: actor.hostId, listingId: before.listing_id });
     return after;
   });
   return success(actor, "item.updated", itemAnswer(row, actor, true));

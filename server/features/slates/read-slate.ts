@@ -4,24 +4,14 @@ import type { Deps } from "#server/deps.ts";
 import type { Visitor } from "#server/features/identity/index.ts";
 import { refuse } from "#server/refusal.ts";
 import { readHostSlate } from "./ask-network-host.ts";
-import { countView, findSlate } from "./slate-store.ts";
-import { hourOf, viewDedupeKey } from "./view-dedupe-key.ts";
+import { findSlate } from "./slate-store.ts";
 
 type Slate = OutputOf<typeof endpoint>;
 
-/** Counts a view, once per visitor and hour. A network host counts its own. */
-export async function readSlate(deps: Deps, actor: Visitor, { params }: InputOf<typeof endpoint>): Promise<Slate> {
-  const slate = await loadSlate(deps, params.id);
-  if (deps.settings.network) return slate;
-  const hour = hourOf(deps.clock.now());
-  await countView(deps.db, slate.id, viewDedupeKey(deps.secret, actor.address, slate.id, hour), hour).catch((error) => {
-    // If counting fails, the slate can still be read.
-    deps.log.error({ err: error, slateId: slate.id }, "view not counted");
-  });
-  return slate;
+export function readSlate(deps: Deps, _actor: Visitor, { params }: InputOf<typeof endpoint>): Promise<Slate> {
+  return loadSlate(deps, params.id);
 }
 
-/** Does not count a view. */
 export async function loadSlate(deps: Deps, id: number): Promise<Slate> {
   if (deps.settings.network) return (await readHostSlate(deps, deps.settings.network, id)).slate;
   const slate = await findSlate(deps.db, id);

@@ -1,10 +1,11 @@
 import * as contract from "#contract/slates.ts";
 import { anyone } from "#server/features/identity/index.ts";
 import { type Route, route } from "#server/http/route.ts";
+import { countSlateView } from "./count-slate-view.ts";
 import { readAuthor } from "./read-author.ts";
 import { readSlate } from "./read-slate.ts";
 
 export const slateRoutes: readonly Route[] = [
-  route(contract.readSlate, anyone, readSlate),
-  route(contract.readAuthor, anyone, readAuthor),
+  route(contract.readSlate, anyone, readSlate, { topics: () => [], onVisit: countSlateView }),
+  route(contract.readAuthor, anyone, readAuthor, { topics: () => [] }),
 ];

@@ -2,6 +2,7 @@ import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router"
 import { readInstant } from "#contract/parse/instant.ts";
 import { apiClient } from "#web/lib/api.ts";
 import { useT } from "#web/lib/messages.tsx";
+import { sharedUntilChanged } from "#web/lib/page-handle.ts";
 import { HiddenPageMeta } from "#web/lib/page-meta.tsx";
 import { pageRequest } from "#web/lib/request-context.ts";
 import type { Route } from "./+types/select-time.ts";
@@ -23,6 +24,8 @@ import { loaderHeadersOnly, PageProblem, viewOrProblem } from "./loaders/page-pr
 import { venueDate } from "./loaders/venue-days.server.ts";
 import { venueFormats } from "./loaders/venue-formats.server.ts";
 import { TimeStep } from "./select-time/time-step.tsx";
+
+export const handle = sharedUntilChanged;
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { apiFetch, locale, site } = context.get(pageRequest);

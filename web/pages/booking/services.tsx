@@ -1,5 +1,6 @@
 import { apiClient } from "#web/lib/api.ts";
 import { useT } from "#web/lib/messages.tsx";
+import { sharedUntilChanged } from "#web/lib/page-handle.ts";
 import { PageMeta } from "#web/lib/page-meta.tsx";
 import { pageRequest } from "#web/lib/request-context.ts";
 import type { Route } from "./+types/services.ts";
@@ -18,6 +19,8 @@ import { missedCalendar } from "./loaders/missed-calendar.server.ts";
 import { loaderHeadersOnly, PageProblem, viewOrProblem } from "./loaders/page-problem.server.ts";
 import { venueFormats } from "./loaders/venue-formats.server.ts";
 import { ServicesStep } from "./services/services-step.tsx";
+
+export const handle = sharedUntilChanged;
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { apiFetch, locale, site } = context.get(pageRequest);

@@ -1,8 +1,11 @@
 import { product } from "#contract/product.ts";
 import { useT } from "#web/lib/messages.tsx";
+import { sharedUntilChanged } from "#web/lib/page-handle.ts";
 import { PageMeta } from "#web/lib/page-meta.tsx";
 import { useSite } from "#web/lib/site.ts";
 import { LandingView } from "./landing/landing-view.tsx";
+
+export const handle = sharedUntilChanged;
 
 export default function Landing() {
   const t = useT("public");

@@ -15,6 +15,7 @@ import { NewsCard, relativeTime } from "#web/features/news/index.ts";
 import { apiClient } from "#web/lib/api.ts";
 import { useFailureHere } from "#web/lib/load-failure.ts";
 import { MessagesProvider, useT } from "#web/lib/messages.tsx";
+import type { PageHandle } from "#web/lib/page-handle.ts";
 import { PageMeta } from "#web/lib/page-meta.tsx";
 import { pageRequest } from "#web/lib/request-context.ts";
 import { useLastLoaded } from "#web/lib/use-last-loaded.ts";
@@ -33,6 +34,9 @@ const maxShown = 1000;
  * list.
  */
 const settledMs = 2_000;
+
+/** New stories are not announced: a page shows them a moment later. */
+export const handle: PageHandle = { sharedForMs: 2_000 };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { locale, site, apiFetch } = context.get(pageRequest);

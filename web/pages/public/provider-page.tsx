@@ -2,12 +2,15 @@ import { data } from "react-router";
 import { messagesFor } from "#messages/catalogue.ts";
 import { ApiRefusal, apiClient } from "#web/lib/api.ts";
 import { MessagesProvider } from "#web/lib/messages.tsx";
+import { sharedUntilChanged } from "#web/lib/page-handle.ts";
 import { pageRequest } from "#web/lib/request-context.ts";
 import type { Route } from "./+types/provider-page.ts";
 import { loadReviews, reviewsWanted } from "./profile/load-reviews.server.ts";
 import { ProfileProblem } from "./profile/profile-problem.tsx";
 import { ProfileView } from "./profile/profile-view.tsx";
 import { listingView, opinionsView } from "./profile/profile-views.server.ts";
+
+export const handle = sharedUntilChanged;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { locale, site, apiFetch, reportBug } = context.get(pageRequest);

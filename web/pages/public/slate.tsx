@@ -1,10 +1,12 @@
 import { Download } from "lucide-react";
 import { data } from "react-router";
+import { isMobileBrowser } from "#contract/parse/mobile-browser.ts";
 import { messagesFor } from "#messages/catalogue.ts";
 import { DownloadLink } from "#web/features/chrome/index.ts";
-import { isMobileBrowser, SlateCard, slateProblemText } from "#web/features/slates/index.ts";
+import { SlateCard, slateProblemText } from "#web/features/slates/index.ts";
 import { apiClient } from "#web/lib/api.ts";
 import { MessagesProvider, useT } from "#web/lib/messages.tsx";
+import type { PageHandle } from "#web/lib/page-handle.ts";
 import { HiddenPageMeta, PageMeta } from "#web/lib/page-meta.tsx";
 import { pageRequest } from "#web/lib/request-context.ts";
 import { useSite } from "#web/lib/site.ts";
@@ -13,6 +15,9 @@ import { LinkButton } from "#web/ui/link-button.tsx";
 import type { Route } from "./+types/slate.ts";
 import { loadSlate } from "./slate/load-slate.server.ts";
 import "./slate.css";
+
+/** The number of views changes with every visitor. */
+export const handle: PageHandle = { sharedForMs: 2_000 };
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { locale, site, apiFetch } = context.get(pageRequest);

@@ -1,4 +1,4 @@
-import { product } from "#contract/product.ts";
+import { product } from "../product.ts";
 
 /** A browser on a phone or tablet, but not our own app: only there is the app offered. */
 export function isMobileBrowser(userAgent: string): boolean {

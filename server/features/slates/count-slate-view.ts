@@ -1,0 +1,31 @@
+import type { InputOf } from "#contract/endpoint.ts";
+import type { readSlate as endpoint } from "#contract/slates.ts";
+import type { Deps } from "#server/deps.ts";
+import { countView } from "./slate-store.ts";
+import { hourOf, viewDedupeKey } from "./view-dedupe-key.ts";
+
+/** Views that this process has counted lately: most repeated visits need no statement. */
+const lately = new WeakMap<Deps, Set<string>>();
+const maxRemembered = 10_000;
+
+/** Counts once per visitor and hour. A network host counts its own. */
+export async function countSlateView(
+  deps: Deps,
+  { address }: { readonly address: string },
+  { params }: InputOf<typeof endpoint>,
+): Promise<void> {
+  if (deps.settings.network) return;
+  const hour = hourOf(deps.clock.now());
+  const visitor = viewDedupeKey(deps.secret, address, params.id, hour);
+  const counted = lately.get(deps) ?? new Set();
+  lately.set(deps, counted);
+  const key = visitor.toString("base64");
+  if (counted.has(key)) return;
+  if (counted.size >= maxRemembered) counted.clear();
+  counted.add(key);
+  await countView(deps.db, params.id, visitor, hour).catch((error) => {
+    counted.delete(key);
+    // If counting fails, the slate can still be read.
+    deps.log.error({ err: error, slateId: params.id }, "view not counted");
+  });
+}

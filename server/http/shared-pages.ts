@@ -1,0 +1,176 @@
+import { createHash, randomUUID } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { gzipSync } from "node:zlib";
+import { isMobileBrowser } from "#contract/parse/mobile-browser.ts";
+import { chooseLocale, localeCookieName } from "#messages/locale.ts";
+import type { Settings } from "#server/env.ts";
+import type { Notifications } from "#server/platform/notifications.ts";
+import { addressOf, cookieIn, sessionCookieName } from "./caller.ts";
+import { consentIn } from "./consent.ts";
+
+/** A rendered page that other visitors may get, too. */
+export type SharedPage = {
+  readonly html: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** How long it may be given out if no topic is notified. */
+  readonly forMs: number;
+  readonly topics: ReadonlySet<string>;
+  /** Work that every visit causes, such as counting views. */
+  readonly onVisit: readonly ((visitor: { address: string }) => void)[];
+};
+
+/** See docs/decisions/0029-shared-pages.md. */
+export type SharedPages = {
+  /** Answers with a kept page; false if the page has to be rendered. */
+  answer(request: IncomingMessage, response: ServerResponse): boolean;
+  /**
+   * Call it before rendering: a page is not kept if one of its topics is notified meanwhile. Waits while the same page is
+   * being rendered for somebody else. Null if the page is not shared.
+   */
+  begin(request: PageRequest, visitor: { readonly address: string }): Promise<Rendering | Response | null>;
+};
+export type Rendering = { readonly keep: (page: SharedPage) => void; readonly end: () => void };
+type PageRequest = {
+  readonly method: string;
+  /** Path and query. */
+  readonly url: string;
+  readonly cookie: string;
+  readonly acceptLanguage: string | null;
+  readonly userAgent: string;
+};
+
+type Kept = {
+  /** 0 once something in it has changed. */
+  until: number;
+  readonly topics: ReadonlySet<string>;
+  readonly onVisit: SharedPage["onVisit"];
+  readonly etag: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly plain: Buffer;
+  readonly gzip: Buffer;
+};
+
+const minuteMs = 60_000;
+/** About 40 MB: a page has up to 100 KB, and a fifth of that again compressed. */
+const maxPages = 300;
+
+export function createSharedPages(settings: Settings, notifications: Notifications): SharedPages {
+  const pages = new Map<string, Kept>();
+  const renderings = new Map<string, { notified: Set<string>; hasGap: boolean; ended: Promise<void> }>();
+  let isListening = false;
+
+  const clear = () => {
+    for (const page of pages.values()) page.until = 0;
+    for (const rendering of renderings.values()) rendering.hasGap = true;
+  };
+  const drop = (topic: string) => {
+    for (const rendering of renderings.values()) rendering.notified.add(topic);
+    for (const page of pages.values()) if (page.topics.has(topic)) page.until = 0;
+  };
+  notifications.subscribeToAll({
+    onTopic: drop,
+    onListening: () => {
+      isListening = true;
+    },
+    onLost: () => {
+      isListening = false;
+      clear();
+    },
+  });
+
+  function current(key: string): Kept | undefined {
+    const page = pages.get(key);
+    return page && page.until > Date.now() ? page : undefined;
+  }
+
+  function add(key: string, page: Kept): void {
+    pages.delete(key);
+    const [oldest] = pages.keys();
+    if (oldest !== undefined && pages.size >= maxPages) pages.delete(oldest);
+    pages.set(key, page);
+  }
+
+  return {
+    answer(request, response) {
+      if (pages.size === 0) return false;
+      const { method = "", url = "", headers, socket } = request;
+      const key = keyOf(settings, {
+        method,
+        url,
+        cookie: headers.cookie ?? "",
+        acceptLanguage: headers["accept-language"] ?? null,
+        userAgent: headers["user-agent"] ?? "",
+      });
+      const page = key === null ? undefined : current(key);
+      if (!page) return false;
+      for (const visit of page.onVisit)
+        visit({ address: addressOf(socket.remoteAddress, headers["x-forwarded-for"], settings.trustedProxies) });
+      send(request, response, page);
+      return true;
+    },
+    async begin(request, visitor) {
+      const key = keyOf(settings, request);
+      if (key === null || !isListening) return null;
+      const other = renderings.get(key);
+      // Visitors wait only for a page that has been shared before: others are rendered for each.
+      if (other && !pages.has(key)) return null;
+      if (other) {
+        await other.ended;
+        const page = current(key);
+        for (const visit of page?.onVisit ?? []) visit(visitor);
+        return page ? new Response(new Uint8Array(page.plain), { headers: page.headers }) : null;
+      }
+      const { promise: ended, resolve } = Promise.withResolvers<void>();
+      const rendering = { notified: new Set<string>(), hasGap: false, ended };
+      renderings.set(key, rendering);
+      return {
+        keep(page) {
+          const isOutdated = rendering.hasGap || [...page.topics].some((topic) => rendering.notified.has(topic));
+          if (!isOutdated) add(key, kept(page));
+        },
+        end() {
+          renderings.delete(key);
+          resolve();
+        },
+      };
+    },
+  };
+}
+
+/** Null for a page that is not shared: people with a session get their own, and `?lang=` sets a cookie. */
+function keyOf(settings: Settings, { method, url, cookie, acceptLanguage, userAgent }: PageRequest): string | null {
+  if (method !== "GET" && method !== "HEAD") return null;
+  if (url.includes("lang=") || cookieIn(cookie, sessionCookieName(settings)) !== null) return null;
+  const locale = chooseLocale({ cookie: cookieIn(cookie, localeCookieName), acceptLanguage });
+  return `${locale} ${consentIn(cookie)} ${isMobileBrowser(userAgent)} ${url}`;
+}
+
+function kept({ html, headers, forMs, topics, onVisit }: SharedPage): Kept {
+  const plain = Buffer.from(html);
+  const etag = `"${createHash("sha256").update(plain).digest("base64url").slice(0, 27)}"`;
+  const now = Date.now();
+  // Whatever depends on the time changes at a full minute, such as the times that can still be booked.
+  const until = Math.min(now + forMs, Math.floor(now / minuteMs + 1) * minuteMs);
+  const shared = {
+    ...headers,
+    "content-type": "text/html; charset=utf-8",
+    // Proxies may store the page, but must ask whether it is still current.
+    "cache-control": "public, no-cache",
+    vary: "accept-encoding, accept-language, cookie, user-agent",
+    etag,
+  };
+  return { until, topics, onVisit, etag, headers: shared, plain, gzip: gzipSync(plain, { level: 6 }) };
+}
+
+function send(request: IncomingMessage, response: ServerResponse, page: Kept): void {
+  response.setHeader("x-request-id", randomUUID());
+  if (request.headers["if-none-match"] === page.etag) {
+    response.writeHead(304, page.headers).end();
+    return;
+  }
+  const isGzip = /\bgzip\b/.test(request.headers["accept-encoding"] ?? "");
+  const body = isGzip ? page.gzip : page.plain;
+  if (isGzip) response.setHeader("content-encoding", "gzip");
+  response.setHeader("content-length", body.length);
+  response.writeHead(200, page.headers).end(request.method === "HEAD" ? undefined : body);
+}

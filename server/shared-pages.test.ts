@@ -1,0 +1,280 @@
+import { createHash } from "node:crypto";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { getRequestListener } from "@hono/node-server";
+import { sql } from "kysely";
+import { expect, inject, onTestFinished, test } from "vitest";
+import { updateHost } from "#contract/hosts.ts";
+import { deleteListing, updateListing } from "#contract/listings.ts";
+import { highlightModerated } from "#contract/moderation.ts";
+import { answerReview, reviewVisit } from "#contract/reviews.ts";
+import { createServiceItem, deleteServiceItem, updateServiceItem } from "#contract/service-items.ts";
+import { headersOf } from "./app.ts";
+import { book } from "./features/bookings/booking-fixtures.ts";
+import { open } from "./features/calendar/calendar-fixtures.ts";
+import { askToBeErased, runJobsRepeatedly } from "./features/erasure/erasure-fixtures.ts";
+import { aListing, listingBody } from "./features/listings/listing-fixtures.ts";
+import { aDesk } from "./features/moderation/desk-fixtures.ts";
+import { visitIsOver } from "./features/reviews/review-fixtures.ts";
+import { anItem } from "./features/service-items/item-fixtures.ts";
+import { pagesHandler, type WebBuild } from "./http/pages.ts";
+import { createSharedPages } from "./http/shared-pages.ts";
+import { type TestApp, testApp } from "./testing/test-app.ts";
+import { openDay } from "./testing/test-days.ts";
+
+type PageContext = {
+  apiFetch: (path: string, init: RequestInit) => Promise<Response>;
+  shareFor: (ms: number) => void;
+  nonce: string;
+};
+
+/** A page that shows the answers of the API calls in `?api=`, with one inline script. */
+function stubBuild() {
+  const rendered = { count: 0 };
+  const handler = async (request: Request, context: unknown) => {
+    rendered.count++;
+    const { apiFetch, shareFor, nonce } = context as PageContext;
+    const calls = new URL(request.url).searchParams.getAll("api");
+    const answers = await Promise.all(calls.map(async (path) => (await apiFetch(path, {})).text()));
+    if (new URL(request.url).pathname === "/shared") shareFor(60_000);
+    const html = `<p>${answers.join("\n")}</p><script nonce="${nonce}">run()</script>`;
+    return new Response(html, { headers: { "content-type": "text/html; charset=utf-8" } });
+  };
+  const build: WebBuild = {
+    entry: {
+      module: { makeContext: (request) => request, takesForms: () => false, createRequestHandler: () => handler },
+    },
+  };
+  return { build, rendered };
+}
+
+/** A second process of the product on the same database, on a real port, whose pages are the stub's. */
+async function serveElsewhere(app: TestApp) {
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(app.deps.db);
+  const other = await testApp({ databaseUrl: new URL(`/${rows[0]?.name}`, inject("clusterUrl")).href });
+  const { build, rendered } = stubBuild();
+  const pages = createSharedPages(other.deps.settings, other.deps.notifications);
+  other.app.all(
+    "*",
+    pagesHandler(other.deps, {
+      loadBuild: async () => build,
+      api: (request, env) => other.app.fetch(request, env),
+      mode: "production",
+      sharing: { pages, headers: headersOf(other.deps).forSharedPage },
+    }),
+  );
+  const rest = getRequestListener(other.app.fetch);
+  const server: Server = createServer((request, response) => {
+    if (!pages.answer(request, response)) void rest(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  const listening = sql`select 1 from pg_stat_activity
+    where query = 'listen kindred' and state = 'idle' and datname = current_database()`;
+  await expect.poll(async () => (await listening.execute(app.deps.db)).rows.length).toBeGreaterThan(0);
+  const read = (path: string, headers: Record<string, string> = {}) =>
+    fetch(`http://127.0.0.1:${port}${path}`, { headers });
+  return { other, rendered, read };
+}
+
+async function aPlace() {
+  const desk = await aDesk();
+  const { app, host } = desk;
+  const listing = await aListing(app, host);
+  const item = await anItem(app, host, listing.id, { durationMinutes: 60 });
+  await open(app, host, `${openDay} 09:00`, `${openDay} 17:00`);
+  const id = listing.id;
+  const week = `startTime=${openDay}T00:00:00Z&endTime=${openDay}T23:00:00Z`;
+  const calls = [
+    `/api/serviceProviders/details?id=${id}`,
+    `/api/serviceItems?providerId=${id}`,
+    `/api/reviews?providerId=${id}`,
+    `/api/serviceProviders/${id}/kindred-provider-id`,
+    `/api/providerCalendar/slots?kindredProviderId=${host.hostId}&${week}`,
+  ];
+  const query = new URLSearchParams(calls.map((call) => ["api", call]));
+  return { ...desk, listing, item, path: `/shared?${query}` };
+}
+type Place = Awaited<ReturnType<typeof aPlace>>;
+
+const asHost = ({ host }: Place) => ({ headers: { ...host.headers, "if-match": '"1"' } });
+
+const changes: [string, (place: Place) => Promise<unknown>][] = [
+  [
+    "the listing is edited",
+    async (place) => {
+      const body = await listingBody(place.app, place.host, { name: "Another name" });
+      return place.app.call(
+        updateListing,
+        { params: { id: String(place.listing.id) }, query: {}, body },
+        asHost(place),
+      );
+    },
+  ],
+  [
+    "an item is added",
+    ({ app, host, listing }) =>
+      app.call(
+        createServiceItem,
+        {
+          query: { providerId: String(listing.id) },
+          body: { name: "Twists", price: 30, durationMinutes: 30, description: null },
+        },
+        { headers: host.headers },
+      ),
+  ],
+  [
+    "an item gets another price",
+    (place) =>
+      place.app.call(
+        updateServiceItem,
+        {
+          params: { itemId: String(place.item.id) },
+          body: { name: "Braids", price: 99, durationMinutes: 60, description: null },
+        },
+        asHost(place),
+      ),
+  ],
+  [
+    "an item is deleted",
+    (place) =>
+      place.app.call(deleteServiceItem, { params: { itemId: String(place.item.id) } }, { headers: place.host.headers }),
+  ],
+  ["a time is booked", ({ app, host, item }) => book(app, { host, item }, `${openDay} 10:00`)],
+  ["time is closed", ({ app, host }) => open(app, host, `${openDay} 12:00`, `${openDay} 13:00`, "unavailable")],
+  [
+    "a visit is reviewed, and the review answered",
+    async (place) => {
+      const { body } = await book(place.app, place, `${openDay} 10:00`);
+      await visitIsOver(place.app, body.data.id);
+      const review = await place.app.call(reviewVisit, {
+        params: { secret: body.data.secret },
+        body: { stars: 4, text: "Good" },
+      });
+      const params = { id: String(review.body.data.id) };
+      await place.app.call(answerReview, { params, body: { answer: "Thank you" } }, { headers: place.host.headers });
+    },
+  ],
+  [
+    "the host gets another name and becomes a trader",
+    ({ app, host }) =>
+      app.call(
+        updateHost,
+        { params: { hostId: String(host.hostId) }, body: { name: "Amara & Co", isTrader: true } },
+        { headers: host.headers },
+      ),
+  ],
+  [
+    "the listing becomes a community favourite",
+    async ({ app, chief, decide, listing }) => {
+      await decide("services", listing.id, {});
+      const params = { kind: "services" as const, id: String(listing.id) };
+      await app.call(highlightModerated, { params, body: { isOn: true } }, { headers: chief.headers });
+    },
+  ],
+  ["the listing is suspended", ({ decide, listing }) => suspend(decide, listing.id)],
+  [
+    "the listing is deleted",
+    ({ app, host, listing }) =>
+      app.call(deleteListing, { params: { id: String(listing.id) }, query: {} }, { headers: host.headers }),
+  ],
+  [
+    "the host is erased",
+    async ({ app, host }) => {
+      await askToBeErased(app, host.email);
+      app.setNow(new Date(Date.now() + 40 * 86_400_000));
+      await runJobsRepeatedly(app);
+    },
+  ],
+];
+
+async function suspend(decide: Place["decide"], id: number) {
+  await decide("services", id, {});
+  const answer = await decide("services", id, { decision: "suspend", reason: "prohibited", revision: 1 });
+  expect(answer.status).toBe(200);
+}
+
+test.for(changes)("visitors of another process see it at once when %s", async ([, change]) => {
+  const place = await aPlace();
+  const { read, rendered } = await serveElsewhere(place.app);
+  const before = await (await read(place.path)).text();
+  expect(await (await read(place.path)).text()).toBe(before);
+  expect(rendered.count).toBe(1);
+  await change(place);
+  await expect.poll(async () => (await read(place.path)).text(), { interval: 5, timeout: 1_000 }).not.toBe(before);
+});
+
+test("a page is shared only among visitors without a session who would see the same", async () => {
+  const place = await aPlace();
+  const { read, rendered } = await serveElsewhere(place.app);
+  const visits: [string, Record<string, string>, number][] = [
+    [place.path, {}, 1],
+    [place.path, {}, 1],
+    [place.path, { cookie: "other=1" }, 1],
+    [place.path, { cookie: "consent=accepted.1" }, 2],
+    [place.path, { "accept-language": "en-XA" }, 2],
+    [place.path, { cookie: "lang=en-XA" }, 3],
+    [place.path, { "user-agent": "Android" }, 4],
+    [place.path, { cookie: place.host.headers.cookie }, 5],
+    [place.path, { cookie: place.host.headers.cookie }, 6],
+    [`${place.path}&lang=en`, {}, 7],
+    [`${place.path}&lang=en`, {}, 8],
+    ["/other", {}, 9],
+    ["/other", {}, 10],
+  ];
+  for (const [path, headers, count] of visits) {
+    await (await read(path, headers)).text();
+    expect([path, headers, rendered.count]).toEqual([path, headers, count]);
+  }
+});
+
+test("a shared page allows its scripts by their hashes, and a proxy can ask whether it is still current", async () => {
+  const place = await aPlace();
+  const { read } = await serveElsewhere(place.app);
+  await (await read(place.path)).text();
+  const shared = await read(place.path);
+  const policy = shared.headers.get("content-security-policy") ?? "";
+  const hash = createHash("sha256").update("run()").digest("base64");
+  expect(policy).toContain(`script-src 'sha256-${hash}' 'strict-dynamic'`);
+  expect(policy).toContain("default-src 'none'");
+  expect(Object.fromEntries(shared.headers)).toMatchObject({
+    "cache-control": "public, no-cache",
+    vary: "accept-encoding, accept-language, cookie, user-agent",
+    "x-frame-options": "DENY",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "strict-origin-when-cross-origin",
+  });
+  const etag = shared.headers.get("etag") ?? "";
+  expect((await read(place.path, { "if-none-match": etag })).status).toBe(304);
+  expect((await read(place.path, { "if-none-match": '"another"' })).status).toBe(200);
+});
+
+test("pages are rendered for everybody while notifications are lost", async () => {
+  const place = await aPlace();
+  const { read, rendered } = await serveElsewhere(place.app);
+  await (await read(place.path)).text();
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where query = 'listen kindred' and datname = current_database()`.execute(place.app.deps.db);
+  await expect
+    .poll(async () => {
+      await (await read(place.path)).text();
+      return rendered.count;
+    })
+    .toBeGreaterThan(2);
+});
+
+test("a page is not shared if it changes while it is rendered", async () => {
+  const place = await aPlace();
+  const { read, rendered } = await serveElsewhere(place.app);
+  await (await read(place.path)).text();
+  for (let n = 0; n < 20; n++) {
+    const reading = Promise.all([read(place.path), read(place.path)]);
+    await book(place.app, place, `${openDay} ${String(9 + (n % 8)).padStart(2, "0")}:00`);
+    for (const answer of await reading) await answer.text();
+  }
+  const last = await place.app.fetch(new URLSearchParams(place.path.split("?")[1]).getAll("api").at(-1) as string);
+  const shown = await last.text();
+  await expect.poll(async () => (await read(place.path)).text()).toContain(shown);
+  expect(rendered.count).toBeGreaterThan(1);
+});
