@@ -81,7 +81,7 @@ export const jobDefinitions: readonly JobDefinition[] = [
   ...erasureJobs,
 ];
 
-/** The whole product without a port: tests call `app.fetch`, `main.ts` passes it to the HTTP server. */
+/** Listens on no port: tests call `app.fetch`, and `main.ts` passes it to the HTTP server. */
 export function createApp(deps: Deps, options: { isDev?: boolean } = {}): App {
   deps.changes.subscribe([
     announceCalendarChange,
@@ -124,7 +124,7 @@ export function createApp(deps: Deps, options: { isDev?: boolean } = {}): App {
   mount(rooms, deps, routes);
   app.route("/api", rooms);
   addSignInRoutes(app, deps);
-  // Hono ignores `notFound` of a mounted app: without this, an unknown API path would render a page.
+  // Hono ignores `notFound` of a mounted app. Without this line, an unknown API path would render a page.
   app.all("/api/*", () => refuse("not_found"));
   return app;
 }
@@ -140,11 +140,11 @@ export function headersOf({ settings }: Pick<Deps, "settings">, isDev = false): 
 /** Origins other than our own that pages may load images from and send uploads to. */
 function storeOrigins({ s3, ownOrigins, isLoopback }: Settings) {
   if (s3) return { images: [new URL(s3.publicUrl).origin], connections: [new URL(s3.endpoint).origin] };
-  // A CSP source cannot be an IPv6 address. Under that name, pages upload to their own origin.
+  // A CSP source cannot be an IPv6 address. Pages opened under an IPv6 address upload to their own origin instead.
   return { images: [], connections: isLoopback ? ownOrigins.filter((origin) => !origin.includes("[")) : [] };
 }
 
-/** Lists that the code defines and the database stores. Idempotent, also with several processes at once. */
+/** Several processes may run this at the same time. */
 export async function fillReferenceTables(db: Db): Promise<void> {
   await fillSubcategories(db);
 }

@@ -1,6 +1,6 @@
 import type { Db } from "./db/database.ts";
 
-/** What a room tells the others. `server/app.ts` lists who listens. */
+/** `server/app.ts` lists the subscribers of each change. */
 export type Change =
   | CalendarChanged
   | ListingChanged
@@ -12,7 +12,6 @@ export type Change =
   | BookingReassigned
   | BookingCancelled;
 
-/** Time in a calendar of this host was opened, closed, booked or released. */
 type CalendarChanged = { readonly type: "calendar_changed"; readonly hostId: number };
 
 /** Its text, pictures, service items, reviews or moderation; also when it is new or deleted. */
@@ -29,9 +28,9 @@ type MemberChanged = {
   readonly hostId: number;
   readonly memberId: number;
   readonly action: "joined" | "role_changed" | "left" | "removed";
-  /** The role after the change; null for somebody who is no longer a member. */
+  /** The role after the change. Null means that the person is no longer a member. */
   readonly role: "owner" | "manager" | "staff" | null;
-  /** Null for somebody who was no member before. */
+  /** Null means that the person was not a member before. */
   readonly roleBefore: "owner" | "manager" | "staff" | null;
   readonly by: { readonly userId: number; readonly name: string };
 };
@@ -39,7 +38,7 @@ type MemberChanged = {
 type OfBooking = {
   readonly hostId: number;
   readonly bookingId: string;
-  /** False if the customer gave no address, or if too many mails went to it. */
+  /** False if the customer gave no address, or if the address has reached its mail limit. */
   readonly mayWriteToCustomer: boolean;
 };
 
@@ -47,18 +46,17 @@ type BookingMade = OfBooking & { readonly type: "booking_made" };
 
 type BookingMoved = OfBooking & { readonly type: "booking_moved"; readonly movedFrom: Date };
 
-/** The host has moved it to another calendar at the same time. */
 type BookingReassigned = OfBooking & { readonly type: "booking_reassigned" };
 
 type BookingCancelled = OfBooking & {
   readonly type: "booking_cancelled";
-  /** The host is being erased: nobody of it gets a mail. */
+  /** True while the host is being erased. Its members then get no mail. */
   readonly isHostErased?: boolean;
 };
 
 type Of<Type extends Change["type"]> = Extract<Change, { type: Type }>;
 
-/** Runs in the transaction of the change. Work that may fail or take long enqueues a job there. */
+/** Runs in the transaction of the change. Work that may fail or take long must be queued as a job. */
 type Subscriber = { readonly type: Change["type"]; readonly run: (trx: Db, change: Change) => Promise<void> };
 
 export function subscriber<Type extends Change["type"]>(

@@ -31,13 +31,13 @@ export type Deps = {
   readonly outbound: Outbound;
   readonly staleCache: StaleCache;
   readonly feeds: FeedReader;
-  /** Key for signed links. The same in every process of an installation. */
+  /** Signs links. Every process of an installation must use the same key. */
   readonly secret: Uint8Array;
 };
 
 /**
- * The process clock, for display and for periods of minutes and days. The database clock decides whether a time is in
- * the past and whether a session is still valid.
+ * Use this clock for display and for periods of minutes and days. Use the database's clock to decide whether a time is
+ * in the past or a session is still valid.
  */
 export type Clock = { readonly now: () => Date };
 

@@ -7,7 +7,6 @@ const httpUrl = z
   .url({ protocol: /^https?$/, error: "must be an http or https address" })
   .transform((url) => url.replace(/\/+$/, ""));
 
-/** Retention periods: variable name and default. */
 export const keepVariables = {
   customerDetailsMonths: ["KEEP_CUSTOMER_DETAILS_MONTHS", 6],
   blockedPhonesMonths: ["KEEP_BLOCKED_PHONES_MONTHS", 12],
@@ -24,7 +23,7 @@ export const keepVariables = {
 
 const wholeNumber = z.coerce.number("must be a whole number").int("must be a whole number");
 
-/** The variables with their formats and defaults. Limits have a list of their own. */
+/** The variables of rate limits are in `limit-defaults.ts`. */
 export const Environment = z.object({
   PORT: z.coerce.number("must be a port number").int().min(0).max(65535).default(3000),
   HOST: z.string().default("127.0.0.1"),
@@ -36,7 +35,7 @@ export const Environment = z.object({
     .regex(/^postgres(ql)?:\/\//, "must start with postgres://")
     .optional(),
   APP_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
-  // Trailing slash kept: it is part of the issuer's identifier.
+  // A trailing slash is part of the issuer's identifier, so it is kept.
   OIDC_ISSUER: z.url({ protocol: /^https?$/, error: "must be an http or https address" }).optional(),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),

@@ -4,34 +4,33 @@ import { product } from "#contract/product.ts";
 import { Environment, keepVariables } from "./env-variables.ts";
 import { type LimitFigures, limitFigures, limitNames, limitVariable, parseLimit } from "./platform/limit-defaults.ts";
 
-/** Everything an operator can set. The only file in `server/` that reads `process.env`. */
+/** No other file in `server/` reads `process.env`. */
 export type Settings = {
   readonly port: number;
   readonly host: string;
-  /** Public address of the product, without a trailing slash. */
+  /** Without a trailing slash. */
   readonly publicUrl: string;
-  /** Every origin of this product. A loopback address has several: localhost, 127.0.0.1 and [::1]. */
+  /** A loopback address has several origins: localhost, 127.0.0.1 and [::1]. */
   readonly ownOrigins: readonly string[];
   readonly isLoopback: boolean;
-  /** Number of our own proxies; only their entries in X-Forwarded-For are trusted. */
+  /** Only the entries of this many proxies in X-Forwarded-For are trusted. */
   readonly trustedProxies: number;
   readonly dataDir: string;
   readonly databaseUrl: string | null;
   readonly appSecret: string | null;
-  /** Countries where hosts may register; the first is the default. */
+  /** Hosts may register in these countries. The first is the default. */
   readonly countries: readonly [CountryPack, ...CountryPack[]];
-  /** The OpenID Connect issuer; null means the local issuer. */
+  /** If this is null, the local issuer is used. */
   readonly oidc: { readonly issuer: string; readonly clientId: string; readonly clientSecret: string } | null;
-  /** Lower case. A user with one of these addresses, verified, is a moderator. */
+  /** In lower case. A user whose verified address is in this list is a moderator. */
   readonly adminEmails: readonly string[];
   readonly s3: S3Settings | null;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
-  /** `before`: a listing is public only after it was approved. */
+  /** With `before`, a listing is public only after a moderator approved it. */
   readonly listingReview: "after" | "before";
-  /** False turns off every rate limit. */
   readonly rateLimits: boolean;
-  /** Maximum of confirmed bookings that have not ended, per phone number and provider. */
+  /** Counts confirmed bookings that have not ended, per phone number and host. */
   readonly openBookingsPerPhone: number;
   readonly limits: LimitFigures;
   readonly keep: KeepTimes;
@@ -42,13 +41,13 @@ export type Settings = {
   readonly analytics: AnalyticsSettings | null;
   /** Relative to the working directory. */
   readonly newsFeedsFile: string;
-  /** A news host to use instead of our own store. */
+  /** If this is set, news comes from this host instead of our own database. */
   readonly newsApiUrl: string | null;
   readonly network: NetworkSettings | null;
   readonly logLevel: "debug" | "info" | "warn" | "error" | "silent";
 };
 
-/** Retention periods. The privacy policy states the same figures; `promises.test.ts` compares them. */
+/** The privacy policy states the same periods. `promises.test.ts` compares them. */
 type KeepTimes = Readonly<Record<keyof typeof keepVariables, number>>;
 
 type DeletionTimes = {
@@ -59,7 +58,7 @@ type DeletionTimes = {
   readonly graceDays: number;
 };
 
-/** Who runs this installation, for the contact page. Null fields are not shown. */
+/** The contact page does not show fields that are null. */
 type Operator = Readonly<
   Record<"name" | "email", string> & Record<"address" | "phone" | "registration" | "vat", string | null>
 >;
@@ -77,24 +76,22 @@ export type S3Settings = {
   readonly bucket: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
-  /** Base URL of the public files. */
   readonly publicUrl: string;
 };
 
-/** A host that provides slates and their authors instead of our own store. */
+/** If this is set, slates and their authors come from this host instead of our own database. */
 export type NetworkSettings = {
   readonly url: string;
   readonly token: string;
-  /** Sent with every request to the host; the same for all readers. */
+  /** Sent with every request to the network host. It is the same for all readers. */
   readonly viewer: { readonly header: string; readonly value: string } | null;
 };
 
-/** A setting is invalid. The message names the variable. */
+/** The message names the invalid variable. */
 export class SettingsError extends Error {}
 
 const loopbackHosts = ["127.0.0.1", "localhost", "::1", "[::1]"];
 
-/** Throws a `SettingsError` that names the invalid variables. */
 export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
   const parsed = Environment.safeParse(given);
@@ -169,7 +166,10 @@ function countriesOf({ HOST_COUNTRIES }: Values): Settings["countries"] {
   return [countryPack(first), ...others.map(countryPack)];
 }
 
-/** The demo uses example details, so that the page is complete. No other installation may show an invented company. */
+/**
+ * The demo shows example details, so that its contact page is complete. Any other installation must not show an
+ * invented company.
+ */
 function operatorOf(values: Values, isDemo: boolean): Operator {
   const standIn = isDemo ? product.exampleOperator : null;
   return {
@@ -234,7 +234,7 @@ function keepOf(given: NodeJS.ProcessEnv): KeepTimes {
   return Object.fromEntries(times) as KeepTimes;
 }
 
-/** Whether all variables of a group are set; refuses if only some are. */
+/** The variables of a group must be set together or not at all. */
 function hasGroup<N extends keyof Values>(
   values: Values,
   names: readonly N[],
@@ -251,7 +251,7 @@ function loopbackOrigins(publicUrl: string): string[] {
   return ["localhost", "127.0.0.1", "[::1]"].map((name) => new URL(`${protocol}//${name}:${port}`).origin);
 }
 
-/** With `PORT=0` the system chooses the port, so the addresses must be updated. */
+/** With `PORT=0` the system chooses the port, which is known only after the start. */
 export function withPort(settings: Settings, port: number): Settings {
   if (settings.port !== 0) return settings;
   const publicUrl =

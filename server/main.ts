@@ -25,26 +25,26 @@ import { createLog } from "./platform/log.ts";
 import { openPlatform } from "./platform/platform.ts";
 import { refuseOpenQuarantine } from "./platform/storage/quarantine-check.ts";
 
-/** The web bundle: built files in production, Vite's middleware in development. */
+/** In production these are built files, in development Vite's middleware. */
 export type Web = {
   readonly mode: "production" | "development";
   readonly clientFolder: string | null;
   readonly loadBuild: () => Promise<WebBuild>;
-  /** Sees every request first; calls `next` for those it does not handle. */
+  /** Sees every request first, and calls `next` for those it does not handle. */
   readonly middleware?: (request: never, response: never, next: () => void) => void;
   readonly close?: () => Promise<void>;
 };
 
 export type Running = {
   readonly address: string;
-  /** Printed after the start in a demo, such as the accounts to sign in with. */
+  /** A demo prints these after the start, such as the accounts to sign in with. */
   readonly notes: readonly string[];
   readonly stop: () => Promise<void>;
 };
 
 type Listener = ReturnType<typeof getRequestListener>;
 
-/** Starts everything in order. Stops in reverse order, also if a later step fails. */
+/** If a step fails, everything that was started is stopped in reverse order. */
 export async function start(
   openWeb: (server: Server) => Promise<Web>,
   print: (sentence: string) => void,
@@ -55,7 +55,7 @@ export async function start(
     for (const step of undo.splice(0).reverse()) await step();
   };
   try {
-    // Bind the port first: if it is taken, nothing else has been started.
+    // Bind the port first. If it is taken, nothing else has been started.
     const { server, setListener } = await listen(given);
     undo.push(() => closeServer(server));
     const settings = withPort(given, (server.address() as AddressInfo).port);
@@ -95,9 +95,9 @@ export async function start(
     setListener(await listenerFor(answering.fetch, web, deps, sharedPages));
     await platform.jobs.start(deps, jobDefinitions);
     undo.push(() => answering.settled());
-    // Close the server again here, so that new requests stop before the jobs and the database do.
+    // On shutdown, new requests must stop before the jobs and the database do.
     undo.push(() => closeServer(server));
-    // Open event streams would delay the close of the server.
+    // Open event streams would delay the closing of the server.
     undo.push(() => platform.notifications.stop());
     return { address: settings.publicUrl, notes: demoNotes(settings), stop };
   } catch (error) {
@@ -106,7 +106,9 @@ export async function start(
   }
 }
 
-/** Runs before the first request. If the store is unreachable, the start goes on and a job does it later. */
+/**
+ * Runs before the first request. If the store is unreachable, the start continues and a job replays the erasures later.
+ */
 async function keepErased(deps: Deps, print: (sentence: string) => void): Promise<void> {
   try {
     const again = await replayErasures(deps, "missing");
@@ -151,10 +153,13 @@ async function startEmbedded(settings: Settings, print: (sentence: string) => vo
   return cluster;
 }
 
-/** Longer than proxies keep unused connections: otherwise one could send a request while we close its connection. */
+/**
+ * This must be longer than proxies keep unused connections. Otherwise a proxy could send a request on a connection that
+ * we are closing.
+ */
 const keepAliveMs = 75_000;
 
-/** Binds immediately, and answers 503 until the product is ready. */
+/** Answers 503 until the product is ready. */
 async function listen(settings: Settings): Promise<{ server: Server; setListener: (listener: Listener) => void }> {
   let current: Listener | null = null;
   const times = { headersTimeout: 5_000, requestTimeout: longestRequestMs, keepAliveTimeout: keepAliveMs };

@@ -11,11 +11,11 @@ import { readSettings } from "./env.ts";
 const { keep, deletion } = readSettings({});
 const months = (days: number) => `${Math.round(days / (365 / 12))} months`;
 
-/** Duties of the operator, described in the operations manual. No setting controls them. */
+/** The operator must keep this promise, as docs/operations.md describes. No setting controls it. */
 const backups = "up to 30 days";
 const breach = "within 72 hours";
 
-/** Texts that state a period, and the setting that it must match. */
+/** Each text states a period that must match a setting. */
 const promises: [where: Record<string, unknown>, key: string, says: string[]][] = [
   [privacy, "privacy.keep.customers", [`${keep.customerDetailsMonths} months after the visit`]],
   [booking, "review.notice", [`delete them ${keep.customerDetailsMonths} months after your visit`]],

@@ -4,7 +4,7 @@ import { type LimitName, limitNames } from "./platform/limit-defaults.ts";
 import { routeSamples } from "./testing/route-samples.ts";
 import { createTestApp, type TestApp } from "./testing/test-app.ts";
 
-// Which endpoints spend which limit: a limit that no endpoint spends would have no effect.
+// A limit that no endpoint spends would have no effect, so these tests check which endpoint spends which limit.
 let app: TestApp;
 let samples: Awaited<ReturnType<typeof routeSamples>>;
 const address = "203.0.113.50";
@@ -23,7 +23,7 @@ type Call = keyof typeof endpoints & keyof typeof samples;
 
 const counted = () => app.deps.db.selectFrom("rate_limits").select(["key", "points"]).orderBy("key").execute();
 
-/** Only hashes are stored, so this spends each expected limit once more: it must update the same rows. */
+/** Only hashes are stored. So this spends each expected limit once more, which must update the same rows. */
 async function expectSpent(expected: readonly Spent[]) {
   const rows = await counted();
   for (const [limit, key] of expected) await app.deps.limits.spend(limit, key);

@@ -1,14 +1,14 @@
 import { type FieldProblem, type RefusalCode, refusalStatus } from "#contract/refusals.ts";
 
 type RefusalDetails = {
-  /** Which fields are at fault, and what is wrong with each. */
+  /** Says which fields are wrong and why. */
   readonly fields?: Readonly<Record<string, FieldProblem>>;
   readonly extra?: Readonly<Record<string, unknown>>;
   readonly retryAfterSeconds?: number;
   readonly cause?: unknown;
 };
 
-/** An expected "no". Anything else thrown is a bug. */
+/** An expected error. Anything else that is thrown is a bug. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly details: RefusalDetails;
@@ -24,7 +24,6 @@ export class Refusal extends Error {
   }
 }
 
-/** Usage: `refuse("slot_taken")`. */
 export function refuse(code: RefusalCode, details?: RefusalDetails): never {
   throw new Refusal(code, details);
 }

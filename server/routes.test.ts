@@ -12,7 +12,7 @@ import { routeSamples } from "./testing/route-samples.ts";
 import { signIn } from "./testing/sign-in.ts";
 import { createTestApp, type TestApp } from "./testing/test-app.ts";
 
-// Rules for every route, tested from the route table, so that new routes are included.
+// These rules hold for every route. The tests use the route table, so that new routes are included.
 type Name = keyof typeof endpoints;
 let app: TestApp;
 let samples: Awaited<ReturnType<typeof routeSamples>>;
@@ -31,7 +31,6 @@ afterAll(() => app.close());
 const names = Object.keys(endpoints) as Name[];
 const writes = names.filter((name) => endpoints[name].method !== "GET");
 const whoMay = (name: Name) => routes.find(({ endpoint }) => endpoint === endpoints[name])?.who ?? "";
-/** Headers of someone who may make the sample call. */
 const entitled = (name: Name) => (whoMay(name) === "a moderator" ? moderator.headers : samples.victim.headers);
 const guarded = names.filter((name) => whoMay(name) !== "anyone");
 const withBody = names.filter((name) => "body" in endpoints[name]);
@@ -92,7 +91,7 @@ describe("without a session a guarded route answers 401 and changes nothing", ()
   });
 });
 
-/** Anyone may do these for themselves. The sample names the victim, which must have no effect. */
+/** Anyone may do these things for themselves. The sample names the victim, which must have no effect. */
 const ownThings: readonly Name[] = [
   "createListing",
   "createEvent",
@@ -109,7 +108,6 @@ test("every route is in the list of endpoints, with a gate that these tests know
 
 type Role = "owner" | "manager" | "staff";
 
-/** The gates of hosts, and the roles that they let in. */
 const rolesBehind: Readonly<Record<string, readonly Role[]>> = {
   "a member of a host": ["owner", "manager", "staff"],
   "an owner or manager of a host": ["owner", "manager"],
@@ -125,7 +123,6 @@ describe("roles in the victim's host", () => {
     (["owner", "manager", "staff"] as const).map((role) => [name, role] as const),
   );
 
-  /** Somebody with this role in the victim's host. */
   async function member(role: Role) {
     const person = await signIn(app);
     const row = { host_id: samples.victim.hostId, user_id: person.userId, role };
@@ -136,7 +133,6 @@ describe("roles in the victim's host", () => {
   const removeMember = (userId: number) =>
     app.deps.db.deleteFrom("host_members").where("user_id", "=", userId).execute();
 
-  /** Signed-in people who are no members of any host. */
   const outsiders = {
     "a removed member": async () => {
       const person = await member("owner");
@@ -175,7 +171,7 @@ describe("roles in the victim's host", () => {
 
   test.for(cases.filter((one) => isAllowed(...one)))("%s lets %s in", async ([name, role]) => {
     const { headers, userId } = await member(role);
-    // A write is stopped after the gate, so that it changes nothing.
+    // A wrong origin stops a write after the gate, so that nothing changes.
     const response = await send(name, { headers: { ...headers, origin: "https://evil.example" } });
     const isRead = endpoints[name].method === "GET";
     if (isRead) expect([401, 403]).not.toContain(response.status);
@@ -362,7 +358,7 @@ describe("hostile text causes no 5xx and is either stored as sent or refused", (
   });
 });
 
-/** Accepted text must be stored as sent: trimmed, NFC, without useless invisible characters. */
+/** Accepted text must be stored as sent, but trimmed, in NFC and without useless invisible characters. */
 function expectKept(data: Record<string, unknown>, field: string, text: string): void {
   const snake = field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
   const stored = data[field] ?? data[snake];

@@ -11,12 +11,14 @@ import {
 import type pg from "pg";
 import type { Tables } from "./tables.ts";
 
-/** `end` makes it refuse further statements, so that none is sent after the commit or into somebody else's transaction. */
+/**
+ * After `end`, statements are refused. Otherwise one could run after the commit, or in another request's transaction.
+ */
 export type ConnectedKysely = { readonly db: Kysely<Tables>; readonly end: () => void };
 
 /**
- * Queries on one connection. Unlike in a transaction of Kysely, statements that are started together are sent together,
- * without waiting for each other's answers. Their order is then not certain: await the first if the second depends on it.
+ * Kysely's own transactions send one statement at a time. Here, statements that are started together are sent together,
+ * and their order is not guaranteed. If the second depends on the first, await the first.
  */
 export function kyselyOn(client: pg.PoolClient): ConnectedKysely {
   let isOpen = true;
@@ -40,7 +42,7 @@ export function kyselyOn(client: pg.PoolClient): ConnectedKysely {
   };
 }
 
-/** Begin, commit and release are up to whoever owns the connection. */
+/** The code that owns the connection begins, commits and releases it, so Kysely must not. */
 function driverFor(send: (text: string, values: readonly unknown[]) => Promise<pg.QueryResult>): Driver {
   const connection: DatabaseConnection = {
     executeQuery: async <Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> => {

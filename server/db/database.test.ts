@@ -17,7 +17,7 @@ test("statements that are started together share one round trip, also with the b
   const three = (one: Db) => Promise.all([1, 2, 3].map((n) => sql`select ${n}::integer`.execute(one)));
   const inOne = await countRoundTrips(db.pool, () => onOneConnection(db, three));
   expect(inOne).toEqual({ roundTrips: 1, statements: 3 });
-  // The first with begin and the three statements, the second with commit.
+  // The first round trip has `begin` and the three statements, the second has `commit`.
   const transaction = await countRoundTrips(db.pool, () => inTransaction(db, three));
   expect(transaction).toEqual({ roundTrips: 2, statements: 5 });
 });

@@ -5,9 +5,8 @@ import { kyselyOn } from "./connected-kysely.ts";
 import type { Tables } from "./tables.ts";
 
 export type Database = Kysely<Tables> & { readonly pool: pg.Pool };
-/** Only `inTransaction` makes one. */
 export type Transaction = Kysely<Tables> & { readonly [isTransaction]: true };
-/** The database or a transaction: the first parameter of a store's functions. */
+/** Either the database or a transaction. */
 export type Db = Kysely<Tables>;
 
 declare const isTransaction: unique symbol;
@@ -16,7 +15,7 @@ export function openDatabase(pool: pg.Pool): Database {
   return Object.assign(new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), { pool });
 }
 
-/** For statements that are started together, such as several reads: they share one connection and one round trip. */
+/** Statements that are started together share one connection and one round trip. */
 export async function onOneConnection<T>({ pool }: Database, work: (db: Db) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   const { db, end } = kyselyOn(client);
@@ -28,10 +27,10 @@ export async function onOneConnection<T>({ pool }: Database, work: (db: Db) => P
   }
 }
 
-/** Of a statement that came after a failed one in the same transaction. */
+/** PostgreSQL gives this SQLSTATE to every statement after a failed one in the same transaction. */
 const afterFailure = "25P02";
 
-/** Like `Promise.all`, for statements that are sent together: waits for all, and throws the failure that caused the others. */
+/** Unlike `Promise.all`, this waits for every statement. It throws the failure that caused the others. */
 export async function together<T extends readonly unknown[] | []>(
   started: T,
 ): Promise<{ -readonly [P in keyof T]: Awaited<T[P]> }> {
@@ -44,7 +43,7 @@ export async function together<T extends readonly unknown[] | []>(
 const retriable = new Set(["40P01", "40001"]);
 const maxAttempts = 3;
 
-/** Retries deadlocks and serialisation failures, three attempts in all. `work` must be safe to repeat. */
+/** Makes up to three attempts after deadlocks and serialisation failures, so `work` must be safe to repeat. */
 export async function inTransaction<T>(db: Database, work: (trx: Transaction) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -59,12 +58,12 @@ async function transact<T>({ pool }: Database, work: (trx: Transaction) => Promi
   const client = await pool.connect();
   const { db, end } = kyselyOn(client);
   try {
-    // Not awaited: it is sent together with the first statement of the work.
+    // Not awaited, so that `begin` is sent together with the first statement of the work.
     const begun = client.query("begin", []);
     const [result] = await Promise.all([work(db as Transaction), begun]);
     end();
     const { command } = await client.query("commit", []);
-    // PostgreSQL answers so if a statement failed and the work went on.
+    // If a statement failed and the work ignored it, PostgreSQL answers "ROLLBACK" to the commit.
     if (command !== "COMMIT") throw new Error("The transaction was rolled back, because one of its statements failed");
     return result;
   } catch (error) {
@@ -76,14 +75,14 @@ async function transact<T>({ pool }: Database, work: (trx: Transaction) => Promi
   }
 }
 
-/** The values are wrong (SQLSTATE class 22, 23 or 54: data, constraint, size), so a retry cannot help. */
+/** In SQLSTATE classes 22, 23 and 54 the values are wrong, so a retry cannot help. */
 export function isInvalidData(error: unknown): boolean {
   return /^(22|23|54)...$/.test(errorCode(error) ?? "");
 }
 
 const unreachable = /^(08...|57P0[123]|53...|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND)$/;
 
-/** PostgreSQL is unreachable, starting, stopping or out of resources: a later retry may succeed. */
+/** PostgreSQL is unreachable, starting, stopping or out of resources, so a later retry may succeed. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   const code = errorCode(error);
   if (

@@ -1,19 +1,19 @@
 import { setImmediate as nextTurn, setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 
-/** Maximum time for an answer, including a new connection. */
+/** This includes the time to open a connection. */
 export const livenessTimeoutMs = 1_000;
 const tickMs = 50;
 
 export type LivenessCheck = {
-  /** Whether PostgreSQL answers at all. Concurrent callers share one check. */
+  /** Concurrent callers share one check. */
   readonly isAnswering: (withinMs: number) => Promise<boolean>;
   readonly stop: () => Promise<void>;
 };
 
 /**
- * Checks on a separate connection whether PostgreSQL answers, to tell a slow statement (busy machine, slow disk) from a
- * database that is gone. PostgreSQL closes the connection when it is idle (idle_session_timeout).
+ * Uses a separate connection to find out whether a statement is only slow (busy machine, slow disk) or the database is
+ * gone. PostgreSQL closes this connection when it is idle (idle_session_timeout).
  */
 export function createLivenessCheck(config: pg.ClientConfig): LivenessCheck {
   let connected: pg.Client | null = null;
@@ -57,8 +57,8 @@ export function createLivenessCheck(config: pg.ClientConfig): LivenessCheck {
 }
 
 /**
- * Waits in small steps, so that time in which this process got no CPU counts little. After such a pause, Node runs
- * timers before it reads sockets; the last turn of the event loop lets an answer that has already arrived win.
+ * Waits in small steps, so that a pause of the whole process hardly counts. After such a pause, Node runs timers before
+ * it reads sockets. The last turn of the event loop gives an answer that has already arrived the chance to be read.
  */
 async function ownTime(ms: number): Promise<void> {
   for (let left = ms; left > 0; left -= tickMs) await wait(tickMs);

@@ -3,7 +3,7 @@ import { expect, inject, onTestFinished, test } from "vitest";
 import { migrate } from "./migrate.ts";
 import { cityInAddress } from "./migrations/0105-listing-cities.ts";
 
-/** An empty database for one test, dropped after it, and a connection to it that is closed first. */
+/** The connection is closed before the database is dropped. */
 async function emptyDatabase(): Promise<{ url: string; client: pg.Client }> {
   const url = new URL(inject("clusterUrl"));
   url.pathname = "/postgres";
@@ -134,7 +134,7 @@ test("the migration gives every provider account a host with its founder as owne
   ).toEqual([
     [1, "Amara Okafor", "a@b.example", "MT", true, "Amara", "1990-05-17", "1", 2, "owner", 1, "Amara", 1],
     [2, "Kofi Mensah", "k@b.example", "MT", false, "Kofi", "1980-01-31", "2", 1, "owner", 2, "Kofi", 1],
-    // They had content but no provider account: the host is closed, and no details are invented.
+    // This person had content but no provider account: their host is closed, and no details are invented.
     [3, "Given3 Family3", "3@b.example", "MT", false, null, null, null, 3, "owner", 3, "Given3", 1],
   ]);
   expect(await rows("select count(*)::int from personal_details")).toEqual([[2]]);

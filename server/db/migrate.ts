@@ -8,7 +8,7 @@ import { fillListingCities } from "./migrations/0105-listing-cities.ts";
 
 const folder = join(import.meta.dirname, "migrations");
 
-/** Migrates to the newest version, or to `target`. Safe with several processes: one migrates, the others wait. */
+/** Several processes may call this at once. One migrates, the others wait. */
 export async function migrate(url: string, target?: string): Promise<number> {
   const pool = new pg.Pool({ connectionString: url, max: 2, application_name: "kindred-migrate" });
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });

@@ -1,18 +1,16 @@
 import { sql } from "kysely";
 import type { ModerationState } from "./column-types.ts";
 
-/** Which listings or events the moderators ask for. */
 export type ModerationFilter = {
   readonly states: readonly ModerationState[];
-  /** Oldest: longest waiting first. Newest: last updated first. */
+  /** `oldest` lists the longest waiting first, `newest` the last updated first. */
   readonly order: "oldest" | "newest";
   readonly search: { readonly text: string; readonly id: number | null; readonly hostIds: readonly number[] } | null;
   readonly limit: number;
 };
 
 /**
- * The columns that a moderator's decision sets, in listings and events. Not the revision: it counts versions of the
- * host's content, which a review does not change.
+ * The revision does not change: it counts versions of the host's content, and a decision does not change the content.
  */
 export function columnsAfterDecision(state: ModerationState, reason: string | null) {
   return {
@@ -30,10 +28,8 @@ export type ReviewAfterEdit = {
   readonly removesHighlight: boolean;
 };
 
-/** Null if the edit needs no new review. */
 export type Resubmission = { readonly contentBefore: object } | null;
 
-/** The columns that a host's edit sets, in listings and events, besides the content itself. */
 export function columnsAfterEdit(review: ReviewAfterEdit, resubmission: Resubmission) {
   return {
     review_state: review.state,

@@ -5,7 +5,7 @@ import { inTransaction, isDatabaseUnavailable, openDatabase } from "./database.t
 import { createPool } from "./pool.ts";
 import { withTimeBudget } from "./time-budget.ts";
 
-/** Uses the maintenance database: the template database must have no open connections while it is copied. */
+/** Uses the maintenance database, because the template database must have no open connections while it is copied. */
 function openPool() {
   const url = new URL(inject("clusterUrl"));
   url.pathname = "/postgres";

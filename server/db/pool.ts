@@ -3,7 +3,7 @@ import pg from "pg";
 import { createLivenessCheck, type LivenessCheck, livenessTimeoutMs } from "./liveness-check.ts";
 import { type TimeBudget, timeBudget } from "./time-budget.ts";
 
-// int8 (OID 20) arrives as text by default; our counts fit a number.
+// pg returns int8 (OID 20) as text by default. Our counts fit into a number.
 pg.types.setTypeParser(20, Number);
 // A date (OID 1082) has no time zone, so it stays text.
 pg.types.setTypeParser(1082, (text) => text);
@@ -12,15 +12,18 @@ const maxNamedStatements = 500;
 const statementMs = 5_000;
 const idleMs = 30_000;
 const connectMs = 2_500;
-/** Time for the liveness check after a connect timeout, which has used most of the three seconds. */
+/** A connect timeout has already used most of the three seconds. */
 const lastLivenessCheckMs = 400;
 
-/** Ends sessions on the server whose client was cut off, before they hold locks or connections for long. */
+/**
+ * With these settings PostgreSQL ends sessions whose client was cut off, before they hold locks or connections for
+ * long.
+ */
 const sessionSettings = [
   ["statement_timeout", statementMs],
   ["lock_timeout", 2_000],
   ["idle_in_transaction_session_timeout", 5_000],
-  // The pool closes idle connections earlier. A session that lives longer has lost its client.
+  // The pool closes idle connections earlier, so a session that lives longer has lost its client.
   ["idle_session_timeout", idleMs + 10_000],
   ["tcp_keepalives_idle", 10],
   ["tcp_keepalives_interval", 5],
@@ -28,7 +31,7 @@ const sessionSettings = [
   ["timezone", "UTC"],
 ] as const;
 
-/** A pool that times out instead of hanging, and prepares named statements so that PostgreSQL can reuse their plans. */
+/** Named statements let PostgreSQL reuse its plans. */
 export function createPool(url: string, options: { max?: number } = {}): pg.Pool {
   const connection = {
     connectionString: url,
@@ -43,13 +46,13 @@ export function createPool(url: string, options: { max?: number } = {}): pg.Pool
     max: options.max ?? 20,
     connectionTimeoutMillis: connectMs,
     idleTimeoutMillis: idleMs,
-    // Longer than statement_timeout: PostgreSQL should have answered or cancelled the statement by then.
+    // Longer than statement_timeout, because PostgreSQL should have answered or cancelled the statement by then.
     query_timeout: statementMs + 1_000,
   });
   const liveness = createLivenessCheck(connection);
   const isSlowButAlive: IsSlowButAlive = async (withinMs) => pool.waitingCount === 0 && liveness.isAnswering(withinMs);
   endWithPool(pool, liveness);
-  // The pool replaces a broken idle connection, and the next query reports the problem.
+  // The pool replaces a broken idle connection, so this error needs no handling.
   pool.on("error", () => undefined);
   pool.on("connect", (client) => {
     // The running query fails anyway. Without a listener, the error event would end the process.
@@ -60,7 +63,7 @@ export function createPool(url: string, options: { max?: number } = {}): pg.Pool
   return pool;
 }
 
-/** True if PostgreSQL answers, only slowly, and no request waits for a connection. Under our own load, fail early. */
+/** False while requests wait for a connection: if our own load causes the delay, requests should fail early. */
 type IsSlowButAlive = (withinMs: number) => Promise<boolean>;
 
 function endWithPool(pool: pg.Pool, liveness: LivenessCheck): void {
@@ -73,7 +76,7 @@ function endWithPool(pool: pg.Pool, liveness: LivenessCheck): void {
 
 function watchWaiting(pool: pg.Pool, isSlowButAlive: IsSlowButAlive): void {
   const connect = pool.connect.bind(pool) as (callback?: unknown) => Promise<pg.PoolClient>;
-  /** Retries once after a connect timeout: on a busy machine, opening a connection may take longer. */
+  /** On a busy machine, opening a connection may take longer than the timeout, so this tries once more. */
   const connectWithRetry = (): Promise<pg.PoolClient> =>
     connect().catch(async (error: unknown) => {
       if (!isConnectTimeout(error) || !(await isSlowButAlive(lastLivenessCheckMs))) throw error;
@@ -110,7 +113,7 @@ function watchQueries(client: pg.PoolClient, isSlowButAlive: IsSlowButAlive): vo
   }) as typeof client.query;
 }
 
-/** Null for calls that do not return one promise: callbacks and cursors. */
+/** Callbacks and cursors do not return a promise, so they are not handled here. */
 function statementOf(text: unknown, values: unknown): object | null {
   if (values !== undefined && !Array.isArray(values)) return null;
   if (typeof text === "string") {
@@ -120,7 +123,7 @@ function statementOf(text: unknown, values: unknown): object | null {
   return typeof text === "object" && text !== null && !("submit" in text) ? text : null;
 }
 
-/** Closes the connection after a read timeout: the response may still arrive, and nobody else may get it. */
+/** After a read timeout the response may still arrive. The connection is closed, so that no other query receives it. */
 async function observed(client: pg.PoolClient, answer: Promise<unknown>, budget: TimeBudget | undefined) {
   const startedAt = performance.now();
   try {
@@ -133,13 +136,13 @@ async function observed(client: pg.PoolClient, answer: Promise<unknown>, budget:
   }
 }
 
-/** `end` alone would wait for the answer; without it, the pool would hand out the closed connection again. */
+/** `end` alone would wait for the answer. Without `end`, the pool would hand out the closed connection again. */
 function close(client: pg.PoolClient): void {
   void client.end().catch(() => undefined);
   client.connection.stream.destroy();
 }
 
-/** Times out once the request's budget is used up and the liveness check gets no answer either. */
+/** Times out only if the request's budget is used up and the liveness check gets no answer either. */
 async function orSilence<T>(answer: Promise<T>, budget: TimeBudget, isSlowButAlive: IsSlowButAlive): Promise<T> {
   const { msLeft, maxMsLeft } = budget;
   const silentAt = performance.now() + msLeft;
@@ -163,7 +166,7 @@ async function orSilence<T>(answer: Promise<T>, budget: TimeBudget, isSlowButAli
   }
 }
 
-/** The message of pg's own read timeout. */
+/** pg uses the same message for its own read timeout. */
 const readTimeout = "Query read timeout";
 const isReadTimeout = (error: unknown) => error instanceof Error && error.message === readTimeout;
 const isConnectTimeout = (error: unknown) =>

@@ -11,7 +11,10 @@ test("tables.ts matches the tables created by the migrations (`npm run tables` r
   expect(readFileSync(join(import.meta.dirname, "tables.ts"), "utf8")).toBe(described);
 });
 
-/** Read by their own id, by strangers too, and small: docs/decisions/0025-hosts-members-calendars.md. */
+/**
+ * These tables are small and are also read by their own id, without a host:
+ * docs/decisions/0025-hosts-members-calendars.md.
+ */
 const readByTheirOwnId = ["events", "listings", "reviews", "service_items", "sessions"];
 
 test("every table with a host leads its key with it, except content that is read by its own id", async () => {

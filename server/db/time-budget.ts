@@ -1,8 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** PostgreSQL counts as unreachable if it does not answer for this long. */
 const silenceMs = 2_500;
-/** Maximum wait of one request in all, even if PostgreSQL is only slow. */
+/** This is the longest time one request waits, even if PostgreSQL is only slow. */
 const maxMs = 8_000;
 const leastMs = 1_000;
 
@@ -11,28 +10,28 @@ type Limits = { readonly silenceMs: number; readonly maxMs: number };
 const budgets = new AsyncLocalStorage<Budget>();
 
 /**
- * Runs the work of one request. All its statements share the budget, so that a silent database is reported within three
- * seconds. Nested calls share the outer budget.
+ * All statements of one request share the budget, so that a silent database is reported within three seconds. Nested
+ * calls use the outer budget.
  */
 export function withTimeBudget<T>(work: () => T, limits: Limits = { silenceMs, maxMs }): T {
   if (budgets.getStore()) return work();
   return budgets.run({ msLeft: limits.silenceMs, endsAt: performance.now() + limits.maxMs }, work);
 }
 
-/** For work that outlives the request that started it, such as an event stream. */
+/** An event stream, for example, outlives the request that started it. */
 export const withoutTimeBudget = <T>(work: () => T): T => budgets.exit(work);
 
 export type TimeBudget = {
-  /** How long the next statement may take if PostgreSQL is silent. */
+  /** How long the next statement may take while PostgreSQL is silent. */
   readonly msLeft: number;
-  /** How long it may take even if PostgreSQL gives signs of life. */
+  /** How long it may take while PostgreSQL still answers the liveness check. */
   readonly maxMsLeft: number;
   spend(ms: number): void;
-  /** For the wait for a connection: always leaves some time for the statement itself. */
+  /** Subtracts the wait for a connection, but always leaves some time for the statement itself. */
   spendOnWaiting(ms: number): void;
 };
 
-/** Of the current request; undefined outside of requests. */
+/** Undefined outside of requests. */
 export function timeBudget(): TimeBudget | undefined {
   const budget = budgets.getStore();
   if (!budget) return undefined;

@@ -1,7 +1,7 @@
 import { product } from "#contract/product.ts";
 import type { OpenApiDocument, Operation } from "./openapi.ts";
 
-/** The API document as a page without scripts or external resources; its one style element carries the nonce. */
+/** The page has no scripts or external resources. Its style element carries the nonce. */
 export function apiDocsPage(document: OpenApiDocument, nonce: string): string {
   const paths = Object.entries(document.paths);
   const schemas = Object.entries(document.components.schemas);

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { limitBodyTime } from "./body-timeout.ts";
 
-/** Sends the headers but no body; resolves when the server closes the connection. */
+/** Sends the headers but no body, and resolves when the server closes the connection. */
 async function stall(line: string): Promise<"hung up"> {
   const server = createServer((request) => limitBodyTime(request, { usualMs: 100, uploadMs: 5_000 }));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

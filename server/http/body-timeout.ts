@@ -4,10 +4,10 @@ import { putPath } from "#server/platform/storage/disk-storage.ts";
 const usualMs = 10_000;
 const uploadMs = 180_000;
 
-/** For Node's `requestTimeout`, which is the same for all requests: it must be longer than the longest limit here. */
+/** Node's `requestTimeout` is the same for all requests, so it must be longer than the longest limit here. */
 export const longestRequestMs = uploadMs + 10_000;
 
-/** Closes connections with slow request bodies after ten seconds. Uploads may take minutes on a slow network. */
+/** Connections with a slow request body are closed after ten seconds. Uploads may take minutes on a slow network. */
 export function limitBodyTime(request: IncomingMessage, times = { usualMs, uploadMs }): void {
   const isUpload = request.method === "PUT" && request.url?.startsWith(putPath);
   const timer = setTimeout(

@@ -1,6 +1,9 @@
 export type ByteRange = { readonly start: number; readonly end: number };
 
-/** One byte range, both ends included. Null means send the whole file: no range, several ranges or invalid syntax. */
+/**
+ * Both ends are included. Null means that the whole file is sent: there is no range, or several, or the syntax is
+ * invalid.
+ */
 export function byteRange(header: string | undefined, size: number): ByteRange | "unsatisfiable" | null {
   const [, first = "", last = ""] = /^bytes=(\d*)-(\d*)$/.exec(header ?? "") ?? [];
   if (first === "" && last === "") return null;

@@ -5,7 +5,6 @@ import { type AppContext, type Bindings, callerOf } from "./caller.ts";
 
 const ours = "198.51.100.1";
 
-/** The address that the rate limits count, given the number of proxies and the X-Forwarded-For header. */
 async function countedAs(trustedProxies: number, forwarded: string | null): Promise<string> {
   const app = new Hono<{ Bindings: Bindings }>();
   const settings = { ...readSettings({}), trustedProxies };

@@ -6,16 +6,15 @@ import type { Locale } from "#messages/catalogue.ts";
 import { chooseLocale, localeCookieName } from "#messages/locale.ts";
 import type { Settings } from "#server/env.ts";
 
-/** What the transport knows about the caller. A gate turns it into an actor. */
 export type Caller = {
   readonly requestId: string;
-  /** IP address, for rate limits only; never log it. */
+  /** The IP address is only for rate limits. Never log it. */
   readonly address: string;
   readonly locale: Locale;
   readonly sessionToken: string | null;
 };
 
-/** Passed with a request by Node's server, or by a page that calls the API in process. */
+/** Node's server passes these with a request, or a page that calls the API in process. */
 export type Bindings = {
   readonly incoming?: { readonly socket: { readonly remoteAddress?: string | undefined } };
   readonly address?: string;
@@ -43,7 +42,7 @@ export function callerOf(c: AppContext, settings: Settings): Caller {
   };
 }
 
-/** `__Host-` makes the browser bind the cookie to this host and the path /, but requires https. */
+/** `__Host-` makes the browser bind the cookie to this host and the path /, but it requires https. */
 export function sessionCookieName({ publicUrl }: Pick<Settings, "publicUrl">): string {
   return publicUrl.startsWith("https:") ? "__Host-sid" : "sid";
 }

@@ -2,7 +2,10 @@ type Fetch<Args extends unknown[]> = (...args: Args) => Response | Promise<Respo
 
 const longestWaitMs = 5_000;
 
-/** Tracks requests until they are answered: the server drops those whose client disconnected, but they still run. */
+/**
+ * A request keeps running after its client disconnected, but the HTTP server no longer counts it. So it is tracked
+ * here.
+ */
 export function trackInFlight<Args extends unknown[]>(fetch: Fetch<Args>) {
   const inFlight = new Set<Promise<Response>>();
   return {

@@ -16,7 +16,6 @@ const sharedRefusals: RefusalCode[] = [
 ];
 const writeRefusals: RefusalCode[] = ["foreign_origin", "body_too_large", "unsupported_media_type"];
 
-/** All codes that a client of this endpoint has to expect. */
 export function refusalsOf(endpoint: Endpoint): RefusalCode[] {
   return [...endpoint.refusals, ...sharedRefusals, ...(endpoint.method === "GET" ? [] : writeRefusals)];
 }
@@ -26,7 +25,7 @@ export type OpenApiDocument = ReturnType<typeof openApiDocument>;
 export type Operation = ReturnType<typeof operation>;
 type Responses = Record<string, { readonly description: string; readonly content: Json }>;
 
-/** Builds the OpenAPI 3.1 document from the schemas that validate the requests. */
+/** The document is built from the schemas that validate the requests. */
 export function openApiDocument(routes: readonly Route[], publicUrl: string) {
   const schemas: Json = { Refusal: refusalSchema };
   const paths: Record<string, Record<string, Operation>> = {};
@@ -119,7 +118,7 @@ function asInteger({ pattern, example, ...rest }: Json): Json {
 
 const mayBeLeftOut = (schema: z.ZodType) => schema.safeParse(undefined).success;
 
-/** Converts to JSON Schema. Named schemas move to `components/schemas`, where the first definition of a name wins. */
+/** Named schemas move to `components/schemas`. The first definition of a name is used. */
 function hoisted(schema: z.ZodType, io: "input" | "output", schemas: Json): Json {
   const { $schema, $defs, ...rest } = z.toJSONSchema(schema, {
     io,

@@ -1,8 +1,8 @@
 import type { Settings } from "#server/env.ts";
 
 /**
- * The origin that the browser used, taken from our own list. A loopback address has several, and cookies and redirects
- * must stay on one. The Host header is only compared with the list, never used directly.
+ * Returns the entry of our own list that matches the Host header. The header itself is never used, because clients can
+ * forge it. A loopback address has several origins, and cookies and redirects must stay on one.
  */
 export function ownOriginOf(requestUrl: string, settings: Pick<Settings, "ownOrigins" | "publicUrl">): string {
   const { host } = new URL(requestUrl);

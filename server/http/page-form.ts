@@ -1,11 +1,11 @@
 import { refuse } from "#server/refusal.ts";
 import { readBytes } from "./read-body.ts";
 
-/** Several times the longest message, percent-encoded. Images are never sent in forms. */
+/** This is several times the longest message, percent-encoded. Images are never sent in forms. */
 const maxBytes = 512 * 1024;
 const formTypes = ["application/x-www-form-urlencoded", "multipart/form-data"];
 
-/** Reads the form into memory, and refuses a body that is too large or not a form before a page sees it. */
+/** Refuses a body that is too large or not a form before a page sees it. */
 export async function withReadForm(request: Request): Promise<Request> {
   const headers = new Headers(request.headers);
   if (Number(headers.get("content-length") ?? 0) > maxBytes) refuse("body_too_large");

@@ -7,7 +7,7 @@ import { createLog } from "#server/platform/log.ts";
 import { pagesHandler, type WebBuild } from "./pages.ts";
 import { refusalAnswer } from "./refusal-answer.ts";
 
-/** Stub pages that return their form, or else the address from which they call the API. */
+/** These stub pages return their form, or else the address from which they call the API. */
 const build: WebBuild = {
   entry: {
     module: {

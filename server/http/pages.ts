@@ -17,7 +17,7 @@ import { scriptHashes } from "./script-hashes.ts";
 import type { SecurityHeaders } from "./security-headers.ts";
 import type { SharedPages } from "./shared-pages.ts";
 
-/** What the server uses of the web bundle. React Router itself is inside the bundle. */
+/** React Router itself is inside the bundle, so this type lists only what the server uses. */
 export type WebBuild = {
   readonly entry: {
     readonly module: {
@@ -38,7 +38,7 @@ type Pages = {
   readonly sharing: { readonly pages: SharedPages; readonly headers: SecurityHeaders["forSharedPage"] } | null;
 };
 
-/** More than any of our URLs has. Route matching takes quadratic time in the number of segments. */
+/** None of our URLs has more segments. Route matching takes quadratic time in their number. */
 const maxSegments = 20;
 
 /** Renders pages on the server. Loaders call the API in process, with the visitor's cookies. */
@@ -51,7 +51,7 @@ export function pagesHandler(deps: Deps, pages: Pages) {
     const build = await loadBuild();
     const isRead = c.req.method === "GET" || c.req.method === "HEAD";
     if (!isRead) {
-      // Check the method first: React Router runs a page's action for every method other than GET and HEAD.
+      // Check the method first, because React Router runs a page's action for every method other than GET and HEAD.
       const methods = build.entry.module.takesForms(build, c.req.path) ? ["GET", "POST"] : ["GET"];
       if (!methods.includes(c.req.method)) refuseMethod(c, methods);
       refuseForeignOrigin(c, deps.settings);
@@ -170,7 +170,7 @@ function setCacheControl({ headers }: Response, value: string): void {
 
 const aYearInSeconds = 365 * 24 * 3600;
 
-/** Keeps `?lang=` for the next pages. */
+/** The language chosen with `?lang=` stays for the next pages. */
 function keepChosenLanguage(c: AppContext, { settings }: Deps, response: Response): void {
   const chosen = knownLocale(c.req.query("lang"));
   if (!chosen || getCookie(c, localeCookieName) === chosen) return;
@@ -180,7 +180,7 @@ function keepChosenLanguage(c: AppContext, { settings }: Deps, response: Respons
   setCacheControl(response, "private, no-store");
 }
 
-/** The measurement id is sent only to visitors who accepted analytics. */
+/** Only visitors who accepted analytics get the measurement id. */
 function analyticsFor({ settings, analytics }: Deps, c: AppContext) {
   if (!settings.analytics) return null;
   const consent = consentIn(c.req.header("cookie") ?? "");

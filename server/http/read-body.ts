@@ -2,7 +2,7 @@ import { refuse } from "#server/refusal.ts";
 
 const maxBytes = 64 * 1024;
 
-/** The parsed JSON body. Refuses wrong types, bodies that are too large and text that PostgreSQL cannot store. */
+/** Also refuses text that PostgreSQL cannot store. */
 export async function readJsonBody(request: Request): Promise<unknown> {
   if (Number(request.headers.get("content-length") ?? 0) > maxBytes) refuse("body_too_large");
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
@@ -10,7 +10,7 @@ export async function readJsonBody(request: Request): Promise<unknown> {
   return parseJson(await readBytes(request, maxBytes));
 }
 
-/** Refuses as soon as the body is longer than `maxBytes`. */
+/** Stops reading and refuses as soon as the body is longer than `maxBytes`. */
 export async function readBytes(request: Pick<Request, "body">, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -10,7 +10,7 @@ import type { AppContext } from "./caller.ts";
 import { localeOf } from "./caller.ts";
 import { loggedPath } from "./logged-path.ts";
 
-/** Turns any thrown error into a refusal. Bugs are logged here, once, and their details are never sent. */
+/** Bugs are logged here, once, and their details are never sent to the client. */
 export function refusalAnswer(deps: Pick<Deps, "log">, c: AppContext, error: unknown): Response {
   const refusal = asRefusal(error);
   const requestId = c.get("requestId");
@@ -50,7 +50,7 @@ function refusalBody(refusal: Refusal, locale: Locale, requestId: string) {
   };
 }
 
-/** "45 seconds", "12 minutes" or "2 hours", rounded up so that the wait is long enough. */
+/** Rounds up, so that the wait is long enough: "45 seconds", "12 minutes" or "2 hours". */
 function waitInWords(seconds: number, locale: Locale): string {
   if (seconds <= 90) return formatUnit(Math.ceil(seconds), "second", locale);
   if (seconds <= 90 * 60) return formatUnit(Math.ceil(seconds / 60), "minute", locale);

@@ -1,7 +1,7 @@
 import { refuse } from "#server/refusal.ts";
 import type { AppContext } from "./caller.ts";
 
-/** Sets `Allow`. HEAD is allowed wherever GET is. */
+/** HEAD is allowed wherever GET is. */
 export function refuseMethod(c: AppContext, methods: readonly string[]): never {
   c.header("allow", methods.flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method])).join(", "));
   refuse("method_not_allowed");

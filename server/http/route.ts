@@ -8,14 +8,17 @@ import { refuseMethod } from "./refuse-method.ts";
 import { isFromBrowser, refuseForeignOrigin } from "./same-origin.ts";
 import { validate } from "./validate.ts";
 
-/** Turns a caller into an actor, or refuses. The actor's type is the proof that the gate was passed. */
+/**
+ * A gate turns a caller into an actor, or refuses. A use case that takes this actor can only be reached through the
+ * gate.
+ */
 export type Gate<Actor> = {
-  /** Who may pass, for the OpenAPI document. */
+  /** The OpenAPI document shows this text. */
   readonly who: string;
   readonly open: (deps: Deps, caller: Caller, request: RequestParts) => Promise<Actor>;
 };
 
-/** Not validated yet. */
+/** These values are not validated yet. */
 export type RequestParts = {
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, readonly string[]>>;
@@ -34,7 +37,7 @@ export type Route = {
   readonly answer: (deps: Deps, c: AppContext) => Promise<Response>;
 };
 
-/** A response with extra headers, such as the total of a paged list. */
+/** For example the total number of items in a paged list. */
 export class WithHeaders<T> {
   readonly body: T;
   readonly headers: Readonly<Record<string, string>>;
@@ -62,7 +65,7 @@ export function route<E extends Endpoint, Actor>(
   return {
     endpoint,
     who: gate.who,
-    // Clients rely on this order: body size, type and JSON syntax; then the gate; then the origin and the fields.
+    // Clients rely on this order: body size, type and JSON syntax, then the gate, then the origin and the fields.
     async answer(deps, c) {
       // HEAD on an event stream would never end.
       if (c.req.method === "HEAD" && endpoint.media === "text/event-stream") {
@@ -104,7 +107,7 @@ function refuseUnversionedEdit(c: AppContext, endpoint: Endpoint): void {
   if (takesVersion && isFromBrowser(c) && c.req.header("if-match") === undefined) refuse("version_required");
 }
 
-/** For a country that we do not serve: writes are refused, lists are empty, single things are not found. */
+/** If we do not serve the country, writes are refused, lists are empty and single things are not found. */
 function answerUnservedCountry({ settings }: Deps, endpoint: Endpoint, input: unknown): [] | null {
   const { query } = input as { query?: { hostCountry?: string; userId?: number } };
   const country = query?.hostCountry;

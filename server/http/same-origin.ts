@@ -7,7 +7,10 @@ export function isFromBrowser(c: AppContext): boolean {
   return c.req.header("origin") !== undefined || c.req.header("sec-fetch-site") !== undefined;
 }
 
-/** CSRF check: writes must come from our own pages. Clients that are not browsers send neither header and pass. */
+/**
+ * This is the CSRF check: writes must come from our own pages. Clients that are not browsers send neither header and
+ * pass.
+ */
 export function refuseForeignOrigin(c: AppContext, settings: Settings): void {
   const origin = c.req.header("origin");
   const site = c.req.header("sec-fetch-site");

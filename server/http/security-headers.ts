@@ -3,13 +3,13 @@ import { createMiddleware } from "hono/factory";
 import type { Bindings } from "./caller.ts";
 import { consentIn } from "./consent.ts";
 
-/** Origins other than our own that pages may load images from and connect to. */
+/** Pages may load images from these origins and connect to them, in addition to our own. */
 export type AllowedOrigins = { readonly images: readonly string[]; readonly connections: readonly string[] };
 
 type HeaderOptions = {
   readonly isDev: boolean;
   readonly isHttps: boolean;
-  /** Analytics origins, added for visitors who accepted. */
+  /** Only visitors who accepted analytics get these origins. */
   readonly analyticsOrigins: AllowedOrigins | null;
 };
 

@@ -18,7 +18,7 @@ const pages = [
   "/downloadapp",
 ];
 
-/** Disallowed in robots.txt: personal pages, and pages that change something. */
+/** robots.txt disallows personal pages and pages that change something. */
 const closedToSearchers = [
   "/api/",
   "/auth/",

@@ -5,7 +5,7 @@ import { refuse } from "#server/refusal.ts";
 const aYear = "public, max-age=31536000, immutable";
 const anHour = "public, max-age=3600";
 
-/** Built files: those with hashed names are cached for a year, the few with fixed names for an hour. */
+/** Files with hashed names are cached for a year, the few with fixed names for an hour. */
 export function serveBuiltFiles(app: App, clientFolder: string): void {
   app.get(
     "/assets/*",

@@ -10,7 +10,7 @@ import type { AppContext } from "./caller.ts";
 import { refuseMethod } from "./refuse-method.ts";
 import { sendFile } from "./send-file.ts";
 
-/** Signed uploads and public files of the disk store. An object store serves its own. */
+/** Only the disk store needs these routes. An object store serves its own files. */
 export function mountStoredFiles(app: App, deps: Deps): void {
   if (deps.settings.s3) return;
   app.put(`${putPath}*`, (c) => takeUpload(deps, c));
@@ -34,7 +34,7 @@ async function takeUpload(deps: Deps, c: AppContext): Promise<Response> {
     const isNew = await writeDurably(diskFile(deps.settings, ticket.key), bytes, { isNew: true });
     if (!isNew) refuse("upload_already_sent");
   } catch (error) {
-    // A client reads the response only after it has sent the whole body, so read the rest.
+    // A client reads the response only after it has sent the whole body, so the rest of the body is read first.
     await readToEnd(body);
     throw error;
   }
@@ -51,7 +51,7 @@ function fitsTicket(ticket: PutTicket, c: AppContext, now: Date): boolean {
   );
 }
 
-/** CORS for the several loopback origins: a page on one may upload to another. Other origins are refused. */
+/** A loopback address has several origins, and a page on one may upload to another. Other origins are refused. */
 function allowOwnOrigins(deps: Deps, c: AppContext): void {
   const origin = c.req.header("origin");
   if (origin === undefined) return;

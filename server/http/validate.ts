@@ -11,7 +11,7 @@ type Received = {
   readonly body: unknown;
 };
 
-/** Returns the transformed input, or refuses and names every invalid field. */
+/** The refusal names every invalid field. */
 export function validate(endpoint: Endpoint, received: Received): Record<string, unknown> {
   const parts = {
     params: received.params,

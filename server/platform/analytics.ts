@@ -3,8 +3,8 @@ import type { AnalyticsSettings, Settings } from "#server/env.ts";
 
 export type Analytics = {
   /**
-   * The measurement id of the analytics script. The first call fetches it from the configuration service in the
-   * background. Until that succeeds, the configured id is returned.
+   * The first call starts to fetch the id from the configuration service in the background. Until that succeeds, the
+   * configured id is returned.
    */
   readonly measurementId: () => string | null;
 };
@@ -36,7 +36,7 @@ export function createAnalytics(settings: AnalyticsSettings | null, log: Logger,
   };
 }
 
-/** Retries while the service is busy, after 1, 2, 4… seconds, for one minute in all. */
+/** While the service is busy, this retries after 1, 2, 4… seconds, for one minute in all. */
 async function fetchMeasurementId(config: { url: string; apiKey: string }, pause: Pause): Promise<string> {
   const signal = AbortSignal.timeout(timeoutMs);
   for (let waitMs = firstPauseMs; ; waitMs *= 2) {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Settings } from "#server/env.ts";
 import { errorCode } from "#server/error-code.ts";
 
-/** APP_SECRET, or a random secret that the first start creates in the data folder. */
+/** Without APP_SECRET, the first start creates a random secret in the data folder. */
 export function appSecret(settings: Settings): Uint8Array {
   if (settings.appSecret) return Buffer.from(settings.appSecret, "utf8");
   mkdirSync(settings.dataDir, { recursive: true });

@@ -1,8 +1,8 @@
 type Queue = { running: number; readonly waiting: (() => void)[] };
 
 /**
- * Runs at most `max` pieces of work with the same key at a time in this process; the others wait in memory, in the order
- * they came. A rush on one host then cannot take every database connection from the others.
+ * At most `max` tasks with the same key run at once in this process. The others wait in memory, in order, so that many
+ * requests for one host cannot use up all database connections.
  */
 export function createConcurrencyLimit<Key>(max: number): <T>(key: Key, work: () => Promise<T>) => Promise<T> {
   const queues = new Map<Key, Queue>();

@@ -6,7 +6,7 @@ import { errorCode } from "#server/error-code.ts";
 export type Bytes = Uint8Array | AsyncIterable<Uint8Array>;
 
 /**
- * Writes the whole file or nothing, even after a power cut. With `isNew`, an existing file is kept and the result is
+ * After a power cut, the file is either complete or unchanged. With `isNew`, an existing file is kept and the result is
  * false.
  */
 export async function writeDurably(file: string, bytes: Bytes, options: { isNew?: boolean } = {}): Promise<boolean> {

@@ -6,16 +6,16 @@ import { errorCode } from "#server/error-code.ts";
 import { refuse } from "#server/refusal.ts";
 
 export type Once = {
-  /** The Idempotency-Key header; without it, the work is done every time. */
+  /** The Idempotency-Key header. Without it, the work is done every time. */
   readonly key: string | undefined;
-  /** Caller and operation that the key belongs to, so that nobody gets another person's response by guessing a key. */
+  /** Names the caller and the operation, so that nobody can get another person's response by guessing a key. */
   readonly scope: string;
   readonly request: unknown;
 };
 
 /**
- * Does the work once per key and stores its response in the same transaction. A second request with the same key waits
- * for the first at the unique index and then gets the same response. A refusal stores nothing.
+ * The response is stored in the same transaction as the work. A second request with the same key waits at the unique
+ * index and then gets the same response. A refusal stores nothing.
  */
 export async function withIdempotencyKey<T extends object>(
   trx: Transaction,
@@ -38,8 +38,8 @@ export async function withIdempotencyKey<T extends object>(
 }
 
 /**
- * Like `withIdempotencyKey`, for an answer that is known before the work is done. Null for the first request with the
- * key, otherwise the first one's answer.
+ * Use this instead of `withIdempotencyKey` if the answer is known before the work is done. Returns null for the first
+ * request with the key, and its answer for later ones.
  */
 export async function claimKey<T extends object>(trx: Transaction, { key, scope, request }: Once, answer: T) {
   if (!key) return null;
@@ -48,7 +48,6 @@ export async function claimKey<T extends object>(trx: Transaction, { key, scope,
   return isFirst ? null : firstAnswer<T>(trx, key, scope, fingerprint);
 }
 
-/** The answer to an earlier request with this key. */
 export async function findAnswer<T extends object>(trx: Transaction, { key, scope, request }: Once) {
   const isKnown = key !== undefined && (await findKey<T>(trx, key, scope)) !== undefined;
   return isKnown ? firstAnswer<T>(trx, key, scope, fingerprintOf(request)) : null;
@@ -66,7 +65,7 @@ export async function deleteResponsesIn(db: Db, scopes: readonly string[]): Prom
 
 const maxDeletedAtOnce = 5000;
 
-/** Deletes one batch of stored responses from before this time, and returns how many there were. */
+/** Deletes one batch and returns its size. */
 export async function deleteResponsesBefore(db: Db, before: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom("idempotency_keys")
@@ -96,7 +95,7 @@ async function claim(trx: Transaction, row: Insertable<Tables["idempotency_keys"
       .executeTakeFirst();
     return Number(inserted.numInsertedOrUpdatedRows) === 1;
   } catch (error) {
-    // Lock timeout (55P03): the first request with this key is still running.
+    // A lock timeout (55P03) means that the first request with this key is still running.
     if (errorCode(error) === "55P03") refuse("request_in_flight", { retryAfterSeconds: 2, cause: error });
     throw error;
   }

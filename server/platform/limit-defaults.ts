@@ -4,26 +4,31 @@ const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Defaults. `bookingAttemptsPerMinute` is set by `LIMIT_BOOKING_ATTEMPTS_PER_MINUTE`, and so on. */
+/**
+ * Operators can change each limit. For example, `LIMIT_BOOKING_ATTEMPTS_PER_MINUTE` sets `bookingAttemptsPerMinute`.
+ */
 export const limitFigures = {
-  /** Per IP address. */
+  /** These limits count per IP address. */
   bookingAttemptsPerMinute: { count: 10, seconds: minute },
   bookingAttemptsPerHour: { count: 60, seconds: hour },
   signIn: { count: 30, seconds: 10 * minute },
   findBookings: { count: 5, seconds: hour },
   supportRequests: { count: 5, seconds: hour },
   reports: { count: 5, seconds: hour },
-  /** Per recipient who did not ask for the mail. Separate limits, so that one kind of mail cannot block another. */
+  /**
+   * These limits count per recipient who did not ask for the mail. They are separate, so that one kind of mail cannot
+   * block another.
+   */
   mailsToUnaskedAddress: { count: 5, seconds: day },
   acknowledgements: { count: 5, seconds: day },
   deletionMails: { count: 5, seconds: day },
-  /** Per customer whose booking the host declined or cancelled: others cannot use up this limit. */
+  /** Counts per customer whose booking the host declined or cancelled. Others cannot use up this limit. */
   mailsOwedToCustomer: { count: 20, seconds: day },
-  /** Per booking: each move sends a mail to the host. */
+  /** Counts per booking, because each move sends a mail to the host. */
   movesOfOneBooking: { count: 10, seconds: day },
-  /** Per host. */
+  /** Counts per host. */
   invitations: { count: 30, seconds: day },
-  /** Per user. */
+  /** Counts per user. */
   uploads: { count: 30, seconds: hour },
 } as const satisfies Record<string, LimitFigure>;
 
@@ -36,7 +41,7 @@ export function limitVariable(name: LimitName): string {
   return `LIMIT_${name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
 }
 
-/** `10/60` means ten in sixty seconds. Null if invalid. */
+/** `10/60` means ten in sixty seconds. Returns null if the text is invalid. */
 export function parseLimit(text: string): LimitFigure | null {
   const [, count, seconds] = /^([1-9]\d{0,6})\/([1-9]\d{0,6})$/.exec(text.trim()) ?? [];
   return count && seconds ? { count: Number(count), seconds: Number(seconds) } : null;

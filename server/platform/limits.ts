@@ -9,7 +9,7 @@ import { type LimitName, limitNames } from "./limit-defaults.ts";
 export type Limits = {
   /** Counts one attempt, or refuses with `too_many_requests` and Retry-After. */
   readonly spend: (limit: LimitName, key: string | number) => Promise<void>;
-  /** Like `spend`, but returns false instead of refusing. For work that is skipped silently, such as one more mail. */
+  /** Returns false instead of refusing. Use it for work that is skipped silently, such as one more mail. */
   readonly maySpend: (limit: LimitName, key: string | number) => Promise<boolean>;
 };
 
@@ -53,14 +53,14 @@ function limiterFor(pool: pg.Pool, settings: LimitSettings, name: LimitName): Ra
   });
 }
 
-/** Hashes the key, because it may be an IP or email address. */
+/** The key may be an IP or email address, so only its hash is stored. */
 function hidden(secret: Uint8Array, key: string): string {
   return createHmac("sha256", secret)
     .update(`limit:${network(key)}`)
     .digest("base64url");
 }
 
-/** A customer usually has a whole IPv6 /64, so single addresses would not limit anyone. */
+/** A customer usually has a whole IPv6 /64, so counting single addresses would limit nobody. */
 function network(key: string): string {
   if (!isIPv6(key)) return key;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(key)?.[1];

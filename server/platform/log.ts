@@ -1,6 +1,6 @@
 import { type Logger, pino } from "pino";
 
-/** JSON lines on stderr; stdout is for messages to people. Never log personal data. */
+/** The log goes to stderr as JSON lines, and stdout is for messages to people. Never log personal data. */
 export function createLog(level: string): Logger {
   return pino(
     {

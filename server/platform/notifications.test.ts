@@ -4,7 +4,6 @@ import { expect, inject, onTestFinished, test, vi } from "vitest";
 import { createPool } from "#server/db/pool.ts";
 import { createNotifications } from "./notifications.ts";
 
-/** A pool whose connections behave as the test needs. */
 function stubPool(listen: () => Promise<unknown>) {
   const released: EventEmitter[] = [];
   const { promise: mayConnect, resolve: connects } = Promise.withResolvers<void>();

@@ -5,9 +5,12 @@ import { withoutTimeBudget } from "#server/db/time-budget.ts";
 
 const channel = "kindred";
 const reconnectMs = 1_000;
-/** Interval of a keep-alive query: a connection that only listens does not notice that the server is gone. */
+/** A connection that only listens does not notice that the server is gone, so it sends a query at this interval. */
 const keepAliveMs = 15_000;
-/** Subscribers per topic and process. A new one ends the oldest, which is probably a forgotten tab. */
+/**
+ * This many subscribers are allowed per topic and process. A new one ends the oldest, which is probably a forgotten
+ * tab.
+ */
 const maxSubscribers = 20;
 
 /** Sent to every process when the transaction commits. */
@@ -17,7 +20,7 @@ export async function notify(trx: Db, topic: string): Promise<void> {
 
 /** Tells every process that something changed, over LISTEN/NOTIFY. The payload is only the topic, such as `calendar:7`. */
 export type Notifications = {
-  /** Calls `onChange` whenever any process notifies the topic. Returns the function to unsubscribe. */
+  /** Calls `onChange` when any process notifies the topic. Returns the function to unsubscribe. */
   subscribe(topic: string, onChange: () => void, onEnd: () => void): () => void;
   /** Hears every topic. From `onLost` until `onListening`, notifications are lost. */
   subscribeToAll(listener: Listener): void;

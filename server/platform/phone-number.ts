@@ -10,8 +10,8 @@ type PhoneReading =
   | { readonly number?: never; readonly problem: "bad_phone" | "phone_extension" };
 
 /**
- * Converts a typed number to E.164 (`+35621234567`). A number without + must be valid in `country`, not only possible:
- * otherwise a Danish number of the same length would be stored as one of `country`.
+ * Converts a typed number to E.164 (`+35621234567`). A number without + must be valid in `country`, not only possible.
+ * Otherwise a Danish number of the same length would be stored as one of `country`.
  */
 export function readPhone(text: string, country: string): PhoneReading {
   const parsed = parse(text, country);
@@ -20,7 +20,7 @@ export function readPhone(text: string, country: string): PhoneReading {
   return parsed.ext ? { problem: "phone_extension" } : { number: parsed.number };
 }
 
-/** International format, `+356 2123 4567`. Text that is not E.164 is returned unchanged. */
+/** Returns text that is not E.164 unchanged. */
 export function formatPhone(stored: string): string {
   return isE164(stored) ? (parse(stored, null)?.formatInternational() ?? stored) : stored;
 }

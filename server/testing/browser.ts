@@ -5,7 +5,7 @@ type Visit = {
   readonly headers?: Record<string, string>;
 };
 
-/** A minimal browser for sign-in tests: keeps cookies per host and path, and follows redirects one at a time. */
+/** A minimal browser for sign-in tests. It keeps cookies per host and path, and follows redirects one at a time. */
 export class Browser {
   readonly #cookies = new Map<string, Map<string, Cookie>>();
 
@@ -22,7 +22,7 @@ export class Browser {
     return response;
   }
 
-  /** Follows redirects until a response is not a redirect, or until `isThere(url)`: that URL is not requested. */
+  /** Stops when a response is not a redirect, or when `isThere(url)` is true. That URL is not requested. */
   async follow(
     address: string,
     isThere: (url: URL) => boolean = () => false,

@@ -18,7 +18,7 @@ declare module "vitest" {
   }
 }
 
-/** One temporary PostgreSQL for the whole run. Its database is the template for every test app. */
+/** All tests share one temporary PostgreSQL. Its database is the template for every test app. */
 export default async function setup(project: TestProject) {
   const dataDir = mkdtempSync(join(tmpdir(), "kindred-test-"));
   chmodSync(dataDir, 0o755);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import type { TestApp } from "./test-app.ts";
 
-/** Every table of every schema, including pg-boss, and every file in the data folder that contains one of the words. */
+/** Searches every table of every schema, including those of pg-boss, and every file in the data folder. */
 export async function findAnywhere(app: TestApp, words: readonly string[]): Promise<string[]> {
   return [...(await findInTables(app, words)), ...findInFiles(app.deps.settings.dataDir, words)];
 }
@@ -15,7 +15,7 @@ async function findInTables({ deps }: TestApp, words: readonly string[]): Promis
     order by 1, 2`.execute(deps.db);
   const found: string[] = [];
   for (const { schema, name } of tables) {
-    // As text, a row shows every column; bytea columns are in hexadecimal.
+    // As text, a row shows every column. Columns of bytes are in hexadecimal.
     for (const word of words) {
       const { rows } = await sql<{ count: number }>`
         select count(*)::int as count from ${sql.table(`${schema}.${name}`)} t

@@ -83,7 +83,10 @@ export const hostileModes: Readonly<Record<string, StubAnswer>> = {
 
 export type FeedStub = Awaited<ReturnType<typeof startFeedStub>>;
 
-/** Feeds on loopback: one response per path, with a count of hits. A canary server beside it must never be called. */
+/**
+ * Serves feeds on loopback, one response per path, and counts the requests. The canary server beside it must never be
+ * called.
+ */
 export async function startFeedStub(answers: Readonly<Record<string, StubAnswer>> = {}) {
   const hits = new Map<string, number>();
   const requests: IncomingMessage[] = [];
@@ -114,7 +117,7 @@ export async function startFeedStub(answers: Readonly<Record<string, StubAnswer>
     hits: (path: string) => hits.get(path) ?? 0,
     requests,
     canaryHits: () => canaryHits,
-    /** For `createOutbound` in tests: allows only this stub. */
+    /** Pass this to `createOutbound`, so that tests can reach only this stub. */
     mayReach: (address: string, toPort: number) => address === "127.0.0.1" && toPort === port,
     async close() {
       for (const one of [server, canary]) {

@@ -15,8 +15,8 @@ import type { TestApp } from "./test-app.ts";
 type Sample = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: Record<string, unknown> };
 
 /**
- * A valid call of every endpoint, as the victim. Tests of all routes send them as someone else. A route without a
- * sample does not compile.
+ * Each sample is a valid call as the victim. Tests of all routes send it as someone else. A route without a sample does
+ * not compile.
  */
 export async function routeSamples(app: TestApp): Promise<Record<keyof typeof endpoints, Sample> & { victim: Victim }> {
   const { host, listing, item } = await anOpenDay(app);

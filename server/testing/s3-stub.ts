@@ -9,7 +9,7 @@ const keys = { accessKeyId: "AKIDTEST", secretAccessKey: "secret/with+signs", re
 
 type Stored = { readonly contentType: string; readonly body: Buffer };
 
-/** An object store that checks every signature. Anyone may read `public/`, and nothing else by default. */
+/** The stub checks every signature. By default, anyone may read `public/` and nothing else. */
 export async function s3Stub() {
   let objects = new Map<string, Stored>();
   let openPrefix = "public/";
@@ -67,7 +67,7 @@ export async function s3Stub() {
       objects = others;
     },
     setNow: (date: Date) => (now = date),
-    /** The next requests fail with these statuses; 0 closes the connection. */
+    /** The next requests fail with these statuses. Status 0 closes the connection. */
     failNext: (...statuses: number[]) => void faults.push(...statuses),
   };
 }

@@ -8,7 +8,7 @@ import { createTestApp, type TestApp } from "./test-app.ts";
 
 export type ServedApp = TestApp & { readonly origin: string };
 
-/** The product on a real port. Uses the local issuer unless the settings name another. */
+/** Uses the local issuer unless the settings name another. */
 export async function servedApp(settings: Partial<Settings> = {}): Promise<ServedApp> {
   let listener: RequestListener = (_request, response) => void response.writeHead(503).end();
   const server = createServer((request, response) => listener(request, response));

@@ -5,7 +5,7 @@ type Form = { readonly email: string; readonly firstName: string; readonly lastN
 
 const isCallback = (url: URL) => url.pathname === "/auth/callback";
 
-/** Signs in at the local issuer and returns the callback URL, which is not requested yet. */
+/** The callback URL is returned, but not requested yet. */
 export async function comeToCallback(
   browser: Browser,
   origin: string,
@@ -18,7 +18,7 @@ export async function comeToCallback(
   return (await browser.follow(next.href, isCallback)).url;
 }
 
-/** Signs in and returns the URL that the callback redirects to. */
+/** Returns the URL that the callback redirects to. */
 export async function signInThroughIssuer(
   browser: Browser,
   origin: string,

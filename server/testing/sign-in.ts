@@ -11,7 +11,7 @@ type Wanted = {
   readonly isEmailVerified?: boolean;
 };
 
-/** Creates a session: `app.call(endpoint, input, { headers })`. The same email is the same user. */
+/** Use it as `app.call(endpoint, input, { headers })`. The same email is the same user. */
 export async function signIn({ deps }: Pick<TestApp, "deps">, wanted: Wanted = {}) {
   const email = wanted.email ?? `person-${randomUUID()}@test.example`;
   const { token, userId } = await startSession(deps, {

@@ -17,10 +17,10 @@ type Claim = {
 };
 
 const maxSkewMs = 15 * 60 * 1000;
-/** Headers that a presigned PUT must sign: otherwise its holder could upload something else. */
+/** A presigned PUT must sign these headers. Otherwise its holder could upload something else. */
 const boundInPresignedPut = ["content-length", "content-type", "host", "if-none-match"];
 
-/** Why a request is refused, or null. Written from the protocol's documentation, not from the client under test. */
+/** Written from the protocol's documentation instead of the client under test. */
 export function signatureProblem(request: IncomingMessage, body: Buffer, keys: Credentials, now: Date): string | null {
   const url = new URL(request.url ?? "/", `http://${request.headers.host}`);
   const claim = readClaim(request, url);

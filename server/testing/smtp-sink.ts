@@ -4,7 +4,7 @@ import { onTestFinished } from "vitest";
 
 export type Received = { readonly from: string; readonly to: readonly string[]; readonly raw: string };
 
-/** An SMTP server on loopback that keeps what it receives. It can stop and start again on the same port. */
+/** The server runs on loopback and keeps what it receives. It can stop and start again on the same port. */
 export async function smtpSink(options: { refuseAddress?: string } = {}) {
   const received: Received[] = [];
   let server: SMTPServer | null = null;

@@ -6,7 +6,7 @@ import { onTestFinished } from "vitest";
 
 type Key = { readonly kid: string; readonly privateKey: KeyObject; readonly publicJwk: object };
 type Behaviour = {
-  /** Merged into the claims of every ID token; `undefined` removes one. */
+  /** These are merged into the claims of every ID token. `undefined` removes a claim. */
   claims?: Record<string, unknown>;
   /** Signs with a key that is not in its JWKS. */
   forgesSignature?: boolean;
@@ -19,7 +19,6 @@ type Behaviour = {
 
 const clientId = "stub-client";
 
-/** An OpenID Connect issuer that can misbehave. */
 export async function stubIssuer() {
   let behaviour: Behaviour = {};
   let key = newKey();
@@ -86,7 +85,7 @@ export async function stubIssuer() {
     },
     stop,
     resume: () => listen(port),
-    /** Simulates consent: takes the authorization URL and returns the callback URL. */
+    /** Simulates the person's consent: takes the authorization URL and returns the callback URL. */
     consent(sentTo: string): URL {
       const asked = new URL(sentTo).searchParams;
       const code = randomUUID();

@@ -34,13 +34,12 @@ type Answered<E extends Endpoint> = { status: number; headers: Headers; body: Ou
 type TestAppOptions = {
   readonly settings?: Partial<Settings>;
   readonly now?: Date;
-  /** A database that the test has prepared and drops itself. */
+  /** The test has prepared this database and drops it itself. */
   readonly databaseUrl?: string;
-  /** Allows the product to reach a stub of the test on loopback. */
   readonly outbound?: OutboundOptions;
 };
 
-/** The product on its own database, without a port. */
+/** The app has its own database and no port. */
 export async function createTestApp(options: TestAppOptions = {}) {
   const url = options.databaseUrl ?? (await takeDatabase(inject("clusterUrl")));
   const pool = createPool(url, { max: 10 });
@@ -88,14 +87,13 @@ export async function createTestApp(options: TestAppOptions = {}) {
     deps,
     fetch: (path: string, init?: RequestInit, address = "203.0.113.7") =>
       Promise.resolve(app.fetch(new Request(new URL(path, "http://localhost:3000"), init), { address })),
-    /** Calls one endpoint as a client would, and checks the response against the contract. */
+    /** Checks the response against the contract. */
     call<E extends Endpoint>(endpoint: E, input: SentTo<E>, options: CallOptions = {}): Promise<Answered<E>> {
       return callEndpoint(endpoint, input as LooseInput, options, this.fetch);
     },
     setNow: (date: Date) => (now = date),
-    /** For tests of the queue itself. */
     jobs: platform.jobs,
-    /** Runs every due job; with `asOf`, also those due by then. A failed job fails the test. */
+    /** With `asOf`, jobs that are due by then also run. A failed job fails the test. */
     async runJobs(options: { asOf?: Date } = {}): Promise<number> {
       const { done, failures } = await platform.jobs.runDue(deps, jobDefinitions, options);
       if (failures.length > 0) throw new AggregateError(failures, "jobs failed");
@@ -107,7 +105,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
 
 const knownSizes = new Map<string, Awaited<ReturnType<Images["makeSizes"]>>>();
 
-/** Converts the same picture only once, because every conversion starts a process. */
+/** Every conversion starts a process, so the same picture is converted only once. */
 function withKnownSizes(images: Images): Images {
   return {
     ...images,
@@ -120,7 +118,7 @@ function withKnownSizes(images: Images): Images {
   };
 }
 
-/** `createTestApp` for one test: closes the app when the test finishes. */
+/** Closes the app when the test finishes. */
 export async function testApp(options?: Parameters<typeof createTestApp>[0]): Promise<TestApp> {
   const app = await createTestApp(options);
   onTestFinished(app.close);

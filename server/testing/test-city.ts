@@ -1,7 +1,7 @@
 import { onTestFinished } from "vitest";
 import { addCity } from "#contract/countries/country-packs.ts";
 
-/** A city whose clock differs from its country's. */
+/** The city's time zone differs from its country's. */
 export const cityWithOwnZone = {
   id: "9001",
   name: "Corvo",

@@ -1,10 +1,13 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
 
-/** Emptied databases of finished tests in this worker. Emptying one is many times cheaper than copying the template. */
+/**
+ * Finished tests of this worker leave their emptied databases here. Emptying one is many times cheaper than copying the
+ * template.
+ */
 const free: string[] = [];
 
-/** A database in the state of the template: all tables, the reference data and the job queues, nothing else. */
+/** The database has all tables, the reference data and the job queues, and nothing else. */
 export async function takeDatabase(templateUrl: string): Promise<string> {
   const used = free.pop();
   if (used) return used;
@@ -16,10 +19,13 @@ export async function takeDatabase(templateUrl: string): Promise<string> {
   return url.href;
 }
 
-/** Connections that empty a database, by its URL. On a new one, reading the catalogue takes twice as long as the work. */
+/**
+ * These connections empty a database, by its URL. A new connection would read the catalogue first, which takes twice as
+ * long as the work.
+ */
 const resetters = new Map<string, pg.Pool>();
 
-/** Empties the database for the next test, or drops it if the test changed its schema. */
+/** Drops the database if the test changed its schema. */
 export async function giveBackDatabase(url: string): Promise<void> {
   const pool = resetters.get(url) ?? openResetter(url);
   const { rows } = await pool.query("select pristine.reset() as is_reset");
@@ -34,7 +40,7 @@ export async function giveBackDatabase(url: string): Promise<void> {
 
 function openResetter(url: string): pg.Pool {
   const pool = new pg.Pool({ connectionString: url, max: 1, idleTimeoutMillis: 0, allowExitOnIdle: true });
-  // A test may end all connections of its database; the pool then opens another.
+  // A test may end all connections of its database. The pool then opens another.
   pool.on("error", () => undefined);
   resetters.set(url, pool);
   return pool;
@@ -42,7 +48,7 @@ function openResetter(url: string): pg.Pool {
 
 /**
  * Saves the state of the template in its own schema: the rows of every table, the sequences, and a count of the
- * schema's objects. `pristine.reset()` restores it; if the schema has changed, it returns false instead.
+ * schema's objects. `pristine.reset()` restores it, or returns false if the schema has changed.
  */
 export const keepPristine = `
   create schema pristine;

@@ -4,7 +4,6 @@ import { basename, dirname, join, relative } from "node:path";
 import { errorCode } from "#server/error-code.ts";
 import { sharedFolder } from "./postgres-user.ts";
 
-/** The folder with `bin/`, `lib/` and `share/` of the packaged PostgreSQL, readable by the user that runs it. */
 export function postgresBinaries(): string {
   const packaged = packagedFolder();
   linkLibraries(packaged);
@@ -24,7 +23,7 @@ function packagedFolder(): string {
   }
 }
 
-/** The package creates these links in an install script. We install with `--ignore-scripts`, so we create them. */
+/** The package creates these links in an install script. We install with `--ignore-scripts`, so we create them here. */
 function linkLibraries(native: string): void {
   const links = JSON.parse(readFileSync(join(native, "pg-symlinks.json"), "utf8")) as {
     source: string;
@@ -41,7 +40,7 @@ function linkLibraries(native: string): void {
   }
 }
 
-/** Root runs PostgreSQL as another user, who must be able to enter every folder above the binaries. */
+/** Root runs PostgreSQL as another user. That user must be able to enter every folder above the binaries. */
 export function isReachable(path: string): boolean {
   if (process.getuid?.() !== 0) return true;
   for (let folder = path; folder !== dirname(folder); folder = dirname(folder)) {

@@ -13,13 +13,12 @@ export type Cluster = RunningPostgres;
 type ClusterOptions = {
   readonly dataDir: string;
   readonly print: (sentence: string) => void;
-  /** Extra PostgreSQL settings, for test clusters. */
   readonly settings?: Readonly<Record<string, string>>;
 };
 
 export class DataFolderInUse extends Error {}
 
-/** Starts the packaged PostgreSQL in the data folder. Creates the cluster on first use; recovers after a crash. */
+/** Creates the cluster on first use, and recovers it after a crash. */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const dataDir = resolve(options.dataDir);
   process.umask(0o022);
@@ -97,7 +96,10 @@ async function ensureCluster(
   return password;
 }
 
-/** PostgreSQL survives a `kill -9` of the product. We hold the lock on the data folder, so nobody uses it: stop it. */
+/**
+ * PostgreSQL survives a `kill -9` of the product. We hold the lock on the data folder, so no other process uses this
+ * PostgreSQL and we can stop it.
+ */
 async function stopLeftover(directory: string): Promise<void> {
   const pidFile = join(directory, "postmaster.pid");
   if (!existsSync(pidFile)) return;

@@ -4,9 +4,8 @@ import { connect, createServer, type Server } from "node:net";
 import { join } from "node:path";
 
 /**
- * Locks the data folder for this process; null if another process has the lock. The lock is a listening socket: the
- * kernel releases it however the process ends. Linux has abstract sockets; elsewhere `kill -9` leaves a socket file
- * behind, which is removed here.
+ * The lock is a listening socket, because the kernel closes it however the process ends. Linux uses an abstract socket.
+ * On other systems `kill -9` leaves a socket file behind, so an unused file is deleted first.
  */
 export async function lockInstance(dataDir: string): Promise<{ release(): void } | null> {
   const name = `kindred-${createHash("sha256").update(dataDir).digest("hex").slice(0, 24)}`;

@@ -22,7 +22,7 @@ const restartDelayMs = 1_000;
 const sharedMemoryWaitMs = 15_000;
 const pollMs = 250;
 
-/** Runs PostgreSQL until `stop`, and restarts it in the same folder if it exits. */
+/** Restarts PostgreSQL in the same folder if it exits before `stop`. */
 export async function runPostgres(options: PostgresOptions): Promise<RunningPostgres> {
   const port = await freePort();
   const url = `postgres://kindred:${options.password}@127.0.0.1:${port}/kindred`;
@@ -39,7 +39,10 @@ export async function runPostgres(options: PostgresOptions): Promise<RunningPost
     }
   }
 
-  /** Retries for ever: the cause, such as a full disk, may be fixed meanwhile. Until then the product answers 503. */
+  /**
+   * Never gives up, because the operator may fix the cause meanwhile, such as a full disk. Until then the product
+   * answers 503.
+   */
   async function relaunch(): Promise<ChildProcess> {
     for (;;) {
       try {
@@ -65,7 +68,7 @@ export async function runPostgres(options: PostgresOptions): Promise<RunningPost
   };
 }
 
-/** Starts PostgreSQL and waits until it answers. Backends of a killed one may hold the shared memory for a moment. */
+/** Retries, because the backends of a killed PostgreSQL may hold its shared memory for a moment. */
 async function launch(options: PostgresOptions, url: string): Promise<ChildProcess> {
   for (let waited = 0; ; waited += pollMs) {
     const child = spawnPostgres(options, new URL(url).port);
@@ -101,7 +104,7 @@ function spawnPostgres(options: PostgresOptions, port: string): ChildProcess {
         port,
         ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]),
       ],
-      // Detached: Ctrl-C then reaches only the product, which stops PostgreSQL last.
+      // Detached, so that Ctrl-C reaches only the product, which stops PostgreSQL last.
       { ...postgresUser(), cwd: "/", detached: true, stdio: ["ignore", log, log] },
     );
   } finally {

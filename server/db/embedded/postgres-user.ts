@@ -1,4 +1,4 @@
-/** PostgreSQL refuses to run as root, so root runs it as `nobody`. That user must be able to read its files. */
+/** PostgreSQL refuses to run as root, so root runs it as `nobody`. This user must be able to read its files. */
 const nobody = { uid: 65534, gid: 65534 };
 
 export const sharedFolder = "/var/lib/kindred";

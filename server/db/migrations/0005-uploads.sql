@@ -3,7 +3,8 @@ create table uploads (
   user_id integer not null references users (id),
   purpose text not null check (purpose in ('logo', 'portfolio', 'event')),
   quarantine_key text not null unique,
-  -- Random prefix of all public file names. Chosen at the start, so that a repeated attempt writes the same files.
+  -- A random prefix of all public file names. It is chosen at the start, so that a second attempt writes the same
+  -- files.
   public_stem text not null unique,
   content_length integer not null check (content_length between 1 and 10485760),
   created_at timestamptz not null default now(),

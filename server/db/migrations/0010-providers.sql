@@ -1,4 +1,4 @@
--- A provider account belongs to one user, owns a calendar and takes bookings.
+-- A provider account belongs to one user, has one calendar and takes bookings.
 create table provider_accounts (
   id integer generated always as identity primary key,
   user_id integer not null unique references users (id),

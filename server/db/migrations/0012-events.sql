@@ -1,4 +1,4 @@
--- An event at a date and time. The host chooses the time zone, which is used for display only.
+-- The host chooses the time zone, which is used for display only.
 create table events (
   id integer generated always as identity primary key,
   user_id integer not null references users (id),

@@ -1,4 +1,4 @@
--- The response to the first request with a key, written in the same transaction as the work.
+-- The response to the first request with a key is stored in the same transaction as the work.
 create table idempotency_keys (
   key uuid not null,
   scope text not null,

@@ -8,8 +8,8 @@ create table availability (
   exclude using gist (provider_account_id with =, during with &&)
 );
 
--- Time occupied by bookings. Half-open: a booking may start the minute another ends.
--- The constraint is the last check: no two bookings of a provider account can overlap, whatever the code does.
+-- Ranges are half-open: a booking may start the minute another ends. The constraint is the last check that no two
+-- bookings of a provider account overlap.
 create table held_times (
   provider_account_id integer not null references provider_accounts (id),
   booking_id text not null,

@@ -1,4 +1,4 @@
--- A booking. Name, duration and price are copied from the item, so that later changes of the item do not affect it.
+-- Name, duration and price are copied from the item, so that later changes of the item do not affect the booking.
 create table bookings (
   provider_account_id integer not null references provider_accounts (id),
   id text not null check (id ~ '^[2-9A-HJ-NP-Z]{10}$'),

@@ -1,4 +1,4 @@
--- Reviews by customers after a completed visit: one per visit, with at most one public answer by the host.
+-- A customer can review a completed visit once, and the host can answer once in public.
 create table reviews (
   id integer generated always as identity primary key,
   provider_account_id integer not null references provider_accounts (id),
@@ -6,7 +6,7 @@ create table reviews (
   listing_id integer not null references listings (id),
   stars smallint not null check (stars between 1 and 5),
   text text,
-  -- First name and initials. Copied from the booking, where they are erased later.
+  -- First name and initials, copied from the booking, because the booking's details are erased later.
   author text not null,
   item_name text not null,
   visited_at timestamptz not null,

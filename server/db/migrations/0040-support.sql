@@ -1,4 +1,3 @@
--- Messages to the operator from the contact page.
 create table contact_messages (
   id integer generated always as identity primary key,
   name text not null,

@@ -21,7 +21,7 @@ create table slates (
   check ((media_type is null) = (media_url is null))
 );
 
--- One row per visitor and hour. The visitor is a keyed hash, which cannot be traced back to an address.
+-- One row per visitor and hour. The visitor is stored as a keyed hash, which cannot be turned back into an address.
 create table slate_views (
   slate_id integer not null references slates (id),
   visitor bytea not null,
@@ -42,7 +42,7 @@ create table news_items (
   residences text[] not null
 );
 
--- The countries that an item is about. A page is read through these two indexes, newest first.
+-- These are the countries that an item is about. A page is read through these two indexes, newest first.
 create table news_places (
   kind text not null check (kind in ('origin', 'residence')),
   country text not null,

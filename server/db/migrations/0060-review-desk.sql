@@ -1,4 +1,4 @@
--- Every decision of a moderator: who, when, why. Never changed, except that an erasure removes names and texts.
+-- Decisions are never changed, except that an erasure removes names and texts.
 create table decisions (
   id integer generated always as identity primary key,
   subject text not null check (subject in ('services', 'events', 'reports', 'messages', 'mails')),
@@ -9,7 +9,7 @@ create table decisions (
       'answered', 'upheld', 'dismissed', 'sent_again'
     )
   ),
-  -- The code of the reason, and the moderator's own text.
+  -- The reason is a code. The words are the moderator's own text.
   reason text,
   words text,
   moderator_id integer references users (id) on delete set null,
@@ -25,7 +25,7 @@ create table reports (
   listing_id integer not null references listings (id) on delete cascade,
   reason text not null,
   details text,
-  -- Only used to tell the reporter about the outcome.
+  -- The address is only used to tell the reporter about the outcome.
   email text,
   locale text not null,
   is_demo boolean not null default false,
@@ -38,7 +38,7 @@ create table reports (
 create index reports_open on reports (created_at) where closed_at is null;
 create index reports_by_listing on reports (listing_id);
 
--- The content that was last decided on, kept while an edited listing or event waits for the next review.
+-- The content that moderators last decided on. It is kept while an edited listing or event waits for the next review.
 alter table listings add column content_before_review jsonb;
 alter table events add column content_before_review jsonb;
 create index listings_suspended on listings (updated_at) where deleted_at is null and review_state = 'suspended';

@@ -1,5 +1,4 @@
--- Phone numbers that a host takes no bookings from. Stored as a keyed hash, with the last digits for the host to recognise
--- them.
+-- Only a keyed hash and the last digits of a phone number are stored. Hosts recognise the number by its last digits.
 create table blocked_phones (
   id integer generated always as identity primary key,
   provider_account_id integer not null references provider_accounts (id),

@@ -1,17 +1,17 @@
--- To recognise the same story under another URL or headline.
+-- The same story may come with another URL or headline.
 alter table news_items drop constraint news_items_link_key;
 alter table news_items
   add column canonical_link text,
   add column title_key text,
-  -- The publisher's picture URL. Readers get our own copy.
+  -- The URL of the picture on the publisher's server. Readers get our own copy.
   add column picture_address text;
 update news_items set canonical_link = regexp_replace(link, '^https?://(www\.)?', '');
 alter table news_items alter column canonical_link set not null, add unique (canonical_link);
 create index news_items_title_key on news_items (title_key, published_at) where title_key is not null;
 create index news_items_published_at on news_items (published_at);
 
--- Index keys of an item ("ways in"): `from:GH`, `in:MT` and, for items about both, `from:GH in:MT`. A page scans three of
--- them, newest first, in the order of the primary key. Rows are added and deleted with their item, never changed.
+-- Index keys of an item ("ways in"): `from:GH`, `in:MT` and, for items about both, `from:GH in:MT`. A page reads three
+-- keys, newest first, in the order of the primary key. Rows are added and deleted with their item, never changed.
 create table news_ways_in (
   way_in text not null,
   published_at timestamptz not null,
@@ -30,7 +30,6 @@ insert into news_ways_in (way_in, published_at, item_id, known_at)
     from news_items, unnest(origins) origin, unnest(residences) residence;
 drop table news_places;
 
--- One row per feed in the operator's list.
 create table news_feeds (
   address text primary key,
   etag text,
@@ -42,7 +41,7 @@ create table news_feeds (
   due_at timestamptz not null default now()
 );
 
--- Our copies of publishers' pictures. `url` is null until the copy exists.
+-- `url` is null until our copy of the publisher's picture exists.
 create table news_pictures (
   address text primary key,
   storage_key text,

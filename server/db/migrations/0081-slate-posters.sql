@@ -1,3 +1,2 @@
--- The poster image of a video.
 alter table slates add column media_poster_url text;
 create index slate_views_hour on slate_views (hour);

@@ -1,4 +1,4 @@
--- Refused and edited since then: hidden from the public until the next decision.
+-- True for content that was refused and then edited. It is hidden from the public until the next decision.
 alter table listings
   add column is_withheld boolean not null default false,
   add check (not is_withheld or review_state = 'in_review');
@@ -17,6 +17,6 @@ update events e set is_withheld = true
          where subject = 'events' and subject_id = e.id::text and action in ('approved', 'refused', 'suspended', 'reinstated')
          order by id desc limit 1) = 'refused';
 
--- The highlight was given to the content before the edit.
+-- The moderators highlighted the content as it was before the edit.
 update listings set is_community_favorite = false where is_community_favorite and review_state in ('in_review', 'refused');
 update events set is_featured = false where is_featured and review_state in ('in_review', 'refused');

@@ -1,4 +1,4 @@
--- For an address that matches several accounts: the users who may be meant, and the one that a moderator chose.
+-- If an address matches several accounts, `could_mean` lists the users, and a moderator chooses one of them.
 alter table deletion_requests
   add column could_mean integer[] not null default '{}',
   add column meant_user_id integer references users (id) on delete set null;

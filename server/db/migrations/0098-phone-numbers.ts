@@ -5,9 +5,9 @@ const batch = 500;
 const hostCountry = "MT";
 
 /**
- * Converts phone numbers, which were stored as typed, to E.164, with the listing's country as the default. Text that is
- * not a phone number is kept. In TypeScript, because SQL has no numbering plans. The revision does not change: no host
- * edited anything.
+ * Phone numbers were stored as typed. This converts them to E.164, with the listing's country as the default, and keeps
+ * text that is not a phone number. SQL knows no numbering plans, so this migration is in TypeScript. The revision stays
+ * the same, because no host edited anything.
  */
 export async function mendPhoneNumbers(db: Kysely<unknown>): Promise<void> {
   await mendListings(db);
@@ -31,7 +31,7 @@ async function mendListings(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** Reviews compare this with the current content, so both need the same format. */
+/** Reviews compare this content with the current one, so both need the same format. */
 function mendedBefore(before: Before | null, country: string): Before {
   const shown = (text: string) => formatPhone(mended(text, country));
   return {

@@ -1,4 +1,4 @@
--- Edits by hosts of listings and events, shown to moderators: who, when, which fields, before and after.
+-- Moderators see the edits that hosts made to listings and events.
 create table listing_edits (
   id integer generated always as identity primary key,
   listing_id integer not null references listings (id) on delete cascade,

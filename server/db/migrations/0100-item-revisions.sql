@@ -1,2 +1,2 @@
--- The version of an item, as for listings and events, so that two tabs cannot overwrite each other's changes.
+-- As for listings and events, two tabs cannot overwrite each other's changes.
 alter table service_items add column revision integer not null default 1;

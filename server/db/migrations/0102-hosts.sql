@@ -1,5 +1,5 @@
--- A host is a business or group that lists services and events and takes bookings. Until now it was one person's provider
--- account with one calendar; the ids stay.
+-- A host is a business or group that lists services and events and takes bookings. Until this migration it was one
+-- person's provider account with one calendar. The ids stay the same.
 alter table provider_accounts rename to hosts;
 alter table hosts rename constraint provider_accounts_pkey to hosts_pkey;
 alter table hosts rename constraint provider_accounts_user_id_key to hosts_founder_id_key;
@@ -7,18 +7,19 @@ alter table hosts rename constraint provider_accounts_user_id_fkey to hosts_foun
 alter index provider_accounts_by_email rename to hosts_by_email;
 alter sequence provider_accounts_id_seq rename to hosts_id_seq;
 
--- Null when the founder was erased and other owners went on.
+-- Null if the founder was erased and the host has other owners.
 alter table hosts rename column user_id to founder_id;
 alter table hosts alter column founder_id drop not null;
 
--- Content without a provider account cannot be created, but the old schema allowed it. It gets a closed host.
+-- The API never created content without a provider account, but the old schema allowed it. Such content gets a closed
+-- host.
 insert into hosts (founder_id, first_name, last_name, date_of_birth, email, terms_version, suspended_at)
 select id, first_name, last_name, '1900-01-01', email, '', now()
   from users
  where id in (select user_id from listings union select user_id from events union select user_id from service_items)
    and id not in (select founder_id from hosts);
 
--- What belongs to the person, not to the host.
+-- These details belong to the person, not to the host.
 create table personal_details (
   user_id integer primary key references users (id),
   first_name text not null,
@@ -54,17 +55,17 @@ create index host_members_by_user on host_members (user_id);
 
 insert into host_members (host_id, user_id, role, joined_at) select id, founder_id, 'owner', created_at from hosts;
 
--- Of a person who is a member of several hosts.
+-- A person can be a member of several hosts.
 alter table sessions add column current_host_id integer references hosts (id) on delete set null;
 
--- Something that can be booked: a person's time, a chair, a room. Every host has at least one.
+-- Something that can be booked: a person's time, a chair or a room. Every host has at least one.
 create table calendars (
   host_id integer not null references hosts (id),
   id integer generated always as identity unique,
   name text not null,
   colour text not null default 'teal' check (colour in ('teal', 'wine', 'blue', 'indigo', 'red', 'green', 'brown', 'pink',
     'olive', 'purple', 'sea', 'chestnut', 'slate', 'plum', 'grey')),
-  -- Whose time it is; null for a chair or a room.
+  -- The person whose time it is. Null for a chair or a room.
   member_id integer references users (id) on delete set null,
   is_open boolean not null default true,
   position smallint not null,
@@ -79,7 +80,7 @@ select hosts.id, details.first_name, hosts.founder_id, 1
 
 alter table calendars alter column colour drop default;
 
--- Listings, items and events belong to the host, whoever of its members wrote them.
+-- Listings, items and events belong to the host, no matter which member wrote them.
 alter table listings add column host_id integer references hosts (id);
 update listings set host_id = hosts.id from hosts where hosts.founder_id = listings.user_id;
 alter table listings alter column host_id set not null;
@@ -102,7 +103,7 @@ drop index events_by_owner;
 alter table events drop column user_id;
 create index events_by_host on events (host_id, created_at) where deleted_at is null;
 
--- An item without a row here is done by every calendar of its host.
+-- If an item has no row here, every calendar of its host offers it.
 create table service_item_calendars (
   host_id integer not null,
   service_item_id integer not null references service_items (id),
@@ -123,7 +124,7 @@ alter table bookings add constraint bookings_calendar_fkey
   foreign key (host_id, calendar_id) references calendars (host_id, id);
 
 alter table availability rename column provider_account_id to host_id;
--- Constraints are dropped before the updates: keeping their indexes up to date would take most of the time.
+-- The constraints are dropped first, because updating their indexes would take most of the time.
 alter table availability drop constraint availability_provider_account_id_during_excl;
 alter table availability add column calendar_id integer;
 update availability set calendar_id = calendars.id from calendars where calendars.host_id = availability.host_id;
@@ -133,8 +134,8 @@ alter table availability add constraint availability_calendar_fkey
 alter table availability add constraint availability_does_not_overlap
   exclude using gist (host_id with =, calendar_id with =, during with &&);
 
--- Time that cannot be booked. Visits and holds never overlap in one calendar; a host may knowingly book over the other
--- kinds. Half-open: a visit may start the minute another ends.
+-- This time cannot be booked. Visits and holds never overlap in one calendar, but a host may knowingly book over the
+-- other kinds. Ranges are half-open: a visit may start the minute another ends.
 alter table held_times rename column provider_account_id to host_id;
 alter table held_times drop constraint held_times_pkey;
 alter table held_times drop constraint held_times_do_not_overlap;

@@ -1,9 +1,9 @@
--- The link contains the id and a proof made with the installation's secret, so it is not stored. It can be used once.
+-- The link is not stored. It contains the id and a proof made with the installation's secret, and it can be used once.
 create table host_invitations (
   host_id integer not null references hosts (id),
   id uuid not null unique,
   role text not null check (role in ('owner', 'manager', 'staff')),
-  -- The calendar that the new member takes over. Null with `has_calendar`: a new one, otherwise none.
+  -- The calendar that the new member takes over. If it is null and `has_calendar` is true, the member gets a new one.
   calendar_id integer,
   has_calendar boolean not null,
   email text,
@@ -16,7 +16,7 @@ create table host_invitations (
   foreign key (host_id, calendar_id) references calendars (host_id, id)
 );
 
--- Changes of a host's members are recorded with the decisions. The subject is the host.
+-- Changes of a host's members are recorded as decisions about the host.
 alter table decisions drop constraint decisions_subject_check;
 alter table decisions add constraint decisions_subject_check
   check (subject in ('services', 'events', 'reports', 'messages', 'mails', 'deletions', 'members'));

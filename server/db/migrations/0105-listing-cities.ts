@@ -3,8 +3,8 @@ import { type Kysely, sql } from "kysely";
 const batch = 500;
 
 /**
- * Gives listings the city that their address ends with. Addresses that name none, or two, keep none: the form asks for
- * it at the next edit. The revision does not change: no host edited anything.
+ * Gives each listing the city that its address ends with. If an address contains no city or two, the listing gets none,
+ * and the form asks for it at the next edit. The revision stays the same, because no host edited anything.
  */
 export async function fillListingCities(db: Kysely<unknown>): Promise<void> {
   const read = (after: number) =>
@@ -22,7 +22,7 @@ export async function fillListingCities(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** Null unless the address ends with the name of a city and no other part of it is a city's name. */
+/** Returns null if another part of the address is also the name of a city. */
 export function cityInAddress(address: string): number | null {
   const parts = address.split(/[,;\n]/).map(wordsOf);
   const isInGozo = parts.flat().some((word) => word === "gozo" || word === "ghawdex");
@@ -45,13 +45,13 @@ function wordsOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** Such as "SLM 1234". */
+/** A Maltese postcode looks like "SLM 1234". */
 function withoutPostcode(words: readonly string[]): string[] {
   const text = words.join(" ").replace(/\b[a-z]{3} ?\d{2,4}$/, "");
   return text.split(" ").filter(Boolean);
 }
 
-/** The longest run of words at the end that is a city's name, such as "san giljan" in "14 tower road san giljan". */
+/** For "14 tower road san giljan" this is "san giljan". */
 function longestEnd(words: readonly string[]): string {
   const ends = words.map((_, start) => words.slice(start).join(" "));
   return ends.find((end) => cityOf(end, false) !== null) ?? "";
@@ -64,7 +64,7 @@ function cityOf(name: string, isInGozo: boolean): number | null {
 
 const articles = /^(?:(?:il|in|ir|is|it|ix|iz|l|hal|had|haz|ta|tal|tas) )+/;
 
-/** Names that a place in Malta has, too. */
+/** Places in Malta have these names, too. */
 const gozitan = new Map([
   ["rabat", 63],
   ["ir rabat", 63],
@@ -72,7 +72,8 @@ const gozitan = new Map([
   ["iz zebbug", 66],
 ]);
 
-// Maltese names without marks and articles, and the usual English ones, by the id that the city had at this migration.
+// Maltese names without marks and articles, and the usual English names, by the id of the city at the time of this
+// migration.
 const cities = new Map(
   Object.entries({
     1: "attard,hattard",

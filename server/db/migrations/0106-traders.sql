@@ -1,2 +1,2 @@
--- Whether the host says that it acts as a trader. EU consumer law asks for it; a host that has said nothing is none.
+-- EU consumer law requires hosts to say whether they act as a trader. A host that has not said so is not one.
 alter table hosts add column is_trader boolean not null default false;

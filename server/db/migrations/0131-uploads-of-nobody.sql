@@ -1,2 +1,2 @@
--- Null: the person was erased, but a host that goes on shows the picture.
+-- Null if the uploader was erased while a host still shows the picture.
 alter table uploads alter column user_id drop not null;

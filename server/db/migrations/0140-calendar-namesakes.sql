@@ -1,4 +1,5 @@
--- Whose name the calendar carries. The name stays when they leave the host, and goes when they are erased.
+-- The person after whom the calendar is named. The calendar keeps its name when they leave the host, and loses it when
+-- they are erased.
 alter table calendars add column named_after integer references users (id) on delete set null;
 
 with people as (

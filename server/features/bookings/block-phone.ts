@@ -13,7 +13,7 @@ import { refuse } from "#server/refusal.ts";
 import { deleteBlockedPhone, findBlockedPhones, insertBlockedPhone } from "./blocked-phone-store.ts";
 import { findBooking } from "./booking-store.ts";
 
-/** Takes a booking, not a number: a host can only block people who have booked with them. */
+/** Takes a booking instead of a number, so that hosts can only block people who have booked with them. */
 export async function blockPhone(
   deps: Deps,
   actor: ActiveManager,
@@ -26,7 +26,7 @@ export async function blockPhone(
   return success(actor, "phone.blocked", blockedAnswer(blocked));
 }
 
-/** Normalises the number as a booking does; otherwise the hashes would differ. */
+/** Normalises the number in the same way as a booking. Otherwise the hashes would differ. */
 export function blockNumber({ secret }: Deps, db: Db, { hostId, country }: Manager, phone: string) {
   return insertBlockedPhone(db, secret, hostId, readPhone(phone, country).number ?? phone);
 }

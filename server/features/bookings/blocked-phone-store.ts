@@ -2,7 +2,10 @@ import { createHmac } from "node:crypto";
 import { sql } from "kysely";
 import type { Db } from "#server/db/database.ts";
 
-/** The number itself is not stored. Each host gets a different hash: nobody can see who blocks the same person. */
+/**
+ * The number itself is not stored. Each host gets a different hash, so nobody can see which hosts block the same
+ * person.
+ */
 function hashOf(secret: Uint8Array, hostId: number, phone: string): Buffer {
   return createHmac("sha256", secret).update(`blocked:${hostId}:${phone}`).digest();
 }

@@ -10,7 +10,6 @@ import { hostBookingAnswer } from "./booking-answer.ts";
 import { databaseNow, getBooking } from "./booking-store.ts";
 import { makeBooking } from "./make-booking.ts";
 
-/** The host books into their own calendar for a customer who phoned or came by. */
 export async function bookForCaller(
   deps: Deps,
   actor: ActiveStaff,

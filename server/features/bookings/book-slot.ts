@@ -14,10 +14,12 @@ import { mayMailAddress } from "./booking-mails.ts";
 import { countOpenBookings, databaseNow, getBooking } from "./booking-store.ts";
 import { makeBooking } from "./make-booking.ts";
 
-/** Bookings of one host wait for each other in PostgreSQL, each with a connection. More than these wait in memory. */
+/**
+ * Bookings of one host wait for each other in PostgreSQL, and each waiting one occupies a connection. If there are more
+ * than four, the rest wait in memory.
+ */
 const inTurn = createConcurrencyLimit<number>(4);
 
-/** A customer books without an account. A retry with the same idempotency key returns the same booking. */
 export async function bookSlot(
   deps: Deps,
   actor: Visitor,
@@ -33,7 +35,8 @@ export async function bookSlot(
   const { number: phone, problem } = readPhone(body.customerPhone, phoneCountry);
   if (problem) refuse("invalid_fields", { fields: { customerPhone: problem } });
   const host = bookable(known);
-  // The expected terms are not part of the idempotent request: a retry returns its booking even if they differ now.
+  // The expected terms are not part of the idempotent request: a retry returns its booking even if the terms have
+  // changed.
   const { expectedPrice, expectedMinutes, ...request } = { ...body, phoneCountry };
   const [serviceItemId] = body.serviceItems;
   const booked = await inTurn(host.id, () =>

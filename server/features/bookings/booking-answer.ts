@@ -48,7 +48,6 @@ export function hostBookingAnswer(
   };
 }
 
-/** Where a booking takes place and whom it is with. */
 export type BookingDetails = {
   readonly venue: Venue | undefined;
   readonly place: Place;
@@ -61,7 +60,7 @@ export async function customerBookingAnswer(deps: Deps, row: BookingRow, now: Da
   return answerWithDetails(deps, row, now, details);
 }
 
-/** For the holder of the private link. The secret is derived each time and never stored. */
+/** Only for the holder of the private link. The secret is derived each time and never stored. */
 export function answerWithDetails(
   deps: Deps,
   row: BookingRow,

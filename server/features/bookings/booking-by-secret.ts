@@ -5,7 +5,7 @@ import { statusAt } from "./booking-rules.ts";
 import { type BookingRow, databaseNow, findBooking, lockBooking } from "./booking-store.ts";
 import { opens, referenceIn } from "./private-link.ts";
 
-/** Refuses once the customer's details are erased. A wrong proof and an unknown booking get the same answer. */
+/** A wrong proof and an unknown booking get the same answer, so that nobody can test which references exist. */
 export async function bookingBySecret(deps: Deps, db: Db, secret: string): Promise<BookingRow> {
   const booking = await findBooking(db, referenceIn(secret));
   if (!booking || !opens(deps.secret, secret, booking)) refuse("not_found");
@@ -18,7 +18,10 @@ export async function visitBySecret(deps: Deps, db: Db, secret: string) {
   return { ...booking, isCompleted: statusAt(booking, await databaseNow(db)) === "completed" };
 }
 
-/** Call it in a transaction: until it ends, the row lock prevents changes and the erasure of the customer. */
+/**
+ * Call this in a transaction. The row lock prevents other changes, and the erasure of the customer, until the
+ * transaction ends.
+ */
 export async function lockVisitBySecret(deps: Deps, trx: Db, secret: string) {
   await lockBooking(trx, referenceIn(secret));
   return visitBySecret(deps, trx, secret);

@@ -5,7 +5,7 @@ import type { BookingRow } from "./booking-store.ts";
 
 type Placed = Pick<BookingRow, "host_id" | "calendar_id">;
 
-/** Whom or what a booking is with; null where the host has one calendar, which needs no name. */
+/** Null if the host has only one calendar, because its name then tells the customer nothing. */
 export async function calendarNameOf(db: Db, booking: Placed): Promise<string | null> {
   return calendarNameIn(await findCalendars(db, booking.host_id), booking);
 }
@@ -15,8 +15,8 @@ export function calendarNameIn(calendars: readonly CalendarName[], { calendar_id
 }
 
 /**
- * Where a customer may move a booking: its own calendar if they asked for it and it still takes bookings, otherwise any that
- * does the item.
+ * If the customer asked for a calendar and it still takes bookings, the booking can only be moved within it. Otherwise
+ * it can be moved to any calendar that offers the item.
  */
 export async function calendarsToMoveTo(db: Db, booking: BookingRow): Promise<number[]> {
   const item = await findItem(db, booking.service_item_id);

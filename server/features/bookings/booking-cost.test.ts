@@ -6,7 +6,8 @@ import { testApp } from "#server/testing/test-app.ts";
 import { openDay } from "#server/testing/test-days.ts";
 import { book } from "./booking-fixtures.ts";
 
-// What customers do most must not become slower unnoticed. docs/performance.md has the whole table.
+// These tests notice when the most frequent actions of customers become slower. docs/performance.md has the whole
+// table.
 
 test("a booking takes at most 6 round trips to the database", async () => {
   const app = await testApp({ settings: { rateLimits: true } });

@@ -16,7 +16,6 @@ export function findUpcomingOfCustomer(db: Db, email: string) {
     .execute();
 }
 
-/** Past and future bookings made with this address, except those whose details are erased. */
 export function findBookingsOfCustomer(db: Db, email: string) {
   return db
     .selectFrom("bookings")
@@ -30,7 +29,7 @@ export function findAllBookingsOf(db: Db, hostId: number) {
   return db.selectFrom("bookings").selectAll().where("host_id", "=", hostId).orderBy("starts_at").execute();
 }
 
-/** Only those whose customer details are not erased yet. */
+/** Leaves out bookings whose customer details are already erased. */
 export function findNamedBookings(db: Db, ids: readonly string[]) {
   return db
     .selectFrom("bookings")
@@ -42,7 +41,6 @@ export function findNamedBookings(db: Db, ids: readonly string[]) {
 
 const nobody = { customer_name: null, customer_phone: null, customer_email: null, cancel_note: null } as const;
 
-/** Clears the customer's details and keeps the booking. */
 export async function eraseCustomers(db: Db, ids: readonly string[]): Promise<void> {
   await db
     .updateTable("bookings")
@@ -54,7 +52,7 @@ export async function eraseCustomers(db: Db, ids: readonly string[]): Promise<vo
 
 const maxAtOnce = 1000;
 
-/** Clears one batch of bookings that ended more than `months` ago. Returns the size of the batch. */
+/** Clears one batch of bookings that ended more than `months` ago, and returns its size. */
 export async function eraseExpiredCustomers(db: Db, months: number): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable("bookings")

@@ -8,7 +8,7 @@ import { newBookingQueue } from "./booking-mails.ts";
 type Place = { host: { hostId: number }; item: { id: number } };
 type Wanted = { key?: string; name?: string; phone?: string; email?: string | null; address?: string };
 
-/** Books as a customer. `at` is local time at the venue. */
+/** `at` is local time at the venue. */
 export function book(app: TestApp, { host, item }: Place, at: string, wanted: Wanted = {}) {
   const body = {
     kindredProviderId: host.hostId,
@@ -16,14 +16,13 @@ export function book(app: TestApp, { host, item }: Place, at: string, wanted: Wa
     serviceItems: [item.id] as [number],
     customerName: wanted.name ?? "Maria Camilleri",
     customerPhone: wanted.phone ?? "9911 2233",
-    // Undefined is left out of the JSON body.
     customerEmail: wanted.email,
   };
   const headers = { "idempotency-key": wanted.key ?? randomUUID() };
   return app.call(bookSlot, { body }, { headers, ...(wanted.address ? { address: wanted.address } : {}) });
 }
 
-/** Runs the job that writes the mails of new bookings, but sends none of them. */
+/** Runs the job that writes the mails of new bookings, but does not send the mails. */
 export async function writeMails(app: TestApp): Promise<void> {
   const writing = jobDefinitions.filter(({ name }) => name === newBookingQueue);
   await app.jobs.runDue(app.deps, writing);

@@ -12,7 +12,7 @@ import { formatPhone, isE164 } from "#server/platform/phone-number.ts";
 import { changeableUntil } from "./booking-rules.ts";
 import type { BookingRow } from "./booking-store.ts";
 
-/** Reassigned: the host has moved it to another calendar at the same time. */
+/** `reassigned` means that the host moved the booking to another calendar and kept its time. */
 type BookingEvent = "made" | "moved" | "reassigned" | "cancelled" | "reminder";
 type Venue = {
   readonly id: number;
@@ -27,7 +27,7 @@ export type Occasion = {
   readonly venue: Venue;
   readonly place: Place;
   readonly movedFrom?: Date | undefined;
-  /** Null where the host has one calendar. */
+  /** Null if the host has only one calendar. */
   readonly calendarName: string | null;
 };
 
@@ -195,7 +195,7 @@ function durationWords(t: ReturnType<typeof mailTranslator>, { duration_minutes 
   return minutes === 0 ? t("booking.hours", { hours }) : t("booking.hoursMinutes", { hours, minutes });
 }
 
-/** Only E.164 numbers become links: a link made from any other text could call the wrong person. */
+/** Only E.164 numbers become links, because a link made from any other text could call the wrong person. */
 function callLine(text: string, phone: string): LetterLine {
   if (!isE164(phone)) return { text: `${text} ${phone}` };
   return { text, link: { label: formatPhone(phone), url: `tel:${phone}` } };

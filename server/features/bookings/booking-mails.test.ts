@@ -9,7 +9,6 @@ import { readCalendar } from "./calendar-file-fixtures.ts";
 const maria = "maria@test.example";
 const dayAndMonth = dateWords(openDay, { day: "numeric", month: "long" });
 
-/** Runs the due jobs, then returns the mails to one address, oldest first. */
 async function mailsTo(app: TestApp, address: string, asOf?: Date) {
   await app.runJobs(asOf ? { asOf } : {});
   const mails = await app.deps.mail.readOutbox(100);
@@ -43,7 +42,7 @@ test("a booking sends a mail to customer and host, with the same calendar event 
   const [hostMail] = await mailsTo(app, "amara@test.example");
   expect(hostMail?.subject).toBe(`New booking: Wed ${dayAndMonth}, 10:00`);
   expect(hostMail?.text).toContain("Phone number: +356 9911 2233");
-  // Somebody may be the contact of several hosts.
+  // One person may be the contact of several hosts.
   const { listing } = place;
   expect(hostMail?.text).toContain(`Where: ${listing.name}, ${listing.address}`);
   expect(hostMail?.html).toContain("Braids: Knotless braids for Maria Camilleri.");

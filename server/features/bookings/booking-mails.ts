@@ -16,12 +16,12 @@ import { secretOf } from "./private-link.ts";
 
 export const newBookingQueue = "write-about-new-booking";
 export const reminderQueue = "remind-of-booking";
-/** If this changes, change "Tomorrow" in `reminder.subject` of `messages/en/mail.ts`, too. */
+/** If you change this, change "Tomorrow" in `reminder.subject` of `messages/en/mail.ts`, too. */
 const reminderMs = 24 * 3_600_000;
 
 /**
- * Whether one more mail may go to this address, which somebody other than its owner may have typed. Mails that a change
- * by the host makes necessary have their own limit, so that a stranger cannot use it up.
+ * Somebody else may have typed this address, so the number of mails to it is limited. Mails about a change by the host
+ * have their own limit, so that a stranger cannot use it up.
  */
 export async function mayMailAddress(
   deps: Deps,
@@ -32,8 +32,8 @@ export async function mayMailAddress(
 }
 
 /**
- * Queues the mails to customer and host, and the reminder, in the transaction that changes the booking. A new booking
- * only queues the writing itself: many customers may book at once, and none should wait until mails are written.
+ * Queues the mails and the reminder in the transaction that changes the booking. For a new booking only a job is
+ * queued, which writes the mails later: many customers may book at once, and none should wait for mails.
  */
 export function bookingMails(deps: Deps) {
   return [
@@ -45,7 +45,7 @@ export function bookingMails(deps: Deps) {
       await writeToBoth(deps, trx, { event: "moved", booking, movedFrom: change.movedFrom }, change);
       await planReminder(deps, trx, booking);
     }),
-    // The host has moved it and knows; the customer is told only if they asked for a calendar.
+    // The host made this change and needs no mail. The customer gets one only if they had asked for a calendar.
     subscriber("booking_reassigned", async (trx, { bookingId, mayWriteToCustomer }) => {
       const booking = await getBooking(trx, bookingId);
       const { venue, place } = await findVenueOf(trx, booking);
@@ -62,7 +62,10 @@ export function bookingMails(deps: Deps) {
 
 export type NewBooking = { readonly bookingId: string; readonly mayWriteToCustomer: boolean };
 
-/** Run by a job. A booking that was cancelled meanwhile has its own mail, which must not be followed by a confirmation. */
+/**
+ * A job runs this. If the booking was cancelled meanwhile, the customer has a mail about that and must not get a
+ * confirmation afterwards.
+ */
 export async function writeAboutNewBooking(deps: Deps, { bookingId, mayWriteToCustomer }: NewBooking): Promise<void> {
   await inTransaction(deps.db, async (trx) => {
     const booking = await findBooking(trx, bookingId);
@@ -89,7 +92,6 @@ async function writeToBoth(
   await send(deps, trx, letter, occasion, { email: host.email, locale: "en", audience: "host" });
 }
 
-/** No reminder for a visit that starts in less than a day. */
 async function planReminder(deps: Deps, trx: Db, booking: BookingRow): Promise<void> {
   const startAfter = new Date(booking.starts_at.getTime() - reminderMs);
   if (!booking.customer_email || startAfter <= (await databaseNow(trx))) return;
@@ -102,7 +104,7 @@ async function planReminder(deps: Deps, trx: Db, booking: BookingRow): Promise<v
   );
 }
 
-/** Run by the reminder job. Sends nothing if the booking was moved or cancelled after the job was queued. */
+/** Sends nothing if the booking was moved or cancelled after the job was queued. */
 export async function remindOfBooking(deps: Deps, due: { bookingId: string; startsAt: string }): Promise<void> {
   await inTransaction(deps.db, async (trx) => {
     const booking = await findBooking(trx, due.bookingId);
@@ -155,7 +157,7 @@ async function send(deps: Deps, trx: Db, letter: Letter, occasion: Occasion, to:
     const cause = `booking-${event}:${booking.id}:${booking.sequence}:${to.audience}`;
     await deps.mail.send(trx, { ...message, to: to.email, cause });
   } catch (error) {
-    // An address that no mail can be sent to must not roll back the booking.
+    // An address that cannot receive mail must not roll back the booking.
     if (!(error instanceof BadMail)) throw error;
     deps.log.warn({ bookingId: booking.id, err: error }, "booking mail not sent");
   }

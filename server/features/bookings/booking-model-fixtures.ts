@@ -14,7 +14,7 @@ const lengths = [15, 30, 45, 60, 100, 180];
 type Booking = { secret: string; startTime: string; itemId: number; cells: number[] };
 type Status = "available" | "unavailable";
 
-/** Pseudo-random numbers: the same seed gives the same run. */
+/** The same seed gives the same sequence of numbers. */
 function chance(seed: number) {
   let state = seed >>> 0;
   return (below: number) => {
@@ -27,7 +27,7 @@ type ModelPlace = { readonly country: CountryCode; readonly timeZone: string; re
 
 /**
  * Runs random operations against the API and against a simple model (a map of cells), on an ordinary day and on both
- * clock-change days. Compares every answer and, from time to time, the whole calendar. Returns the differences.
+ * clock-change days. It compares every answer and, from time to time, the whole calendar.
  */
 export async function compareWithModel(
   app: TestApp,

@@ -3,8 +3,8 @@ import { Temporal } from "temporal-polyfill";
 const hourMs = 3_600_000;
 
 /**
- * A customer may move or cancel until 1 hour before the start. If this changes, change the sentences with "1 hour" in
- * `messages/en`, too: booking, manage-booking, refusals, mail and about.
+ * If you change this limit, change the sentences with "1 hour" in `messages/en`, too: booking, manage-booking,
+ * refusals, mail and about.
  */
 export function changeableUntil(startsAt: Date): Date {
   return new Date(startsAt.getTime() - hourMs);
@@ -25,18 +25,19 @@ export function canErase(booking: Stored, now: Date): boolean {
   return statusAt(booking, now) !== "confirmed";
 }
 
-/** When the customer's details are erased: this many months after the visit. */
 export function keptUntil(endsAt: Date, months: number): Date {
   const end = Temporal.Instant.fromEpochMilliseconds(endsAt.getTime()).toZonedDateTimeISO("UTC");
   return new Date(end.add({ months }).epochMilliseconds);
 }
 
-/** Completed means: ended, not cancelled, not a no-show. */
 export function statusAt(booking: Stored, now: Date): "confirmed" | "cancelled" | "no_show" | "completed" {
   return booking.status === "confirmed" && booking.ends_at <= now ? "completed" : booking.status;
 }
 
-/** The price and length that the customer saw when they confirmed. A field that was not sent is not compared. */
+/**
+ * The price and length that the customer saw when they confirmed. Older clients do not send them, and then they are not
+ * compared.
+ */
 export type ExpectedTerms = {
   readonly expectedPrice?: number | undefined;
   readonly expectedMinutes?: number | null | undefined;
@@ -51,11 +52,11 @@ export function haveTermsChanged(current: Terms, { expectedPrice, expectedMinute
   return !(isPriceAsSeen && isLengthAsSeen);
 }
 
-/** Without 0, O, 1 and I, which are easily confused when read out. */
+/** 0, O, 1 and I are left out, because people confuse them when they read a reference aloud. */
 const referenceAlphabet = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 export const referenceLength = 10;
 
-/** The alphabet has 32 characters, so the low five bits of a random byte pick each with equal probability. */
+/** The alphabet has 32 characters, so the low five bits of a random byte pick each one with equal probability. */
 export function referenceFrom(random: Uint8Array): string {
   return [...random.slice(0, referenceLength)].map((byte) => referenceAlphabet[byte & 31]).join("");
 }

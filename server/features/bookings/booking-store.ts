@@ -36,17 +36,15 @@ export function findBooking(db: Db, id: string) {
   return bookingById(db, id).executeTakeFirst();
 }
 
-/** For a booking that was just written. */
+/** Throws if the booking does not exist, so use it only for one that was just written. */
 export function getBooking(db: Db, id: string) {
   return bookingById(db, id).executeTakeFirstOrThrow();
 }
 
-/** The time that a booking holds, and in which calendar. */
 export function visitOf({ starts_at, ends_at, calendar_id }: BookingRow) {
   return { start: starts_at.getTime(), end: ends_at.getTime(), calendarId: calendar_id };
 }
 
-/** Confirmed bookings with this address that are not over, at most 20. */
 export function findUpcomingByEmail(db: Db, email: string) {
   return db
     .selectFrom("bookings")
@@ -59,12 +57,12 @@ export function findUpcomingByEmail(db: Db, email: string) {
     .execute();
 }
 
-/** Row lock: concurrent moves of one booking run one after the other. */
+/** The row lock makes concurrent moves of one booking run one after the other. */
 export function lockBooking(db: Db, id: string) {
   return db.selectFrom("bookings").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 }
 
-/** Confirmed ones first, then the newest. */
+/** Confirmed bookings come first, then the newest. */
 export function findBookingsAt(db: Db, hostId: number, itemId: number, startsAt: Date) {
   return db
     .selectFrom("bookings")
@@ -77,7 +75,6 @@ export function findBookingsAt(db: Db, hostId: number, itemId: number, startsAt:
     .execute();
 }
 
-/** Open means: confirmed and not over. */
 export async function countOpenBookings(db: Db, hostId: number, phone: string): Promise<number> {
   const { count } = await db
     .selectFrom("bookings")
@@ -90,7 +87,7 @@ export async function countOpenBookings(db: Db, hostId: number, phone: string): 
   return count;
 }
 
-/** Undefined when the booking is no longer confirmed. */
+/** Returns undefined if the booking is no longer confirmed. */
 export function markCancelled(db: Db, id: string, by: "customer" | "provider", note: string | null) {
   return db
     .updateTable("bookings")
@@ -116,7 +113,6 @@ export function setNoShow(db: Db, id: string, noShow: boolean) {
     .executeTakeFirstOrThrow();
 }
 
-/** When and where it takes place. */
 export function changePlace(db: Db, id: string, place: { starts_at: Date; ends_at: Date; calendar_id: number }) {
   return db
     .updateTable("bookings")
@@ -126,13 +122,13 @@ export function changePlace(db: Db, id: string, place: { starts_at: Date; ends_a
     .executeTakeFirstOrThrow();
 }
 
-/** The database's clock, not the server's, decides what is past. */
+/** Compare times with this clock: the server's clock may be wrong. */
 export async function databaseNow(db: Db): Promise<Date> {
   const { rows } = await sql<{ now: Date }>`select now() as now`.execute(db);
   return (rows[0] as { now: Date }).now;
 }
 
-/** The host's three lists; every booking is in exactly one of them. */
+/** Every booking is in exactly one of the host's three lists. */
 export function countByList(db: Db, hostId: number, calendarIds: readonly number[] | null) {
   const query = db
     .selectFrom("bookings")
@@ -145,7 +141,7 @@ export function countByList(db: Db, hostId: number, calendarIds: readonly number
   return (calendarIds ? query.where("calendar_id", "in", asList(calendarIds)) : query).executeTakeFirstOrThrow();
 }
 
-/** `in ()` is not valid SQL. No calendar has the id 0. */
+/** `in ()` is not valid SQL. No calendar has the id 0, so this list matches nothing. */
 const asList = (ids: readonly number[]) => (ids.length === 0 ? [0] : [...ids]);
 
 const isOver = sql<boolean>`(status = 'no_show' or (status = 'confirmed' and ends_at <= now()))`;
@@ -155,7 +151,6 @@ type Filter = {
   readonly to?: string | undefined;
   readonly status?: "confirmed" | "cancelled" | "no_show" | "completed" | "over" | undefined;
   readonly serviceItemId?: number | undefined;
-  /** Null or missing for all. */
   readonly calendarIds?: readonly number[] | null | undefined;
   readonly q?: string | undefined;
   readonly order: "soonest" | "latest";
@@ -199,7 +194,10 @@ export function findBookingsOfHost(db: Db, hostId: number, filter: Filter) {
     .execute();
 }
 
-/** Phone numbers are stored with their country code: drop 0, 00 or "(0)" in front of a national number. Booking ids have letters. */
+/**
+ * Phone numbers are stored with their country code, so a leading 0, 00 or "(0)" is dropped. A text with letters is
+ * searched as a booking id.
+ */
 function digitsSought(text: string): string {
   if (/\p{L}/u.test(text)) return "";
   return text

@@ -3,7 +3,6 @@ import { findHost } from "#server/features/hosts/index.ts";
 import { findVenue, venuePlace } from "#server/features/listings/index.ts";
 import type { BookingRow } from "./booking-store.ts";
 
-/** The venue of a booking, if its listing still exists, and the place whose time and currency apply. */
 export async function findVenueOf(db: Db, booking: Pick<BookingRow, "host_id" | "listing_id">) {
   const host = await findHost(db, booking.host_id);
   if (!host) throw new Error(`A booking has the unknown host ${booking.host_id}`);

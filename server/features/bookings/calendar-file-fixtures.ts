@@ -1,6 +1,6 @@
 import ICAL from "ical.js";
 
-/** Parses with ical.js, which is not the library that writes our files. Throws if the format is wrong. */
+/** Parses with ical.js, which is not the library that writes our files. It throws if the format is wrong. */
 export function readCalendar(file: string) {
   if (!/^(?:[^\r\n]+\r\n)+$/.test(file)) throw new Error("not every line of the calendar file ends in CR LF");
   const calendar = new ICAL.Component(ICAL.parse(file));

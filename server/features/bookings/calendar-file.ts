@@ -12,7 +12,7 @@ import type { BookingRow } from "./booking-store.ts";
 
 type Words = { readonly summary: string; readonly description: string; readonly location: string };
 
-/** The UID never changes and SEQUENCE increases, so that calendar programs update the event they already have. */
+/** The UID stays the same and SEQUENCE increases, so that calendar programs update the entry they already have. */
 export function calendarFile(
   row: BookingRow,
   words: Words,
@@ -27,7 +27,7 @@ export function calendarFile(
   const event = calendar.createEvent({
     id: `${row.id}@${new URL(url).hostname}`,
     sequence: row.sequence,
-    // Dates without a zone are written in UTC; calendar programs show them in the reader's zone.
+    // Dates without a zone are written in UTC. Calendar programs show them in the reader's zone.
     start: row.starts_at,
     end: row.ends_at,
     stamp: mail?.writtenAt ?? row.cancelled_at ?? row.created_at,
@@ -50,12 +50,12 @@ export function calendarFile(
   return calendarText(calendar);
 }
 
-/** RFC 5545, 3.1: every line ends in CR LF. The library leaves it out after the last line. */
+/** RFC 5545, section 3.1, requires CR LF after every line. The library omits it after the last one. */
 export function calendarText(calendar: ICalCalendar): string {
   return `${calendar.toString()}\r\n`;
 }
 
-/** "Cornrows, Amara's Braids, with Kofi". */
+/** For example "Cornrows, Amara's Braids, with Kofi". */
 export function calendarSummary(parts: readonly string[], calendarName: string | null, locale: Locale): string {
   const withName = calendarName ? mailTranslator(locale)("booking.withName", { name: calendarName }) : "";
   return [...parts, withName].filter(Boolean).join(", ");

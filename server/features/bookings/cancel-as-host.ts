@@ -10,7 +10,7 @@ import { mayMailAddress } from "./booking-mails.ts";
 import { type BookingRow, databaseNow, findBookingsAt } from "./booking-store.ts";
 import { cancelInTransaction } from "./cancel-booking.ts";
 
-/** Bookings are private: one that is not in the caller's own calendar is `not_found`, not `not_yours`. */
+/** Bookings are private, so a booking in somebody else's calendar is `not_found` instead of `not_yours`. */
 export async function cancelAsHost(
   deps: Deps,
   actor: ActiveStaff,
@@ -36,7 +36,7 @@ export async function cancelAsHost(
   return success(actor, "booking.cancelled", answer);
 }
 
-/** The booking that the item and the start name. Where several are confirmed, the request must name one. */
+/** If several bookings of this item at this start are confirmed, the request must name one. */
 async function findMeant(db: Db, actor: ActiveStaff, body: InputOf<typeof endpoint>["body"]): Promise<BookingRow> {
   const calendarIds = await calendarsAsked(db, actor, undefined);
   const bookings = (await findBookingsAt(db, actor.hostId, body.serviceItemId, new Date(body.startTime)))

@@ -12,7 +12,7 @@ import { mayMailAddress } from "./booking-mails.ts";
 import { canChange } from "./booking-rules.ts";
 import { type BookingRow, databaseNow, markCancelled, visitOf } from "./booking-store.ts";
 
-/** Idempotent: cancelling again changes nothing and sends no mail. */
+/** Cancelling a second time changes nothing and sends no mail. */
 export async function cancelBooking(
   deps: Deps,
   actor: Visitor,
@@ -33,13 +33,12 @@ export async function cancelBooking(
 
 type Cancelling = {
   readonly by: "customer" | "provider";
-  /** The host's words to the customer. */
   readonly note?: string | null;
   readonly mayWriteToCustomer: boolean;
   readonly isHostErased?: boolean;
 };
 
-/** Cancels in the caller's transaction and frees the time. Undefined when the booking is no longer confirmed. */
+/** Returns undefined if the booking is no longer confirmed. */
 export async function cancelInTransaction(
   deps: Deps,
   trx: Db,
@@ -54,7 +53,10 @@ export async function cancelInTransaction(
   return cancelled;
 }
 
-/** Before a host or a customer is erased. One transaction per booking, so that an interrupted run can be resumed. */
+/**
+ * Runs before a host or a customer is erased. Each booking has its own transaction, so that an interrupted run can be
+ * resumed.
+ */
 export async function cancelUpcoming(
   deps: Deps,
   bookings: readonly BookingRow[],

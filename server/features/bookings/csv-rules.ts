@@ -1,9 +1,9 @@
-/** Quoted according to RFC 4180. */
+/** RFC 4180 defines the quoting. */
 export function csvLine(cells: readonly (string | number | null)[]): string {
   return `${cells.map(csvCell).join(",")}\r\n`;
 }
 
-/** Spreadsheet programs run text that starts like a formula; an apostrophe in front prevents that. */
+/** Spreadsheet programs run text that starts like a formula. An apostrophe in front prevents that. */
 function csvCell(value: string | number | null): string {
   if (typeof value === "number") return String(value);
   const text = (value ?? "").replaceAll("\0", "");

@@ -11,7 +11,7 @@ import { mayMailAddress } from "./booking-mails.ts";
 import { databaseNow, findBooking } from "./booking-store.ts";
 import { cancelInTransaction } from "./cancel-booking.ts";
 
-/** For a false booking: cancels it and, if the host wants, blocks its phone number, in one transaction. */
+/** Cancels a fake booking and, if the host wants, blocks its phone number in the same transaction. */
 export async function declineBooking(
   deps: Deps,
   actor: ActiveManager,

@@ -14,7 +14,7 @@ import { csvLine } from "./csv-rules.ts";
 
 const maxRows = 10_000;
 
-/** In this order. Fields of the bookings list, so that the file shows what the screen shows. */
+/** These are fields of the bookings list, so that the file shows what the screen shows. */
 const columns = [
   "id",
   "startTime",
@@ -47,7 +47,7 @@ export async function exportBookings(
   const { country, timeZone, currency } = placeOf(actor.country);
   const named = { currency, place: zonePlace(country, timeZone, languageOf(actor.locale)) };
   const calendars = await findCalendars(deps.db, actor.hostId);
-  // A host with one calendar gets the file that it always got.
+  // For a host with one calendar the file stays as it was before calendars had names.
   const shown = calendars.length > 1 ? [...columns, "calendarName" as const] : columns;
   const head = shown.map((column) => t(`export.${column}`, named));
   const lines = rows.map((row) => {
@@ -56,13 +56,16 @@ export async function exportBookings(
     const booking = { ...hostBookingAnswer(row, actor, now), ...times, calendarName };
     return csvLine(shown.map((column) => booking[column]));
   });
-  // The byte order mark tells spreadsheet programs that this is UTF-8.
+  // The byte order mark tells spreadsheet programs that the file is UTF-8.
   return new WithHeaders(`\uFEFF${csvLine(head)}${lines.join("")}`, {
     "content-disposition": 'attachment; filename="bookings.csv"',
   });
 }
 
-/** Local time at the venue, as spreadsheet programs read it: in any other zone a host would wait at the wrong time. */
+/**
+ * Times are local to the venue, because spreadsheet programs cannot convert zones and the host could come at the wrong
+ * time.
+ */
 function venueTime(moment: Date, timeZone: string): string {
   const zoned = Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(timeZone);
   return zoned.toPlainDateTime().toString({ smallestUnit: "minute" }).replace("T", " ");

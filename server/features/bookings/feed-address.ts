@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 
 type Feed = { readonly host_id: number; readonly version: number };
 
-/** Host id plus HMAC. Never stored; raising `version` revokes it. */
+/** The file name is the host's id plus an HMAC. It is never stored, and a higher `version` revokes it. */
 export function feedFile(secret: Uint8Array, feed: Feed): string {
   const proof = createHmac("sha256", secret).update(`feed:${feed.host_id}:${feed.version}`).digest("base64url");
   return `${feed.host_id}-${proof}.ics`;

@@ -15,7 +15,7 @@ import { findVenueOf } from "./booking-venue.ts";
 export const sendLinksQueue = "send-booking-links";
 export type LinkRequest = { readonly email: string; readonly locale: Locale };
 
-/** The search runs in a job, so that neither the answer nor its timing reveals whether the address is known. */
+/** The search runs in a job, so that neither the answer nor its timing shows whether we know the address. */
 export async function findBookings(
   deps: Deps,
   actor: Visitor,
@@ -27,7 +27,6 @@ export async function findBookings(
   return success(actor, "booking.linksSent", null);
 }
 
-/** Sends nothing to an address without upcoming bookings. */
 export async function sendBookingLinks(deps: Deps, { email, locale }: LinkRequest): Promise<void> {
   const found = await findUpcomingByEmail(deps.db, email);
   if (found.length === 0 || !(await mayMailAddress(deps, email))) return;
@@ -39,9 +38,9 @@ export async function sendBookingLinks(deps: Deps, { email, locale }: LinkReques
     }),
   );
   const content = renderLetter(linksLetter(bookings, locale), locale, deps.settings.publicUrl);
-  // Use the address stored with the booking, not the one typed in this request.
+  // Use the address stored with the booking instead of the one typed in this request.
   const to = found[0]?.customer_email ?? email;
-  // The random part lets every request send a mail; the booking ids let an erasure find the letter.
+  // The random part lets every request send a mail. The booking ids let an erasure find the letter.
   const cause = `booking-links:${found.map(({ id }) => id).join(",")}:${randomUUID()}`;
   await deps.mail.send(deps.db, { ...content, to, cause });
 }

@@ -2,7 +2,7 @@ import type { Db } from "#server/db/database.ts";
 import { findTakenDownLogos } from "#server/features/listings/index.ts";
 import { findBookedListings } from "./booking-store.ts";
 
-/** Which of these logos customers' tickets still show: a deleted listing's bookings stay readable. */
+/** The bookings of a deleted listing stay readable, so their tickets still show its logo. */
 export async function findLogosOnTickets(db: Db, urls: readonly string[]): Promise<string[]> {
   const listings = await findTakenDownLogos(db, urls);
   if (listings.length === 0) return [];

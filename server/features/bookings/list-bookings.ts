@@ -7,7 +7,7 @@ import { refuse } from "#server/refusal.ts";
 import { hostBookingAnswer } from "./booking-answer.ts";
 import { databaseNow, findBookingsOfHost } from "./booking-store.ts";
 
-/** Customers' personal data: only for members of the host, and every read is logged. */
+/** The answer contains customers' personal data, so every read is logged. */
 export async function listBookings(
   deps: Deps,
   actor: Staff,

@@ -21,7 +21,7 @@ import { newReference } from "./private-link.ts";
 
 type Wanted = {
   readonly host: { readonly id: number; readonly country: string };
-  /** Null for "Anyone"; otherwise one of these calendars. */
+  /** Null means "Anyone". Otherwise the booking goes to one of these calendars. */
   readonly calendarIds: readonly number[] | null;
   readonly serviceItemId: number;
   readonly startTime: string;
@@ -29,29 +29,28 @@ type Wanted = {
   readonly customer: { readonly name: string | null; readonly phone: string | null; readonly email: string | null };
   readonly locale: string;
   readonly bookedBy: "customer" | "provider";
-  /** From `mayMailAddress`, called before the transaction. */
+  /** Comes from `mayMailAddress`, which must be called before the transaction. */
   readonly mayWriteToCustomer: boolean;
-  /** Whether the customer asked for the calendar. */
   readonly isCalendarChosen: boolean;
-  /** Its scope must name the host: requests with the same key then wait for the same lock. */
+  /** Its scope must contain the host, so that requests with the same key wait for the same lock. */
   readonly once: Once;
-  /** Runs under the lock of the host's calendars. */
+  /** Runs while the host's calendars are locked. */
   readonly checkCustomer?: () => Promise<void>;
 };
 
-/** An earlier request with the same key has made the booking. */
+/** An earlier request with the same key has already made the booking. */
 type Earlier = { readonly earlierId: string };
 type Made = BookingDetails & { readonly earlierId: null; readonly booking: BookingRow; readonly now: Date };
 
 /**
- * Creates every booking of customers and hosts. Call it in a transaction. Statements that do not depend on each other are
- * sent together: docs/performance.md counts the round trips.
+ * Every booking of customers and hosts is created here, in a transaction of the caller. Independent statements are sent
+ * together: docs/performance.md counts the round trips.
  */
 export async function makeBooking(deps: Deps, trx: Transaction, wanted: Wanted): Promise<Made | Earlier> {
   const { host, once } = wanted;
   const bookingId = newReference();
   if (!(await tryLockCalendars(trx, host.id))) {
-    // Of many who want one time, most are refused here and need not wait for the lock.
+    // If many customers want the same time, most are refused here and do not wait for the lock.
     const { times, time } = await readOffer(trx, wanted, bookingId);
     if (!freeVisit(times, time)) {
       const earlier = await findAnswer<{ id: string }>(trx, once);
@@ -60,7 +59,7 @@ export async function makeBooking(deps: Deps, trx: Transaction, wanted: Wanted):
     }
     await lockCalendars(trx, host.id);
   }
-  // What is read from here on stays true until the booking is inserted. Deleting a listing takes the same lock.
+  // What is read from here on cannot change until the booking is inserted. Deleting a listing takes the same lock.
   const [earlier, refuseCustomer, offer] = await Promise.all([
     claimKey(trx, once, { id: bookingId }),
     settled(wanted.checkCustomer?.()),
@@ -102,7 +101,6 @@ export async function makeBooking(deps: Deps, trx: Transaction, wanted: Wanted):
   return { earlierId: null, booking, now: new Date(times.now), venue, place, calendarName };
 }
 
-/** The item as it is now, the calendars that do it, what is in them, and where it takes place. */
 async function readOffer(trx: Db, { host, serviceItemId, calendarIds, startTime }: Wanted, bookingId: string) {
   const start = Date.parse(startTime);
   const [item, calendars, times] = await Promise.all([
@@ -122,7 +120,7 @@ async function readOffer(trx: Db, { host, serviceItemId, calendarIds, startTime 
   return { item, calendars, times, time, venue, place };
 }
 
-/** Keeps a refusal until the result is asked for: the answer to an earlier request comes first. */
+/** Holds a refusal back until the result is read, because the answer to an earlier request comes first. */
 async function settled<T>(work: Promise<T> | T): Promise<() => T> {
   const [result] = await Promise.allSettled([work]);
   return () => {

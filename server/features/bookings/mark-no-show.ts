@@ -8,7 +8,7 @@ import { refuse } from "#server/refusal.ts";
 import { hostBookingAnswer } from "./booking-answer.ts";
 import { databaseNow, findBooking, setNoShow } from "./booking-store.ts";
 
-/** Only once the visit has started; before that, the host cancels. */
+/** Possible only after the visit has started. Before that, the host can cancel. */
 export async function markNoShow(
   deps: Deps,
   actor: ActiveStaff,

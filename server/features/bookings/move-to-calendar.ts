@@ -11,7 +11,7 @@ import { hostBookingAnswer } from "./booking-answer.ts";
 import { mayMailAddress } from "./booking-mails.ts";
 import { type BookingRow, changePlace, databaseNow, findBooking, lockBooking, visitOf } from "./booking-store.ts";
 
-/** Staff move bookings between calendars that are theirs; owners and managers between all of the host. */
+/** Staff can only move bookings between their own calendars. Owners and managers can use all calendars of the host. */
 export async function moveToCalendar(
   deps: Deps,
   actor: ActiveStaff,
@@ -19,9 +19,9 @@ export async function moveToCalendar(
 ): Promise<OutputOf<typeof endpoint>> {
   const known = await findBooking(deps.db, params.id);
   if (known?.host_id !== actor.hostId) refuse("not_found");
-  // Before the limit is spent: whoever may not move it must not use up the customer's mails.
+  // Check this before spending the limit: a person who may not move the booking must not use up the customer's mails.
   targetAmong(await findOwnCalendars(deps.db, actor), known, body.calendarId);
-  // A customer who booked for "Anyone" gets no mail: time, place and price stay the same.
+  // A customer who booked with "Anyone" gets no mail, because time, place and price stay the same.
   const email = known.is_calendar_chosen && known.calendar_id !== body.calendarId ? known.customer_email : null;
   const mayWriteToCustomer = await mayMailAddress(deps, email, "mailsOwedToCustomer");
   const answer = await inTransaction(deps.db, async (trx) => {
@@ -45,7 +45,7 @@ export async function moveToCalendar(
   return success(actor, "booking.otherCalendar", answer);
 }
 
-/** The calendar to move to. Refuses if it, or the one that the booking is in, is not among the caller's own. */
+/** Refuses if the member may not use the booking's calendar or the calendar it should move to. */
 function targetAmong(own: readonly CalendarName[], booking: BookingRow, calendarId: number): CalendarName {
   const target = own.find(({ id }) => id === calendarId);
   return target && own.some(({ id }) => id === booking.calendar_id) ? target : refuse("not_found");

@@ -5,7 +5,10 @@ export function newReference(): string {
   return referenceFrom(randomBytes(referenceLength));
 }
 
-/** Last part of the private link: reference plus HMAC. Never stored; raising `link_version` revokes it. */
+/**
+ * The last part of the private link is the reference plus an HMAC. It is never stored, and a higher `link_version`
+ * revokes it.
+ */
 export function secretOf(secret: Uint8Array, booking: { id: string; link_version: number }): string {
   const proof = createHmac("sha256", secret)
     .update(`booking:${booking.id}:${booking.link_version}`)

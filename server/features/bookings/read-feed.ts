@@ -13,7 +13,7 @@ import { findFeed } from "./feed-store.ts";
 
 const dayMs = 86_400_000;
 
-/** Bookings since 30 days ago, at most 2000. Cancelled ones are included, so that calendar programs remove them. */
+/** Cancelled bookings are included, so that calendar programs remove them. */
 export async function readFeed(
   deps: Deps,
   _actor: Visitor,

@@ -9,7 +9,7 @@ import { success } from "#server/http/success-response.ts";
 import { refuse } from "#server/refusal.ts";
 import { countFutureBookings } from "./booking-store.ts";
 
-/** A listing with future bookings cannot be deleted. The calendar lock keeps new bookings out during the check. */
+/** A listing with future bookings cannot be deleted. The calendar lock prevents new bookings during the check. */
 export async function removeListing(
   deps: Deps,
   actor: ActiveManager,

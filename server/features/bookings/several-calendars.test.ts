@@ -215,7 +215,7 @@ test("moving keeps a calendar that the customer asked for; a booking for Anyone 
   expect((await move(chosen.secret, "14:00")).body.code).toBe("slot_taken");
   expect((await move(chosen.secret, "15:00")).body.data.calendarId).toBe(second);
   expect((await move(anyone.secret, "14:00")).body.data.calendarId).toBe(kin.ids[2]);
-  // It stays where it is while that calendar is free.
+  // The booking stays in its calendar while that calendar is free.
   expect((await move(anyone.secret, "16:00")).body.data.calendarId).toBe(kin.ids[2]);
 });
 

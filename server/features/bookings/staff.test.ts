@@ -35,7 +35,7 @@ test("staff see and change only their own calendar and its bookings", async () =
   const window = { startTime: at("09:00"), endTime: at("12:00"), status: "available" as const };
   const change = { kindredProviderId: host.hostId, ...window };
   expect((await app.call(setAvailability, { body: { ...change, calendarId: otherId } }, asKofi)).status).toBe(404);
-  // Without a calendar, it is their own.
+  // If the request names no calendar, it changes their own.
   expect((await app.call(setAvailability, { body: change }, asKofi)).status).toBe(200);
   const slots = async (calendarId: number, options = {}) => {
     const query = { kindredProviderId: String(host.hostId), ...window, calendarId: String(calendarId) };

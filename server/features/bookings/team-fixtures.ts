@@ -9,7 +9,6 @@ import { openDay } from "#server/testing/test-days.ts";
 
 export type Team = Awaited<ReturnType<typeof aTeam>>;
 
-/** An instant on `openDay`. */
 export const at = (clock: string) => venueTime(`${openDay} ${clock}`);
 
 async function addCalendar(app: TestApp, host: TestHost, name: string): Promise<number> {
@@ -22,7 +21,7 @@ async function addCalendar(app: TestApp, host: TestHost, name: string): Promise<
   return body.data.id;
 }
 
-/** A host with three calendars, open from 09:00 to 17:00, and one item of an hour. */
+/** The three calendars are open from 09:00 to 17:00, and the item takes an hour. */
 export async function aTeam(app: TestApp) {
   const { host, listing, item } = await anOpenDay(app);
   const params = { hostId: String(host.hostId) };

@@ -25,7 +25,7 @@ test.for([-120, -10, 10, 120])(
       return (await app.call(bookSlot, { body })).body.code;
     };
     for (const quarters of [-8, -1, 0]) expect(await codeAt(quarters)).toBe("start_is_past");
-    // No availability is set there, so `slot_taken` shows that the start does not count as past.
+    // No availability is set at that time, so `slot_taken` shows that the start does not count as past.
     for (const quarters of [2, 8]) expect(await codeAt(quarters)).toBe("slot_taken");
   },
 );

@@ -3,7 +3,7 @@ import type { Db } from "#server/db/database.ts";
 import { notify } from "#server/platform/notifications.ts";
 import { calendarTopic, memberTopic } from "./calendar-store.ts";
 
-// Both reach the event streams of every process, once the transaction has committed.
+// Both functions reach the event streams of every process, after the transaction has committed.
 
 export const announceCalendarChange = subscriber("calendar_changed", (trx, { hostId }) =>
   notify(trx, calendarTopic(hostId)),
@@ -13,7 +13,7 @@ export const endStreamsOfFormerMember = subscriber("member_changed", async (trx,
   if (role === null) await endStreams(trx, hostId, memberId);
 });
 
-/** Somebody who is no longer a member must not go on reading. */
+/** A former member must not go on reading the host's changes. */
 export function endStreams(trx: Db, hostId: number, userId: number): Promise<void> {
   return notify(trx, memberTopic(hostId, userId));
 }

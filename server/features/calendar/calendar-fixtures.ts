@@ -6,7 +6,7 @@ import { anItem } from "#server/features/service-items/item-fixtures.ts";
 import type { TestApp } from "#server/testing/test-app.ts";
 import { openDay } from "#server/testing/test-days.ts";
 
-/** Local time at the venue as an ISO instant: `` venueTime(`${openDay} 09:00`) ``. */
+/** Example: `` venueTime(`${openDay} 09:00`) ``. */
 export function venueTime(text: string, timeZone = "Europe/Malta"): string {
   const instant = Temporal.PlainDateTime.from(text.replace(" ", "T")).toZonedDateTime(timeZone).toInstant();
   return new Date(instant.epochMilliseconds).toISOString();
@@ -25,7 +25,7 @@ export async function open(
   return answer.body.data;
 }
 
-/** A host with a listing, one item of this length, and an open day: 09:00 to 17:00 on `openDay`. */
+/** The calendar is open from 09:00 to 17:00 on `openDay`. */
 export async function anOpenDay(app: TestApp, durationMinutes: number | null = 60) {
   const host = await aHost(app);
   const listing = await aListing(app, host);

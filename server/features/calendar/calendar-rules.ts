@@ -3,7 +3,7 @@ import { cellMs } from "#contract/calendar-cells.ts";
 import { cellsIn, type Interval, isOnGrid, mergeIntervals, overlaps, without } from "./time-rules.ts";
 
 export type Availability = Interval & { readonly isAvailable: boolean };
-/** What the time is held for. Only visits and holds exclude each other; a host may knowingly book over the rest. */
+/** Visits and holds never overlap each other. A host may knowingly book over the other kinds. */
 type HeldKind = "visit" | "hold" | "event" | "imported" | "before" | "after";
 export type HeldTime = Interval & {
   readonly kind: HeldKind;
@@ -24,8 +24,8 @@ export type Cell = {
 };
 
 /**
- * The cells of a window that have a status. Held time hides the availability: a visit is booked, the other kinds are
- * unavailable. Of several calendars, a cell has the best status that one of them has.
+ * Held time hides the availability: a visit makes a cell booked, the other kinds make it unavailable. If there are
+ * several calendars, a cell gets the best status of any of them.
  */
 export function cellsOf(window: Interval, calendars: readonly CalendarTimes[]): Cell[] {
   const starts = cellsIn(window);
@@ -39,7 +39,7 @@ export function cellsOf(window: Interval, calendars: readonly CalendarTimes[]): 
 
 const rank: Record<CellStatus, number> = { available: 1, booked: 2, unavailable: 3 };
 
-/** One cell or nothing for each start. Writes over what each interval covers, so that many intervals cost little. */
+/** Goes through the intervals once and fills the cells that each covers, so that many intervals cost little. */
 function cellsOfOne(starts: readonly number[], { availability, held }: CalendarTimes): (Cell | undefined)[] {
   const cells: (Cell | undefined)[] = Array.from({ length: starts.length });
   const [first = 0] = starts;
@@ -52,7 +52,7 @@ function cellsOfOne(starts: readonly number[], { availability, held }: CalendarT
     write(indexOf(start), indexOf(end), (at) => ({ start: at, status, serviceItemId: null }));
   }
   for (const { start, end, kind } of held.filter((time) => time.kind !== "visit")) {
-    // Also cells that it covers only in part.
+    // A cell counts even if the interval covers only a part of it.
     const from = Math.floor((start - first) / cellMs);
     write(from, indexOf(end), (at) => ({ start: at, status: "unavailable", serviceItemId: null, kind }));
   }
@@ -61,7 +61,6 @@ function cellsOfOne(starts: readonly number[], { availability, held }: CalendarT
   return cells;
 }
 
-/** Time that can be booked: available and not held. */
 export function freeTime(availability: readonly Availability[], held: readonly Interval[]): Interval[] {
   return without(mergeIntervals(availability.filter(({ isAvailable }) => isAvailable)), held);
 }
@@ -70,18 +69,16 @@ export function fits(free: readonly Interval[], start: number, length: number): 
   return free.some((piece) => piece.start <= start && start + length <= piece.end);
 }
 
-/** Starts at which at least one calendar is free, in order. */
 export function startsOfAny(starts: readonly (readonly number[])[]): number[] {
   return starts.length === 1 ? [...(starts[0] ?? [])] : [...new Set(starts.flat())].sort((a, b) => a - b);
 }
 
-/** The calendar with the fewest visits that day; the first of them in the given order. */
+/** If several calendars have equally few visits, the first in the given order is taken. */
 export function leastBusy<T extends CalendarTimes>(calendars: readonly T[], day: Interval): T | undefined {
   const visits = ({ held }: T) => held.filter((time) => time.kind === "visit" && overlaps(time, day)).length;
   return calendars.toSorted((a, b) => visits(a) - visits(b))[0];
 }
 
-/** Every future start in the window at which the length fits. */
 export function startsThatFit(window: Interval, free: readonly Interval[], length: number, now: number): number[] {
   return free
     .flatMap((piece) =>
@@ -106,7 +103,7 @@ export function nearestStarts(
     .sort((a, b) => a - b);
 }
 
-/** `change` replaces what it overlaps; adjacent intervals with the same status are merged. */
+/** `change` replaces what it overlaps. Adjacent intervals with the same status are merged. */
 export function afterSetting(before: readonly Availability[], change: Availability): Availability[] {
   const withStatus = (isAvailable: boolean) => before.filter((interval) => interval.isAvailable === isAvailable);
   const same = mergeIntervals([...withStatus(change.isAvailable), change]);
@@ -119,7 +116,7 @@ export function afterSetting(before: readonly Availability[], change: Availabili
 
 const bookableMonths = 24;
 
-/** Bookings are possible until the end of the 24th month, counting the current one, in the venue's zone. */
+/** Bookings are possible until the end of the 24th month in the venue's zone. The current month counts as the first. */
 export function lastBookableMoment(now: number, timeZone: string): number {
   const today = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timeZone).toPlainDate();
   const firstDayAfter = today.with({ day: 1 }).add({ months: bookableMonths });

@@ -6,7 +6,7 @@ import type { Interval } from "./time-rules.ts";
 export const calendarTopic = (hostId: number) => `calendar:${hostId}`;
 export const memberTopic = (hostId: number, userId: number) => `member:${hostId}:${userId}`;
 
-/** Availability and held times of a host's calendars. `now` is the database's time. */
+/** `now` is the database's time. */
 export type HostTimes = {
   readonly of: (calendar: { readonly id: number }) => CalendarTimes;
   readonly now: number;
@@ -22,7 +22,7 @@ type Row = {
   service_item_id: number | null;
 };
 
-/** Everything that overlaps the window in these calendars, or in all of the host. */
+/** Reads all calendars of the host if no ids are given. */
 export async function readTimes(
   db: Db,
   hostId: number,
@@ -49,7 +49,7 @@ export async function readTimes(
   };
 }
 
-/** One entry per calendar asked for, in that order; and the database's clock. */
+/** The calendars are in the order of the ids that were asked for, and `now` is the database's time. */
 type Calendars = { readonly calendars: CalendarTimes[]; readonly now: number };
 
 export async function readCalendars(
@@ -74,14 +74,15 @@ function timesOf(calendarId: number, rows: readonly Row[]): CalendarTimes {
 }
 
 /**
- * Writers of a host's time wait here instead of deadlocking on the constraint. Held until the transaction ends. One lock
- * for all calendars of a host: a booking for "Anyone" chooses among them, and limits per customer count across them.
+ * Transactions that change a host's time wait for this lock, because the exclusion constraint alone would let them
+ * deadlock. One lock covers all calendars of a host: a booking for "Anyone" chooses among them, and limits per customer
+ * count across them.
  */
 export async function lockCalendars(db: Db, hostId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(${calendarLock}::integer, ${hostId}::integer)`.execute(db);
 }
 
-/** False if somebody else is changing the host's time at this moment; then nothing is locked. */
+/** Returns false without waiting if another transaction is changing the host's time. */
 export async function tryLockCalendars(db: Db, hostId: number): Promise<boolean> {
   const { rows } = await sql<{ locked: boolean }>`
     select pg_try_advisory_xact_lock(${calendarLock}::integer, ${hostId}::integer) as locked`.execute(db);
@@ -92,7 +93,7 @@ const calendarLock = 7301;
 
 export type CalendarKey = { readonly hostId: number; readonly calendarId: number };
 
-/** Deletes and returns adjacent intervals too, so that they can be merged with the new one. */
+/** Also deletes and returns adjacent intervals, so that they can be merged with the new one. */
 export async function takeAvailability(
   db: Db,
   { hostId, calendarId }: CalendarKey,

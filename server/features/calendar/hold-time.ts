@@ -31,23 +31,25 @@ const overlapViolation = "23P01";
 
 type Wanted = {
   readonly hostId: number;
-  /** Any of these will do. In the host's order: the first of equally busy ones is taken. */
+  /**
+   * Any of these calendars is acceptable. They are in the host's order, and the first of equally busy ones is taken.
+   */
   readonly calendarIds: readonly number[];
   readonly bookingId: string;
   readonly serviceItemId: number;
   readonly durationMinutes: number | null;
   readonly start: number;
-  /** The venue's. */
+  /** The venue's zone. */
   readonly timeZone: string;
-  /** Taken if it is free, however busy it is. */
+  /** This calendar is used if it is free, however busy it is that day. */
   readonly preferredCalendarId?: number;
 };
 
 type HeldVisit = Interval & { readonly calendarId: number };
 
 /**
- * Occupies free time in the caller's transaction, which has locked the calendars and chosen the time. The exclusion
- * constraint is the last check.
+ * The caller's transaction must have locked the calendars and chosen the time. The exclusion constraint is the last
+ * check.
  */
 export async function holdTime(
   deps: Deps,
@@ -62,7 +64,7 @@ export async function holdTime(
   ]);
 }
 
-/** For a booking that exists: chooses the time itself. The booking's own time counts as free and becomes available again. */
+/** Chooses the new time itself. The booking's own time counts as free and becomes available again. */
 export async function moveHeldTime(deps: Deps, trx: Db, wanted: Wanted, from: HeldVisit): Promise<HeldVisit> {
   const { hostId, bookingId } = wanted;
   await lockCalendars(trx, hostId);
@@ -95,7 +97,7 @@ export async function startsToMoveTo(
   return startsOfAny(calendars.map((calendar) => startsThatFit(window, freeWithout(calendar, bookingId), length, now)));
 }
 
-/** Moves a booking at its time into another calendar. Undefined if it is not free there. */
+/** The booking keeps its time. Returns undefined if the other calendar is not free then. */
 export async function moveToFreeCalendar(
   deps: Deps,
   trx: Db,
@@ -110,12 +112,11 @@ export async function moveToFreeCalendar(
   );
   if (!isFree) return undefined;
   await translateOverlap(changeHeldTime(trx, { hostId, calendarId }, bookingId, from));
-  // What the host has set for the time in the old calendar holds again: it may have been closed since.
+  // The host's own setting for this time applies again in the old calendar, which may have been closed meanwhile.
   await deps.changes.publish(trx, { type: "calendar_changed", hostId });
   return { start: from.start, end: from.end, calendarId };
 }
 
-/** The time of a cancelled booking becomes available. */
 export async function releaseTime(
   deps: Deps,
   trx: Db,
@@ -132,13 +133,13 @@ async function chooseCalendar(trx: Db, wanted: Wanted): Promise<HeldVisit> {
   return freeVisit(times, wanted) ?? refuseTaken(times, wanted);
 }
 
-/** Enough to choose a calendar for this start, and to offer others nearby. */
+/** Reads enough around the start to choose a calendar and to suggest other times nearby. */
 export function readTimesAround(db: Db, hostId: number, calendarIds: readonly number[] | null, start: number) {
   const window = { start: start - 7 * dayMs, end: start + longestItemMs + 14 * dayMs };
   return readTimes(db, hostId, calendarIds, window);
 }
 
-/** The visit in the preferred or least busy calendar that is free; undefined if none is. Refuses an impossible start. */
+/** Uses the preferred calendar, otherwise the least busy one that is free. Returns undefined if none is free. */
 export function freeVisit(times: HostTimes, wanted: Wanted): HeldVisit | undefined {
   const length = lengthOf(wanted.durationMinutes);
   const interval = { start: wanted.start, end: wanted.start + length };
@@ -150,7 +151,7 @@ export function freeVisit(times: HostTimes, wanted: Wanted): HeldVisit | undefin
   return chosen && { ...interval, calendarId: chosen.calendarId };
 }
 
-/** With the nearest starts at which the item fits. */
+/** The refusal suggests the nearest starts at which the item fits. */
 export function refuseTaken(times: HostTimes, wanted: Wanted): never {
   const free = candidates(times, wanted).flatMap((calendar) => calendar.free);
   const nearest = nearestStarts(wanted.start, free, lengthOf(wanted.durationMinutes), times.now);
@@ -169,7 +170,7 @@ function localDay(instant: number, timeZone: string): Interval {
   return { start: start.epochMilliseconds, end: start.add({ days: 1 }).epochMilliseconds };
 }
 
-/** Free time for this booking: its own time counts as free. */
+/** The booking's own time counts as free. */
 function freeWithout({ availability, held }: CalendarTimes, bookingId: string): Interval[] {
   const own = held.filter((time) => time.bookingId === bookingId);
   const opened = [...availability, ...own.map(({ start, end }) => ({ start, end, isAvailable: true }))];

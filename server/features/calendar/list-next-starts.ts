@@ -13,7 +13,7 @@ import { maxDaysRead } from "./window-rules.ts";
 
 const dayMs = 86_400_000;
 
-/** One query for all calendars, so that a page can show whom a customer can have when. */
+/** One query reads all calendars, so that the page can show the next free time of each. */
 export async function listNextStarts(
   deps: Deps,
   actor: HostVisitor,

@@ -27,7 +27,8 @@ export async function listSlots(
   const problems = windowProblems(window, query.eachCalendar ? maxDaysOfEach : maxDaysRead);
   if (problems) refuse("invalid_fields", { fields: problems });
   const { kindredProviderId: hostId, serviceItemId, calendarId } = query;
-  // Most requests are for slots, so they are read in one round trip, before it is known how long the item takes.
+  // Most API requests are for slots, so they take only one round trip. At that point the item's length is not known,
+  // and the longest possible one is assumed.
   const wide = serviceItemId === undefined ? window : { start: window.start, end: window.end + longestItemMs };
   const [found, calendars, item, times] = await onOneConnection(deps.db, (db) =>
     Promise.all([
@@ -61,7 +62,7 @@ function slotAnswers(cells: readonly Cell[], isOwn: boolean) {
   }));
 }
 
-/** For the host's day view: every calendar that the member works with, one after the other. */
+/** The host's day view shows every calendar that the member works with. */
 function slotsOfEach(
   actor: HostVisitor,
   host: Host,
@@ -76,14 +77,14 @@ function slotsOfEach(
     );
 }
 
-/** Anyone sees an open host's calendar; its members and moderators also when it is suspended. */
+/** A suspended host's calendar is visible only to its members and moderators. */
 export function seenBy({ person, memberships }: HostVisitor, host: Host | undefined): Host {
   const isOpen = host && !host.suspended_at;
   const isInside = person?.isModerator || memberships.some(({ hostId }) => hostId === host?.id);
   return host && (isOpen || isInside) ? host : refuse("not_found");
 }
 
-/** The calendar that is asked for, otherwise all that take bookings. Members also see those that take none. */
+/** Members also see calendars that take no bookings. */
 function calendarsShown(
   actor: HostVisitor,
   host: Host,

@@ -7,7 +7,7 @@ import { calendarTopic, memberTopic } from "./calendar-store.ts";
 
 const heartbeatMs = 20_000;
 
-/** Event stream: reports changes of the caller's own calendar, made by any process. Ends when they leave the host. */
+/** The stream reports changes by any process, and ends when the member leaves the host. */
 export async function watchCalendar(
   deps: Deps,
   actor: Staff,
@@ -25,7 +25,8 @@ export async function watchCalendar(
         controller.close();
       };
       const heartbeat = setInterval(() => {
-        // `cancel` is not called if the client left before the first write. Unread messages in the queue show that.
+        // `cancel` is not called if the client left before the first write. In that case unread messages stay in the
+        // queue.
         if ((controller.desiredSize ?? 0) > 0) send(": still here\n\n");
         else end();
       }, heartbeatMs);

@@ -5,9 +5,12 @@ const dayMs = 86_400_000;
 /** The day on which the clocks go back has 25 hours. */
 const clockChangeMs = 3_600_000;
 
-/** At most 5,952 cells, about 600 KB: however many calendars a host has, a quarter of an hour is one cell. */
+/**
+ * 62 days have at most 5,952 cells, about 600 KB. Several calendars share the same cells, so their number does not
+ * matter.
+ */
 export const maxDaysRead = 62;
-/** The cells of each of 50 calendars in 62 days would be 33 MB. */
+/** If each of 50 calendars had its own cells, 62 days would be 33 MB. */
 export const maxDaysOfEach = 8;
 export const maxDaysSet = 31;
 

@@ -18,7 +18,7 @@ export function insertDecision(db: Db, decision: NewDecision): Promise<{ id: num
   return db.insertInto("decisions").values(decision).returning("id").executeTakeFirstOrThrow();
 }
 
-/** Newest first. All decisions when `of` is null. */
+/** `of: null` finds all decisions, newest first. */
 export function findDecisions(db: Db, of: { subject: DecisionSubject; id: string } | null, limit: number) {
   let query = db.selectFrom("decisions").selectAll().orderBy("id", "desc").limit(limit);
   if (of) query = query.where("subject", "=", of.subject).where("subject_id", "=", of.id);
@@ -40,11 +40,14 @@ export function findLastDecisions(db: Db, subject: DecisionSubject, ids: readonl
 type About = {
   readonly subject: DecisionSubject;
   readonly ids: readonly number[];
-  /** For ids from an erasure record: after a restore, a later row can get the same id. */
+  /**
+   * The ids come from an erasure record. After a restore, a later row can get the same id, so later rows are left
+   * alone.
+   */
   readonly before?: Date;
 };
 
-/** Deletes what moderators wrote; the decision itself stays on record. */
+/** Only the moderators' texts are deleted. The decision itself stays on record. */
 export async function clearDecisionText(db: Db, { subject, ids, before }: About): Promise<void> {
   let query = db
     .updateTable("decisions")
@@ -55,10 +58,9 @@ export async function clearDecisionText(db: Db, { subject, ids, before }: About)
   await query.execute();
 }
 
-/** Replaces the name of an erased person. */
 export const noName = "–";
 
-/** The decisions of an erased moderator stay, without their name. */
+/** The decisions of an erased moderator stay, but without their name. */
 export async function clearModeratorName(db: Db, userId: number): Promise<void> {
   await db.updateTable("decisions").set({ moderator_name: noName }).where("moderator_id", "=", userId).execute();
 }

@@ -15,7 +15,7 @@ const maxShown = 200;
 
 type Answer = z.output<typeof Decision>;
 
-/** Includes the names of deleted listings and events, and the present names of hosts and their members. */
+/** Deleted listings and events keep their names here. Hosts and members have their current names. */
 export async function listDecisions({ db }: Deps, _actor: Moderator): Promise<OutputOf<typeof endpoint>> {
   const rows = await findDecisions(db, null, maxShown);
   const subjectsOf = (kind: DecisionSubject) =>
@@ -40,12 +40,10 @@ export async function listDecisions({ db }: Deps, _actor: Moderator): Promise<Ou
   });
 }
 
-/** Newest first. */
 export async function decisionsAbout(db: Db, subject: DecisionSubject, id: number | string): Promise<Answer[]> {
   return answers(db, await findDecisions(db, { subject, id: String(id) }, maxShown));
 }
 
-/** Keyed by subject id. */
 export async function lastDecisionsAbout(db: Db, subject: DecisionSubject, ids: readonly number[]) {
   const rows = ids.length === 0 ? [] : await findLastDecisions(db, subject, ids.map(String));
   return new Map((await answers(db, rows)).map((answer) => [answer.subjectId, answer]));
@@ -65,7 +63,7 @@ async function answers(db: Db, rows: readonly DecisionRow[]): Promise<Answer[]> 
   }));
 }
 
-/** Current names. A decision stores the moderator's address if they had no name at the time. */
+/** Uses current names, because a decision stores the moderator's address if they had no name at the time. */
 async function namesOf(db: Db, rows: readonly DecisionRow[]): Promise<Map<number | null, string>> {
   const ids = [...new Set(rows.map(({ moderator_id }) => moderator_id))].filter((id) => id !== null);
   const users = (await Promise.all(ids.map((id) => findUser(db, id)))).filter((user) => user !== undefined);

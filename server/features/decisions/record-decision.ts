@@ -11,7 +11,7 @@ type Decided = {
   readonly words?: string | null;
 };
 
-/** Call it in the transaction that carries out the decision, so that none goes unrecorded. */
+/** Call this in the transaction that carries out the decision, so that no decision goes unrecorded. */
 export function recordDecision(trx: Db, actor: Moderator, decided: Decided): Promise<{ id: number }> {
   return insertDecision(trx, {
     subject: decided.subject,

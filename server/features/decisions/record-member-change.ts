@@ -1,7 +1,7 @@
 import { subscriber } from "#server/changes.ts";
 import { insertDecision } from "./decision-store.ts";
 
-/** The subject is the host and its member; names are not stored, so that erasing the member needs no change here. */
+/** Stores the ids of the host and the member, but no names, so that erasing the member needs no change here. */
 export const recordMemberChange = subscriber("member_changed", async (trx, { hostId, memberId, action, role, by }) => {
   await insertDecision(trx, {
     subject: "members",
@@ -14,7 +14,6 @@ export const recordMemberChange = subscriber("member_changed", async (trx, { hos
   });
 });
 
-/** The host and the person in a subject's id. */
 export function memberIn(subjectId: string): { hostId: number; userId: number } {
   const [hostId = 0, userId = 0] = subjectId.split("/").map(Number);
   return { hostId, userId };

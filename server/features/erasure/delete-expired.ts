@@ -7,7 +7,7 @@ import { deleteOldErasures } from "./erasure-log.ts";
 
 const hourMs = 3_600_000;
 
-/** Deletes data whose retention period is over. Mails, uploads, messages, reports and views have their own jobs. */
+/** Mails, uploads, messages, reports and slate views have their own jobs. */
 export async function deleteExpired(deps: Deps): Promise<void> {
   const { db, clock, log } = deps;
   const { keep } = deps.settings;

@@ -21,7 +21,10 @@ import { findMessagesFrom, findRequestsFrom } from "#server/features/support/ind
 import { findUploadsOf } from "#server/features/uploads/index.ts";
 import { WithHeaders } from "#server/http/route.ts";
 
-/** Rows as stored: the copy has to be complete. Fields of the first release keep their names. */
+/**
+ * The rows are returned as stored, because the law requires a complete copy. Fields of the first release keep their
+ * names.
+ */
 export async function downloadOwnData(deps: Deps, actor: Person): Promise<WithHeaders<OutputOf<typeof endpoint>>> {
   const { db } = deps;
   const host = await findFoundedHost(db, actor.userId);
@@ -38,7 +41,7 @@ export async function downloadOwnData(deps: Deps, actor: Person): Promise<WithHe
     uploads: asPlain(await findUploadsOf(db, actor.userId)),
     personalDetails: asPlain(await findPersonalDetails(db, actor.userId)) ?? null,
     memberships: asPlain(memberships),
-    // A founder who is no longer an owner or manager may not read the customers of the others.
+    // A founder who is no longer an owner or manager may not read the host's customers.
     ...(await ofHost(db, isManaged ? host : undefined)),
     ...(await ofAddress(db, actor)),
   };
@@ -62,7 +65,7 @@ async function ofHost(db: Db, host: { readonly id: number; readonly user_id: num
   };
 }
 
-/** Data that is linked only by email address, so the issuer must have verified the address. */
+/** This data is linked only by email address, so the issuer must have verified the address. */
 async function ofAddress(db: Db, { email, isEmailVerified }: Person) {
   const find = async <T>(look: (db: Db, email: string) => Promise<T[]>) => (isEmailVerified ? look(db, email) : []);
   return {

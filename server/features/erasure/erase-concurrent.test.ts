@@ -13,7 +13,7 @@ async function recordsOf({ deps }: TestApp) {
   return [inOrder(await readErasures(deps)), inOrder(await findErasures(deps.db))] as const;
 }
 
-/** Deps whose storage runs `first` before it deletes a file. */
+/** The storage calls `first` before it deletes a file. */
 const deletingAfter = ({ deps }: TestApp, first: () => Promise<unknown>) => ({
   ...deps,
   storage: {

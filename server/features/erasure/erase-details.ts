@@ -9,7 +9,7 @@ import { refuse } from "#server/refusal.ts";
 import { eraseTraces, recordOf } from "./erase-traces.ts";
 import { logErasure } from "./erasure-log.ts";
 
-/** For the holder of a private link. Refused while the visit is ahead: the host still needs the details. */
+/** Refused while the visit is in the future, because the host still needs the details. */
 export async function eraseDetails(
   deps: Deps,
   actor: Visitor,
@@ -18,7 +18,7 @@ export async function eraseDetails(
   const booking = await bookingBySecret(deps, deps.db, params.secret);
   const now = await databaseNow(deps.db);
   if (!canErase(booking, now)) refuse("visit_still_ahead");
-  // The customer may have typed somebody else's address: do not search letters to other people for it.
+  // The customer may have typed somebody else's address, so letters to other people are not searched for it.
   const nothingElse = { owners: [], messageIds: [], requestIds: [], reportIds: [], fileKeys: [], mentioned: [] };
   const emails = booking.customer_email ? [booking.customer_email] : [];
   const traces = { ...nothingElse, booked: [booking], causes: [booking.id], emails };

@@ -89,7 +89,7 @@ test("a calendar loses the name of a former member who is erased, and keeps a na
 test("a host whose other owner leaves during the erasure of the first is erased too", async () => {
   const app = await testApp();
   const ada = await hostWithAllData(app, "Ada");
-  // The host shows the other pictures, so they would stay.
+  // The host shows the other pictures, so an erasure would keep them.
   await upload(app, ada.host, await photo(300, 200).jpeg().toBuffer());
   await app.runJobs();
   const second = await signIn(app, { email: "second@melon.example" });

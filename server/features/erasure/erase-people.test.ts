@@ -169,7 +169,7 @@ test("data from a restored backup is erased again; a new user with a reused id i
   );
   expect(await replayErasures(app.deps, "recent")).toBe(1);
   expect(await findAnywhere(app, ["new@apple.example"])).toEqual(["public.users: new@apple.example"]);
-  // The reverse: the store was restored from a backup, with pictures and an older list.
+  // Now the other way round: the store was restored from a backup, with pictures and an older list.
   const { storage } = app.deps;
   const picture = ada.logo.replace("/files/", "");
   await storage.write(picture, Buffer.from("came back"));
@@ -189,7 +189,7 @@ test("a person without an account is erased from their bookings and reviews", as
   const { db } = app.deps;
   const row = await db.selectFrom("bookings").selectAll().where("id", "=", pastId).executeTakeFirstOrThrow();
   expect(row).toMatchObject({ customer_name: null, customer_phone: null, status: "confirmed" });
-  // The host had booked for a caller of the same name without an address: that may be another person.
+  // The host had booked for a caller of the same name without an address. That may be another person.
   const named = await db.selectFrom("bookings").select("booked_by").where("customer_name", "=", customer).execute();
   expect(named).toEqual([{ booked_by: "provider" }]);
   expect(await db.selectFrom("reviews").selectAll().execute()).toEqual([]);
@@ -224,7 +224,7 @@ test("waits DELETION_GRACE_DAYS before erasing", async () => {
   expect(await findAnywhere(app, [person.email])).toEqual([]);
 });
 
-/** Foreign keys to a person's data that the erasure handles. Handle a new one there before you add it here. */
+/** The erasure handles these foreign keys to a person's data. Handle a new one there before you add it here. */
 const known = [
   "availability.calendar_id",
   "availability.host_id",

@@ -19,8 +19,8 @@ const dayMs = 86_400_000;
 const nextLookMs = 10_000;
 
 /**
- * Carries out every confirmed request whose grace period is over. A failing request does not stop the others. Only one
- * run at a time across all processes: any other returns at once and leaves its requests to a later run.
+ * A failing request does not stop the others. Only one process runs this at a time. Any other returns at once, and a
+ * later run handles its requests.
  */
 export async function erasePeople(deps: Deps): Promise<void> {
   await inTransaction(deps.db, async (turn) => {
@@ -49,8 +49,8 @@ async function eraseEverybody(deps: Deps): Promise<void> {
 }
 
 /**
- * False when it has to be tried again: letters that name the person are still being delivered, or somebody has just
- * booked. A request that does not say whose account is meant stays open until a moderator decides.
+ * Returns false if a later run must try again, because letters that name the person are still being delivered or
+ * somebody has just booked. If it is unclear whose account is meant, the request stays open until a moderator decides.
  */
 async function erasePerson(deps: Deps, request: DeletionRequestRow): Promise<boolean> {
   const found = await tracesOfRequest(deps.db, request);
@@ -67,7 +67,7 @@ async function erasePerson(deps: Deps, request: DeletionRequestRow): Promise<boo
   return eraseTraces(deps, traces, record);
 }
 
-/** Ends the sessions, closes the accounts, and cancels upcoming bookings on both sides, with the usual mails. */
+/** Customers and hosts get the usual mails about cancelled bookings. */
 async function leave(deps: Deps, addresses: readonly string[], owners: Traces["owners"]): Promise<void> {
   for (const { userId, hostIds } of owners) {
     await inTransaction(deps.db, async (trx) => {

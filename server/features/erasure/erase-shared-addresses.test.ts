@@ -62,7 +62,7 @@ test("a host whose name consists of common words is erased at once; mails to oth
   await erasePeople(app.deps);
   const users = await app.deps.db.selectFrom("users").select("id").execute();
   expect(users).toEqual([{ id: place.host.userId }]);
-  // Both hosts gave the same address: erasing one of them must not delete letters to the other.
+  // Both hosts gave the same address, so erasing one of them must not delete letters to the other.
   expect(await waitingLetters(app)).toEqual([
     "amara@test.example",
     "amara@test.example",

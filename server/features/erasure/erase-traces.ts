@@ -54,9 +54,9 @@ export function recordOf(traces: Traces, id: string, erasedAt: Date): ErasureRec
 }
 
 /**
- * Call it after the record is written. Deletes the files, then the letters, then all rows in one transaction: after a
- * crash the next run still finds everything, and running it twice does no harm. False when somebody has just booked, or
- * when a host that was to be erased has a new owner, or the other way round.
+ * Write the erasure record before you call this. Files are deleted first, then letters, then all rows in one
+ * transaction, so that after a crash the next run still finds everything. Returns false if somebody has just booked, or
+ * if the owners of a host have changed.
  */
 export async function eraseTraces(
   deps: Deps,
@@ -68,11 +68,11 @@ export async function eraseTraces(
   await deps.mail.deleteAbout(lettersAbout(traces), waitedForSince(deps));
   const before = new Date(record.erasedAt);
   return inTransaction(deps.db, async (trx) => {
-    // Check all hosts before deleting any row: returning false commits the transaction.
+    // Check all hosts before deleting any row, because returning false commits the transaction.
     await lockHosts(trx, traces.owners);
     if (!(await ownsTheSame(trx, traces.owners))) return false;
     for (const hostId of hostsOf(traces.owners)) {
-      // In a replay after a restore, customers were already told about the cancellation.
+      // When an erasure is replayed after a restore, customers have already been told about the cancellation.
       if (!isAgain && (await findUpcomingOfHost(trx, hostId)).length > 0) return false;
     }
     for (const owner of traces.owners) {
@@ -87,7 +87,7 @@ export async function eraseTraces(
       await deleteUser(trx, owner.userId);
     }
     const bookingIds = traces.booked.map((booking) => booking.id);
-    // In this order: erasing the customer waits for a review being written and prevents another one.
+    // The order matters: erasing the customer waits for a review that is being written, and prevents another one.
     await eraseCustomers(trx, bookingIds);
     for (const { host_id, listing_id } of await deleteReviewsOfVisits(trx, bookingIds))
       await deps.changes.publish(trx, { type: "listing_changed", hostId: host_id, listingId: listing_id });
@@ -108,14 +108,17 @@ type Owners = Traces["owners"];
 
 const hostsOf = (owners: Owners) => [...new Set(owners.flatMap(({ hostIds }) => hostIds))];
 
-/** Keeps out new bookings and changes of members. Calendars come before hosts, as for a booking. */
+/**
+ * The locks prevent new bookings and changes of members. Calendars are locked before hosts, as for a booking, to avoid
+ * deadlocks.
+ */
 async function lockHosts(trx: Db, owners: Owners): Promise<void> {
   for (const hostId of hostsOf(owners)) await lockCalendars(trx, hostId);
   for (const { userId } of owners)
     for (const { host_id } of await findMemberships(trx, userId)) await lockHost(trx, host_id);
 }
 
-/** Whether the members have not changed since the traces were gathered. */
+/** Members may have changed since the traces were gathered. */
 async function ownsTheSame(trx: Db, owners: Owners): Promise<boolean> {
   const userIds = owners.map(({ userId }) => userId);
   for (const { userId, hostIds } of owners) {

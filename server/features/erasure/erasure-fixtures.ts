@@ -18,7 +18,7 @@ import { signIn } from "#server/testing/sign-in.ts";
 import type { TestApp } from "#server/testing/test-app.ts";
 import { nextYear, openDay } from "#server/testing/test-days.ts";
 
-/** Distinctive values, so that each can be searched for. */
+/** The values are distinctive, so that tests can search for each of them. */
 export function words(who: string) {
   return {
     email: `${who.toLowerCase()}@quince.example`,
@@ -38,7 +38,7 @@ export function words(who: string) {
 
 const photos = [320, 400].map((width) => photo(width, 200).jpeg().toBuffer());
 
-/** A host with every kind of data a host can have, created through the API from `words(who)`. */
+/** The host has every kind of data that a host can have. The API creates it from `words(who)`. */
 export async function hostWithAllData(app: TestApp, who: string) {
   const own = words(who);
   const person = await signIn(app, { email: own.email, firstName: own.firstName, lastName: own.lastName });
@@ -104,7 +104,7 @@ function eventBody(own: ReturnType<typeof words>, image: string) {
   };
 }
 
-/** Requests the deletion and confirms it through the mailed link. Nothing is erased yet. */
+/** Nothing is erased yet: this only confirms the request through the mailed link. */
 export async function askToBeErased(app: TestApp, email: string): Promise<string> {
   await app.call(requestDeletion, { body: { email, reason: "privacy", comments: "So long", confirmed: true } });
   await app.runJobs();
@@ -114,7 +114,7 @@ export async function askToBeErased(app: TestApp, email: string): Promise<string
   return token;
 }
 
-/** Runs the jobs that are due within an hour. Several rounds, because jobs queue other jobs. */
+/** Runs several rounds, because jobs queue other jobs. */
 export async function runJobsRepeatedly(app: TestApp): Promise<void> {
   for (let round = 0; round < 5; round++) await app.runJobs({ asOf: new Date(Date.now() + 3_600_000) });
 }

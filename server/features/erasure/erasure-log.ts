@@ -2,7 +2,7 @@ import { inTransaction } from "#server/db/database.ts";
 import type { Deps } from "#server/deps.ts";
 import { deleteErasuresBefore, type ErasureRecord, findErasure, lockErasures, saveErasure } from "./erasure-store.ts";
 
-/** Stored outside the database, so that erasures can be replayed on a database restored from an older backup. */
+/** This file is outside the database, so that erasures can be replayed on a database restored from an older backup. */
 const logKey = "records/erasures.json";
 
 export async function readErasures({ storage }: Pick<Deps, "storage">): Promise<readonly ErasureRecord[]> {
@@ -10,7 +10,9 @@ export async function readErasures({ storage }: Pick<Deps, "storage">): Promise<
   return bytes ? JSON.parse(Buffer.from(bytes).toString("utf8")) : [];
 }
 
-/** One writer at a time. A second run finds less than the first, so records are merged and never shrink. */
+/**
+ * Only one process writes at a time. A second run finds less than the first, so records are merged and never shrink.
+ */
 export async function logErasure(deps: Deps, record: ErasureRecord): Promise<void> {
   await inTransaction(deps.db, async (trx) => {
     await lockErasures(trx);
@@ -24,13 +26,12 @@ export async function logErasure(deps: Deps, record: ErasureRecord): Promise<voi
   });
 }
 
-/** No backup is older than 30 days, so nothing that was erased earlier can come back from one. */
+/** Operators keep backups for at most 30 days, so anything erased earlier cannot come back. */
 const backupDays = 31;
 
 export const backedUpSince = ({ clock }: Pick<Deps, "clock">) =>
   new Date(clock.now().getTime() - backupDays * 86_400_000);
 
-/** Deletes from the store and the database. Returns how many. */
 export async function deleteOldErasures(deps: Deps): Promise<number> {
   const before = backedUpSince(deps);
   return inTransaction(deps.db, async (trx) => {

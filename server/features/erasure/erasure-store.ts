@@ -1,12 +1,11 @@
 import { sql } from "kysely";
 import type { Db } from "#server/db/database.ts";
 
-/** Contains ids only, which mean nothing without the rows. */
+/** The record contains only ids, which say nothing about a person once the rows are gone. */
 export type ErasureRecord = {
   readonly id: string;
   readonly erasedAt: string;
   readonly userIds: readonly number[];
-  /** Bookings that the person made as a customer. */
   readonly bookingIds: readonly string[];
   readonly messageIds: readonly number[];
   readonly requestIds: readonly string[];
@@ -16,7 +15,7 @@ export type ErasureRecord = {
 
 const erasureLock = 7302;
 
-/** False while another run holds the lock. The idle timeout is off, because deleting files can take long. */
+/** Returns false while another run holds the lock. The idle timeout is off, because deleting files can take long. */
 export async function tryErasureLock(db: Db): Promise<boolean> {
   await sql`set local idle_in_transaction_session_timeout = 0`.execute(db);
   const { rows } = await sql<{ isMine: boolean }>`

@@ -21,35 +21,33 @@ import type { ErasureRecord } from "./erasure-store.ts";
 
 type Owner = {
   readonly userId: number;
-  /** The hosts that only the people who are erased own. */
+  /** Hosts that also have other owners are not in this list. */
   readonly hostIds: readonly number[];
   readonly listingIds: readonly number[];
   readonly eventIds: readonly number[];
 };
 
-/** Everything stored about one person. */
 export type Traces = {
   readonly owners: readonly Owner[];
   readonly booked: readonly BookingRow[];
   readonly messageIds: readonly number[];
   readonly requestIds: readonly string[];
-  /** Reports they sent about others. */
   readonly reportIds: readonly number[];
   readonly fileKeys: readonly string[];
-  /** Their addresses, as recipients of mails and in queued jobs. */
+  /** Mails to these recipients, and queued jobs with these addresses, are about the person. */
   readonly emails: readonly string[];
-  /** Addresses to search for in letters to other people. */
+  /** Letters to other people may contain these addresses. */
   readonly mentioned: readonly string[];
-  /** Ids of bookings and requests, as used in the `cause` of a mail. */
+  /** The `cause` of a mail contains the id of a booking or a request. */
   readonly causes: readonly string[];
 };
 
 type Request = Pick<DeletionRequestRow, "email" | "could_mean" | "meant_user_id">;
 
-/** `ownAddresses`: the confirmed address and the verified addresses that they sign in with. */
+/** `ownAddresses` are the confirmed address and the verified addresses of their sign-ins. */
 type TracesOfRequest = Traces & { readonly ownAddresses: readonly string[] };
 
-/** Null when the confirmed address does not tell whose account is meant. */
+/** Returns null if the confirmed address does not show whose account is meant. */
 export async function tracesOfRequest(db: Db, request: Request): Promise<TracesOfRequest | null> {
   const { email, meant_user_id } = request;
   const users = isUnclear(request) ? await nobodyLeft(db, request) : await ownersOf(db, email, meant_user_id);
@@ -68,7 +66,7 @@ export async function tracesOfRequest(db: Db, request: Request): Promise<TracesO
     users,
     booked,
     messageIds: messages.map(({ id }) => id),
-    // If a moderator chose the person, other requests and letters of this address may be somebody else's.
+    // If a moderator chose the person, other requests and letters of this address may belong to somebody else.
     requestIds: requests.filter((other) => other.meant_user_id === meant_user_id).map(({ id }) => id),
     reportIds: reports.map(({ id }) => id),
     emails: meant_user_id === null ? [email] : [],
@@ -77,8 +75,8 @@ export async function tracesOfRequest(db: Db, request: Request): Promise<TracesO
 }
 
 /**
- * The users who sign in with the address, or else the one host who gave it as contact address. Null when several hosts
- * gave it, or a host gave it and somebody else signs in with it: it may be shared or false, so a moderator must ask.
+ * Finds the users who sign in with the address, otherwise the one host that gave it as contact address. Returns null if
+ * several people use the address: it may be shared or wrong, so a moderator must ask.
  */
 async function ownersOf(db: Db, email: string, meantUserId: number | null) {
   const { users, others } = await claimantsOf(db, email);
@@ -90,7 +88,7 @@ async function ownersOf(db: Db, email: string, meantUserId: number | null) {
   return found([await findUser(db, other.founder_id)]);
 }
 
-/** Empty when all who could be meant are erased: then the remaining data of the address can be erased too. */
+/** If everyone who could be meant is already erased, the remaining data of the address can be erased, too. */
 async function nobodyLeft(db: Db, { could_mean }: Request): Promise<[] | null> {
   const left = found(await Promise.all(could_mean.map((id) => findUser(db, id))));
   return left.length === 0 ? [] : null;
@@ -98,7 +96,6 @@ async function nobodyLeft(db: Db, { could_mean }: Request): Promise<[] | null> {
 
 const found = <T>(users: readonly (T | undefined)[]) => users.filter((user) => user !== undefined);
 
-/** Users who sign in with this address, and founders of hosts that have it as their contact address. */
 export async function candidateUserIds(db: Db, email: string): Promise<number[]> {
   const { users, others } = await claimantsOf(db, email);
   return [...users.map(({ id }) => id), ...others.map(({ founder_id }) => founder_id)];
@@ -111,7 +108,10 @@ async function claimantsOf(db: Db, email: string) {
   return { users, others: founded.filter((host) => users.every(({ id }) => id !== host.founder_id)) };
 }
 
-/** What a restored backup brought back. A user created after the erasure got a reused id and is somebody else. */
+/**
+ * Finds what a restored backup brought back. A user created after the erasure may have the same id, but is somebody
+ * else.
+ */
 export async function tracesOfRecord(db: Db, record: ErasureRecord): Promise<Traces> {
   const erasedAt = new Date(record.erasedAt);
   const users = await Promise.all(record.userIds.map((id) => findUser(db, id)));
@@ -178,7 +178,6 @@ async function gather(db: Db, { users, emails, ...found }: Found): Promise<Trace
   };
 }
 
-/** Pictures that a host which goes on shows, apart from those of the hosts that are erased. */
 async function findPicturesOfOthers(
   db: Db,
   uploads: readonly { readonly url: string | null }[],
@@ -188,7 +187,7 @@ async function findPicturesOfOthers(
   return new Set([...(await findListingPictures(db, urls)), ...(await findEventPictures(db, urls))]);
 }
 
-/** A host's contact address is not verified: if others use it too, their letters must not be deleted. */
+/** A host's contact address is not verified. If others use it too, their letters must not be deleted. */
 async function isAddressUnshared(db: Db, userId: number, { id, email }: Host): Promise<boolean> {
   const hosts = await findHostsByEmail(db, email);
   const users = await findUsersByEmail(db, email);

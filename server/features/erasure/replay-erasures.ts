@@ -5,9 +5,8 @@ import { type ErasureRecord, findErasures } from "./erasure-store.ts";
 import { tracesOfRecord } from "./find-traces.ts";
 
 /**
- * Carries out recorded erasures again and returns how many. `missing`, at start: those missing in the database or the
- * store, which was then restored from a backup. `recent`, every night: also those in both, in case single rows or files
- * were restored.
+ * At start, `missing` replays erasures that the database or the store does not know, because it was restored from a
+ * backup. Every night, `recent` also replays the others, in case single rows or files were restored.
  */
 export async function replayErasures(deps: Deps, which: "missing" | "recent"): Promise<number> {
   const stored = byId(await readErasures(deps));

@@ -9,7 +9,7 @@ import { ownsFinishedImages } from "#server/features/uploads/index.ts";
 import { refuse } from "#server/refusal.ts";
 import type { EventFields } from "./event-store.ts";
 
-/** Checks what the schema cannot: end after start, city and currency of the country, an image of the user's own. */
+/** These checks need the database or several fields, so the schema cannot do them. */
 export async function checkEvent(
   { settings }: Pick<Deps, "settings">,
   trx: Db,

@@ -2,7 +2,6 @@ import { cityName } from "#contract/lists/cities.ts";
 import { communityById } from "#contract/lists/communities.ts";
 import type { EventRow } from "./event-store.ts";
 
-/** The fields that moderators review, as text. */
 export function eventContent(row: EventRow): Record<string, string> {
   return {
     name: row.title,
@@ -12,7 +11,7 @@ export function eventContent(row: EventRow): Record<string, string> {
     ends: row.end_date.toISOString(),
     timezone: row.timezone,
     address: row.address,
-    // In upper case: edits that were stored before compare with it.
+    // In upper case, because recorded edits contain city names in upper case.
     city: row.city_id === null ? "" : (cityName(row.country_iso, row.city_id)?.toUpperCase() ?? ""),
     country: row.country_iso,
     ticket: row.ticket_required ? `${(row.ticket_price_cents / 100).toFixed(2)} ${row.ticket_currency}` : "",

@@ -21,7 +21,6 @@ export async function insertEventEdit(
     .execute();
 }
 
-/** Newest first. */
 export function findEventEdits(db: Db, eventId: number, limit: number) {
   return db
     .selectFrom("event_edits")

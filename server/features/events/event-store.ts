@@ -50,7 +50,7 @@ export function insertEvent(db: Db, hostId: number, fields: EventFields) {
     .executeTakeFirstOrThrow();
 }
 
-/** Row lock until the transaction ends: concurrent edits run one after the other. */
+/** The row lock makes concurrent edits run one after the other. */
 export function lockEvent(db: Db, id: number) {
   return db
     .selectFrom("events")
@@ -84,7 +84,7 @@ export async function markEventDeleted(db: Db, id: number): Promise<void> {
   await db.updateTable("events").set({ deleted_at: sql<Date>`now()` }).where("id", "=", id).execute();
 }
 
-/** Demo content is flagged, and back-dated so that lists have an order. */
+/** Demo content gets earlier dates, so that lists have an order. */
 export async function markDemo(db: Db, id: number, state: ModerationState, daysOld: number): Promise<void> {
   const then = sql<Date>`now() - ${daysOld} * interval '1 day'`;
   await db
@@ -93,14 +93,14 @@ export async function markDemo(db: Db, id: number, state: ModerationState, daysO
       is_demo: true,
       review_state: state,
       created_at: then,
-      // Spread out the waiting times, so that the review queue has an order.
+      // Different waiting times give the review queue an order.
       review_requested_at: state === "verified" ? then : sql<Date>`now() - ${daysOld} * interval '132 minutes'`,
     })
     .where("id", "=", id)
     .execute();
 }
 
-/** Including deleted events. */
+/** Deleted events are included. */
 export function findAllEventsOf(db: Db, hostId: number) {
   return db.selectFrom("events").selectAll().where("host_id", "=", hostId).orderBy("id").execute();
 }
@@ -109,7 +109,7 @@ export async function deleteEventsOf(db: Db, hostId: number): Promise<void> {
   await db.deleteFrom("events").where("host_id", "=", hostId).execute();
 }
 
-/** Including deleted events. */
+/** Deleted events are included. */
 export async function findEventTitles(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -120,7 +120,7 @@ export async function findEventTitles(db: Db, ids: readonly number[]): Promise<R
   return new Map(rows.map(({ id, title }) => [id, title]));
 }
 
-/** Which of these pictures an event shows, or showed before the edit that is now under review. */
+/** Pictures from before an edit count as long as the edit is under review. */
 export async function findEventPictures(db: Db, urls: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ url: string }>`
     select image_url as url from events where deleted_at is null and image_url = any(${[...urls]}::text[])

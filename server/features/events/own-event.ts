@@ -3,7 +3,7 @@ import { isPublic } from "#server/features/listings/index.ts";
 import { refuse } from "#server/refusal.ts";
 import { type EventRow, findEvent } from "./event-store.ts";
 
-/** Refuses somebody else's event: 403 if anyone may read it, 404 if it is hidden. */
+/** Somebody else's event gets 403 if anyone may read it, and 404 if it is hidden. */
 export async function ownEvent(deps: Deps, actor: { hostId: number }, id: number): Promise<EventRow> {
   const event = await findEvent(deps.db, id);
   if (!event) refuse("not_found");

@@ -10,7 +10,7 @@ import { findEvent, findEventsOfHost } from "./event-store.ts";
 
 type Answer = OutputOf<typeof endpoint>;
 
-/** Two reads in one endpoint: one event as anyone may see it, or the caller's own list. */
+/** Two reads share this endpoint: one event as the public sees it, or the caller's own list. */
 export async function readEvents(
   deps: Deps,
   actor: HostVisitor,

@@ -39,7 +39,8 @@ export async function acceptOpenInvitation(
 ): Promise<OutputOf<typeof acceptInvitation>> {
   const id = invitationIn(deps.secret, params.token) ?? refuse("not_found");
   const hostId = await inTransaction(deps.db, async (trx) => {
-    // The host's lock comes first, as where a member is removed: that revokes invitations.
+    // Lock the host first: removing a member also locks the host and then revokes invitations, so another order could
+    // deadlock.
     const { host_id } = (await findInvitation(trx, id)) ?? refuse("not_found");
     await lockHost(trx, host_id);
     const invitation = (await lockInvitation(trx, id)) ?? refuse("not_found");
@@ -65,7 +66,7 @@ export async function acceptOpenInvitation(
   return success(actor, "invitation.accepted", { hostId });
 }
 
-/** The calendar that the invitation names, if it is still nobody's; otherwise a new one. */
+/** Uses the invitation's calendar if it still belongs to nobody, otherwise a new one. */
 async function giveCalendar(trx: Db, { host_id, calendar_id }: InvitationRow, actor: Person): Promise<void> {
   const calendars = await findCalendars(trx, host_id);
   const named = calendars.find(({ id, member_id }) => id === calendar_id && member_id === null);
@@ -73,9 +74,9 @@ async function giveCalendar(trx: Db, { host_id, calendar_id }: InvitationRow, ac
     const named_after = await findNamesake(trx, named.name, [named.named_after, actor.userId]);
     return changeCalendar(trx, host_id, named.id, { member_id: actor.userId, named_after });
   }
-  // A host with too many calendars must not keep the person out.
+  // The person can join even if the host already has the maximum number of calendars.
   if (calendars.length >= maxCalendars) return;
-  // Customers see the name: never an email address.
+  // Customers see this name, so it must never be an email address.
   const name = actor.firstName.slice(0, 60).trim() || `#${calendars.length + 1}`;
   await appendCalendar(trx, host_id, { name, memberId: actor.userId });
 }

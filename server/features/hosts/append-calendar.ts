@@ -12,7 +12,7 @@ type Wanted = {
   readonly memberId: number | null;
 };
 
-/** Adds a calendar after the others, in a colour that none of them has. The caller must hold the lock of the host. */
+/** The caller must hold the lock of the host. */
 export async function appendCalendar(trx: Db, hostId: number, { name, colour, memberId }: Wanted): Promise<number> {
   const before = await findCalendars(trx, hostId);
   if (before.length >= maxCalendars) refuse("too_many_calendars");

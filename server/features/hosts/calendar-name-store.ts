@@ -6,7 +6,6 @@ export type CalendarName = Awaited<ReturnType<typeof findCalendars>>[number];
 
 const columns = ["id", "name", "colour", "member_id", "named_after", "is_open", "position"] as const;
 
-/** In the order that the host has chosen. */
 export function findCalendars(db: Db, hostId: number) {
   return db
     .selectFrom("calendars")
@@ -45,19 +44,18 @@ export async function changeCalendar(db: Db, hostId: number, id: number, changes
   await db.updateTable("calendars").set(given).where("host_id", "=", hostId).where("id", "=", id).execute();
 }
 
-/** Numbers the calendars from 1 in this order. */
 export async function orderCalendars(db: Db, hostId: number, ids: readonly number[]): Promise<void> {
   await sql`update calendars set position = wanted.position
     from unnest(${[...ids]}::integer[]) with ordinality as wanted (id, position)
     where calendars.host_id = ${hostId} and calendars.id = wanted.id`.execute(db);
 }
 
-/** Row lock on the host until the transaction ends: changes of its calendars and members run one after the other. */
+/** The row lock on the host makes changes of its calendars and members run one after the other. */
 export function lockHost(db: Db, hostId: number) {
   return db.selectFrom("hosts").select("suspended_at").where("id", "=", hostId).forUpdate().executeTakeFirst();
 }
 
-/** Of somebody who is erased: nobody has their calendars now, and those that carry their name lose it. */
+/** Calendars named after the erased person lose their name. */
 export async function releaseCalendarsOf(db: Db, userId: number): Promise<void> {
   await db
     .updateTable("calendars")

@@ -2,7 +2,6 @@ import type { Db } from "#server/db/database.ts";
 import { findUsers } from "#server/features/identity/index.ts";
 import { findRegisteredNames } from "./host-store.ts";
 
-/** The first of these people whose first or last name is in the calendar's name. */
 export async function findNamesake(
   trx: Db,
   calendarName: string,

@@ -3,12 +3,12 @@ import { refuse } from "#server/refusal.ts";
 import type { HostVisitor } from "./gates.ts";
 import { findHost, type Host } from "./host-store.ts";
 
-/** Null for a suspended host, which takes no bookings and is not shown. */
+/** A suspended host takes no bookings and is not shown, so this returns null for it. */
 export async function findOpenHost(db: Db, id: number): Promise<Host | null> {
   return open(await findHost(db, id));
 }
 
-/** Anyone finds an open host; its members also when it is suspended. */
+/** A suspended host is visible only to its members. */
 export async function findHostSeenBy(db: Db, visitor: HostVisitor, id: number): Promise<Host | null> {
   const host = await findHost(db, id);
   const isMember = visitor.memberships.some(({ hostId }) => hostId === id);

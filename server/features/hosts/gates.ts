@@ -10,21 +10,21 @@ export type Membership = {
   readonly country: string;
   readonly isTrader: boolean;
   readonly isFounder: boolean;
-  /** The `user_id` of the host's things on the wire: the founder's, or the member's own once the founder has left. */
+  /** The API shows this as `user_id`: it is the founder's id, or the member's own if the founder has left. */
   readonly ownerId: number;
   readonly role: "owner" | "manager" | "staff";
   readonly isSuspended: boolean;
   readonly suspensionReason: string | null;
 };
 
-/** A member of a host, in any role. May manage their own calendars and the bookings in them. */
+/** A member in any role may manage their own calendars and the bookings in them. */
 export type Staff = Person & Membership;
-/** May also manage the host's listings and all its calendars and bookings. */
+/** May also manage the host's listings, and all its calendars and bookings. */
 export type Manager = Staff & { readonly role: "owner" | "manager" };
 /** May also manage the members and the host itself. */
 type Owner = Manager & { readonly role: "owner" };
 
-/** Of a host that is not suspended, so they may also change things. */
+/** The host is not suspended, so its members may also change things. */
 type Active<Member extends Staff> = Member & { readonly isSuspended: false };
 export type ActiveStaff = Active<Staff>;
 export type ActiveManager = Active<Manager>;
@@ -57,7 +57,7 @@ export const activeOwner: Gate<ActiveOwner> = {
   open: async (...args) => asActive(await owner.open(...args)),
 };
 
-/** A member of several hosts acts for the one that the request names, otherwise for their current one. */
+/** A member of several hosts acts for the host that the request names, otherwise for their current one. */
 async function openMember(...[deps, caller, request]: Parameters<Gate<Staff>["open"]>): Promise<Staff> {
   const person = await signedIn.open(deps, caller, request);
   const memberships = await membershipsOf(deps.db, person);
@@ -65,7 +65,7 @@ async function openMember(...[deps, caller, request]: Parameters<Gate<Staff>["op
   if (!current) refuse("provider_account_required");
   const named = hostNamedIn(request);
   const chosen = memberships.find(({ hostId }) => hostId === named);
-  // A host in the path is what the request is about. One in the query or body is checked by the use case.
+  // A host in the path must be one of the person's own. A host in the query or body is checked by the use case.
   if (!chosen && request.params.hostId !== undefined) refuse("not_found");
   return { ...person, ...(chosen ?? current) };
 }
@@ -90,7 +90,7 @@ function asActive<Member extends Staff>(member: Member): Active<Member> {
   return member.isSuspended ? refuse("account_suspended") : { ...member, isSuspended: false };
 }
 
-/** Anyone, with the hosts that they belong to: for public reads that show more to the host. */
+/** Public reads show more to members of the host. */
 export type HostVisitor = KnownVisitor & { readonly memberships: readonly Membership[] };
 
 export const anyoneOrMember: Gate<HostVisitor> = {
@@ -101,12 +101,11 @@ export const anyoneOrMember: Gate<HostVisitor> = {
   },
 };
 
-/** The visitor's membership in this host, if they may see all of it. */
+/** Returns nothing for staff, because they may not see the whole host. */
 export function managedBy({ memberships }: HostVisitor, hostId: number): Membership | undefined {
   return memberships.find((one) => one.hostId === hostId && one.role !== "staff");
 }
 
-/** Whether the visitor may see who has booked in this calendar. */
 export function maySeeCalendar(
   visitor: HostVisitor,
   hostId: number,
@@ -116,7 +115,7 @@ export function maySeeCalendar(
   return membership !== undefined && (membership.role !== "staff" || calendar.member_id === visitor.person?.userId);
 }
 
-/** The host that `?userId=` means: the named one, otherwise the founded, otherwise the current one. Undefined for staff. */
+/** `?userId=` means the named host, otherwise the founded one, otherwise the current one. Staff get undefined. */
 export async function ownMembership(
   db: Db,
   person: Person,
@@ -128,7 +127,7 @@ export async function ownMembership(
   return managed.find(({ isFounder }) => isFounder) ?? managed[0];
 }
 
-/** The current host first, then the founded one, then in the order of joining. */
+/** The current host comes first, then the founded one, then the others in the order of joining. */
 export async function membershipsOf(db: Db, { userId, currentHostId }: Person): Promise<Membership[]> {
   const all = (await findMemberships(db, userId)).map((row) => membership(row, userId));
   return [

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { SessionProvider } from "#contract/session.ts";
 import type { FoundedHost } from "./host-store.ts";
 
-/** Only for the founder. */
+/** Only the founder may get this answer, because it contains personal details. */
 export function hostAnswer(host: FoundedHost): z.output<typeof SessionProvider> {
   return {
     id: host.id,

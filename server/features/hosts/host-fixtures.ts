@@ -13,7 +13,6 @@ export const registration = {
 
 export type TestHost = Awaited<ReturnType<typeof aHost>>;
 
-/** A signed-in person who has founded a host. */
 export async function aHost(app: TestApp, wanted: Parameters<typeof signIn>[1] = {}, hostCountry?: string) {
   const person = await signIn(app, wanted);
   const { body } = await app.call(
@@ -26,7 +25,7 @@ export async function aHost(app: TestApp, wanted: Parameters<typeof signIn>[1] =
 
 type Signed = { readonly headers: Record<string, string> };
 
-/** Somebody who has signed in joins a host by an invitation of its owner, and acts for it from then on. */
+/** The person joins by an invitation of the host's owner, and acts for this host from then on. */
 export async function joinHost(app: TestApp, host: TestHost, person: Signed, role: "owner" | "manager" | "staff") {
   const params = { hostId: String(host.hostId) };
   const { body } = await app.call(createInvitation, { params, body: { role } }, { headers: host.headers });

@@ -1,12 +1,13 @@
 import { minimumHostAge } from "#contract/lists/limits.ts";
 
-/** The version of the provider terms that a new host accepts. Raise it when their meaning changes. */
+/** New hosts accept this version of the provider terms. Change it when the meaning of the terms changes. */
 export const termsVersion = "2025-04-05";
 
 const oldestAge = 120;
 
 /**
- * Both dates are calendar dates where the host is. Someone born on 29 February comes of age on 1 March in a common year.
+ * Both dates are calendar dates in the host's country. In a common year, someone born on 29 February comes of age on 1
+ * March.
  */
 export function ageProblem(dateOfBirth: string, today: string): "under_age" | "unknown_format" | null {
   const age = ageOn(dateOfBirth, today);

@@ -4,7 +4,7 @@ import type { Db } from "#server/db/database.ts";
 export type Host = NonNullable<Awaited<ReturnType<typeof findHost>>>;
 export type FoundedHost = NonNullable<Awaited<ReturnType<typeof findFoundedHost>>>;
 
-/** With the founder's name, which is on the wire; null when the founder was erased. */
+/** The API shows the founder's name. It is null if the founder was erased. */
 const hosts = (db: Db) =>
   db
     .selectFrom("hosts as h")
@@ -26,7 +26,7 @@ export function findHost(db: Db, id: number) {
   return hosts(db).where("h.id", "=", id).executeTakeFirst();
 }
 
-/** The hosts of this person that would be left without an owner if all of these people were erased. */
+/** Finds hosts that would have no owner left if all these people were erased. */
 export function findHostsOwnedOnlyBy(db: Db, userId: number, together: readonly number[]): Promise<Host[]> {
   return hosts(db)
     .where(
@@ -41,7 +41,7 @@ export function findHostsOwnedOnlyBy(db: Db, userId: number, together: readonly 
     .execute();
 }
 
-/** The host that this person has founded, with the details that only they may read. */
+/** Contains details that only the founder may read. */
 export function findFoundedHost(db: Db, userId: number) {
   return db
     .selectFrom("hosts as h")
@@ -63,7 +63,7 @@ export function findFoundedHost(db: Db, userId: number) {
     .executeTakeFirst();
 }
 
-/** Hosts type this address and it is not verified: several can have the same one. */
+/** Hosts type this address and it is not verified, so several hosts can have the same one. */
 export function findHostsByEmail(db: Db, email: string) {
   return hosts(db).where(sql`lower(h.email)`, "=", email.toLowerCase()).orderBy("h.id").execute();
 }
@@ -75,7 +75,6 @@ export async function findHosts(db: Db, ids: readonly number[]): Promise<Host[]>
     .execute();
 }
 
-/** Finds the text anywhere in the host's or the founder's name, ignoring case. */
 export async function findHostIdsByName(db: Db, text: string, limit: number): Promise<number[]> {
   const contains = (name: string) => sql<boolean>`strpos(lower(${sql.raw(name)}), lower(${text})) > 0`;
   const rows = await hosts(db)
@@ -85,7 +84,7 @@ export async function findHostIdsByName(db: Db, text: string, limit: number): Pr
   return rows.map(({ id }) => id);
 }
 
-/** The registered names of these people; people who never registered a host are missing. */
+/** People who never registered a host are missing in the result. */
 export async function findRegisteredNames(db: Db, userIds: readonly number[]): Promise<ReadonlyMap<number, string>> {
   if (userIds.length === 0) return new Map();
   const rows = await db
@@ -96,7 +95,6 @@ export async function findRegisteredNames(db: Db, userIds: readonly number[]): P
   return new Map(rows.map(({ user_id, first_name, last_name }) => [user_id, `${first_name} ${last_name}`.trim()]));
 }
 
-/** Fields that are undefined stay as they are. */
 export async function changeHost(
   db: Db,
   id: number,
@@ -107,7 +105,7 @@ export async function changeHost(
   if (Object.keys(set).length > 0) await db.updateTable("hosts").set(set).where("id", "=", id).execute();
 }
 
-/** Before an erasure: a suspended host takes no bookings and its members can change nothing. */
+/** This runs before an erasure: a suspended host takes no bookings, and its members can change nothing. */
 export async function closeHost(db: Db, id: number): Promise<void> {
   await db
     .updateTable("hosts")
@@ -116,7 +114,7 @@ export async function closeHost(db: Db, id: number): Promise<void> {
     .execute();
 }
 
-/** Its calendars and members go with it; the members stay as people. */
+/** The host's calendars and memberships are deleted, too. Its members keep their accounts. */
 export async function deleteHost(db: Db, id: number): Promise<void> {
   await db.deleteFrom("host_invitations").where("host_id", "=", id).execute();
   await db.deleteFrom("calendars").where("host_id", "=", id).execute();
@@ -140,7 +138,7 @@ export async function setContactAddress(db: Db, id: number, email: string): Prom
   await db.updateTable("hosts").set({ email }).where("id", "=", id).execute();
 }
 
-/** They stay when the person leaves the host that they have founded. */
+/** These details stay if the person leaves the host that they founded. */
 export function findPersonalDetails(db: Db, userId: number) {
   return db.selectFrom("personal_details").selectAll().where("user_id", "=", userId).executeTakeFirst();
 }
@@ -159,7 +157,7 @@ type PersonalDetails = {
   readonly terms_version: string;
 };
 
-/** Undefined when the person has already founded a host: the unique index decides. */
+/** The unique index refuses a second host of the same founder. Then this returns undefined. */
 export async function insertHost(db: Db, host: NewHost): Promise<number | undefined> {
   const row = await db
     .insertInto("hosts")

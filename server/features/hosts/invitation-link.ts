@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** Last part of the link: id plus HMAC. Never stored. */
+/** The last part of the link is the id plus an HMAC. It is never stored. */
 export function invitationToken(secret: Uint8Array, id: string): string {
   return `${id}.${createHmac("sha256", secret).update(`invitation:${id}`).digest("base64url")}`;
 }
 
-/** Null for a link that we did not make. */
+/** Returns null if we did not make the link. */
 export function invitationIn(secret: Uint8Array, token: string): string | null {
   const [id = ""] = token.split(".");
   const expected = Buffer.from(invitationToken(secret, id));

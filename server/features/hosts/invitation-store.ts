@@ -19,7 +19,7 @@ export function findInvitation(db: Db, id: string) {
   return invitations(db).where("id", "=", id).executeTakeFirst();
 }
 
-/** Row lock until the transaction ends: two people with one link are served one after the other. */
+/** The row lock makes two people with the same link wait for each other, so that only one can use it. */
 export function lockInvitation(db: Db, id: string) {
   return invitations(db).where("id", "=", id).forUpdate().executeTakeFirst();
 }
@@ -52,7 +52,7 @@ export async function markAccepted(db: Db, id: string): Promise<void> {
     .execute();
 }
 
-/** False when it could not be used any more. */
+/** Returns false if the invitation was already used, revoked or expired. */
 export async function markRevoked(db: Db, hostId: number, id: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("host_invitations")
@@ -64,7 +64,7 @@ export async function markRevoked(db: Db, hostId: number, id: string): Promise<b
   return numUpdatedRows > 0;
 }
 
-/** Whoever loses a role has seen these links, and could come back with one. Staff see none. */
+/** A person who loses a role has seen these links and could come back with one of them. Staff see no links. */
 export async function revokeInvitationsSeenBy(
   db: Db,
   hostId: number,
@@ -79,13 +79,11 @@ export async function revokeInvitationsSeenBy(
   await (role === "owner" ? open : open.where("role", "=", "staff")).execute();
 }
 
-/** Of people who are erased. */
 export async function deleteInvitationsTo(db: Db, emails: readonly string[]): Promise<void> {
   const addresses = emails.map((email) => email.toLowerCase());
   await db.deleteFrom("host_invitations").where(sql`lower(email)`, "=", sql`any(${addresses}::text[])`).execute();
 }
 
-/** Returns how many were deleted. */
 export async function deleteEndedInvitations(db: Db): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom("host_invitations")

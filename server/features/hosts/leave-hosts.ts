@@ -5,7 +5,7 @@ import { deletePersonalDetails, findHosts, type Host, replaceFounder, setContact
 import { revokeInvitationsSeenBy } from "./invitation-store.ts";
 import { deleteMembershipsOf, findMembers, findMemberships } from "./member-store.ts";
 
-/** For the erasure of a person, after the hosts that only they owned were deleted. */
+/** Delete the hosts that only this person owned before you call this. */
 export async function leaveHosts(trx: Db, userId: number): Promise<void> {
   await releaseCalendarsOf(trx, userId);
   for (const { host_id, role } of await findMemberships(trx, userId)) {
@@ -17,8 +17,8 @@ export async function leaveHosts(trx: Db, userId: number): Promise<void> {
 }
 
 /**
- * When somebody leaves a host, becomes staff or is erased: its mails go to its oldest other owner from now on. If they have
- * founded it, they may found another; it keeps its name, unless that is the name of a person who is erased.
+ * When somebody leaves a host, becomes staff or is erased, the host's mails go to its oldest other owner. If they
+ * founded the host, they may found another one. The host keeps its name, unless it is named after an erased person.
  */
 export async function replaceContact(trx: Db, hostId: number, userId: number, why: "left" | "erased"): Promise<void> {
   const [host] = await findHosts(trx, [hostId]);
@@ -33,12 +33,12 @@ export async function replaceContact(trx: Db, hostId: number, userId: number, wh
   if (person?.email.toLowerCase() === host.email.toLowerCase()) await setContactAddress(trx, hostId, heir.email);
 }
 
-/** A host is named after its founder at first. */
+/** At first, a host is named after its founder. */
 function hasFoundersName({ name, first_name, last_name }: Host): boolean {
   return name === `${first_name} ${last_name}`.trim();
 }
 
-/** Never their email address, which is the name of people whose issuer gave none. */
+/** `nameOf` returns the email address of people without a name. An email address must never become public. */
 function publicName(person: Parameters<typeof nameOf>[0], hostId: number): string {
   const name = nameOf(person);
   return name === person.email ? `#${hostId}` : name;

@@ -4,7 +4,9 @@ import { lockHost } from "./calendar-name-store.ts";
 import type { Staff } from "./gates.ts";
 import { findMember } from "./member-store.ts";
 
-/** The gate has read role and suspension before the lock: somebody else may have changed them since. */
+/**
+ * Checks role and suspension again: the gate read them before the lock, and somebody else may have changed them since.
+ */
 export async function lockHostAs(trx: Db, { hostId, userId, role, isSuspended }: Staff): Promise<void> {
   const host = await lockHost(trx, hostId);
   const member = await findMember(trx, hostId, userId);

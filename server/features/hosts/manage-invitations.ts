@@ -23,7 +23,7 @@ const maxOpen = 50;
 
 export async function listOpenInvitations(deps: Deps, actor: Manager): Promise<OutputOf<typeof listInvitations>> {
   const rows = await findOpenInvitations(deps.db, actor.hostId);
-  // Whoever has the link gets the role, so a manager sees only the links that a manager may make.
+  // Anyone who has the link gets its role, so managers see only the links that they could make themselves.
   return rows.filter(({ role }) => mayInvite(actor, role)).map((row) => answer(deps, row));
 }
 
@@ -79,7 +79,6 @@ export async function revoke(
   return success(actor, "invitation.revoked", null);
 }
 
-/** Owners invite anyone, managers invite staff. */
 function mayInvite(actor: Manager, role: InvitationRow["role"]): boolean {
   return actor.role === "owner" || role === "staff";
 }

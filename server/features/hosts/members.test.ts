@@ -30,7 +30,6 @@ async function invite(host: TestHost, by: { headers: Record<string, string> }, r
 const accept = (url: string, person: Person) =>
   app.call(contract.acceptInvitation, { params: tokenIn(url) }, { headers: person.headers });
 
-/** A new person who has joined the host by an invitation. */
 async function aMember(host: TestHost, role: Role): Promise<Person> {
   const person = await signIn(app, { firstName: "Kofi", lastName: "Mensah" });
   const { body } = await invite(host, host, role);
@@ -212,7 +211,7 @@ test("somebody who loses a role cannot come back with a link that they have made
   const [owners, staffs] = [await invite(host, host, "owner"), await invite(host, host, "staff")];
   await app.call(contract.removeMember, { params: paramsFor(manager), query: {} }, options);
   expect((await accept(staffs.body.data.url, manager)).body.code).toBe("invitation_ended");
-  // A manager has never seen the links for owners.
+  // Managers never see the links for owners.
   await app.call(contract.readInvitation, { params: tokenIn(owners.body.data.url) });
   expect((await accept(owners.body.data.url, manager)).status).toBe(200);
   const both = [

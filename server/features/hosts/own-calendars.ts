@@ -3,13 +3,13 @@ import { refuse } from "#server/refusal.ts";
 import { type CalendarName, findCalendars } from "./calendar-name-store.ts";
 import type { Staff } from "./gates.ts";
 
-/** The calendars that this member works with: all of the host, or the staff member's own. In the host's order. */
+/** Staff work with their own calendars only, owners and managers with all calendars of the host. */
 export async function findOwnCalendars(db: Db, actor: Staff): Promise<CalendarName[]> {
   const calendars = await findCalendars(db, actor.hostId);
   return actor.role === "staff" ? calendars.filter(({ member_id }) => member_id === actor.userId) : calendars;
 }
 
-/** Ids to filter by: the asked one, or all of a staff member's own. Null when everything of the host is meant. */
+/** Returns null if the filter is not needed, because all calendars of the host are meant. */
 export async function calendarsAsked(db: Db, actor: Staff, asked: number | undefined): Promise<number[] | null> {
   if (actor.role !== "staff" && asked === undefined) return null;
   const own = (await findOwnCalendars(db, actor)).map(({ id }) => id);

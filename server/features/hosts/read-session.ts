@@ -29,7 +29,7 @@ export async function readSession(deps: Deps, { person }: KnownVisitor): Promise
   };
 }
 
-/** So that somebody who was removed is told, and not only asked to register a host. */
+/** A removed member is told about it, instead of only being asked to register a host. */
 async function formerHostName(
   deps: Deps,
   { currentHostId }: Person,

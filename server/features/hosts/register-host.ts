@@ -40,7 +40,7 @@ type Founder = {
   readonly email: string;
 };
 
-/** A host with its founder as owner and one calendar. Undefined when the person has already founded one. */
+/** The founder becomes the owner and gets one calendar. Returns undefined if the person has already founded a host. */
 export async function foundHost(
   trx: Db,
   { userId, country, email, ...details }: Founder,

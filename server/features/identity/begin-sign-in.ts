@@ -4,7 +4,7 @@ import { sealTicket } from "./sign-in-ticket.ts";
 
 type Wish = { readonly origin: string; readonly returnTo: string | null; readonly address: string };
 
-/** Where to redirect the browser, and the ticket that it must bring back to finish the sign-in. */
+/** The browser must bring the ticket back to finish the sign-in. */
 export async function beginSignIn(deps: Deps, wish: Wish): Promise<{ location: string; ticket: string }> {
   await deps.limits.spend("signIn", wish.address);
   const { location, checks } = await deps.issuer.begin(wish.origin);

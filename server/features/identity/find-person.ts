@@ -7,11 +7,12 @@ import { isModerator } from "./moderator-policy.ts";
 import { findSessionUser, noteSessionSeen } from "./session-store.ts";
 import { sessionTokenHash } from "./session-token.ts";
 
-/** Null without a valid session. Without a session cookie there is no database query. */
+/** Without a session cookie, this makes no database query. */
 export async function findPerson(deps: Deps, caller: Caller): Promise<Person | null> {
   const tokenHash = sessionTokenHash(caller.sessionToken);
   if (!tokenHash) return null;
-  // Only sessions of the configured issuer count: the local issuer's users must not survive a switch to a real one.
+  // Only sessions of the configured issuer count: users of the local issuer must not stay signed in after a switch to a
+  // real one.
   const user = await findSessionUser(deps.db, tokenHash, issuerKey(deps.settings), deps.settings.keep);
   if (!user) return null;
   if (user.seen_long_ago) await noteSessionSeen(deps.db, tokenHash);

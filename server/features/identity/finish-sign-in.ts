@@ -12,9 +12,10 @@ type Return = {
   readonly address: string;
 };
 
-/** Turns the issuer's claims into a session. Without a ticket the sign-in did not start here, so it is refused. */
+/** Without a ticket the sign-in did not start here, so it is refused. */
 export async function finishSignIn(deps: Deps, { origin, search, ticket, oldToken, address }: Return): Promise<string> {
-  // Counted separately from sign-in starts: reusing one ticket must not cause unlimited calls to the issuer.
+  // Callbacks are counted separately from sign-in starts, because one ticket could be reused for many calls to the
+  // issuer.
   await deps.limits.spend("signIn", `return:${address}`);
   if (!ticket) throw new SignInProblem("expired");
   const claims = await deps.issuer.finish(origin, search, ticket.checks);

@@ -3,13 +3,13 @@ import { refuse } from "#server/refusal.ts";
 import type { KnownVisitor, Moderator, Person, Visitor } from "./actors.ts";
 import { findPerson } from "./find-person.ts";
 
-/** No database query: for reads that are the same for everybody. */
+/** This gate makes no database query. Use it for reads that are the same for everybody. */
 export const anyone: Gate<Visitor> = {
   who: "anyone",
   open: async (_deps, caller) => ({ kind: "visitor", address: caller.address, locale: caller.locale }),
 };
 
-/** For public reads that show more to the owner. */
+/** Use this gate for public reads that show more to the owner. */
 export const anyoneKnown: Gate<KnownVisitor> = {
   who: "anyone",
   open: async (deps, caller) => ({

@@ -5,7 +5,7 @@ import type { SignedInUser } from "./user-store.ts";
 const longestName = 100;
 const longestEmail = 254;
 
-/** Claims are untrusted text: cleaned and truncated. Null when they contain no usable email address. */
+/** Claims are untrusted text, so they are cleaned and truncated. Returns null if there is no usable email address. */
 export function readIssuerClaims(issuer: string, claims: IssuerClaims): SignedInUser | null {
   const email = clean(claims.email ?? "", longestEmail + 1);
   if (!email.includes("@") || email.length > longestEmail) return null;

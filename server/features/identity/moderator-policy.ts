@@ -1,7 +1,7 @@
 type ModeratorSettings = { readonly adminEmails: readonly string[]; readonly oidc: unknown };
 type Claimed = { readonly email: string; readonly email_verified: boolean };
 
-/** Moderators are the addresses in ADMIN_EMAILS. If it is empty: the demo moderator, and only with the local issuer. */
+/** If ADMIN_EMAILS is empty, the demo account is a moderator, but only with the local issuer. */
 export function isModerator(user: Claimed, settings: ModeratorSettings, demoModerator: string): boolean {
   if (!user.email_verified) return false;
   const email = user.email.toLowerCase();

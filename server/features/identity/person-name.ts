@@ -1,6 +1,6 @@
 type Named = { readonly firstName: string; readonly lastName: string; readonly email: string };
 
-/** The email address of a person whose issuer gave no name. */
+/** If the issuer gave no name, this is the email address. */
 export function nameOf({ firstName, lastName, email }: Named): string {
   return `${firstName} ${lastName}`.trim() || email;
 }

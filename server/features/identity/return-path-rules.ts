@@ -1,9 +1,9 @@
 const longest = 2_000;
-// URL parsers drop tabs and line breaks and read "\" as "/": "/\evil.example" would be a URL of another host.
+// URL parsers drop tabs and line breaks and read "\" as "/", so "/\evil.example" would be a URL of another host.
 const unwanted = /[\p{Cc}\p{Zl}\p{Zp}\\]/u;
 const internalPaths = /^\/(auth|api|dev-issuer|sign-in-problem)(\/|\?|#|$)/;
 
-/** Where to redirect after signing in or out. Always a path on this site; "/" when the given one is not allowed. */
+/** The result is always a path on this site. It is "/" if the given one is not allowed. */
 export function returnPath(asked: string | null | undefined): string {
   if (!asked || asked.length > longest || !/^\/(?!\/)/.test(asked) || unwanted.test(asked)) return "/";
   const base = "http://own.invalid";

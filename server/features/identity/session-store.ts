@@ -13,7 +13,7 @@ type SessionUser = {
 
 type OpenSession = SessionUser & { readonly current_host_id: number | null; readonly seen_long_ago: boolean };
 
-/** Hours without use, and days in total, after which a session expires. */
+/** A session expires after this many hours without use, or this many days in total. */
 export type SessionTimes = { readonly idleSessionHours: number; readonly sessionDays: number };
 
 const idleLimit = ({ idleSessionHours }: SessionTimes) => sql<string>`${idleSessionHours} * interval '1 hour'`;
@@ -21,7 +21,7 @@ const idleLimit = ({ idleSessionHours }: SessionTimes) => sql<string>`${idleSess
 const seenResolution = sql<string>`interval '5 minutes'`;
 const maxRemovedAtOnce = 100;
 
-/** Undefined when the session has expired, by the database's clock. */
+/** Expiry is checked with the database's clock. */
 export function findSessionUser(
   db: Db,
   tokenHash: Buffer,
@@ -79,7 +79,7 @@ export async function deleteSessionsOf(db: Db, userId: number): Promise<void> {
   await db.deleteFrom("sessions").where("user_id", "=", userId).execute();
 }
 
-/** Without the token hash: the result is part of the person's data export. */
+/** The result is part of the person's data export, so the token hash is left out. */
 export function findSessionsOf(db: Db, userId: number) {
   return db
     .selectFrom("sessions")
@@ -89,7 +89,7 @@ export function findSessionsOf(db: Db, userId: number) {
     .execute();
 }
 
-/** Deletes one batch, skipping rows that another process has locked. Returns the size of the batch. */
+/** Deletes one batch and returns its size. Rows that another process has locked are skipped. */
 export async function deleteDeadSessions(db: Db, times: SessionTimes): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom("sessions")

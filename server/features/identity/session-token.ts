@@ -7,12 +7,11 @@ export function newSessionToken(): string {
   return randomBytes(tokenBytes).toString("base64url");
 }
 
-/** Only the hash is stored: a leaked table does not let anyone sign in. */
+/** Only the hash is stored, so that a leaked table does not let anyone sign in. */
 export function hashSessionToken(token: string): Buffer {
   return createHash("sha256").update(token).digest();
 }
 
-/** Null when the text cannot be a token. */
 export function sessionTokenHash(token: string | null): Buffer | null {
   return token && tokenPattern.test(token) ? hashSessionToken(token) : null;
 }

@@ -14,7 +14,7 @@ export class SignInProblem extends Error {
   }
 }
 
-/** These URLs are opened in a browser, so an expected failure shows a page, not JSON. */
+/** The browser opens these URLs directly, so an expected failure shows a page instead of JSON. */
 export function signInProblemOf(deps: Pick<Deps, "log">, error: unknown, requestId: string): SignInProblemReason {
   if (error instanceof SignInProblem) return error.reason;
   if (error instanceof Refusal && error.code === "too_many_requests") return "too_many";

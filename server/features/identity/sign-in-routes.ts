@@ -16,7 +16,7 @@ import { signOut } from "./sign-out.ts";
 
 const formBytes = 8 * 1024;
 
-/** Opened by the browser during sign-in, not called as an API: they answer with redirects. */
+/** The browser opens these URLs during sign-in, so they answer with redirects and are not part of the API. */
 export function addSignInRoutes(
   app: Hono<{ Bindings: Bindings; Variables: { requestId: string; nonce: string } }>,
   deps: Deps,

@@ -4,7 +4,7 @@ import type { SignInChecks } from "#server/platform/issuer/issuer-client.ts";
 
 export const ticketLifeSeconds = 600;
 
-/** Kept in a cookie from the start of a sign-in to its end. */
+/** A cookie holds the ticket from the start of a sign-in to its end. */
 export type SignInTicket = { readonly checks: SignInChecks; readonly returnTo: string };
 
 const Ticket = z.object({
@@ -13,7 +13,10 @@ const Ticket = z.object({
   expiresAt: z.number(),
 });
 
-/** Signed, so that other sites on the same host cannot forge one; dated, because browsers may keep cookies too long. */
+/**
+ * The signature prevents other sites on the same host from forging a ticket. The date is needed because browsers may
+ * keep cookies too long.
+ */
 export function sealTicket(secret: Uint8Array, ticket: SignInTicket, now: Date): string {
   const text = JSON.stringify({ ...ticket, expiresAt: now.getTime() + ticketLifeSeconds * 1000 });
   const payload = Buffer.from(text).toString("base64url");

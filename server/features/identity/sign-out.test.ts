@@ -45,7 +45,7 @@ describe("signing out", () => {
     for (let flow = 0; flow < 20; flow++) {
       await signInThroughIssuer(browser, app.origin);
       used.add(browser.cookie("sid", app.origin) ?? "");
-      // Every other time, the person signs in again without signing out first.
+      // In every second round, the person signs in again without signing out first.
       if (flow % 2) await browser.visit(`${app.origin}/auth/sign-out`, { method: "POST" });
     }
     expect(used.size).toBe(20);

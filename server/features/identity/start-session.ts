@@ -4,7 +4,7 @@ import { deleteDeadSessions, deleteSession, insertSession } from "./session-stor
 import { hashSessionToken, newSessionToken, sessionTokenHash } from "./session-token.ts";
 import { type SignedInUser, saveUser } from "./user-store.ts";
 
-/** Always issues a new token, and ends the session that the browser came with: prevents session fixation. */
+/** Always issues a new token and ends the browser's old session, to prevent session fixation. */
 export async function startSession(
   deps: Pick<Deps, "db" | "settings">,
   user: SignedInUser,

@@ -57,7 +57,7 @@ export function findUsersByEmail(db: Db, email: string) {
     .execute();
 }
 
-/** The foreign key deletes their sessions too (on delete cascade). */
+/** The foreign key deletes their sessions, too. */
 export async function deleteUser(db: Db, id: number): Promise<void> {
   await db.deleteFrom("users").where("id", "=", id).execute();
 }

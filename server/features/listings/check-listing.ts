@@ -13,14 +13,14 @@ import { findSubcategories } from "./subcategory-store.ts";
 
 type Body = z.output<typeof ListingBody>;
 type Present = {
-  /** Pictures that the listing already has may stay, whoever uploaded them. */
+  /** Pictures that the listing already has may stay, no matter who uploaded them. */
   readonly logo: string;
   readonly portfolio: readonly string[];
   readonly cityId: number | null;
   readonly languages: readonly string[];
 } | null;
 
-/** Checks what the schema cannot: phone numbers, the city of the country, images of the user's own, subcategories of the category. */
+/** These checks need the database or several fields, so the schema cannot do them. */
 export async function checkListing(
   { settings }: Pick<Deps, "settings">,
   trx: Db,
@@ -70,7 +70,7 @@ export async function checkListing(
   };
 }
 
-/** Clients of the first release do not send a city: the current one stays if it is in the country. */
+/** Clients of the first release do not send a city. The current city stays if it is in the country. */
 function cityIn(country: string, cityId: number | null | undefined): number | null {
   return cityId && cityName(country, cityId) ? cityId : null;
 }

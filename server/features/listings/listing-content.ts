@@ -5,7 +5,7 @@ import { serviceCategoryById } from "#contract/lists/service-categories.ts";
 import { formatPhone } from "#server/platform/phone-number.ts";
 import type { ListingRow } from "./listing-store.ts";
 
-/** The fields that moderators review, as text; pictures as one URL per line. */
+/** Pictures are written as one URL per line. */
 export function listingContent(row: ListingRow): Record<string, string> {
   return {
     name: row.name,
@@ -13,7 +13,7 @@ export function listingContent(row: ListingRow): Record<string, string> {
     subcategories: row.subcategories.map(({ title }) => title).join(", "),
     community: communityById(row.community_id)?.name ?? "",
     address: row.address,
-    // In upper case: edits that were stored before compare with it.
+    // In upper case, because recorded edits contain city names in upper case.
     city: row.city_id === null ? "" : (cityName(row.country_iso, row.city_id)?.toUpperCase() ?? ""),
     country: row.country_iso,
     phone: formatPhone(row.phone_number),

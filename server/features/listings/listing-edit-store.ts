@@ -7,7 +7,7 @@ type NewListingEdit = {
   readonly editorId: number;
   readonly changes: readonly EditChange[];
   readonly isNewReview: boolean;
-  /** Set when the edit is about a service item and not about the listing itself. */
+  /** Set if the edit is about a service item instead of the listing itself. */
   readonly item?: { readonly id: number; readonly name: string; readonly action: EditAction };
 };
 
@@ -26,7 +26,6 @@ export async function insertListingEdit(db: Db, edit: NewListingEdit): Promise<v
     .execute();
 }
 
-/** Newest first. */
 export function findListingEdits(db: Db, listingId: number, limit: number) {
   return db
     .selectFrom("listing_edits")

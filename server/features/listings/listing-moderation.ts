@@ -13,7 +13,6 @@ import {
 } from "./listing-moderation-store.ts";
 import { findListing, type ListingRow, lockListing } from "./listing-store.ts";
 
-/** A listing or an event as the moderators see it. */
 export type ModeratedItem = {
   readonly id: number;
   readonly host_id: number;
@@ -31,7 +30,7 @@ export type ModeratedItem = {
   readonly is_demo: boolean;
   readonly is_highlighted: boolean;
   readonly content: Readonly<Record<string, string>>;
-  /** The content before the edit that is now under review; null when there is none. */
+  /** Null if no edit is under review. */
   readonly contentBefore: Readonly<Record<string, string>> | null;
 };
 
@@ -46,11 +45,11 @@ type HostEdit = {
   readonly action?: EditAction;
 };
 
-/** What the moderation desk needs from a feature whose content is reviewed. */
+/** Every feature whose content is moderated provides these functions to the moderation desk. */
 export type ContentModeration = {
   readonly list: (db: Db, filter: ModerationFilter) => Promise<ModeratedItem[]>;
   readonly find: (db: Db, id: number) => Promise<ModeratedItem | undefined>;
-  /** Row lock until the transaction ends. */
+  /** The row stays locked until the transaction ends. */
   readonly lock: (db: Db, id: number) => Promise<unknown>;
   readonly count: (db: Db, state: ModerationState) => Promise<number>;
   readonly decide: (db: Db, id: number, state: ModerationState, reason: string | null) => Promise<void>;

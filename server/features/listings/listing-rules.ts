@@ -8,13 +8,12 @@ export function isServiceCategory(id: number): boolean {
   return id >= 1 && id <= serviceCategories;
 }
 
-/** Whether a new listing is public at once and reviewed afterwards, or hidden until a moderator has approved it. */
 export type ListingReview = Settings["listingReview"];
 
-/** Moderation status of a listing or an event. Withheld: it was refused, then edited, and is not reviewed again yet. */
+/** Withheld content was refused, then edited, and has not been reviewed again. */
 type ModerationStatus = { readonly review_state: ModerationState; readonly is_withheld: boolean };
 
-/** Whether a stranger may see it. With `before`, only after a moderator has approved it. */
+/** With `before`, strangers see a listing only after a moderator approved it. */
 export function isPublic({ review_state, is_withheld }: ModerationStatus, listingReview: ListingReview): boolean {
   return publicStates(listingReview).includes(review_state) && !is_withheld;
 }
@@ -23,7 +22,7 @@ export function publicStates(listingReview: ListingReview): readonly ModerationS
   return listingReview === "after" ? ["verified", "in_review"] : ["verified"];
 }
 
-/** Customers can book public listings. A host can also book for callers while the listing is in review. */
+/** A host can also book for callers while the listing is still in review. */
 export function isBookable(
   status: ModerationStatus,
   listingReview: ListingReview,
@@ -38,8 +37,8 @@ export function moderationDueAt(state: ModerationState, requestedAt: Date): Date
 }
 
 /**
- * What an edit does to the review. A material edit removes the highlight and sends verified and refused content back to
- * the moderators; suspended content stays suspended. Content that was refused stays hidden until the next decision.
+ * A material edit removes the highlight and sends verified and refused content back to the moderators. Suspended
+ * content stays suspended. Refused content stays hidden until the next decision.
  */
 export function moderationAfterEdit(before: ModerationStatus, isMaterial: boolean) {
   const state = isMaterial && before.review_state !== "suspended" ? "in_review" : before.review_state;
@@ -51,7 +50,6 @@ export function moderationAfterEdit(before: ModerationStatus, isMaterial: boolea
   };
 }
 
-/** Whether anything that moderators review has changed. */
 export function isMaterialEdit<T extends object>(before: T, after: Partial<T>): boolean {
   return Object.entries(after).some(
     ([name, value]) => JSON.stringify(before[name as keyof T]) !== JSON.stringify(value),
@@ -60,7 +58,7 @@ export function isMaterialEdit<T extends object>(before: T, after: Partial<T>): 
 
 type Content = Readonly<Record<string, string>>;
 
-/** The changed fields. Skips fields that did not exist yet when `before` was recorded. */
+/** Skips fields that did not exist yet when `before` was recorded. */
 export function changesOf(before: Content | null, now: Content): { field: string; before: string; now: string }[] {
   if (!before) return [];
   return Object.keys(now)

@@ -6,7 +6,7 @@ import { columnsAfterEdit, type Resubmission, type ReviewAfterEdit } from "#serv
 
 export type ListingRow = NonNullable<Awaited<ReturnType<typeof findListing>>>;
 
-/** With subcategories and pictures, in one query. Includes deleted listings. */
+/** One query also reads subcategories and pictures. Deleted listings are included. */
 function allListings(db: Db) {
   return db
     .selectFrom("listings as l")
@@ -38,7 +38,7 @@ export function findListing(db: Db, id: number) {
   return listingById(db, id).executeTakeFirst();
 }
 
-/** For a listing that was just written. */
+/** Throws if the listing does not exist, so use it only for one that was just written. */
 export function getListing(db: Db, id: number) {
   return listingById(db, id).executeTakeFirstOrThrow();
 }
@@ -54,7 +54,6 @@ export function findListingsOfHost(db: Db, hostId: number, page: { limit: number
     .execute();
 }
 
-/** Only the columns needed to check the owner and the visibility. */
 export function findListingOwner(db: Db, id: number) {
   return db
     .selectFrom("listings")
@@ -66,7 +65,7 @@ export function findListingOwner(db: Db, id: number) {
 
 export type Venue = NonNullable<Awaited<ReturnType<typeof findVenue>>>;
 
-/** Includes deleted listings: their bookings still need a venue. */
+/** Deleted listings are included, because their bookings still need a venue. */
 export function findVenue(db: Db, id: number) {
   return db
     .selectFrom("listings")
@@ -88,7 +87,7 @@ export function findVenue(db: Db, id: number) {
     .executeTakeFirst();
 }
 
-/** Including deleted listings. */
+/** Deleted listings are included. */
 export async function findVenueNames(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -162,7 +161,7 @@ export async function insertListing(
   return id;
 }
 
-/** Row lock until the transaction ends: concurrent edits run one after the other. */
+/** The row lock makes concurrent edits run one after the other. */
 export function lockListing(db: Db, id: number) {
   return db
     .selectFrom("listings")
@@ -219,7 +218,7 @@ export async function markListingDeleted(db: Db, id: number): Promise<void> {
     .execute();
 }
 
-/** Demo content is flagged, and back-dated so that lists have an order. */
+/** Demo content gets earlier dates, so that lists have an order. */
 export async function markDemo(db: Db, id: number, state: ModerationState, daysOld: number): Promise<void> {
   const then = sql<Date>`now() - ${daysOld} * interval '1 day'`;
   await db
@@ -228,7 +227,7 @@ export async function markDemo(db: Db, id: number, state: ModerationState, daysO
       is_demo: true,
       review_state: state,
       created_at: then,
-      // Spread out the waiting times, so that the review queue has an order.
+      // Different waiting times give the review queue an order.
       review_requested_at: state === "verified" ? then : sql<Date>`now() - ${daysOld} * interval '132 minutes'`,
     })
     .where("id", "=", id)

@@ -3,7 +3,7 @@ import { refuse } from "#server/refusal.ts";
 import { isPublic } from "./listing-rules.ts";
 import { findListingOwner } from "./listing-store.ts";
 
-/** Refuses somebody else's listing: 403 if anyone may read it, 404 if it is hidden. */
+/** Somebody else's listing gets 403 if anyone may read it, and 404 if it is hidden. */
 export async function ownListing(deps: Deps, actor: { hostId: number }, id: number): Promise<{ id: number }> {
   const listing = await findListingOwner(deps.db, id);
   if (!listing) refuse("not_found");

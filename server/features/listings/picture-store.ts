@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "#server/db/database.ts";
 
-/** Which of these pictures a listing shows, or showed before the edit that is now under review. */
+/** Pictures from before an edit count as long as the edit is under review. */
 export async function findListingPictures(db: Db, urls: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ url: string }>`
     select profile_image_url as url from listings
@@ -20,7 +20,6 @@ export async function findListingPictures(db: Db, urls: readonly string[]): Prom
   return rows.map(({ url }) => url);
 }
 
-/** Deleted listings that have one of these pictures as their logo. */
 export function findTakenDownLogos(db: Db, urls: readonly string[]) {
   return db
     .selectFrom("listings")

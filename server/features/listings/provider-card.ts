@@ -5,7 +5,7 @@ import { findOpenHost } from "#server/features/hosts/index.ts";
 import { publicStates } from "./listing-rules.ts";
 import { findOldestListing } from "./listing-store.ts";
 
-/** The public part of a host: its oldest public listing, or else only the founder's first name. */
+/** The card shows the host's oldest public listing. Without one, it shows only the founder's first name. */
 export async function providerCard(deps: Deps, hostId: number): Promise<z.output<typeof ProviderCard> | null> {
   const host = await findOpenHost(deps.db, hostId);
   if (!host) return null;

@@ -6,7 +6,7 @@ import type { KnownVisitor } from "#server/features/identity/index.ts";
 import { refuse } from "#server/refusal.ts";
 import { providerCard } from "./provider-card.ts";
 
-/** Two reads in one endpoint: the caller's own host in full, or any host's public card. */
+/** Two reads share this endpoint: the caller's own host in full, or the public card of any host. */
 export async function readProviders(
   deps: Deps,
   actor: KnownVisitor,
@@ -21,7 +21,7 @@ export async function readProviders(
   if (actor.person.userId !== userId) refuse("not_yours");
   const founded = await findFoundedHost(deps.db, actor.person.userId);
   if (founded) return [hostAnswer(founded)];
-  // The full account has the founder's personal details, so other members get the public part.
+  // The full account contains the founder's personal details, so other members get the public part.
   const current = await ownMembership(deps.db, actor.person, undefined);
   const card = current && (await providerCard(deps, current.hostId));
   return card ? [card] : [];

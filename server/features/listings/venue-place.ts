@@ -1,6 +1,6 @@
 import { type Place, placeOf } from "#contract/countries/country-packs.ts";
 
-/** The time zone of the listing's city, otherwise of the host's country; the country's currency. */
+/** If the listing's city has its own time zone, that zone counts instead of the country's. */
 export function venuePlace(
   host: { readonly country: string },
   listing: { readonly city_id: number | null } | undefined,

@@ -5,7 +5,7 @@ import { findHiddenListingIds } from "./listing-moderation-store.ts";
 import { isBookable, isPublic, publicStates } from "./listing-rules.ts";
 import { findListingOwner, type Venue } from "./listing-store.ts";
 
-/** Anyone may see a public listing; its host may see it in any state. */
+/** The host may see its own listing in any state. */
 export async function visibleListing(
   deps: Deps,
   viewer: HostVisitor | null,
@@ -17,12 +17,12 @@ export async function visibleListing(
   return listing;
 }
 
-/** Listings hidden from the public. Their items must be hidden too. */
+/** The items of these listings must be hidden, too. */
 export async function hiddenListings(deps: Deps, hostId: number): Promise<ReadonlySet<number>> {
   return new Set(await findHiddenListingIds(deps.db, hostId, publicStates(deps.settings.listingReview)));
 }
 
-/** Refuses a new booking at a deleted or hidden listing. Existing bookings are not affected. */
+/** Refuses new bookings at a deleted or hidden listing. Existing bookings are not affected. */
 export function bookableVenue({ settings }: Deps, venue: Venue | undefined, by: "customer" | "provider"): Venue {
   const isOffered = venue && !venue.deleted_at && isBookable(venue, settings.listingReview, by);
   return isOffered ? venue : refuse("provider_not_bookable");

@@ -18,7 +18,7 @@ type Input = InputOf<typeof endpoint>;
 
 const actions = { approve: "approved", refuse: "refused", suspend: "suspended", reinstate: "reinstated" } as const;
 
-/** The new state, the decision record and the mail to the host are written in one transaction. */
+/** One transaction writes the new state, the decision record and the mail to the host. */
 export async function decideModeration(deps: Deps, actor: Moderator, input: Input): Promise<OutputOf<typeof endpoint>> {
   const { params, body } = input;
   checkReason(body);
@@ -79,7 +79,7 @@ async function tellHost(
   try {
     await deps.mail.send(trx, { to: host.email, ...letter, cause: `review-decided:${decisionId}` });
   } catch (error) {
-    // A host whose address cannot receive mail must not block the decision.
+    // An address that cannot receive mail must not block the decision.
     if (!(error instanceof BadMail)) throw error;
     deps.log.warn({ decisionId, err: error }, "decision mail not sent");
   }

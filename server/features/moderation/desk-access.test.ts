@@ -5,7 +5,7 @@ import { routeSamples } from "#server/testing/route-samples.ts";
 import { signIn } from "#server/testing/sign-in.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 
-// Selected by path, so that a route added later is tested too.
+// The endpoints are selected by path, so that new ones are tested, too.
 const desk = Object.entries(endpoints)
   .filter(([, { path }]) => path.startsWith("/moderation") || path === "/outbox")
   .map(([name]) => name as keyof typeof endpoints);

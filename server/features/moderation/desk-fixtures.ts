@@ -11,7 +11,6 @@ import { nextYear } from "#server/testing/test-days.ts";
 const everyCheck = { hasCheckedContact: true, hasCheckedPhotos: true, hasCheckedData: true };
 const moderatorEmail = "chief@test.example";
 
-/** An app with a moderator and a host. */
 export async function aDesk(settings: Partial<Settings> = {}) {
   const app = await testApp({ settings: { adminEmails: [moderatorEmail], ...settings } });
   const chief = await signIn(app, { email: moderatorEmail, firstName: "Marija", lastName: "Vella" });

@@ -13,16 +13,15 @@ type Decided = {
   readonly words: string | null;
 };
 
-/** Hosts' accounts store no language, so letters to hosts are in English. */
+/** We do not store the language of hosts, so letters to them are in English. */
 const locale: Locale = "en";
 
-/** As the host reads it: the reason, then the moderator's own words. */
 export function reasonText(language: Locale, reason: ModerationReason, words: string | null): string {
   const sentence = mailTranslator(language)(`reason.${reason}`);
   return words ? `${sentence} ${words}` : sentence;
 }
 
-/** The statement of reasons: what was decided, why, on which rule, by whom, and how to object. */
+/** EU law requires a statement of reasons: what was decided, why, on which rule, by whom, and how to object. */
 export function moderationLetter(publicUrl: string, decided: Decided) {
   const t = mailTranslator(locale);
   const { action, name, reason, words } = decided;

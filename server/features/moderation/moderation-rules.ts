@@ -9,12 +9,11 @@ const outcomes: Readonly<Record<ModerationState, Partial<Record<ModerationDecisi
   suspended: { reinstate: "verified" },
 };
 
-/** Null when the decision is not possible in this state. */
+/** Returns null if the decision is not possible in this state. */
 export function stateAfterDecision(state: ModerationState, decision: ModerationDecision): ModerationState | null {
   return outcomes[state][decision] ?? null;
 }
 
-/** A decision against the host must give its reason. */
 export function needsReason(decision: ModerationDecision): boolean {
   return decision === "refuse" || decision === "suspend";
 }

@@ -27,7 +27,7 @@ const HostItem = z.object({
   timestamp: z.union([z.string(), z.number()]),
 });
 
-/** A page from the operator's news host, with the age of the cached copy. Its content is validated as untrusted. */
+/** The content is untrusted, so it is validated. The result includes the age of the cached copy. */
 export async function askNewsHost(deps: Deps, host: string, page: Page): Promise<CachedValue<News>> {
   const query = new URLSearchParams({
     country_of_origin_iso_code: page.origin,
@@ -64,7 +64,7 @@ function asJson(body: Buffer): unknown {
   }
 }
 
-/** Empty when the item lacks a title, a link or a valid time. */
+/** Returns nothing if the item lacks a title, a link or a valid time. */
 function itemOf(received: unknown): News {
   const parsed = HostItem.safeParse(received);
   const at = parsed.success ? new Date(parsed.data.timestamp) : null;
@@ -83,7 +83,7 @@ function itemOf(received: unknown): News {
   ];
 }
 
-/** Replaces publishers' pictures with our own copies. Until its copy exists, an item has no picture. */
+/** Readers get our own copies of publishers' pictures. Until the copy exists, an item has no picture. */
 async function withOwnPictures(deps: Deps, items: News): Promise<News> {
   const wanted = items.flatMap(({ thumbnail }) => thumbnail ?? []);
   const urls = await findPictureUrls(deps.db, wanted);

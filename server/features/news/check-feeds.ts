@@ -14,7 +14,7 @@ export type FeedCheck = {
 type Told = (check: FeedCheck) => void;
 const hostsAtOnce = 6;
 
-/** Reads every feed, those of one host one after the other, and dates the readable ones in the file. */
+/** Feeds of the same server are read one after the other. Each feed that can be read gets today's date in the file. */
 export async function checkFeeds(
   { feeds: reader, clock }: Pick<Deps, "feeds" | "clock">,
   file: string,

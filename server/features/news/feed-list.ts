@@ -6,12 +6,12 @@ const Address = z.url({ protocol: /^https?$/, error: "must be an http or https a
 
 const ListedFeed = z.strictObject({
   address: Address,
-  /** The publisher; defaults to the feed's own title. */
+  /** Defaults to the feed's own title. */
   source: z.string().min(1).max(80).optional(),
   origins: z.array(z.enum(newsOriginCodes)),
   residences: z.array(z.enum(newsResidenceCodes)),
   language: z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/),
-  /** The day on which `npm run news:check` last read it; null until then. */
+  /** The day on which `npm run news:check` last read the feed. Null if it never has. */
   verified: z.iso.date().nullable(),
 });
 
@@ -20,7 +20,7 @@ export type ListedFeed = z.output<typeof ListedFeed>;
 
 export class BadFeedList extends Error {}
 
-/** Empty when there is no file. Throws `BadFeedList` with the place of the mistake. */
+/** Returns an empty list if there is no file. `BadFeedList` says where the mistake is. */
 export async function readFeedList(file: string): Promise<ListedFeed[]> {
   const text = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return null;
@@ -46,7 +46,7 @@ function asJson(text: string, file: string): unknown {
   }
 }
 
-/** One feed per line, so that diffs are easy to read. */
+/** One line per feed makes diffs easy to read. */
 export function printFeedList(feeds: readonly ListedFeed[]): string {
   const lines = feeds.map((feed) => `    ${JSON.stringify(feed)}`);
   return `{\n  "feeds": [\n${lines.join(",\n")}\n  ]\n}\n`;

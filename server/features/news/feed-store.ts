@@ -1,6 +1,6 @@
 import type { Db } from "#server/db/database.ts";
 
-/** Makes the table match the operator's list. New feeds are due at once. */
+/** New feeds in the operator's list are due at once. */
 export async function syncFeeds(db: Db, addresses: readonly string[]): Promise<void> {
   await db
     .deleteFrom("news_feeds")
@@ -18,7 +18,10 @@ export function findFeeds(db: Db) {
   return db.selectFrom("news_feeds").selectAll().orderBy("address").execute();
 }
 
-/** Claims a feed unless another process has. `until` counts only if no outcome is recorded, as after a crash. */
+/**
+ * Claims the feed unless another process has. `until` matters only if no outcome is recorded, for example after a
+ * crash.
+ */
 export async function claimFeed(db: Db, address: string, now: Date, until: Date): Promise<boolean> {
   const claimed = await db
     .updateTable("news_feeds")

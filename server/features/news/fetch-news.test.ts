@@ -26,7 +26,7 @@ beforeEach(() => {
 
 type Listed = { path: string; origins?: string[]; residences?: string[]; source?: string };
 
-/** An app with these feeds. Each gets its own host name, because a round reads one feed per host. */
+/** Each feed gets its own host name, because a round reads one feed per host. */
 async function appWith(listed: readonly Listed[], settings: object = {}) {
   const file = join(folder, "news-feeds.json");
   const write = (feeds: readonly Listed[]) =>
@@ -139,7 +139,7 @@ test("ten hostile feeds do not block the others; failures are recorded and old s
 });
 
 const rss = (items: string) => `<rss version="2.0"><channel><title>P</title>${items}</channel></rss>`;
-/** Text that PostgreSQL cannot compress, so that its index entry stays too large. */
+/** PostgreSQL cannot compress this text, so its index entry stays too large. */
 const scattered = (count: number, letter: (random: number) => string) =>
   Array.from({ length: count }, (_, n) => letter(createHash("sha256").update(String(n)).digest().readUInt16BE())).join(
     "",

@@ -12,12 +12,12 @@ import { storeStory } from "./store-story.ts";
 const atOnce = 4;
 /** Longer than any feed can take. If the process dies, the feed is due again after this time. */
 const claimMs = 10 * 60_000;
-/** After this time, the remaining feeds are left to the next round. */
+/** After this time, the remaining feeds wait for the next round. */
 const roundMs = 90_000;
 
 type Feed = ListedFeed & { etag: string | null; lastModified: string | null; failuresInRow: number; dueAt: Date };
 
-/** One round through the feeds that are due. A failure is recorded and does not stop the other feeds. */
+/** A failure is recorded and does not stop the other feeds. */
 export async function fetchNews(deps: Deps): Promise<void> {
   if (deps.settings.demo || deps.settings.newsApiUrl) return;
   const waiting = feedsOfRound(await currentFeeds(deps), deps.clock.now());
@@ -59,7 +59,7 @@ async function fetchFeed(deps: Deps, feed: Feed): Promise<void> {
     if (!answer.isChanged) return await recordSuccess(deps.db, feed.address, { now, dueAt });
     const source = feed.source ?? (answer.title || new URL(feed.address).host);
     for (const item of answer.items) await storeItem(deps, item, { ...feed, source }, now);
-    // Last: the server answers "not modified" to a version we have recorded, so everything in it must be stored.
+    // Record the version last: from then on the server answers "not modified", so everything must already be stored.
     await recordSuccess(deps.db, feed.address, { now, dueAt, version: answer.version });
   } catch (error) {
     const problem = error instanceof FeedProblem ? error : null;
@@ -72,7 +72,7 @@ async function fetchFeed(deps: Deps, feed: Feed): Promise<void> {
   }
 }
 
-/** Skips an item that PostgreSQL can never store; any other error fails the whole feed. */
+/** Skips an item that PostgreSQL can never store. Any other error fails the whole feed. */
 async function storeItem(deps: Deps, item: FeedItem, feed: ListedFeed & { source: string }, now: Date) {
   if (isTooOld(publishedAt(item.publishedAt, now), now)) return;
   try {

@@ -8,8 +8,8 @@ const limits = { maxMilliseconds: 5_000, maxBytes: 5 * 1024 * 1024 } as const;
 const shownWidth = 640;
 
 /**
- * Keeps a re-encoded copy of a publisher's picture, so that no reader's address reaches the publisher. If it cannot be
- * fetched or is not an image, the story is shown without a picture.
+ * We keep our own copy, so that no reader's IP address reaches the publisher. If the picture cannot be fetched or is
+ * not an image, the story is shown without a picture.
  */
 export async function fetchPicture(deps: Deps, address: string): Promise<void> {
   try {
@@ -28,7 +28,7 @@ export async function fetchPicture(deps: Deps, address: string): Promise<void> {
   }
 }
 
-/** The narrowest size that is wide enough, otherwise the widest. */
+/** Picks the narrowest size that is wide enough, otherwise the widest. */
 function fitting(sizes: readonly MadeSize[]): MadeSize {
   const webp = sizes.filter(({ format }) => format === "webp").sort((a, b) => a.width - b.width);
   return (webp.find(({ width }) => width >= shownWidth) ?? webp.at(-1)) as MadeSize;

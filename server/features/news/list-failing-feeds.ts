@@ -7,11 +7,11 @@ export type FailingFeed = {
   /** A code such as `too_slow` or `status_502`. */
   readonly lastError: string | null;
   readonly lastTriedAt: Date | null;
-  /** Null when the feed has never worked. */
+  /** Null if the feed has never worked. */
   readonly lastGoodAt: Date | null;
 };
 
-/** For the moderation desk: feeds whose last attempt failed, most failures in a row first. */
+/** Feeds with the most failures in a row come first. */
 export async function listFailingFeeds(deps: Pick<Deps, "db">): Promise<FailingFeed[]> {
   const rows = await findFailingFeeds(deps.db);
   return rows.map((row) => ({

@@ -7,7 +7,7 @@ import { askNewsHost } from "./ask-news-host.ts";
 import { indexKeysOfReader } from "./news-rules.ts";
 import { findNews } from "./news-store.ts";
 
-/** The chosen countries are used for this answer and not stored: they say where somebody is from. */
+/** The chosen countries show where somebody is from, so they are not stored. */
 export async function listNews(
   deps: Deps,
   _actor: Visitor,

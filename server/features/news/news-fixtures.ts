@@ -5,8 +5,8 @@ import { indexKeysOfReader, type Reader } from "./news-rules.ts";
 import { newsPage } from "./news-store.ts";
 
 /**
- * Inserts this many stories: every third about Ghana, every fourth about Malta, the others spread over all countries.
- * Every second has a picture.
+ * Every third story is about Ghana, every fourth about Malta, and the others are spread over all countries. Every
+ * second one has a picture.
  */
 export async function fillManyNews(db: Db, count: number): Promise<void> {
   for (let from = 1; from <= count; from += chunk) await fillChunk(db, from, Math.min(count, from + chunk - 1));

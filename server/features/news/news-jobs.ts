@@ -8,7 +8,7 @@ export const newsJobs: readonly JobDefinition[] = [
   defineJob({
     name: "fetch-news",
     schedule: "*/2 * * * *",
-    // The schedule starts the next round anyway.
+    // A retry is not needed, because the schedule starts the next round.
     retries: { limit: 0 },
     batchSize: 1,
     expireSeconds: 300,

@@ -1,9 +1,9 @@
-/** `Story`: the countries it is about. `Reader`: the countries that the reader has chosen. */
+/** A story names the countries it is about. A reader has chosen two countries. */
 type Story = { readonly origins: readonly string[]; readonly residences: readonly string[] };
 export type Reader = { readonly origin: string; readonly residence: string };
 
 /**
- * 0 when the story is about both of the reader's countries, 1 when about one of them, null when about neither. Stories
+ * 0 means that the story is about both of the reader's countries, 1 about one of them, and null about neither. Stories
  * are listed in this order, then newest first (docs/decisions/0019-news-relevance.md).
  */
 export function relevanceOf(story: Story, reader: Reader): 0 | 1 | null {
@@ -13,7 +13,7 @@ export function relevanceOf(story: Story, reader: Reader): 0 | 1 | null {
   return isOfOrigin || isOfResidence ? 1 : null;
 }
 
-/** All index keys ("ways in") of a story: the same rule as `relevanceOf`, in a form that an index can answer. */
+/** Uses the same rule as `relevanceOf`, in a form that a database index can answer. */
 export function indexKeysOfStory({ origins, residences }: Story): string[] {
   const pairs = origins.flatMap((origin) =>
     residences.map((residence) => indexKeysOfReader({ origin, residence }).both),
@@ -21,7 +21,6 @@ export function indexKeysOfStory({ origins, residences }: Story): string[] {
   return [...new Set([...origins.map(wayFrom), ...residences.map(wayIn), ...pairs])];
 }
 
-/** The index keys that a page for this reader looks up. */
 export function indexKeysOfReader({ origin, residence }: Reader) {
   const [from, within] = [wayFrom(origin), wayIn(residence)];
   return { both: `${from} ${within}`, origin: from, residence: within };
@@ -32,7 +31,10 @@ const wayIn = (country: string) => `in:${country}`;
 
 const trackers = /^(?:utm_\w+|fbclid|gclid|mc_[ce]id|at_\w+|cmpid?|ref|rss|ns_\w+|ocid|partner|xtor|guccounter)$/i;
 
-/** Equal for URLs of the same article: no scheme, `www.`, tracker, fragment or last slash; parameters sorted. */
+/**
+ * URLs of the same article become equal: scheme, `www.`, trackers, fragment and last slash are removed, and parameters
+ * are sorted.
+ */
 export function canonicalLink(link: string): string {
   const url = new URL(link);
   const kept = [...url.searchParams].filter(([name]) => !trackers.test(name)).sort(([a], [b]) => (a < b ? -1 : 1));
@@ -44,8 +46,8 @@ export function canonicalLink(link: string): string {
 const fewestLetters = 16;
 
 /**
- * Equal for headlines of the same story: letters and digits only, without accents or the publisher's name at the end.
- * Null when so little is left ("News in brief") that equal headlines mean nothing.
+ * Headlines of the same story become equal: only letters and digits stay, without accents or the publisher's name at
+ * the end. Returns null if too little is left to compare, as in "News in brief".
  */
 export function titleKey(title: string, source: string): string | null {
   const letters = (text: string) =>
@@ -63,7 +65,9 @@ const dayMs = 86_400_000;
 export const sameStoryMs = dayMs;
 export const keptDays = 60;
 
-/** The feed's date, but never later than now. A story without a date counts as new. */
+/**
+ * Some feeds state dates in the future, so the result is never later than now. A story without a date counts as new.
+ */
 export function publishedAt(stated: Date | null, now: Date): Date {
   return stated && stated < now ? stated : now;
 }

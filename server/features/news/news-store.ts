@@ -12,7 +12,7 @@ export type NewsRow = {
 };
 
 type Page = {
-  /** From `indexKeysOfReader`. */
+  /** These keys come from `indexKeysOfReader`. */
   readonly ways: { readonly both: string; readonly origin: string; readonly residence: string };
   readonly offset: number;
   readonly limit: number;
@@ -20,8 +20,8 @@ type Page = {
 };
 
 /**
- * Stories about both countries first, then those about one of them, newest first. Each way in reads at most as many
- * rows as the page needs, so the cost depends on the page and not on the number of stories.
+ * Stories about both countries come first, then those about one of them, newest first. Each index key is read only as
+ * far as the page needs, so the cost does not depend on the number of stories.
  */
 export async function findNews(db: Db, page: Page): Promise<NewsRow[]> {
   const { rows } = await newsPage(page).execute(db);
@@ -34,8 +34,8 @@ export function newsPage({ ways, offset, limit, asOf }: Page) {
       select item_id, published_at from news_ways_in
        where way_in = ${way} and known_at <= ${asOf ?? "infinity"}::timestamptz
        order by published_at desc, item_id desc limit ${count}`;
-  // Stories about one country are needed only if those about both do not fill the page. Then `of_both` is complete: a
-  // story in both lists of `of_either` is in it, so none appears twice, and each list has enough other rows.
+  // Stories about one country are needed only if those about both do not fill the page. In that case `of_both` contains
+  // every story about both, so no story appears twice.
   const rest = sql`(select case when count(*) < ${rowsNeeded} then ${rowsNeeded} else 0 end from of_both)`;
   return sql<NewsRow>`
     with of_both as materialized (${walk(ways.both, sql`${rowsNeeded}`)}),
@@ -62,12 +62,12 @@ export type NewStory = NewsRow & {
   readonly residences: readonly string[];
 };
 
-/** Stores one story at a time: otherwise two copies of it could both find no match. Held until the end of `trx`. */
+/** Two feeds may deliver the same story at once. This lock makes the second wait, so that it finds the first. */
 export async function lockStoryStorage(trx: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('news: one story at a time'))`.execute(trx);
 }
 
-/** A stored story with the same canonical link, or with the same headline at about the same time. */
+/** A story is the same if it has the same canonical link, or the same headline at about the same time. */
 export function findSameStory(trx: Db, story: NewStory, withinMs: number) {
   const earliest = new Date(story.published_at.getTime() - withinMs);
   const latest = new Date(story.published_at.getTime() + withinMs);
@@ -96,7 +96,7 @@ export async function insertStory(trx: Db, story: NewStory): Promise<void> {
     .execute();
 }
 
-/** For a stored story that another feed lists for more countries. */
+/** Another feed may list a stored story for more countries. */
 export async function setCountries(trx: Db, id: string, origins: readonly string[], residences: readonly string[]) {
   await trx
     .updateTable("news_items")

@@ -11,7 +11,7 @@ type FeedSource = {
   readonly residences: readonly string[];
 };
 
-/** Null when the story is already stored; then it only gains the countries of this feed. */
+/** Returns null if the story is already stored. It then only gets the countries of this feed. */
 export async function storeStory(deps: Deps, item: FeedItem, feed: FeedSource): Promise<NewStory | null> {
   const story: NewStory = {
     id: storyId(item.link),
@@ -45,7 +45,7 @@ export async function storeStory(deps: Deps, item: FeedItem, feed: FeedSource): 
   });
 }
 
-/** Derived from the link, so that the same article has the same id in every installation. */
+/** The id comes from the link, so that the same article has the same id in every installation. */
 export function storyId(link: string): string {
   const hex = createHash("sha256").update(canonicalLink(link)).digest("hex");
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

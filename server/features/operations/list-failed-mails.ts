@@ -5,7 +5,7 @@ import type { Moderator } from "#server/features/identity/index.ts";
 
 export const maxFailedMails = 100;
 
-/** Address and subject only: moderators must not read the letters. */
+/** Moderators must not read the letters, so only address and subject are returned. */
 export async function listFailedMails(deps: Deps, _actor: Moderator): Promise<OutputOf<typeof endpoint>> {
   const mails = await deps.mail.listFailed(maxFailedMails);
   return mails.map((mail) => ({ ...mail, createdAt: mail.createdAt.toISOString() }));

@@ -6,7 +6,7 @@ import { refuse } from "#server/refusal.ts";
 
 const maxShown = 100;
 
-/** Only in a demo without a mail server: anywhere else, letters are private. */
+/** Letters are private, so this works only in a demo without a mail server. */
 export async function readOutbox(deps: Deps, _actor: Moderator): Promise<OutputOf<typeof endpoint>> {
   if (!deps.settings.demo || deps.settings.smtpUrl !== null) refuse("not_found");
   const mails = await deps.mail.readOutbox(maxShown);

@@ -4,8 +4,8 @@ import { clearDecisionText } from "#server/features/decisions/index.ts";
 import { deleteReportsClosedBefore } from "./report-store.ts";
 
 /**
- * Deletes closed reports after their retention period; the decision stays, without what the moderator wrote. In one
- * transaction: without the report, nothing says whom those words are about.
+ * Deletes the moderator's text in the same transaction as the report. Once the report is gone, we cannot tell whom the
+ * text is about and could never erase it for that person.
  */
 export async function deleteOldReports({ db, clock, settings }: Deps): Promise<void> {
   const before = new Date(clock.now().getTime() - settings.keep.reportsDays * 86_400_000);

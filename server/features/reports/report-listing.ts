@@ -22,7 +22,7 @@ export async function reportListing(
   await inTransaction(deps.db, async (trx) => {
     const { reason, details, email } = body;
     const report = await insertReport(trx, { listing_id: listing.id, reason, details, email, locale: actor.locale });
-    // The letter repeats nothing from the form: the address may belong to somebody else.
+    // The letter repeats nothing from the form, because the address may belong to somebody else.
     const letter = reportReceivedLetter(actor.locale, deps.settings.publicUrl, report.id);
     if (to) await deps.mail.send(trx, { to, ...letter, cause: `report-received:${report.id}` });
   });

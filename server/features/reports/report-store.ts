@@ -15,7 +15,7 @@ export function insertReport(db: Db, report: NewReport): Promise<{ id: number }>
   return db.insertInto("reports").values(report).returning("id").executeTakeFirstOrThrow();
 }
 
-/** Open ones oldest first, closed ones newest first. */
+/** Open reports are listed oldest first, closed ones newest first. */
 export function findReports(db: Db, isClosed: boolean, listingId: number | undefined, limit: number) {
   let query = db
     .selectFrom("reports")
@@ -28,7 +28,7 @@ export function findReports(db: Db, isClosed: boolean, listingId: number | undef
   return query.execute();
 }
 
-/** Row lock until the transaction ends, so that a report is closed only once. */
+/** The row lock makes sure that a report is closed only once. */
 export function lockReport(db: Db, id: number) {
   return db.selectFrom("reports").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 }
@@ -42,7 +42,7 @@ export async function countOpenReports(db: Db, listingId?: number): Promise<numb
   return Number((await query.executeTakeFirstOrThrow()).count);
 }
 
-/** Deletes the address too: it was given only to hear about the outcome. */
+/** Also deletes the reporter's address, which was only needed to tell them about the outcome. */
 export async function markReportClosed(db: Db, id: number, outcome: "upheld" | "dismissed"): Promise<void> {
   await db
     .updateTable("reports")
@@ -74,7 +74,7 @@ export async function deleteReports(db: Db, ids: readonly number[], writtenBefor
     .execute();
 }
 
-/** Returns the deleted ids: decisions about these reports speak of the same people. */
+/** Returns the deleted ids, because the moderators' decisions about these reports must be erased, too. */
 export async function deleteReportsAbout(db: Db, listingIds: readonly number[]): Promise<number[]> {
   const deleted = await db
     .deleteFrom("reports")

@@ -8,7 +8,7 @@ import { refuse } from "#server/refusal.ts";
 import { reviewAnswer } from "./review-answer.ts";
 import { findReview, insertAnswer } from "./review-store.ts";
 
-/** One public answer per review, by the host of the visit. */
+/** Only the host of the visit may answer, and only once. */
 export async function answerReview(
   deps: Deps,
   actor: ActiveManager,

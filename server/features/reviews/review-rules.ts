@@ -1,4 +1,4 @@
-/** How a reviewer is named in public: the first name, and initials of the rest. */
+/** In public, a reviewer has their first name and the initials of the rest. */
 export function authorOf(customerName: string | null): string {
   const [first = "", ...rest] = (customerName ?? "").trim().split(/\s+/);
   const initials = rest.map((name) => `${([...name][0] ?? "").toLocaleUpperCase("en")}.`);

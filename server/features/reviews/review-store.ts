@@ -14,7 +14,7 @@ export type NewReview = {
   readonly visited_at: Date;
 };
 
-/** Undefined when the visit already has a review: the unique index decides. */
+/** The unique index refuses a second review of the same visit. Then this returns undefined. */
 export function insertReview(db: Db, review: NewReview & { created_at?: Date }) {
   return db
     .insertInto("reviews")
@@ -57,7 +57,7 @@ export function rateListing(db: Db, listingId: number) {
     .executeTakeFirstOrThrow();
 }
 
-/** Undefined when the review already has an answer. */
+/** Returns undefined if the review already has an answer. */
 export function insertAnswer(db: Db, id: number, answer: string, answeredAt?: Date) {
   return db
     .updateTable("reviews")

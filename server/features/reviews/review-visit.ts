@@ -10,7 +10,6 @@ import { reviewAnswer } from "./review-answer.ts";
 import { authorOf } from "./review-rules.ts";
 import { insertReview } from "./review-store.ts";
 
-/** Only after a completed visit, and only once. */
 export async function reviewVisit(
   deps: Deps,
   actor: Visitor,

@@ -5,12 +5,11 @@ import type { ItemRow } from "./item-store.ts";
 
 type ItemCalendars = Pick<ItemRow, "host_id" | "calendar_ids">;
 
-/** An item that names no calendars is done by all of its host. */
+/** An item without calendars is offered in all calendars of its host. */
 export function isDoneIn({ calendar_ids }: ItemCalendars, { id }: { readonly id: number }): boolean {
   return calendar_ids.length === 0 || calendar_ids.includes(id);
 }
 
-/** The open calendars in which the item can be booked, in the host's order. */
 export async function findCalendarsForItem(db: Db, item: ItemCalendars): Promise<CalendarName[]> {
   const calendars = await findCalendars(db, item.host_id);
   return calendars.filter((calendar) => calendar.is_open && isDoneIn(item, calendar));

@@ -30,7 +30,7 @@ export function findItem(db: Db, id: number) {
   return itemById(db, id).executeTakeFirst();
 }
 
-/** Row lock until the transaction ends: concurrent edits run one after the other. */
+/** The row lock makes concurrent edits run one after the other. */
 export function lockItem(db: Db, id: number) {
   return itemById(db, id).forUpdate().executeTakeFirst();
 }
@@ -78,7 +78,7 @@ export function changeItem(db: Db, id: number, fields: ItemFields) {
     .executeTakeFirstOrThrow();
 }
 
-/** No calendar means: every calendar of the host. */
+/** An empty list means every calendar of the host. */
 export async function setItemCalendars(db: Db, item: ItemRow, calendarIds: readonly number[]): Promise<ItemRow> {
   const { host_id, id } = item;
   await db
@@ -95,7 +95,7 @@ export async function markItemDeleted(db: Db, id: number): Promise<void> {
   await db.updateTable("service_items").set({ deleted_at: sql<Date>`now()` }).where("id", "=", id).execute();
 }
 
-/** Including deleted items. */
+/** Deleted items are included. */
 export function findAllItemsOf(db: Db, hostId: number) {
   return db.selectFrom("service_items").selectAll().where("host_id", "=", hostId).orderBy("id").execute();
 }

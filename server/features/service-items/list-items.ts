@@ -43,7 +43,7 @@ export async function listItems(
     .map((item) => ({ ...itemAnswer(item, host, isOwn), ...doneBy(item, calendars) }));
 }
 
-/** Says who does it where a customer has a choice. */
+/** The calendars are listed only if the customer has a choice. */
 function doneBy(item: ItemRow, calendars: readonly CalendarName[]) {
   const open = calendars.filter(({ is_open }) => is_open);
   if (open.length < 2) return {};

@@ -4,7 +4,7 @@ import type { ItemRow } from "./item-store.ts";
 
 const noContent = { name: "", price: "", duration: "", description: "" };
 
-/** For moderators, in the transaction of the edit. `before` is null for a new item, `after` for a deleted one. */
+/** Call this in the transaction of the edit. `before` is null for a new item, `after` for a deleted one. */
 export async function recordItemEdit(
   trx: Db,
   actor: { readonly userId: number },

@@ -15,14 +15,14 @@ type Items = OutputOf<typeof listServiceItems>;
 
 const lookAheadMs = 14 * 86_400_000;
 
-/** From public data only: name, category, place, lowest price, next free time. */
+/** The card contains public data only. */
 export async function listingCard(
   deps: Deps,
   locale: Locale,
   id: number,
 ): Promise<{ readonly card: Omit<ShareCard, "logo">; readonly logoUrl: string }> {
   const t = translator<"shareCard">(locale, messagesFor(locale, "shareCard"));
-  // Nobody signed in: a preview must not show more than an anonymous visitor sees.
+  // The preview must not show more than an anonymous visitor sees, so nobody is signed in here.
   const visitor: HostVisitor = { kind: "visitor", address: "share-preview", locale, person: null, memberships: [] };
   const { body: listing } = await readListing(deps, visitor, { query: { id } });
   const items = await listItems(deps, visitor, { query: { providerId: id } });
@@ -44,7 +44,6 @@ export async function listingCard(
   return { card, logoUrl: listing.profile_image_url };
 }
 
-/** The first free start time for the shortest service. */
 async function nextFreeStart(deps: Deps, visitor: HostVisitor, id: number, items: Items): Promise<string | null> {
   const shortest = items.toSorted((a, b) => (a.duration_minutes ?? 0) - (b.duration_minutes ?? 0))[0];
   const { kindredProviderId } = await resolveProviderAccount(deps, visitor, { params: { providerId: id } });

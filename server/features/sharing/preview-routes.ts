@@ -30,7 +30,7 @@ export function addSharePreviewRoutes(app: App, deps: Deps): void {
   app.all("/share-preview/*", () => refuse("not_found"));
 }
 
-/** Reads logos from our own origin or the object store. Images from anywhere else are not fetched. */
+/** Logos come from our own origin or the object store. Images from anywhere else are not fetched. */
 async function readLogo(app: App, deps: Deps, c: AppContext, url: string): Promise<Uint8Array | null> {
   const key = /public\/[a-z0-9-]+\.(?:jpg|png|webp)$/.exec(url)?.[0];
   if (key) return deps.storage.read(key);

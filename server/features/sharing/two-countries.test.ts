@@ -39,7 +39,7 @@ const london = {
   inFile: ["(UK time)", "10:00", "11:00"],
 } as const;
 
-/** In the same country as London, with another clock. */
+/** This city is in the same country as London but has another time zone. */
 const corvo = {
   country: "GB",
   timeZone: "Atlantic/Azores",
@@ -48,7 +48,7 @@ const corvo = {
   phone: ["020 7946 0018", "+442079460018"],
   listing: { ...london.listing, address: "1 Rua Nova, Corvo", cityId: 9001 },
   repeated: "00:30 GMT-1 – 01:30",
-  // The file has one zone for all listings of the host, as its calendar has.
+  // The file uses one zone for all listings of the host, like its calendar.
   inFile: ["(UK time)", "11:00", "12:00"],
 } as const;
 

@@ -7,12 +7,14 @@ import { plainText } from "#server/platform/feeds/plain-text.ts";
 import { OutboundProblem } from "#server/platform/outbound/outbound.ts";
 import { Refusal, refuse } from "#server/refusal.ts";
 
-/** Where this server serves media of a network host. */
 export const slateMediaPath = "/slate-media/";
 export const authorPicturePath = "/author-pictures/";
 
 const limits = { maxMilliseconds: 5_000, maxBytes: 1024 * 1024 } as const;
-/** Long enough for a page, its share preview and its media to share one request. No old copy hides a failure. */
+/**
+ * A page, its share preview and its media share one request within these 15 seconds. Both times are equal, so an old
+ * copy never hides a failure.
+ */
 const freshness = { freshSeconds: 15, keptSeconds: 15 } as const;
 
 const Count = z.coerce.number().int().min(0).catch(0);
@@ -49,7 +51,7 @@ const HostAuthor = z.object({
 type HostedSlate = { readonly slate: OutputOf<typeof readSlate>; readonly mediaAddress: string | null };
 type HostedAuthor = { readonly author: OutputOf<typeof readAuthor>; readonly pictureAddress: string | null };
 
-/** A slate from the network host in our own format. Its media URL points to our server. */
+/** The media URL is rewritten to our server, because the browser must not get the network host's credentials. */
 export function readHostSlate(deps: Deps, network: NetworkSettings, id: number): Promise<HostedSlate> {
   return ask(deps, network, `/slates/${id}`, (received) => {
     const { text, created_at, author, media, ...counts } = HostSlate.parse(received);
@@ -79,7 +81,7 @@ export function readHostAuthor(deps: Deps, network: NetworkSettings, id: number)
   });
 }
 
-/** Must never be sent to any other origin. */
+/** These headers must never be sent to any other origin. */
 export function credentialsFor({ token, viewer }: NetworkSettings): Record<string, string> {
   return { authorization: `Bearer ${token}`, ...(viewer ? { [viewer.header]: viewer.value } : {}) };
 }

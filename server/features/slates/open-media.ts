@@ -15,7 +15,7 @@ const imageTypes = ["image/jpeg", "image/png", "image/webp", "image/gif", "image
 const videoTypes = ["video/mp4", "video/webm", "video/quicktime"];
 const maxMilliseconds = 5_000;
 
-/** Only images and videos, and only the URL that the slate names: this must not become an open proxy. */
+/** Only images and videos at the slate's own media URL are passed on. Otherwise this would be an open proxy. */
 export async function openSlateMedia(deps: Deps, network: NetworkSettings, id: number, range: string | null) {
   const { slate, mediaAddress } = await readHostSlate(deps, network, id);
   if (!slate.media || !mediaAddress) refuse("not_found");
@@ -57,7 +57,7 @@ async function open(
   return { status, headers: passedOn(answer.headers, status === 416 ? null : type), body: answer.body };
 }
 
-/** Only these headers of the host's response are passed on. */
+/** Only these headers of the network host's response are passed on. */
 function passedOn(headers: Readonly<Record<string, string | string[] | undefined>>, type: string | null) {
   const passed: Record<string, string> = { "accept-ranges": "bytes" };
   if (type) passed["content-type"] = type;

@@ -16,7 +16,7 @@ import { loadSlate } from "./read-slate.ts";
 
 const maxPhotoBytes = 10 * 1024 * 1024;
 
-/** The share preview shows the photo, the author and the first lines. It does not count as a view. */
+/** A share preview does not count as a view. */
 export function addSlatePreviewRoute(app: App, deps: Deps): void {
   const sendPicture = createRenderedImageSender();
   app.get("/share-preview/slate/:file{[1-9][0-9]{0,9}\\.png}", async (c) => {
@@ -53,7 +53,7 @@ async function nameOfAuthor(deps: Deps, authorId: number): Promise<string | null
   }
 }
 
-/** Re-encoded in the image process, because it may come from another host. Null when it cannot be loaded. */
+/** The photo may come from another host, so the image process encodes it again. Returns null if it cannot be loaded. */
 async function readPhoto(app: App, deps: Deps, c: AppContext, url: string): Promise<Uint8Array | null> {
   if (!url.startsWith("/")) return null;
   try {

@@ -14,7 +14,7 @@ export function findAuthor(db: Db, id: number) {
   return db.selectFrom("slate_authors").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** Counts a visitor once per hour: the primary key decides, in one statement. */
+/** The primary key makes sure that a visitor counts once per hour. */
 export async function countView(db: Db, slateId: number, visitor: Buffer, hour: Date): Promise<void> {
   await sql`
     with seen as (

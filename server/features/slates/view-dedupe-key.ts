@@ -7,8 +7,8 @@ export function hourOf(now: Date): Date {
 }
 
 /**
- * Identifies a visitor of one slate within one hour, and nothing else: the same address gets another key for the next
- * slate and in the next hour, and without the app secret a key cannot be traced back to an address.
+ * Identifies a visitor of one slate within one hour. The same address gets another key for the next slate and in the
+ * next hour. Without the app secret, nobody can find out the address from a key.
  */
 export function viewDedupeKey(secret: Uint8Array, address: string, slateId: number, hour: Date): Buffer {
   return createHmac("sha256", secret).update(`view:${slateId}:${hour.getTime()}:${address}`).digest();

@@ -10,7 +10,10 @@ import { refuse } from "#server/refusal.ts";
 import { contactAnsweredLetter } from "./support-letters.ts";
 import { findContactMessage, insertContactAnswer } from "./support-store.ts";
 
-/** The answer is stored with the message, so that both are deleted together; the decision only says who and when. */
+/**
+ * The answer is stored with the message, so that both are deleted together. The decision only records who answered and
+ * when.
+ */
 export async function answerMessage(
   deps: Deps,
   actor: Moderator,

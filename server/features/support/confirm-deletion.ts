@@ -20,7 +20,7 @@ export async function confirmDeletion(
   return success(actor, "deletion.confirmed", deletionAnswer(confirmed ?? (await deletionByToken(deps, params.token))));
 }
 
-/** Sends the mail and queues the erasure for the end of the grace period. Undefined when it was already confirmed. */
+/** Returns undefined if the request was already confirmed. */
 export async function confirmInTransaction(
   deps: Deps,
   trx: Db,

@@ -2,14 +2,14 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 
 const idLength = 22;
 
-/** Last part of the mailed link: request id plus HMAC. Never stored. */
+/** The last part of the mailed link is the request's id plus an HMAC. It is never stored. */
 export function tokenOf(secret: Uint8Array, id: string): string {
   const bytes = Buffer.from(id.replaceAll("-", ""), "hex");
   const proof = createHmac("sha256", secret).update(`deletion:${id}`).digest("base64url");
   return bytes.toString("base64url") + proof;
 }
 
-/** Null when the token is not one of ours. */
+/** Returns null if we did not make the token. */
 export function idIn(secret: Uint8Array, token: string): string | null {
   const hex = Buffer.from(token.slice(0, idLength), "base64url").toString("hex");
   if (hex.length !== 32) return null;

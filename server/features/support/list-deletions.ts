@@ -26,7 +26,6 @@ export async function listDeletions(deps: Deps, _actor: Moderator): Promise<Outp
   );
 }
 
-/** Leaves out users who no longer exist. */
 async function peopleOf(db: Db, userIds: readonly number[]) {
   const users = await Promise.all(userIds.map((id) => findUser(db, id)));
   return users

@@ -4,7 +4,7 @@ import type { Deps } from "#server/deps.ts";
 import type { Visitor } from "#server/features/identity/index.ts";
 import { deletionAnswer, deletionByToken } from "./deletion-by-token.ts";
 
-/** Must not change anything: mail programs open links by themselves. */
+/** Mail programs open links by themselves, so this must not change anything. */
 export async function readDeletionRequest(
   deps: Deps,
   _actor: Visitor,

@@ -11,8 +11,8 @@ import { deletionRequestedLetter } from "./support-letters.ts";
 import { insertDeletionRequest } from "./support-store.ts";
 
 /**
- * Never checks whether the account exists: answer and mail are the same for every address. A session with this verified
- * address confirms at once; anybody else has to use the mailed link.
+ * Answer and mail are the same for every address, so that nobody can find out which accounts exist. A person who is
+ * signed in with this verified address confirms at once. Anybody else has to use the mailed link.
  */
 export async function requestDeletion(
   deps: Deps,
@@ -23,7 +23,7 @@ export async function requestDeletion(
   const { publicUrl, deletion, countries } = deps.settings;
   const { person } = actor;
   const isOwn = person?.isEmailVerified === true && person.email.toLowerCase() === body.email.toLowerCase();
-  // Without its mail, a request could never be confirmed. Links sent earlier still work.
+  // A request can only be confirmed through its mail, so without a mail it is not stored. Links sent earlier still work.
   if (!isOwn && !(await deps.limits.maySpend("deletionMails", body.email.toLowerCase())))
     return success(actor, "deletion.received", null);
   await inTransaction(deps.db, async (trx) => {

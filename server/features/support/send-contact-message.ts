@@ -13,11 +13,11 @@ export async function sendContactMessage(
   { body }: InputOf<typeof endpoint>,
 ): Promise<OutputOf<typeof endpoint>> {
   await deps.limits.spend("supportRequests", actor.address);
-  // The message is always stored; only the acknowledgement is limited per address.
+  // The message is always stored. Only the acknowledgement is limited per address.
   const mayAcknowledge = await deps.limits.maySpend("acknowledgements", body.email.toLowerCase());
   await inTransaction(deps.db, async (trx) => {
     await insertContactMessage(trx, { ...body, locale: actor.locale });
-    // The letter repeats nothing from the form: the address may belong to somebody else.
+    // The letter repeats nothing from the form, because the address may belong to somebody else.
     const letter = contactReceivedLetter(actor.locale, deps.settings.publicUrl);
     if (mayAcknowledge) await deps.mail.send(trx, { to: body.email, ...letter });
   });

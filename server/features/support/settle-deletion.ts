@@ -9,7 +9,7 @@ import { refuse } from "#server/refusal.ts";
 import { erasureQueue } from "./support-rules.ts";
 import { chooseUser, findDeletionRequest } from "./support-store.ts";
 
-/** A moderator chooses one of the people who may be meant, only once. Then the erasure is queued. */
+/** The moderator cannot change this choice later, because it queues the erasure. */
 export async function settleDeletion(
   deps: Deps,
   actor: Moderator,

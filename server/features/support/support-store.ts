@@ -35,7 +35,7 @@ export function findDeletionRequest(db: Db, id: string) {
   return db.selectFrom("deletion_requests").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** Undefined when it was already confirmed. */
+/** Returns undefined if the request was already confirmed. */
 export function markDeletionConfirmed(db: Db, id: string) {
   return db
     .updateTable("deletion_requests")
@@ -62,7 +62,7 @@ export function findContactMessage(db: Db, id: number) {
   return db.selectFrom("contact_messages").select("id").where("id", "=", id).executeTakeFirst();
 }
 
-/** Waiting ones oldest first, answered ones newest first. */
+/** Waiting messages are listed oldest first, answered ones newest first. */
 export function findContactMessages(db: Db, isAnswered: boolean, limit: number) {
   return db
     .selectFrom("contact_messages")
@@ -83,7 +83,7 @@ export async function countWaitingMessages(db: Db): Promise<number> {
   return Number(count);
 }
 
-/** Undefined when it was already answered. */
+/** Returns undefined if the message was already answered. */
 export function insertContactAnswer(db: Db, id: number, answer: string) {
   return db
     .updateTable("contact_messages")
@@ -95,7 +95,7 @@ export function insertContactAnswer(db: Db, id: number, answer: string) {
 }
 
 /**
- * From now on a moderator must decide, even if only one of these users is left: that one need not be the person who
+ * From now on a moderator must decide, even if only one of these users is left: that user need not be the person who
  * asked.
  */
 export async function markUnclear(db: Db, id: string, userIds: readonly number[]): Promise<void> {
@@ -106,7 +106,7 @@ export async function markUnclear(db: Db, id: string, userIds: readonly number[]
     .execute();
 }
 
-/** Undefined when another choice was made before, or the user is not one of those who may be meant. */
+/** Returns undefined if a choice was made before, or if the user is not one of those who may be meant. */
 export function chooseUser(db: Db, id: string, userId: number) {
   return db
     .updateTable("deletion_requests")
@@ -119,7 +119,7 @@ export function chooseUser(db: Db, id: string, userId: number) {
     .executeTakeFirst();
 }
 
-/** Confirmed ones first, then by due date. */
+/** Confirmed requests come first, then the others, by due date. */
 export function findDeletionRequests(db: Db, limit: number) {
   return db
     .selectFrom("deletion_requests")
@@ -148,7 +148,6 @@ export async function insertDemoMessage(db: Db, message: NewContactMessage, crea
     .execute();
 }
 
-/** The longest waiting request that was confirmed before this moment and is not carried out. */
 export function findRequestToCarryOut(db: Db, confirmedBefore: Date, butNot: readonly string[]) {
   return db
     .selectFrom("deletion_requests")
@@ -188,7 +187,10 @@ export async function deleteMessages(db: Db, ids: readonly number[], writtenBefo
     .execute();
 }
 
-/** Confirmed requests stay without personal data, so that their links can say it is done; the others are deleted. */
+/**
+ * Confirmed requests are kept without personal data, so that their links can say that the erasure is done. The others
+ * are deleted.
+ */
 export async function markRequestsErased(db: Db, ids: readonly string[]): Promise<void> {
   const those = sql<string>`any(${[...ids]}::uuid[])`;
   await db.deleteFrom("deletion_requests").where("id", "=", those).where("confirmed_at", "is", null).execute();

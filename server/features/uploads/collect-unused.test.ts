@@ -42,7 +42,7 @@ async function collect() {
   await desk.app.runJobs();
 }
 
-/** The status that all sizes of a picture have in common, or "some" when they differ. */
+/** Returns "some" if the sizes of a picture have different statuses. */
 const served = async (...pictures: { addresses: readonly string[] }[]) =>
   Promise.all(
     pictures.map(async ({ addresses }) => {

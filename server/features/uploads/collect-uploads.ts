@@ -11,12 +11,11 @@ import {
   markQuarantineCleared,
 } from "./upload-store.ts";
 
-/** Returns which of these pictures a feature still uses. */
 export type FindPicturesInUse = (db: Db, urls: readonly string[]) => Promise<readonly string[]>;
 
 const atOnce = 200;
 
-/** Deletes files before their row, so that the next run finds what an interrupted one has left. */
+/** Files are deleted before their row, so that the next run finds what an interrupted one has left. */
 export async function collectUploads(deps: Deps, rooms: readonly FindPicturesInUse[]): Promise<void> {
   for (const upload of await findAbandoned(deps.db, deps.settings.keep.unfinishedUploadsHours, atOnce)) {
     for (const key of filesOf(upload)) await deps.storage.delete(key);
@@ -41,7 +40,10 @@ export async function collectUploads(deps: Deps, rooms: readonly FindPicturesInU
   }
 }
 
-/** Asks again under the row lock: a transaction that adds the picture somewhere locks the row until it commits. */
+/**
+ * Asks again while the row is locked: a transaction that adds the picture somewhere also locks the row until it
+ * commits.
+ */
 function deleteUnused(deps: Deps, rooms: readonly FindPicturesInUse[], id: number): Promise<void> {
   return inTransaction(deps.db, async (trx) => {
     const upload = await lockFinished(trx, id);

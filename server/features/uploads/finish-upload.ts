@@ -23,7 +23,7 @@ export async function finishUpload(
   try {
     const arrived = await deps.storage.head(upload.quarantine_key);
     if (!arrived) refuse("upload_missing");
-    // The signed URL fixes the length. Do not read a larger file if the store did not enforce that.
+    // The signed URL fixes the length. If the store did not enforce it, a larger file must not be read.
     if (arrived.contentLength !== upload.content_length)
       throw new NotAnImage("the file length differs from the signed length");
     const bytes = (await deps.storage.read(upload.quarantine_key)) ?? refuse("upload_missing");

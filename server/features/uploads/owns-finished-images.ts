@@ -1,7 +1,7 @@
 import type { Db } from "#server/db/database.ts";
 import { lockFinishedForUse } from "./upload-store.ts";
 
-/** Whether this person uploaded all of these. Until `trx` ends, the cleanup job cannot delete them. */
+/** The cleanup job cannot delete these images until `trx` ends. */
 export async function ownsFinishedImages(trx: Db, userId: number, urls: readonly string[]): Promise<boolean> {
   const different = [...new Set(urls)];
   if (different.length === 0) return true;

@@ -2,7 +2,7 @@ import type { Deps } from "#server/deps.ts";
 import { publicKey, sizesOf } from "./upload-rules.ts";
 import { type FinishedImage, markUploadFinished, planPublicFiles } from "./upload-store.ts";
 
-/** Writes resized copies under public keys. The row is marked as finished only after all files are written. */
+/** The row is marked as finished only after all files are written. */
 export async function publishImage(
   deps: Deps,
   upload: { readonly id: number; readonly public_stem: string },

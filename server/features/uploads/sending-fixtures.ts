@@ -13,7 +13,7 @@ export function finish(app: TestApp, host: Host, id: number) {
   return app.call(finishUpload, { params: { id: String(id) } }, { headers: host.headers });
 }
 
-/** Sends the file as a browser does, unless `over` says otherwise. */
+/** Sends the file as a browser does, unless `over` overrides something. */
 export async function put(
   app: TestApp,
   signed: { uploadUrl: string; headers: Record<string, string> },

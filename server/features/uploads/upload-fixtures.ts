@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Deps } from "#server/deps.ts";
 import { insertUpload, markUploadFinished } from "./upload-store.ts";
 
-/** A finished upload of this user: only the row, no files. */
+/** Inserts only the row of a finished upload, without files. */
 export async function anImage({ deps }: { deps: Deps }, userId: number): Promise<string> {
   const stem = randomBytes(12).toString("hex");
   const upload = {

@@ -1,7 +1,7 @@
 import { defineJob, type JobDefinition } from "#server/platform/jobs/job-definition.ts";
 import { collectUploads, type FindPicturesInUse } from "./collect-uploads.ts";
 
-/** Passed in by the features that use pictures, because they depend on this one. */
+/** The features that use pictures depend on this one, so they are passed in. */
 export const uploadJobs = (rooms: readonly FindPicturesInUse[]): readonly JobDefinition[] => [
   defineJob({
     name: "collect-uploads",

@@ -30,7 +30,7 @@ export type ImageSize = {
   readonly jpeg: string;
 };
 
-/** One entry per width, narrowest first, with the URLs of both formats. */
+/** The narrowest size comes first. */
 export function sizesOf(made: readonly Made[], addressOf: (size: Made) => string): ImageSize[] {
   return made
     .filter(({ format }) => format === "jpeg")

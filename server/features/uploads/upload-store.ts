@@ -36,7 +36,7 @@ export async function insertUpload(db: Db, upload: NewUpload): Promise<number> {
   return id;
 }
 
-/** `is_expired`: so old that the cleanup job may delete it at any moment. */
+/** If `is_expired` is true, the cleanup job may delete the upload at any moment. */
 export async function findUpload(db: Db, id: number, userId: number, keptHours: number) {
   return db
     .selectFrom("uploads")
@@ -47,7 +47,10 @@ export async function findUpload(db: Db, id: number, userId: number, keptHours: 
     .executeTakeFirst();
 }
 
-/** True for one caller until it finishes, refuses or releases it. A crashed caller's claim ends after a minute. */
+/**
+ * Only one caller can hold the claim until it finishes, refuses or releases the upload. After a crash the claim ends
+ * after a minute.
+ */
 export async function claimUpload(db: Db, id: number): Promise<boolean> {
   const claimed = await db
     .updateTable("uploads")
@@ -91,7 +94,7 @@ export async function markUploadFinished(db: Db, id: number, image: FinishedImag
     .execute();
 }
 
-/** Counts those that this person finished. Row locks keep the cleanup job away until the transaction ends. */
+/** The row locks prevent the cleanup job from deleting these uploads until the transaction ends. */
 export async function lockFinishedForUse(trx: Db, userId: number, urls: readonly string[]): Promise<number> {
   const rows = await trx
     .selectFrom("uploads")
@@ -103,7 +106,7 @@ export async function lockFinishedForUse(trx: Db, userId: number, urls: readonly
   return rows.length;
 }
 
-/** Including unfinished uploads. */
+/** Unfinished uploads are included. */
 export function findUploadsOf(db: Db, userId: number) {
   return db
     .selectFrom("uploads")
@@ -113,7 +116,7 @@ export function findUploadsOf(db: Db, userId: number) {
     .execute();
 }
 
-/** Pictures that others go on showing belong to nobody after their uploader was erased. */
+/** If others still show the pictures of an erased person, the uploads stay without an owner. */
 export async function releaseUploads(db: Db, userId: number, urls: readonly string[]): Promise<void> {
   if (urls.length === 0) return;
   await db
@@ -128,7 +131,7 @@ export async function deleteUploadsOf(db: Db, userId: number): Promise<void> {
   await db.deleteFrom("uploads").where("user_id", "=", userId).execute();
 }
 
-/** Not finished in time: all their files can be deleted. */
+/** These uploads were not finished in time, so all their files can be deleted. */
 export async function findAbandoned(db: Db, hours: number, limit: number) {
   return db
     .selectFrom("uploads")
@@ -140,7 +143,10 @@ export async function findAbandoned(db: Db, hours: number, limit: number) {
     .execute();
 }
 
-/** The signed URL has expired. Until then, the file stays so that a second upload to that URL fails (If-None-Match). */
+/**
+ * Once the signed URL has expired, the file can be deleted. Before that, it makes a second upload to the URL fail
+ * (If-None-Match).
+ */
 export async function findLeftInQuarantine(db: Db, limit: number) {
   return db
     .selectFrom("uploads")
@@ -155,7 +161,7 @@ export async function findLeftInQuarantine(db: Db, limit: number) {
 
 type Sent = { readonly id: number; readonly url: string };
 
-/** One page, ordered by id: `after` is the last id of the previous page, 0 for the first. */
+/** `after` is the last id of the previous page, or 0 for the first page. */
 export async function findFinished(
   db: Db,
   { olderThanDays, after, limit }: { readonly olderThanDays: number; readonly after: number; readonly limit: number },
@@ -171,7 +177,7 @@ export async function findFinished(
     .execute();
 }
 
-/** Undefined when another transaction holds the row, for example one that is about to use the picture. */
+/** Returns undefined if another transaction holds the row, for example one that is about to use the picture. */
 export async function lockFinished(trx: Db, id: number) {
   return trx
     .selectFrom("uploads")

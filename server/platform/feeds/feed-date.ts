@@ -2,7 +2,7 @@ import { isCalendarDate } from "#contract/parse/instant.ts";
 
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
-/** Offsets of named time zones, in minutes. Feeds use the names, although they are ambiguous. */
+/** Feeds use these zone names, although they are ambiguous. The offsets are in minutes. */
 const zones: Readonly<Record<string, number>> = {
   ut: 0,
   utc: 0,
@@ -45,7 +45,7 @@ const byName = new RegExp(
 );
 const byFigures = new RegExp(String.raw`^(\d{4})-(\d{1,2})-(\d{1,2})(?:[t\s]+${clock}${zone})?`, "i");
 
-/** Publication date of a feed item; null if it cannot be parsed. A date without a zone is read as UTC. */
+/** Returns null if the date cannot be parsed. A date without a zone is read as UTC. */
 export function feedDate(text: string): Date | null {
   const words = text.trim();
   const named = byName.exec(words);

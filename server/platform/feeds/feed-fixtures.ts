@@ -4,7 +4,7 @@ const harbour = "Harbour café opens";
 type Sample = { readonly bytes: Buffer; readonly contentType: string };
 const utf8 = (text: string, contentType = "application/xml"): Sample => ({ bytes: Buffer.from(text), contentType });
 
-/** The same story in every feed format: "Harbour café opens", 16 November 2026, 10:00 UTC. */
+/** Every sample has the same story, "Harbour café opens", of 16 November 2026, 10:00 UTC. */
 export const feedSamples: Readonly<Record<string, Sample>> = {
   "RSS 0.91 without a DOCTYPE": utf8(
     `<?xml version="1.0" encoding="UTF-8"?>
@@ -95,7 +95,7 @@ const rss = (title: string) =>
   `<rss version="2.0"><channel><title>T</title><item><title>${title}</title><link>${item}</link></item></channel></rss>`;
 const laughs = Array.from({ length: 10 }, (_, n) => `<!ENTITY l${n + 1} "${`&l${n};`.repeat(10)}">`).join("");
 
-/** Documents that make a careless parser read files, call hosts or exhaust the memory. */
+/** These documents could make a careless parser read files, call other hosts or use up the memory. */
 export const xmlAttacks: Readonly<Record<string, string>> = {
   "an external entity": `<?xml version="1.0"?><!DOCTYPE rss [<!ENTITY x SYSTEM "file://${file}">]>${rss("&x;")}`,
   "nested entities (billion laughs)": `<?xml version="1.0"?><!DOCTYPE rss [<!ENTITY l0 "ha">${laughs}]>${rss("&l10;")}`,

@@ -6,10 +6,9 @@ import { plainText } from "./plain-text.ts";
 export type FeedItem = {
   readonly title: string;
   readonly snippet: string;
-  /** Absolute, http or https. */
   readonly link: string;
   readonly publishedAt: Date | null;
-  /** The picture on the publisher's server; absolute, http or https. */
+  /** Points to the publisher's server. */
   readonly picture: string | null;
 };
 
@@ -23,7 +22,7 @@ type Picture = { readonly url?: string; readonly type?: string; readonly medium?
 type Media = { readonly thumbnails?: readonly Picture[]; readonly contents?: readonly Picture[] };
 type Link = { readonly href?: string; readonly rel?: string; readonly type?: string };
 
-/** The union of the four feed formats' fields. */
+/** This type has the fields of all four feed formats. */
 type Entry = {
   readonly title?: Text;
   readonly link?: string;
@@ -50,7 +49,7 @@ type Entry = {
   readonly media?: Media & { readonly groups?: readonly Media[] };
 };
 
-/** Parses a feed of any format. Items without a title or a usable link are dropped. */
+/** Items without a title or a usable link are dropped. */
 export function feedItems(text: string, address: string): Feed {
   const feed = parsed(text);
   const base = absolute(feed.xml?.base, address) ?? address;
@@ -131,7 +130,7 @@ function absolute(address: string | undefined, base: string): string | null {
   if (!address || address.length > longest.address || !URL.canParse(address.trim(), base)) return null;
   const url = new URL(address.trim(), base);
   const isWeb = url.protocol === "https:" || url.protocol === "http:";
-  // Check the encoded URL, because that is what is stored: one character may become nine.
+  // Check the encoded URL, because that is what is stored, and one character may become nine.
   const isShort = url.href.length <= longest.address;
   return isWeb && isShort && !url.username && !url.password ? url.href : null;
 }

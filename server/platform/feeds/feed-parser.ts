@@ -19,7 +19,7 @@ const maxMilliseconds = 1_000;
 const maxStartMilliseconds = 30_000;
 const idleMilliseconds = 10_000;
 
-/** Parses in a worker thread, one document at a time. If a document takes longer than a second, the thread is ended. */
+/** One worker thread parses one document at a time. If a document takes longer than a second, the thread is ended. */
 export function createFeedParser(): FeedParser {
   let worker: Promise<Worker> | null = null;
   let line: Promise<unknown> = Promise.resolve();
@@ -62,7 +62,7 @@ export function createFeedParser(): FeedParser {
   };
 }
 
-/** Has a longer timeout than parsing. */
+/** Starting a thread takes longer than parsing, so it has a longer timeout. */
 async function startWorker(): Promise<Worker> {
   const worker = new Worker(join(import.meta.dirname, "feed-worker.ts"), {
     env: {},
@@ -80,7 +80,7 @@ async function startWorker(): Promise<Worker> {
   return worker;
 }
 
-/** Null if there was no answer in time, or if the document crashed the thread. */
+/** Returns null if there was no answer in time, or if the document crashed the thread. */
 function ask(worker: Worker, { bytes, contentType, address }: ParseRequest): Promise<ParseAnswer | null> {
   return new Promise((resolve) => {
     const settle = (answer: ParseAnswer | null) => {

@@ -39,7 +39,7 @@ test.for(Object.keys(feedSamples))("reads the feed format %s", async (name) => {
   if (/picture|media|enclosure|JSON|^Atom$/.test(name)) expect(story?.picture).toMatch(/\/one\.jpg$/);
 });
 
-// The expected reason for each: timeouts and size limits for the slow and large ones, content checks for the others.
+// Slow and large feeds exceed a limit. The other feeds fail a check of their content.
 const refusals: Readonly<Record<string, string>> = {
   hangs: "too_slow",
   "one byte a second": "too_slow",

@@ -3,7 +3,7 @@ import type { FeedItem } from "./feed-items.ts";
 import { createFeedParser } from "./feed-parser.ts";
 import { type FeedReason, NotAFeed } from "./feed-text.ts";
 
-/** Validators of the last response, for a conditional request. */
+/** The next request sends these values back, so that the server can answer "not modified". */
 type FeedVersion = { readonly etag: string | null; readonly lastModified: string | null };
 
 type FeedAnswer =
@@ -16,7 +16,7 @@ type FeedAnswer =
     };
 
 export type FeedReader = {
-  /** Limits: five seconds and two megabytes, plus one second to parse. Throws `FeedProblem`. */
+  /** A read may take five seconds and two megabytes, plus one second to parse. Throws `FeedProblem`. */
   readonly read: (address: string, version: FeedVersion) => Promise<FeedAnswer>;
   readonly stop: () => Promise<void>;
 };

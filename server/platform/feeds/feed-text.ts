@@ -9,7 +9,10 @@ export class NotAFeed extends Error {
   }
 }
 
-/** Tries the byte order mark, the header, the XML declaration and UTF-8, in this order; falls back to windows-1252. */
+/**
+ * Uses the byte order mark, the header, the XML declaration or UTF-8, in this order. If none fits, it uses
+ * windows-1252.
+ */
 export function decodeFeed(bytes: Uint8Array, contentType: string): string {
   const declared = [byteOrderMark(bytes), /charset\s*=\s*"?([\w:.-]+)/i.exec(contentType)?.[1], declaration(bytes)];
   for (const label of [...declared, "utf-8"]) {
@@ -39,8 +42,8 @@ function decode(bytes: Uint8Array, label: string): string | null {
 }
 
 /**
- * Checks the first and the last element before the parser runs: the parser accepts truncated documents and error pages.
- * Refuses every DOCTYPE, and so all entity declarations.
+ * The parser accepts truncated documents and error pages, so the first and the last element are checked before. Every
+ * DOCTYPE is refused, and so are all entity declarations.
  */
 export function wholeFeed(decoded: string): string {
   const text = decoded.trim();

@@ -3,7 +3,7 @@ import { feedItems } from "./feed-items.ts";
 import type { ParseAnswer, ParseRequest } from "./feed-parser.ts";
 import { decodeFeed, NotAFeed, wholeFeed } from "./feed-text.ts";
 
-/** Worker thread: parses one document after another. `feed-parser.ts` ends it if a document takes too long. */
+/** This file runs in a worker thread. `feed-parser.ts` ends the thread if a document takes too long. */
 parentPort?.on("message", ({ bytes, contentType, address }: ParseRequest) =>
   answer(parse(bytes, contentType, address)),
 );

@@ -4,10 +4,10 @@ const maxCharactersRead = 20_000;
 const wholeElements = /<(script|style|iframe|svg)\b[^<>]*>[\s\S]*?<\/\1\s*>/gi;
 const blockEnds = /<(?:br|\/p|\/div|\/li|\/h\d)\b[^<>]*>/gi;
 const tags = /<[a-z/!?][^<>]*>/gi;
-// Control characters, zero-width spaces and bidirectional controls.
+// These are control characters, zero-width spaces and bidirectional controls.
 const unseen = /[\p{Cc}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
-/** Removes markup and returns one line of at most `maxCharacters`. Text that was escaped twice is decoded twice. */
+/** Some feeds escape their text twice, so it is decoded twice. */
 export function plainText(markup: string, maxCharacters: number): string {
   let text = markup.slice(0, maxCharactersRead);
   for (let round = 0; round < 2; round++) text = decodeHTML(withoutTags(text));

@@ -1,14 +1,14 @@
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 
-/** Soft noise, so that the encoders have as much work as with a photo. */
+/** The soft noise gives the encoders as much work as a photo. */
 export function photo(width = 1600, height = 1000) {
   return sharp({
     create: { width, height, channels: 3, background: "#a93325", noise: { type: "gaussian", mean: 128, sigma: 20 } },
   });
 }
 
-/** Rotated by EXIF orientation, with GPS position and camera model in the metadata. */
+/** The photo is rotated by EXIF orientation, and its metadata contains a GPS position and the camera model. */
 export function phonePhoto(): Promise<Buffer> {
   return photo(1600, 1000)
     .withExif({
@@ -29,7 +29,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, check]);
 }
 
-/** A few kilobytes that decode to an image of any size: one bit per pixel, all black. */
+/** A file of a few kilobytes decodes to an image of any size, because it has one bit per pixel and is all black. */
 export function pngBomb(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -48,7 +48,7 @@ export const svg = Buffer.from(
   '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>',
 );
 export const html = Buffer.from("<!doctype html><script>alert(document.cookie)</script>");
-/** A GIF that is also valid JavaScript, for browsers that guess the content type. */
+/** This GIF is also valid JavaScript, to attack browsers that guess the content type. */
 export const gifScript = Buffer.concat([
   Buffer.from("GIF89a"),
   Buffer.from("/*\0\0\0\0,\0\0\0\0\x01\0\x01\0\0\x02\x02D\x01\0;*/=1;alert(1)", "latin1"),

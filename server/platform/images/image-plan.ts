@@ -1,4 +1,3 @@
-/** Shared by the product and the image process. */
 export const imageLimits = {
   maxPixels: 40_000_000,
   maxMemoryBytes: 512 * 1024 * 1024,
@@ -9,10 +8,10 @@ export const imageLimits = {
 
 export const imageWidths = [320, 640, 1280] as const;
 
-/** Limits very tall images: a WebP side is at most 16,383 pixels. */
+/** A WebP side is at most 16,383 pixels, so very tall images are limited. */
 export const tallestRatio = 2;
 
-/** Target widths for an image of this width; never enlarges. */
+/** Images are never enlarged. */
 export function widthsFor(width: number): number[] {
   return [...imageWidths.filter((wanted) => wanted < width), width];
 }

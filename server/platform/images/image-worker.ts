@@ -11,12 +11,12 @@ import {
 } from "./image-plan.ts";
 
 /**
- * Runs in a separate process: `node image-worker.ts <folder>`. Reads `<folder>/source`, writes the sizes next to it,
+ * Runs in a separate process: `node image-worker.ts <folder>`. It reads `<folder>/source`, writes the sizes next to it,
  * sends one message and exits. It gets no settings, no database and no secrets.
  */
 const folder = process.argv[2] as string;
 
-// Block every libvips loader except JPEG, PNG and WebP.
+// Only the loaders for JPEG, PNG and WebP are allowed.
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({ operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp"] });
 sharp.cache(false);

@@ -13,7 +13,7 @@ export type MadeSize = {
 };
 
 export type Images = {
-  /** Re-encodes in every size, without metadata. Throws `NotAnImage` or `ImagesBusy`. */
+  /** Removes all metadata. Throws `NotAnImage` or `ImagesBusy`. */
   readonly makeSizes: (bytes: Uint8Array) => Promise<MadeImage>;
   readonly stop: () => void;
 };
@@ -22,15 +22,15 @@ export type ImagesOptions = {
   readonly maxAtOnce: number;
   readonly maxWaiting: number;
   readonly scratchFolder: string;
-  /** Keeps the worker's compiled code, which saves a third of its time. */
+  /** Keeping the worker's compiled code saves a third of its time. */
   readonly compileCache: string;
 };
 
-/** Not a JPEG, PNG or WebP, or broken, or over the memory or time limit. */
+/** The file is not a JPEG, PNG or WebP, or it is broken, or it exceeds the memory or time limit. */
 export class NotAnImage extends Error {}
 export class ImagesBusy extends Error {}
 
-/** Decodes each uploaded image in its own process, so that a malicious one cannot take the product down. */
+/** Each image is decoded in its own process, so that a malicious one cannot take the product down. */
 export function createImages(options: Partial<ImagesOptions> = {}): Images {
   const running = new Set<ChildProcess>();
   const acquire = createSemaphore(
@@ -78,7 +78,7 @@ function runWorker(folder: string, running: Set<ChildProcess>, compileCache?: st
   return new Promise((resolve, reject) => {
     const child = fork(join(import.meta.dirname, "image-worker.ts"), [folder], {
       execArgv: ["--max-old-space-size=64"],
-      // The product's own environment may contain secrets.
+      // The product's own environment may contain secrets, so it is not passed on.
       env: { MALLOC_ARENA_MAX: "2", ...(compileCache ? { NODE_COMPILE_CACHE: compileCache } : {}) },
       stdio: ["ignore", "ignore", "ignore", "ipc"],
     });
@@ -88,7 +88,7 @@ function runWorker(folder: string, running: Set<ChildProcess>, compileCache?: st
     child.once("message", (message) => {
       answer = message as WorkerAnswer;
     });
-    // `on`, not `once`: several errors may follow, and one without a listener would end the process.
+    // `on` instead of `once`: several errors may follow, and one without a listener would end the process.
     child.on("error", reject);
     child.once("close", () => {
       clearTimeout(timer);
@@ -98,7 +98,6 @@ function runWorker(folder: string, running: Set<ChildProcess>, compileCache?: st
   });
 }
 
-/** A semaphore with a bounded queue. */
 function createSemaphore(max: number, maxWaiting: number): () => Promise<() => void> {
   let taken = 0;
   const queue: (() => void)[] = [];

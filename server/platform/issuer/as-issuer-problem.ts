@@ -3,7 +3,7 @@ import { IssuerProblem, type IssuerProblemReason } from "./issuer-problem.ts";
 
 const issuerTrouble = new Set(["temporarily_unavailable", "server_error"]);
 
-/** Classifies errors of the OpenID Connect library by what the person can do next. */
+/** The reasons differ in what the person can do next. */
 export function asIssuerProblem(error: unknown): IssuerProblem {
   return new IssuerProblem(reasonOf(error), error);
 }
@@ -16,9 +16,9 @@ function reasonOf(error: unknown): IssuerProblemReason {
   if (error instanceof client.ResponseBodyError) return error.status >= 500 ? "unavailable" : "failed";
   if (error instanceof client.ClientError) {
     if (error.code === "OAUTH_TIMEOUT" || error.code === "OAUTH_ABORT") return "unavailable";
-    // Not `instanceof Response`: @hono/node-server replaces the global class.
+    // `instanceof Response` does not work here, because @hono/node-server replaces the global class.
     return ((error.cause as { status?: number } | undefined)?.status ?? 0) >= 500 ? "unavailable" : "failed";
   }
-  // fetch throws this if the connection fails.
+  // `fetch` throws this if the connection fails.
   return error instanceof TypeError && error.message === "fetch failed" ? "unavailable" : "failed";
 }

@@ -1,4 +1,4 @@
-/** Accounts that the local issuer offers with one click. The first one owns the demo content. */
+/** The local issuer offers these accounts with one click. The first one owns the demo content. */
 export const demoAccounts = {
   host: { email: "host@demo.kindred.example", firstName: "Amara", lastName: "Okafor" },
   newHost: { email: "newhost@demo.kindred.example", firstName: "Leila", lastName: "Haddad" },

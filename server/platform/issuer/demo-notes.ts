@@ -8,7 +8,7 @@ export function demoNotes(settings: Pick<Settings, "demo" | "oidc" | "adminEmail
     "a new host": demoAccounts.newHost,
     "a team owner": demoAccounts.teamOwner,
     "their staff": demoAccounts.staff,
-    // With ADMIN_EMAILS set, this account is not a moderator.
+    // If ADMIN_EMAILS is set, this account is not a moderator.
     ...(settings.adminEmails.length === 0 ? { "a moderator": demoAccounts.moderator } : {}),
   });
   return ["Sign in, without a password, as", ...rows.map(([who, { email }]) => `  ${who.padEnd(13)}${email}`)];

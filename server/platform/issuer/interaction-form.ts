@@ -19,7 +19,7 @@ export type Submitted =
 
 export const emptyForm: FormState = { values: { email: "", firstName: "", lastName: "" }, problem: null };
 
-/** Reads the submitted form. If a field is invalid, the values are returned so that the page can show them again. */
+/** If a field is invalid, the values are returned so that the page can show them again. */
 export async function readInteractionForm(request: IncomingMessage): Promise<Submitted> {
   const sent = new URLSearchParams(await readText(request));
   if (sent.has("cancel")) return { kind: "cancelled" };

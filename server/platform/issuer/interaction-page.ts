@@ -36,7 +36,7 @@ const style = `
   :focus-visible { outline: 3px solid #0f766e; outline-offset: 2px; }
 `;
 
-/** Works without JavaScript. */
+/** The page works without JavaScript. */
 export function interactionPage(page: Page): string {
   const { locale, nonce, action, values, problem, offersDemoPeople } = page;
   const t = translator<"signIn">(locale, messagesFor(locale, "signIn"));

@@ -5,7 +5,7 @@ import { issuerKey } from "./issuer-key.ts";
 import { localClient, localIssuerAddress } from "./local-client.ts";
 import { loopbackFetch } from "./loopback-fetch.ts";
 
-/** Stored in the browser between the redirect to the issuer and the callback. */
+/** A cookie holds these values between the redirect to the issuer and the callback. */
 export type SignInChecks = { readonly state: string; readonly nonce: string; readonly codeVerifier: string };
 
 export type IssuerClaims = {
@@ -17,7 +17,7 @@ export type IssuerClaims = {
   readonly avatarUrl: string | null;
 };
 
-/** OpenID Connect client for the configured issuer or the local one. Throws `IssuerProblem`. */
+/** Every method throws `IssuerProblem` if it fails. */
 export type IssuerClient = {
   readonly key: string;
   readonly begin: (origin: string) => Promise<{ location: string; checks: SignInChecks }>;
@@ -33,7 +33,7 @@ export const callbackPath = "/auth/callback";
 export function createIssuerClient(settings: Settings, secret: Uint8Array): IssuerClient {
   const discovered = new Map<string, { at: number; config: Promise<client.Configuration> }>();
 
-  /** Cached for an hour. Failures are not cached, so the next sign-in tries again. */
+  /** The result is cached for an hour. Failures are not cached, so the next sign-in tries again. */
   async function discover(origin: string): Promise<client.ServerMetadata> {
     const { address, options } = target(settings, secret, origin);
     const known = discovered.get(address);
@@ -48,7 +48,9 @@ export function createIssuerClient(settings: Settings, secret: Uint8Array): Issu
     return (await config).serverMetadata();
   }
 
-  /** New for each sign-in: it caches the issuer's signing keys, which may be rotated at any time. */
+  /**
+   * Each sign-in gets a new configuration, because it caches the issuer's signing keys, which may change at any time.
+   */
   async function configuration(origin: string): Promise<client.Configuration> {
     const { options } = target(settings, secret, origin);
     const config = new client.Configuration(await discover(origin), options.clientId, options.metadata);
@@ -113,14 +115,16 @@ function target(settings: Settings, secret: Uint8Array, origin: string) {
     options: {
       clientId,
       metadata: { client_secret: clientSecret, [client.clockTolerance]: leewaySeconds },
-      // Verify the ID token's signature, although the token comes directly from the issuer.
+      // The ID token's signature is verified, although the token comes directly from the issuer.
       execute: [client.enableNonRepudiationChecks, ...insecure],
       fetch: oidc ? null : loopbackFetch(settings),
     },
   };
 }
 
-/** People sign in again to switch accounts, so ask for the account chooser. Issuers differ in their `prompt` values. */
+/**
+ * People sign in again to switch accounts, so we ask for the account chooser. Issuers differ in their `prompt` values.
+ */
 function accountChoice(settings: Settings): { prompt?: string } {
   if (!settings.oidc) return { prompt: "login" };
   return new URL(settings.oidc.issuer).host === "accounts.google.com" ? { prompt: "select_account" } : {};

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Settings } from "#server/env.ts";
 
-/** A constant, not a URL: users of the local issuer stay the same if the port changes. */
+/** This is not a URL, so that users of the local issuer stay the same if the port changes. */
 export const localIssuerKey = "local";
 
 export function issuerKey(settings: Pick<Settings, "oidc">): string {

@@ -1,4 +1,3 @@
-/** Why the sign-in failed. The page has the texts. */
 export type IssuerProblemReason = "denied" | "unavailable" | "failed";
 
 export class IssuerProblem extends Error {
@@ -9,10 +8,10 @@ export class IssuerProblem extends Error {
     this.reason = reason;
   }
 
-  /** Details for the log, without personal data: never log claims. */
+  /** These details go to the log, so they must contain no personal data such as claims. */
   get evidence(): { reason: IssuerProblemReason; name?: string; code?: string; error?: string } {
     const { name, code, error } = this.cause as { name?: string; code?: string; error?: string };
-    // `error` may come from the query string of the callback, so check its format.
+    // `error` may come from the query string of the callback, so its format is checked.
     return { reason: this.reason, name, code, error: error && /^[a-z_]{1,40}$/.test(error) ? error : undefined };
   }
 }

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 
 export const localIssuerPath = "/dev-issuer";
 
-/** One issuer per loopback origin, so that cookies and redirects stay on the origin that the browser uses. */
+/** Each loopback origin has its own issuer, so that cookies and redirects stay on the origin that the browser uses. */
 export function localIssuerAddress(origin: string): string {
   return origin + localIssuerPath;
 }

@@ -13,7 +13,7 @@ import { createLocalProvider, type LocalAccount, newSigningKey, sessionCookie } 
 type People = { readonly accounts: Map<string, LocalAccount>; readonly offersDemoPeople: boolean };
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Handles requests below its path and passes on the others. Used only if no OIDC issuer is configured. */
+/** Used only if no OIDC issuer is configured. Requests outside its path are passed on. */
 export function localIssuer(settings: Settings, secret: Uint8Array, log: Logger): (next: Handler) => Handler {
   const accounts = new Map<string, LocalAccount>();
   const people: People = { accounts, offersDemoPeople: settings.demo };
@@ -23,7 +23,7 @@ export function localIssuer(settings: Settings, secret: Uint8Array, log: Logger)
   );
   return (next) => (request, response) => {
     if (!isBelow(request.url ?? "/")) return next(request, response);
-    // Refuse unknown hosts: DNS rebinding, forwarded ports.
+    // Unknown hosts are refused: they can come from DNS rebinding or forwarded ports.
     const provider = providers.get(request.headers.host?.toLowerCase() ?? "");
     if (!provider) return void response.writeHead(421, { "content-type": "text/plain" }).end("Not here\n");
     answer(provider, people, request, response).catch((error: unknown) => {
@@ -56,7 +56,7 @@ async function answer(
   await provider.callback()(request, response);
 }
 
-/** Drops the issuer's session cookie, so that every sign-in asks who the person is. */
+/** Without the issuer's session cookie, every sign-in asks who the person is. */
 function dropSessionCookie(request: IncomingMessage): void {
   const cookies = (request.headers.cookie ?? "").split(/;\s*/).filter((cookie) => !cookie.startsWith(sessionCookie));
   request.headers.cookie = cookies.join("; ");

@@ -9,14 +9,14 @@ export type LocalAccount = { readonly email: string; readonly firstName: string;
 export const sessionCookie = "issuer_session";
 const minutes = 60;
 
-/** New on every start: no token needs to be valid after the process ends. */
+/** Every start makes a new key, because no token needs to be valid after the process ends. */
 export function newSigningKey(): JWK {
   const { privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const key = privateKey.export({ format: "jwk" }) as JWK;
   return { ...key, use: "sig", alg: "ES256", kid: `local-${Date.now()}` };
 }
 
-/** oidc-provider with exactly one client: this product, on one of its origins. */
+/** The provider has exactly one client: this product, on one of its origins. */
 export function createLocalProvider(
   origin: string,
   secret: Uint8Array,
@@ -49,7 +49,7 @@ export function createLocalProvider(
       email: ["email", "email_verified"],
       profile: ["given_name", "family_name"],
     },
-    // Puts the email into the ID token, which saves the client a userinfo request.
+    // The ID token then contains the email, which saves the client a userinfo request.
     conformIdTokenClaims: false,
     features: {
       devInteractions: { enabled: false },
@@ -61,7 +61,7 @@ export function createLocalProvider(
       if (!account) return undefined;
       return { accountId: subject, claims: () => ({ sub: subject, ...claimsOf(account) }) };
     },
-    // No consent page: the only client is this product.
+    // The only client is this product, so there is no consent page.
     async loadExistingGrant(ctx) {
       const { client, session, provider } = ctx.oidc;
       if (!client || !session?.accountId) return undefined;

@@ -7,8 +7,8 @@ const everywhere: Record<string, string> = { "0.0.0.0": "127.0.0.1", "::": "::1"
 const timeoutMs = 5_000;
 
 /**
- * Connects to the local issuer on this process's own port, with the public host name. In a container or behind a proxy,
- * the public address may not lead back to this process.
+ * In a container or behind a proxy, the public address may not lead back to this process. So this connects to our own
+ * port, with the public host name.
  */
 export function loopbackFetch(settings: Pick<Settings, "host" | "port">): CustomFetch {
   return async (address, { method, headers, body }) => {
@@ -32,7 +32,7 @@ export function loopbackFetch(settings: Pick<Settings, "host" | "port">): Custom
       const answerHeaders = Object.entries(answer.headers).map(([name, value]) => [name, String(value)]);
       return new Response(bytes, { status: answer.statusCode, headers: Object.fromEntries(answerHeaders) });
     } catch (cause) {
-      // The same error as fetch, because `as-issuer-problem.ts` checks for this message.
+      // `as-issuer-problem.ts` checks for this message, which is the same as that of `fetch`.
       throw new TypeError("fetch failed", { cause });
     }
   };

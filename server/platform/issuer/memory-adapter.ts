@@ -4,7 +4,7 @@ type Kept = { readonly payload: AdapterPayload; readonly expiresAt: number };
 
 const maxKept = 10_000;
 
-/** In memory is enough: everything that the local issuer stores expires within minutes. */
+/** Everything that the local issuer stores expires within minutes, so memory is enough. */
 export function memoryAdapter(): (model: string) => Adapter {
   const kept = new Map<string, Kept>();
 

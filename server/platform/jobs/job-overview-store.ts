@@ -14,7 +14,7 @@ export type QueueOverview = {
   readonly lastFailureAt: string | null;
 };
 
-/** One row per queue. Without payloads, which may contain personal data. */
+/** Payloads may contain personal data, so they are left out. */
 export async function findQueueOverview(db: Db, deadLetterQueue: string): Promise<QueueOverview[]> {
   const { rows } = await sql<QueueOverview>`
     select
@@ -49,7 +49,6 @@ export type FailingJob = {
   readonly lastError: string | null;
 };
 
-/** Newest first. */
 export async function findFailingJobs(db: Db, queue: string, limit: number): Promise<FailingJob[]> {
   const { rows } = await sql<FailingJob>`
     select
@@ -65,7 +64,7 @@ export async function findFailingJobs(db: Db, queue: string, limit: number): Pro
   return rows;
 }
 
-/** Retries once more and deletes the dead letter; another failure writes a new one. */
+/** Another failure writes a new dead letter, so the old one is deleted. */
 export async function retryJobNow(db: Db, queue: string, id: string, deadLetterQueue: string): Promise<boolean> {
   const { rows } = await sql`
     update pgboss.job
@@ -80,7 +79,7 @@ export async function retryJobNow(db: Db, queue: string, id: string, deadLetterQ
   return true;
 }
 
-/** Deletes jobs whose payload or output contains one of these addresses, except running ones. */
+/** Running jobs are not deleted. */
 export async function deleteJobsAbout(db: Db, emails: readonly string[]): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from pgboss.job
@@ -91,7 +90,7 @@ export async function deleteJobsAbout(db: Db, emails: readonly string[]): Promis
   return Number(numAffectedRows ?? 0);
 }
 
-/** For tests: makes jobs that are due by `until` due now. */
+/** Only for tests. */
 export async function bringForward(db: Db, until: Date): Promise<void> {
   await sql`
     update pgboss.job set start_after = now()

@@ -2,19 +2,24 @@ import type { Db } from "#server/db/database.ts";
 import type { FailingJob, QueueOverview } from "./job-overview-store.ts";
 
 type EnqueueOptions = {
-  /** What caused the job, such as `booking-confirmed:M4PX7QH3VT`. A second job with the same key is not queued. */
+  /**
+   * Names what caused the job, such as `booking-confirmed:M4PX7QH3VT`. A second job with the same key is not queued.
+   */
   readonly key?: string;
   readonly startAfter?: Date;
 };
 
 export type Jobs = {
-  /** Pass the transaction that causes the job: a rollback then removes it. False if the key was queued before. */
+  /**
+   * Pass the transaction that causes the job, so that a rollback removes it. Returns false if the key was queued
+   * before.
+   */
   readonly enqueue: (db: Db, name: string, payload: object, options?: EnqueueOptions) => Promise<boolean>;
   readonly overview: () => Promise<QueueOverview[]>;
-  /** Jobs that failed at least once and are not completed: waiting for a retry, or given up. */
+  /** These jobs have failed at least once. They wait for a retry or were given up. */
   readonly failing: (name: string, limit: number) => Promise<FailingJob[]>;
-  /** Retries a failing job now. False if there is no such job. */
+  /** Returns false if there is no such failing job. */
   readonly tryAgain: (db: Db, name: string, key: string) => Promise<boolean>;
-  /** Deletes every job that contains one of these addresses, except running ones. Returns how many there were. */
+  /** Running jobs are not deleted. Returns the number of deleted jobs. */
   readonly deleteAbout: (db: Db, emails: readonly string[]) => Promise<number>;
 };

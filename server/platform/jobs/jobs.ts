@@ -17,7 +17,7 @@ import { PermanentFailure } from "./permanent-failure.ts";
 import { whenCalm } from "./when-calm.ts";
 
 export type JobRunner = Jobs & {
-  /** Creates or updates the queues and schedules. Safe with several processes at once. */
+  /** Several processes may call this at once. */
   readonly prepare: (definitions: readonly JobDefinition[]) => Promise<void>;
   /**
    * Caches the queues, so that `enqueue` uses no connection except its caller's. Otherwise transactions that wait for a
@@ -25,9 +25,9 @@ export type JobRunner = Jobs & {
    */
   readonly open: () => Promise<void>;
   readonly start: (deps: Deps, definitions: readonly JobDefinition[]) => Promise<void>;
-  /** Waits for running jobs. Those that take too long return to the queue. */
+  /** Waits for running jobs. Jobs that take too long return to the queue. */
   readonly stop: () => Promise<void>;
-  /** For tests: runs every due job once, in this process. */
+  /** Only for tests: runs every due job once, in this process. */
   readonly runDue: (deps: Deps, definitions: readonly JobDefinition[], options?: RunDueOptions) => Promise<RunDue>;
 };
 
@@ -42,11 +42,11 @@ export type JobRunnerOptions = {
   readonly isSupervised?: boolean;
   readonly pollSeconds?: number;
   readonly deadLetterDays?: number;
-  /** In which the schedules are written. */
+  /** The schedules are written in this zone. */
   readonly timeZone?: string;
 };
 
-/** pg-boss on our own pool. `isSupervised: false` turns off schedules and maintenance. */
+/** pg-boss uses our own pool. `isSupervised: false` turns off schedules and maintenance. */
 export function createJobs(pool: pg.Pool, db: Database, log: Logger, options: JobRunnerOptions = {}): JobRunner {
   const newBoss = (isSupervised: boolean, migrate: boolean) => {
     const boss = new PgBoss({
@@ -122,7 +122,7 @@ async function prepareQueue(boss: PgBoss, definition: JobDefinition, tz: string)
     retryBackoff: true,
     expireInSeconds: definition.expireSeconds ?? 120,
     retentionSeconds: 30 * day,
-    // Finished jobs are kept for a while, because they block a second job with the same key.
+    // A finished job prevents a second job with the same key, so finished jobs are kept for a while.
     deleteAfterSeconds: 14 * day,
     deadLetter: deadLetterQueue,
   };
@@ -136,7 +136,7 @@ async function deleteOldSchedules(boss: PgBoss, definitions: readonly JobDefinit
   for (const { name } of await boss.getSchedules()) if (!wanted.has(name)) await boss.unschedule(name);
 }
 
-/** Never throws: one failed job must not fail the others in its batch. */
+/** Never throws, because one failed job must not fail the others in its batch. */
 async function attempt(deps: Deps, definition: JobDefinition, job: JobWithMetadata<object>): Promise<JobResult> {
   const attemptNumber = job.retryCount + 1;
   try {

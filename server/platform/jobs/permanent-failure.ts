@@ -1,2 +1,2 @@
-/** Thrown if a retry cannot help: the job becomes a dead letter immediately. */
+/** Throw this if a retry cannot help. The job then becomes a dead letter immediately. */
 export class PermanentFailure extends Error {}

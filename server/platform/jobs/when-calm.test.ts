@@ -2,7 +2,6 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { whenCalm } from "./when-calm.ts";
 
-/** Leaves the event loop no time to be idle. */
 async function keepBusy(isOver: () => boolean): Promise<void> {
   while (!isOver()) {
     const until = performance.now() + 20;

@@ -5,7 +5,10 @@ const busyShare = 0.8;
 const lookMs = 100;
 const longestWaitMs = 5_000;
 
-/** Waits while requests keep this process busy, but not for long: a mail may come a little later, a customer should not wait. */
+/**
+ * Waits while requests keep this process busy, but only for a limited time. Mails may be a little late, but customers
+ * should not wait.
+ */
 export async function whenCalm(maxMs = longestWaitMs): Promise<void> {
   const endsAt = performance.now() + maxMs;
   while (performance.now() < endsAt) {

@@ -3,12 +3,12 @@ import { directionOf, languageOf } from "#messages/translate.ts";
 import type { Frame, Letter, LetterLine, LetterLink } from "./letter-parts.ts";
 
 const fonts = "Figtree,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
-/** The selvedge in plain colours: mail clients do not show the woven pattern. */
+/** Mail clients do not show the woven pattern, so the selvedge has plain colours. */
 const selvedge = ["#17603F", "#7B1E3A", "#1B4F9C", "#2D2A63", "#A93325", "#0A7479"];
 const dark =
   "@media(prefers-color-scheme:dark){.kb{background:#0A1817!important}.kc{background:#112321!important;border-color:#23403C!important}.kc p,.kc span,.kc h1,.ks{color:#EDF4F1!important;border-color:#23403C!important}.kl{color:#74D0C3!important}}";
 
-/** One column of 600 pixels, inline styles, no tables, no external resources. */
+/** Mail clients differ, so this uses one column of 600 pixels, inline styles, no tables and no external resources. */
 export function letterHtml(letter: Letter, frame: Frame): string {
   const card = [
     `<h1 style="margin:0 0 8px;font-size:28px;line-height:34px;color:#10211F">${escaped(letter.heading)}</h1>`,
@@ -64,7 +64,7 @@ function lineHtml({ text, link }: LetterLine): string {
   return `${escaped(text)} <a class="kl" href="${linkAddress(link.url)}" style="color:#0B625D">${escaped(link.label)}</a>`;
 }
 
-/** No `javascript:` links. */
+/** `javascript:` links are refused. */
 function linkAddress(url: string): string {
   if (!/^(https?:\/\/|tel:|mailto:)/i.test(url)) throw new Error("a letter's link must be http, https, tel or mailto");
   return escaped(url);

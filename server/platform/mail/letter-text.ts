@@ -1,7 +1,6 @@
 import { product } from "#contract/product.ts";
 import type { Frame, Letter, LetterLine } from "./letter-parts.ts";
 
-/** The plain-text part, in the same order as the HTML. */
 export function letterText(letter: Letter, frame: Frame): string {
   const blocks = [
     product.name,

@@ -6,7 +6,6 @@ import type { Letter } from "./letter-parts.ts";
 import { letterText } from "./letter-text.ts";
 import type { MailContent } from "./mail-message.ts";
 
-/** In the recipient's language; has only the texts of mails. */
 export function mailTranslator(locale: Locale): Translate<"mail"> {
   return translator<"mail">(locale, messagesFor(locale, "mail"));
 }

@@ -6,7 +6,7 @@ const dayMs = 86_400_000;
 export const mailJobs: readonly JobDefinition[] = [
   defineJob<{ mailId: string }>({
     name: sendMailQueue,
-    // Retry for about a day: a mail server may be down overnight.
+    // A mail server may be down overnight, so this retries for about a day.
     retries: { limit: 60, firstDelaySeconds: 5, longestDelaySeconds: 1800 },
     batchSize: 5,
     expireSeconds: 120,

@@ -1,4 +1,4 @@
-/** An .ics file that mail clients offer to add, update or remove. */
+/** Mail clients offer to add, update or remove the appointment in this .ics file. */
 export type CalendarPart = {
   readonly method: "PUBLISH" | "REQUEST" | "CANCEL";
   readonly fileName: string;
@@ -13,7 +13,7 @@ export type MailContent = {
 };
 
 export type MailMessage = MailContent & {
-  /** Exactly one address. */
+  /** Must be exactly one address. */
   readonly to: string;
 };
 

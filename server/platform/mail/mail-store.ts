@@ -4,7 +4,7 @@ import type { Db } from "#server/db/database.ts";
 
 type NewMail = { readonly id: string; readonly cause: string | null; readonly message: object };
 
-/** False if a mail with the same cause exists. */
+/** Returns false if a mail with the same cause exists. */
 export async function insertMail(db: Db, { id, cause, message }: NewMail): Promise<boolean> {
   const inserted = await db
     .insertInto("mails")
@@ -73,8 +73,8 @@ export async function deleteMails(db: Db, ids: readonly string[]): Promise<void>
 }
 
 /**
- * Selects mails by recipient, by an address in the text, or by the thing that caused them. Never by a person's name: it
- * can be any word.
+ * Selects mails by recipient, by an address in the text, or by what caused them. A person's name is never used, because
+ * it can be any word.
  */
 export type About = {
   readonly recipients: readonly string[];
@@ -82,7 +82,7 @@ export type About = {
   readonly causedBy: readonly string[];
 };
 
-/** Only mails whose text is still stored. */
+/** Mails whose text was deleted are left out. */
 export async function findMailsAbout(db: Db, { recipients, mentioned, causedBy }: About) {
   return db
     .selectFrom("mails")

@@ -11,7 +11,7 @@ import { checkMail, type MailMessage } from "./mail-message.ts";
 type Envelope = { readonly id: string; readonly createdAt: Date };
 
 export type MailTransport = {
-  /** Sends one message. Must be safe to repeat for the same id. */
+  /** It must be safe to send the same id twice. */
   readonly send: (envelope: Envelope, message: MailMessage) => Promise<void>;
   readonly delete: (envelope: Envelope) => Promise<void>;
 };
@@ -39,7 +39,9 @@ export function smtpTransport(smtpUrl: string, settings: Settings): MailTranspor
   };
 }
 
-/** Without a mail server: one file per mail. The name depends only on the mail, so a retry writes the same file. */
+/**
+ * Without a mail server, each mail becomes a file. Its name depends only on the mail, so a retry writes the same file.
+ */
 export function outboxTransport(settings: Settings): MailTransport {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   const fileOf = ({ id, createdAt }: Envelope) =>
@@ -59,7 +61,7 @@ function composed({ id, createdAt }: Envelope, message: MailMessage, settings: S
   return {
     from: { name: product.name, address: settings.mailFrom },
     to: { name: "", address: message.to },
-    // An explicit envelope, so that no header can add a recipient.
+    // The explicit envelope makes sure that no header can add a recipient.
     envelope: { from: settings.mailFrom, to: [message.to] },
     subject: message.subject,
     text: message.text,

@@ -20,21 +20,21 @@ export const sendMailQueue = "send-mail";
 
 export type Mailer = {
   /**
-   * Queues one mail in the caller's transaction. A `cause` makes it idempotent: false if a mail with this cause was
-   * queued before.
+   * Queues one mail in the caller's transaction. If a mail with the same `cause` was queued before, this returns false
+   * and does nothing.
    */
   readonly send: (db: Db, message: MailMessage & { readonly cause?: string }) => Promise<boolean>;
-  /** Called by the job: sends one queued mail, unless it was already sent. */
+  /** A job calls this. A mail that was already sent is not sent again. */
   readonly deliver: (mailId: string) => Promise<void>;
   readonly listFailed: (limit: number) => Promise<readonly FailedMail[]>;
-  /** Retries such a mail now. False if there is none with this id. */
+  /** Returns false if there is no failed mail with this id. */
   readonly sendAgain: (db: Db, mailId: string) => Promise<boolean>;
   readonly deleteBefore: (date: Date) => Promise<number>;
-  /** Whether a mail about this is not sent yet. Mails created before `since` count as undeliverable. */
+  /** True if a mail about this is waiting to be sent. Mails created before `since` count as undeliverable. */
   readonly isOnItsWay: (about: About, since: Date) => Promise<boolean>;
-  /** Removes address and text of every mail about this, and our copies, except those that `isOnItsWay` counts. */
+  /** Removes address and text of every mail about this, and our copies. Mails that `isOnItsWay` counts are kept. */
   readonly deleteAbout: (about: About, since: Date) => Promise<number>;
-  /** Mails of an installation without a mail server, newest first. */
+  /** Only an installation without a mail server has an outbox. */
   readonly readOutbox: (limit: number) => Promise<readonly OutboxMail[]>;
 };
 

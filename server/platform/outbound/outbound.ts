@@ -8,15 +8,15 @@ import { errorCode } from "#server/error-code.ts";
 import { isPublicAddress } from "./public-address.ts";
 
 /**
- * `public`: a URL from someone else; only public IP addresses are allowed.
- * `configured`: a host from the operator's settings; any address is allowed.
+ * `public` is for URLs from other people and allows only public IP addresses. `configured` is for hosts in the
+ * operator's settings and allows any address.
  */
 type Reach = "public" | "configured";
 
 type OutboundRequest = {
   readonly address: string;
   readonly reach: Reach;
-  /** For the whole exchange; for a stream, until the response headers arrive. */
+  /** Covers the whole exchange, or for a stream the time until the response headers arrive. */
   readonly maxMilliseconds: number;
   readonly headers?: Readonly<Record<string, string>>;
 };
@@ -28,9 +28,9 @@ type OutboundAnswer<Body> = {
 };
 
 export type Outbound = {
-  /** Reads and decompresses the whole body, up to `maxBytes`. Does not follow redirects. Throws `OutboundProblem`. */
+  /** Decompresses the body, up to `maxBytes`, and does not follow redirects. Throws `OutboundProblem`. */
   readonly fetch: (request: OutboundRequest & { readonly maxBytes: number }) => Promise<OutboundAnswer<Buffer>>;
-  /** The raw body, which the caller must read or destroy. Ends after a minute without data. */
+  /** The caller must read or destroy the raw body. It ends after a minute without data. */
   readonly stream: (request: OutboundRequest) => Promise<OutboundAnswer<Readable>>;
 };
 
@@ -124,7 +124,7 @@ function openAnswer({ address }: OutboundRequest, opening: Opening): Promise<Inc
       answer.destroy();
       reject(new OutboundProblem("redirected"));
     });
-    // `on`, not `once`: an error after the response, without a listener, would end the process.
+    // `on` instead of `once`: an error after the response, without a listener, would end the process.
     request.on("error", reject);
     request.end();
   });
@@ -143,7 +143,7 @@ function portOf(address: string): number {
   return Number(port) || (protocol === "https:" ? 443 : 80);
 }
 
-/** SSRF guard: resolves once and connects to the address that was checked, so DNS rebinding has no effect. */
+/** Guards against SSRF: it connects to the same address that was checked, so DNS rebinding has no effect. */
 function guardedLookup(
   lookup: typeof systemLookup,
   port: number,
@@ -182,7 +182,7 @@ function unpacked(answer: IncomingMessage): Readable {
   const encoding = (answer.headers["content-encoding"] ?? "identity").trim().toLowerCase();
   if (encoding === "identity" || encoding === "") return answer;
   if (!Object.hasOwn(by, encoding)) throw new OutboundProblem("broken_off");
-  // Errors of either stream are thrown where the result is read.
+  // Errors of either stream are thrown when the result is read.
   return pipeline(answer, by[encoding as keyof typeof by](), () => undefined);
 }
 

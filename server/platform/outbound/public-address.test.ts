@@ -4,7 +4,7 @@ import { startFeedStub } from "#server/testing/hostile-feeds.ts";
 import { createOutbound, type OutboundProblem } from "./outbound.ts";
 import { isPublicAddress } from "./public-address.ts";
 
-/** Spellings of loopback, private and cloud metadata addresses. `PORT` is where the canary listens. */
+/** These URLs spell loopback, private and cloud metadata addresses. `PORT` is where the canary listens. */
 const inwards = [
   "http://127.0.0.1:PORT/",
   "http://127.0.0.2:PORT/",
@@ -63,7 +63,7 @@ const inwards = [
 
 test("never connects to private, loopback or cloud metadata addresses", async () => {
   const stub = await startFeedStub();
-  // Without the port check: the address alone must be refused.
+  // The port is allowed, so that only the check of the address can refuse.
   const outbound = createOutbound({ mayReach: isPublicAddress });
   const outcomes = await Promise.all(
     inwards.map((address) =>
@@ -85,7 +85,7 @@ test("never connects to private, loopback or cloud metadata addresses", async ()
   expect(inwards.length).toBeGreaterThanOrEqual(40);
   expect(hits).toBe(0);
   const refused = inwards.map((address, n) => [address, outcomes[n]] as const);
-  // Names with a trailing dot may not resolve here; everything else must be refused before a socket is opened.
+  // Names with a trailing dot may not resolve here. Everything else must be refused before a socket is opened.
   const unexpected = refused.filter(([, outcome]) => outcome !== "not_public" && outcome !== "bad_address");
   expect(unexpected.filter(([address, outcome]) => !(address.includes(".:") && outcome === "unreachable"))).toEqual([]);
 });
@@ -93,7 +93,7 @@ test("never connects to private, loopback or cloud metadata addresses", async ()
 test("a name is resolved once, and only the checked address is connected to (DNS rebinding)", async () => {
   const stub = await startFeedStub();
   let lookups = 0;
-  // DNS rebinding: a harmless address for the check, loopback for the connection.
+  // This simulates DNS rebinding: the check gets a harmless address, the connection gets loopback.
   const flipping = ((_name: string, _options: object, callback: (error: null, found: LookupAddress[]) => void) => {
     lookups++;
     callback(null, [{ address: lookups % 2 === 1 ? "203.0.113.9" : "127.0.0.1", family: 4 }]);

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from "node:net";
 
-/** IPv4 ranges that are not public: private, loopback, link-local, documentation, multicast, reserved. */
+/** These ranges are not public: private, loopback, link-local, documentation, multicast or reserved. */
 const insideV4 = [
   ["0.0.0.0", 8],
   ["10.0.0.0", 8],
@@ -19,7 +19,7 @@ const insideV4 = [
   ["240.0.0.0", 4],
 ] as const;
 
-/** Ranges inside 2000::/3 that embed another address or are reserved for documentation and tests. */
+/** These ranges inside 2000::/3 embed another address or are reserved for documentation and tests. */
 const insideV6 = [
   ["2001::", 23],
   ["2001:db8::", 32],
@@ -34,7 +34,7 @@ for (const [network, bits] of insideV6) inside.addSubnet(network, bits, "ipv6");
 const inUse = new BlockList();
 inUse.addSubnet("2000::", 3, "ipv6");
 
-/** Whether an IP address is public. Host names must be resolved first. */
+/** Resolve host names before you call this. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return !inside.check(address, "ipv4");

@@ -28,7 +28,7 @@ test("when loading fails, the last value is returned with its age until it is to
   now = 100_000;
   expect(await staleCache.ask("a", freshness, failing)).toEqual({ value: "good", ageSeconds: 100 });
   expect(tries).toBe(2);
-  // No new attempt right after a failure.
+  // There is no new attempt right after a failure.
   now += 1_000;
   await staleCache.ask("a", freshness, failing);
   expect(tries).toBe(2);

@@ -1,7 +1,7 @@
 export type StaleCache = {
   /**
-   * Returns the cached value while it is fresh. Otherwise loads it, once for all concurrent callers. If that fails,
-   * returns the stale value until `keptSeconds`; after that, throws.
+   * Concurrent callers share one load. If it fails, the old value is returned until `keptSeconds`. After that, the
+   * error is thrown.
    */
   readonly ask: <T>(key: string, freshness: Freshness, load: () => Promise<T>) => Promise<CachedValue<T>>;
 };
@@ -10,12 +10,11 @@ type Freshness = { readonly freshSeconds: number; readonly keptSeconds: number }
 export type CachedValue<T> = { readonly value: T; readonly ageSeconds: number };
 
 const maxKept = 500;
-/** After a failure, no new attempt for this long. */
 const pauseAfterFailureMs = 5_000;
 
 type Entry = { value: unknown; loadedAt: number; failedAt: number; loading: Promise<unknown> | null };
 
-/** Responses of external hosts. In memory, per process. */
+/** The cache is in memory, per process. */
 export function createStaleCache(now: () => number = Date.now): StaleCache {
   const entries = new Map<string, Entry>();
 

@@ -6,7 +6,7 @@ export function brandMark(x: number, y: number, size: number): string {
   return `<g transform="translate(${x} ${y}) scale(${size / 40})"><rect width="40" height="40" rx="10" fill="#0b625d"/>${leaves}</g>`;
 }
 
-/** An app icon. A maskable one has no rounded corners and keeps the mark inside the safe zone. */
+/** A maskable icon has no rounded corners, and its mark stays inside the safe zone. */
 export function brandIcon(size: number, isMaskable: boolean): Promise<Buffer> {
   const mark = isMaskable ? `<g transform="translate(8 8) scale(0.6)">${leaves}</g>` : leaves;
   const corner = isMaskable ? 0 : 10;

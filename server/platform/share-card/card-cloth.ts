@@ -9,7 +9,7 @@ export function communityColour(communityId: number): string {
   return colours[communityId - 1] ?? "#0b625d";
 }
 
-/** The community's cloth as an SVG pattern. CSS variables are replaced: the renderer does not support them. */
+/** The renderer does not support CSS variables, so they are replaced. */
 export function clothFill(communityId: number, id: string, tile: number): string {
   const name = communityById(communityId)?.pattern ?? "caribbean";
   const drawing = readFileSync(join(folder, `${name}.svg`), "utf8").replace(/var\(--\w+,\s*([^)]+)\)/g, "$1");

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import sharp from "sharp";
 
-/** Bundled fonts, so that the pictures do not depend on the fonts of the machine. */
+/** The fonts are bundled, so that the pictures do not depend on the fonts of the machine. */
 const fonts = {
   title: { family: "Card Title", file: join(import.meta.dirname, "fonts/card-title.ttf") },
   text: { family: "Card Text", file: join(import.meta.dirname, "fonts/card-text.ttf") },
@@ -12,7 +12,7 @@ export type Fitted = { readonly lines: readonly string[]; readonly size: number 
 
 let areLoaded: Promise<unknown> | undefined;
 
-/** After a font was used once with its file, SVG text may use its family name. */
+/** SVG text can use a font's family name only after the font was used once with its file. */
 export function loadCardFonts(): Promise<unknown> {
   areLoaded ??= Promise.all((["title", "text"] as const).map((font) => widthOf("Kindred", font, 20)));
   return areLoaded;
@@ -25,7 +25,7 @@ export async function widthOf(text: string, font: FontName, size: number): Promi
   return info.width;
 }
 
-/** Breaks the text into at most `maxLines`, in the largest size that fits; in the smallest, the rest is cut off. */
+/** Uses the largest size that fits. In the smallest size, the rest of the text is cut off. */
 export async function fitText(
   text: string,
   font: FontName,

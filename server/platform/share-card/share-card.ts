@@ -8,13 +8,12 @@ import { fitText, loadCardFonts, widthOf, writeText } from "./card-text.ts";
 export type ShareCard = {
   /** Null for the site itself, which shows all six cloths. */
   readonly communityId: number | null;
-  /** Above the name, in the community's colour. */
   readonly label: string;
   readonly name: string;
-  /** At most four, one line each: category and place, price, next free time. */
+  /** At most four lines: category and place, price, next free time. */
   readonly lines: readonly string[];
   readonly brandLine: string;
-  /** The logo's file; without it, `letters` are shown. */
+  /** Without a logo, `letters` are shown. */
   readonly logo: Uint8Array | null;
   readonly letters: string;
   /** Replaces the cloth and the logo on the picture side of the card. */
@@ -31,7 +30,7 @@ const photoWidth = 540;
 const textStart = 582;
 export const cardTextWidth = 565;
 
-/** The preview image of a link, 1200 by 630. Text and logo keep 50 pixels from every edge. */
+/** The image is 1200 by 630. Text and logo keep 50 pixels from every edge, because some sites crop it. */
 export async function drawShareCard(card: ShareCard): Promise<Buffer> {
   await loadCardFonts();
   const mirror = (x: number, wide = 0) => (card.isRightToLeft ? width - x - wide : x);
@@ -60,7 +59,6 @@ ${writeText(await fitText(card.brandLine, "text", { width: 312, maxLines: 1, siz
   return sharp(Buffer.from(svg)).png({ palette: true, quality: 90 }).toBuffer();
 }
 
-/** Null without a photo, or if the file cannot be read. */
 async function photoSide(photo: Uint8Array | null | undefined, x: number): Promise<string | null> {
   const picture = photo ? await cropped(photo, photoWidth, height, "jpeg") : null;
   return picture && `<image href="${picture}" x="${x}" width="${photoWidth}" height="${height}"/>`;
@@ -105,7 +103,7 @@ async function disc({ logo, letters, communityId }: ShareCard, x: number): Promi
   return `<image href="${picture}" x="${x - 133}" y="182" width="266" height="266" clip-path="url(#disc)"/>`;
 }
 
-/** The centre of the image as a data URL; null if the file cannot be read. */
+/** Returns null if the file cannot be read. */
 async function cropped(file: Uint8Array, wide: number, tall: number, format: "png" | "jpeg"): Promise<string | null> {
   try {
     const bytes = await sharp(file).resize(wide, tall, { fit: "cover" })[format]().toBuffer();

@@ -15,7 +15,7 @@ export function diskFile(settings: Settings, key: string): string {
   return join(settings.dataDir, "files", checkKey(key));
 }
 
-/** Files in the data folder. The product itself accepts uploads and serves the public files. */
+/** The product itself accepts uploads and serves the public files. */
 export function diskStorage(settings: Settings, secret: Uint8Array, clock: Clock): Storage {
   const fileOf = (key: string) => diskFile(settings, key);
   return {

@@ -8,8 +8,8 @@ const answerWithinMs = 5_000;
 const checkWithinMs = 10_000;
 
 /**
- * Refuses to start if anyone can read `quarantine/`: the originals there may contain GPS positions. An unreachable
- * store does not block the start.
+ * Refuses to start if anyone can read `quarantine/`, because the originals there may contain GPS positions. If the
+ * store is unreachable, the product starts anyway.
  */
 export async function refuseOpenQuarantine(s3: S3Settings, log: Logger): Promise<void> {
   const isOpen = await Promise.race([isQuarantineOpen(s3), timeUp()]).catch((err: unknown) => {

@@ -64,7 +64,7 @@ test("stops retrying when the retry budget of 500 is used up, and waits at most 
     await failing().catch(() => undefined);
     attempts = waits.length;
   }
-  // Each retry costs 5 of 500.
+  // Each retry costs 5 of the 500 in the quota.
   expect(attempts).toBe(100);
   expect(Math.max(...waits)).toBe(20_000);
 });

@@ -1,4 +1,4 @@
-/** The values that the specification gives. */
+/** AWS specifies these values for its standard retry mode. */
 const retryFigures = {
   maxAttempts: 3,
   baseDelayMs: 100,
@@ -13,7 +13,7 @@ const timeoutCost = 10;
 type Outcome = "done" | "transient" | "throttled" | "timeout";
 type Attempt<T> = () => Promise<{ readonly outcome: Outcome; readonly value?: T; readonly error?: unknown }>;
 
-/** The standard retry mode of AWS: exponential backoff with jitter, and a shared retry quota for all calls. */
+/** Uses exponential backoff with jitter. All calls share one retry quota. */
 export function createRetrier(wait: (ms: number) => Promise<void> = pause, random: () => number = Math.random) {
   let capacity: number = retryFigures.capacity;
   return async function withRetries<T>(attempt: Attempt<T>): Promise<T> {

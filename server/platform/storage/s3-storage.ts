@@ -7,7 +7,10 @@ import { checkKey, typeOfKey } from "./storage-key.ts";
 const requestTimeoutMs = 15_000;
 const throttled = new Set([429, 503]);
 
-/** An S3-compatible bucket, with path-style URLs. The bucket policy must make only `public/` readable for anyone. */
+/**
+ * Works with any S3-compatible store, with path-style URLs. The bucket policy must make only `public/` readable for
+ * anyone.
+ */
 export function s3Storage(s3: S3Settings, withRetries = createRetrier()): Storage {
   const client = new AwsClient({
     accessKeyId: s3.accessKeyId,

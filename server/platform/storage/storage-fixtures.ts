@@ -5,7 +5,7 @@ import { onTestFinished } from "vitest";
 import { s3Stub } from "#server/testing/s3-stub.ts";
 import { testApp } from "#server/testing/test-app.ts";
 
-/** On a real port: the tests depend on what HTTP clients really send. */
+/** The tests use a real port, because they depend on what HTTP clients really send. */
 async function onPort(app: Awaited<ReturnType<typeof testApp>>): Promise<string> {
   const server = createServer(getRequestListener(app.app.fetch));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -22,7 +22,6 @@ export async function onDisk() {
   return {
     app,
     storage: app.deps.storage,
-    /** Rewrites a signed URL to the port of this test. */
     reach: (url: string) => url.replace(app.deps.settings.publicUrl, origin).replace(/^\//, `${origin}/`),
     setNow: (date: Date) => void app.setNow(date),
   };

@@ -6,12 +6,12 @@ const typesByExtension: Readonly<Record<string, string>> = {
   json: "application/json",
 };
 
-/** Images, and the product's own records, which are never public. */
+/** Keys name images and the product's own records. The records are never public. */
 const keyPattern = /^((public|quarantine)\/[a-z0-9][a-z0-9-]{0,99}\.(jpg|png|webp)|records\/[a-z]{1,40}\.json)$/;
 
 export class BadStorageKey extends Error {}
 
-/** Prevents path traversal: every key has this form. */
+/** Every key must have this form, which prevents path traversal. */
 export function checkKey(key: string): string {
   if (!keyPattern.test(key)) throw new BadStorageKey("not a storage key");
   return key;

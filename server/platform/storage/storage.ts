@@ -1,14 +1,14 @@
-/** File storage. The disk and the object store pass the same tests. */
+/** The disk and the object store pass the same tests. */
 export type Storage = {
   /** Allows one upload with exactly this key, type and length, until it expires. */
   readonly signPut: (request: PutRequest) => Promise<SignedPut>;
   readonly head: (key: string) => Promise<StoredFile | null>;
   readonly read: (key: string) => Promise<Uint8Array | null>;
-  /** Replaces an existing file. The file is durable when this returns. */
+  /** Replaces an existing file. The file survives a power cut once this returns. */
   readonly write: (key: string, bytes: Uint8Array) => Promise<void>;
-  /** No error if the file does not exist. */
+  /** It is no error if the file does not exist. */
   readonly delete: (key: string) => Promise<void>;
-  /** Anyone may read it; only for keys below `public/`. Safe to store: it does not depend on port or host name. */
+  /** Only for keys below `public/`. The URL does not depend on port or host name, so it can be stored. */
   readonly publicUrl: (key: string) => string;
 };
 

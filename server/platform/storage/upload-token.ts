@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** What a signed upload URL on our own origin allows. The signature covers every field. */
+/** The signature of the upload URL covers every field. */
 export type PutTicket = {
   readonly key: string;
   readonly contentType: string;
@@ -17,7 +17,7 @@ export function ticketQuery(ticket: PutTicket, secret: Uint8Array): string {
   }).toString();
 }
 
-/** Null if the signature does not match. */
+/** Returns null if the signature does not match. */
 export function readTicket(key: string, query: URLSearchParams, secret: Uint8Array): PutTicket | null {
   const ticket = {
     key,

@@ -11,7 +11,7 @@ import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { createFirstRelease, upgradeNow } from "./first-release.ts";
 import { type OldRequest, requestsAboutAllHosts, requestsAboutSomeHosts } from "./old-requests.ts";
 
-/** Host count of the recorded answers. */
+/** The answers were recorded with this many hosts. */
 export const recordedHosts = 20;
 
 type Answer = { readonly status: number; readonly headers: Record<string, string>; readonly body: unknown };
@@ -21,8 +21,8 @@ const file = join(import.meta.dirname, "first-release-answers.jsonl");
 const comparedHeaders = ["content-type", "content-disposition", "cache-control", "x-total-count"];
 
 /**
- * Migrates a database of the first release, sends its requests, and compares the answers with the recorded ones. If the
- * file of recorded answers does not exist, this writes it and fails: run it on the commit whose answers should stay.
+ * Migrates a database of the first release, sends its requests, and compares the answers with the recorded ones. If
+ * there is no file of recorded answers, this writes one and fails. Run it on the commit whose answers should stay.
  */
 export async function compareAnswers(hosts: number) {
   const { url, drop } = await createFirstRelease(inject("clusterUrl"), hosts);
@@ -56,7 +56,7 @@ export async function compareAnswers(hosts: number) {
   return { differences, compared: answers.size, migrationSeconds };
 }
 
-/** What the start does after the migration. */
+/** The product does the same at start, after the migration. */
 async function prepare(url: string): Promise<void> {
   const pool = createPool(url, { max: 1 });
   const db = openDatabase(pool);
@@ -84,7 +84,7 @@ async function readBody(response: Response): Promise<unknown> {
   return typeof body === "object" && body !== null && "requestId" in body ? { ...body, requestId: undefined } : body;
 }
 
-/** Path of the first old value that is missing or different in the new answer. New fields are allowed. */
+/** Returns the path of the first old value that is missing or different. New fields are allowed. */
 export function firstDifference(old: unknown, now: unknown, path: string): string | null {
   if (typeof old !== "object" || old === null || typeof now !== "object" || now === null) {
     return old === now ? null : `${path} was ${JSON.stringify(old)}, is ${JSON.stringify(now)}`;
@@ -110,7 +110,7 @@ function readRecorded(): ReadonlyMap<string, Answer> {
   );
 }
 
-/** One line for all requests that have the same answer. */
+/** Requests with the same answer share one line. */
 function record(answers: ReadonlyMap<string, Answer>): void {
   const same = Map.groupBy(answers, ([, answer]) => JSON.stringify(answer));
   const lines = [...same].map(([answer, entries]) =>

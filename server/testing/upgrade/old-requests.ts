@@ -1,6 +1,6 @@
 import { createHash, createHmac } from "node:crypto";
 
-/** `as`: a user id of first-release.sql, or nobody. */
+/** `as` is a user id of first-release.sql. Null means nobody. */
 export type OldRequest = { readonly as: number | null; readonly path: string };
 
 type Sign = (text: string) => string;
@@ -8,7 +8,7 @@ type Sign = (text: string) => string;
 const moderator = 1;
 const customer = 2;
 
-/** Lists over all hosts. Their answers depend on the number of hosts. */
+/** These answers depend on the number of hosts. */
 export function requestsAboutAllHosts(): OldRequest[] {
   const lists = ["services", "events"].flatMap((kind) => [
     ...["waiting", "decided", "suspended"].map((show) => `/reviews/${kind}?show=${show}`),
@@ -20,9 +20,9 @@ export function requestsAboutAllHosts(): OldRequest[] {
   return ["", "/decisions", ...lists, ...reports].map((path) => ({ as: moderator, path: `/moderation${path}` }));
 }
 
-/** Every other GET of the first release except the job queues, which change with the code. As everyone it concerns. */
+/** Each request is sent as everyone it concerns. The job queues are left out, because they change with the code. */
 export function requestsAboutSomeHosts(secret: Uint8Array): OldRequest[] {
-  // 2 has edited its content, 7 is suspended, 20 has another name than its user.
+  // Account 2 has edited its content, 7 is suspended, and 20 has another name than its user.
   const accounts = [2, 7, 13, 20];
   const sign = (text: string) => createHmac("sha256", secret).update(text).digest("base64url");
   return [
@@ -109,10 +109,7 @@ function ofHost(account: number): OldRequest[] {
   ];
 }
 
-/**
- * The calendar feed, and bookings by private link: completed and reviewed, erased, cancelled, no-show, cancelled by the
- * host, and three in March.
- */
+/** The bookings are completed and reviewed, erased, cancelled, a no-show, cancelled by the host, and three in March. */
 function ofLinks(account: number, sign: Sign): OldRequest[] {
   const window = "startTime=2027-03-02T06:00:00Z&endTime=2027-03-02T12:00:00Z";
   const paths = [0, 1, 3, 5, 7, 26, 27, 30].flatMap((index) => {
@@ -124,12 +121,12 @@ function ofLinks(account: number, sign: Sign): OldRequest[] {
   return [feed, ...paths].map((path) => ({ as: null, path }));
 }
 
-/** As in first-release.sql. */
+/** Must give the same result as first-release.sql. */
 function referenceOf(account: number, index: number): string {
   return md5(`booking ${account}-${index}`).slice(0, 10).toUpperCase().replaceAll("0", "X").replaceAll("1", "Y");
 }
 
-/** As in first-release.sql. */
+/** Must give the same result as first-release.sql. */
 function deletionToken(number: number, sign: Sign): string {
   const hex = md5(`request ${number}`);
   const id = hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
