@@ -6,7 +6,7 @@ export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results",
   fullyParallel: true,
-  // One more than the cores we measure on: a journey often waits for its page.
+  // Use one more worker than cores, because a test often waits for its page.
   workers: 3,
   retries: 0,
   timeout: 120_000,
@@ -17,7 +17,7 @@ export default defineConfig({
     screenshot: "only-on-failure",
     timezoneId: "Europe/Malta",
     locale: "en-GB",
-    // Animations cost a third of a second per dialog. Only the test of a new host runs with them.
+    // Animations take a third of a second per dialog. Only the test of a new host runs with them.
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? "",

@@ -2,7 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
-// Groups small modules into a few chunks: every request costs a phone a round trip.
+// Small modules are grouped into a few chunks, because every request costs a phone a round trip.
 const together = [
   { name: "react", test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
   { name: "every-page", test: /[\\/]web[\\/](root|entry\.client)\.tsx/ },

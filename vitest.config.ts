@@ -5,7 +5,7 @@ export default defineConfig({
     include: ["{contract,format,messages,scripts,server,web,demo}/**/*.test.{ts,tsx}"],
     globalSetup: ["server/testing/cluster-setup.ts"],
     isolate: false,
-    // One more than the cores we measure on: some tests wait for timeouts.
+    // Use one more worker than cores, because some tests wait for timeouts.
     maxWorkers: 3,
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -8,10 +8,10 @@ const connections = 16;
 const seconds = 5;
 const halfHourMs = 1_800_000;
 
-/** P3: customers of many hosts book different times, each with a key for retries and an address for mails. */
+/** P3: customers of many hosts book different times, each with an idempotency key and an email address. */
 export async function measureBookings(product: Seeded): Promise<Line[]> {
   const listings = await listingsOf(product);
-  // The first host's week is filled for the slots.
+  // The first host's week is already full, because `slots.ts` measures with it.
   const hosts = product.hosts.slice(1);
   let booked = 0;
   const next = (): Request => {
@@ -24,7 +24,7 @@ export async function measureBookings(product: Seeded): Promise<Line[]> {
       body: JSON.stringify({
         kindredProviderId: host.id,
         calendarId: host.calendarId,
-        // Only the reference reads it.
+        // Only the reference server reads this field.
         listingId: listings.get(host.id),
         startTime: new Date(firstDay + (1 + Math.floor(n / hosts.length)) * halfHourMs).toISOString(),
         serviceItems: [host.itemId],

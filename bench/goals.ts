@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 
-/** One line of the table in docs/performance.md. */
+/** Each line is a row of the table in docs/performance.md. */
 export type Line = {
   readonly id: string;
   readonly what: string;
@@ -10,7 +10,7 @@ export type Line = {
   readonly ratio: number | null;
   readonly goal: string;
   readonly isMet: boolean;
-  /** Rounds during which other programs used the processor. */
+  /** Counts rounds during which other programs used the processor. */
   readonly disturbed?: number;
 };
 

@@ -11,7 +11,6 @@ export type Load = {
   readonly perSecond: number;
   readonly medianMs: number;
   readonly p99Ms: number;
-  /** How many answers had each status. */
   readonly statuses: Readonly<Record<number, number>>;
   readonly answers: readonly Answer[];
 };
@@ -20,14 +19,14 @@ type Answer = { readonly status: number; readonly ms: number };
 type Plan = {
   readonly address: string;
   readonly connections: number;
-  /** Either of the two ends the load. */
+  /** The load ends after this time or after the number of requests. */
   readonly seconds?: number;
   readonly requests?: number;
   readonly next: (n: number) => Request;
 };
 
 /**
- * Sends requests over keep-alive connections, each the next one as soon as its answer has arrived. Plain sockets: a full
+ * Each connection sends its next request as soon as the answer has arrived. This uses plain sockets, because a full
  * HTTP client would use more of the processor than the server that is measured.
  */
 export async function load({
@@ -85,7 +84,7 @@ async function openConnection(host: string, port: number): Promise<Connection> {
   };
 }
 
-/** Reads one answer after the other: its head, then as many bytes as it announces. */
+/** The head of an answer says how many bytes follow. */
 function readAnswers(socket: Socket): { next: () => Promise<number> } {
   let rest = Buffer.alloc(0);
   let missing = -1;

@@ -7,7 +7,7 @@ const few = 5_000;
 const many = 50_000;
 const maxMb = 350;
 
-/** P11: memory of the product's process after many requests of all kinds, against its memory after a few. */
+/** P11: compares the memory of the product's process after many requests of all kinds with its memory after a few. */
 export async function measureMemory(product: Seeded): Promise<Line[]> {
   const [host] = product.hosts as readonly [Host, ...Host[]];
   const week = `startTime=${new Date(firstDay).toISOString()}&endTime=${new Date(firstDay + 7 * dayMs).toISOString()}`;

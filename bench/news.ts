@@ -8,7 +8,7 @@ import { migrate } from "#server/db/migrate.ts";
 import { createPool } from "#server/db/pool.ts";
 import { fillManyNews, pageQuery } from "#server/features/news/news-fixtures.ts";
 
-// Execution time in PostgreSQL of one page of news among 50,000 stories, at offset 0 and at offset 1,000.
+// Measures how long PostgreSQL needs for one page of news among 50,000 stories, at offset 0 and at offset 1,000.
 const stories = 50_000;
 const runs = 25;
 const maxMs = 5;
@@ -23,7 +23,7 @@ await fillManyNews(db, stories);
 
 const results: { stories: number; reader: string; offset: number; "median ms": number; "slowest ms": number }[] = [];
 for (const [reader, offset] of [
-  // GH in MT: many stories match both countries. IN in AU: few match both, many match one of them.
+  // For GH in MT, many stories match both countries. For IN in AU, few match both, but many match one of them.
   [{ origin: "GH", residence: "MT" }, 0],
   [{ origin: "GH", residence: "MT" }, 1_000],
   [{ origin: "IN", residence: "AU" }, 0],

@@ -8,8 +8,9 @@ const maxShareOfOthers = 0.15;
 export type Rounds<T> = { readonly ours: readonly T[]; readonly reference: readonly T[]; readonly disturbed: number };
 
 /**
- * Measures ours and the reference in turn, after one unmeasured round of each. A round in which other programs used
- * more than 15 % of the processor is repeated; if the machine is never idle, the disturbed rounds count and are reported.
+ * Measures the product and the reference in turn, after one unmeasured round of each. A round in which other programs
+ * used more than 15 % of the processor is repeated. If the machine is never idle, disturbed rounds count and are
+ * reported.
  */
 export async function alternate<T>(
   ours: () => Promise<T>,
@@ -45,7 +46,7 @@ type ProcessorTime = { readonly atMs: number; readonly all: number; readonly own
 
 const ticksPerSecond = 100;
 
-/** Seconds of processor time used so far: by every program, and by this one with everything it has started. */
+/** Counts the processor time in seconds: of all programs, and of this one with everything it has started. */
 function processorTime(): ProcessorTime {
   const [line = ""] = readFileSync("/proc/stat", "utf8").split("\n", 1);
   const [, user = 0, nice = 0, system = 0, , , irq = 0, softIrq = 0] = line.split(/\s+/).map(Number);
@@ -58,7 +59,7 @@ function shareOfOthers(before: ProcessorTime, after: ProcessorTime): number {
   return others / (((after.atMs - before.atMs) / 1000) * availableParallelism());
 }
 
-/** This process and all below it, with the processor time of each and of its ended children. */
+/** The processor time of a process includes its ended children. */
 function ownProcesses(): { pid: number; seconds: number }[] {
   const all = readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
@@ -79,7 +80,7 @@ function readProcess(pid: number): { pid: number; parent: number; seconds: numbe
     const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
     return { pid, parent: Number(fields[1]), seconds: ticks / ticksPerSecond };
   } catch {
-    // It has ended meanwhile.
+    // The process has ended meanwhile.
     return null;
   }
 }

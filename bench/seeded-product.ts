@@ -5,7 +5,7 @@ import pg from "pg";
 import { databaseUrlOf, type StartedProduct, startProduct } from "#scripts/product.ts";
 import { nextYear } from "#server/testing/test-days.ts";
 
-/** First day of the week that the calendars are measured in. */
+/** The calendars are measured in the week that starts on this day. */
 export const firstDay = Date.parse(`${nextYear}-03-01T00:00:00Z`);
 export const dayMs = 24 * 3_600_000;
 const daysOpen = 200;
@@ -15,11 +15,11 @@ export type Seeded = StartedProduct & {
   readonly database: pg.Client;
   readonly hosts: readonly Host[];
 };
-/** A host with one listing, one item of half an hour and one calendar that is open day and night. */
+/** The host has one listing, one item of half an hour and one calendar that is always open. */
 export type Host = { readonly id: number; readonly itemId: number; readonly calendarId: number };
 
 /**
- * The product as `npm start` runs it, with demo content and `count` more hosts. The limits per customer are on, but so
+ * Runs the product like `npm start`, with demo content and `count` more hosts. The limits per customer are on, but so
  * high that they refuse nobody.
  */
 export async function startSeeded(count: number, env: Record<string, string> = {}): Promise<Seeded> {
@@ -64,7 +64,7 @@ async function addHosts(database: pg.Client, count: number): Promise<Host[]> {
   return rows;
 }
 
-/** Makes the founder of a host its owner, and returns the cookie of a session of theirs. */
+/** The founder of the host becomes its owner. Returns the cookie of their session. */
 export async function signInAsOwner({ database }: Seeded, hostId: number): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   const { rows } = await database.query("select founder_id from hosts where id = $1", [hostId]);
@@ -79,7 +79,7 @@ export async function signInAsOwner({ database }: Seeded, hostId: number): Promi
 
 export type Reference = { readonly address: string; readonly stop: () => void };
 
-/** Starts a server of `references/` in a process of its own. It prints its port. */
+/** The server runs in its own process and prints its port. */
 export async function startReference(name: string, env: Record<string, string>): Promise<Reference> {
   const child = spawn(process.execPath, [join(import.meta.dirname, "references", `${name}.ts`)], {
     env: { ...process.env, NODE_ENV: "production", ...env },

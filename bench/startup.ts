@@ -8,7 +8,10 @@ import { median } from "./rounds.ts";
 const starts = 5;
 const goalMs = 2_000;
 
-/** P12: from the start of the process to the first line with the address, with a data folder that exists and pages that are built. */
+/**
+ * P12: measures from the start of the process to the line with the address. The data folder exists and the pages are
+ * built.
+ */
 export async function measureStartup(): Promise<Line[]> {
   const dataDir = mkdtempSync(join(tmpdir(), "kindred-bench-"));
   const times: number[] = [];
@@ -16,7 +19,7 @@ export async function measureStartup(): Promise<Line[]> {
     for (let n = -1; n < starts; n++) {
       const startedAt = performance.now();
       const product = await startProduct({ DATA_DIR: dataDir });
-      // The first start creates the database.
+      // The first start creates the database, so it does not count.
       if (n >= 0) times.push(performance.now() - startedAt);
       await product.stop();
     }

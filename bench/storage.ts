@@ -6,7 +6,10 @@ const openHours = 8;
 const visits = 20;
 const rounds = 5;
 
-/** P6 and P7: what open time takes up, and how long opening it takes, against a table with a row for each quarter of an hour. */
+/**
+ * P6 and P7: compares the size of open time, and how long opening it takes, with a table that has a row for each
+ * quarter of an hour.
+ */
 export async function measureStorage(product: Seeded): Promise<Line[]> {
   const { database } = product;
   await database.query(`create table bench_cells (
@@ -19,7 +22,7 @@ export async function measureStorage(product: Seeded): Promise<Line[]> {
   }
 }
 
-/** Weeks of all hosts, a year after the time that the other parts use. */
+/** Uses weeks of all hosts, a year after the time that the other parts use. */
 async function measureBytes({ database, hosts }: Seeded): Promise<Line[]> {
   const ids = hosts.map(({ id }) => id);
   const from = new Date(firstDay + 300 * dayMs);
@@ -76,7 +79,10 @@ async function measureBytes({ database, hosts }: Seeded): Promise<Line[]> {
   ];
 }
 
-/** Ours are requests of a signed-in host, of at most 31 days each; the cells are written directly in the database. */
+/**
+ * For the product, a signed-in host sends requests of at most 31 days each. For the reference, the cells are written
+ * directly into the database.
+ */
 async function measureOpening(product: Seeded): Promise<Line[]> {
   const { database, hosts } = product;
   const host = hosts.at(-1) as Host;
@@ -101,7 +107,7 @@ async function measureOpening(product: Seeded): Promise<Line[]> {
           ),
         ),
       };
-      // The first round is not counted.
+      // The first round does not count.
       if (round < 0) continue;
       ours.push(took.ours);
       cells.push(took.cells);

@@ -15,7 +15,7 @@ export async function measureStreams(product: Seeded): Promise<Line[]> {
       const cookie = await signInAsOwner(product, host.id);
       for (let n = 0; n < streamsPerHost; n++) sockets.push(await openStream(product, host, cookie));
     }
-    // Every host changes something at the same moment, so that every stream has something to hear.
+    // Every host changes something at the same moment, so that every stream receives a message.
     const heard = Promise.all(
       sockets.map((socket) => new Promise<number>((resolve) => socket.once("data", () => resolve(performance.now())))),
     );

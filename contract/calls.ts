@@ -1,7 +1,7 @@
 import type { OutputOf, SentTo } from "./endpoint.ts";
 import type { endpoints } from "./endpoints.ts";
 
-/** Types only: importing a schema would put zod into the browser bundle. */
+/** Import only types here, because a schema would put zod into the browser bundle. */
 type Endpoints = (typeof endpoints)[keyof typeof endpoints];
 type ByName = { [E in Endpoints as `${E["method"]} ${E["path"]}`]: E };
 

@@ -4,7 +4,7 @@ import type { Room } from "./rooms.ts";
 
 export type Endpoint = {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-  /** Below `/api`, with `{name}` for each path parameter. */
+  /** The path starts below `/api` and has `{name}` for each path parameter. */
   readonly path: string;
   readonly room: Room;
   readonly summary: string;
@@ -14,13 +14,16 @@ export type Endpoint = {
   readonly body?: z.ZodType;
   readonly status: 200 | 201 | 202;
   readonly output: z.ZodType;
-  /** Content type of the response, if it is not JSON. */
+  /** Set only if the response is not JSON. */
   readonly media?: string;
-  /** Refusals in addition to those that every endpoint shares. */
+  /** Refusals that every endpoint shares are not listed here. */
   readonly refusals: readonly RefusalCode[];
-  /** How a GET answers for a country we do not serve. `empty_list_of_user`: a list if `userId` is given, else 404. */
+  /**
+   * How a GET answers for a country that we do not serve. `empty_list_of_user` is an empty list if `userId` is given,
+   * otherwise 404.
+   */
   readonly elsewhere?: "empty_list" | "empty_list_of_user" | "not_found";
-  /** `max-age` for public caches. Without it the response is sent with `no-store`. */
+  /** The `max-age` for public caches. Without it, the response is sent with `no-store`. */
   readonly cacheSeconds?: number;
 };
 
@@ -32,20 +35,19 @@ type Part<E, K extends string> = E extends { readonly [P in K]: infer S extends 
 type Given<K extends string, S> = [S] extends [never] ? unknown : { readonly [P in K]: z.output<S & z.ZodType> };
 type Sent<K extends string, S> = [S] extends [never] ? unknown : { readonly [P in K]: z.input<S & z.ZodType> };
 
-/** What a use case receives: validated and transformed. */
+/** The values are already validated and transformed. */
 export type InputOf<E extends Endpoint> = Given<"params", Part<E, "params">> &
   Given<"query", Part<E, "query">> &
   Given<"headers", Part<E, "headers">> &
   Given<"body", Part<E, "body">>;
 
-/** What a client sends, before validation. */
+/** The values are not validated yet. */
 export type SentTo<E extends Endpoint> = Sent<"params", Part<E, "params">> &
   Sent<"query", Part<E, "query">> &
   Sent<"body", Part<E, "body">>;
 
 export type OutputOf<E extends Endpoint> = z.output<E["output"]>;
 
-/** Envelope of every successful write. */
 export function success<S extends z.ZodType>(data: S) {
   return z.object({
     success: z.literal(true).meta({ description: "Always true" }),
@@ -54,5 +56,4 @@ export function success<S extends z.ZodType>(data: S) {
   });
 }
 
-/** `data` of a write that has nothing to return. */
 export const Nothing = z.null().meta({ description: "Always null" });

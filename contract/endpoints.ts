@@ -21,7 +21,7 @@ import * as slates from "./slates.ts";
 import * as support from "./support.ts";
 import * as uploads from "./uploads.ts";
 
-/** The OpenAPI document, the typed client and the test of all routes are built from this list. */
+/** The OpenAPI document, the typed client and the tests of all routes are built from this list. */
 export const endpoints = {
   listSubcategories: serviceCategories.listSubcategories,
   getSession: session.getSession,

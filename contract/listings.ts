@@ -28,7 +28,7 @@ export const ModerationState = z
   .enum(["in_review", "verified", "refused", "suspended"])
   .meta({ id: "ReviewState", description: "Moderation status of a listing or event" });
 
-/** Shown to the owner next to the label "Published", which is fixed by the specification. */
+/** The owner sees this next to the label "Published", which the specification requires. */
 const Moderation = z
   .object({
     state: ModerationState,
@@ -42,7 +42,7 @@ const Moderation = z
   })
   .meta({ id: "Review", description: "Moderation of a listing or event, for its owner" });
 
-/** The last fields of a listing and of an event. */
+/** Listings and events share these fields. */
 export const publishedFields = {
   is_verified: z.boolean().meta({ description: "Whether moderators have approved it" }),
   status: z.literal("Published").meta({ description: "Always Published" }),

@@ -1,4 +1,4 @@
-/** Everything a fork would change, such as the name. */
+/** A fork would change these values, such as the name. */
 export const product = {
   name: "Kindred",
   slug: "kindred",
@@ -6,7 +6,7 @@ export const product = {
   supportEmail: "support@kindred.example",
   messagingNumber: "35620000000",
   appUserAgent: "KindredApp",
-  /** Shown in the demo until the operator sets OPERATOR_*. */
+  /** The demo shows this operator until OPERATOR_* is set. */
   exampleOperator: {
     name: "Example Operator Ltd",
     address: "1, Triq l-Eżempju, Il-Belt Valletta",

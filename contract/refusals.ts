@@ -1,4 +1,4 @@
-/** Every refusal code with its HTTP status. The texts are in `messages/`. */
+/** The numbers are HTTP statuses. The texts are in `messages/`. */
 export const refusalStatus = {
   malformed_request: 400,
   invalid_fields: 400,
@@ -68,7 +68,7 @@ export const refusalStatus = {
 
 export type RefusalCode = keyof typeof refusalStatus;
 
-/** Every problem a field can have. The texts are in `messages/`. */
+/** The texts are in `messages/`. */
 export const fieldProblems = [
   "required",
   "wrong_type",

@@ -1,4 +1,4 @@
-/** The tags of the OpenAPI document, with their descriptions. */
+/** These are the tags of the OpenAPI document. */
 export const rooms = {
   bookings: "Book, read, move and cancel bookings",
   calendar: "Free times and availability",

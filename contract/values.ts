@@ -7,7 +7,7 @@ import type { FieldProblem } from "./refusals.ts";
 
 const problem = (name: FieldProblem): FieldProblem => name;
 
-/** In a path or a query. A JSON body uses `IdNumber`. */
+/** Paths and queries use this type. A JSON body uses `IdNumber`. */
 export const Id = z
   .string()
   .regex(/^[1-9]\d{0,9}$/, problem("bad_id"))
@@ -26,7 +26,10 @@ export const OwnHost = Id.optional().meta({
   description: "Provider account id of a host that you manage; without it, the one you registered or your current one",
 });
 
-/** Any two letters: `answerUnservedCountry` in `server/http/route.ts` answers for countries that we do not serve. */
+/**
+ * Any two letters are accepted here. `answerUnservedCountry` in `server/http/route.ts` handles countries that we do not
+ * serve.
+ */
 export const HostCountry = z
   .string()
   .regex(/^[A-Za-z]{2}$/, problem("unknown_format"))
@@ -37,7 +40,6 @@ export const HostCountry = z
     example: usualCountry,
   });
 
-/** Of a host, in responses. */
 export const placeFields = {
   hostCountry: z.string().meta({ description: "Country of the host, as an ISO 3166 code", example: usualCountry }),
   timeZone: z.string().meta({
@@ -47,7 +49,7 @@ export const placeFields = {
   currency: z.string().meta({ description: "Currency of the prices, as an ISO 4217 code", example: "EUR" }),
 };
 
-/** A number or its text, as forms send it. Empty text is null. */
+/** Forms send the number as text. Empty text becomes null. */
 export const CityId = z
   .preprocess(
     (value) => (value === "" ? null : typeof value === "string" ? Number(value) : (value ?? null)),
@@ -55,7 +57,7 @@ export const CityId = z
   )
   .meta({ description: "City id, one of the cities of the country; null if none is given", example: 3 });
 
-/** ISO 8601 with an offset; transformed to UTC. */
+/** Accepts any offset and becomes UTC. */
 export const Instant = z
   .string(problem("bad_instant"))
   .regex(instantPattern, problem("bad_instant"))
@@ -82,7 +84,7 @@ export const IfMatch = z.object({
     .meta({ description: "ETag of the version being edited; the request is refused if it is no longer current" }),
 });
 
-/** In the currency of the host's country, with at most two decimals. */
+/** The amount is in the currency of the host's country and has at most two decimals. */
 export const Price = z
   .number(problem("bad_price"))
   .min(0, problem("bad_price"))
@@ -90,11 +92,11 @@ export const Price = z
   .refine((price) => Math.abs(Math.round(price * 100) - price * 100) < 1e-6, problem("bad_price"))
   .meta({ description: "Amount in whole currency units, with at most two decimals", example: 35 });
 
-/** Optional text: missing, null and blank all become null. */
+/** Missing, null and blank text all become null. */
 export const orNone = <S extends z.ZodType<string | null>>(schema: S) =>
   z.preprocess((value) => (typeof value === "string" && isBlank(value) ? null : (value ?? null)), schema.nullable());
 
-/** An http or https URL without credentials. `https://` is added if the scheme is missing. */
+/** Credentials in the URL are not allowed. `https://` is added if the scheme is missing. */
 export const WebAddress = z
   .string(problem("bad_web_address"))
   .max(500, problem("too_long"))
@@ -112,7 +114,9 @@ function isWebAddress(text: string): boolean {
   return /^https?:$/.test(protocol) && !username && !password && (hostname.includes(".") || hostname === "localhost");
 }
 
-/** Stricter than `z.email`: one line, a local part of at most 64 characters, no label that ends with a hyphen. */
+/**
+ * This is stricter than `z.email`: one line, a local part of at most 64 characters, no label that ends with a hyphen.
+ */
 export const MailAddress = z
   .string("bad_email")
   .max(254, problem("too_long"))
@@ -122,13 +126,13 @@ export const MailAddress = z
   .pipe(z.email(problem("bad_email")))
   .refine((value) => (value.split("@")[0] ?? "").length <= 64 && !/-\.|-$/.test(value), problem("bad_email"));
 
-/** The country of phone numbers that are typed without a calling code. */
+/** Phone numbers without a calling code belong to this country. */
 export const PhoneCountry = z
   .string(problem("not_an_option"))
   .refine((code) => callingCodes.has(code), problem("not_an_option"))
   .meta({ description: "Country of phone numbers without a +, as an ISO 3166 code", example: "GB" });
 
-/** In responses: always UTC with `Z`. */
+/** Responses always use UTC with `Z`. */
 export const InstantOut = z.iso
   .datetime()
   .meta({ description: "Date and time in UTC, in ISO 8601", example: "2027-03-28T09:00:00.000Z" });
@@ -144,7 +148,7 @@ const controlCharactersButLines = /[^\P{Cc}\t\r\n]/u;
 type Limits = {
   readonly min?: number;
   readonly max: number;
-  /** The problem to report if the value is missing, for fields with a text of their own. */
+  /** Some fields have their own text for a missing value. */
   readonly missing?: FieldProblem;
 };
 
@@ -157,15 +161,18 @@ function text(forbidden: RegExp, { min = 1, max, missing }: Limits) {
     .refine((value) => [...value].length <= max, problem("too_long"));
 }
 
-/** One line of typed text: trimmed, NFC, no control or useless invisible characters. Limits count code points. */
+/**
+ * The text is trimmed, in NFC, and without control characters or useless invisible characters. Limits count code
+ * points.
+ */
 export const Line = (limits: Limits) => text(controlCharacters, limits);
 
 /** Two letters before the dot are an abbreviation, as in "St.Julian's". */
 const containsWebAddress = /:\/\/|\bwww\.|[\p{L}\p{N}-]{3,}\.\p{L}{2,}/iu;
 
-/** The name of a person, a host or a calendar. Names are in the subjects of mails, so they cannot be web addresses. */
+/** Names appear in the subjects of mails, so they must not be web addresses. */
 export const Name = (limits: Limits) =>
   Line(limits).refine((value) => !containsWebAddress.test(value), problem("web_address_in_name"));
 
-/** Like `Line`, but tabs and line breaks are allowed. */
+/** Unlike `Line`, this allows tabs and line breaks. */
 export const Paragraphs = (limits: Limits) => text(controlCharactersButLines, limits);

@@ -1,6 +1,6 @@
 import { countryPack } from "#contract/countries/country-packs.ts";
 
-/** Where all hosts of the demo are, whatever countries are served. */
+/** All hosts of the demo are in this country, no matter which countries are served. */
 export const demoCountry = "MT";
 
 export const { timeZone: demoTimeZone, currency: demoCurrency } = countryPack(demoCountry);

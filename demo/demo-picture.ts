@@ -6,7 +6,7 @@ import { demoListings } from "./listings.ts";
 import { drawListingLogo } from "./pictures/draw-listing-logo.ts";
 import { drawEventPicture, drawPortfolioPicture, drawSlatePicture } from "./pictures/draw-pictures.ts";
 
-/** An SVG for `logo-3`, `photo-3-1`, `event-2` or `slate-7`; null for any other name. */
+/** Names are `logo-3`, `photo-3-1`, `event-2` or `slate-7`. */
 export function demoPicture(name: string): string | null {
   const [, kind, first = "", second = ""] = /^(logo|photo|event|slate)-(\d{1,3})(?:-(\d{1,2}))?$/.exec(name) ?? [];
   const number = Number(first);

@@ -1,6 +1,6 @@
 import type { ReportReason } from "../contract/lists/moderation-reasons.ts";
 
-/** Demo content of the moderation desk: invented people with `.example` addresses. */
+/** The people are invented and have `.example` addresses. */
 export const demoMessages = [
   {
     name: "Demo: Samuel Borg",
@@ -18,7 +18,7 @@ export const demoMessages = [
 ] as const;
 
 type DemoReport = {
-  /** Index in `demoListings`. */
+  /** An index in `demoListings`. */
   readonly listing: number;
   readonly reason: ReportReason;
   readonly details: string;

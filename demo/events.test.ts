@@ -3,7 +3,7 @@ import { cityName } from "#contract/lists/cities.ts";
 import { demoEvents } from "./events.ts";
 
 const lower = (text: string) => text.toLocaleLowerCase("mt");
-/** City names that the addresses write in Maltese or without the article. */
+/** The addresses write these city names in Maltese or without the article. */
 const spelled: Readonly<Record<string, string>> = { floriana: "il-furjana", "il-marsa": "marsa" };
 
 test("the address of every demo event contains its city", () => {

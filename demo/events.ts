@@ -1,4 +1,4 @@
-/** Days count from the day the demo is filled; hours are Malta time. */
+/** Days count from the day the demo is filled. Hours are Malta time. */
 export type DemoEvent = {
   readonly title: string;
   readonly category: string;

@@ -21,13 +21,19 @@ import { demoListings } from "./listings.ts";
 
 const demoLock = 7302;
 
-/** Several processes may start at once; one fills, the others wait. Polls, because blocking would hit lock_timeout. */
+/**
+ * Several processes may start at once: one fills the demo, the others wait. This polls, because blocking would hit
+ * lock_timeout.
+ */
 async function waitForTurn(trx: Db): Promise<void> {
   const isMine = sql<{ held: boolean }>`select pg_try_advisory_xact_lock(${demoLock}::integer, 0) as held`;
   while (!(await isMine.execute(trx)).rows[0]?.held) await sleep(200);
 }
 
-/** Fills an empty installation; false if it has users. Dates are relative to today, the rest is always the same. */
+/**
+ * Returns false if the installation already has users. Dates are relative to today, and everything else is always the
+ * same.
+ */
 export async function fillDemo(deps: Deps): Promise<boolean> {
   return inTransaction(deps.db, async (trx) => {
     await sql`select set_config('statement_timeout', '60s', true)`.execute(trx);

@@ -6,7 +6,9 @@ import { southAmerican } from "./listings/south-american.ts";
 import { southAsian } from "./listings/south-asian.ts";
 import { subSaharanAfrica } from "./listings/sub-saharan-africa.ts";
 
-/** Four per community. The pictures are drawn from the position in this list, so the order matters. */
+/**
+ * The pictures are drawn from the position in this list, so never reorder it. There are four listings per community.
+ */
 export const demoListings: readonly DemoListing[] = [
   ...subSaharanAfrica,
   ...middleEastern,

@@ -64,7 +64,7 @@ const sources = ["Demo Courier", "Demo Island Times", "Demo Diaspora Weekly", "D
 const maxItems = 132;
 const hourMs = 3_600_000;
 
-/** Invented stories: several pages for the default countries, some for every other pair. */
+/** The stories are invented. The default countries get several pages, every other pair gets some stories. */
 export function demoNews(now: Date): DemoNews[] {
   const names = new Intl.DisplayNames("en", { type: "region" });
   return Array.from({ length: maxItems }, (_, n): DemoNews => {

@@ -1,4 +1,4 @@
-/** Invented people: first name, last name, headline, title, place. */
+/** The people are invented. The fields are first name, last name, headline, title and place. */
 export const demoAuthors = [
   ["Efua", "Boateng", "Nurse by night, cook by day", "Nurse", "L-Imsida, Malta"],
   ["Tariq", "Aziz", "Walking every street of Valletta", "Software tester", "Il-Belt Valletta, Malta"],

@@ -5,7 +5,7 @@ import { cellMs } from "#contract/calendar-cells.ts";
 import { nextYear } from "#server/testing/test-days.ts";
 import { openPlace, percentile, startUnderTest, tryToBook } from "./product-under-test.ts";
 
-// A machine whose CPUs are busy with other work: single requests are slow, but none fails.
+// The CPUs are busy with other work. Single requests may be slow, but none may fail.
 const measuredMs = 40_000;
 const spinners = availableParallelism() * 8;
 

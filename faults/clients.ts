@@ -8,7 +8,8 @@ import { cellMs } from "#contract/calendar-cells.ts";
 import { nextYear } from "#server/testing/test-days.ts";
 import { openPlace, percentile, startUnderTest, tryToBook } from "./product-under-test.ts";
 
-// Clients that send or read very slowly: the others are still served. Then SIGTERM under load: no request is cut off.
+// Some clients send or read very slowly, and the others must still be served. Then the product gets SIGTERM under load
+// and must not cut off any request.
 const slowClients = 300;
 const measuredMs = 12_000;
 const lastSocketsMs = 20_000;
@@ -43,13 +44,13 @@ async function ordinaryLoad(): Promise<{ p50: number; p99: number; failed: numbe
 
 const head = `Host: ${hostname}:${port}\r\n`;
 const manners: ((socket: Socket) => void)[] = [
-  // Request headers that never end.
+  // The request headers never end.
   (socket) => {
     socket.write(`GET / HTTP/1.1\r\n${head}X-A: `);
     const drip = setInterval(() => socket.write("b"), 1_000);
     socket.on("close", () => clearInterval(drip));
   },
-  // A request body that never ends.
+  // The request body never ends.
   (socket) => {
     socket.write(
       `POST /api/contact HTTP/1.1\r\n${head}Content-Type: application/json\r\nContent-Length: 5000\r\n\r\n{`,
@@ -57,14 +58,14 @@ const manners: ((socket: Socket) => void)[] = [
     const drip = setInterval(() => socket.write(" "), 1_000);
     socket.on("close", () => clearInterval(drip));
   },
-  // Several responses that the client never reads.
+  // The client never reads its responses.
   (socket) => {
     socket.pause();
     for (let n = 0; n < 5; n++) socket.write(`GET / HTTP/1.1\r\n${head}\r\n`);
   },
 ];
 
-/** Open connections on the product's side: a paused client does not notice that its connection was closed. */
+/** Counts connections on the product's side, because a paused client does not notice that its connection was closed. */
 function heldByProduct(): number {
   const own = `:${Number(port).toString(16).toUpperCase().padStart(4, "0")}`;
   const lines = readFileSync("/proc/net/tcp", "utf8").split("\n");
@@ -109,7 +110,8 @@ for (let round = 0; round < stops; round++) {
       const startedAt = performance.now();
       const attempt = await tryToBook(address, place, item, start, key, { connection: "close" }).catch(() => null);
       if (attempt?.status === 201) acknowledged.push({ key, start, reference: attempt.reference });
-      // Count only requests that the product had received before the signal: sent at least 30 ms earlier.
+      // Count only requests that the product had received before the signal, which means that they were sent at least
+      // 30 ms earlier.
       if (performance.now() < signalledAt || startedAt > signalledAt - 30) continue;
       inFlight++;
       if (attempt === null) cutOff++;

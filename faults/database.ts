@@ -11,7 +11,8 @@ import { nextYear } from "#server/testing/test-days.ts";
 import { type ProxyMode, startFlakyProxy } from "./flaky-proxy.ts";
 import { countOverlaps, openPlace, percentile, tryToBook } from "./product-under-test.ts";
 
-// PostgreSQL restarts, is killed or is unreachable during bookings: the product answers 503 in time, loses nothing.
+// PostgreSQL restarts, is killed or is unreachable during bookings. The product must answer 503 in time and lose
+// nothing.
 const restarts = 20;
 const kills = 20;
 const cycles = 10;
@@ -25,7 +26,7 @@ const productDir = join(dataDir, "product");
 mkdirSync(productDir);
 const proxy = await startFlakyProxy();
 
-// The proxy leaves far more dead connections on the server than a real network would, so allow more of them.
+// The proxy leaves far more dead connections on the server than a real network would, so more are allowed.
 const settings = { max_connections: "400" };
 const cluster = await startCluster({ dataDir: clusterDir, print: () => undefined, settings });
 proxy.setTarget(Number(new URL(cluster.url).port));
@@ -88,7 +89,7 @@ const withMode = (mode: ProxyMode) => async () => {
   await sleep(faultMs);
   proxy.setMode("forward");
 };
-/** `startCluster` restarts PostgreSQL when it exits; wait until it answers again. */
+/** `startCluster` restarts PostgreSQL when it exits, so this waits until it answers again. */
 const endWith = (signal: "SIGINT" | "SIGQUIT" | "SIGKILL") => async () => {
   process.kill(postmaster(), signal);
   await sleep(100);

@@ -11,7 +11,8 @@ import { signInThroughIssuer } from "#server/testing/sign-in-flow.ts";
 import { nextYear } from "#server/testing/test-days.ts";
 import { openPlace, startUnderTest, tryToBook } from "./product-under-test.ts";
 
-// A full disk, for uploads and for the database: 503, no half-written files, and normal service once there is space.
+// The disk is full, for uploads and for the database. The product must answer 503, leave no half-written files, and
+// work normally once there is space.
 const uploads = 20;
 const bookings = 400;
 
@@ -28,7 +29,7 @@ function mountSmallDisk(folder: string, megabytes: number, owner?: { uid: number
   return () => void spawnSync("umount", [folder]);
 }
 
-/** Fills the disk except for `spare` bytes. The returned function frees the space again. */
+/** Leaves `spare` bytes of the disk free. The returned function frees the space again. */
 function fill(folder: string, spare = 0): () => void {
   const ballast = join(folder, "ballast");
   const file = openSync(ballast, "w");

@@ -6,8 +6,8 @@ import { createOutbound } from "#server/platform/outbound/outbound.ts";
 import { goodFeed, hostileModes, startFeedStub } from "#server/testing/hostile-feeds.ts";
 import { percentile } from "./product-under-test.ts";
 
-// Ten hostile publishers, twenty reads each: how long each read takes, how long the event loop is blocked and how much
-// memory is used. The publishers run in a separate process.
+// Reads each of ten hostile publishers twenty times. Measures how long each read takes, how long the event loop is
+// blocked and how much memory is used. The publishers run in a separate process.
 if (process.argv[2] === "publishers") {
   const stub = await startFeedStub(hostileModes);
   stub.serve("good", goodFeed(100));
@@ -24,7 +24,7 @@ async function measure(): Promise<number> {
   const feeds = createFeedReader(createOutbound({ mayReach: (address, to) => address === "127.0.0.1" && to === port }));
   const read = (name: string) =>
     feeds.read(`http://127.0.0.1:${port}/${encodeURIComponent(name)}`, { etag: null, lastModified: null });
-  // Starts the worker thread, so that its start is not measured.
+  // This read starts the worker thread, so that its start is not measured.
   await read("good");
   const delay = monitorEventLoopDelay({ resolution: 5 });
   const restMegabytes = process.memoryUsage.rss() / 1024 ** 2;

@@ -1,11 +1,11 @@
 import { connect, createServer, type Socket } from "node:net";
 
-/** What the proxy does with bytes: forward, close the connection, drop silently, or forward late. */
+/** `drop` closes connections, `hang` discards bytes silently, and `delay` forwards them late. */
 export type ProxyMode = "forward" | "drop" | "hang" | "delay";
 
 export type FlakyProxy = {
   readonly port: number;
-  /** The port on which PostgreSQL currently listens. */
+  /** PostgreSQL may listen on another port after a restart. */
   setTarget(port: number): void;
   setMode(mode: ProxyMode): void;
   close(): Promise<void>;

@@ -8,7 +8,8 @@ import { cellMs } from "#contract/calendar-cells.ts";
 import { nextYear } from "#server/testing/test-days.ts";
 import { countOverlaps, openPlace, percentile, startUnderTest, tryToBook } from "./product-under-test.ts";
 
-// kill -9 during bookings, and connections closed before the response: no acknowledged booking is lost or duplicated.
+// The product gets kill -9 during bookings, and clients close connections before the response. No acknowledged booking
+// may be lost or duplicated.
 const rounds = 20;
 const clients = 20;
 const cuts = 200;
@@ -29,7 +30,7 @@ const restarts: number[] = [];
 for (let round = 0; round < rounds; round++) {
   const wishes = Array.from({ length: clients }, () => ({ key: randomUUID(), start: nextStart() }));
   const gone = new Promise((resolve) => product.process.once("exit", resolve));
-  // Kill halfway: some requests are answered, one may be in progress, the others are waiting.
+  // The kill comes halfway: some requests are answered, one may be in progress, and the others are waiting.
   let untilTheKill = 1 + Math.floor(Math.random() * (clients - 1));
   const first = await Promise.all(
     wishes.map(async ({ key, start }) => {

@@ -3,7 +3,7 @@ import { databaseUrlOf, type StartedProduct, startProduct } from "#scripts/produ
 
 export type Place = { readonly hostId: number; readonly itemIds: readonly number[] };
 
-/** The built product without rate limits, and a direct connection to its database. */
+/** The product runs without rate limits. */
 export async function startUnderTest(
   env: Record<string, string> = {},
 ): Promise<StartedProduct & { database: pg.Client }> {
@@ -24,7 +24,7 @@ export async function connect(dataDir: string): Promise<pg.Client> {
   return client;
 }
 
-/** A provider with one item per length, available from `from` to `to`. */
+/** The host has one item per length and is available from `from` to `to`. */
 export async function openPlace(
   database: pg.Client,
   lengths: readonly number[],

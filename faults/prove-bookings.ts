@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { compareWithModel } from "#server/features/bookings/booking-model-fixtures.ts";
 import { createTestApp } from "#server/testing/test-app.ts";
 
-// The long version of the model comparison. Run by `npm run prove:bookings`.
+// `npm run prove:bookings` runs this long version of the model comparison.
 test("10,000 random operations agree with the model", { timeout: 900_000 }, async () => {
   const app = await createTestApp();
   const startedAt = performance.now();

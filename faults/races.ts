@@ -5,8 +5,8 @@ import { cellMs } from "#contract/calendar-cells.ts";
 import { nextYear } from "#server/testing/test-days.ts";
 import { type Attempt, countOverlaps, openPlace, percentile, startUnderTest, tryToBook } from "./product-under-test.ts";
 
-// 25 rounds of 200 simultaneous customers: for one slot, and for random overlapping durations.
-// Then 1,000 pairs of requests that share an idempotency key.
+// In 25 rounds, 200 customers book at the same moment: first the same slot, then random overlapping durations. After
+// that, 1,000 pairs of requests share an idempotency key.
 const rounds = 25;
 const clients = 200;
 const firstDay = Date.parse(`${nextYear}-03-01T08:00:00Z`);

@@ -7,7 +7,7 @@ import type pg from "pg";
 import { nextYear } from "#server/testing/test-days.ts";
 import { openPlace, startUnderTest } from "./product-under-test.ts";
 
-// A backup from before an erasure is restored: the person is erased again, and nothing else changes.
+// A backup from before an erasure is restored. The person must be erased again, and nothing else may change.
 const bookings = 100_000;
 const gone = "gone@test.example";
 
@@ -29,7 +29,6 @@ const fill = `insert into bookings (host_id, id, service_item_id, listing_id, st
 
 const one = async (line: pg.Client, statement: string) => Object.values((await line.query(statement)).rows[0])[0];
 const named = (line: pg.Client) => one(line, `select count(*)::int from bookings where customer_email = '${gone}'`);
-/** Checksum of the bookings of everyone else, all columns. */
 const print = (line: pg.Client) =>
   one(
     line,
@@ -53,7 +52,7 @@ const call = (path: string, body: object) =>
   });
 await call("/deletionRequests", { email: gone, reason: "", comments: "", confirmed: true });
 
-/** The token in the mailed link. Waits until the mail is in the outbox. */
+/** Waits until the mail is in the outbox. */
 async function mailedToken(): Promise<string> {
   for (;;) {
     const names = existsSync(outbox) ? readdirSync(outbox) : [];

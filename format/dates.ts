@@ -1,17 +1,13 @@
 import type { Locale } from "#messages/catalogue.ts";
 import { dateFormatter, dateLanguageOf } from "./formatter-cache.ts";
 
-/**
- * An ISO text, a `Date`, or milliseconds since the epoch. A calendar date such as `2027-03-28` is not an instant:
- * format it with the zone UTC.
- */
+/** A calendar date such as `2027-03-28` is not an instant. Format it with the zone UTC. */
 export type Instant = string | number | Date;
 export type Format = (instant: Instant, locale: Locale, timeZone: string) => string;
 
 export const millisecondsOf = (instant: Instant): number =>
   typeof instant === "string" ? Date.parse(instant) : Number(instant);
 
-/** Formats with Intl in the reader's language. */
 export function formatAs(options: Intl.DateTimeFormatOptions, languageFor = dateLanguageOf): Format {
   const formatter = dateFormatter(options);
   return (instant, locale, timeZone) => formatter(languageFor(locale), timeZone).format(millisecondsOf(instant));
@@ -38,8 +34,8 @@ const dayAndMonth = formatAs({ day: "numeric", month: "long" });
 const dayAndMonthShort = formatAs({ day: "numeric", month: "short" });
 
 /**
- * The weekday is joined by a space and not by Intl: ICU versions differ in the comma after it, and a page whose text
- * differs between server and browser does not hydrate.
+ * The weekday is joined here instead of by Intl, because ICU versions differ in the comma after it. If the text differs
+ * between server and browser, React cannot hydrate the page.
  */
 const join =
   (...formats: readonly Format[]): Format =>
@@ -57,7 +53,7 @@ export const formatDateLong = join(formatWeekday, formatDate);
 /** Mon 16 November 2026 */
 export const formatDateShort = join(formatWeekdayShort, formatDate);
 
-/** 16 – 22 November 2026, or 30 November – 6 December 2026. Both are calendar dates. */
+/** Both arguments are calendar dates. Examples: 16 – 22 November 2026, 30 November – 6 December 2026. */
 export function formatDateRange(first: string, last: string, locale: Locale): string {
   const isSame = (format: Format) => format(first, locale, "UTC") === format(last, locale, "UTC");
   const from = isSame(formatMonthAndYear) ? formatDayOfMonth : isSame(formatYear) ? dayAndMonth : formatDate;

@@ -33,7 +33,7 @@ import {
 const malta = "Europe/Malta";
 const newYork = "America/New_York";
 
-/** 00:30 on Tuesday in Malta, 18:30 on Monday in New York. */
+/** This is 00:30 on Tuesday in Malta and 18:30 on Monday in New York. */
 const night = "2026-11-16T23:30:00Z";
 
 test.for([

@@ -1,12 +1,15 @@
 import type { Locale } from "#messages/catalogue.ts";
 import { languageOf } from "#messages/translate.ts";
 
-/** Per kind of formatter. An event can be in any of 600 zones: a server must not keep a formatter for each forever. */
+/**
+ * An event can be in any of 600 zones, and a server must not keep a formatter for each forever. The limit is per kind
+ * of formatter.
+ */
 const maxKept = 100;
 
 /**
- * Keeps what `create` returns for each language and variant (a time zone, a currency). Creating an Intl formatter is
- * slow: a phone needs 100 ms for its first.
+ * Creating an Intl formatter is slow: a phone needs 100 ms for its first. So one is kept for each language and variant,
+ * such as a time zone or a currency.
  */
 export function formatterCache<T>(
   create: (language: string, variant: string) => T,
@@ -27,7 +30,7 @@ export function dateFormatter(options: Intl.DateTimeFormatOptions) {
   return formatterCache((language, timeZone) => new Intl.DateTimeFormat(language, { ...options, timeZone }));
 }
 
-/** For dates: day before month, 24-hour clock. Plain "en" is American in Intl. */
+/** In Intl, plain "en" is American. We want the day before the month and a 24-hour clock. */
 export function dateLanguageOf(locale: Locale): string {
   const language = languageOf(locale);
   return language === "en" ? "en-GB" : language;

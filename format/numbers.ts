@@ -20,7 +20,7 @@ export function formatRating(average: number, locale: Locale): string {
   return ratings(languageOf(locale), "").format(average);
 }
 
-/** €45.00: always with two decimals. NaN and Infinity are shown as 0. */
+/** Always has two decimals, as in €45.00. NaN and Infinity are shown as 0. */
 export function formatPrice(price: number, locale: Locale, currency: string): string {
   return prices(languageOf(locale), currency).format(Number.isFinite(price) ? price : 0);
 }
@@ -41,7 +41,7 @@ export function currencySymbol(currency: string): string {
   return currencyPart(symbols("en", currency), 0);
 }
 
-/** In English, of one unit and of two with the usual decimals: króna and krónur, but euros twice (1.00 euros). */
+/** The names are in English. Both forms are needed: one króna, two krónur. */
 export function currencyNames(currency: string): string[] {
   return [1, 2].map((value) => currencyPart(names("en", currency), value));
 }

@@ -7,12 +7,14 @@ function zonePart(format: Intl.DateTimeFormat, at: number): string {
   return format.formatToParts(at).find(({ type }) => type === "timeZoneName")?.value ?? "";
 }
 
-/** CET or CEST; GMT-4 where British English has no abbreviation. The same in every language. */
+/**
+ * For example CET or CEST, or GMT-4 if British English has no abbreviation. The result is the same in every language.
+ */
 export function formatZoneName(at: number, timeZone: string): string {
   return zonePart(named("en-GB", timeZone), at);
 }
 
-/** GMT+2. The same in every language. */
+/** For example GMT+2. The result is the same in every language. */
 export function formatOffset(at: number, timeZone: string): string {
   return zonePart(numbered("en", timeZone), at);
 }
@@ -27,7 +29,7 @@ const isoParts = dateFormatter({
   second: "2-digit",
 });
 
-/** How far clocks in the zone are ahead of UTC. */
+/** Positive if clocks in the zone are ahead of UTC. */
 export function offsetMs(at: number, timeZone: string): number {
   const parts = isoParts("en-u-ca-iso8601-nu-latn", timeZone).formatToParts(at);
   const read = (type: string) => Number(parts.find((part) => part.type === type)?.value);
@@ -35,7 +37,6 @@ export function offsetMs(at: number, timeZone: string): number {
   return shown - Math.floor(at / 1000) * 1000;
 }
 
-/** The zone that the browser or the server is set to. */
 export function systemTimeZone(): string | undefined {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

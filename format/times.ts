@@ -13,10 +13,10 @@ import { formatZoneName } from "./time-zone.ts";
 const hourMs = 3_600_000;
 const clock = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
 
-/** 14:30. Without the zone's name, even where the clock shows that time twice. */
+/** 14:30. The name of the zone is never added, even if the clock shows that time twice. */
 export const formatClock = formatAs(clock);
 
-/** 14:30, or 02:30 CET where the clock shows 02:30 twice because clocks go back that night. */
+/** 14:30, or 02:30 CET in the night in which clocks go back and show 02:30 twice. */
 export const formatTime: Format = (instant, locale, timeZone) => {
   const at = millisecondsOf(instant);
   const time = formatClock(at, locale, timeZone);
@@ -38,7 +38,7 @@ const withTime =
 export const formatDateTime = withTime(formatDateShort);
 /** Mon 16 November, 14:30 */
 export const formatDayTime = withTime(formatDayShort);
-/** Mon 16 Nov, 14:30. Without the zone's name, even where the clock shows that time twice. */
+/** Mon 16 Nov, 14:30. The name of the zone is never added, even if the clock shows that time twice. */
 export const formatDayClock = withTime(formatDayShortest, formatClock);
 /** Mon 14:30 */
 export const formatWeekdayTime = formatAs({ weekday: "short", ...clock });
@@ -47,9 +47,7 @@ export const formatDayMonthTime = formatAs({ day: "numeric", month: "short", ...
 /** 16 Nov 2026, 14:30 */
 export const formatDateTimeShort = formatAs({ dateStyle: "medium", timeStyle: "short" });
 
-/**
- * Isolates a range of times as left-to-right text, for places such as messages where no element with `dir` is possible.
- */
+/** Right-to-left pages need this for time ranges in messages, where no element with `dir` is possible. */
 export function leftToRight(text: string): string {
   return `\u2066${text}\u2069`;
 }

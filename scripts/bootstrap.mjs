@@ -1,5 +1,5 @@
-// Runs a script on the Node version that the product needs, after installing missing packages.
-// Plain JavaScript without dependencies: it must run on any Node from 20, before anything is installed.
+// Runs a script on the Node version that the product needs, after installing missing packages. This file must run on
+// any Node from 20 before anything is installed, so it is plain JavaScript without dependencies.
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -52,7 +52,7 @@ function findNode() {
 
 function runScript(node) {
   const path = [dirname(node), process.env.PATH ?? ""].join(delimiter);
-  // The product and the test runners start many times, each with the same code.
+  // The product and the test runners start many times with the same code, so its compiled form is kept.
   const NODE_COMPILE_CACHE = process.env.NODE_COMPILE_CACHE ?? join(root, "node_modules", ".cache", "compile");
   return run(node, [join(root, script), ...args], { ...process.env, PATH: path, NODE_COMPILE_CACHE }, true);
 }
@@ -60,7 +60,7 @@ function runScript(node) {
 function run(command, commandArgs, env, forwardSignals = false) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, commandArgs, { cwd: root, env, stdio: "inherit" });
-    // The terminal sends Ctrl-C to the child as well; SIGTERM and SIGHUP must be forwarded.
+    // The terminal sends Ctrl-C to the child as well. SIGTERM and SIGHUP must be forwarded.
     if (forwardSignals) for (const signal of ["SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
     if (forwardSignals) process.on("SIGINT", () => undefined);
     child.on("error", reject);

@@ -13,7 +13,9 @@ const sources = [
   "react-router.config.ts",
 ];
 
-/** Named by a hash of the sources: if it is missing, the build is stale. A running product keeps its own folder. */
+/**
+ * The name contains a hash of the sources, so changed sources get a new folder. A running product keeps its own folder.
+ */
 export function buildDirectory(): string {
   const hash = createHash("sha256");
   for (const source of sources) addToHash(hash, source);

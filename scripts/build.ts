@@ -9,7 +9,7 @@ import { withLock } from "./process-lock.mjs";
 const root = join(import.meta.dirname, "..");
 const keptBuilds = 3;
 
-/** Returns the folder of the web bundle for the current sources, and builds it if it is missing. */
+/** Builds the web bundle if there is none for the current sources. */
 export async function buildIfStale(print: (sentence: string) => void): Promise<string> {
   const folder = join(root, buildDirectory());
   const stamp = join(folder, ".complete");

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 
-/** The browser tests that cover a folder. A file that is not listed here is covered by all of them. */
+/** Each line names the browser tests that cover a folder. All of them cover a file that is not listed here. */
 const journeys: readonly (readonly [folder: RegExp, specs: readonly string[]])[] = [
   [/^web\/pages\/booking\//, ["e2e/booking", "e2e/rights"]],
   [/^web\/(pages\/portal|features\/(bookings|calendar|events|listings|service-items|team|uploads))\//, ["e2e/portal"]],
@@ -10,7 +10,6 @@ const journeys: readonly (readonly [folder: RegExp, specs: readonly string[]])[]
   [/^(docs|bench|faults|scripts|tools)\/|\.md$|\.test\.tsx?$/, []],
 ];
 
-/** Arguments for each test part that the files changed since `commit` can affect. */
 export function changedArgs(commit = "HEAD"): Map<string, string[]> {
   const files = changedFiles(commit);
   if (files.length === 0) throw new Error(`Nothing has changed since ${commit}.`);
@@ -22,7 +21,7 @@ export function changedArgs(commit = "HEAD"): Map<string, string[]> {
   return args;
 }
 
-/** Folders and files of browser tests to run; all of them if a change can affect any page. */
+/** Returns all browser tests if a change can affect any page. */
 export function specsFor(files: readonly string[]): string[] {
   const specs = files.flatMap((file) => {
     if (file.startsWith("e2e/")) return file.endsWith(".spec.ts") ? [file] : ["e2e"];

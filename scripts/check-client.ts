@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { buildIfStale } from "./build.ts";
 import { startProduct } from "./product.ts";
 
-// Generates a client from the OpenAPI document with a public generator, compiles it and makes a round of calls with it.
+// Generates a client from the OpenAPI document with a public generator, compiles it and makes some calls with it.
 const folder = join(import.meta.dirname, "../tools/openapi-client");
 const run = (command: string, args: string[]) => {
   const { status } = spawnSync(command, args, { cwd: folder, stdio: "inherit" });

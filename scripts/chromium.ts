@@ -2,10 +2,13 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
-/** The headless shell first: the same engine without a window. It halves the duration of the browser tests. */
+/**
+ * The headless shell is the same engine without a window. It halves the duration of the browser tests, so it comes
+ * first.
+ */
 const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"];
 
-/** CHROMIUM, else the system's browser, else Playwright's, else a new installation. */
+/** Uses CHROMIUM, otherwise the system's browser, otherwise Playwright's, otherwise a new installation. */
 export function findChromium(): string {
   const found = given() ?? onPath() ?? downloaded();
   if (found) return found;
@@ -22,7 +25,7 @@ function given(): string | undefined {
 function onPath(): string | undefined {
   for (const name of names) {
     const path = spawnSync("sh", ["-c", `command -v ${name}`], { encoding: "utf8" }).stdout.trim();
-    // On some systems the command is only a stub that asks to install a package.
+    // On some systems the command is only a stub that asks the user to install a package.
     if (path && spawnSync(path, ["--version"]).status === 0) return path;
   }
   return undefined;

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { communities } from "#contract/lists/communities.ts";
 
-// Draws the six cloths into one small WebP, one row each. Browsers parse every SVG image as a separate
-// document, which is slow for something that is on every page. Run this after changing a pattern.
+// Draws the six cloths into one small WebP, one row each. Browsers parse every SVG image as a separate document, which
+// is slow for something that is on every page. Run this after changing a pattern.
 const folder = join(import.meta.dirname, "../web/assets/patterns");
 const [tile, rowHeight, columns, density] = [40, 28, 3, 2];
 const [width, height] = [tile * columns * density, rowHeight * density];

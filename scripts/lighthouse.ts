@@ -57,7 +57,7 @@ try {
 }
 process.exit(isShort ? 1 : 0);
 
-/** The booking steps of the first demo listing, with a free start time. */
+/** These are the booking steps of the first demo listing that has a free start time. */
 async function bookingSteps(): Promise<string[]> {
   const read = async (path: string) => (await fetch(`${product.address}/api${path}`)).json();
   const day = 86_400_000;

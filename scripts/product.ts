@@ -10,7 +10,7 @@ export type StartedProduct = {
   stop(): Promise<void>;
 };
 
-/** Starts the built product in a separate process, on a free port. A temporary data folder is removed on `stop`. */
+/** A temporary data folder is deleted on `stop`. */
 export async function startProduct(env: Record<string, string> = {}): Promise<StartedProduct> {
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), "kindred-e2e-"));
   chmodSync(dataDir, 0o755);
@@ -31,7 +31,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<St
   };
 }
 
-/** Of the PostgreSQL that a product runs in this data folder. */
+/** The product runs PostgreSQL in its data folder, where the port and the password are stored. */
 export function databaseUrlOf(dataDir: string): string {
   const [, , , port] = readFileSync(join(dataDir, "postgres", "postmaster.pid"), "utf8").split("\n");
   const password = readFileSync(join(dataDir, "postgres-password"), "utf8");

@@ -1,2 +1,2 @@
-// Must be imported first: React and React Router choose their build when they are loaded.
+// This must be imported first, because React and React Router choose their build when they are loaded.
 process.env.NODE_ENV = "production";

@@ -23,7 +23,7 @@ function run(testArgs: readonly string[]): number {
     FAKETIME: `${seconds < 0 ? "" : "+"}${seconds}s`,
     // Timers and waits use the monotonic clock, which must keep running normally.
     FAKETIME_DONT_FAKE_MONOTONIC: "1",
-    // Otherwise Chromium hangs for hours in waits on the monotonic clock.
+    // Otherwise Chromium hangs for hours while it waits for the monotonic clock.
     FAKETIME_FORCE_MONOTONIC_FIX: "0",
   };
   const script = join(import.meta.dirname, "test.ts");

@@ -3,7 +3,7 @@ import { DataFolderInUse } from "#server/db/embedded/cluster.ts";
 import { SettingsError } from "#server/env.ts";
 import { PortTaken, type Running } from "#server/main.ts";
 
-/** Prints the address on a line of its own, and stops everything in order on SIGINT, SIGTERM or SIGHUP. */
+/** Other programs find the address on a line of its own. SIGINT, SIGTERM or SIGHUP stop everything in order. */
 export async function runUntilSignal(
   startProduct: (print: (sentence: string) => void) => Promise<Running>,
 ): Promise<void> {

@@ -7,7 +7,6 @@ import { startProduct } from "./product.ts";
 const folder = join(import.meta.dirname, "../screenshots");
 const widths = [390, 1280] as const;
 
-/** Every public page, in each of its states. */
 const pages: Readonly<Record<string, string>> = {
   landing: "/",
   download: "/downloadapp",

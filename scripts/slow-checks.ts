@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { buildIfStale } from "./build.ts";
 
-// Checks that take minutes: npm run prove:upgrade, npm run faults -- races, npm run bench -- news
+// These checks take minutes. Examples: npm run prove:upgrade, npm run faults -- races, npm run bench -- news.
 const [kind = "", ...names] = process.argv.slice(2);
 const run = (args: string[]) => spawnSync(process.execPath, args, { stdio: "inherit" }).status ?? 1;
 

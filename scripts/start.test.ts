@@ -12,7 +12,7 @@ function dataFolder(): string {
   return folder;
 }
 
-/** Does not block: `fetch` would then use a connection that the product has closed meanwhile. */
+/** This must not block: otherwise `fetch` would use a connection that the product has closed meanwhile. */
 function startAndFail(env: Record<string, string>): Promise<{ code: unknown; words: string }> {
   const options = { env: { ...process.env, LOG_LEVEL: "silent", ...env }, timeout: 60_000 };
   return new Promise((resolve) => {
@@ -24,7 +24,7 @@ function startAndFail(env: Record<string, string>): Promise<{ code: unknown; wor
 
 const status = async (address: string, path: string) => (await fetch(address + path)).status;
 
-/** Returns status and Allow. Not with `fetch`, which cannot send TRACE. */
+/** Returns the status and the Allow header. `fetch` cannot send TRACE, so this uses `node:http`. */
 function sendForm(address: string, method: string, path: string): Promise<[number | undefined, string | undefined]> {
   return new Promise((resolve, reject) => {
     const form = "name=Ama&email=ama%40test.example&message=Hello";
@@ -39,7 +39,7 @@ function sendForm(address: string, method: string, path: string): Promise<[numbe
 }
 
 const dataDir = dataFolder();
-/** NODE_V8_COVERAGE folder: on exit, Node writes the URL of every loaded script into it. */
+/** With NODE_V8_COVERAGE, Node writes the URL of every loaded script into this folder on exit. */
 const coverage = dataFolder();
 let product: StartedProduct;
 

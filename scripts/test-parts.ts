@@ -16,11 +16,11 @@ export type Counts = {
   readonly times?: readonly Timed[];
 };
 type Timed = { readonly name: string; readonly seconds: number };
-/** Takes the output of a part that runs beside others. Without it, output goes to the terminal at once. */
+/** A part that runs beside others passes its output here. Without it, output goes to the terminal at once. */
 type Print = (text: string) => void;
 export type Part = {
   readonly name: string;
-  /** Takes seconds and needs no database: runs beside the other quick parts. */
+  /** A quick part takes seconds and needs no database, so it runs beside the other quick parts. */
   readonly isQuick: boolean;
   readonly run: (args: string[], print?: Print) => Promise<Counts>;
 };
@@ -59,7 +59,7 @@ type JourneyResults = {
 const root = join(import.meta.dirname, "..");
 const bin = (path: string) => join(root, "node_modules", path);
 
-/** Cheapest first, so that simple mistakes show up within seconds. */
+/** The cheapest parts come first, so that simple mistakes show up within seconds. */
 export const parts: readonly Part[] = [
   {
     name: "types",
@@ -104,7 +104,7 @@ async function runUnit(args: string[]): Promise<Counts> {
   ]);
   if (!existsSync(results)) return { passed: 0, failed: 1 };
   const { testResults, ...counts } = JSON.parse(readFileSync(results, "utf8")) as UnitResults;
-  // The JSON report does not contain uncaught errors; the exit code does.
+  // The JSON report does not contain uncaught errors, but they change the exit code.
   const failed = Math.max(counts.numFailedTests, code === 0 ? 0 : 1);
   const failures = testResults.flatMap(({ name, message, status, assertionResults }) => [
     ...(status === "failed" && message ? [`${name}: ${message}`] : []),
@@ -135,7 +135,7 @@ async function runJourneys(args: string[]): Promise<Counts> {
         CHROMIUM: chromium,
         E2E_ADDRESS: product.address,
         E2E_DATA_DIR: product.dataDir,
-        // Otherwise in the folder for temporary files, which is new for every run.
+        // By default this cache is in the folder for temporary files, which is new for every run.
         PLAYWRIGHT_TRANSFORM_CACHE_DIR: join(root, "node_modules/.cache/playwright"),
       },
     });

@@ -23,7 +23,7 @@ async function measure({ name, run }: Part, print?: (text: string) => void): Pro
   return { name, ...counts, seconds: Math.round((performance.now() - startedAt) / 100) / 10 };
 }
 
-/** Keeps the output of a part that runs beside others until the parts before it have printed theirs. */
+/** Holds the output back until the parts before this one have printed theirs. */
 async function measureSilently(part: Part): Promise<{ result: Result; output: string }> {
   let output = "";
   const result = await measure(part, (text) => {

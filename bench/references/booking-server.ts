@@ -3,8 +3,9 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import pg from "pg";
 
-// The least a server can do to book a slot: all rows that the product writes for a booking, in one statement. It checks nothing
-// except the overlap, which the exclusion constraint refuses. The job that it queues lets the product write the mails.
+// This is the least that a server can do to book a slot. One statement writes all rows that the product writes for a
+// booking. Nothing is checked except the overlap, which the exclusion constraint refuses. The queued job makes the
+// product write the mails.
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 20 });
 // At the end of a measurement the database may stop first.
 pool.on("error", () => undefined);

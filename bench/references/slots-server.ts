@@ -2,7 +2,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import pg from "pg";
 
-// The least a server can do for a week of one calendar: one prepared query, and JSON of the same bytes put together by hand.
+// This is the least that a server can do for a week of one calendar: one prepared query, and the same JSON built by
+// hand.
 const quarterMs = 900_000;
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 20 });
 // At the end of a measurement the database may stop first.

@@ -34,7 +34,7 @@ test("city ids and slugs are unique across all countries, and slugs are ASCII", 
   expect(countryCodes.map((code) => citiesIn(code).length)).toEqual([70, 35, 44]);
 });
 
-/** South, north, west, east. */
+/** The order is south, north, west, east. */
 const bounds = {
   MT: [35.78, 36.1, 14.18, 14.58],
   IE: [51.4, 55.4, -10.5, -6],

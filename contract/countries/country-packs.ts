@@ -2,27 +2,27 @@ import { gb, gbCities, gbMap } from "./gb.ts";
 import { ie, ieCities, ieMap } from "./ie.ts";
 import { mt, mtCities, mtMap } from "./mt.ts";
 
-/** Everything about a country that does not fit elsewhere. Cities and maps are apart, because they are large. */
+/** Cities and maps are separate, because they are large. */
 export type CountryPack = {
   readonly code: CountryCode;
   readonly timeZone: string;
   readonly currency: string;
   readonly callingCode: string;
-  /** Country and state of `date-holidays`. */
+  /** The country and state that the package `date-holidays` expects. */
   readonly holidayRegion: readonly string[];
-  /** Offered before all others, as BCP 47 codes. */
+  /** Forms offer these languages before all others, as BCP 47 codes. */
   readonly languages: readonly string[];
   readonly dataProtectionAuthority: string;
 };
 
 export type City = {
-  /** On the wire; unique across all countries. */
+  /** The API uses this id. It is unique across all countries. */
   readonly id: string;
   readonly name: string;
   readonly slug: string;
   readonly latitude: number;
   readonly longitude: number;
-  /** Where it differs from the country's. */
+  /** Set only if it differs from the country's. */
   readonly timeZone?: string;
 };
 
@@ -36,7 +36,7 @@ type CountryMap = {
     readonly unitsPerLongitude: number;
     readonly unitsPerLatitude: number;
   };
-  /** SVG paths. */
+  /** These are SVG paths. */
   readonly land: readonly string[];
   readonly ferry: string | null;
 };
@@ -50,14 +50,14 @@ const maps: ByCountry<CountryMap> = { MT: mtMap, IE: ieMap, GB: gbMap };
 
 export const countryCodes: readonly CountryCode[] = ["MT", "IE", "GB"];
 
-/** Served unless HOST_COUNTRIES names others; also in the examples of the API's description. */
+/** This country is served unless HOST_COUNTRIES names others. The examples in the API's description use it, too. */
 export const usualCountry: CountryCode = "MT";
 
 export function isCountryCode(code: string): code is CountryCode {
   return Object.hasOwn(packs, code);
 }
 
-/** Throws for a country without a pack: every host is in a country that has one. */
+/** Throws for a country without a pack, because every host is in a country that has one. */
 export function countryPack(code: string): CountryPack {
   return packs[known(code)];
 }
@@ -66,12 +66,13 @@ export function countryMap(code: string): CountryMap {
   return maps[known(code)];
 }
 
-/** Empty for a country without a pack. */
 export function citiesIn(code: string): readonly City[] {
   return isCountryCode(code) ? cities[code] : [];
 }
 
-/** For tests: no city of a pack has a time zone of its own yet. Returns the function to remove it. */
+/**
+ * Only for tests, because no city of a pack has a time zone of its own yet. Returns the function to remove the city.
+ */
 export function addCity(code: CountryCode, city: City): () => void {
   const before = cities[code];
   cities[code] = [...before, city];
@@ -80,12 +81,11 @@ export function addCity(code: CountryCode, city: City): () => void {
   };
 }
 
-/** The city's own zone, otherwise the country's. */
 export function timeZoneOf(code: string, cityId: string | number | null = null): string {
   return citiesIn(code).find(({ id }) => id === String(cityId))?.timeZone ?? countryPack(code).timeZone;
 }
 
-/** Where something is offered: whose clock and money count. */
+/** The local time and currency of something that is offered. */
 export type Place = { readonly country: CountryCode; readonly timeZone: string; readonly currency: string };
 
 export function placeOf(code: string, cityId: string | number | null = null): Place {
@@ -93,7 +93,7 @@ export function placeOf(code: string, cityId: string | number | null = null): Pl
   return { country, timeZone: timeZoneOf(code, cityId), currency };
 }
 
-/** Whose time it is: "Malta", "UK", or a city of the zone where it is not the country's. */
+/** The result names the place whose time is shown: "Malta", "UK", or a city with its own time zone. */
 export function zonePlace(code: string, timeZone: string, language: string): string {
   const city = citiesIn(code).find((one) => one.timeZone === timeZone);
   return city?.name ?? new Intl.DisplayNames([language], { type: "region", style: "short" }).of(code) ?? code;

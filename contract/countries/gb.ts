@@ -8,7 +8,7 @@ export const gb = {
   dataProtectionAuthority: "Information Commissioner's Office (ICO)",
 } as const;
 
-/** The largest cities. The ids are on the wire: never reorder or reuse them. */
+/** The API uses the ids, so never reorder or reuse them. */
 export const gbCities = [
   { id: "2001", name: "London", slug: "london", latitude: 51.5074, longitude: -0.1278 },
   { id: "2002", name: "Birmingham", slug: "birmingham", latitude: 52.4862, longitude: -1.8904 },
@@ -56,7 +56,7 @@ export const gbCities = [
   { id: "2044", name: "Inverness", slug: "inverness", latitude: 57.4778, longitude: -4.2247 },
 ] as const;
 
-/** Our own drawing, simplified. */
+/** We drew this simplified map ourselves. */
 export const gbMap = {
   width: 500,
   height: 740,

@@ -8,7 +8,7 @@ export const ie = {
   dataProtectionAuthority: "Data Protection Commission (DPC)",
 } as const;
 
-/** The largest cities and towns. The ids are on the wire: never reorder or reuse them. */
+/** The API uses the ids, so never reorder or reuse them. */
 export const ieCities = [
   { id: "1001", name: "Dublin", slug: "dublin", latitude: 53.3498, longitude: -6.2603 },
   { id: "1002", name: "Cork", slug: "cork", latitude: 51.8985, longitude: -8.4756 },
@@ -47,7 +47,7 @@ export const ieCities = [
   { id: "1035", name: "Ballina", slug: "ballina", latitude: 54.1149, longitude: -9.1551 },
 ] as const;
 
-/** Our own drawing, simplified. */
+/** We drew this simplified map ourselves. */
 export const ieMap = {
   width: 500,
   height: 650,

@@ -8,7 +8,10 @@ export const mt = {
   dataProtectionAuthority: "Information and Data Protection Commissioner (IDPC)",
 } as const;
 
-/** The specification's list. The ids are on the wire: never reorder or reuse them. Two places are listed twice. */
+/**
+ * The specification gives this list, in which two places appear twice. The API uses the ids, so never reorder or reuse
+ * them.
+ */
 export const mtCities = [
   { id: "1", name: "Ħal Attard", slug: "hal-attard", latitude: 35.89, longitude: 14.437 },
   { id: "2", name: "Birkirkara", slug: "birkirkara", latitude: 35.8965, longitude: 14.4625 },
@@ -88,7 +91,7 @@ export const mtCities = [
   { id: "70", name: "Ta' Sannat", slug: "ta-sannat", latitude: 36.024, longitude: 14.243 },
 ] as const;
 
-/** Our own drawing, simplified. */
+/** We drew this simplified map ourselves. */
 export const mtMap = {
   width: 700,
   height: 640,

@@ -1,4 +1,4 @@
-/** The colours that a host can give to a calendar. The n-th is the token `--avatar-n`. */
+/** The n-th colour is the CSS token `--avatar-n`. */
 export const calendarColours = [
   "teal",
   "wine",

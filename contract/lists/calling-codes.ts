@@ -1,4 +1,4 @@
-/** Calling codes with their countries. Where several share a code, the largest country comes first. */
+/** If several countries share a code, the largest comes first. */
 const table = `
 1 US AG AI AS BB BM BS CA DM DO GD GU JM KN KY LC MP MS PR SX TC TT VC VG VI, 7 RU KZ, 20 EG, 27 ZA, 30 GR,
 31 NL, 32 BE, 33 FR, 34 ES, 36 HU, 39 IT VA, 40 RO, 41 CH, 43 AT, 44 GB GG IM JE, 45 DK, 46 SE, 47 NO SJ, 48 PL,
@@ -28,12 +28,12 @@ const countriesByCallingCode: ReadonlyMap<string, readonly string[]> = new Map(
     }),
 );
 
-/** Calling code by country: MT → 356. */
+/** For example MT → 356. */
 export const callingCodes: ReadonlyMap<string, string> = new Map(
   [...countriesByCallingCode].flatMap(([callingCode, countries]) => countries.map((country) => [country, callingCode])),
 );
 
-/** Country of a number that begins with +, or null. `preferred` wins if several countries share the calling code. */
+/** The number must begin with +. If several countries share the calling code, `preferred` is chosen. */
 export function countryOfNumber(text: string, preferred: string): string | null {
   const digits = /^\s*\+([\d\s().-]*)/.exec(text)?.[1]?.replace(/\D/g, "") ?? "";
   for (const length of [3, 2, 1]) {

@@ -1,4 +1,4 @@
-/** `pattern`: file name of the community's cloth in `web/assets/patterns`, without the extension. */
+/** `pattern` is the file name of the community's cloth in `web/assets/patterns`, without the extension. */
 export const communities = [
   {
     communityId: 1,

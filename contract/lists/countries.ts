@@ -1,6 +1,6 @@
 export type NamedCountry = { readonly code: string; readonly name: string };
 
-/** Offered in forms: 46 European countries, Australia, Canada and the United States. */
+/** Forms offer 46 European countries, Australia, Canada and the United States. */
 export const formCountryCodes = [
   "AD",
   "AL",
@@ -53,7 +53,7 @@ export const formCountryCodes = [
   "XK",
 ] as const;
 
-/** Falls back to the code if the language has no name for the country. */
+/** Returns the code if the language has no name for the country. */
 export function countryName(code: string, language: string): string {
   return new Intl.DisplayNames([language], { type: "region" }).of(code) ?? code;
 }

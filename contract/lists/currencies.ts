@@ -1,4 +1,4 @@
-// Form countries that are not listed use the euro: the euro area, AD, MC, ME, SM, VA and XK.
+// Countries that are not listed here use the euro: the euro area, AD, MC, ME, SM, VA and XK.
 const ownCurrencies: Readonly<Record<string, string>> = {
   AL: "ALL",
   AU: "AUD",
@@ -24,7 +24,6 @@ const ownCurrencies: Readonly<Record<string, string>> = {
   US: "USD",
 };
 
-/** Currency of event tickets; EUR if the country is not listed. */
 export function ticketCurrencyOf(countryCode: string): string {
   return ownCurrencies[countryCode] ?? "EUR";
 }

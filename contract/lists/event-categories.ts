@@ -1,4 +1,4 @@
-/** Events carry the category's title on the wire, not an id. */
+/** In the API, an event has the title of its category instead of an id. */
 export const eventCategories = [
   "Trade Shows",
   "Exhibitions",

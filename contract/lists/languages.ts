@@ -1,4 +1,4 @@
-/** Languages that a host can say they speak, as BCP 47 codes. */
+/** These are BCP 47 codes. */
 export const languageCodes = [
   "af",
   "ak",
@@ -100,7 +100,7 @@ export const maxLanguages = 12;
 
 export type NamedLanguage = { readonly code: LanguageCode; readonly name: string };
 
-/** Only on the server: browsers lack the names of some languages. */
+/** Call this only on the server, because browsers lack the names of some languages. */
 export function languagesByName(inLanguage: string): NamedLanguage[] {
   const names = new Intl.DisplayNames([inLanguage], { type: "language" });
   return languageCodes
@@ -108,7 +108,7 @@ export function languagesByName(inLanguage: string): NamedLanguage[] {
     .sort((a, b) => a.name.localeCompare(b.name, inLanguage));
 }
 
-/** Only on the server: browsers lack the names of some languages. */
+/** Call this only on the server, because browsers lack the names of some languages. */
 export function languageNames(codes: readonly string[], inLanguage: string): string {
   const names = new Intl.DisplayNames([inLanguage], { type: "language" });
   return new Intl.ListFormat(inLanguage).format(codes.map((code) => names.of(code) ?? code));

@@ -1,10 +1,7 @@
-/** Checks before an approval; each is a field of the decision. */
+/** A moderator must confirm these checks before an approval. Each is a field of the decision. */
 export const moderationChecks = ["hasCheckedContact", "hasCheckedPhotos", "hasCheckedData"] as const;
 
-/**
- * Reasons for a refusal or a suspension. Each has two texts in `messages/en`: `moderation.ts` for the desk, `mail.ts` for
- * the host.
- */
+/** Each reason has two texts in `messages/en`: `moderation.ts` for the desk and `mail.ts` for the host. */
 export const moderationReasons = [
   "contact",
   "photos",

@@ -56,7 +56,7 @@ const titles: Readonly<Record<ServiceCategoryId, readonly string[]>> = {
   9: ["Airport transfers", "Taxi and cab", "School runs", "Minibus hire", "Vans and deliveries", "Driving lessons"],
 };
 
-/** Initial rows of the subcategories table. The id is the category's id × 100 plus the position, counted from 1. */
+/** The id is the category's id × 100 plus the position, counted from 1. */
 export const subcategorySeeds: readonly SubcategorySeed[] = Object.entries(titles).flatMap(([key, ofCategory]) => {
   const categoryId = Number(key) as ServiceCategoryId;
   return ofCategory.map((title, index) => ({ id: categoryId * 100 + index + 1, categoryId, title }));

@@ -3,15 +3,15 @@ export const instantPattern =
 
 const [earliest, latest] = [Date.UTC(1970, 0), Date.UTC(2200, 0)];
 
-/** A real date such as `2027-02-28`. `Date.parse` alone would read 30 February as 2 March. */
+/** `Date.parse` alone would read 30 February as 2 March. */
 export function isCalendarDate(text: string): boolean {
   const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
   return !Number.isNaN(at) && new Date(at).toISOString().slice(0, 10) === text;
 }
 
 /**
- * Reads ISO 8601 with an offset and returns it in UTC; null for anything else. As in RFC 3339, 24:00 is invalid and
- * offsets end at 23:59. Leap seconds are refused, and so are years before 1970 or after 2199 (typing errors).
+ * Reads ISO 8601 with an offset and returns UTC, or null for anything else. RFC 3339 does not allow 24:00 or offsets
+ * above 23:59. Leap seconds are refused, and so are years before 1970 or after 2199, which are typing errors.
  */
 export function readInstant(text: string): string | null {
   const [, date] = instantPattern.exec(text) ?? [];

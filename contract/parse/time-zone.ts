@@ -1,4 +1,7 @@
-/** A name such as `Europe/Rome`, old names included. Offsets such as `+01:00` are not zones: they have no summer time. */
+/**
+ * Names such as `Europe/Rome` are allowed, including old ones. Offsets such as `+01:00` are not zones, because they
+ * have no summer time.
+ */
 export function isTimeZone(text: string): boolean {
   try {
     return (

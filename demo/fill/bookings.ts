@@ -10,10 +10,10 @@ import { holdDemoTime } from "./calendar.ts";
 
 const sunday = 7;
 
-/** A visit that is over; demo reviews are written for these. */
+/** The visit is over, so a demo review can be written for it. */
 export type DemoVisit = Awaited<ReturnType<typeof insertBooking>>;
 
-/** Two or three visits on most open days, two weeks back and two weeks ahead. Every seventh is cancelled. */
+/** Most open days get two or three visits, two weeks back and two weeks ahead. Every seventh is cancelled. */
 export async function fillDemoBookings(
   db: Db,
   calendar: CalendarKey,

@@ -7,7 +7,7 @@ import { demoPerson } from "./identity.ts";
 
 export type DemoHost = { readonly hostId: number; readonly calendarId: number };
 
-/** One host per name in the listings. Those that are demo accounts can be signed in with one click. */
+/** Each name in the listings gets a host. Visitors can sign in as the demo accounts with one click. */
 export async function fillDemoHosts(db: Db): Promise<ReadonlyMap<string, DemoHost>> {
   const hosts = new Map<string, DemoHost>();
   for (const [firstName, lastName] of demoListings.map(({ host }) => host)) {

@@ -1,11 +1,11 @@
 import type { LanguageCode } from "#contract/lists/languages.ts";
 
-/** Invented hosts and services. Demo installations say so on every page. */
+/** The hosts and services are invented. Demo installations say so on every page. */
 export type DemoListing = {
   readonly name: string;
   readonly host: readonly [firstName: string, lastName: string];
   readonly address: string;
-  /** Null for a place that is no city of the list. */
+  /** Null if the place is not a city in the list. */
   readonly cityId: number | null;
   readonly languages: readonly LanguageCode[];
   readonly communityId: number;

@@ -1,6 +1,6 @@
 import type { DemoListing } from "./demo-listing.ts";
 
-/** The name of the demo host, who owns three of these. */
+/** The demo host has this name and owns three of these listings. */
 const amara = ["Amara", "Okafor"] as const;
 
 export const subSaharanAfrica: readonly DemoListing[] = [

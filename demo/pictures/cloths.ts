@@ -98,7 +98,7 @@ const weaves: Readonly<Record<CommunityId, Weave>> = {
   6: madras,
 };
 
-/** The community's cloth as an SVG pattern; fill shapes with `url(#cloth)`. */
+/** Fill shapes with `url(#cloth)` to use the pattern. */
 export function clothPattern(communityId: CommunityId, colours: Colours, tile: number, turn = 0): string {
   const scale = Math.round((tile / 60) * 100) / 100;
   return `<pattern id="cloth" width="60" height="60" patternUnits="userSpaceOnUse" patternTransform="rotate(${turn}) scale(${scale})">${weaves[communityId](colours)}</pattern>`;

@@ -2,7 +2,6 @@ import type { CommunityId } from "#contract/lists/communities.ts";
 import type { Choice } from "./seeded-choice.ts";
 
 export type Colours = {
-  /** The background. */
   readonly ground: string;
   readonly deep: string;
   readonly main: string;
@@ -27,7 +26,7 @@ const byCommunity: Readonly<Record<CommunityId, Colours>> = {
 
 const grounds = ["#f7c873", "#f3d9c4", "#cbe8e2", "#f1c9b5", "#dbe6f4", "#e9dcf0", "#f6e3b2", "#d8ead0"];
 
-/** The community's colours with a random background, so that two hosts of one community look different. */
+/** The background is random, so that two hosts of one community look different. */
 export function coloursOf(communityId: CommunityId, choose: Choice): Colours {
   const own = byCommunity[communityId];
   const swapped = choose.fraction() < 0.5 ? own : { ...own, main: own.second, second: own.main };

@@ -12,7 +12,7 @@ import { document } from "./svg.ts";
 
 const arrangements = [onTheTable, onTheCloth, atTheWindow, inRows];
 
-/** `index` makes the pictures of one listing differ; the first four also have different arrangements. */
+/** `index` makes the pictures of one listing differ. The first four also have different arrangements. */
 export function drawPortfolioPicture(
   seed: string,
   categoryId: ServiceCategoryId,
@@ -26,7 +26,7 @@ export function drawPortfolioPicture(
   );
 }
 
-/** 16 by 9. */
+/** The picture is 16 by 9. */
 export function drawEventPicture(seed: string, category: EventCategory): string {
   const { communityId } = choiceFrom(`cloth ${seed}`).one(communities);
   return paint(`event ${seed}`, communityId, 1280, 720, eventScenes[category]);

@@ -1,6 +1,6 @@
 import { line } from "./svg.ts";
 
-// A stroke alphabet in a 60 by 80 box: logos must not depend on the fonts installed on the machine.
+// Logos must not depend on the fonts installed on the machine, so each letter is drawn as strokes in a 60 by 80 box.
 const strokes: Readonly<Record<string, string>> = {
   A: "M4 78L30 2L56 78M14 52H46",
   B: "M8 2V78M8 2H34A18 18 0 0 1 34 38H8M8 38H36A20 20 0 0 1 36 78H8",
@@ -44,7 +44,7 @@ export function lettersOf(name: string): string[] {
     .slice(0, 2);
 }
 
-/** Draws the letters side by side, centred on (0, 0). */
+/** The letters are centred on (0, 0). */
 export function drawLetters(letters: readonly string[], height: number, colour: string): string {
   const scale = height / 80;
   const advance = 74;

@@ -1,4 +1,4 @@
-/** Pseudo-random choices: the same seed gives the same choices on every machine. */
+/** The same seed gives the same choices on every machine. */
 export type Choice = {
   /** From 0 (included) to 1 (excluded). */
   readonly fraction: () => number;
@@ -10,7 +10,7 @@ export type Choice = {
 
 export function choiceFrom(seed: string): Choice {
   let state = hash(seed);
-  // Mulberry32: small, fast, and random enough for pictures.
+  // Mulberry32 is small, fast, and random enough for pictures.
   const fraction = () => {
     state = (state + 0x6d2b79f5) | 0;
     let t = Math.imul(state ^ (state >>> 15), 1 | state);

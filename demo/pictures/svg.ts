@@ -25,7 +25,7 @@ export function ring(x: number, y: number, radius: number, stroke: string, width
   return `<circle cx="${number(x)}" cy="${number(y)}" r="${number(radius)}" fill="none" stroke="${stroke}" stroke-width="${number(width)}"/>`;
 }
 
-/** Places content that is drawn in a 100 by 100 box: `x` is its horizontal centre, `y` its lower edge. */
+/** The content is drawn in a 100 by 100 box. `x` is its horizontal centre, `y` its lower edge. */
 export function stand(x: number, y: number, size: number, content: string, turn = 0): string {
   const scale = Math.round(size) / 100;
   const turned = turn ? ` rotate(${number(turn)} 50 50)` : "";

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 
-/** Maximum bytes of gzipped JavaScript that the first view of a route may load. */
+/** The first view of a route may load at most this many bytes of gzipped JavaScript. */
 const budgets: Readonly<Record<string, number>> = {
   "pages/public/landing": 140_000,
   "pages/booking/services": 140_000,
@@ -14,7 +14,7 @@ type Manifest = {
   routes: Record<string, { id: string; parentId?: string; module: string; imports?: string[] }>;
 };
 
-/** Checks the budgets, and that the schema library is not in the client bundle. */
+/** Also checks that the schema library is not in the client bundle. */
 export function checkBundle(buildFolder: string): { problems: string[]; summary: string } {
   const client = join(buildFolder, "client");
   const manifest = readManifest(client);

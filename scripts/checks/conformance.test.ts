@@ -14,7 +14,7 @@ const departure = "| D01 | Dollar sign | Euro sign | the currency is EUR |";
 const departed = "| 9.calendar.01 | A dollar sign | departed | D01 |";
 const landingTest = 'test("shows the headline", () => {});\n';
 
-/** Checks a temporary project: enough open rows to pass, the rows under test, one departure and one test file. */
+/** The temporary project has enough open rows to pass, the rows under test, one departure and one test file. */
 function check(changes: { rows?: string[]; departures?: string[]; openRows?: number; testFile?: string } = {}) {
   const { rows = [departed], departures = [departure], openRows = 300, testFile = landingTest } = changes;
   const filler = Array.from({ length: openRows }, (_, index) => openRow(index));

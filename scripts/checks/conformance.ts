@@ -5,13 +5,13 @@ import { errorCode } from "#server/error-code.ts";
 const conformancePath = "docs/conformance.md";
 const departuresPath = "docs/departures.md";
 const columnCount = 4;
-// The table has about 500 rows. Far fewer means that the file or the parser is broken, not that the work is done.
+// The table has about 500 rows. Far fewer means that the file or the parser is broken.
 const fewestRows = 300;
 
 type TableRow = { line: number; cells: string[] };
 type Requirement = { at: string; id: string; state: string; proofs: string[] };
 
-/** Compares the conformance table with the tests and departures that it names. */
+/** The table must match the tests and departures that it names. */
 export function checkConformance(root: string): { problems: string[]; summary: string } {
   const problems: string[] = [];
   const departureIds = readDepartures(root, problems);
@@ -63,7 +63,7 @@ function missingTest(root: string, proof: string): string[] {
   return testNames(source).has(name) ? [] : [`${path} has no test named "${name}"`];
 }
 
-/** Names of the tests that run; skipped, planned and commented-out tests do not count. */
+/** Skipped, planned and commented-out tests do not count. */
 export function testNames(source: string): Set<string> {
   const code = source.replace(/^[ \t]*\/\*[\s\S]*?\*\//gm, "").replace(/^[ \t]*\/\/.*$/gm, "");
   const call = String.raw`(?<![\w.$])(?:test|it)(?:\.(?:only|concurrent|sequential))*`;
@@ -88,7 +88,7 @@ function readDepartures(root: string, problems: string[]): Set<string> {
   return new Set(rows.map(({ cells }) => cells[0] ?? ""));
 }
 
-/** The valid rows of every table in a document. Any other line with a bar is reported, so that no row is missed. */
+/** Any other line with a bar is reported, so that no row is missed. */
 function readTable(root: string, path: string, idPattern: RegExp, problems: string[]): TableRow[] {
   const text = readText(join(root, path));
   if (text === undefined) {

@@ -8,13 +8,13 @@ import { styleRules } from "./style-rules.ts";
 
 const rules: readonly HouseRule[] = [...nameRules, ...layerRules, ...roomRules, ...styleRules];
 
-/** The rules that Biome cannot check: imports between rooms and layers, names, file sizes, styles. */
+/** Biome cannot check these rules: imports between rooms and layers, names, file sizes, styles. */
 export function checkHouse(root: string): { problems: string[]; summary: string } {
   const listed = listSources(root);
   const sources = listed.map((path) => readSource(root, path));
   const problems = rules.flatMap((rule) => rule(sources));
   const imports = sources.reduce((sum, source) => sum + source.imports.length, 0);
-  // Reading almost nothing means that the check itself is broken.
+  // If almost nothing was read, the check itself is broken.
   if (sources.length < 50 || imports < 50)
     problems.push(`only ${sources.length} files with ${imports} imports were read`);
   return { problems, summary: `house rules: ${sources.length} files, ${imports} imports, ${rules.length} rules` };

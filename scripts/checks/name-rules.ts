@@ -11,7 +11,7 @@ const noEmptyNames: HouseRule = (sources) =>
 const maxLines = 400;
 const maxGridLines = 250;
 
-/** Nobody reads or edits it as a whole; docs/decisions/0024-generated-table-types.md. */
+/** This file is generated: docs/decisions/0024-generated-table-types.md. */
 const generated = "server/db/tables.ts";
 
 const noLongFiles: HouseRule = (sources) =>
@@ -34,7 +34,7 @@ const oneEnvironmentReader: HouseRule = (sources) =>
 
 const formatting =
   /\bIntl\.(?:DateTimeFormat|NumberFormat|RelativeTimeFormat|DurationFormat)\b|\.toLocale(?:Date|Time)?String\(/;
-/** Whether a zone exists is decided in the contract, which imports nothing. */
+/** The contract imports nothing, so it checks by itself whether a time zone exists. */
 const mayFormat = /^(format\/|contract\/parse\/time-zone\.ts$|e2e\/|bench\/|faults\/|server\/testing\/)|\.test\.tsx?$/;
 
 const oneFormattingModule: HouseRule = (sources) =>
@@ -61,7 +61,7 @@ const noDisabledRules: HouseRule = (sources) =>
 const otherEffect = /\buse(?:Layout|Insertion)?Effect\((?!\s*\(\) => \{)/;
 const effectBody = /^( *).*\buse(?:Layout|Insertion)?Effect\(\(\) => \{\n([\s\S]*?)\n\1\}/gm;
 
-/** Top-level lines of effects that return something other than a clean-up function. */
+/** An effect may only return a clean-up function. This finds the lines at its top level that return something else. */
 function valuesReturned(text: string): string[] {
   return [...text.matchAll(effectBody)].flatMap(([, indent = "", body = ""]) =>
     body.split("\n").filter((line) => new RegExp(`^${indent}  \\S.*$`).test(line) && strayReturn.test(line)),
@@ -69,7 +69,7 @@ function valuesReturned(text: string): string[] {
 }
 const strayReturn = /^ *(?:if \(.*\) )?return (?!\(\) => )/;
 
-// React calls what an effect returns. Newer browsers return a promise from `scrollIntoView()`: calling it throws.
+// React calls what an effect returns. Newer browsers return a promise from `scrollIntoView()`, and calling that throws.
 const effectsReturnNothing: HouseRule = (sources) =>
   sources
     .filter(
@@ -78,7 +78,10 @@ const effectsReturnNothing: HouseRule = (sources) =>
     .map(({ path }) => `${path}: an effect has a block body and returns nothing, or \`() => …\` to clean up`);
 
 const country = /\b(?:Malta|Maltese|MT)\b/;
-/** Tests and demo content; what ran before there were packs; lists of all countries, zones and languages. */
+/**
+ * These files may name a country: tests, demo content, migrations from before country packs, and lists of all
+ * countries, zones and languages.
+ */
 const mayNameCountry = new RegExp(
   [
     "^contract/countries/",
@@ -88,7 +91,7 @@ const mayNameCountry = new RegExp(
   ].join("|"),
 );
 
-/** docs/decisions/0026-country-packs.md */
+/** See docs/decisions/0026-country-packs.md. */
 const countriesInPacks: HouseRule = (sources) =>
   sources
     .filter(({ path, text }) => !mayNameCountry.test(path) && country.test(text))

@@ -7,7 +7,7 @@ import { openApiDocument } from "#server/http/openapi.ts";
 const root = join(import.meta.dirname, "../..");
 const folder = join(root, "tools/openapi-lint");
 
-/** Lints with Redocly and Spectral, which are installed on first use, outside the main install. */
+/** Redocly and Spectral are installed on first use, outside the main install. */
 export async function checkOpenApi(): Promise<{ problems: string[]; summary: string }> {
   install();
   const file = join(root, "test-results/openapi.json");

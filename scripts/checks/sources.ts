@@ -5,7 +5,7 @@ import { join } from "node:path";
 export type Source = { readonly path: string; readonly text: string; readonly imports: readonly Import[] };
 export type Import = { readonly target: string; readonly isTypeOnly: boolean };
 
-/** Tracked and untracked source files, without ignored ones. */
+/** Untracked files count, ignored ones do not. */
 export function listSources(root: string): string[] {
   return execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "-z"], {
     cwd: root,
@@ -24,7 +24,7 @@ export function readSource(root: string, path: string): Source {
 
 const statement = /(?:^|\n)\s*(?:import|export)\s+(type\s+)?([^"';]*?\sfrom\s+)?"([^"]+)"|\bimport\(\s*"([^"]+)"\s*\)/g;
 
-/** Our own files as paths from the root, packages as `package:name`. */
+/** Our own files are returned as paths from the root, packages as `package:name`. */
 export function importsOf(path: string, text: string): Import[] {
   return [...text.matchAll(statement)].map((match) => {
     const specifier = match[3] ?? match[4] ?? "";

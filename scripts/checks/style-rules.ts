@@ -5,7 +5,10 @@ const breakpointList = "web/styles/breakpoints.css";
 const mediaQuery = /@media[^{]*/g;
 const width = /\((?:(?:min-|max-)?width:|width [<>]=?)\s*([^)\s]+)\s*\)/g;
 
-/** The widths in the media queries of a stylesheet, or anywhere in a script: `matchMedia`, the `sizes` of a picture. */
+/**
+ * In a stylesheet, only media queries count. In a script, a width can be anywhere: in `matchMedia` or in the `sizes` of
+ * a picture.
+ */
 function widthsIn(path: string, text: string): string[] {
   const queries = path.endsWith(".css") ? (text.match(mediaQuery) ?? []) : [text];
   return queries.flatMap((query) => [...query.matchAll(width)].map(([, value = ""]) => value));
@@ -28,7 +31,7 @@ const isComponentSheet = (path: string) => /^web\/(?!styles\/).*\.css$/.test(pat
 const belongsTo = (component: string, name: string) => name === component || name.startsWith(`${component}-`);
 const classesIn = (text: string) => [...text.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = ""]) => name);
 
-/** The selectors of a stylesheet, one by one. At-rules and steps of keyframes are left out: they name no class. */
+/** At-rules and steps of keyframes have no class, so they are left out. */
 function selectorsIn(text: string): string[] {
   const bare = text.replace(/\/\*[\s\S]*?\*\/|"[^"]*"/g, "");
   return [...bare.matchAll(/([^{};]+)\{/g)]
@@ -37,7 +40,7 @@ function selectorsIn(text: string): string[] {
     .flatMap(splitSelectors);
 }
 
-/** Splits at the commas outside of brackets: `.a, :is(.b, .c)` are two. */
+/** Commas inside brackets do not count: `.a, :is(.b, .c)` are two selectors. */
 function splitSelectors(prelude: string): string[] {
   let depth = 0;
   const parts = [""];

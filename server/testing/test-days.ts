@@ -1,6 +1,6 @@
 import { Temporal } from "temporal-polyfill";
 
-/**
+/*
  * Dates for tests, such as `2027-03-03`, in Malta. They are in the next calendar year, 2 to 22 months ahead. So they
  * are never in the past, and always within the 24 months that can be booked.
  */

@@ -1,7 +1,7 @@
 import createClient from "openapi-fetch";
 import type { paths } from "./schema.d.ts";
 
-// Uses the generated client: read a listing, find a free start, book, read, move, cancel.
+// Reads a listing, finds a free start, then books, reads, moves and cancels with the generated client.
 declare const process: { argv: string[]; exit(code: number): never };
 const address = process.argv[2] ?? "http://localhost:3000";
 const client = createClient<paths>({ baseUrl: `${address}/api` });

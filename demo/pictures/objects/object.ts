@@ -1,4 +1,4 @@
 import type { Colours } from "../colours.ts";
 
-/** Draws one object in a 100 by 100 box; it stands on the lower edge. */
+/** The object stands on the lower edge of a 100 by 100 box. */
 export type DrawObject = (colours: Colours) => string;

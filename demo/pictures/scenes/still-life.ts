@@ -36,7 +36,6 @@ export function onTheTable({ colours, objects, choose, width, height }: StillLif
   ].join("");
 }
 
-/** One object seen from above, on the community's cloth. */
 export function onTheCloth({ colours, objects, choose, width, height }: StillLife): string {
   const thing = choose.one(objects);
   const [x, y] = [width / 2 + choose.between(-60, 60), height / 2];
@@ -79,7 +78,6 @@ export function atTheWindow({ colours, objects, choose, width, height }: StillLi
   ].join("");
 }
 
-/** Two objects repeated in rows, like a printed cloth. */
 export function inRows({ colours, objects, choose, width, height }: StillLife): string {
   const [first, second] = choose.shuffled(objects);
   const size = height * 0.2;

@@ -5,7 +5,6 @@ import type { Hour } from "./sky.ts";
 const walls = ["#ebd9b8", "#e0c794", "#f3e5c9", "#d9b98a", "#e9c7a0"];
 const balconies = ["#17603f", "#7b1e3a", "#1b4f9c", "#2d2a63", "#a93325", "#0a7479"];
 
-/** A row of limestone houses with painted balconies, standing on `foot`. */
 export function drawHouses(hour: Hour, width: number, foot: number, height: number, choose: Choice): string {
   const houses: string[] = [];
   for (let x = -20; x < width; ) {

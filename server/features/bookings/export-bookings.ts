@@ -62,10 +62,7 @@ export async function exportBookings(
   });
 }
 
-/**
- * Times are local to the venue, because spreadsheet programs cannot convert zones and the host could come at the wrong
- * time.
- */
+/** Times are local to the venue and in a form that spreadsheet programs recognise. */
 function venueTime(moment: Date, timeZone: string): string {
   const zoned = Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(timeZone);
   return zoned.toPlainDateTime().toString({ smallestUnit: "minute" }).replace("T", " ");

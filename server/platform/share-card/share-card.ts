@@ -30,7 +30,7 @@ const photoWidth = 540;
 const textStart = 582;
 export const cardTextWidth = 565;
 
-/** The image is 1200 by 630. Text and logo keep 50 pixels from every edge, because some sites crop it. */
+/** The image is 1200 by 630. Text and logo keep 50 pixels from every edge. */
 export async function drawShareCard(card: ShareCard): Promise<Buffer> {
   await loadCardFonts();
   const mirror = (x: number, wide = 0) => (card.isRightToLeft ? width - x - wide : x);
