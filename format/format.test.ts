@@ -58,7 +58,7 @@ test.for([
   [formatDayClock, "Tue 17 Nov, 00:30", "Mon 16 Nov, 18:30"],
   [formatDayMonthTime, "17 Nov, 00:30", "16 Nov, 18:30"],
   [formatWeekdayTime, "Tue 00:30", "Mon 18:30"],
-] as const)("%o in Malta and in New York: %s, %s", ([format, inMalta, inNewYork]) => {
+] as const)("%o shows %s in Malta and %s in New York", ([format, inMalta, inNewYork]) => {
   expect([format(night, "en", malta), format(night, "en", newYork)]).toEqual([inMalta, inNewYork]);
   expect([format(new Date(night), "en", malta), format(Date.parse(night), "en", malta)]).toEqual([inMalta, inMalta]);
 });
@@ -77,7 +77,7 @@ describe("when clocks go forward", () => {
   });
 });
 
-describe("when clocks go back, a time that comes twice has the zone's name", () => {
+describe("when clocks go back, a repeated time is shown with the zone's name", () => {
   test.for([
     [malta, "2027-10-30T23:59:00Z", "01:59"],
     [malta, "2027-10-31T00:00:00Z", "02:00 CEST"],
@@ -92,7 +92,7 @@ describe("when clocks go back, a time that comes twice has the zone's name", () 
     expect(formatClock(instant, "en", zone)).toBe(text.slice(0, 5));
   });
 
-  test("also in a range and after a date", () => {
+  test("a range and a time after a date also show the zone's name", () => {
     const [first, second] = ["2027-10-31T00:30:00Z", "2027-10-31T01:30:00Z"];
     expect(formatTimeRange(first, second, "en", malta)).toBe("02:30 CEST – 02:30 CET");
     expect(formatDateTime(second, "en", malta)).toBe("Sun 31 October 2027, 02:30 CET");
@@ -116,7 +116,7 @@ test("prices have two decimals and the symbol of their currency", () => {
   expect(currencyNames("ISK")).toEqual(["Icelandic króna", "Icelandic krónur"]);
 });
 
-test("numbers, ratings and units", () => {
+test("formats numbers, ratings and units in the reader's language", () => {
   expect([formatNumber(1204, "en"), formatRating(4, "en"), formatRating(4.7, "en")]).toEqual(["1,204", "4.0", "4.7"]);
   expect([formatUnit(1, "hour", "en"), formatUnit(45, "second", "en")]).toEqual(["1 hour", "45 seconds"]);
 });

@@ -87,6 +87,6 @@ test("HOST_COUNTRIES turns on countries; the first is the default", () => {
   expect([codes(""), codes("GB"), codes(" gb, MT,GB ")]).toEqual([["MT"], ["GB"], ["GB", "MT"]]);
 });
 
-test.for(["XX", "MT,XX", ",", "Malta"])("HOST_COUNTRIES=%s is refused by name", (list) => {
+test.for(["XX", "MT,XX", ",", "Malta"])("HOST_COUNTRIES=%s is refused, and the error names the variable", (list) => {
   expect(() => readSettings({ HOST_COUNTRIES: list })).toThrow(/^HOST_COUNTRIES: must be a list of MT, IE, GB$/);
 });

@@ -53,7 +53,7 @@ test.for(countryCodes)("the cities of %s are in the country and on its map", (co
   expect(land.every((path) => /^M[\d.]/.test(path))).toBe(true);
 });
 
-test("a city's own time zone wins over the country's", () => {
+test("a city's own time zone is used instead of the country's", () => {
   const canary = { id: "9001", name: "A", slug: "a", latitude: 0, longitude: 0, timeZone: "Atlantic/Canary" };
   const remove = addCity("GB", canary);
   expect(timeZoneOf("GB", 9001)).toBe("Atlantic/Canary");
@@ -77,7 +77,7 @@ test("the first country is Malta, with the euro", () => {
   expect([first, countryName(first, "en"), countryPack(first).currency]).toEqual(["MT", "Malta", "EUR"]);
 });
 
-test("a country without a pack has no cities, and asking for its pack is a bug", () => {
+test("a country without a pack has no cities, and countryPack throws an error for it", () => {
   expect([isCountryCode("IT"), isCountryCode("toString"), citiesIn("IT")]).toEqual([false, false, []]);
   expect(() => countryPack("IT")).toThrow("IT");
 });

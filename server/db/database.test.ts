@@ -12,7 +12,7 @@ async function openDatabase() {
   return { db, ids };
 }
 
-test("statements that are started together share one round trip, also with the begin of a transaction", async () => {
+test("statements that are started together share one round trip, including the begin of a transaction", async () => {
   const { db } = await openDatabase();
   const three = (one: Db) => Promise.all([1, 2, 3].map((n) => sql`select ${n}::integer`.execute(one)));
   const inOne = await countRoundTrips(db.pool, () => onOneConnection(db, three));
@@ -22,7 +22,7 @@ test("statements that are started together share one round trip, also with the b
   expect(transaction).toEqual({ roundTrips: 2, statements: 5 });
 });
 
-test("a transaction whose work goes on after a failed statement is refused, not silently rolled back", async () => {
+test("a transaction that ignores a failed statement throws an error", async () => {
   const { db, ids } = await openDatabase();
   const work = inTransaction(db, async (trx) => {
     await sql`insert into notes values (1)`.execute(trx);
@@ -32,7 +32,7 @@ test("a transaction whose work goes on after a failed statement is refused, not 
   expect(await ids()).toEqual([]);
 });
 
-test("of several statements that are sent together, one that fails undoes all", async () => {
+test("a failed statement undoes all statements that were sent together with it", async () => {
   const { db, ids } = await openDatabase();
   const insert = (id: number) =>
     inTransaction(db, (trx) =>
@@ -42,7 +42,7 @@ test("of several statements that are sent together, one that fails undoes all", 
   expect(await ids()).toEqual([]);
 });
 
-test("a statement that comes after the end of its transaction is not sent", async () => {
+test("a statement after the end of its transaction is not sent", async () => {
   const { db, ids } = await openDatabase();
   const { promise: ended, resolve: end } = Promise.withResolvers<void>();
   let late: Promise<unknown> = Promise.resolve();

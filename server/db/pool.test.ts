@@ -93,7 +93,7 @@ test("a slow statement gets no extra time while another query waits for a connec
   expect((await next).rows).toEqual([{ one: 1 }]);
 });
 
-test("an unresponsive connection is detected within 4 seconds, both open and new connections", async () => {
+test("an unresponsive connection is detected within 4 seconds, whether it is open or new", async () => {
   const line = await silentLine();
   const pool = createPool(line.url, { max: 2 });
   onTestFinished(() => pool.end());

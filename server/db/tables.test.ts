@@ -17,7 +17,7 @@ test("tables.ts matches the tables created by the migrations (`npm run tables` r
  */
 const readByTheirOwnId = ["events", "listings", "reviews", "service_items", "sessions"];
 
-test("every table with a host leads its key with it, except content that is read by its own id", async () => {
+test("the key of every table with a host starts with the host, except for content that is read by its own id", async () => {
   const pool = createPool(inject("clusterUrl"), { max: 1 });
   const { rows } = await pool.query<{ table: string; leads: boolean }>(`
     select c.relname as table, coalesce(bool_and(i.indkey[0] = a.attnum), false) as leads

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createConcurrencyLimit } from "./concurrency-limit.ts";
 
-test("runs at most two of one key at a time, in order, also after a failure; other keys do not wait", async () => {
+test("runs at most two tasks of one key at a time, in order, even after a failure; other keys do not wait", async () => {
   const limited = createConcurrencyLimit<string>(2);
   const started: string[] = [];
   const finish = new Map<string, (error?: Error) => void>();

@@ -60,7 +60,7 @@ test("declineBooking cancels the booking and blocks the phone only if blockPhone
   expect(told[0]?.subject).toMatch(/ancelled/);
 });
 
-test("blockPhone needs an own booking with a phone number; declineBooking needs one that has not started", async () => {
+test("blockPhone needs a booking of the host with a phone number; declineBooking needs one that has not started", async () => {
   const { app, id, options, list } = await aBookedPlace();
   const other = { headers: (await aHost(app)).headers };
   expect((await app.call(blockPhone, { body: { bookingId: id } }, other)).status).toBe(404);

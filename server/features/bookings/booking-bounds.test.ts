@@ -22,7 +22,7 @@ async function lettersTo(app: TestApp, address: string) {
   return (await app.deps.mail.readOutbox(100)).filter(({ to }) => to === address);
 }
 
-test("one phone number can have at most three open bookings, also with concurrent requests", async () => {
+test("one phone number can have at most three open bookings, even with concurrent requests", async () => {
   const app = await limited();
   const place = await anOpenDay(app);
   const answers = await Promise.all(hours.map((hour) => book(app, place, `${openDay} ${hour}`)));

@@ -26,7 +26,7 @@ test("a booking moves to another calendar at the same time, and its old time is 
   expect((await bookWith(app, team, "10:00", { calendarId: first })).status).toBe(201);
 });
 
-test("a time that was closed under a booking stays closed when the booking moves to a colleague", async () => {
+test("time that the host closed during a booking stays closed after the booking moves to another calendar", async () => {
   const app = await testApp();
   const team = await aTeam(app);
   const [first, second] = team.ids;
@@ -38,7 +38,7 @@ test("a time that was closed under a booking stays closed when the booking moves
   expect((await bookWith(app, team, "10:00", { calendarId: first })).body.code).toBe("slot_taken");
 });
 
-test("refuses a calendar that is not free, is closed or doesn't do the item", async () => {
+test("refuses a calendar that is not free, is closed or does not offer the item", async () => {
   const app = await testApp();
   const team = await aTeam(app);
   const [first, second, third] = team.ids;
@@ -122,7 +122,7 @@ test("only a customer who asked for a calendar is told that it has changed", asy
   expect(told?.calendar?.content).toContain("SEQUENCE:1");
 });
 
-test("two moves and a booking for the same gap: one gets it", async () => {
+test("only one of two moves and a booking gets the same free time", async () => {
   const app = await testApp({ settings: { rateLimits: false } });
   const team = await aTeam(app);
   const [first, second, third] = team.ids;

@@ -32,7 +32,7 @@ const startsOf = async ({ host, item }: team.Team, query: object = {}) => {
   return (await app.call(listSlots, { query: sent })).body.map(({ start_time }) => start_time);
 };
 
-test("200 customers want one time with three free calendars: three get it, the others get the nearest starts", async () => {
+test("three of 200 customers get the same time in three free calendars, and the others are offered the nearest starts", async () => {
   const kin = await aTeam();
   const answers = await Promise.all(Array.from({ length: 200 }, () => book(kin, "10:00")));
   const won = answers.filter(({ status }) => status === 201);
@@ -63,7 +63,7 @@ test("a booking for Anyone goes to the free calendar with the fewest visits that
   expect((await book(kin, "15:00")).body.data).toMatchObject({ calendarId: third });
 });
 
-test("a start is offered while one calendar is free, and a chosen calendar offers only its own", async () => {
+test("a start is offered if any calendar is free; a chosen calendar offers only its own starts", async () => {
   const kin = await aTeam();
   const [first, second, third] = kin.ids;
   for (const calendarId of [first, second]) expect((await book(kin, "10:00", { calendarId })).status).toBe(201);
@@ -74,7 +74,7 @@ test("a start is offered while one calendar is free, and a chosen calendar offer
   expect(await startsOf(kin)).not.toContain(at("10:00"));
 });
 
-test("an item is done only in its calendars, and a closed calendar takes no bookings", async () => {
+test("an item can be booked only in its calendars, and a closed calendar takes no bookings", async () => {
   const kin = await aTeam();
   const [first, second, third] = kin.ids;
   const options = { headers: kin.host.headers };
@@ -110,7 +110,7 @@ test("a host cancels one of several bookings at a time by its reference", async 
   expect((await cancel()).body.data).toMatchObject({ id: made[0]?.id, status: "cancelled" });
 });
 
-test("bookings are listed by calendar, and a host books a caller into a chosen one", async () => {
+test("a host can list bookings by calendar and book a caller into a chosen calendar", async () => {
   const kin = await aTeam();
   const [, second] = kin.ids;
   const options = { headers: kin.host.headers };
@@ -134,7 +134,7 @@ test("an item lists its calendars only if the customer can choose between severa
   expect((await listed(await anOpenDay(app)))[0]).not.toHaveProperty("calendars");
 });
 
-test("lists the next start in each calendar that does the item", async () => {
+test("lists the next start in each calendar that offers the item", async () => {
   const kin = await aTeam();
   const [first, second] = kin.ids;
   const headers = kin.host.headers;
@@ -176,7 +176,7 @@ test("strangers get no next starts of an item whose listing is hidden; members d
   }
 });
 
-test("the cells of each calendar come in one answer, for members only", async () => {
+test("only members can read the cells of each calendar in one answer", async () => {
   const kin = await aTeam();
   const [, second] = kin.ids;
   await book(kin, "10:00", { calendarId: second });

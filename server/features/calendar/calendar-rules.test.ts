@@ -92,7 +92,7 @@ test("a booked cell overrides its availability, and cells that are not set are o
   expect(cells.map(({ status }) => status)).toEqual(["available", "booked", "booked", "unavailable"]);
 });
 
-test("62 days of 50 calendars with a hold in every other cell are one cell per quarter hour, within seconds", () => {
+test("combines 62 days of 50 busy calendars into one cell per quarter hour within seconds", () => {
   const window = { start: day("2027-03-01").start, end: day("2027-05-02").start };
   const held = cellsIn(window)
     .filter((_, n) => n % 2 === 0)
@@ -104,7 +104,7 @@ test("62 days of 50 calendars with a hold in every other cell are one cell per q
   expect(cells.slice(0, 2)).toMatchObject([{ status: "unavailable", kind: "hold" }, { status: "available" }]);
 });
 
-test("a cell that other held time covers in part is unavailable, and a visit counts before it", () => {
+test("a partly held cell is unavailable, and a visit has priority over other held time", () => {
   const availability = [{ ...span("2027-03-03T09:00", "2027-03-03T10:00"), isAvailable: true }];
   const before = { ...span("2027-03-03T09:20", "2027-03-03T09:31"), kind: "before" as const };
   const visit = { ...span("2027-03-03T09:30", "2027-03-03T09:45"), kind: "visit" as const };

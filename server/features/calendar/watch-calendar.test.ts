@@ -41,7 +41,7 @@ test("an event stream that is read stays open with keep-alive comments and unsub
   expect(unsubscribe).toHaveBeenCalledTimes(2);
 });
 
-test("an event stream of a removed member ends at once, also in another process; others go on", async () => {
+test("the event stream of a removed member ends at once, even in another process; other streams stay open", async () => {
   const app = await testApp();
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(app.deps.db);
   const other = await testApp({ databaseUrl: new URL(`/${rows[0]?.name}`, inject("clusterUrl")).href });

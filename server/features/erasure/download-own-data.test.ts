@@ -61,7 +61,7 @@ test("downloadOwnData works without a provider account; an unverified email retu
 });
 
 test.for(["manager", "staff"] as const)(
-  "downloadOwnData of a founder who is now %s returns their own data, and the host's only to a manager",
+  "downloadOwnData of a founder who is now %s returns their own data, and the host's data only to a manager",
   async (role) => {
     const app = await testApp();
     const ada = await hostWithAllData(app, "Ada");

@@ -26,7 +26,7 @@ const leave = (app: TestApp, { host }: AllData, person: Awaited<ReturnType<typeo
     { headers: person.headers },
   );
 
-test("a member is erased without the host, and a host goes on with another owner when its founder is erased", async () => {
+test("erasing a member keeps the host, and erasing the founder keeps a host that has another owner", async () => {
   const app = await testApp();
   const ada = await hostWithAllData(app, "Ada");
   await app.runJobs();
@@ -86,7 +86,7 @@ test("a calendar loses the name of a former member who is erased, and keeps a na
   expect(await findAnywhere(app, ["Beatrix", "Cleopatra", "Dorothea", "dorothea"])).toEqual([]);
 });
 
-test("a host whose other owner leaves during the erasure of the first is erased too", async () => {
+test("a host is erased too if its other owner leaves during the erasure of the first", async () => {
   const app = await testApp();
   const ada = await hostWithAllData(app, "Ada");
   // The host shows the other pictures, so an erasure would keep them.
@@ -119,7 +119,7 @@ test("a host whose other owner leaves during the erasure of the first is erased 
   expect(await owners()).toEqual([]);
 });
 
-test("a host is erased with its two owners when both have one address", async () => {
+test("a host is erased with its two owners if both have the same address", async () => {
   const app = await testApp();
   const ada = await hostWithAllData(app, "Ada");
   await app.runJobs();

@@ -23,7 +23,7 @@ afterAll(() => app.close());
 const register = (headers: Record<string, string>, changes: object = {}) =>
   app.call(registerProvider, { query: {}, body: { ...registration, ...changes } as never }, { headers });
 
-test("a host is in the country of its registration, otherwise in the first that is served", async () => {
+test("a new host is in the requested country, otherwise in the first served country", async () => {
   const served = await testApp({ settings: { countries: [countryPack("GB"), countryPack("MT")] } });
   const countryOf = async ({ headers }: { headers: Record<string, string> }) => {
     const { body } = await served.call(getSession, {}, { headers });
@@ -161,7 +161,7 @@ test("getSession returns the user and the provider account", async () => {
   expect((await app.call(getSession, {})).body).toEqual({ user: null });
 });
 
-test("an owner names the host and says whether it is a trader; left out fields stay", async () => {
+test("an owner names the host and says whether it is a trader; missing fields stay unchanged", async () => {
   const host = await aHost(app);
   const params = { hostId: String(host.hostId) };
   const change = (body: object) => app.call(updateHost, { params, body }, { headers: host.headers });
@@ -192,7 +192,7 @@ test.for([
   ["See WWW.evil", "A name can't contain a web address"],
   ["bit.ly/prize", "A name can't contain a web address"],
   ["Amara\r\nBcc: all@evil", "This text contains characters that aren't allowed"],
-] as const)("the name of a host, a calendar and a founder: %j", async ([name, problem]) => {
+] as const)("checks the name %j for a host, a calendar and a founder", async ([name, problem]) => {
   const host = await aHost(app);
   const params = { hostId: String(host.hostId) };
   const options = { headers: host.headers };

@@ -63,7 +63,7 @@ test("an invited person joins once, with a calendar of their own, and the host b
   expect((await accept(body.data.url, another)).body.code).toBe("invitation_ended");
 });
 
-test("of ten people with one link, exactly one joins", async () => {
+test("only one of ten people with the same link joins", async () => {
   const host = await aHost(app);
   const { body } = await invite(host, host, "manager");
   const people = await Promise.all(Array.from({ length: 10 }, () => signIn(app)));
@@ -72,7 +72,7 @@ test("of ten people with one link, exactly one joins", async () => {
   expect(await membersOf(host, host)).toHaveLength(2);
 });
 
-test("a revoked, expired, foreign or changed invitation link is refused, and members cannot join twice", async () => {
+test("a revoked, expired or forged invitation link is refused, and members cannot join twice", async () => {
   const host = await aHost(app);
   const person = await signIn(app);
   const revoked = (await invite(host, host, "staff")).body.data;
@@ -115,7 +115,7 @@ test("owners invite anyone, managers invite only staff, and an address gets the 
   expect(JSON.stringify(mails)).toContain("Amara Okafor invites you to their team on Kindred");
 });
 
-test("a host's name with a web address, stored before names were checked, is no link in the invitation", async () => {
+test("a web address in a host's old name does not become a link in the invitation", async () => {
   const host = await aHost(app);
   const { db } = app.deps;
   await db.updateTable("hosts").set({ name: "Win https://evil.example" }).where("id", "=", host.hostId).execute();
@@ -173,7 +173,7 @@ test("a founder who leaves can found another host; the old one keeps its name an
   expect((await session()).body).toMatchObject({ hosts: [{ id: made.body.data.id, isCurrent: true }] });
 });
 
-test("a removed member loses access; their calendar stays, or goes to whom the owner says", async () => {
+test("a removed member loses access; their calendar stays or goes to the member that the owner chose", async () => {
   const host = await aHost(app);
   const staff = await aMember(host, "staff");
   const heir = await aMember(host, "manager");
@@ -199,7 +199,7 @@ test("a removed member loses access; their calendar stays, or goes to whom the o
   ]);
 });
 
-test("somebody who loses a role cannot come back with a link that they have made or seen", async () => {
+test("a member who loses a role cannot come back with an invitation link that they know", async () => {
   const host = await aHost(app);
   const [removed, demoted] = [await aMember(host, "owner"), await aMember(host, "owner")];
   const links = [await invite(host, removed, "owner"), await invite(host, host, "owner")];
@@ -291,7 +291,7 @@ describe("who may do what with members", () => {
   });
 });
 
-test("members of a suspended host read why, may leave, and change nothing else", async () => {
+test("members of a suspended host can read the reason and leave, but change nothing else", async () => {
   const host = await aHost(app);
   const kofi = await aMember(host, "staff");
   const efua = await aMember(host, "manager");

@@ -60,14 +60,14 @@ describe("session expiry", () => {
     { age: "idle for 12 hours", set: sql`last_seen_at = now() - interval '12 hours 1 second'`, isAlive: false },
     { age: "in use for 7 days", set: sql`expires_at = now() - interval '1 second'`, isAlive: false },
   ];
-  test.for(ages)("$age: valid is $isAlive", async ({ set, isAlive }) => {
+  test.for(ages)("a session that was $age is valid: $isAlive", async ({ set, isAlive }) => {
     const app = await testApp();
     const person = await signIn(app);
     await sql`update sessions set ${set}`.execute(app.deps.db);
     expect((await whoIs(app, person.headers)) !== null).toBe(isAlive);
   });
 
-  test("expires_at is seven days after created_at, also after a request", async () => {
+  test("expires_at is seven days after created_at, even after a request", async () => {
     const app = await testApp();
     const person = await signIn(app);
     await whoIs(app, person.headers);

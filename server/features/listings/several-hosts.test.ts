@@ -9,7 +9,7 @@ import { signIn } from "#server/testing/sign-in.ts";
 import { testApp } from "#server/testing/test-app.ts";
 import { aListing, listingBody } from "./listing-fixtures.ts";
 
-test("a manager of another host lists and creates there by kindredProviderId, and by userId in their own", async () => {
+test("kindredProviderId lists and creates in another host that the person manages, userId in their own", async () => {
   const app = await testApp();
   const [own, other] = [await aHost(app), await aHost(app)];
   await aListing(app, own, { name: "Own Braids" });
@@ -30,7 +30,7 @@ test("a manager of another host lists and creates there by kindredProviderId, an
   expect((await names(there)).map(([name]) => name)).toEqual(["New Braids", "Other Braids"]);
 });
 
-test("by userId, a person gets the host that they have founded, also where the founder of their current host left", async () => {
+test("userId means the host that the person founded, even if the founder of their current host has left", async () => {
   const app = await testApp();
   const [own, other] = [await aHost(app), await aHost(app)];
   await aListing(app, own, { name: "Own Braids" });
@@ -48,7 +48,7 @@ test("by userId, a person gets the host that they have founded, also where the f
   expect(read.body).toMatchObject([{ id: own.hostId, user_id: userId }]);
 });
 
-test("a host that the caller does not manage is refused, also to its own staff", async () => {
+test("a host that the caller does not manage is refused, even to its own staff", async () => {
   const app = await testApp();
   const [own, other, stranger] = [await aHost(app), await aHost(app), await aHost(app)];
   await joinHost(app, other, own, "staff");
@@ -64,7 +64,7 @@ test("a host that the caller does not manage is refused, also to its own staff",
   }
 });
 
-test("a manager without a host of their own gets the public part of their current one by userId", async () => {
+test("userId gives a manager without a host of their own the public part of their current host", async () => {
   const app = await testApp();
   const [host, person] = [await aHost(app), await signIn(app)];
   const query = { userId: String(person.userId) };

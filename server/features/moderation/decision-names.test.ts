@@ -7,7 +7,7 @@ import { aListing } from "#server/features/listings/listing-fixtures.ts";
 import { signIn } from "#server/testing/sign-in.ts";
 import { aDesk, anEvent } from "./desk-fixtures.ts";
 
-test("listDecisions shows the name of a listing or event, also after the listing was deleted", async () => {
+test("listDecisions shows the name of a listing or event, even after the listing was deleted", async () => {
   const { app, chief, host, decide } = await aDesk();
   const listing = await aListing(app, host, { name: "Amara's Braids" });
   const event = await anEvent(app, host);
@@ -33,7 +33,7 @@ test("listDecisions shows a moderator's current name, or null after their erasur
   expect(await by()).toEqual([null]);
 });
 
-test("listDecisions names the host and the member of a change in a team, or null after their erasure", async () => {
+test("listDecisions shows the host and the member of a team change, or null after their erasure", async () => {
   const { app, chief } = await aDesk();
   const host = await aHost(app);
   const email = "kofi@test.example";

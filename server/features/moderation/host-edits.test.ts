@@ -127,7 +127,7 @@ test("the edits of a listing are erased with their host", async () => {
   expect(await edits()).toEqual([]);
 });
 
-test("a moderator can read a host's calendar, also when suspended, but not the booked items", async () => {
+test("a moderator can read a host's calendar, even if the host is suspended, but not which items are booked", async () => {
   const { app, chief } = await aDesk();
   const place = await anOpenDay(app);
   await book(app, place, `${openDay} 10:00`);

@@ -14,7 +14,7 @@ import { aDesk, anEvent } from "./desk-fixtures.ts";
 const hour = 3_600_000;
 
 describe("the review queue", () => {
-  test("shows waiting listings oldest first with their due time; late after 48 hours", async () => {
+  test("shows waiting listings oldest first with their due time, and as late after 48 hours", async () => {
     const { app, chief, host } = await aDesk();
     const first = await aListing(app, host, { name: "First" });
     const second = await aListing(app, host, { name: "Second" });

@@ -60,6 +60,6 @@ test.for([
   await expect(reading).rejects.toThrow(file);
 });
 
-test("a missing feed list file gives no feeds", async () => {
+test("without a feed list file there are no feeds", async () => {
   expect(await readFeedList("/nowhere/news-feeds.json")).toEqual([]);
 });

@@ -47,7 +47,7 @@ test("listNews returns title, snippet, source, thumbnail, link and timestamp of 
   await own.close();
 });
 
-test("stories of both countries come first, then of one, newest first; others are not listed", async () => {
+test("stories about both countries come first, then about one, newest first; others are not listed", async () => {
   await add("residence, new", 1, ["IN"], ["MT"]);
   await add("origin, old", 9, ["GH"], ["IT"]);
   await add("both, oldest", 20, ["GH"], ["MT"]);
@@ -87,7 +87,7 @@ test.for([
   expect((await list(query)).status).toBe(400);
 });
 
-test("the demo content has a full page of news for the default countries", async () => {
+test("the demo has a full page of news for the default countries", async () => {
   await fillDemoNews(app.deps.db, new Date());
   const { body } = await list();
   expect(body).toHaveLength(20);

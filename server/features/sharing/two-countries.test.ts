@@ -76,7 +76,7 @@ async function mailTo(app: TestApp, address: string) {
 }
 
 test.for([openDay, springChange, autumnChange])(
-  "hosts in Valletta, London and a city with its own clock work side by side in their own time and money on %s",
+  "on %s, hosts in Valletta, London and a city with its own time zone each use their own time and currency",
   async (day) => {
     addCityWithOwnZone();
     const app = await testApp(twoCountries);
@@ -117,7 +117,7 @@ test.for([openDay, springChange, autumnChange])(
   },
 );
 
-test("all clocks go back at the same instant, an hour apart", async () => {
+test("clocks in all places go back at the same instant", async () => {
   addCityWithOwnZone();
   const app = await testApp(twoCountries);
   const start = `${autumnChange}T01:30:00.000Z`;

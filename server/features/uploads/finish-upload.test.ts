@@ -37,7 +37,7 @@ test("publishes a phone photo upright, in several sizes, without EXIF data", asy
   expect(publicFiles(app)).toHaveLength(6);
 });
 
-test("refuses files that are not valid images, also when repeated, and publishes nothing", async () => {
+test("refuses files that are not valid images, even on a second attempt, and publishes nothing", async () => {
   const app = await testApp();
   const host = await aHost(app);
   const jpeg = await photo(800, 600).jpeg().toBuffer();

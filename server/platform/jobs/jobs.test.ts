@@ -44,7 +44,7 @@ test("does not run a job whose transaction was rolled back", async () => {
   expect((await runDue()).done).toBe(0);
 });
 
-test("queues a job with the same key only once, also with twenty concurrent callers and after it ran", async () => {
+test("queues a job with the same key only once, even with twenty concurrent callers and after it ran", async () => {
   const { app, enqueue, runDue } = await queueThat(async () => undefined);
   const queue = () => inTransaction(app.deps.db, (trx) => enqueue(trx, "try-out", {}, { key: "booking:1" }));
   const answers = await Promise.all(Array.from({ length: 20 }, queue));
