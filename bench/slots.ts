@@ -70,5 +70,5 @@ async function fillWeek({ database }: Seeded, { id, calendarId, itemId }: Host):
 
 async function expectSameBytes(ours: string, reference: string): Promise<void> {
   const [one, other] = await Promise.all([ours, reference].map(async (url) => (await fetch(url)).text()));
-  if (one !== other) throw new Error(`The reference answers other bytes than the product:\n${one}\n${other}`);
+  if (one !== other) throw new Error(`The answers of the product and the reference differ:\n${one}\n${other}`);
 }

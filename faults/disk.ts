@@ -17,7 +17,7 @@ const uploads = 20;
 const bookings = 400;
 
 if (process.getuid?.() !== 0) {
-  console.error("A small disk can be mounted by root alone: run this as root.");
+  console.error("Run this as root: only root can mount a small disk.");
   process.exit(1);
 }
 

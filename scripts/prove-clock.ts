@@ -8,8 +8,8 @@ const [moment, part, ...args] = process.argv.slice(2);
 const twoYears = 730 * 86_400_000;
 const startsAt = moment ? Date.parse(moment) : Date.now() + twoYears;
 const [library] = globSync("/usr/lib/*/faketime/libfaketimeMT.so.1");
-if (Number.isNaN(startsAt)) fail(`"${moment}" is not a moment such as 2029-03-24T23:30:00Z.`);
-if (!library) fail("Install Debian's package faketime: the clock is shifted with its library.");
+if (Number.isNaN(startsAt)) fail(`"${moment}" is not a time such as 2029-03-24T23:30:00Z.`);
+if (!library) fail("Install Debian's package faketime, which this check needs to change the clock.");
 
 console.log(`The clock shows ${new Date(startsAt).toISOString()}.`);
 const codes = (part ? [part] : ["unit", "e2e"]).map((name) => run([name, ...args]));

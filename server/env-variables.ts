@@ -4,7 +4,7 @@ import { product } from "#contract/product.ts";
 
 const onOff = z.enum(["on", "off"], "must be on or off").transform((value) => value === "on");
 const httpUrl = z
-  .url({ protocol: /^https?$/, error: "must be an http or https address" })
+  .url({ protocol: /^https?$/, error: "must be an http or https URL" })
   .transform((url) => url.replace(/\/+$/, ""));
 
 export const keepVariables = {
@@ -28,7 +28,7 @@ export const Environment = z.object({
   PORT: z.coerce.number("must be a port number").int().min(0).max(65535).default(3000),
   HOST: z.string().default("127.0.0.1"),
   PUBLIC_URL: httpUrl.optional(),
-  TRUST_PROXY: z.coerce.number("must be the number of proxies in front").int().min(0).max(9).default(0),
+  TRUST_PROXY: z.coerce.number("must be the number of proxies in front of the product").int().min(0).max(9).default(0),
   DATA_DIR: z.string().default(".data"),
   DATABASE_URL: z
     .string()
@@ -36,7 +36,7 @@ export const Environment = z.object({
     .optional(),
   APP_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   // A trailing slash is part of the issuer's identifier, so it is kept.
-  OIDC_ISSUER: z.url({ protocol: /^https?$/, error: "must be an http or https address" }).optional(),
+  OIDC_ISSUER: z.url({ protocol: /^https?$/, error: "must be an http or https URL" }).optional(),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
   HOST_COUNTRIES: z
@@ -63,7 +63,7 @@ export const Environment = z.object({
     .string()
     .regex(/^smtps?:\/\//, "must start with smtp:// or smtps://")
     .optional(),
-  MAIL_FROM: z.email("must be a mail address").default(product.supportEmail),
+  MAIL_FROM: z.email("must be an email address").default(product.supportEmail),
   LISTING_REVIEW: z.enum(["after", "before"], "must be after or before").default("after"),
   OPEN_BOOKINGS_PER_PHONE: z.coerce.number("must be a whole number").int().min(1).default(3),
   DELETION_LINK_DAYS: wholeNumber.min(1).max(30).default(7),
@@ -74,13 +74,13 @@ export const Environment = z.object({
   DESIGN_PAGE: onOff.default(false),
   OPERATOR_NAME: z.string().max(200).optional(),
   OPERATOR_ADDRESS: z.string().max(300).optional(),
-  OPERATOR_EMAIL: z.email("must be a mail address").optional(),
+  OPERATOR_EMAIL: z.email("must be an email address").optional(),
   OPERATOR_PHONE: z.string().max(40).optional(),
   OPERATOR_REGISTRATION: z.string().max(60).optional(),
   OPERATOR_VAT: z.string().max(60).optional(),
   ANALYTICS_MEASUREMENT_ID: z
     .string()
-    .regex(/^[\w-]{1,40}$/, "must be letters, figures and hyphens")
+    .regex(/^[\w-]{1,40}$/, "must contain only letters, digits, hyphens and underscores")
     .optional(),
   ANALYTICS_CONFIG_URL: httpUrl.optional(),
   ANALYTICS_API_KEY: z.string().optional(),
@@ -90,7 +90,7 @@ export const Environment = z.object({
   NETWORK_API_URL: httpUrl.optional(),
   NETWORK_API_TOKEN: z
     .string()
-    .regex(/^[\x21-\x7e]{1,4000}$/, "must be one word")
+    .regex(/^[\x21-\x7e]{1,4000}$/, "must be a token without spaces")
     .optional(),
   NETWORK_API_VIEWER: z
     .string()

@@ -104,13 +104,15 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     throw new SettingsError("PUBLIC_URL: must be set when HOST is not a loopback address");
   }
   if (values.DATABASE_URL && !values.APP_SECRET) {
-    throw new SettingsError("APP_SECRET: must be set when DATABASE_URL is, so that every process shares it");
+    throw new SettingsError(
+      "APP_SECRET: must be set when DATABASE_URL is set, so that every process uses the same secret",
+    );
   }
   const publicUrl = values.PUBLIC_URL ?? `http://${values.HOST === "::1" ? "[::1]" : values.HOST}:${values.PORT}`;
   const publicIsLoopback = loopbackHosts.includes(new URL(publicUrl).hostname);
   if (!publicIsLoopback && !values.OIDC_ISSUER) {
     throw new SettingsError(
-      "OIDC_ISSUER: must be set when PUBLIC_URL is not a loopback address; the local issuer is for trying out",
+      "OIDC_ISSUER: must be set when PUBLIC_URL is not a loopback address; the local issuer is only for trying out the product",
     );
   }
   const isDemo = values.DEMO ?? (!values.DATABASE_URL && publicIsLoopback);
@@ -219,7 +221,7 @@ function limitsOf(given: NodeJS.ProcessEnv): LimitFigures {
     const variable = limitVariable(name);
     const text = given[variable];
     const figure = text === undefined ? limitFigures[name] : parseLimit(text);
-    if (!figure) throw new SettingsError(`${variable}: must be a count and seconds, such as 10/60`);
+    if (!figure) throw new SettingsError(`${variable}: must be a count and a number of seconds, such as 10/60`);
     return [name, figure];
   });
   return Object.fromEntries(figures) as LimitFigures;

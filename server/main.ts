@@ -64,7 +64,7 @@ export async function start(
     const cluster = settings.databaseUrl ? null : await startEmbedded(settings, print, undo);
     const url = settings.databaseUrl ?? (cluster as Cluster).url;
     const migrated = await migrate(url);
-    if (migrated > 0) print(`Brought the database up to date (${migrated} steps)`);
+    if (migrated > 0) print(`Updated the database (${migrated} migrations)`);
     const pool = createPool(url);
     undo.push(() => pool.end());
     const secret = appSecret(settings);
@@ -82,7 +82,7 @@ export async function start(
       issuer: createIssuerClient(settings, secret),
     };
     await fillReferenceTables(deps.db);
-    if (settings.demo && (await fillDemo(deps))) print("Filled in the demo content");
+    if (settings.demo && (await fillDemo(deps))) print("Added the demo content");
     await platform.jobs.prepare(jobDefinitions);
     await platform.jobs.open();
     await keepErased(deps, print);
@@ -112,7 +112,7 @@ export async function start(
 async function keepErased(deps: Deps, print: (sentence: string) => void): Promise<void> {
   try {
     const again = await replayErasures(deps, "missing");
-    if (again > 0) print(`Erased again what a restored backup had brought back (${again})`);
+    if (again > 0) print(`A restored backup contained erased people or files. They were erased again (${again})`);
   } catch (error) {
     deps.log.error({ err: error }, "could not check whether a restored backup brought back erased people");
     await deps.jobs.enqueue(deps.db, "replay-erasures", {});

@@ -13,13 +13,13 @@ function forbid(sentence: string, isBreach: (source: Source, imported: Import) =
 const isTest = (path: string) => /\.(test|spec)\.tsx?$|-fixtures\.ts$|\/testing\//.test(path);
 
 const contractStandsAlone = forbid(
-  "the contract imports nothing but zod and itself",
+  "the contract may import only zod and itself",
   ({ path }, { target }) =>
     path.startsWith("contract/") && !isTest(path) && !target.startsWith("contract/") && target !== "package:zod",
 );
 
 const sidesStayApart = forbid(
-  "web and server meet only in the contract",
+  "web and server may share code only through the contract",
   ({ path }, { target }) =>
     (path.startsWith("web/") && target.startsWith("server/")) ||
     (path.startsWith("server/") && target.startsWith("web/")),
@@ -28,27 +28,27 @@ const sidesStayApart = forbid(
 const zodFree = /^contract\/(product\.ts|calendar-cells\.ts|lists\/|parse\/|countries\/)/;
 
 const browserTakesTypes = forbid(
-  "the browser takes only types from the contract, and values only from product.ts, calendar-cells.ts, countries/, lists/ and parse/",
+  "the browser may import only types from the contract, and values only from product.ts, calendar-cells.ts, countries/, lists/ and parse/",
   ({ path }, { target, isTypeOnly }) =>
     path.startsWith("web/") && !isTest(path) && !isTypeOnly && target.startsWith("contract/") && !zodFree.test(target),
 );
 
 const noZodInBrowser = forbid(
-  "zod stays out of the browser",
+  "the browser must not load zod",
   ({ path }, { target }) => path.startsWith("web/") && target === "package:zod",
 );
 
 const groundFloor = /^(server\/(http|db|platform)|web\/(ui|lib))\//;
 
 const baseHasNoFeatures = forbid(
-  "http, db, platform, ui and lib know no feature",
+  "http, db, platform, ui and lib must not import features",
   ({ path }, { target }) => groundFloor.test(path) && !isTest(path) && /^(server|web)\/features\//.test(target),
 );
 
 const pageGroup = (path: string) => /^web\/pages\/(\w+)\//.exec(path)?.[1];
 
 const pageGroupsStayApart = forbid(
-  "public, booking, portal and moderation pages never import each other",
+  "public, booking, portal and moderation pages must not import each other",
   ({ path }, { target }) => {
     const [from, to] = [pageGroup(path), pageGroup(target)];
     return from !== undefined && to !== undefined && from !== to;
@@ -56,17 +56,17 @@ const pageGroupsStayApart = forbid(
 );
 
 const featuresKnowNoPage = forbid(
-  "web features never import pages",
+  "web features must not import pages",
   ({ path }, { target }) => path.startsWith("web/features/") && target.startsWith("web/pages/"),
 );
 
 const noReactRouterOnServer = forbid(
-  "the server reaches React Router only through the web bundle",
+  "the server may use React Router only through the web bundle",
   ({ path }, { target }) => path.startsWith("server/") && /^package:(@react-router|react)/.test(target),
 );
 
 const messagesStandAlone = forbid(
-  "messages know only the contract's types",
+  "messages may import only types of the contract",
   ({ path }, { target, isTypeOnly }) =>
     path.startsWith("messages/") &&
     !isTest(path) &&
@@ -75,12 +75,12 @@ const messagesStandAlone = forbid(
 );
 
 const formatStandsAlone = forbid(
-  "format knows only messages",
+  "format may import only messages",
   ({ path }, { target }) => path.startsWith("format/") && !isTest(path) && !/^(format|messages)\//.test(target),
 );
 
 const testsStayOut = forbid(
-  "only tests import testing code and fixtures",
+  "only tests may import testing code and fixtures",
   ({ path }, { target }) =>
     !isTest(path) &&
     !/^(e2e|bench|faults|vitest|playwright)/.test(path) &&

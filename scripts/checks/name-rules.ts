@@ -6,7 +6,7 @@ const emptyNames = /^(utils?|helpers?|misc|common|types|shared|index\.tsx)(\.|$)
 const noEmptyNames: HouseRule = (sources) =>
   sources
     .filter(({ path }) => emptyNames.test(basename(path)))
-    .map(({ path }) => `${path}: this name says nothing; name the file by what it does`);
+    .map(({ path }) => `${path}: this name says nothing about the file; name it after what it does`);
 
 const maxLines = 400;
 const maxGridLines = 250;
@@ -48,7 +48,9 @@ const physicalSides =
 const logicalSidesOnly: HouseRule = (sources) =>
   sources
     .filter(({ path, text }) => /^web\/.*\.(css|tsx)$/.test(path) && physicalSides.test(text))
-    .map(({ path, text }) => `${path}: left or right (${physicalSides.exec(text)?.[0].trim()}); use logical sides`);
+    .map(
+      ({ path, text }) => `${path}: uses left or right (${physicalSides.exec(text)?.[0].trim()}); use logical sides`,
+    );
 
 const noDisabledRules: HouseRule = (sources) =>
   sources
@@ -56,7 +58,7 @@ const noDisabledRules: HouseRule = (sources) =>
       ({ path, text }) =>
         !path.startsWith("scripts/checks/") && /biome-ignore|@ts-(ignore|expect-error|nocheck)/.test(text),
     )
-    .map(({ path }) => `${path}: a rule is switched off; an exception is a decision record`);
+    .map(({ path }) => `${path}: a lint rule is switched off; put the exception into the rule, with a decision record`);
 
 const otherEffect = /\buse(?:Layout|Insertion)?Effect\((?!\s*\(\) => \{)/;
 const effectBody = /^( *).*\buse(?:Layout|Insertion)?Effect\(\(\) => \{\n([\s\S]*?)\n\1\}/gm;
@@ -75,7 +77,9 @@ const effectsReturnNothing: HouseRule = (sources) =>
     .filter(
       ({ path, text }) => /^web\/.*\.tsx?$/.test(path) && (otherEffect.test(text) || valuesReturned(text).length > 0),
     )
-    .map(({ path }) => `${path}: an effect has a block body and returns nothing, or \`() => …\` to clean up`);
+    .map(
+      ({ path }) => `${path}: an effect must have a block body and return nothing or a clean-up function, \`() => …\``,
+    );
 
 const country = /\b(?:Malta|Maltese|MT)\b/;
 /**
@@ -95,7 +99,10 @@ const mayNameCountry = new RegExp(
 const countriesInPacks: HouseRule = (sources) =>
   sources
     .filter(({ path, text }) => !mayNameCountry.test(path) && country.test(text))
-    .map(({ path, text }) => `${path}: names ${country.exec(text)?.[0]}; what depends on a country is in its pack`);
+    .map(
+      ({ path, text }) =>
+        `${path}: names ${country.exec(text)?.[0]}; everything that depends on a country belongs in its pack`,
+    );
 
 export const nameRules: readonly HouseRule[] = [
   noEmptyNames,

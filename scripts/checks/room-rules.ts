@@ -11,7 +11,7 @@ const importViaIndex: HouseRule = (sources) =>
     imports
       .filter(({ target }) => roomOf(target) && roomOf(target) !== roomOf(path) && basename(target) !== "index.ts")
       .filter(({ target }) => !(isTest(path) && /-fixtures\.ts$/.test(target)))
-      .map(({ target }) => `${path}: enters ${roomOf(target)} past its door (${target}); import its index.ts`),
+      .map(({ target }) => `${path}: imports ${target}; import the index.ts of ${roomOf(target)} instead`),
   );
 
 /** A room may import only rooms that come before it in this list. */
@@ -45,7 +45,7 @@ const importDownwards: HouseRule = (sources) =>
     return imports
       .map(({ target }) => roomOf(target)?.split("/")[1])
       .filter((other) => other !== undefined && rooms.indexOf(other) > level)
-      .map((other) => `${path}: ${room} may not import ${other}, which stands above it`);
+      .map((other) => `${path}: ${room} must not import ${other}, which comes later in the list of rooms`);
   });
 
 const unclean = /\bnew Date\(\)|\bDate\.now\(|Temporal\.Now|\bMath\.random\(|process\./;
@@ -59,8 +59,12 @@ const rulesArePure: HouseRule = (sources) =>
           ({ target, isTypeOnly }) =>
             !isTypeOnly && /^(package:node:|package:(pg|kysely|hono)|server\/(db|http|platform))/.test(target),
         )
-        .map(({ target }) => `${path}: a rule is pure; it may not import ${target.replace("package:", "")}`),
-      ...(unclean.test(text) ? [`${path}: a rule is pure; "${unclean.exec(text)?.[0]}" is not`] : []),
+        .map(
+          ({ target }) => `${path}: a rule is a pure function; it must not import ${target.replace("package:", "")}`,
+        ),
+      ...(unclean.test(text)
+        ? [`${path}: a rule is a pure function; it must not use "${unclean.exec(text)?.[0]}"`]
+        : []),
     ]);
 
 const query = /\b(selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(|\bsql(<[^`]*>)?`/;
@@ -68,7 +72,7 @@ const query = /\b(selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(|\bsq
 const onlyStoresQuery: HouseRule = (sources) =>
   product(sources)
     .filter(({ path, text }) => path.startsWith("server/features/") && !path.endsWith("-store.ts") && query.test(text))
-    .map(({ path, text }) => `${path}: queries ("${query.exec(text)?.[0]}"); only a store does`);
+    .map(({ path, text }) => `${path}: contains a query ("${query.exec(text)?.[0]}"); only stores query the database`);
 
 const storesKnowLittle: HouseRule = (sources) =>
   product(sources)
@@ -80,7 +84,9 @@ const storesKnowLittle: HouseRule = (sources) =>
             /^server\/(http|platform)\//.test(target) ||
             (roomOf(target) !== undefined && roomOf(target) !== roomOf(path)),
         )
-        .map(({ target }) => `${path}: a store knows no HTTP, no platform and no other room (${target})`),
+        .map(
+          ({ target }) => `${path}: imports ${target}; a store must not import HTTP code, the platform or another room`,
+        ),
     );
 
 const builderUse = /\b(?:selectFrom|insertInto|updateTable|deleteFrom|mergeInto|innerJoin|leftJoin)\(\s*"(\w+)/g;
@@ -114,7 +120,9 @@ const tablesStayTables: HouseRule = (sources) =>
   product(sources)
     .filter(({ path }) => /^server\/features\/.*\/routes\.ts$/.test(path))
     .flatMap(({ path, text, imports }) => [
-      ...imports.filter(({ target }) => target.endsWith("-store.ts")).map(() => `${path}: routes never call a store`),
+      ...imports
+        .filter(({ target }) => target.endsWith("-store.ts"))
+        .map(() => `${path}: routes must not call a store`),
       ...(/=>\s*\{|\bif\s*\(/.test(text) ? [`${path}: routes.ts is a table; logic belongs in a use case`] : []),
     ]);
 
@@ -122,7 +130,7 @@ const useCasesSeeNoRequest: HouseRule = (sources) =>
   product(sources)
     .filter(({ path }) => path.startsWith("server/features/") && !/-(store|pages|routes)\.ts$|\/routes\.ts$/.test(path))
     .filter(({ imports }) => imports.some(({ target }) => target.startsWith("package:hono")))
-    .map(({ path }) => `${path}: a use case never sees a request or response; leave Hono to *-routes.ts`);
+    .map(({ path }) => `${path}: a use case must not see a request or response; only *-routes.ts may use Hono`);
 
 export const roomRules: readonly HouseRule[] = [
   importViaIndex,

@@ -65,7 +65,7 @@ const classesNameTheirComponent: HouseRule = (sources) => {
         return [`${path}: "${selector}" names no class of this component; its classes start with .${own}`];
       return classes
         .filter((name) => !isKnown(name))
-        .map((name) => `${path}: .${name} starts with the name of no component`);
+        .map((name) => `${path}: .${name} does not start with the name of a component`);
     });
   });
 };

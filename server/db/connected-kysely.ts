@@ -23,7 +23,7 @@ export type ConnectedKysely = { readonly db: Kysely<Tables>; readonly end: () =>
 export function kyselyOn(client: pg.PoolClient): ConnectedKysely {
   let isOpen = true;
   const send = (text: string, values: readonly unknown[]) => {
-    if (!isOpen) throw new Error("A statement came after the end of its transaction");
+    if (!isOpen) throw new Error("A statement was started after the end of its transaction");
     return client.query(text, [...values]);
   };
   const db = new Kysely<Tables>({
@@ -65,5 +65,5 @@ function driverFor(send: (text: string, values: readonly unknown[]) => Promise<p
 const changesRows = new Set(["INSERT", "UPDATE", "DELETE", "MERGE"]);
 
 function notHere(): never {
-  throw new Error("This connection belongs to inTransaction or onOneConnection");
+  throw new Error("Only inTransaction and onOneConnection may begin, commit or release this connection");
 }

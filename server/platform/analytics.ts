@@ -28,7 +28,7 @@ export function createAnalytics(settings: AnalyticsSettings | null, log: Logger,
             id = fetched;
           },
           (error: unknown) =>
-            log.warn({ err: error }, "analytics configuration not fetched; the configured id is used"),
+            log.warn({ err: error }, "could not fetch the analytics configuration; using the configured id"),
         );
       }
       return id;
@@ -55,7 +55,8 @@ async function fetchMeasurementId(config: { url: string; apiKey: string }, pause
 
 function idIn(body: unknown): string {
   const { measurementId } = (body ?? {}) as { measurementId?: unknown };
-  if (typeof measurementId !== "string" || !idPattern.test(measurementId)) throw new Error("no measurement id in it");
+  if (typeof measurementId !== "string" || !idPattern.test(measurementId))
+    throw new Error("the analytics configuration has no valid measurement id");
   return measurementId;
 }
 

@@ -17,7 +17,7 @@ async function measure(address) {
     const { lhr } = await lighthouse(address, options);
     if (categories.every((name) => lhr.categories[name]?.score !== null)) return lhr;
   }
-  throw new Error(`${address}: no whole measurement in three attempts`);
+  throw new Error(`${address}: no complete measurement in three attempts`);
 }
 
 function lostPoints(lhr) {

@@ -62,4 +62,4 @@ const cancelled = given("cancel", await client.POST("/bookings/{secret}/cancel",
 if (cancelled.data.status !== "cancelled") throw new Error("the booking is not cancelled");
 const refused = await client.GET("/serviceProviders/details", { params: { query: { id: 999999 } } });
 if (refused.response.status !== 404 || refused.error?.code !== "not_found") throw new Error("a refusal has no code");
-console.log("a full round of calls: ok");
+console.log("all calls: ok");

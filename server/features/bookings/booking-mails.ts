@@ -159,7 +159,7 @@ async function send(deps: Deps, trx: Db, letter: Letter, occasion: Occasion, to:
   } catch (error) {
     // An address that cannot receive mail must not roll back the booking.
     if (!(error instanceof BadMail)) throw error;
-    deps.log.warn({ bookingId: booking.id, err: error }, "booking mail not sent");
+    deps.log.warn({ bookingId: booking.id, err: error }, "could not send a mail about a booking");
   }
 }
 

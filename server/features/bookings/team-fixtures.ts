@@ -26,7 +26,7 @@ export async function aTeam(app: TestApp) {
   const { host, listing, item } = await anOpenDay(app);
   const params = { hostId: String(host.hostId) };
   const [first] = (await app.call(listCalendars, { params, query: {} }, { headers: host.headers })).body;
-  if (!first) throw new Error("A host has a calendar");
+  if (!first) throw new Error("Expected the host to have a calendar");
   const ids = [first.id, await addCalendar(app, host, "Kofi"), await addCalendar(app, host, "Ama")] as const;
   return { host, listing, item, ids };
 }

@@ -81,6 +81,6 @@ async function tellHost(
   } catch (error) {
     // An address that cannot receive mail must not block the decision.
     if (!(error instanceof BadMail)) throw error;
-    deps.log.warn({ decisionId, err: error }, "decision mail not sent");
+    deps.log.warn({ decisionId, err: error }, "could not send the mail about a decision");
   }
 }

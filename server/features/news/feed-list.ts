@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { z } from "zod";
 import { newsOriginCodes, newsResidenceCodes } from "#contract/lists/news-countries.ts";
 
-const Address = z.url({ protocol: /^https?$/, error: "must be an http or https address" }).max(2_000);
+const Address = z.url({ protocol: /^https?$/, error: "must be an http or https URL" }).max(2_000);
 
 const ListedFeed = z.strictObject({
   address: Address,

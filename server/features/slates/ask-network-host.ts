@@ -56,7 +56,7 @@ export function readHostSlate(deps: Deps, network: NetworkSettings, id: number):
   return ask(deps, network, `/slates/${id}`, (received) => {
     const { text, created_at, author, media, ...counts } = HostSlate.parse(received);
     const created = new Date(created_at);
-    if (Number.isNaN(created.getTime())) throw new BadAnswer("no time");
+    if (Number.isNaN(created.getTime())) throw new BadAnswer("the slate has no valid time");
     const type = /^(image|video)\b/i.exec(media?.type ?? "")?.[1]?.toLowerCase() as "image" | "video" | undefined;
     const mediaAddress = media && type ? webAddress(media.url, network.url) : null;
     return {

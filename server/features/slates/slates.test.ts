@@ -56,7 +56,7 @@ test("a view that cannot be counted is logged, and the slate is still shown", as
   const logged = vi.spyOn(own.deps.log, "error");
   const { status, body } = await own.call(readSlate, { params: { id: "1" } });
   expect([status, body.id]).toEqual([200, 1]);
-  expect(logged.mock.calls).toMatchObject([[{ slateId: 1 }, "view not counted"]]);
+  expect(logged.mock.calls).toMatchObject([[{ slateId: 1 }, "could not count a slate view"]]);
   await own.close();
 });
 

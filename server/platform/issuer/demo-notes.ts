@@ -7,9 +7,9 @@ export function demoNotes(settings: Pick<Settings, "demo" | "oidc" | "adminEmail
     "a host": demoAccounts.host,
     "a new host": demoAccounts.newHost,
     "a team owner": demoAccounts.teamOwner,
-    "their staff": demoAccounts.staff,
+    "a team member": demoAccounts.staff,
     // If ADMIN_EMAILS is set, this account is not a moderator.
     ...(settings.adminEmails.length === 0 ? { "a moderator": demoAccounts.moderator } : {}),
   });
-  return ["Sign in, without a password, as", ...rows.map(([who, { email }]) => `  ${who.padEnd(13)}${email}`)];
+  return ["Sign in without a password as:", ...rows.map(([who, { email }]) => `  ${who.padEnd(15)}${email}`)];
 }

@@ -27,12 +27,12 @@ const fileNamePattern = /^[a-z0-9][a-z0-9-]{0,60}\.ics$/;
 
 /** Refuses anything that could inject a header, a recipient or a MIME part. */
 export function checkMail(message: MailMessage): void {
-  if (!isMailAddress(message.to)) throw new BadMail("the recipient is not one plain mail address");
+  if (!isMailAddress(message.to)) throw new BadMail("the recipient must be exactly one plain email address");
   const { subject } = message;
   if (subject === "" || subject.length > 250 || controlCharacters.test(subject) || !subject.isWellFormed()) {
-    throw new BadMail("the subject is not one line of text");
+    throw new BadMail("the subject must be one line of text");
   }
-  if (!message.text || !message.html) throw new BadMail("a mail needs its text and its HTML");
+  if (!message.text || !message.html) throw new BadMail("a mail needs a text part and an HTML part");
   if (message.calendar && !fileNamePattern.test(message.calendar.fileName)) {
     throw new BadMail("the calendar file needs a plain name that ends in .ics");
   }
