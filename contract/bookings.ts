@@ -213,7 +213,7 @@ export const cancelAsHost = endpoint({
       .string("bad_id")
       .max(10, "too_long")
       .optional()
-      .meta({ description: "Booking reference, needed where several bookings of the item start at that time" }),
+      .meta({ description: "Booking reference, needed if several bookings of the item start at that time" }),
     note: orNone(Line({ max: 500 }))
       .optional()
       .meta({ description: "Message to the customer, mailed with the cancellation" }),

@@ -36,7 +36,7 @@ export const listSlots = endpoint({
     }),
     eachCalendar: z.literal("true", "not_an_option").optional().meta({
       description:
-        "`true`: the cells of each of your own calendars, one calendar after the other, for at most 8 days; nothing for strangers",
+        "If `true`, lists the cells of each of your own calendars separately, for at most 8 days. Strangers get an empty list",
     }),
   }),
   status: 200,
@@ -48,7 +48,7 @@ export const listNextStarts = endpoint({
   method: "GET",
   path: "/providerCalendar/nextStarts",
   room: "calendar",
-  summary: "Get the next start time of a service item in each calendar that does it, within 62 days",
+  summary: "Get the next start time of a service item in each calendar that offers it, within 62 days",
   query: z.object({
     kindredProviderId: Id.meta({ description: "Provider account id" }),
     serviceItemId: Id.meta({ description: "Service item id" }),

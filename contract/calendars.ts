@@ -27,7 +27,7 @@ export const listCalendars = endpoint({
   summary: "List a host's calendars in the host's order; strangers get those that take bookings, if there are several",
   params: hostParams,
   query: z.object({
-    serviceItemId: Id.optional().meta({ description: "Only calendars that do this service item" }),
+    serviceItemId: Id.optional().meta({ description: "Only calendars that offer this service item" }),
   }),
   status: 200,
   output: z.array(Calendar),

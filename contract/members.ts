@@ -15,7 +15,7 @@ const Member = z
       .meta({ description: "First and last name; the email address if there is none", example: "Kofi Mensah" }),
     email: z.string().meta({ description: "Email address from the sign-in provider", example: "kofi@example.com" }),
     role: Role,
-    calendarIds: z.array(z.int()).meta({ description: "Calendars that are this member's time", example: [2] }),
+    calendarIds: z.array(z.int()).meta({ description: "Calendars of this member", example: [2] }),
     joinedAt: InstantOut.meta({ description: "When they joined, in UTC" }),
   })
   .meta({ id: "Member", description: "Person in a host" });
@@ -56,7 +56,7 @@ export const removeMember = endpoint({
   params: memberParams,
   query: z.object({
     calendarsTo: Id.optional().meta({
-      description: "User id of the member who takes over their calendars; nobody without it",
+      description: "User id of the member who takes over their calendars; without it, nobody does",
     }),
   }),
   status: 200,
@@ -71,7 +71,7 @@ const Invitation = z
     email: z.string().nullable().meta({ description: "Address that the link was mailed to; null if it was not" }),
     calendarId: z.int().nullable().meta({ description: "Calendar that the new member takes over; null for none" }),
     hasCalendar: z.boolean().meta({ description: "Whether the new member gets a calendar" }),
-    url: z.string().meta({ description: "Private link: whoever opens it first and signs in joins the host" }),
+    url: z.string().meta({ description: "Private link: the first person who opens it and signs in joins the host" }),
     createdAt: InstantOut.meta({ description: "When it was made, in UTC" }),
     expiresAt: InstantOut.meta({ description: "Until when it can be used, in UTC" }),
   })
@@ -164,7 +164,7 @@ export const switchHost = endpoint({
   method: "POST",
   path: "/session/host",
   room: "hosts",
-  summary: "Choose the host to act for where a request names none",
+  summary: "Choose your current host, which is used if a request names none",
   body: z.object({ hostId: IdNumber.meta({ description: "Provider account id of a host that you are a member of" }) }),
   status: 200,
   output: success(Nothing),

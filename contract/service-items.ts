@@ -20,7 +20,7 @@ export const ServiceItem = z
       .optional()
       .meta({ description: "Version for `If-Match`, without the quotes; only sent to the owner" }),
     calendarIds: z.array(z.int()).optional().meta({
-      description: "Calendars in which it is done; empty for all of the host. Only sent to the owner",
+      description: "Calendars that offer the item; empty means all calendars of the host. Only sent to the owner",
       example: [],
     }),
     calendars: z
@@ -57,7 +57,7 @@ export const ServiceItemBody = z
       .nullish()
       .meta({ description: "Duration in minutes, 0 to 1440; null if there is none", example: 180 }),
     calendarIds: z.array(IdNumber).max(50, "too_long").optional().meta({
-      description: "Calendars in which it is done; empty for all, left out to keep them as they are",
+      description: "Calendars that offer the item; empty means all, left out keeps them as they are",
       example: [],
     }),
   })

@@ -44,7 +44,9 @@ const SessionHost = z
       description: "Why the host is suspended, in the moderator's words; null if they gave none or it is not",
     }),
     ...placeFields,
-    isCurrent: z.boolean().meta({ description: "Whether the user acts for it where a request names no host" }),
+    isCurrent: z
+      .boolean()
+      .meta({ description: "Whether it is the user's current host, which is used if a request names none" }),
   })
   .meta({ id: "SessionHost", description: "Host that the signed-in user is a member of" });
 
@@ -55,7 +57,7 @@ export const getSession = endpoint({
   summary: "Get the signed-in user and their provider account",
   status: 200,
   output: z.union([
-    z.object({ user: z.null().meta({ description: "Null: nobody is signed in" }) }),
+    z.object({ user: z.null().meta({ description: "Null if nobody is signed in" }) }),
     z.object({
       user: SessionUser,
       kindredProvider: SessionProvider.nullable(),
