@@ -9,7 +9,7 @@ import { measureStartup } from "./startup.ts";
 import { measureStorage } from "./storage.ts";
 import { measureStreams } from "./streams.ts";
 
-// npm run bench: all goals. npm run bench -- slots: one part.
+// `npm run bench` measures all goals, `npm run bench -- slots` only one part.
 const parts: Record<string, (product: Seeded) => Promise<Line[]>> = {
   slots: measureSlots,
   bookings: measureBookings,

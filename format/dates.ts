@@ -13,21 +13,13 @@ export function formatAs(options: Intl.DateTimeFormatOptions, languageFor = date
   return (instant, locale, timeZone) => formatter(languageFor(locale), timeZone).format(millisecondsOf(instant));
 }
 
-/** 16 November 2026 */
 export const formatDate = formatAs({ day: "numeric", month: "long", year: "numeric" });
-/** November 2026 */
 export const formatMonthAndYear = formatAs({ month: "long", year: "numeric" });
-/** November */
 export const formatMonth = formatAs({ month: "long" });
-/** Nov */
 export const formatMonthShort = formatAs({ month: "short" });
-/** Monday */
 export const formatWeekday = formatAs({ weekday: "long" });
-/** Mon */
 export const formatWeekdayShort = formatAs({ weekday: "short" });
-/** 16 */
 export const formatDayOfMonth = formatAs({ day: "numeric" });
-/** 2026 */
 export const formatYear = formatAs({ year: "numeric" });
 
 const dayAndMonth = formatAs({ day: "numeric", month: "long" });
@@ -42,15 +34,15 @@ const join =
   (...args) =>
     formats.map((format) => format(...args)).join(" ");
 
-/** Monday 16 November */
+/** For example "Monday 16 November". */
 export const formatDay = join(formatWeekday, dayAndMonth);
-/** Mon 16 November */
+/** For example "Mon 16 November". */
 export const formatDayShort = join(formatWeekdayShort, dayAndMonth);
-/** Mon 16 Nov */
+/** For example "Mon 16 Nov". */
 export const formatDayShortest = join(formatWeekdayShort, dayAndMonthShort);
-/** Monday 16 November 2026 */
+/** For example "Monday 16 November 2026". */
 export const formatDateLong = join(formatWeekday, formatDate);
-/** Mon 16 November 2026 */
+/** For example "Mon 16 November 2026". */
 export const formatDateShort = join(formatWeekdayShort, formatDate);
 
 /** Both arguments are calendar dates. Examples: 16 – 22 November 2026, 30 November – 6 December 2026. */

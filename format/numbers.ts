@@ -10,12 +10,11 @@ const ratings = numberFormatter(() => ({ minimumFractionDigits: 1, maximumFracti
 const prices = numberFormatter((currency) => ({ style: "currency", currency, minimumFractionDigits: 2 }));
 const units = numberFormatter((unit) => ({ style: "unit", unit, unitDisplay: "long" }));
 
-/** 1,204 */
 export function formatNumber(value: number, locale: Locale): string {
   return numbers(languageOf(locale), "").format(value);
 }
 
-/** 4.0 */
+/** For example 4.0: a rating always has one decimal. */
 export function formatRating(average: number, locale: Locale): string {
   return ratings(languageOf(locale), "").format(average);
 }
@@ -25,7 +24,7 @@ export function formatPrice(price: number, locale: Locale, currency: string): st
   return prices(languageOf(locale), currency).format(Number.isFinite(price) ? price : 0);
 }
 
-/** 45 seconds, 1 hour */
+/** For example "45 seconds" or "1 hour". */
 export function formatUnit(value: number, unit: "second" | "minute" | "hour", locale: Locale): string {
   return units(languageOf(locale), unit).format(value);
 }
@@ -36,7 +35,7 @@ const names = numberFormatter((currency) => ({ style: "currency", currency, curr
 const currencyPart = (format: Intl.NumberFormat, value: number) =>
   format.formatToParts(value).find(({ type }) => type === "currency")?.value ?? "";
 
-/** € */
+/** For example €. */
 export function currencySymbol(currency: string): string {
   return currencyPart(symbols("en", currency), 0);
 }

@@ -13,10 +13,12 @@ import { formatZoneName } from "./time-zone.ts";
 const hourMs = 3_600_000;
 const clock = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
 
-/** 14:30. The name of the zone is never added, even if the clock shows that time twice. */
+/** For example "14:30". The name of the zone is never added, even if the clock shows that time twice. */
 export const formatClock = formatAs(clock);
 
-/** 14:30, or 02:30 CET in the night in which clocks go back and show 02:30 twice. */
+/**
+ * For example "14:30". In the night in which clocks go back, a repeated time has the zone's name, as in "02:30 CET".
+ */
 export const formatTime: Format = (instant, locale, timeZone) => {
   const at = millisecondsOf(instant);
   const time = formatClock(at, locale, timeZone);
@@ -24,7 +26,7 @@ export const formatTime: Format = (instant, locale, timeZone) => {
   return isShownTwice ? `${time} ${formatZoneName(at, timeZone)}` : time;
 };
 
-/** 14:30 – 15:45 */
+/** For example "14:30 – 15:45". */
 export function formatTimeRange(start: Instant, end: Instant, locale: Locale, timeZone: string): string {
   return `${formatTime(start, locale, timeZone)} – ${formatTime(end, locale, timeZone)}`;
 }
@@ -34,17 +36,17 @@ const withTime =
   (...args) =>
     `${day(...args)}, ${time(...args)}`;
 
-/** Mon 16 November 2026, 14:30 */
+/** For example "Mon 16 November 2026, 14:30". */
 export const formatDateTime = withTime(formatDateShort);
-/** Mon 16 November, 14:30 */
+/** For example "Mon 16 November, 14:30". */
 export const formatDayTime = withTime(formatDayShort);
-/** Mon 16 Nov, 14:30. The name of the zone is never added, even if the clock shows that time twice. */
+/** For example "Mon 16 Nov, 14:30". The name of the zone is never added, even if the clock shows that time twice. */
 export const formatDayClock = withTime(formatDayShortest, formatClock);
-/** Mon 14:30 */
+/** For example "Mon 14:30". */
 export const formatWeekdayTime = formatAs({ weekday: "short", ...clock });
-/** 16 Nov, 14:30 */
+/** For example "16 Nov, 14:30". */
 export const formatDayMonthTime = formatAs({ day: "numeric", month: "short", ...clock });
-/** 16 Nov 2026, 14:30 */
+/** For example "16 Nov 2026, 14:30". */
 export const formatDateTimeShort = formatAs({ dateStyle: "medium", timeStyle: "short" });
 
 /** Right-to-left pages need this for time ranges in messages, where no element with `dir` is possible. */

@@ -9,7 +9,6 @@ import { withLock } from "./process-lock.mjs";
 const root = join(import.meta.dirname, "..");
 const keptBuilds = 3;
 
-/** Builds the web bundle if there is none for the current sources. */
 export async function buildIfStale(print: (sentence: string) => void): Promise<string> {
   const folder = join(root, buildDirectory());
   const stamp = join(folder, ".complete");

@@ -1,6 +1,9 @@
 import { execFileSync } from "node:child_process";
 
-/** Each line names the browser tests that cover a folder. All of them cover a file that is not listed here. */
+/**
+ * Each line names the browser tests that cover a folder. If a changed file is in none of these folders, all browser
+ * tests run.
+ */
 const journeys: readonly (readonly [folder: RegExp, specs: readonly string[]])[] = [
   [/^web\/pages\/booking\//, ["e2e/booking", "e2e/rights"]],
   [/^web\/(pages\/portal|features\/(bookings|calendar|events|listings|service-items|team|uploads))\//, ["e2e/portal"]],
@@ -21,7 +24,6 @@ export function changedArgs(commit = "HEAD"): Map<string, string[]> {
   return args;
 }
 
-/** Returns all browser tests if a change can affect any page. */
 export function specsFor(files: readonly string[]): string[] {
   const specs = files.flatMap((file) => {
     if (file.startsWith("e2e/")) return file.endsWith(".spec.ts") ? [file] : ["e2e"];

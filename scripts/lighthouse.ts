@@ -5,8 +5,8 @@ import { buildIfStale } from "./build.ts";
 import { findChromium } from "./chromium.ts";
 import { startProduct } from "./product.ts";
 
-// npm run lighthouse: the median of three runs for the public pages and the booking steps, on a simulated phone.
-// npm run lighthouse -- /news /aboutus: only these pages.
+// `npm run lighthouse` takes the median of three runs for the public pages and the booking steps, on a simulated phone.
+// `npm run lighthouse -- /news /aboutus` measures only these pages.
 const folder = join(import.meta.dirname, "../tools/lighthouse");
 const chosen = process.argv.slice(2);
 const leastPerformance = 95;

@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 
 /**
- * A lock between the processes of this checkout: one does the work, the others wait. Plain JavaScript for any Node,
- * because it is used to install everything else.
+ * One process of this checkout does the work while the others wait. This code installs everything else, so it is plain
+ * JavaScript that runs on any Node.
  * @param {string} path
  * @param {string} waitingFor the sentence that a waiting process prints
  * @param {() => Promise<void> | void} work

@@ -2,8 +2,9 @@ import { spawnSync } from "node:child_process";
 import { globSync } from "node:fs";
 import { join } from "node:path";
 
-// npm run prove:clock: unit and browser tests with the clocks of Node, PostgreSQL and Chromium two years ahead.
-// npm run prove:clock -- 2029-03-24T23:30:00Z unit server/features: another start time, one part, some files.
+// `npm run prove:clock` runs the unit and browser tests with the clocks of Node, PostgreSQL and Chromium two years
+// ahead. `npm run prove:clock -- 2029-03-24T23:30:00Z unit server/features` uses another start time and runs only some
+// files of one part.
 const [moment, part, ...args] = process.argv.slice(2);
 const twoYears = 730 * 86_400_000;
 const startsAt = moment ? Date.parse(moment) : Date.now() + twoYears;

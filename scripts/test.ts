@@ -1,9 +1,9 @@
 import { changedArgs } from "./changed.ts";
 import { type Counts, type Part, parts } from "./test-parts.ts";
 
-// npm test: every part, then a summary line.
-// npm test -- unit server/env.test.ts --watch: one part, with arguments for its tool.
-// npm test -- changed [commit]: what the changes since that commit (default: HEAD) can break.
+// `npm test` runs every part and prints a summary line. `npm test -- unit server/env.test.ts --watch` runs one part,
+// with arguments for its tool. `npm test -- changed [commit]` runs what the changes since that commit (default: HEAD)
+// can break.
 const [only, ...args] = process.argv.slice(2);
 const argsOf = only === "changed" ? changedArgs(args[0]) : new Map(parts.map(({ name }) => [name, args]));
 const chosen = parts.filter(({ name }) => (only === "changed" ? argsOf.has(name) : !only || name === only));

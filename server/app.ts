@@ -81,7 +81,7 @@ export const jobDefinitions: readonly JobDefinition[] = [
   ...erasureJobs,
 ];
 
-/** Listens on no port: tests call `app.fetch`, and `main.ts` passes it to the HTTP server. */
+/** The app does not listen on a port: tests call `app.fetch`, and `main.ts` passes it to the HTTP server. */
 export function createApp(deps: Deps, options: { isDev?: boolean } = {}): App {
   deps.changes.subscribe([
     announceCalendarChange,

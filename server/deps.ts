@@ -31,7 +31,7 @@ export type Deps = {
   readonly outbound: Outbound;
   readonly staleCache: StaleCache;
   readonly feeds: FeedReader;
-  /** Signs links. Every process of an installation must use the same key. */
+  /** This key signs links. Every process of an installation must use the same one. */
   readonly secret: Uint8Array;
 };
 

@@ -8,7 +8,7 @@ import { type LimitFigures, limitFigures, limitNames, limitVariable, parseLimit 
 export type Settings = {
   readonly port: number;
   readonly host: string;
-  /** Without a trailing slash. */
+  /** The URL never ends with a slash. */
   readonly publicUrl: string;
   /** A loopback address has several origins: localhost, 127.0.0.1 and [::1]. */
   readonly ownOrigins: readonly string[];
@@ -22,7 +22,7 @@ export type Settings = {
   readonly countries: readonly [CountryPack, ...CountryPack[]];
   /** If this is null, the local issuer is used. */
   readonly oidc: { readonly issuer: string; readonly clientId: string; readonly clientSecret: string } | null;
-  /** In lower case. A user whose verified address is in this list is a moderator. */
+  /** The addresses are in lower case. A user whose verified address is in this list is a moderator. */
   readonly adminEmails: readonly string[];
   readonly s3: S3Settings | null;
   readonly smtpUrl: string | null;
@@ -39,7 +39,7 @@ export type Settings = {
   readonly designPage: boolean;
   readonly operator: Operator;
   readonly analytics: AnalyticsSettings | null;
-  /** Relative to the working directory. */
+  /** The path is relative to the working directory. */
   readonly newsFeedsFile: string;
   /** If this is set, news comes from this host instead of our own database. */
   readonly newsApiUrl: string | null;
@@ -51,10 +51,10 @@ export type Settings = {
 type KeepTimes = Readonly<Record<keyof typeof keepVariables, number>>;
 
 type DeletionTimes = {
-  /** How long the link in the mail works, and how long an unconfirmed request is kept. */
+  /** The link in the mail works for this many days, and an unconfirmed request is kept equally long. */
   readonly linkDays: number;
   readonly dueDays: number;
-  /** How long a confirmed request waits before the erasure. */
+  /** A confirmed request waits this many days before the erasure. */
   readonly graceDays: number;
 };
 
@@ -64,7 +64,7 @@ type Operator = Readonly<
 >;
 
 export type AnalyticsSettings = {
-  /** Used if there is no `config`, or if it cannot be fetched. */
+  /** This id is used if there is no `config`, or if it cannot be fetched. */
   readonly measurementId: string | null;
   readonly config: { readonly url: string; readonly apiKey: string } | null;
   readonly scriptUrl: string;
@@ -83,7 +83,7 @@ export type S3Settings = {
 export type NetworkSettings = {
   readonly url: string;
   readonly token: string;
-  /** Sent with every request to the network host. It is the same for all readers. */
+  /** This header is sent with every request to the network host. It is the same for all readers. */
   readonly viewer: { readonly header: string; readonly value: string } | null;
 };
 

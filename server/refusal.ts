@@ -8,7 +8,7 @@ type RefusalDetails = {
   readonly cause?: unknown;
 };
 
-/** An expected error. Anything else that is thrown is a bug. */
+/** A refusal is an expected error. Anything else that is thrown is a bug. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly details: RefusalDetails;

@@ -85,7 +85,6 @@ export function timeZoneOf(code: string, cityId: string | number | null = null):
   return citiesIn(code).find(({ id }) => id === String(cityId))?.timeZone ?? countryPack(code).timeZone;
 }
 
-/** The local time and currency of something that is offered. */
 export type Place = { readonly country: CountryCode; readonly timeZone: string; readonly currency: string };
 
 export function placeOf(code: string, cityId: string | number | null = null): Place {

@@ -1,6 +1,6 @@
 /** The same seed gives the same choices on every machine. */
 export type Choice = {
-  /** From 0 (included) to 1 (excluded). */
+  /** The number is at least 0 and less than 1. */
   readonly fraction: () => number;
   readonly between: (from: number, to: number) => number;
   readonly whole: (from: number, to: number) => number;
@@ -28,7 +28,7 @@ export function choiceFrom(seed: string): Choice {
   return { fraction, between, whole, one, shuffled };
 }
 
-/** FNV-1a over the code points. */
+/** This is FNV-1a over the code points. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (const character of text) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193);

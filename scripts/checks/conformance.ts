@@ -11,7 +11,6 @@ const fewestRows = 300;
 type TableRow = { line: number; cells: string[] };
 type Requirement = { at: string; id: string; state: string; proofs: string[] };
 
-/** The table must match the tests and departures that it names. */
 export function checkConformance(root: string): { problems: string[]; summary: string } {
   const problems: string[] = [];
   const departureIds = readDepartures(root, problems);

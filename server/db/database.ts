@@ -6,7 +6,6 @@ import type { Tables } from "./tables.ts";
 
 export type Database = Kysely<Tables> & { readonly pool: pg.Pool };
 export type Transaction = Kysely<Tables> & { readonly [isTransaction]: true };
-/** Either the database or a transaction. */
 export type Db = Kysely<Tables>;
 
 declare const isTransaction: unique symbol;

@@ -22,16 +22,16 @@ export function withTimeBudget<T>(work: () => T, limits: Limits = { silenceMs, m
 export const withoutTimeBudget = <T>(work: () => T): T => budgets.exit(work);
 
 export type TimeBudget = {
-  /** How long the next statement may take while PostgreSQL is silent. */
+  /** The next statement may take this long while PostgreSQL is silent. */
   readonly msLeft: number;
-  /** How long it may take while PostgreSQL still answers the liveness check. */
+  /** The next statement may take this long while PostgreSQL still answers the liveness check. */
   readonly maxMsLeft: number;
   spend(ms: number): void;
   /** Subtracts the wait for a connection, but always leaves some time for the statement itself. */
   spendOnWaiting(ms: number): void;
 };
 
-/** Undefined outside of requests. */
+/** Outside of requests there is no budget. */
 export function timeBudget(): TimeBudget | undefined {
   const budget = budgets.getStore();
   if (!budget) return undefined;

@@ -18,7 +18,6 @@ export async function comeToCallback(
   return (await browser.follow(next.href, isCallback)).url;
 }
 
-/** Returns the URL that the callback redirects to. */
 export async function signInThroughIssuer(
   browser: Browser,
   origin: string,

@@ -20,7 +20,7 @@ const maxSkewMs = 15 * 60 * 1000;
 /** A presigned PUT must sign these headers. Otherwise its holder could upload something else. */
 const boundInPresignedPut = ["content-length", "content-type", "host", "if-none-match"];
 
-/** Written from the protocol's documentation instead of the client under test. */
+/** This code follows the protocol's documentation instead of the client under test. */
 export function signatureProblem(request: IncomingMessage, body: Buffer, keys: Credentials, now: Date): string | null {
   const url = new URL(request.url ?? "/", `http://${request.headers.host}`);
   const claim = readClaim(request, url);

@@ -1,7 +1,8 @@
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 
-// audit.js <chromium> <runs> <address>…: prints the median scores of each address to stdout, one line of JSON each.
+// Usage: audit.js <chromium> <runs> <address>… It prints the median scores of each address to stdout, one line of JSON
+// each.
 const [chromePath, runs, ...addresses] = process.argv.slice(2);
 const categories = ["performance", "accessibility", "best-practices", "seo"];
 const chrome = await launch({

@@ -4,7 +4,8 @@ import spectral from "@stoplight/spectral-core";
 import parsers from "@stoplight/spectral-parsers";
 import rulesets from "@stoplight/spectral-rulesets";
 
-// lint.js <openapi.json>: prints what Redocly (recommended) and Spectral (oas) find, one line each. No output means OK.
+// Usage: lint.js <openapi.json>. It prints what Redocly (recommended) and Spectral (oas) find, one line each. No output
+// means OK.
 const file = process.argv[2];
 const source = readFileSync(file, "utf8");
 

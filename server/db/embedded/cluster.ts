@@ -18,7 +18,6 @@ type ClusterOptions = {
 
 export class DataFolderInUse extends Error {}
 
-/** Creates the cluster on first use, and recovers it after a crash. */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const dataDir = resolve(options.dataDir);
   process.umask(0o022);

@@ -22,7 +22,6 @@ const restartDelayMs = 1_000;
 const sharedMemoryWaitMs = 15_000;
 const pollMs = 250;
 
-/** Restarts PostgreSQL in the same folder if it exits before `stop`. */
 export async function runPostgres(options: PostgresOptions): Promise<RunningPostgres> {
   const port = await freePort();
   const url = `postgres://kindred:${options.password}@127.0.0.1:${port}/kindred`;

@@ -60,7 +60,7 @@ export async function customerBookingAnswer(deps: Deps, row: BookingRow, now: Da
   return answerWithDetails(deps, row, now, details);
 }
 
-/** Only for the holder of the private link. The secret is derived each time and never stored. */
+/** Only the holder of the private link may get this answer. The secret is derived each time and never stored. */
 export function answerWithDetails(
   deps: Deps,
   row: BookingRow,

@@ -5,7 +5,7 @@ import type { BookingRow } from "./booking-store.ts";
 
 type Placed = Pick<BookingRow, "host_id" | "calendar_id">;
 
-/** Null if the host has only one calendar, because its name then tells the customer nothing. */
+/** If the host has only one calendar, its name tells the customer nothing, so the result is null. */
 export async function calendarNameOf(db: Db, booking: Placed): Promise<string | null> {
   return calendarNameIn(await findCalendars(db, booking.host_id), booking);
 }

@@ -35,8 +35,8 @@ export function statusAt(booking: Stored, now: Date): "confirmed" | "cancelled" 
 }
 
 /**
- * The price and length that the customer saw when they confirmed. Older clients do not send them, and then they are not
- * compared.
+ * These are the price and length that the customer saw when they confirmed. Older clients do not send them, and then
+ * they are not compared.
  */
 export type ExpectedTerms = {
   readonly expectedPrice?: number | undefined;

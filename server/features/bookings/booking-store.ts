@@ -62,7 +62,6 @@ export function lockBooking(db: Db, id: string) {
   return db.selectFrom("bookings").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 }
 
-/** Confirmed bookings come first, then the newest. */
 export function findBookingsAt(db: Db, hostId: number, itemId: number, startsAt: Date) {
   return db
     .selectFrom("bookings")

@@ -11,7 +11,6 @@ import { mayMailAddress } from "./booking-mails.ts";
 import { databaseNow, findBooking } from "./booking-store.ts";
 import { cancelInTransaction } from "./cancel-booking.ts";
 
-/** Cancels a fake booking and, if the host wants, blocks its phone number in the same transaction. */
 export async function declineBooking(
   deps: Deps,
   actor: ActiveManager,

@@ -8,7 +8,7 @@ import { refuse } from "#server/refusal.ts";
 import { hostBookingAnswer } from "./booking-answer.ts";
 import { databaseNow, findBooking, setNoShow } from "./booking-store.ts";
 
-/** Possible only after the visit has started. Before that, the host can cancel. */
+/** A visit can be marked only after it has started. Before that, the host can cancel it. */
 export async function markNoShow(
   deps: Deps,
   actor: ActiveStaff,

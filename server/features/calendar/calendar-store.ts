@@ -22,7 +22,7 @@ type Row = {
   service_item_id: number | null;
 };
 
-/** Reads all calendars of the host if no ids are given. */
+/** If `calendarIds` is null, all calendars of the host are read. */
 export async function readTimes(
   db: Db,
   hostId: number,

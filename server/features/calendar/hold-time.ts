@@ -39,7 +39,7 @@ type Wanted = {
   readonly serviceItemId: number;
   readonly durationMinutes: number | null;
   readonly start: number;
-  /** The venue's zone. */
+  /** This is the venue's zone, which may differ from the host's. */
   readonly timeZone: string;
   /** This calendar is used if it is free, however busy it is that day. */
   readonly preferredCalendarId?: number;
@@ -151,7 +151,6 @@ export function freeVisit(times: HostTimes, wanted: Wanted): HeldVisit | undefin
   return chosen && { ...interval, calendarId: chosen.calendarId };
 }
 
-/** The refusal suggests the nearest starts at which the item fits. */
 export function refuseTaken(times: HostTimes, wanted: Wanted): never {
   const free = candidates(times, wanted).flatMap((calendar) => calendar.free);
   const nearest = nearestStarts(wanted.start, free, lengthOf(wanted.durationMinutes), times.now);

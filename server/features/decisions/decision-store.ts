@@ -18,7 +18,6 @@ export function insertDecision(db: Db, decision: NewDecision): Promise<{ id: num
   return db.insertInto("decisions").values(decision).returning("id").executeTakeFirstOrThrow();
 }
 
-/** `of: null` finds all decisions, newest first. */
 export function findDecisions(db: Db, of: { subject: DecisionSubject; id: string } | null, limit: number) {
   let query = db.selectFrom("decisions").selectAll().orderBy("id", "desc").limit(limit);
   if (of) query = query.where("subject", "=", of.subject).where("subject_id", "=", of.id);

@@ -9,7 +9,7 @@ import { refuse } from "#server/refusal.ts";
 import { eraseTraces, recordOf } from "./erase-traces.ts";
 import { logErasure } from "./erasure-log.ts";
 
-/** Refused while the visit is in the future, because the host still needs the details. */
+/** This is refused before the visit, because the host still needs the details. */
 export async function eraseDetails(
   deps: Deps,
   actor: Visitor,

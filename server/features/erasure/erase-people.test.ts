@@ -56,7 +56,7 @@ test("an erasure removes the person from all tables and files and keeps the data
       "booking_details_erased",
     );
   }
-  // Letters to Bea about Ada's visits are deleted too; the rest of Bea's data stays.
+  // Letters to Bea about Ada's visits are deleted, too. The rest of Bea's data stays.
   const gone = (place: string) => !place.includes(".eml") && !place.startsWith("public.mails");
   const left = (await findAnywhere(app, everyWord("Bea"))).filter(gone);
   expect(left).toEqual(before.filter(gone));

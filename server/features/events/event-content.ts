@@ -11,7 +11,7 @@ export function eventContent(row: EventRow): Record<string, string> {
     ends: row.end_date.toISOString(),
     timezone: row.timezone,
     address: row.address,
-    // In upper case, because recorded edits contain city names in upper case.
+    // The name is in upper case, because recorded edits contain city names in upper case.
     city: row.city_id === null ? "" : (cityName(row.country_iso, row.city_id)?.toUpperCase() ?? ""),
     country: row.country_iso,
     ticket: row.ticket_required ? `${(row.ticket_price_cents / 100).toFixed(2)} ${row.ticket_currency}` : "",

@@ -19,9 +19,9 @@ export type Membership = {
 
 /** A member in any role may manage their own calendars and the bookings in them. */
 export type Staff = Person & Membership;
-/** May also manage the host's listings, and all its calendars and bookings. */
+/** A manager may also manage the host's listings, and all its calendars and bookings. */
 export type Manager = Staff & { readonly role: "owner" | "manager" };
-/** May also manage the members and the host itself. */
+/** An owner may also manage the members and the host itself. */
 type Owner = Manager & { readonly role: "owner" };
 
 /** The host is not suspended, so its members may also change things. */

@@ -26,7 +26,6 @@ export function findHost(db: Db, id: number) {
   return hosts(db).where("h.id", "=", id).executeTakeFirst();
 }
 
-/** Finds hosts that would have no owner left if all these people were erased. */
 export function findHostsOwnedOnlyBy(db: Db, userId: number, together: readonly number[]): Promise<Host[]> {
   return hosts(db)
     .where(
@@ -41,7 +40,7 @@ export function findHostsOwnedOnlyBy(db: Db, userId: number, together: readonly 
     .execute();
 }
 
-/** Contains details that only the founder may read. */
+/** The result contains details that only the founder may read. */
 export function findFoundedHost(db: Db, userId: number) {
   return db
     .selectFrom("hosts as h")

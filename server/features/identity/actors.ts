@@ -9,7 +9,6 @@ export type Person = {
   readonly kind: "person";
   readonly userId: number;
   readonly email: string;
-  /** True if the issuer has verified that the address belongs to the person. */
   readonly isEmailVerified: boolean;
   readonly firstName: string;
   readonly lastName: string;

@@ -13,7 +13,7 @@ export function listingContent(row: ListingRow): Record<string, string> {
     subcategories: row.subcategories.map(({ title }) => title).join(", "),
     community: communityById(row.community_id)?.name ?? "",
     address: row.address,
-    // In upper case, because recorded edits contain city names in upper case.
+    // The name is in upper case, because recorded edits contain city names in upper case.
     city: row.city_id === null ? "" : (cityName(row.country_iso, row.city_id)?.toUpperCase() ?? ""),
     country: row.country_iso,
     phone: formatPhone(row.phone_number),

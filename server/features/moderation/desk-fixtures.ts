@@ -29,7 +29,6 @@ export async function aDesk(settings: Partial<Settings> = {}) {
         },
         { headers },
       ),
-    /** Delivers what is queued and returns the last 20 mails, newest first. */
     async mails() {
       await app.runJobs();
       return app.deps.mail.readOutbox(20);

@@ -10,7 +10,7 @@ import { requestPicture } from "./request-picture.ts";
 import { storeStory } from "./store-story.ts";
 
 const atOnce = 4;
-/** Longer than any feed can take. If the process dies, the feed is due again after this time. */
+/** This is longer than any feed can take. If the process dies, the feed is due again after this time. */
 const claimMs = 10 * 60_000;
 /** After this time, the remaining feeds wait for the next round. */
 const roundMs = 90_000;

@@ -28,7 +28,6 @@ export async function fetchPicture(deps: Deps, address: string): Promise<void> {
   }
 }
 
-/** Picks the narrowest size that is wide enough, otherwise the widest. */
 function fitting(sizes: readonly MadeSize[]): MadeSize {
   const webp = sizes.filter(({ format }) => format === "webp").sort((a, b) => a.width - b.width);
   return (webp.find(({ width }) => width >= shownWidth) ?? webp.at(-1)) as MadeSize;

@@ -11,7 +11,6 @@ export type FailingFeed = {
   readonly lastGoodAt: Date | null;
 };
 
-/** Feeds with the most failures in a row come first. */
 export async function listFailingFeeds(deps: Pick<Deps, "db">): Promise<FailingFeed[]> {
   const rows = await findFailingFeeds(deps.db);
   return rows.map((row) => ({

@@ -20,7 +20,7 @@ test("a failed mail is listed on the desk, can be sent again, and the retry is r
   expect(mail?.lastError).toContain("mail server");
   expect((await app.call(readDesk, {}, { headers: chief.headers })).body.mails).toBe(1);
   await sink.up();
-  // The next attempt is due in some seconds. Only the moderator's retry makes it due now.
+  // The next automatic attempt is due in some seconds. Only the moderator's retry makes it due now.
   expect((await app.jobs.runDue(app.deps, jobDefinitions)).done).toBe(0);
   expect((await retry(mail?.id ?? "")).status).toBe(202);
   await app.runJobs();

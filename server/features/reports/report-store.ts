@@ -15,7 +15,6 @@ export function insertReport(db: Db, report: NewReport): Promise<{ id: number }>
   return db.insertInto("reports").values(report).returning("id").executeTakeFirstOrThrow();
 }
 
-/** Open reports are listed oldest first, closed ones newest first. */
 export function findReports(db: Db, isClosed: boolean, listingId: number | undefined, limit: number) {
   let query = db
     .selectFrom("reports")

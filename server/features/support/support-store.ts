@@ -62,7 +62,6 @@ export function findContactMessage(db: Db, id: number) {
   return db.selectFrom("contact_messages").select("id").where("id", "=", id).executeTakeFirst();
 }
 
-/** Waiting messages are listed oldest first, answered ones newest first. */
 export function findContactMessages(db: Db, isAnswered: boolean, limit: number) {
   return db
     .selectFrom("contact_messages")
@@ -119,7 +118,6 @@ export function chooseUser(db: Db, id: string, userId: number) {
     .executeTakeFirst();
 }
 
-/** Confirmed requests come first, then the others, by due date. */
 export function findDeletionRequests(db: Db, limit: number) {
   return db
     .selectFrom("deletion_requests")

@@ -6,7 +6,7 @@ export type Storage = {
   readonly read: (key: string) => Promise<Uint8Array | null>;
   /** Replaces an existing file. The file survives a power cut once this returns. */
   readonly write: (key: string, bytes: Uint8Array) => Promise<void>;
-  /** It is no error if the file does not exist. */
+  /** If the file does not exist, this does nothing. */
   readonly delete: (key: string) => Promise<void>;
   /** Only for keys below `public/`. The URL does not depend on port or host name, so it can be stored. */
   readonly publicUrl: (key: string) => string;

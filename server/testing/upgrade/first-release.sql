@@ -1,10 +1,11 @@
--- A filled database of the first release (schema 0101): every table that the product's answers are read from. The same rows
--- on every run. The setting upgrade.hosts is the number of hosts, a multiple of 20; more hosts do not change the rows of the
--- first ones. The ids of a host's user, provider account, listings and items all differ, so that a mix-up shows.
+-- This script fills a database of the first release (schema 0101): every table that the product's answers are read
+-- from. Every run inserts the same rows. The setting upgrade.hosts is the number of hosts and must be a multiple of 20.
+-- More hosts do not change the rows of the first ones. The ids of a host's user, provider account, listings and items
+-- all differ, so that a confused id is noticed.
 
 create temporary table amount as select current_setting('upgrade.hosts')::integer as hosts;
 
--- User 1 is the moderator and user 2 a customer, the others are hosts.
+-- User 1 is the moderator, user 2 is a customer, and the others are hosts.
 insert into users (issuer, subject, email, email_verified, first_name, last_name, avatar_url, created_at, signed_in_at)
 select 'local', 'subject-' || u,
   case u when 1 then 'moderator@test.example' when 2 then 'customer@test.example' else 'user' || u || '@test.example' end,
@@ -38,7 +39,7 @@ from amount, generate_series(3, hosts + 2) u order by u;
 
 insert into service_subcategories (id, category_id, title, position) values (101, 1, 'First', 0), (201, 2, 'Second', 1);
 
--- Two for each host, 20 ids apart.
+-- Each host has two listings, 20 ids apart.
 insert into listings (user_id, name, address, country_iso, phone_number, whatsapp_number, website_url, description,
   community_id, category_id, profile_image_url, is_community_favorite, is_demo, review_state, review_reason,
   review_requested_at, revision, created_at, updated_at, deleted_at, content_before_review, is_withheld)
@@ -61,7 +62,7 @@ insert into listing_portfolio_images (listing_id, position, image_url)
 select id, position, '/media/photo' || id || '-' || position || '.webp'
 from listings, generate_series(0, id % 4 - 1) position order by id, position;
 
--- Three for each listing, 40 ids apart.
+-- Each listing has three items, 40 ids apart.
 insert into service_items (listing_id, user_id, name, description, price_cents, duration_minutes, created_at, deleted_at,
   revision)
 select listings.id, listings.user_id, 'Item ' || i, case when i % 2 = 0 then 'About item ' || i end,
@@ -108,7 +109,7 @@ select id, tstzrange('2027-03-10 10:00Z', '2027-03-10 12:00Z'), false from provi
 union all
 select id, tstzrange('2026-12-01 08:00Z', '2026-12-03 08:00Z'), true from provider_accounts order by 1, 2;
 
--- Fifty for each host: 25 in the past, the others from March on, five a day.
+-- Each host has 50 bookings: 25 in the past, the others from March on, five a day.
 create temporary table planned as
 select account.id as account_id, k, (account.id - 1) * 50 + k as b, k < 25 as is_past, item.id as item_id, item.listing_id,
   item.name, item.price_cents, item.duration_minutes,

@@ -4,12 +4,12 @@ import { join } from "node:path";
 import pg from "pg";
 import { migrate } from "#server/db/migrate.ts";
 
-/** The time of the filled database and of the app on it, so that the answers are the same on every day. */
+/** The filled database and the app both use this time, so that the answers are the same on every day. */
 export const upgradeNow = new Date("2027-02-10T10:00:00Z");
 
 const lastMigration = "0101-item-edits";
 
-/** A database as the first release left it. The caller migrates it to the newest version and drops it. */
+/** The database is in the state of the first release. The caller migrates it to the newest version and drops it. */
 export async function createFirstRelease(clusterUrl: string, hosts: number) {
   const url = new URL(clusterUrl);
   const name = `upgrade_${randomBytes(6).toString("hex")}`;
@@ -17,7 +17,7 @@ export async function createFirstRelease(clusterUrl: string, hosts: number) {
   const admin = new pg.Client({ connectionString: url.href });
   await admin.connect();
   await admin.query(`create database ${name}`);
-  // Finds public.now() before the clock of PostgreSQL.
+  // With this search path, `now()` calls public.now() instead of PostgreSQL's own function.
   await admin.query(`alter database ${name} set search_path = public, pg_catalog`);
   url.pathname = `/${name}`;
   const client = new pg.Client({ connectionString: url.href });
