@@ -8,7 +8,7 @@ import { compareWithModel } from "./booking-model-fixtures.ts";
 test.for([
   ["Malta", placeOf("MT")],
   ["Great Britain", placeOf("GB")],
-  ["a city with a time of its own", { country: "GB", timeZone: "Atlantic/Azores", cityId: 9001 }],
+  ["a city with its own time zone", { country: "GB", timeZone: "Atlantic/Azores", cityId: 9001 }],
 ] as const)(
   "random availability changes, bookings, moves and cancellations in %s match a simple model",
   {

@@ -267,28 +267,31 @@ describe("who may do what with members", () => {
     createInvitation: ["owner", "manager"],
   } as const;
 
-  test.for(Object.entries(calls))("%s", async ([name, allowed]) => {
-    const host = await aHost(app);
-    const [stranger, target] = [await aHost(app), await aMember(host, "staff")];
-    const people = { owner: host, manager: await aMember(host, "manager"), staff: await aMember(host, "staff") };
-    const params = { ...paramsOf(host), userId: String(target.userId) };
-    const send = (headers: Record<string, string>) =>
-      ({
-        listMembers: () => app.call(contract.listMembers, { params }, { headers }),
-        updateMember: () => app.call(contract.updateMember, { params, body: { role: "staff" } }, { headers }),
-        removeMember: () => app.call(contract.removeMember, { params, query: {} }, { headers }),
-        listInvitations: () => app.call(contract.listInvitations, { params }, { headers }),
-        createInvitation: () => app.call(contract.createInvitation, { params, body: { role: "staff" } }, { headers }),
-      })[name as keyof typeof calls]();
-    expect((await send({})).status).toBe(401);
-    expect((await send(stranger.headers)).status).toBe(404);
-    for (const role of ["staff", "manager", "owner"] as const) {
-      if ((allowed as readonly string[]).includes(role)) continue;
-      expect((await send(people[role].headers)).body.code, role).toBe("role_required");
-    }
-    const [first] = allowed;
-    expect((await send(people[first].headers)).status).toBeLessThan(300);
-  });
+  test.for(Object.entries(calls))(
+    "%s is refused to strangers and to members without the role",
+    async ([name, allowed]) => {
+      const host = await aHost(app);
+      const [stranger, target] = [await aHost(app), await aMember(host, "staff")];
+      const people = { owner: host, manager: await aMember(host, "manager"), staff: await aMember(host, "staff") };
+      const params = { ...paramsOf(host), userId: String(target.userId) };
+      const send = (headers: Record<string, string>) =>
+        ({
+          listMembers: () => app.call(contract.listMembers, { params }, { headers }),
+          updateMember: () => app.call(contract.updateMember, { params, body: { role: "staff" } }, { headers }),
+          removeMember: () => app.call(contract.removeMember, { params, query: {} }, { headers }),
+          listInvitations: () => app.call(contract.listInvitations, { params }, { headers }),
+          createInvitation: () => app.call(contract.createInvitation, { params, body: { role: "staff" } }, { headers }),
+        })[name as keyof typeof calls]();
+      expect((await send({})).status).toBe(401);
+      expect((await send(stranger.headers)).status).toBe(404);
+      for (const role of ["staff", "manager", "owner"] as const) {
+        if ((allowed as readonly string[]).includes(role)) continue;
+        expect((await send(people[role].headers)).body.code, role).toBe("role_required");
+      }
+      const [first] = allowed;
+      expect((await send(people[first].headers)).status).toBeLessThan(300);
+    },
+  );
 });
 
 test("members of a suspended host can read the reason and leave, but change nothing else", async () => {

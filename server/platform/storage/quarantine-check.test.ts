@@ -18,9 +18,7 @@ test("refuses to start when quarantine/ is publicly readable and leaves no test 
   stub.letStrangersRead("quarantine/");
   const refused = refuseOpenQuarantine(stub.settings, log);
   await expect(refused).rejects.toBeInstanceOf(SettingsError);
-  await expect(refused).rejects.toThrow(
-    /^S3_BUCKET: anyone can read quarantine\/ .*let strangers read public\/ only\.$/,
-  );
+  await expect(refused).rejects.toThrow(/^S3_BUCKET: anyone can read quarantine\/ .*Make only public\/ readable\.$/);
   expect(stub.objects.size).toBe(0);
 });
 

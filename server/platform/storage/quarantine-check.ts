@@ -18,7 +18,7 @@ export async function refuseOpenQuarantine(s3: S3Settings, log: Logger): Promise
   });
   if (isOpen) {
     throw new SettingsError(
-      `S3_BUCKET: anyone can read quarantine/ in "${s3.bucket}", where uploaded originals lie with their location; let strangers read public/ only.`,
+      `S3_BUCKET: anyone can read quarantine/ in "${s3.bucket}". Its files are originals that may contain a location. Make only public/ readable.`,
     );
   }
 }
