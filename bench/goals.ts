@@ -10,7 +10,6 @@ export type Line = {
   readonly ratio: number | null;
   readonly goal: string;
   readonly isMet: boolean;
-  /** Counts rounds during which other programs used the processor. */
   readonly disturbed?: number;
 };
 

@@ -84,7 +84,6 @@ async function openConnection(host: string, port: number): Promise<Connection> {
   };
 }
 
-/** The head of an answer says how many bytes follow. */
 function readAnswers(socket: Socket): { next: () => Promise<number> } {
   let rest = Buffer.alloc(0);
   let missing = -1;

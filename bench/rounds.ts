@@ -59,7 +59,6 @@ function shareOfOthers(before: ProcessorTime, after: ProcessorTime): number {
   return others / (((after.atMs - before.atMs) / 1000) * availableParallelism());
 }
 
-/** The processor time of a process includes its ended children. */
 function ownProcesses(): { pid: number; seconds: number }[] {
   const all = readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))

@@ -15,7 +15,6 @@ export type Seeded = StartedProduct & {
   readonly database: pg.Client;
   readonly hosts: readonly Host[];
 };
-/** The host has one listing, one item of half an hour and one calendar that is always open. */
 export type Host = { readonly id: number; readonly itemId: number; readonly calendarId: number };
 
 /**

@@ -92,7 +92,6 @@ export const Price = z
   .refine((price) => Math.abs(Math.round(price * 100) - price * 100) < 1e-6, problem("bad_price"))
   .meta({ description: "Amount in whole currency units, with at most two decimals", example: 35 });
 
-/** Missing, null and blank text all become null. */
 export const orNone = <S extends z.ZodType<string | null>>(schema: S) =>
   z.preprocess((value) => (typeof value === "string" && isBlank(value) ? null : (value ?? null)), schema.nullable());
 
@@ -174,5 +173,4 @@ const containsWebAddress = /:\/\/|\bwww\.|[\p{L}\p{N}-]{3,}\.\p{L}{2,}/iu;
 export const Name = (limits: Limits) =>
   Line(limits).refine((value) => !containsWebAddress.test(value), problem("web_address_in_name"));
 
-/** Unlike `Line`, this allows tabs and line breaks. */
 export const Paragraphs = (limits: Limits) => text(controlCharactersButLines, limits);

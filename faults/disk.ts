@@ -60,7 +60,6 @@ const picture = await sharp({ create: { ...noise, noise: { type: "gaussian", mea
   .jpeg({ quality: 90 })
   .toBuffer();
 
-/** Returns the step that failed with its status, or `finished`. */
 async function upload(): Promise<string> {
   const started = await call("/uploads", {
     purpose: "logo",

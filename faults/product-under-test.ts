@@ -3,7 +3,6 @@ import { databaseUrlOf, type StartedProduct, startProduct } from "#scripts/produ
 
 export type Place = { readonly hostId: number; readonly itemIds: readonly number[] };
 
-/** The product runs without rate limits. */
 export async function startUnderTest(
   env: Record<string, string> = {},
 ): Promise<StartedProduct & { database: pg.Client }> {
@@ -24,7 +23,6 @@ export async function connect(dataDir: string): Promise<pg.Client> {
   return client;
 }
 
-/** The host has one item per length and is available from `from` to `to`. */
 export async function openPlace(
   database: pg.Client,
   lengths: readonly number[],

@@ -52,7 +52,6 @@ const call = (path: string, body: object) =>
   });
 await call("/deletionRequests", { email: gone, reason: "", comments: "", confirmed: true });
 
-/** Waits until the mail is in the outbox. */
 async function mailedToken(): Promise<string> {
   for (;;) {
     const names = existsSync(outbox) ? readdirSync(outbox) : [];

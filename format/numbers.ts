@@ -24,7 +24,6 @@ export function formatPrice(price: number, locale: Locale, currency: string): st
   return prices(languageOf(locale), currency).format(Number.isFinite(price) ? price : 0);
 }
 
-/** For example "45 seconds" or "1 hour". */
 export function formatUnit(value: number, unit: "second" | "minute" | "hour", locale: Locale): string {
   return units(languageOf(locale), unit).format(value);
 }
@@ -35,7 +34,6 @@ const names = numberFormatter((currency) => ({ style: "currency", currency, curr
 const currencyPart = (format: Intl.NumberFormat, value: number) =>
   format.formatToParts(value).find(({ type }) => type === "currency")?.value ?? "";
 
-/** For example €. */
 export function currencySymbol(currency: string): string {
   return currencyPart(symbols("en", currency), 0);
 }

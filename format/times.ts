@@ -26,7 +26,6 @@ export const formatTime: Format = (instant, locale, timeZone) => {
   return isShownTwice ? `${time} ${formatZoneName(at, timeZone)}` : time;
 };
 
-/** For example "14:30 – 15:45". */
 export function formatTimeRange(start: Instant, end: Instant, locale: Locale, timeZone: string): string {
   return `${formatTime(start, locale, timeZone)} – ${formatTime(end, locale, timeZone)}`;
 }
@@ -42,11 +41,8 @@ export const formatDateTime = withTime(formatDateShort);
 export const formatDayTime = withTime(formatDayShort);
 /** For example "Mon 16 Nov, 14:30". The name of the zone is never added, even if the clock shows that time twice. */
 export const formatDayClock = withTime(formatDayShortest, formatClock);
-/** For example "Mon 14:30". */
 export const formatWeekdayTime = formatAs({ weekday: "short", ...clock });
-/** For example "16 Nov, 14:30". */
 export const formatDayMonthTime = formatAs({ day: "numeric", month: "short", ...clock });
-/** For example "16 Nov 2026, 14:30". */
 export const formatDateTimeShort = formatAs({ dateStyle: "medium", timeStyle: "short" });
 
 /** Right-to-left pages need this for time ranges in messages, where no element with `dir` is possible. */

@@ -8,7 +8,6 @@ import { chromium } from "@playwright/test";
  */
 const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"];
 
-/** Uses CHROMIUM, otherwise the system's browser, otherwise Playwright's, otherwise a new installation. */
 export function findChromium(): string {
   const found = given() ?? onPath() ?? downloaded();
   if (found) return found;

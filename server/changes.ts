@@ -30,7 +30,6 @@ type MemberChanged = {
   readonly action: "joined" | "role_changed" | "left" | "removed";
   /** The role after the change. Null means that the person is no longer a member. */
   readonly role: "owner" | "manager" | "staff" | null;
-  /** Null means that the person was not a member before. */
   readonly roleBefore: "owner" | "manager" | "staff" | null;
   readonly by: { readonly userId: number; readonly name: string };
 };

@@ -30,7 +30,6 @@ export type Web = {
   readonly mode: "production" | "development";
   readonly clientFolder: string | null;
   readonly loadBuild: () => Promise<WebBuild>;
-  /** Sees every request first, and calls `next` for those it does not handle. */
   readonly middleware?: (request: never, response: never, next: () => void) => void;
   readonly close?: () => Promise<void>;
 };
@@ -159,7 +158,6 @@ async function startEmbedded(settings: Settings, print: (sentence: string) => vo
  */
 const keepAliveMs = 75_000;
 
-/** Answers 503 until the product is ready. */
 async function listen(settings: Settings): Promise<{ server: Server; setListener: (listener: Listener) => void }> {
   let current: Listener | null = null;
   const times = { headersTimeout: 5_000, requestTimeout: longestRequestMs, keepAliveTimeout: keepAliveMs };

@@ -28,7 +28,6 @@ const countriesByCallingCode: ReadonlyMap<string, readonly string[]> = new Map(
     }),
 );
 
-/** For example MT → 356. */
 export const callingCodes: ReadonlyMap<string, string> = new Map(
   [...countriesByCallingCode].flatMap(([callingCode, countries]) => countries.map((country) => [country, callingCode])),
 );

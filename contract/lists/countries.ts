@@ -1,6 +1,5 @@
 export type NamedCountry = { readonly code: string; readonly name: string };
 
-/** Forms offer 46 European countries, Australia, Canada and the United States. */
 export const formCountryCodes = [
   "AD",
   "AL",
@@ -53,7 +52,6 @@ export const formCountryCodes = [
   "XK",
 ] as const;
 
-/** Returns the code if the language has no name for the country. */
 export function countryName(code: string, language: string): string {
   return new Intl.DisplayNames([language], { type: "region" }).of(code) ?? code;
 }

@@ -13,7 +13,6 @@ const sunday = 7;
 /** The visit is over, so a demo review can be written for it. */
 export type DemoVisit = Awaited<ReturnType<typeof insertBooking>>;
 
-/** Most open days get two or three visits, two weeks back and two weeks ahead. Every seventh is cancelled. */
 export async function fillDemoBookings(
   db: Db,
   calendar: CalendarKey,

@@ -9,7 +9,6 @@ const daysAhead = 60;
 const saturday = 6;
 const sunday = 7;
 
-/** Weekdays have a lunch break, Saturdays end at 14:00, and opening hours differ between hosts. */
 export async function openDemoCalendar(
   db: Db,
   calendar: CalendarKey,

@@ -5,7 +5,6 @@ import { demoCurrency, demoTimeZone } from "../demo-country.ts";
 import { demoEvents } from "../events.ts";
 import type { DemoHost } from "./hosts.ts";
 
-/** The first two events belong to the demo host. */
 export async function fillDemoEvents(db: Db, hosts: readonly DemoHost[], today: Temporal.PlainDate): Promise<void> {
   for (const [n, event] of demoEvents.entries()) {
     const host = hosts[n < 2 ? 0 : n % hosts.length] as DemoHost;

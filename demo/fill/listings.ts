@@ -2,7 +2,6 @@ import type { Db } from "#server/db/database.ts";
 import { insertListing, markDemo } from "#server/features/listings/index.ts";
 import { demoListings } from "../listings.ts";
 
-/** The ids are in the order of `demoListings`. */
 export async function fillDemoListings(db: Db, hostIdOf: (host: string) => number): Promise<number[]> {
   const ids: number[] = [];
   for (const [n, listing] of demoListings.entries()) {

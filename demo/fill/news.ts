@@ -2,7 +2,6 @@ import type { Db } from "#server/db/database.ts";
 import { addWaysIn, canonicalLink, indexKeysOfStory, insertStory, storyId } from "#server/features/news/index.ts";
 import { demoNews } from "../news.ts";
 
-/** Every country that a reader can choose gets recent news. */
 export async function fillDemoNews(db: Db, now: Date): Promise<void> {
   for (const item of demoNews(now)) {
     const id = storyId(item.link);

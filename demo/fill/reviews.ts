@@ -5,7 +5,6 @@ import type { DemoVisit } from "./bookings.ts";
 
 const hourMs = 3_600_000;
 
-/** Two of three past visits get a review, some with an answer. Every fifth host has no reviews. */
 export async function fillDemoReviews(db: Db, visits: readonly DemoVisit[], hostNumber: number): Promise<void> {
   if (hostNumber % 5 === 4) return;
   for (const [n, visit] of visits.entries()) {

@@ -2,7 +2,6 @@ import type { Db } from "#server/db/database.ts";
 import { type ItemRow, insertItem } from "#server/features/service-items/index.ts";
 import { demoListings } from "../listings.ts";
 
-/** The items are in the order of `listingIds`. */
 export async function fillDemoItems(
   db: Db,
   listingIds: readonly number[],

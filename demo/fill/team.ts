@@ -4,7 +4,6 @@ import { demoAccounts } from "#server/platform/issuer/demo-accounts.ts";
 import type { DemoHost } from "./hosts.ts";
 import { demoPerson } from "./identity.ts";
 
-/** One demo host gets a second person, who has their own calendar. */
 export async function fillDemoTeam(db: Db, { hostId }: DemoHost): Promise<DemoHost> {
   await changeHost(db, hostId, { name: "Kingston Cuts", is_trader: true });
   const { firstName, lastName, email } = demoAccounts.staff;

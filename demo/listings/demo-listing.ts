@@ -5,7 +5,6 @@ export type DemoListing = {
   readonly name: string;
   readonly host: readonly [firstName: string, lastName: string];
   readonly address: string;
-  /** Null if the place is not a city in the list. */
   readonly cityId: number | null;
   readonly languages: readonly LanguageCode[];
   readonly communityId: number;

@@ -8,7 +8,6 @@ import { circle, document, faded, rect, ring, shape } from "./svg.ts";
 const side = 512;
 const middle = side / 2;
 
-/** The logo is square and shows initials in a frame, on the community's cloth. */
 export function drawListingLogo(seed: string, ofCommunity?: CommunityId): string {
   const choose = choiceFrom(`logo ${seed}`);
   const chosen = choose.one(communities).communityId;

@@ -26,7 +26,6 @@ export function drawPortfolioPicture(
   );
 }
 
-/** The picture is 16 by 9. */
 export function drawEventPicture(seed: string, category: EventCategory): string {
   const { communityId } = choiceFrom(`cloth ${seed}`).one(communities);
   return paint(`event ${seed}`, communityId, 1280, 720, eventScenes[category]);

@@ -44,7 +44,6 @@ export function lettersOf(name: string): string[] {
     .slice(0, 2);
 }
 
-/** The letters are centred on (0, 0). */
 export function drawLetters(letters: readonly string[], height: number, colour: string): string {
   const scale = height / 80;
   const advance = 74;

@@ -93,7 +93,6 @@ const builderUse = /\b(?:selectFrom|insertInto|updateTable|deleteFrom|mergeInto|
 const rawUse = /\b(?:from|join|into|update|table)\s+"?(\w+)/gi;
 const rawSql = /\bsql(?:<[^`]*?>)?`([^`]*)`/g;
 
-/** Finds tables in Kysely queries and in SQL text. */
 function tablesIn(text: string, tables: ReadonlySet<string>): string[] {
   const raw = [...text.matchAll(rawSql)].map(([, statement = ""]) => statement).join("\n");
   const names = [...text.matchAll(builderUse), ...raw.matchAll(rawUse)].map(([, table = ""]) => table);

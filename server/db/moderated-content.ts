@@ -3,7 +3,6 @@ import type { ModerationState } from "./column-types.ts";
 
 export type ModerationFilter = {
   readonly states: readonly ModerationState[];
-  /** `oldest` lists the longest waiting first, `newest` the last updated first. */
   readonly order: "oldest" | "newest";
   readonly search: { readonly text: string; readonly id: number | null; readonly hostIds: readonly number[] } | null;
   readonly limit: number;

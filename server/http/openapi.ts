@@ -118,7 +118,6 @@ function asInteger({ pattern, example, ...rest }: Json): Json {
 
 const mayBeLeftOut = (schema: z.ZodType) => schema.safeParse(undefined).success;
 
-/** Named schemas move to `components/schemas`. The first definition of a name is used. */
 function hoisted(schema: z.ZodType, io: "input" | "output", schemas: Json): Json {
   const { $schema, $defs, ...rest } = z.toJSONSchema(schema, {
     io,

@@ -5,7 +5,6 @@ import { readBytes } from "./read-body.ts";
 const maxBytes = 512 * 1024;
 const formTypes = ["application/x-www-form-urlencoded", "multipart/form-data"];
 
-/** Refuses a body that is too large or not a form before a page sees it. */
 export async function withReadForm(request: Request): Promise<Request> {
   const headers = new Headers(request.headers);
   if (Number(headers.get("content-length") ?? 0) > maxBytes) refuse("body_too_large");

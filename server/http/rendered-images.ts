@@ -5,9 +5,6 @@ const maxKept = 60;
 
 type SendRenderedImage = (c: AppContext, content: unknown, draw: () => Promise<Buffer>) => Promise<Response>;
 
-/**
- * The images are drawn on request and kept in a small LRU cache. The hash of the content is the cache key and the ETag.
- */
 export function createRenderedImageSender(): SendRenderedImage {
   const kept = new Map<string, Promise<Buffer>>();
   const drawOnce = (key: string, draw: () => Promise<Buffer>): Promise<Buffer> => {

@@ -125,7 +125,6 @@ function send(c: AppContext, endpoint: Endpoint, output: unknown, headers: Reado
   return c.body(output as string, endpoint.status, { "content-type": endpoint.media });
 }
 
-/** Other methods on the same paths get 405. */
 export function mount(
   app: Hono<{ Bindings: Bindings; Variables: { requestId: string; nonce: string } }>,
   deps: Deps,

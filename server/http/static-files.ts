@@ -5,7 +5,6 @@ import { refuse } from "#server/refusal.ts";
 const aYear = "public, max-age=31536000, immutable";
 const anHour = "public, max-age=3600";
 
-/** Files with hashed names are cached for a year, the few with fixed names for an hour. */
 export function serveBuiltFiles(app: App, clientFolder: string): void {
   app.get(
     "/assets/*",

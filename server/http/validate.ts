@@ -11,7 +11,6 @@ type Received = {
   readonly body: unknown;
 };
 
-/** The refusal names every invalid field. */
 export function validate(endpoint: Endpoint, received: Received): Record<string, unknown> {
   const parts = {
     params: received.params,

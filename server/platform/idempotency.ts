@@ -65,7 +65,6 @@ export async function deleteResponsesIn(db: Db, scopes: readonly string[]): Prom
 
 const maxDeletedAtOnce = 5000;
 
-/** Deletes one batch and returns its size. */
 export async function deleteResponsesBefore(db: Db, before: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom("idempotency_keys")

@@ -19,7 +19,6 @@ type LimitSettings = Pick<Settings, "rateLimits" | "limits">;
 export function createLimits(pool: pg.Pool, settings: LimitSettings, secret: Uint8Array): Limits {
   if (!settings.rateLimits) return { spend: async () => undefined, maySpend: async () => true };
   const limiters = new Map(limitNames.map((name) => [name, limiterFor(pool, settings, name)]));
-  /** Returns null, or the seconds to wait. */
   const consume = async (limit: LimitName, key: string | number): Promise<number | null> => {
     try {
       await limiters.get(limit)?.consume(hidden(secret, String(key)));

@@ -20,7 +20,6 @@ export function readPhone(text: string, country: string): PhoneReading {
   return parsed.ext ? { problem: "phone_extension" } : { number: parsed.number };
 }
 
-/** Returns text that is not E.164 unchanged. */
 export function formatPhone(stored: string): string {
   return isE164(stored) ? (parse(stored, null)?.formatInternational() ?? stored) : stored;
 }

@@ -9,7 +9,6 @@ const keys = { accessKeyId: "AKIDTEST", secretAccessKey: "secret/with+signs", re
 
 type Stored = { readonly contentType: string; readonly body: Buffer };
 
-/** The stub checks every signature. By default, anyone may read `public/` and nothing else. */
 export async function s3Stub() {
   let objects = new Map<string, Stored>();
   let openPrefix = "public/";
@@ -59,7 +58,6 @@ export async function s3Stub() {
       return objects;
     },
     requests,
-    /** Simulates a bucket policy that is too open. */
     letStrangersRead(prefix: string) {
       openPrefix = prefix;
     },

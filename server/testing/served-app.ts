@@ -8,7 +8,6 @@ import { createTestApp, type TestApp } from "./test-app.ts";
 
 export type ServedApp = TestApp & { readonly origin: string };
 
-/** Uses the local issuer unless the settings name another. */
 export async function servedApp(settings: Partial<Settings> = {}): Promise<ServedApp> {
   let listener: RequestListener = (_request, response) => void response.writeHead(503).end();
   const server = createServer((request, response) => listener(request, response));

@@ -5,7 +5,6 @@ type Form = { readonly email: string; readonly firstName: string; readonly lastN
 
 const isCallback = (url: URL) => url.pathname === "/auth/callback";
 
-/** The callback URL is returned, but not requested yet. */
 export async function comeToCallback(
   browser: Browser,
   origin: string,

@@ -85,7 +85,6 @@ export async function stubIssuer() {
     },
     stop,
     resume: () => listen(port),
-    /** Simulates the person's consent: takes the authorization URL and returns the callback URL. */
     consent(sentTo: string): URL {
       const asked = new URL(sentTo).searchParams;
       const code = randomUUID();

@@ -39,7 +39,6 @@ type TestAppOptions = {
   readonly outbound?: OutboundOptions;
 };
 
-/** The app has its own database and no port. */
 export async function createTestApp(options: TestAppOptions = {}) {
   const url = options.databaseUrl ?? (await takeDatabase(inject("clusterUrl")));
   const pool = createPool(url, { max: 10 });
@@ -87,7 +86,6 @@ export async function createTestApp(options: TestAppOptions = {}) {
     deps,
     fetch: (path: string, init?: RequestInit, address = "203.0.113.7") =>
       Promise.resolve(app.fetch(new Request(new URL(path, "http://localhost:3000"), init), { address })),
-    /** Checks the response against the contract. */
     call<E extends Endpoint>(endpoint: E, input: SentTo<E>, options: CallOptions = {}): Promise<Answered<E>> {
       return callEndpoint(endpoint, input as LooseInput, options, this.fetch);
     },
@@ -118,7 +116,6 @@ function withKnownSizes(images: Images): Images {
   };
 }
 
-/** Closes the app when the test finishes. */
 export async function testApp(options?: Parameters<typeof createTestApp>[0]): Promise<TestApp> {
   const app = await createTestApp(options);
   onTestFinished(app.close);

@@ -25,7 +25,6 @@ export async function takeDatabase(templateUrl: string): Promise<string> {
  */
 const resetters = new Map<string, pg.Pool>();
 
-/** Drops the database if the test changed its schema. */
 export async function giveBackDatabase(url: string): Promise<void> {
   const pool = resetters.get(url) ?? openResetter(url);
   const { rows } = await pool.query("select pristine.reset() as is_reset");

@@ -6,7 +6,6 @@ const hair = "#1c1310";
 const trousers = ["#2b3f52", "#3f514e", "#4a3a2c", "#2d2a63", "#566864"];
 const clothes = ["#a93325", "#17603f", "#1b4f9c", "#7b1e3a", "#0a7479", "#f5b638", "#c92b6d", "#2d2a63"];
 
-/** People have no face and wear modern clothes. With `raised`, their arms are up. */
 export function drawPerson(x: number, foot: number, height: number, choose: Choice, raised: boolean): string {
   const skin = choose.one(skins);
   const shirt = choose.one(clothes);
@@ -40,7 +39,6 @@ export function drawPerson(x: number, foot: number, height: number, choose: Choi
   ].join("");
 }
 
-/** The hair is drawn behind the head: none, a bun, a full crown or long hair. */
 function drawHair(x: number, y: number, head: number, choose: Choice): string {
   return choose.one([
     () => "",

@@ -29,7 +29,6 @@ export function findAllBookingsOf(db: Db, hostId: number) {
   return db.selectFrom("bookings").selectAll().where("host_id", "=", hostId).orderBy("starts_at").execute();
 }
 
-/** Leaves out bookings whose customer details are already erased. */
 export function findNamedBookings(db: Db, ids: readonly string[]) {
   return db
     .selectFrom("bookings")

@@ -27,7 +27,6 @@ export type Occasion = {
   readonly venue: Venue;
   readonly place: Place;
   readonly movedFrom?: Date | undefined;
-  /** Null if the host has only one calendar. */
   readonly calendarName: string | null;
 };
 

@@ -104,7 +104,6 @@ async function planReminder(deps: Deps, trx: Db, booking: BookingRow): Promise<v
   );
 }
 
-/** Sends nothing if the booking was moved or cancelled after the job was queued. */
 export async function remindOfBooking(deps: Deps, due: { bookingId: string; startsAt: string }): Promise<void> {
   await inTransaction(deps.db, async (trx) => {
     const booking = await findBooking(trx, due.bookingId);

@@ -86,7 +86,6 @@ export async function countOpenBookings(db: Db, hostId: number, phone: string): 
   return count;
 }
 
-/** Returns undefined if the booking is no longer confirmed. */
 export function markCancelled(db: Db, id: string, by: "customer" | "provider", note: string | null) {
   return db
     .updateTable("bookings")

@@ -38,7 +38,6 @@ type Cancelling = {
   readonly isHostErased?: boolean;
 };
 
-/** Returns undefined if the booking is no longer confirmed. */
 export async function cancelInTransaction(
   deps: Deps,
   trx: Db,

@@ -45,7 +45,6 @@ export async function moveToCalendar(
   return success(actor, "booking.otherCalendar", answer);
 }
 
-/** Refuses if the member may not use the booking's calendar or the calendar it should move to. */
 function targetAmong(own: readonly CalendarName[], booking: BookingRow, calendarId: number): CalendarName {
   const target = own.find(({ id }) => id === calendarId);
   return target && own.some(({ id }) => id === booking.calendar_id) ? target : refuse("not_found");

@@ -73,7 +73,6 @@ export function startsOfAny(starts: readonly (readonly number[])[]): number[] {
   return starts.length === 1 ? [...(starts[0] ?? [])] : [...new Set(starts.flat())].sort((a, b) => a - b);
 }
 
-/** If several calendars have equally few visits, the first in the given order is taken. */
 export function leastBusy<T extends CalendarTimes>(calendars: readonly T[], day: Interval): T | undefined {
   const visits = ({ held }: T) => held.filter((time) => time.kind === "visit" && overlaps(time, day)).length;
   return calendars.toSorted((a, b) => visits(a) - visits(b))[0];
@@ -103,7 +102,6 @@ export function nearestStarts(
     .sort((a, b) => a - b);
 }
 
-/** `change` replaces what it overlaps. Adjacent intervals with the same status are merged. */
 export function afterSetting(before: readonly Availability[], change: Availability): Availability[] {
   const withStatus = (isAvailable: boolean) => before.filter((interval) => interval.isAvailable === isAvailable);
   const same = mergeIntervals([...withStatus(change.isAvailable), change]);

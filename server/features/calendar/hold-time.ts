@@ -139,7 +139,6 @@ export function readTimesAround(db: Db, hostId: number, calendarIds: readonly nu
   return readTimes(db, hostId, calendarIds, window);
 }
 
-/** Uses the preferred calendar, otherwise the least busy one that is free. Returns undefined if none is free. */
 export function freeVisit(times: HostTimes, wanted: Wanted): HeldVisit | undefined {
   const length = lengthOf(wanted.durationMinutes);
   const interval = { start: wanted.start, end: wanted.start + length };

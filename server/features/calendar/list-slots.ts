@@ -84,7 +84,6 @@ export function seenBy({ person, memberships }: HostVisitor, host: Host | undefi
   return host && (isOpen || isInside) ? host : refuse("not_found");
 }
 
-/** Members also see calendars that take no bookings. */
 function calendarsShown(
   actor: HostVisitor,
   host: Host,

@@ -7,7 +7,6 @@ export function isOnGrid(instant: number): boolean {
   return instant % cellMs === 0;
 }
 
-/** The result is in milliseconds. */
 export function lengthOf(durationMinutes: number | null): number {
   return cellsFor(durationMinutes) * cellMs;
 }
@@ -19,7 +18,6 @@ export function overlaps(a: Interval, b: Interval): boolean {
   return a.start < b.end && b.start < a.end;
 }
 
-/** The result is sorted, and intervals that touch or overlap are merged. */
 export function mergeIntervals(intervals: readonly Interval[]): Interval[] {
   const result: Interval[] = [];
   for (const next of [...intervals].sort((a, b) => a.start - b.start)) {

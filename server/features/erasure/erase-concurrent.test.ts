@@ -84,7 +84,6 @@ test("two users with one email are erased together or not at all, in one erasure
   await sql`update users set email = ${ada.email} where id = ${bea.host.userId}`.execute(db);
   await askToBeErased(app, ada.email);
   await haveLeft(app);
-  // Simulates a booking with the second host during the erasure.
   const bookBea = () =>
     sql`update bookings set status = 'confirmed', cancelled_at = null, cancelled_by = null where id = ${bea.aheadId}`.execute(
       db,

@@ -66,7 +66,6 @@ export async function acceptOpenInvitation(
   return success(actor, "invitation.accepted", { hostId });
 }
 
-/** Uses the invitation's calendar if it still belongs to nobody, otherwise a new one. */
 async function giveCalendar(trx: Db, { host_id, calendar_id }: InvitationRow, actor: Person): Promise<void> {
   const calendars = await findCalendars(trx, host_id);
   const named = calendars.find(({ id, member_id }) => id === calendar_id && member_id === null);

@@ -127,7 +127,6 @@ export async function ownMembership(
   return managed.find(({ isFounder }) => isFounder) ?? managed[0];
 }
 
-/** The current host comes first, then the founded one, then the others in the order of joining. */
 export async function membershipsOf(db: Db, { userId, currentHostId }: Person): Promise<Membership[]> {
   const all = (await findMemberships(db, userId)).map((row) => membership(row, userId));
   return [

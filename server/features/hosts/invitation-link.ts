@@ -5,7 +5,6 @@ export function invitationToken(secret: Uint8Array, id: string): string {
   return `${id}.${createHmac("sha256", secret).update(`invitation:${id}`).digest("base64url")}`;
 }
 
-/** Returns null if we did not make the link. */
 export function invitationIn(secret: Uint8Array, token: string): string | null {
   const [id = ""] = token.split(".");
   const expected = Buffer.from(invitationToken(secret, id));

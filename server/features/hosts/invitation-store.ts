@@ -52,7 +52,6 @@ export async function markAccepted(db: Db, id: string): Promise<void> {
     .execute();
 }
 
-/** Returns false if the invitation was already used, revoked or expired. */
 export async function markRevoked(db: Db, hostId: number, id: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("host_invitations")

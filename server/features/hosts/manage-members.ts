@@ -40,7 +40,6 @@ export async function changeMember(
   return success(actor, "member.changed", changed);
 }
 
-/** Owners may remove anyone, managers may remove staff, and everybody may leave, even a suspended host. */
 export async function removeMemberOfHost(
   deps: Deps,
   actor: Staff,

@@ -3,7 +3,6 @@ import type { Db } from "#server/db/database.ts";
 
 export type MembershipRow = Awaited<ReturnType<typeof findMemberships>>[number];
 
-/** The founded host comes first, then the others in the order of joining. */
 export function findMemberships(db: Db, userId: number) {
   return db
     .selectFrom("host_members as m")
@@ -41,7 +40,6 @@ export async function insertMember(
   await db.insertInto("host_members").values(member).execute();
 }
 
-/** Owners come first, then managers, then staff, each in the order of joining. */
 export function findMembers(db: Db, hostId: number) {
   return db
     .selectFrom("host_members")

@@ -89,7 +89,6 @@ export function findSessionsOf(db: Db, userId: number) {
     .execute();
 }
 
-/** Deletes one batch and returns its size. Rows that another process has locked are skipped. */
 export async function deleteDeadSessions(db: Db, times: SessionTimes): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom("sessions")

@@ -5,7 +5,6 @@ import { serviceCategoryById } from "#contract/lists/service-categories.ts";
 import { formatPhone } from "#server/platform/phone-number.ts";
 import type { ListingRow } from "./listing-store.ts";
 
-/** Pictures are written as one URL per line. */
 export function listingContent(row: ListingRow): Record<string, string> {
   return {
     name: row.name,

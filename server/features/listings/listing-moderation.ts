@@ -30,7 +30,6 @@ export type ModeratedItem = {
   readonly is_demo: boolean;
   readonly is_highlighted: boolean;
   readonly content: Readonly<Record<string, string>>;
-  /** Null if no edit is under review. */
   readonly contentBefore: Readonly<Record<string, string>> | null;
 };
 

@@ -5,7 +5,6 @@ import { findOpenHost } from "#server/features/hosts/index.ts";
 import { publicStates } from "./listing-rules.ts";
 import { findOldestListing } from "./listing-store.ts";
 
-/** The card shows the host's oldest public listing. Without one, it shows only the founder's first name. */
 export async function providerCard(deps: Deps, hostId: number): Promise<z.output<typeof ProviderCard> | null> {
   const host = await findOpenHost(deps.db, hostId);
   if (!host) return null;

@@ -26,7 +26,6 @@ export async function readListing(
   });
 }
 
-/** A host is represented by its oldest public listing. Returns undefined if the host is suspended. */
 async function oldestListingOf(deps: Deps, hostId: number): Promise<number | undefined> {
   const host = await findOpenHost(deps.db, hostId);
   if (!host) return undefined;

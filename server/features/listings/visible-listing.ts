@@ -5,7 +5,6 @@ import { findHiddenListingIds } from "./listing-moderation-store.ts";
 import { isBookable, isPublic, publicStates } from "./listing-rules.ts";
 import { findListingOwner, type Venue } from "./listing-store.ts";
 
-/** The host may see its own listing in any state. */
 export async function visibleListing(
   deps: Deps,
   viewer: HostVisitor | null,
@@ -22,7 +21,6 @@ export async function hiddenListings(deps: Deps, hostId: number): Promise<Readon
   return new Set(await findHiddenListingIds(deps.db, hostId, publicStates(deps.settings.listingReview)));
 }
 
-/** Refuses new bookings at a deleted or hidden listing. Existing bookings are not affected. */
 export function bookableVenue({ settings }: Deps, venue: Venue | undefined, by: "customer" | "provider"): Venue {
   const isOffered = venue && !venue.deleted_at && isBookable(venue, settings.listingReview, by);
   return isOffered ? venue : refuse("provider_not_bookable");

@@ -13,7 +13,6 @@ const sentences = {
   events: { on: "decision.featured", off: "decision.notFeatured" },
 } as const;
 
-/** Only verified content can be highlighted, but a highlight can always be removed. */
 export async function highlightModerated(
   deps: Deps,
   actor: Moderator,

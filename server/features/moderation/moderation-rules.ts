@@ -9,7 +9,6 @@ const outcomes: Readonly<Record<ModerationState, Partial<Record<ModerationDecisi
   suspended: { reinstate: "verified" },
 };
 
-/** Returns null if the decision is not possible in this state. */
 export function stateAfterDecision(state: ModerationState, decision: ModerationDecision): ModerationState | null {
   return outcomes[state][decision] ?? null;
 }

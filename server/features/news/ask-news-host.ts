@@ -64,7 +64,6 @@ function asJson(body: Buffer): unknown {
   }
 }
 
-/** Returns nothing if the item lacks a title, a link or a valid time. */
 function itemOf(received: unknown): News {
   const parsed = HostItem.safeParse(received);
   const at = parsed.success ? new Date(parsed.data.timestamp) : null;

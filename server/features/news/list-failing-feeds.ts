@@ -7,7 +7,6 @@ export type FailingFeed = {
   /** A code such as `too_slow` or `status_502`. */
   readonly lastError: string | null;
   readonly lastTriedAt: Date | null;
-  /** Null if the feed has never worked. */
   readonly lastGoodAt: Date | null;
 };
 

@@ -1,6 +1,5 @@
 import type { Db } from "#server/db/database.ts";
 
-/** Returns false if the picture was requested before. */
 export async function insertPictureRequest(db: Db, address: string): Promise<boolean> {
   const inserted = await db
     .insertInto("news_pictures")

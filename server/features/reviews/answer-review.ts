@@ -8,7 +8,6 @@ import { refuse } from "#server/refusal.ts";
 import { reviewAnswer } from "./review-answer.ts";
 import { findReview, insertAnswer } from "./review-store.ts";
 
-/** Only the host of the visit may answer, and only once. */
 export async function answerReview(
   deps: Deps,
   actor: ActiveManager,

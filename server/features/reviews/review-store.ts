@@ -57,7 +57,6 @@ export function rateListing(db: Db, listingId: number) {
     .executeTakeFirstOrThrow();
 }
 
-/** Returns undefined if the review already has an answer. */
 export function insertAnswer(db: Db, id: number, answer: string, answeredAt?: Date) {
   return db
     .updateTable("reviews")

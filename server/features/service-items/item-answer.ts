@@ -3,7 +3,6 @@ import { countryPack } from "#contract/countries/country-packs.ts";
 import type { ServiceItem, ServiceItemBody } from "#contract/service-items.ts";
 import type { ItemFields, ItemRow } from "./item-store.ts";
 
-/** A missing price counts as 0. */
 export function itemAnswer(
   row: ItemRow,
   host: { readonly country: string },

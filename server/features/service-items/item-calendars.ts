@@ -5,7 +5,6 @@ import type { ItemRow } from "./item-store.ts";
 
 type ItemCalendars = Pick<ItemRow, "host_id" | "calendar_ids">;
 
-/** An item without calendars is offered in all calendars of its host. */
 export function isDoneIn({ calendar_ids }: ItemCalendars, { id }: { readonly id: number }): boolean {
   return calendar_ids.length === 0 || calendar_ids.includes(id);
 }

@@ -78,7 +78,6 @@ export function changeItem(db: Db, id: number, fields: ItemFields) {
     .executeTakeFirstOrThrow();
 }
 
-/** An empty list means every calendar of the host. */
 export async function setItemCalendars(db: Db, item: ItemRow, calendarIds: readonly number[]): Promise<ItemRow> {
   const { host_id, id } = item;
   await db

@@ -24,7 +24,6 @@ export async function recordItemEdit(
   });
 }
 
-/** A missing price counts as 0. */
 function itemContent(row: ItemRow): typeof noContent {
   return {
     name: row.name,

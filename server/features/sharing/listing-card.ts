@@ -15,7 +15,6 @@ type Items = OutputOf<typeof listServiceItems>;
 
 const lookAheadMs = 14 * 86_400_000;
 
-/** The card contains public data only. */
 export async function listingCard(
   deps: Deps,
   locale: Locale,

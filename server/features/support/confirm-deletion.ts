@@ -20,7 +20,6 @@ export async function confirmDeletion(
   return success(actor, "deletion.confirmed", deletionAnswer(confirmed ?? (await deletionByToken(deps, params.token))));
 }
 
-/** Returns undefined if the request was already confirmed. */
 export async function confirmInTransaction(
   deps: Deps,
   trx: Db,

@@ -9,7 +9,6 @@ export function tokenOf(secret: Uint8Array, id: string): string {
   return bytes.toString("base64url") + proof;
 }
 
-/** Returns null if we did not make the token. */
 export function idIn(secret: Uint8Array, token: string): string | null {
   const hex = Buffer.from(token.slice(0, idLength), "base64url").toString("hex");
   if (hex.length !== 32) return null;

@@ -35,7 +35,6 @@ export function findDeletionRequest(db: Db, id: string) {
   return db.selectFrom("deletion_requests").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** Returns undefined if the request was already confirmed. */
 export function markDeletionConfirmed(db: Db, id: string) {
   return db
     .updateTable("deletion_requests")
@@ -82,7 +81,6 @@ export async function countWaitingMessages(db: Db): Promise<number> {
   return Number(count);
 }
 
-/** Returns undefined if the message was already answered. */
 export function insertContactAnswer(db: Db, id: number, answer: string) {
   return db
     .updateTable("contact_messages")

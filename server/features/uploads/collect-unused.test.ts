@@ -42,7 +42,6 @@ async function collect() {
   await desk.app.runJobs();
 }
 
-/** Returns "some" if the sizes of a picture have different statuses. */
 const served = async (...pictures: { addresses: readonly string[] }[]) =>
   Promise.all(
     pictures.map(async ({ addresses }) => {

@@ -30,7 +30,6 @@ export type ImageSize = {
   readonly jpeg: string;
 };
 
-/** The narrowest size comes first. */
 export function sizesOf(made: readonly Made[], addressOf: (size: Made) => string): ImageSize[] {
   return made
     .filter(({ format }) => format === "jpeg")

@@ -11,7 +11,6 @@ export const imageWidths = [320, 640, 1280] as const;
 /** A WebP side is at most 16,383 pixels, so very tall images are limited. */
 export const tallestRatio = 2;
 
-/** Images are never enlarged. */
 export function widthsFor(width: number): number[] {
   return [...imageWidths.filter((wanted) => wanted < width), width];
 }

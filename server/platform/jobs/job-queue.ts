@@ -18,7 +18,6 @@ export type Jobs = {
   readonly overview: () => Promise<QueueOverview[]>;
   /** These jobs have failed at least once. They wait for a retry or were given up. */
   readonly failing: (name: string, limit: number) => Promise<FailingJob[]>;
-  /** Returns false if there is no such failing job. */
   readonly tryAgain: (db: Db, name: string, key: string) => Promise<boolean>;
   /** Running jobs are not deleted. Returns the number of deleted jobs. */
   readonly deleteAbout: (db: Db, emails: readonly string[]) => Promise<number>;

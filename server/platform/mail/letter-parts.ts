@@ -14,7 +14,6 @@ export type Letter = {
   readonly facts?: readonly { readonly label: string; readonly value: string }[];
   readonly button?: LetterLink;
   readonly notes?: readonly LetterLine[];
-  /** This is small print below the card. It says who can use the link and why the mail was sent. */
   readonly small?: readonly LetterLine[];
   readonly calendar?: CalendarPart;
 };

@@ -4,7 +4,6 @@ import type { Db } from "#server/db/database.ts";
 
 type NewMail = { readonly id: string; readonly cause: string | null; readonly message: object };
 
-/** Returns false if a mail with the same cause exists. */
 export async function insertMail(db: Db, { id, cause, message }: NewMail): Promise<boolean> {
   const inserted = await db
     .insertInto("mails")

@@ -27,7 +27,6 @@ export type Mailer = {
   /** A job calls this. A mail that was already sent is not sent again. */
   readonly deliver: (mailId: string) => Promise<void>;
   readonly listFailed: (limit: number) => Promise<readonly FailedMail[]>;
-  /** Returns false if there is no failed mail with this id. */
   readonly sendAgain: (db: Db, mailId: string) => Promise<boolean>;
   readonly deleteBefore: (date: Date) => Promise<number>;
   /** True if a mail about this is waiting to be sent. Mails created before `since` count as undeliverable. */

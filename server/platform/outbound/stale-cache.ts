@@ -14,7 +14,6 @@ const pauseAfterFailureMs = 5_000;
 
 type Entry = { value: unknown; loadedAt: number; failedAt: number; loading: Promise<unknown> | null };
 
-/** The cache is in memory, per process. */
 export function createStaleCache(now: () => number = Date.now): StaleCache {
   const entries = new Map<string, Entry>();
 

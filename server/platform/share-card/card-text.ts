@@ -25,7 +25,6 @@ export async function widthOf(text: string, font: FontName, size: number): Promi
   return info.width;
 }
 
-/** Uses the largest size that fits. In the smallest size, the rest of the text is cut off. */
 export async function fitText(
   text: string,
   font: FontName,

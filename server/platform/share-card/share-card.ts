@@ -6,17 +6,13 @@ import { clothFill, communityColour } from "./card-cloth.ts";
 import { fitText, loadCardFonts, widthOf, writeText } from "./card-text.ts";
 
 export type ShareCard = {
-  /** Null for the site itself, which shows all six cloths. */
   readonly communityId: number | null;
   readonly label: string;
   readonly name: string;
-  /** At most four lines: category and place, price, next free time. */
   readonly lines: readonly string[];
   readonly brandLine: string;
-  /** Without a logo, `letters` are shown. */
   readonly logo: Uint8Array | null;
   readonly letters: string;
-  /** Replaces the cloth and the logo on the picture side of the card. */
   readonly photo?: Uint8Array | null;
   readonly isRightToLeft: boolean;
 };
@@ -103,7 +99,6 @@ async function disc({ logo, letters, communityId }: ShareCard, x: number): Promi
   return `<image href="${picture}" x="${x - 133}" y="182" width="266" height="266" clip-path="url(#disc)"/>`;
 }
 
-/** Returns null if the file cannot be read. */
 async function cropped(file: Uint8Array, wide: number, tall: number, format: "png" | "jpeg"): Promise<string | null> {
   try {
     const bytes = await sharp(file).resize(wide, tall, { fit: "cover" })[format]().toBuffer();

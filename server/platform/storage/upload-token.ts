@@ -17,7 +17,6 @@ export function ticketQuery(ticket: PutTicket, secret: Uint8Array): string {
   }).toString();
 }
 
-/** Returns null if the signature does not match. */
 export function readTicket(key: string, query: URLSearchParams, secret: Uint8Array): PutTicket | null {
   const ticket = {
     key,
