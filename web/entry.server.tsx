@@ -15,7 +15,7 @@ import type { PageHandle } from "./lib/page-handle.ts";
 import { type PageRequest, pageRequest } from "./lib/request-context.ts";
 import { RequestIdContext } from "./lib/request-id.ts";
 
-// The server must get these from the page build: importing React Router itself would load a second copy of it.
+// The server imports this from the page build. If it imported React Router directly, it would load a second copy.
 export { createRequestHandler };
 
 export function makeContext(request: PageRequest): RouterContextProvider {
@@ -25,8 +25,8 @@ export function makeContext(request: PageRequest): RouterContextProvider {
 }
 
 /**
- * Whether the page at a path has an action. Also accepts the path of a page's data, such as `/contact.data`. Layout
- * routes have no path, so every page route has its full path.
+ * `path` may also be the path of a page's data, such as `/contact.data`. Layout routes have no path, so every page
+ * route has its full path.
  */
 export function takesForms({ routes }: ServerBuild, path: string): boolean {
   return Object.values(routes).some(

@@ -1,6 +1,6 @@
 import { product } from "../product.ts";
 
-/** A browser on a phone or tablet, but not our own app: only there is the app offered. */
+/** We offer the app only in a browser on a phone or tablet, not in the app itself. */
 export function isMobileBrowser(userAgent: string): boolean {
   return /Android|iPhone|iPad|iPod|Mobile/i.test(userAgent) && !userAgent.includes(product.appUserAgent);
 }

@@ -9,7 +9,7 @@ type ActionFailureProps = {
   readonly failed?: "hostBookings.notDone" | "hostBookings.noShowFailed";
 };
 
-/** Why an action failed, scrolled into view: the pressed button may be far from it. */
+/** Scrolls into view, because the pressed button may be far away. */
 export function ActionFailure({ failure, failed = "hostBookings.notDone" }: ActionFailureProps) {
   const t = useT("hostBookings");
   const reason = useReason();
@@ -17,7 +17,7 @@ export function ActionFailure({ failure, failed = "hostBookings.notDone" }: Acti
   useEffect(() => {
     if (failure) place.current?.scrollIntoView({ block: "center" });
   }, [failure]);
-  // If the session has ended, the refreshed page says so.
+  // If the session has ended, the page itself says so.
   if (!failure || isSessionEnded(failure.error)) return null;
   return (
     <div ref={place}>

@@ -22,7 +22,7 @@ export function dropCancelNote(bookingId: string): void {
   dropFromTab(noteKeyOf(bookingId));
 }
 
-/** A note for the cancellation mail; without an email address, a warning that the host must tell the customer. */
+/** If the customer left no email address, the host has to tell them, so a warning replaces the note. */
 export function CancelNote({ booking, note, onNote }: CancelWordProps) {
   const t = useT("hostBookings");
   if (booking.customerEmail)

@@ -82,7 +82,7 @@ type FeedChangeProps = {
   readonly onDone: () => void;
 };
 
-/** Both changes invalidate the current URL and every subscription to it. */
+/** Either change makes the current URL invalid, so calendar apps that subscribed to it stop updating. */
 function FeedChangeDialog({ change, hostId, ...ends }: FeedChangeProps) {
   const t = useT("hostBookings");
   const { isBusy, problem, hasSessionEnded, send } = useSending(ends, "hostBookings.notDone");

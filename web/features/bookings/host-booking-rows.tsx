@@ -153,7 +153,7 @@ function Facts({ booking, calendars }: { booking: HostBooking; calendars: HostBo
 type MoreProps = Pick<RowsProps, "onDecline" | "onBlock"> & {
   readonly booking: HostBooking;
   readonly hasStarted: boolean;
-  /** Null where the host has one calendar. */
+  /** Null if the host has only one calendar. */
   readonly onMove: ((booking: HostBooking) => void) | null;
 };
 

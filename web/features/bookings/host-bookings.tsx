@@ -147,8 +147,8 @@ export function HostBookings({ data: listed, search }: { data: HostBookingsData;
 const searchKey = "bookings-search";
 
 /**
- * The result of the last search of this list. A failed search or refresh keeps it; a link to a list ends it. A session that ended
- * keeps the search in the tab, and it is repeated after sign-in.
+ * A failed search or refresh keeps the last result. Opening one of the lists discards it. If the session ends, the
+ * search stays in the tab and is repeated after sign-in.
  */
 function useFound(search: BookingSearch | null, list: string): HostBookingsData | null {
   const submit = useSubmit();

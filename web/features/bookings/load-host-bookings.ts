@@ -17,9 +17,9 @@ export type HostBookingsData = {
   readonly list: BookingList;
   readonly q: string;
   readonly itemId: string;
-  /** The calendars that the reader works with. */
+  /** Staff get only their own calendars. */
   readonly calendars: readonly OwnCalendar[];
-  /** Empty for all. */
+  /** Empty if the list shows all calendars. */
   readonly calendarId: string;
   readonly now: string;
   readonly shown: number;
@@ -45,10 +45,7 @@ export type SearchFields = Readonly<Record<"list" | "q" | "item" | "calendar" | 
 const maxPerCall = 200;
 const maxShown = 10_000;
 
-/**
- * One of the three lists, filtered by the query. `searchedFor` holds customers' names and numbers: it comes from a form
- * and must never be in a URL.
- */
+/** `searchedFor` contains a customer's name or number, so it comes from a form and must never be in a URL. */
 export async function loadHostBookings(
   api: Api,
   { id: hostId, role, timeZone }: { readonly id: number; readonly role: string; readonly timeZone: string },
@@ -117,7 +114,7 @@ function filterOf(list: BookingList, now: string) {
   return { status: "confirmed", from: now } as const;
 }
 
-/** The newest reviews of up to ten listings with service items, and their overall rating. */
+/** Reads the reviews of at most ten listings. */
 async function receivedReviews(api: Api, items: CallOutput<"GET /serviceItems">) {
   const listingIds = [...new Set(items.map(({ provider_id }) => provider_id))].slice(0, 10);
   const none = { summary: { average: null, count: 0 }, reviews: [] };

@@ -15,13 +15,12 @@ type MoveToCalendarProps = {
   readonly booking: HostBooking;
   readonly when: string;
   readonly calendars: readonly OwnCalendar[];
-  /** Undefined once the item has been deleted: every calendar may do it then. */
+  /** Undefined if the item has been deleted. Then every calendar is allowed. */
   readonly item: HostBookingsData["items"][number] | undefined;
   readonly onClose: () => void;
   readonly onDone: () => void;
 };
 
-/** Moves a booking to another calendar at its time. */
 export function MoveToCalendar({ hostId, booking, when, calendars, item, ...ends }: MoveToCalendarProps) {
   const t = useT("hostBookings");
   const { isBusy, problem, hasSessionEnded, send } = useSending(ends, "hostBookings.notDone");

@@ -89,11 +89,11 @@ const draftKeyOf = (reviewId: number) => `review-answer.${reviewId}`;
 
 type AnswerProps = { readonly id: number; readonly onChanged: () => Promise<unknown> };
 
-/** The form opens on demand: a page full of open forms is hard to read. */
+/** The form opens on request, because a page full of open forms is hard to read. */
 function Answer({ id, onChanged }: AnswerProps) {
   const t = useT("hostBookings");
   const [isOpen, setIsOpen] = useState(false);
-  // Reopens the form after a reload, such as for signing in.
+  // Reopen the form if the page was reloaded, for example to sign in.
   useEffect(() => {
     if (readTabText(draftKeyOf(id))) setIsOpen(true);
   }, [id]);

@@ -6,8 +6,8 @@ import { showToast } from "#web/ui/toast-store.ts";
 export type Failure = { readonly error: unknown };
 
 /**
- * Runs one action of a host at a time: confirms it, refreshes the page, and keeps the reason if it failed. A refusal refreshes
- * as well, because the page was out of date; without a connection that would only add a second message.
+ * Runs one action at a time. A refusal also refreshes the page, because the page was out of date. A lost connection
+ * does not: the refresh would fail too and show a second message.
  */
 export function useAction(refresh: () => unknown, onRefusal: (error: ApiRefusal) => unknown = refresh) {
   const [isBusy, setIsBusy] = useState(false);
@@ -27,7 +27,6 @@ export function useAction(refresh: () => unknown, onRefusal: (error: ApiRefusal)
   return { isBusy, failure, run };
 }
 
-/** Why a call failed: the server's message, or that it could not be reached. */
 export function useReason(): (error: unknown) => string {
   const t = useT("hostBookings");
   return (error) => (error instanceof ApiRefusal ? error.message : t("hostBookings.offline"));

@@ -11,9 +11,9 @@ export function useBookingFormats(timeZone: string) {
   return useMemo(() => {
     return {
       day: (instant: string) => formatDateLong(instant, locale, timeZone),
-      /** 13 November 2026 */
+      /** For example "13 November 2026". */
       date: (instant: string) => formatDate(instant, locale, timeZone),
-      /** Today, Thu 13 November; with the year if it is not this year. */
+      /** For example "Today, Thu 13 November". The year is added if it is not this year. */
       heading(instant: string, now: string) {
         const isThisYear = formatYear(instant, locale, timeZone) === formatYear(now, locale, timeZone);
         const day = (isThisYear ? formatDayShort : formatDateShort)(instant, locale, timeZone);

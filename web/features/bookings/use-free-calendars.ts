@@ -5,7 +5,7 @@ import type { HostBooking } from "./load-host-bookings.ts";
 
 type Time = Pick<HostBooking, "startTime" | "endTime">;
 
-/** Which calendars are free during a booking. Null until the server has answered, and if it does not: it checks the move anyway. */
+/** Null until the server answers, or if it does not answer. The server checks the move anyway. */
 export function useFreeCalendars(hostId: number, { startTime, endTime }: Time): ReadonlySet<number> | null {
   const [free, setFree] = useState<ReadonlySet<number> | null>(null);
   useEffect(() => {
@@ -22,7 +22,6 @@ export function useFreeCalendars(hostId: number, { startTime, endTime }: Time): 
 
 type Slot = { readonly calendarId?: number | undefined; readonly status: string };
 
-/** The calendars whose every cell in this time is available. */
 export function freeThroughout(slots: readonly Slot[], { startTime, endTime }: Time): ReadonlySet<number> {
   const cells = Math.ceil((Date.parse(endTime) - Date.parse(startTime)) / cellMs);
   const available = new Map<number, number>();

@@ -4,7 +4,7 @@ import { useAction, useReason } from "./use-action.ts";
 
 type DialogEnds = { readonly onClose: () => void; readonly onDone: () => void };
 
-/** For a confirmation dialog that stays open with the reason if the server refuses. */
+/** If the server refuses, the dialog stays open and shows the reason. */
 export function useSending(
   { onClose, onDone }: DialogEnds,
   failed: "hostBookings.notDone" | "hostBookings.cancelFailed",

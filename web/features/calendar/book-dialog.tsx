@@ -22,12 +22,12 @@ type BookDialogProps = {
   readonly calendarId: number | null;
   readonly items: readonly CalendarItem[];
   readonly onClose: () => void;
-  /** Null where availability cannot be changed. */
+  /** Null if availability cannot be changed here. */
   readonly onBlock: (() => void) | null;
   readonly onBook: (start: number, booking: PhoneBooking, key: string) => Promise<Refused | null>;
 } & BookPlaceChoices;
 
-/** Books a time for a customer on the phone. What was typed survives a refusal and signing in again. */
+/** What was typed survives a refusal and signing in again. */
 export function BookDialog(props: BookDialogProps) {
   const { hostId } = props;
   const t = useT("calendar");
@@ -54,7 +54,7 @@ export function BookDialog(props: BookDialogProps) {
   const [phoneCountry, setPhoneCountry] = usePhoneCountry(useHostPlace().hostCountry);
   const [isBusy, setIsBusy] = useState(false);
   const [refused, setRefused] = useState<Refused | null>(null);
-  // Idempotency key: the same input sent twice books once; changed input is a new booking.
+  // The key makes a repeated request book only once. Changed input gets a new key.
   const keyOf = useActionKey();
   const chosen = items.find(({ id }) => String(id) === itemId);
 

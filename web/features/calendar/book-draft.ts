@@ -2,7 +2,7 @@ import { dropFromTab, keepInTab, readFromTab } from "#web/lib/tab-storage.ts";
 
 export type BookDraft = {
   readonly start: number;
-  /** Null where the host has one calendar. */
+  /** Null if the host has only one calendar. */
   readonly calendarId: number | null;
   readonly itemId: string;
   readonly name: string;
@@ -12,8 +12,8 @@ export type BookDraft = {
 const keyOf = (hostId: number) => `book-draft.${hostId}`;
 
 /**
- * The draft survives a reload and signing in again. It ends with the tab, and when the dialog is closed or the time is
- * booked.
+ * The draft survives a reload and signing in again. It is deleted when the tab or the dialog is closed, or when the
+ * time is booked.
  */
 export function keepBookDraft(hostId: number, draft: BookDraft): void {
   keepInTab(keyOf(hostId), draft);
@@ -23,7 +23,6 @@ export function dropBookDraft(hostId: number): void {
   dropFromTab(keyOf(hostId));
 }
 
-/** The draft of a dialog that was open; null if there is none. */
 export function readBookDraft(hostId: number): BookDraft | null {
   const kept = readFromTab<BookDraft>(keyOf(hostId));
   if (typeof kept?.start !== "number") return null;

@@ -7,7 +7,7 @@ export type BookPlaceChoices = {
   readonly calendars: readonly OwnCalendar[];
   readonly startWords: (start: number) => { readonly when: string; readonly startClock: string };
   readonly freeMinutes: (start: number, calendarId: number | null) => number;
-  /** The starts to choose from; null if the pressed cell is the start, in the only calendar on the page. */
+  /** Null if the pressed cell is the start and the page shows only one calendar. */
   readonly startsAround: ((start: number, calendarId: number | null) => readonly number[]) | null;
 };
 
@@ -17,7 +17,7 @@ type BookPlaceProps = BookPlaceChoices & {
   readonly onChange: (change: { start: number } | { calendarId: number }) => void;
 };
 
-/** When in a free stretch, and with whom. Asks nothing where the pressed cell says both. */
+/** Renders nothing if the pressed cell already gives both the time and the calendar. */
 export function BookPlace({ start, calendarId, calendars, onChange, ...place }: BookPlaceProps) {
   const t = useT("calendar");
   if (!place.startsAround) return null;
@@ -42,7 +42,7 @@ export function BookPlace({ start, calendarId, calendars, onChange, ...place }: 
   );
 }
 
-/** Items name their calendars only if the host has several. */
+/** `calendars` is undefined if the host has only one calendar. */
 export function isDoneIn({ calendars }: CalendarItem, calendarId: number | null): boolean {
   return calendarId === null || (calendars?.some(({ id }) => id === calendarId) ?? true);
 }

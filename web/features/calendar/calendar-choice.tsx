@@ -7,11 +7,11 @@ import { useCalendarAddress } from "./calendar-top.tsx";
 
 type CalendarChoiceProps = {
   readonly calendars: readonly OwnCalendar[];
-  /** Null for everyone. */
+  /** Null shows everyone. */
   readonly calendarId: number | null;
 };
 
-/** Everyone, or one calendar. Nothing to choose with one calendar. */
+/** Renders nothing if there is only one calendar. */
 export function CalendarChoice({ calendars, calendarId }: CalendarChoiceProps) {
   const t = useT("calendar");
   const to = useCalendarAddress();

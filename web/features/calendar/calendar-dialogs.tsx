@@ -13,7 +13,7 @@ export type Asked =
       readonly kind: "book" | "block" | "open";
       readonly start: number;
       readonly when: string;
-      /** Null where the host has one calendar. */
+      /** Null if the host has only one calendar. */
       readonly calendarId: number | null;
     }
   | { readonly kind: "move"; readonly booking: CalendarBooking; readonly when: string }
@@ -28,12 +28,12 @@ type CalendarDialogsProps = {
   readonly isReadOnly: boolean;
   readonly onClose: () => void;
   readonly onAsk: (asked: Asked) => void;
-  /** Null where availability cannot be changed. */
+  /** Null if availability cannot be changed here. */
   readonly onSet: ((start: number, status: "available" | "unavailable") => void) | null;
   readonly onCancel: (booking: CalendarBooking, note: string) => void;
   readonly startWords: (start: number) => { readonly when: string; readonly startClock: string };
   readonly freeMinutes: (start: number, calendarId: number | null) => number;
-  /** The starts to choose from in a free stretch; null if the pressed cell is the start. */
+  /** The starts to choose from in a free stretch. Null if the pressed cell is the start. */
   readonly startsAround: ((start: number, calendarId: number | null) => readonly number[]) | null;
   readonly onMoved: () => void;
   readonly onBook: (start: number, booking: PhoneBooking, key: string) => Promise<Refused | null>;
@@ -92,7 +92,7 @@ export function CalendarDialogs({ asked, ...props }: CalendarDialogsProps) {
   );
 }
 
-/** If a dialog opened another dialog, the button to return the focus to is gone, so the cell gets the focus. */
+/** When a dialog has opened another one, the button that had the focus is gone, so the cell gets the focus. */
 function useFocusOnCell(asked: Asked | null): void {
   const cell = useRef<string | null>(null);
   useEffect(() => {
@@ -101,7 +101,7 @@ function useFocusOnCell(asked: Asked | null): void {
   }, [asked]);
 }
 
-/** The grid of one calendar has a cell per start; the lanes of several name the calendar. */
+/** The grid of one calendar has one cell for each start. With several lanes, the calendar is needed as well. */
 function selectorOf(asked: Asked): string {
   const { start, calendarId } =
     "start" in asked ? asked : { start: Date.parse(asked.booking.startTime), calendarId: asked.booking.calendarId };

@@ -9,7 +9,7 @@ const words = {
 } as const;
 
 type CalendarKeyProps = {
-  /** Lanes and the grid of one calendar draw the same statuses in different ways. */
+  /** Lanes and the grid draw the same states differently. */
   readonly look: "grid" | "lanes";
   readonly isSelecting?: boolean;
 };

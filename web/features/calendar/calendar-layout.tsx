@@ -21,12 +21,11 @@ type CalendarFaceProps = {
   readonly now: number;
 };
 
-/** By default, a wide window shows the week and a phone the day. */
 export function viewIn(room: Room, { view }: Pick<CalendarData, "view">): CalendarView {
   return view ?? (room === "wide" ? "week" : "day");
 }
 
-/** The calendar for one window size. The server does not know the size, so it renders both and CSS hides one. */
+/** The server does not know the window size, so it renders both layouts and CSS hides one. */
 export function CalendarLayout({ room, data, days, grid, now }: CalendarFaceProps) {
   const t = useT("calendar");
   const { words, week, long } = useCalendarFormats(data.timeZone);

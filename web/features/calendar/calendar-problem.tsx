@@ -6,11 +6,10 @@ import type { Problem } from "./use-calendar-actions.ts";
 
 type CalendarProblemProps = {
   readonly problem: Problem | null;
-  /** The status of a failed load. */
+  /** The HTTP status of the failed load. */
   readonly failedWith: number | null;
 };
 
-/** A change or a load that failed, with Retry. */
 export function CalendarProblem({ problem, failedWith }: CalendarProblemProps) {
   const t = useT("calendar");
   const { revalidate } = useRevalidator();

@@ -8,7 +8,7 @@ import type { CalendarView } from "./load-calendar.ts";
 
 type CalendarTopProps = { readonly title: string; readonly date: string; readonly view: CalendarView };
 
-/** Links to step by day or week and to switch the view. Plain links, so that they work before hydration. */
+/** These are plain links, so that they work before hydration. */
 export function CalendarTop({ title, date, view }: CalendarTopProps) {
   const t = useT("calendar");
   const to = useCalendarAddress();
@@ -54,7 +54,7 @@ export function CalendarTop({ title, date, view }: CalendarTopProps) {
   );
 }
 
-/** With JavaScript, choosing a date navigates; without it, the form has a button. */
+/** Without JavaScript, the form has a button. With it, choosing a date is enough. */
 function GoToDate({ date, view }: Pick<CalendarTopProps, "date" | "view">) {
   const t = useT("calendar");
   const to = useCalendarAddress();
@@ -77,7 +77,7 @@ function GoToDate({ date, view }: Pick<CalendarTopProps, "date" | "view">) {
         aria-label={t("calendar.goTo")}
         defaultValue={date}
         onChange={({ target }) => {
-          // While a year is typed, the field reports years such as 0002.
+          // While somebody types a year, the field reports years such as 0002.
           if (target.value >= "2000") void navigate(to({ date: target.value }), { preventScrollReset: true });
         }}
       />

@@ -8,13 +8,12 @@ import { TeamCalendar } from "./team-calendar.tsx";
 type CalendarProps = {
   readonly data: CalendarData;
   readonly isReadOnly?: boolean;
-  /** A moderator sees neither the bookings nor the live changes, which only the host may read. */
+  /** Only the host may read bookings and live changes, so moderators see neither. */
   readonly isModerator?: boolean;
-  /** The page around the calendar shows the message and offers to sign in. */
+  /** The page around the calendar then offers to sign in. */
   readonly hasSessionEnded?: boolean;
 };
 
-/** One calendar to change, or the day of several to read and add to. */
 export function Calendar({ data: loaded, isReadOnly = false, isModerator = false, ...props }: CalendarProps) {
   const t = useT("calendar");
   const data = useLastLoaded(loaded, loaded.failedWith === null);
@@ -27,6 +26,6 @@ export function Calendar({ data: loaded, isReadOnly = false, isModerator = false
       </EmptyState>
     );
   if (data.calendars.length > 1 && data.calendarId === null) return <TeamCalendar {...shown} />;
-  // Selected cells and open dialogs belong to one calendar.
+  // The key resets the selected cells and open dialogs when another calendar is shown.
   return <OneCalendar key={data.calendarId ?? 0} {...shown} isModerator={isModerator} />;
 }

@@ -1,7 +1,6 @@
 import { useT } from "#web/lib/messages.tsx";
 import { Note } from "#web/ui/note.tsx";
 
-/** Why the calendar can be read but not changed. */
 export function ChangeNote({ isReadOnly }: { isReadOnly: boolean }) {
   const t = useT("calendar");
   if (isReadOnly) return <Note>{t("calendar.readOnly")}</Note>;

@@ -8,7 +8,7 @@ export type DayCells = {
   readonly bookingAt: (start: number) => GridBooking | undefined;
 };
 
-/** Free minutes are those still ahead at `now`. */
+/** Free time that has already passed at `now` is not counted. */
 export function daySummary(day: GridDay, { statusOf, bookingAt }: DayCells, now: number) {
   const booked = new Map(
     day.cells.flatMap(({ start }) => {

@@ -1,7 +1,7 @@
 import { cellMinutes, cellMs, cellsFor } from "#contract/calendar-cells.ts";
 import type { CellStatus } from "#web/ui/calendar-grid/grid-layout.ts";
 
-/** How long the calendar is free from `start`. Infinity if that reaches `end`, because nothing is known after it. */
+/** Returns Infinity if the free time reaches `end`, because the time after `end` is unknown. */
 export function freeMinutes(start: number, end: number, statusOf: (start: number) => CellStatus): number {
   let at = start;
   while (at < end && statusOf(at) === "available") at += cellMs;

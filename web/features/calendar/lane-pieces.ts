@@ -4,18 +4,17 @@ import type { CalendarBooking, CalendarData } from "./load-calendar.ts";
 
 type Slot = CalendarData["slots"][number];
 
-/** Consecutive cells of a lane that belong together: one booking, one free stretch, one kind of busy time. */
+/** Consecutive cells that are drawn as one: a booking, a free stretch or a stretch of busy time. */
 export type LanePiece = {
   readonly start: number;
   readonly end: number;
   readonly cells: number;
-  /** Available time that nobody can book any more is past, or closed where its calendar takes no bookings. */
+  /** Available time is "past" once it is over, and "closed" if its calendar takes no bookings. */
   readonly status: Slot["status"] | "not-set" | "past" | "closed";
   readonly kind: Slot["kind"];
   readonly booking: CalendarBooking | undefined;
 };
 
-/** What is in one calendar, cell by cell. */
 export type Lane = {
   readonly slotAt: (start: number) => Slot | undefined;
   readonly bookingAt: (start: number) => CalendarBooking | undefined;
@@ -61,12 +60,11 @@ function isSame(a: LanePiece, b: LanePiece): boolean {
   return a.status === b.status && a.kind === b.kind && a.booking?.id === b.booking?.id;
 }
 
-/** The free stretch around a start; undefined if that time is not free. */
 export function freeStretch(pieces: readonly LanePiece[], start: number): LanePiece | undefined {
   return pieces.find((one) => one.status === "available" && one.start <= start && start < one.end);
 }
 
-/** From the start of the first cell that is or was bookable to the end of the last; null if there is none. */
+/** Time that has passed counts if it was bookable. */
 export function openHours(pieces: readonly LanePiece[]): { start: number; end: number } | null {
   const open = pieces.filter(({ status }) => status === "available" || status === "past" || status === "booked");
   const [first, last] = [open[0], open.at(-1)];

@@ -14,17 +14,17 @@ export type CalendarData = {
   readonly timeZone: string;
   readonly date: string;
   readonly today: string;
-  /** The server's time, in milliseconds since the Unix epoch. */
+  /** The server's clock, in milliseconds since the Unix epoch. */
   readonly loadedAt: number;
   readonly view: CalendarView | null;
-  /** The calendars that the reader works with, in the host's order. */
+  /** Staff get only their own calendars. They are in the host's order. */
   readonly calendars: readonly OwnCalendar[];
-  /** The calendar on the page; null for everyone, whose slots name their calendar. */
+  /** Null if all calendars are shown. Then each slot names its calendar. */
   readonly calendarId: number | null;
   readonly slots: CallOutput<"GET /providerCalendar/slots">;
   readonly bookings: readonly CalendarBooking[];
   readonly items: readonly CalendarItem[];
-  /** The status of a failed load (0 if there was no response): the page then keeps the data it has. */
+  /** The HTTP status of a failed load, or 0 if there was no response. The page then keeps the data it has. */
   readonly failedWith: number | null;
 };
 
@@ -61,7 +61,7 @@ export async function loadCalendar(api: Api, host: CalendarHost, search: URLSear
   }
 }
 
-/** The same week without bookings and items: moderators must not see customers. */
+/** Moderators must not see customers, so they get no bookings and no items. */
 export async function loadCalendarAsModerator(
   api: Api,
   host: CalendarHost,
@@ -74,7 +74,7 @@ export async function loadCalendarAsModerator(
   return { ...frame, calendars: [], calendarId: null, slots, bookings: [], items: [], failedWith: null };
 }
 
-/** The calendar in the address. A week is always one calendar's; without a choice, a day is everyone's. */
+/** The week view shows one calendar at a time. The day view shows all calendars unless one is chosen. */
 function chosenIn(search: URLSearchParams, calendars: readonly OwnCalendar[]): number | null {
   const asked = calendars.find(({ id }) => String(id) === search.get("calendar"));
   const isEveryone = calendars.length > 1 && !asked && viewOf(search.get("view")) !== "week";

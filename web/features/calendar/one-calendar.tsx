@@ -40,7 +40,6 @@ type OneCalendarProps = {
   readonly hasSessionEnded: boolean;
 };
 
-/** One calendar, to read and to change. */
 export function OneCalendar({ data, failedWith, isReadOnly, isModerator, hasSessionEnded }: OneCalendarProps) {
   const t = useT("calendar");
   const { span, moment, long, clock } = useCalendarFormats(data.timeZone);
@@ -56,7 +55,7 @@ export function OneCalendar({ data, failedWith, isReadOnly, isModerator, hasSess
   const { statusOf } = cells;
   const canSelect = useCallback((start: number) => statusOf(start) !== "booked", [statusOf]);
   const selection = useCellSelection(rows, canSelect);
-  // Several calendars of a host keep what is selected and typed apart.
+  // Each calendar has its own key, so that selections and typed text are not mixed up.
   const kept = data.calendars.length > 1 ? `${data.hostId}.${data.calendarId}` : String(data.hostId);
   const selecting = useSelecting(kept, selection, isReadOnly);
   const { isSelecting } = selecting;

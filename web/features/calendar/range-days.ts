@@ -9,7 +9,7 @@ export const rangeWindows = [
 
 export type RangeWindow = (typeof rangeWindows)[number];
 
-/** The hours of one day as instants. Each day is converted separately: a day does not always have 24 hours. */
+/** Each day is converted on its own, because a day does not always have 24 hours. */
 export function windowOf(date: string, window: RangeWindow, zone: string): { startTime: string; endTime: string } {
   const at = (hour: number) => instantOf(`${date}T${String(hour).padStart(2, "0")}:00`, zone) ?? "";
   return { startTime: at(window.from), endTime: at(window.to) };

@@ -13,7 +13,7 @@ import { useRange, useRangeFields } from "./use-range.ts";
 type RangePanelProps = {
   readonly hostId: number;
   readonly calendarId: number | null;
-  /** Where the fields are kept through a reload. */
+  /** The key under which the tab stores the fields. */
   readonly kept: string;
   readonly timeZone: string;
   readonly today: string;
@@ -21,7 +21,7 @@ type RangePanelProps = {
   readonly onChanged: () => void;
 };
 
-/** Opens the same hours on many days. Days that failed are listed and can be retried. */
+/** Days that failed are listed and can be retried. */
 export function RangePanel(props: RangePanelProps) {
   const t = useT("calendar");
   const { fields, change, clear } = useRangeFields(props.kept);

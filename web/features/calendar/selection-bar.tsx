@@ -14,11 +14,11 @@ type SelectionBarProps = {
 export function SelectionBar({ count, range, onPickRange, onMark, onDone }: SelectionBarProps) {
   const t = useT("calendar");
   const bar = useRef<HTMLElement>(null);
-  // The button that opened this mode has been removed, so the bar takes the focus.
+  // The button that opened this mode is gone, so the bar takes the focus.
   useEffect(() => {
     bar.current?.focus({ preventScroll: true });
   }, []);
-  // Toasts are placed above the bar, whose height varies.
+  // Toasts appear above the bar, so they need its height.
   useEffect(() => {
     const element = bar.current;
     if (!element) return;

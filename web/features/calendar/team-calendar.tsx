@@ -30,10 +30,9 @@ type TeamCalendarProps = {
   readonly hasSessionEnded: boolean;
 };
 
-/** Lanes show what the server says: nothing is drawn before it has answered. */
+/** The lanes do not show a change until the server has confirmed it. */
 const noPendingCells = { expect: () => undefined, settle: () => undefined };
 
-/** One day of all calendars beside each other, to read and to add bookings. */
 export function TeamCalendar({ data, failedWith, isReadOnly, hasSessionEnded }: TeamCalendarProps) {
   const t = useT("calendar");
   const { long, moment, clock, span } = useCalendarFormats(data.timeZone);

@@ -31,8 +31,8 @@ type TeamDayProps = {
 };
 
 /**
- * A lane per calendar. A table whose cells span quarters of an hour: the Content Security Policy forbids style
- * attributes, and a table shows whose time it is to screen readers.
+ * This is a table because the Content Security Policy forbids style attributes, and because screen readers can then say
+ * whose time it is.
  */
 export function TeamDay({ day, today, now, lanes, timeZone, onBooking, onFree }: TeamDayProps) {
   const t = useT("calendar");
@@ -174,7 +174,7 @@ const restWords = {
   closed: "calendar.closed",
 } as const;
 
-/** In a long stretch, the quarter of an hour under the pointer. A keyboard reports no position. */
+/** A key press has no position, so it selects the start of the stretch. */
 function pressedCell({ clientY, currentTarget, detail }: MouseEvent<HTMLElement>, piece: LanePiece): number {
   if (detail === 0 || piece.cells <= 4) return piece.start;
   const { top, height } = currentTarget.getBoundingClientRect();

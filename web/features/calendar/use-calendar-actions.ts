@@ -9,18 +9,17 @@ import { showToast } from "#web/ui/toast-store.ts";
 import type { CalendarBooking, CalendarItem } from "./load-calendar.ts";
 
 export type Problem = { readonly message: string; readonly retry: () => void };
-/** A booking by phone: the customer and the item. */
 export type PhoneBooking = {
   readonly item: CalendarItem;
   readonly name: string;
   readonly phone: string;
   readonly phoneCountry: string;
-  /** Null where the host has one calendar. */
+  /** Null if the host has only one calendar. */
   readonly calendarId: number | null;
 };
 export type Refused = {
   readonly message: string;
-  /** The server's message; null for an internal error. */
+  /** The server's message, or null after an internal error. */
   readonly reason: string | null;
   readonly fields: Readonly<Record<string, string>>;
   readonly hasSessionEnded: boolean;
@@ -32,7 +31,10 @@ type Cells = {
   readonly settle: (starts: readonly number[]) => void;
 };
 
-/** Changes to the calendar: shown optimistically, and reverted with a message and Retry if the server refuses. */
+/**
+ * Shows a change at once, before the server confirms it. If the server refuses, the change is undone and the host can
+ * retry.
+ */
 export function useCalendarActions(
   hostId: number,
   calendarId: number | null,
@@ -46,7 +48,8 @@ export function useCalendarActions(
     [t],
   );
 
-  // The router shows loaded data in a transition. Without one here, the cell would show its old state until then.
+  // The router shows loaded data in a transition. Without a transition here, the cell would show its old state for a
+  // moment.
   const settle = (starts: readonly number[]) => startTransition(() => cells.settle(starts));
 
   async function setCells(
@@ -108,10 +111,10 @@ export function useCalendarActions(
     }
   }
 
-  /** The dialog keeps what was typed and shows the refusal. */
+  /** The dialog keeps what was typed and shows the reason. */
   async function book(start: number, booking: PhoneBooking, key: string): Promise<Refused | null> {
     const refused = await sendBooking(start, booking, key);
-    // Nothing has changed, and the dialog itself offers to sign in again.
+    // If the session has ended, nothing has changed, and the dialog itself offers to sign in again.
     if (!refused?.hasSessionEnded) await reload();
     return refused;
   }

@@ -4,7 +4,7 @@ import type { GridBooking } from "#web/ui/calendar-grid/booking-block.tsx";
 import type { CellStatus } from "#web/ui/calendar-grid/grid-layout.ts";
 import type { CalendarBooking, CalendarData } from "./load-calendar.ts";
 
-/** The state of each cell: the server's data, overridden by changes that are still being sent. */
+/** Changes that are still being sent override the server's data. */
 export function useCalendarCells(data: CalendarData, clock: (at: number) => string, noName: string) {
   const [pending, setPending] = useState<ReadonlyMap<number, CellStatus>>(new Map());
   const known = useMemo(

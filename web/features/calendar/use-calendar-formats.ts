@@ -12,7 +12,7 @@ const statusKeys = {
   "not-set": "calendar.notSet",
 } as const satisfies Record<CellStatus, string>;
 
-/** Formats dates and states. A calendar date has no zone, so it is formatted in UTC. */
+/** A calendar date has no time zone, so it is formatted in UTC. */
 export function useCalendarFormats(timeZone: string) {
   const t = useT("calendar");
   const locale = useLocale();

@@ -2,7 +2,9 @@ import { useEffect } from "react";
 import type { GridDay } from "#web/ui/calendar-grid/grid-time.ts";
 import { type BookDraft, readBookDraft } from "./book-draft.ts";
 
-/** Reopens the Book dialog after a reload, for example when the host had to sign in again. Null to reopen nothing. */
+/**
+ * Reopens the Book dialog after a reload, for example when the host had to sign in again. Pass null to turn this off.
+ */
 export function useKeptBooking(
   hostId: number | null,
   days: readonly GridDay[],

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 
 const quietPollMs = 30_000;
 
-/** Calls `onChange` when the calendar changed elsewhere. While the event stream is down, polls every 30 seconds. */
+/** While the event stream is down, this polls every 30 seconds. */
 export function useLiveCalendar(hostId: number | null, onChange: () => void): void {
   const latest = useRef(onChange);
   latest.current = onChange;
@@ -14,7 +14,7 @@ export function useLiveCalendar(hostId: number | null, onChange: () => void): vo
     source.addEventListener("open", () => {
       clearInterval(poll);
       poll = undefined;
-      // Changes between loading the page and opening the stream were not reported.
+      // Changes made between loading the page and opening the stream were not reported, so reload.
       latest.current();
     });
     source.addEventListener("error", () => {

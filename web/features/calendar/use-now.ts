@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const minuteMs = 60_000;
 
-/** The reader's current time, to the minute. The first render uses the server's, so that hydration finds the same page. */
+/** The first render uses the server's time, so that hydration finds the same page. */
 export function useNow(loadedAt: number): number {
   const [now, setNow] = useState(loadedAt);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { type RangeWindow, rangeWindows, windowOf } from "./range-days.ts";
 
 type Outcome = { readonly tone: "good" | "warm" | "bad"; readonly message: string };
 
-/** Sets availability with one call per day, so that one failed day does not affect the others. */
+/** Makes one call for each day, so that one failed day does not affect the others. */
 export function useRange(
   { hostId, calendarId }: { readonly hostId: number; readonly calendarId: number | null },
   timeZone: string,
@@ -39,7 +39,7 @@ export function useRange(
         await browserApi("POST /providerCalendar/availability", { body });
       } catch (error) {
         if (isSessionEnded(error)) {
-          // Every other day would fail, too. The fields stay, and setting a day twice is harmless.
+          // Every other day would fail too. The fields stay as they are, and it is safe to set a day twice.
           setProgress(null);
           setSessionEnded(true);
           return;
@@ -82,7 +82,7 @@ type RangeFields = { readonly from: string; readonly to: string; readonly window
 
 const empty: RangeFields = { from: "", to: "", windowName: rangeWindows[0].name };
 
-/** Whether the range dialog is open. It reopens after a reload and after signing in again. */
+/** The dialog reopens after a reload and after signing in again. */
 export function useRangeDialog(kept: string): [boolean, (isOpen: boolean) => void] {
   const [isOpen, setIsOpen] = useState(false);
   const key = `calendar-range-open.${kept}`;
@@ -97,16 +97,14 @@ export function useRangeDialog(kept: string): [boolean, (isOpen: boolean) => voi
   return [isOpen, change];
 }
 
-/**
- * The fields of the range tool. They survive a reload, signing in again and closing the dialog, until they are applied.
- */
+/** The fields survive a reload, signing in again and closing the dialog, until they are applied. */
 export function useRangeFields(kept: string) {
   const [fields, setFields] = useState(empty);
   const latest = useRef(empty);
   const key = `calendar-range.${kept}`;
   useEffect(() => {
     const kept = readFromTab<RangeFields>(key);
-    // Input replayed after hydration is newer.
+    // Input that was replayed after hydration is newer than the stored fields.
     if (!kept || latest.current !== empty) return;
     latest.current = { ...empty, ...kept };
     setFields(latest.current);

@@ -4,7 +4,7 @@ import type { CellSelection } from "#web/ui/calendar-grid/use-cell-selection.ts"
 
 type Kept = { readonly starts: readonly number[] };
 
-/** The selection mode. The selection survives a reload and signing in again, until it is applied or cancelled. */
+/** The selection survives a reload and signing in again, until it is applied or cancelled. */
 export function useSelecting(kept: string, selection: CellSelection, isReadOnly: boolean) {
   const [isSelecting, setIsSelecting] = useState(false);
   const startButton = useRef<HTMLButtonElement>(null);
@@ -32,7 +32,7 @@ export function useSelecting(kept: string, selection: CellSelection, isReadOnly:
     if (isSelecting) keepInTab(key, { starts: [...selected] } satisfies Kept);
   }, [key, isSelecting, selected]);
 
-  // The bar has been removed, so the focus returns to the button that opened it.
+  // The bar is gone, so the focus returns to the button that opened it.
   const wasSelecting = useRef(false);
   useEffect(() => {
     if (wasSelecting.current && !isSelecting) startButton.current?.focus({ preventScroll: true });

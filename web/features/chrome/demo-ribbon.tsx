@@ -1,7 +1,6 @@
 import { useT } from "#web/lib/messages.tsx";
 import { useSite } from "#web/lib/site.ts";
 
-/** In a demo, tells visitors on every page that the content is invented. */
 export function DemoRibbon() {
   const t = useT("common");
   const site = useSite();

@@ -20,7 +20,6 @@ export function DownloadDialog(props: { open: boolean; onOpenChange: (open: bool
   );
 }
 
-/** The same chooser as plain HTML, for `/downloadapp`. */
 export function StaticDownloadDialog({ closeTo }: { closeTo: string }) {
   const t = useT("common");
   return (

@@ -6,9 +6,7 @@ import { Footer } from "./footer.tsx";
 import { SkipLink } from "./skip-link.tsx";
 import { TopBar } from "./top-bar.tsx";
 
-/**
- * Everything around a page's `<main id="content">`. `topBarEnd` follows the Providers link, such as an account menu.
- */
+/** `children` must contain `<main id="content">`, because the skip link leads there. */
 export function PageFrame({ topBarEnd, children }: { topBarEnd?: ReactNode; children: ReactNode }) {
   return (
     <>

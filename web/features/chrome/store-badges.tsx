@@ -2,7 +2,7 @@ import { Apple, Play } from "lucide-react";
 import { product } from "#contract/product.ts";
 import { useT } from "#web/lib/messages.tsx";
 
-/** Plain buttons: operators must obtain the stores' official badges themselves. */
+/** These are plain buttons, because each operator has to get the stores' official badges from the stores. */
 export function StoreBadges() {
   const t = useT("common");
   return (

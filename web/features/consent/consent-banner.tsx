@@ -7,7 +7,7 @@ import "./consent.css";
 import { countVisit } from "./count-visit.ts";
 import { reopened } from "./reopened-store.ts";
 
-/** Asks for consent if the installation has analytics, and counts visits only after consent. */
+/** Visits are counted only after consent. */
 export function ConsentBanner() {
   const analytics = useSite()?.analytics;
   const { pathname, search } = useLocation();

@@ -1,6 +1,9 @@
 import { consentCookieName, consentDays, consentVersion } from "#contract/lists/consent.ts";
 
-/** Stores the choice with the version of the question. HttpOnly: only the server reads it. */
+/**
+ * The cookie contains the version of the question, so that a new version is asked again. It is HttpOnly, because only
+ * the server reads it.
+ */
 export function consentCookie(choice: "accepted" | "rejected", isHttps: boolean): string {
   const parts = [
     `${consentCookieName}=${choice}.${consentVersion}`,

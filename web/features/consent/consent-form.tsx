@@ -2,7 +2,10 @@ import { Form } from "react-router";
 import { useT } from "#web/lib/messages.tsx";
 import { Button } from "#web/ui/button.tsx";
 
-/** Two equal buttons, Reject first. A full page post, so that the choice applies to the whole next page. */
+/**
+ * Both buttons look the same and Reject comes first. The form loads a new page, so that the choice applies to all of
+ * it.
+ */
 export function ConsentForm({ returnTo }: { returnTo: string }) {
   const t = useT("common");
   return (

@@ -3,7 +3,7 @@ import { useT } from "#web/lib/messages.tsx";
 import { useSite } from "#web/lib/site.ts";
 import { reopened } from "./reopened-store.ts";
 
-/** To change the choice: reopens the banner or, without JavaScript, links to its page. */
+/** Reopens the banner. Without JavaScript, it leads to the page for this choice. */
 export function CookieChoicesLink() {
   const t = useT("common");
   const { pathname, search } = useLocation();

@@ -2,7 +2,10 @@ type Queue = { dataLayer?: unknown[] };
 
 const longestOpenPart = 20;
 
-/** Removes private links (long path segments): the analytics service must not learn them. Queries are never sent. */
+/**
+ * A long path segment may be a private link, so it is removed before the analytics service sees it. Queries are never
+ * sent.
+ */
 export function countedPath(pathname: string): string {
   return pathname
     .split("/")
@@ -10,7 +13,7 @@ export function countedPath(pathname: string): string {
     .join("/");
 }
 
-/** Loads the analytics script on the first call. Call only after consent. */
+/** Call this only after consent. */
 export function countVisit(scriptUrl: string, measurementId: string, pathname: string): void {
   const page_location = location.origin + countedPath(pathname);
   const page = { page_location, page_referrer: "", page_title: "" };
@@ -27,7 +30,7 @@ export function countVisit(scriptUrl: string, measurementId: string, pathname: s
   gtag("event", "page_view", page);
 }
 
-/** The script recognises commands by their type: they must be `arguments` objects. */
+/** The analytics script accepts commands only as `arguments` objects. */
 function gtag(...command: unknown[]): void {
   const queue = window as Queue;
   queue.dataLayer ??= [];

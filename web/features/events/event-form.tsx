@@ -29,7 +29,6 @@ const categories = eventCategories.map((title) => ({ value: title, label: title 
 
 type EventFormProps = {
   readonly userId: number;
-  /** The host that a new event is created for. */
   readonly hostId: number;
   /** Null for a new event. */
   readonly eventId: number | null;

@@ -9,7 +9,7 @@ export function EventPreviewFoot({ values }: { values: EventValues }) {
   const locale = useLocale();
   const currency = ticketCurrencyOf(values.countryIso);
   const price = readAmount(values.ticketPrice, currency);
-  // As UTC on both sides, so that the local time is shown as typed.
+  // The time is parsed and formatted as UTC, so that it is shown exactly as typed.
   const at = Date.parse(`${values.start}Z`);
   return (
     <>

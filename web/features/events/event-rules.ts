@@ -19,10 +19,10 @@ type EventProblem =
   | "eventForm.doubledTime";
 export type EventProblems = Partial<Record<EventField, EventProblem>>;
 
-/** Without the time zone, which has a default. */
+/** The time zone is not listed, because it has a default. */
 const requiredTexts = ["title", "description", "category", "address", "countryIso", "start", "end"] as const;
 
-/** Validates in the form; the server validates again. */
+/** The server validates again. */
 export function eventProblems(values: EventValues, isNew: boolean): EventProblems {
   const problems: EventProblems = {};
   for (const field of requiredTexts) if (isBlank(values[field])) problems[field] = "form.required";
@@ -52,7 +52,6 @@ export function eventProblems(values: EventValues, isNew: boolean): EventProblem
   return problems;
 }
 
-/** Field names of the API to those of the form. */
 export const eventWireFields: Readonly<Record<string, EventField>> = {
   title: "title",
   description: "description",

@@ -7,7 +7,7 @@ import { TextField } from "#web/ui/text-field.tsx";
 import { Reveal, YesNo } from "#web/ui/yes-no.tsx";
 import type { EventPartProps } from "./event-rules.ts";
 
-/** Ticket questions. Fields that are hidden again keep their values. */
+/** Fields that are hidden again keep their values. */
 export function EventTickets({ values, change, errors }: EventPartProps) {
   const t = useT("portalForms");
   const locale = useLocale();
@@ -68,7 +68,7 @@ export function EventTickets({ values, change, errors }: EventPartProps) {
   );
 }
 
-/** Only a symbol of one character fits into the field; longer ones are shown beside it. */
+/** Only a symbol of one character fits into the field. Longer ones are shown beside it. */
 function currencySign(currency: string): string | undefined {
   const sign = currencySymbol(currency);
   return sign.length === 1 ? sign : undefined;

@@ -9,7 +9,7 @@ type ReadAnswer = CallOutput<"GET /events">;
 export type EventRecord = Exclude<ReadAnswer, readonly unknown[]>;
 type EventBody = CallInput<"POST /events">["body"];
 
-/** When clocks go back, a local time comes twice: which of the two. */
+/** When clocks go back, the same local time occurs twice. This says which one is meant. */
 export type Occurrence = "" | "first" | "second";
 
 export type EventValues = {
@@ -22,7 +22,7 @@ export type EventValues = {
   readonly cityId: string;
   /** Local time in `timezone`. */
   readonly start: LocalTime;
-  /** Which one is meant if the time comes twice; empty if not asked or not answered. */
+  /** Empty if the time occurs only once, or if the host has not answered yet. */
   readonly startOccurrence: Occurrence;
   readonly end: LocalTime;
   readonly endOccurrence: Occurrence;
@@ -32,11 +32,11 @@ export type EventValues = {
   readonly bookingRequired: boolean | null;
   readonly bookingLink: string;
   readonly image: Picture | null;
-  /** The version being edited; null for a new event. */
+  /** The version being edited, or null for a new event. */
   readonly revision: number | null;
 };
 
-/** `timezone` stays empty until a time is typed: then it takes the field's default. */
+/** `timezone` stays empty until a time is typed. Then it gets the field's default. */
 export function emptyEvent(countryIso: string): EventValues {
   return {
     title: "",
@@ -83,21 +83,20 @@ export function eventValuesOf(event: EventRecord): EventValues {
   };
 }
 
-/** Null if the clock skips that time, or shows it twice and `occurrence` is empty. */
+/** Null if clocks skip that time, or if it occurs twice and `occurrence` is empty. */
 export function instantMeant(local: LocalTime, zone: string, occurrence: Occurrence): string | null {
   const instants = instantsOf(local, zone) ?? [];
   if (instants.length < 2) return instants[0] ?? null;
   return (occurrence === "" ? undefined : instants[occurrence === "first" ? 0 : 1]) ?? null;
 }
 
-/** Keeps an event in the same one of two equal hours when it is edited. */
 function occurrenceOf(instant: string, zone: string): Occurrence {
   const instants = instantsOf(localTimeOf(instant, zone), zone) ?? [];
   if (instants.length < 2) return "";
   return Date.parse(instants[1] ?? "") === Date.parse(instant) ? "second" : "first";
 }
 
-/** The booking question is shown only if a ticket is needed; hidden answers are not sent. */
+/** The form asks about booking only if a ticket is needed. Hidden answers are not sent. */
 export function needsBooking(values: EventValues): boolean {
   return values.ticketRequired === true && values.bookingRequired === true;
 }

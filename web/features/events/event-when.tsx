@@ -12,7 +12,7 @@ import type { EventPartProps } from "./event-rules.ts";
 import type { Occurrence } from "./event-values.ts";
 import { zonesOfPlace } from "./zone-search.ts";
 
-/** Start and end as local times in the chosen zone; the default is the browser's. */
+/** The default time zone is the browser's. */
 export function EventWhen({ values, change, errors }: EventPartProps) {
   const t = useT("portalForms");
   const language = languageOf(useLocale());
@@ -101,7 +101,7 @@ function OccurrenceChoice({ label, local, zone, occurrence, error, onOccurrence 
   );
 }
 
-/** The browser's list omits old zone names, so the names in use are added. */
+/** The browser's list leaves out old zone names, so those in use are added. */
 function zoneNames(...inUse: readonly string[]): string[] {
   const all = Intl.supportedValuesOf("timeZone");
   return [...new Set([...inUse.filter(Boolean), ...all])];

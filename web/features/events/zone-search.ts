@@ -1,6 +1,6 @@
 import { foldText, startsWord } from "#web/ui/combobox-filter.ts";
 
-/** Large cities that have no zone named after them, or whose zone some browsers list under its old name. */
+/** These cities have no zone of their own, or some browsers list their zone under its old name. */
 const zonesByCity: readonly (readonly [cities: readonly string[], zones: readonly string[]])[] = [
   [
     ["Kolkata", "Mumbai", "Delhi", "Bengaluru", "Bangalore", "Chennai", "Hyderabad"],
@@ -45,9 +45,9 @@ const zonesByCity: readonly (readonly [cities: readonly string[], zones: readonl
   [["Canberra"], ["Australia/Sydney"]],
 ];
 
-/** The zones of countries and large cities in whose name a word starts with the query. */
+/** A zone matches if a word in the name of its country or of one of its large cities starts with the query. */
 export function zonesOfPlace(query: string, language: string): readonly string[] {
-  // One letter matches too many countries to be useful, and looking up the zones of each is slow.
+  // One letter matches too many countries to be useful, and it is slow to look up the zones of each.
   if (foldText(query).length < 2) return [];
   const ofCities = zonesByCity.filter(([cities]) => cities.some((city) => startsWord(city, query)));
   const ofCountries = countriesIn(language).filter(({ name }) => startsWord(name, query));
@@ -57,7 +57,6 @@ export function zonesOfPlace(query: string, language: string): readonly string[]
 type Country = { readonly code: string; readonly name: string };
 const knownCountries = new Map<string, readonly Country[]>();
 
-/** Every country the browser has a name for. */
 function countriesIn(language: string): readonly Country[] {
   const known = knownCountries.get(language);
   if (known) return known;
@@ -72,7 +71,7 @@ function countriesIn(language: string): readonly Country[] {
   return countries;
 }
 
-/** Older browsers have the property, newer ones the method, some have neither. */
+/** Older browsers have the property, newer ones have the method, and some have neither. */
 type LocaleWithZones = Intl.Locale & { getTimeZones?: () => string[]; timeZones?: string[] };
 
 function zonesOfCountry(code: string): readonly string[] {

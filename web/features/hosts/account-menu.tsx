@@ -83,7 +83,7 @@ export function AccountMenu({ person, signOutTo }: { person: AccountPerson; sign
                 },
               ]
             : []),
-          // Others leave in the Team section, which staff do not have.
+          // Only staff leave a host here. Owners and managers do it in the Team section, which staff cannot open.
           ...person.hosts
             .filter(({ isCurrent, role }) => isCurrent && role === "staff")
             .map(({ name }) => ({
@@ -129,7 +129,7 @@ export function AccountMenu({ person, signOutTo }: { person: AccountPerson; sign
 
 const switchAction = "/current-host";
 
-/** One item per host with the current one checked; none for a person with a single host. */
+/** Empty if the person belongs to only one host. */
 function useHostItems({ hosts }: AccountPerson): MenuItem[] {
   const t = useT("portal");
   const fetcher = useFetcher<{ isUnreachable: true }>();

@@ -10,14 +10,12 @@ import { showToast } from "#web/ui/toast-store.ts";
 type CongratulationsProps = {
   readonly title: string;
   readonly text: string;
-  /** Whose cloth is shown. */
   readonly communityId: number;
-  /** The usual next step. */
   readonly next: { readonly label: string; readonly to: string };
   readonly children?: ReactNode;
 };
 
-/** Shown after something new is published. Closing it leads to the dashboard, because the form is finished. */
+/** Closing the dialog leads to the dashboard, because the form is finished. */
 export function Congratulations({ title, text, communityId, next, children }: CongratulationsProps) {
   const t = useT("portalForms");
   const navigate = useNavigate();
@@ -44,7 +42,7 @@ type PublishingOptions = {
   readonly pageOf: (id: number) => string;
 };
 
-/** After saving: something new is `published`, to congratulate on; after an edit, its page opens. */
+/** Something new opens the congratulations. A saved edit opens its page. */
 export function usePublishing<Saved extends { readonly id: number }>(options: PublishingOptions) {
   const navigate = useNavigate();
   const [published, setPublished] = useState<Saved>();

@@ -1,9 +1,8 @@
 export type Version = "mine" | "saved";
 
-/** One row of the choice between two versions of a form. */
 export type ConflictField<V> = {
   readonly label: string;
-  /** Values that belong together and are chosen together. */
+  /** These values belong together, so they are chosen together. */
   readonly names: readonly (keyof V)[];
   readonly text?: (values: V) => string;
   readonly pictures?: (values: V) => readonly string[];
@@ -21,7 +20,6 @@ export function differingFields<V>(fields: readonly ConflictField<V>[], typedVal
   return fields.filter((field) => hasChanged(field, saved, typedValues));
 }
 
-/** The saved version, with the typed values for these fields. */
 export function withVersions<V extends object>(saved: V, typedValues: V, keptFields: readonly ConflictField<V>[]): V {
   const kept = keptFields.flatMap(({ names }) => names.map((name) => [name, typedValues[name]] as const));
   return { ...saved, ...Object.fromEntries(kept) };

@@ -5,18 +5,16 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { type ConflictField, differingFields, hasChanged, type Version, withVersions } from "./edit-conflict-rules.ts";
 
 type EditConflictProps<V> = {
-  /** The form's initial values. */
   readonly initialValues: V;
-  /** The values typed now. */
   readonly typedValues: V;
-  /** The values that someone else saved meanwhile. */
+  /** The values that somebody else has saved since this form was opened. */
   readonly saved: V;
   readonly fields: readonly ConflictField<V>[];
   readonly onChoose: (values: V) => void;
   readonly onClose: () => void;
 };
 
-/** Shows both versions of every field that differs, to choose from. Nothing typed is lost. */
+/** Shows both versions of each field that differs, so that nothing typed is lost. */
 export function EditConflict<V extends object>({
   initialValues,
   typedValues,

@@ -3,7 +3,10 @@ import { useBlocker } from "react-router";
 import { useT } from "#web/lib/messages.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 
-/** Asks before leaving a form with unsent changes: our own dialog within the app, the browser's dialog otherwise. */
+/**
+ * Links within the app open our own dialog. Closing the tab or reloading opens the browser's dialog, which pages cannot
+ * replace.
+ */
 export function LeaveGuard({ hasUnsent, isOff }: { hasUnsent: () => boolean; isOff: boolean }) {
   const t = useT("portalForms");
   const blocker = useBlocker(

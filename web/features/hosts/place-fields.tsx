@@ -15,7 +15,6 @@ type PlaceFieldsProps = {
   readonly errors: Partial<Record<keyof Place, string | undefined>>;
   readonly change: (place: Partial<Place>) => void;
   readonly isCityOptional: boolean;
-  /** Rendered after the city. */
   readonly children?: ReactNode;
 };
 

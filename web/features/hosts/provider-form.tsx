@@ -21,7 +21,7 @@ type ProviderFormProps = {
     readonly hasSessionEnded: boolean;
     readonly submit: () => Promise<boolean>;
   };
-  /** A part of the form offers to sign in again: leaving for that is intended, so do not ask. */
+  /** If part of the form offers to sign in again, do not ask before the host leaves the page to do that. */
   readonly isSignInOffered: boolean;
   readonly submitLabel: string;
   readonly submitNote?: string | undefined;
@@ -95,7 +95,6 @@ export function ProviderForm(props: ProviderFormProps) {
   );
 }
 
-/** What a section of a form gets: the values, how to change them, and what is wrong with them. */
 export type FormPartProps<Values extends object, Field extends string> = {
   readonly values: Values;
   readonly change: Draft<Values>["change"];

@@ -17,7 +17,7 @@ import { useRegistration } from "./use-registration.ts";
 
 type RegistrationFormProps = {
   readonly userId: number;
-  /** From the sign-in; can be changed. */
+  /** These values come from the sign-in and can be changed. */
   readonly suggested: Pick<Registration, "firstName" | "lastName" | "email">;
   readonly thisYear: number;
 };
@@ -31,7 +31,7 @@ export function RegistrationForm({ userId, suggested, thisYear }: RegistrationFo
   const draft = useDraft<Registration>(`${userId}.registration`, initial, (begun, kept) => ({
     ...begun,
     ...kept,
-    // The country of an old draft may no longer be served.
+    // The product may no longer serve the country in an old draft.
     country: countries.find(({ code }) => code === kept.country)?.code ?? first,
   }));
   const { errors, failure, hasSessionEnded, isBusy, submit } = useRegistration(userId, draft);

@@ -1,7 +1,7 @@
 import { isBlank } from "#contract/parse/visible-text.ts";
 
 export type Registration = {
-  /** Asked only where several countries are served. */
+  /** The form asks for this only if the product serves several countries. */
   readonly country: string;
   readonly firstName: string;
   readonly lastName: string;
@@ -15,7 +15,7 @@ export type RegistrationProblems = Partial<Record<keyof Registration, Registrati
 
 const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** Required fields only; the server checks the age. */
+/** Checks only that required fields are filled in. The server checks the age. */
 export function registrationProblems(values: Registration): RegistrationProblems {
   const problems: RegistrationProblems = {};
   if (isBlank(values.firstName)) problems.firstName = "required";
@@ -27,7 +27,6 @@ export function registrationProblems(values: Registration): RegistrationProblems
   return problems;
 }
 
-/** The form's field for each field of the API. */
 export const registrationFields: Readonly<Record<string, keyof Registration>> = {
   first_name: "firstName",
   last_name: "lastName",

@@ -4,7 +4,7 @@ import { LinkButton } from "#web/ui/link-button.tsx";
 import { Note } from "#web/ui/note.tsx";
 import { signInAddress } from "./sign-in-link.tsx";
 
-/** Offers to sign in and return to this page. The form around it keeps what was typed. */
+/** The form around this note keeps what was typed. */
 export function SessionEnded({ isSticky }: { isSticky?: boolean }) {
   const t = useT("portal");
   const { pathname, search } = useLocation();

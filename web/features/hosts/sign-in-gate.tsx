@@ -3,7 +3,7 @@ import { useT } from "#web/lib/messages.tsx";
 import { Cloth } from "#web/ui/cloth.tsx";
 import { SignInLink } from "./sign-in-link.tsx";
 
-// Not the same order as in the page's border, so that no community always comes first.
+// The order differs from the border of the page, so that no community always comes first.
 const gateOrder = [3, 5, 1, 6, 2, 4];
 
 export function SignInGate({ title }: { title: string }) {

@@ -6,24 +6,24 @@ import { useT } from "#web/lib/messages.tsx";
 import { randomUuid } from "#web/lib/random-uuid.ts";
 import { type FieldErrors, useFieldErrors } from "#web/lib/use-field-errors.ts";
 
-/** `sentence` is for the user; `detail` is the server's message, if it says more. */
+/** `detail` is the server's message, if it says more than our own sentence. */
 export type Failure = { readonly sentence: string; readonly detail?: string | undefined };
 
 type SendingOptions<F extends string> = {
   readonly values: Readonly<Record<F, unknown>>;
-  /** The validation errors as text; empty if the form may be sent. */
+  /** Empty if the form may be sent. */
   readonly check: () => Promise<FieldErrors<F>>;
   readonly send: () => Promise<void>;
-  /** Field names of the API to those of the form. */
+  /** Maps the API's field names to those of the form. */
   readonly wireFields: Readonly<Record<string, F>>;
   readonly failed: string;
-  /** Message if it has been deleted elsewhere. */
+  /** Shown if the listing or event was deleted elsewhere. */
   readonly notFoundMessage: string;
 };
 
 /**
- * Validates and sends a provider's form and handles every failure. Never changes what was typed. `Saved` is the current
- * version that the server returns if someone else has saved meanwhile.
+ * A failure never changes what was typed. `Saved` is the version that the server returns if somebody else has saved
+ * meanwhile.
  */
 export function useFormSending<F extends string, Saved>(options: SendingOptions<F>) {
   const t = useT("portalForms");
@@ -60,7 +60,7 @@ export function useFormSending<F extends string, Saved>(options: SendingOptions<
     else setFailure({ sentence: options.failed, detail: error.message });
   };
 
-  /** True if it was sent. */
+  /** Returns whether the form was sent. */
   const submit = async (): Promise<boolean> => {
     if (isRunning.current) return false;
     isRunning.current = true;
@@ -86,7 +86,7 @@ export function useFormSending<F extends string, Saved>(options: SendingOptions<
     setDue(false);
     void submit();
   });
-  /** Sends after the next render, when the form has the chosen values. */
+  /** Sends after the next render, because only then does the form have the chosen values. */
   const settleConflict = () => {
     setConflict(null);
     setDue(true);
@@ -95,7 +95,7 @@ export function useFormSending<F extends string, Saved>(options: SendingOptions<
   return { errors, failure, isBusy, hasSessionEnded, submit, conflict, settleConflict, closeConflict };
 }
 
-/** Returns an idempotency key: the same key for the same content, a new one for changed content. */
+/** The same content gets the same idempotency key, so that a repeated request is carried out only once. */
 export function useActionKey(): (content: unknown) => string {
   const last = useRef({ content: "", key: "" });
   return (content) => {
@@ -105,7 +105,7 @@ export function useActionKey(): (content: unknown) => string {
   };
 }
 
-/** The problems of the fields as text. A picture that is not uploaded yet is a problem, too. */
+/** A picture that is still being uploaded counts as a problem. */
 export function errorTexts<F extends string>(
   t: ReturnType<typeof useT<"portalForms">>,
   problems: Partial<Record<F, PlainMessageKey<"portalForms">>>,

@@ -30,7 +30,7 @@ export function useRegistration(userId: number, draft: Draft<Registration>) {
         body: { user_id: userId, ...bodyOf(draft.values) },
       });
     } catch (error) {
-      // Registered in another tab meanwhile: the account exists, so continue with it.
+      // The account was registered in another tab, so continue with it.
       if (error instanceof ApiRefusal && error.code === "account_exists") return goOn(error.message);
       const known = error instanceof ApiRefusal ? fieldErrors(error) : {};
       setErrors(known);
@@ -46,7 +46,7 @@ export function useRegistration(userId: number, draft: Draft<Registration>) {
     draft.finish();
     showToast(message);
     await revalidator.revalidate();
-    // The URL is the same but the content is new, so scroll to the top.
+    // The URL stays the same but the content is new, so scroll to the top.
     window.scrollTo({ top: 0 });
     return true;
   };

@@ -12,7 +12,6 @@ import { showToast } from "#web/ui/toast-store.ts";
 type DeleteControlProps = {
   readonly of: "service" | "event";
   readonly onDelete: () => Promise<unknown>;
-  /** What is deleted, shown in the dialog. */
   readonly children: ReactNode;
 };
 

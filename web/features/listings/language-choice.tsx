@@ -13,7 +13,6 @@ type LanguageChoiceProps = {
   readonly error: string | undefined;
 };
 
-/** The usual languages as chips, any other by its name. */
 export function LanguageChoice({ languages, values, onChange, error }: LanguageChoiceProps) {
   const t = useT("portalForms");
   const { hostCountry } = useHostPlace();

@@ -12,12 +12,12 @@ export type ListingCardProps = {
   readonly communityId: number;
   readonly icon: ReactNode;
   readonly review: ModerationStatus | undefined;
-  /** When it was created or, for an event, when it starts. */
+  /** The date it was created or, for an event, the date it starts. */
   readonly date: string;
   readonly kind: string;
 };
 
-/** The host's own service or event. The whole card is one link, whose accessible name is the title. */
+/** The whole card is one link, and its accessible name is the title. */
 export function ListingCard(props: ListingCardProps) {
   return (
     <article className="card media-card">

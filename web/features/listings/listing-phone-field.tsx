@@ -7,7 +7,7 @@ import { useHydrated } from "#web/lib/use-hydrated.ts";
 import { PhoneField } from "#web/ui/phone-field.tsx";
 import type { PhoneForms } from "./phone-forms.ts";
 
-/** The numbering plans are large, so they load only when someone types a number. */
+/** The numbering plans are large, so they load only when somebody types a number. */
 export const loadPhoneForms = () => import("./phone-forms.ts");
 
 const quietMs = 250;
@@ -23,11 +23,11 @@ type ListingPhoneFieldProps = {
   readonly autoComplete?: string;
 };
 
-/** A phone number, repeated in its national and international format once it is valid. */
+/** Once the number is valid, it is repeated in its national and international format. */
 export function ListingPhoneField({ value, country, onChange, onCountry, ...field }: ListingPhoneFieldProps) {
   const t = useT("portalForms");
   const language = languageOf(useLocale());
-  // Browser and server may name and sort countries differently, so only the code is shown until hydration.
+  // The browser and the server may sort countries differently, so only the code is shown until hydration.
   const shownCountry = countryOfNumber(value, country) ?? country;
   const countries = useHydrated() ? phoneCountryOptions(language) : [{ value: shownCountry, label: shownCountry }];
   const [forms, setForms] = useState<PhoneForms | null>(null);

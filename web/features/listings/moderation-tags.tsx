@@ -7,7 +7,6 @@ import { useLocale, useT } from "#web/lib/messages.tsx";
 import { Note } from "#web/ui/note.tsx";
 import { Tag, type Tone } from "#web/ui/tag.tsx";
 
-/** State of the moderators' review, as the API tells it to the owner. */
 export type ModerationStatus = {
   readonly state: "in_review" | "verified" | "refused" | "suspended";
   readonly due_at: string | null;
@@ -22,7 +21,7 @@ const looks: Readonly<Record<ModerationStatus["state"], { tone: Tone; icon: Reac
   suspended: { tone: "bad", icon: <CircleX className="icon" aria-hidden="true" /> },
 };
 
-/** Tags for "published" (unless taken down) and for the review. `withTime` adds the promised time of a decision. */
+/** `withTime` adds the time by which we promise a decision. */
 export function ModerationTags({ review, withTime }: { review: ModerationStatus | undefined; withTime?: boolean }) {
   const t = useT("portal");
   const locale = useLocale();
@@ -56,7 +55,6 @@ export function ModerationTags({ review, withTime }: { review: ModerationStatus 
   );
 }
 
-/** Shown to nobody but its host until it is approved. */
 function isHidden(review: ModerationStatus | undefined): boolean {
   return review?.state === "in_review" && !review.is_public;
 }

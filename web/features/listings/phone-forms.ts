@@ -2,10 +2,10 @@ import { type CountryCode, parsePhoneNumberFromString } from "libphonenumber-js/
 
 export type PhoneForms = { readonly national: string; readonly international: string };
 
-/** The national and international format of a number; null if it is not valid. */
+/** Null if the number is not valid. */
 export function phoneForms(text: string, country: string): PhoneForms | null {
   const parsed = parsePhoneNumberFromString(text, { defaultCountry: country as CountryCode, extract: false });
-  // Same rule as on the server: without `+`, the number must be valid in the country's numbering plan.
+  // This is the server's rule: a number without `+` must be valid in the country's numbering plan.
   const isNumber = /^\s*\+/.test(text) ? parsed?.isPossible() : parsed?.isValid();
   if (!parsed || !isNumber || parsed.ext) return null;
   return { national: parsed.formatNational(), international: parsed.formatInternational() };

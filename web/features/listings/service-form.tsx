@@ -18,7 +18,6 @@ import { type Subcategories, useSubcategories } from "./use-subcategories.ts";
 
 type ServiceFormProps = {
   readonly userId: number;
-  /** The host that a new service is created for. */
   readonly hostId: number;
   /** Null for a new service. */
   readonly listingId: number | null;
@@ -52,7 +51,7 @@ export function ServiceForm(props: ServiceFormProps) {
   });
   const { list, reload } = subcategories;
   const lacksChoices = sending.errors.subcategoryIds !== undefined && list.length === 0;
-  // The subcategories had failed to load: without them there is nothing to choose from.
+  // If the subcategories failed to load, the host has nothing to choose from, so load them again.
   useEffect(() => {
     if (lacksChoices) reload();
   }, [lacksChoices, reload]);

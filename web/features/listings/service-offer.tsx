@@ -15,7 +15,7 @@ type ServiceOfferProps = ServicePartProps & {
   readonly subcategories: { readonly list: readonly Subcategory[]; readonly isLoading: boolean };
 };
 
-/** Category and subcategories. Changing the category clears the subcategories, which belong to the old one. */
+/** Subcategories belong to one category, so changing the category clears them. */
 export function ServiceOffer({ values, change, errors, isNew, subcategories }: ServiceOfferProps) {
   const t = useT("portalForms");
   const { list, isLoading } = subcategories;

@@ -25,7 +25,7 @@ type Known = {
   readonly isPhone: (text: string, country: string) => boolean;
 };
 
-/** Validates in the form; the server validates again, and more. */
+/** The server validates again, and checks more. */
 export function serviceProblems(values: ServiceValues, known: Known): ServiceProblems {
   const problems: ServiceProblems = {};
   for (const field of requiredTexts) if (isBlank(values[field])) problems[field] = "form.required";
@@ -54,7 +54,6 @@ export function isWebAddressOrEmpty(text: string): boolean {
   return new URL(address).hostname.includes(".");
 }
 
-/** Field names of the API to those of the form. */
 export const serviceWireFields: Readonly<Record<string, ServiceField>> = {
   name: "name",
   description: "description",

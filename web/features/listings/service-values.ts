@@ -16,16 +16,16 @@ export type ServiceValues = {
   readonly cityId: string;
   readonly languages: readonly LanguageCode[];
   readonly phoneNumber: string;
-  /** The country of a number without `+`; empty for the listing's country. */
+  /** The country of a phone number without `+`. Empty means the listing's country. */
   readonly phoneCountry: string;
   readonly whatsappNumber: string;
   readonly whatsappCountry: string;
   readonly websiteUrl: string;
   readonly logo: Picture | null;
   readonly portfolio: readonly Picture[];
-  /** The category that the page's URL asked for. */
+  /** The category named in the page's URL. */
   readonly askedCategoryId: number | null;
-  /** The version being edited; null for a new service. */
+  /** The version being edited, or null for a new service. */
   readonly revision: number | null;
 };
 
@@ -77,7 +77,7 @@ export function serviceValuesOf(listing: Listing): ServiceValues {
 
 const pictureOf = (url: string): Picture => ({ url, thumb: url, name: "" });
 
-/** Restores a stored draft. If the URL asks for another category than before, that category wins. */
+/** If the URL names another category than the draft does, the category in the URL is used. */
 export function withDraft(begun: ServiceValues, kept: Partial<ServiceValues>): ServiceValues {
   const restored = { ...begun, ...kept };
   if (begun.askedCategoryId === null || begun.askedCategoryId === restored.askedCategoryId) return restored;

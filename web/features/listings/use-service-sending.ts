@@ -60,7 +60,7 @@ export function useServiceSending(options: ServiceSendingOptions) {
   });
 }
 
-/** If the numbering plans fail to load, every number passes here and the server decides. */
+/** If the numbering plans fail to load, every number passes here, and the server checks it. */
 async function phoneCheck(): Promise<(text: string, country: string) => boolean> {
   try {
     const { phoneForms } = await loadPhoneForms();

@@ -5,7 +5,7 @@ import { useHostPlace } from "#web/lib/host-place.ts";
 export type Subcategory = { readonly id: number; readonly title: string };
 export type Subcategories = { readonly categoryId: number | null; readonly list: readonly Subcategory[] };
 
-/** The subcategories of the chosen category. Empty while they load and if they fail to load. */
+/** The list is empty while it loads and if it fails to load. */
 export function useSubcategories(categoryId: number | null, loaded: Subcategories) {
   const [known, setKnown] = useState(loaded);
   const { hostCountry } = useHostPlace();
@@ -22,7 +22,7 @@ export function useSubcategories(categoryId: number | null, loaded: Subcategorie
   return { list: isLoading || categoryId === null ? [] : known.list, isLoading, reload };
 }
 
-/** Empty on failure: the server reports a missing subcategory when the form is sent. */
+/** Returns an empty list on failure. The server then reports the missing subcategory when the form is sent. */
 async function loadSubcategories(categoryId: number, hostCountry: string): Promise<readonly Subcategory[]> {
   try {
     const params = { categoryId: String(categoryId) };

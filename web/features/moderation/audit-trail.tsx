@@ -34,7 +34,7 @@ export function DecisionTrail({
 
 export function ItemTrail({ item }: { item: ModerationDetail }) {
   const t = useT("moderation");
-  // Edits are stored only since a later release, so the last review request may have none.
+  // Earlier releases did not store edits, so the last request for a review may have none.
   const requestedAgain = item.changed === null ? [] : [item.requestedAt];
   const sentAgain = new Set([...requestedAgain, ...item.edits.filter((edit) => edit.isNewReview).map(({ at }) => at)]);
   const own = [
@@ -78,7 +78,7 @@ type EditEntryProps = {
   readonly currency: string;
 };
 
-/** The fields that a host changed. Old pictures may have been deleted, so only the fact of the change is shown. */
+/** The old pictures may have been deleted, so the entry only says that pictures changed. */
 function EditEntry({ edit, timeZone, currency }: EditEntryProps) {
   const t = useT("moderation");
   const fieldName = useFieldName();

@@ -16,7 +16,7 @@ import { useIsSending } from "./use-is-sending.ts";
 
 type CardProps = { readonly item: ModerationDetail; readonly sent: FormResult | undefined };
 
-/** Approve is the only primary button; refusing and suspending require a reason. */
+/** Only Approve is a primary button. Refusing and suspending need a reason. */
 export function DecisionCard({ item, sent, now }: CardProps & { readonly now: string }) {
   const t = useT("moderation");
   return (
@@ -37,7 +37,7 @@ function EventOver({ content: { ends, timezone }, now }: Pick<ModerationDetail, 
   return <Note tone="warm">{t("decide.eventOver", { time: formatDateTime(ends, locale, timezone ?? "UTC") })}</Note>;
 }
 
-/** The checks apply to one version: they are cleared when the host has changed it since. */
+/** The moderator's checks apply to one version, so they are cleared when the host has changed it. */
 function ApproveForm(props: CardProps) {
   const t = useT("moderation");
   return (
@@ -110,7 +110,7 @@ function GrantForm({ item, sent, decision, Icon, hint, children }: GrantFormProp
   );
 }
 
-/** Highlights a verified item. Also shown while an item is highlighted, to undo it. */
+/** The card is also shown while an item is highlighted, so that the highlight can be removed. */
 export function HighlightCard({ item, sent }: CardProps) {
   const t = useT("moderation");
   const isBusy = useIsSending("highlight");

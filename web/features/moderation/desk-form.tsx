@@ -8,10 +8,10 @@ import { useClearKeptFields, useKeptFields } from "#web/lib/use-kept-fields.ts";
 import { Note } from "#web/ui/note.tsx";
 
 type DeskFormProps = {
-  /** Identifies the form among those of the page; sent with it. */
+  /** Sent with the form, to tell it apart from the other forms on the page. */
   readonly name: string;
   readonly sent: FormResult | undefined;
-  /** Accessible name, if the page has several forms of a kind. */
+  /** The accessible name, if the page has several similar forms. */
   readonly label?: string;
   readonly children: (refused: Refused) => ReactNode;
 };
@@ -20,7 +20,7 @@ export type Refused = {
   readonly typed: Readonly<Record<string, string>>;
 };
 
-/** Works without JavaScript, and keeps what was typed when it is refused and through sign-in. */
+/** Works without JavaScript. What was typed survives a refusal and signing in. */
 export function DeskForm({ name, sent, label, children }: DeskFormProps) {
   const t = useT("moderation");
   const form = useRef<HTMLFormElement>(null);
@@ -45,13 +45,13 @@ export function DeskForm({ name, sent, label, children }: DeskFormProps) {
   );
 }
 
-/** The result of the page's last submitted form, including a lost connection. */
+/** A lost connection is also shown as a result. */
 export function DeskOutcome({ sent }: { sent: FormResult | undefined }) {
   const t = useT("moderation");
   const outcome = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!sent) return;
-    // The pressed button may have been removed with its form, so the focus moves here.
+    // The pressed button may be gone together with its form, so the focus moves here.
     outcome.current?.focus({ preventScroll: true });
     outcome.current?.scrollIntoView({ block: "center" });
   }, [sent]);

@@ -19,7 +19,7 @@ import { Count } from "#web/ui/count.tsx";
 
 export type DeskCounts = CallOutput<"GET /moderation">;
 
-/** The sections of the desk in order. A new queue needs an entry here, a message and a page. */
+/** A new queue needs an entry here, a message and a page. */
 const queues = [
   { name: "services", icon: Store },
   { name: "events", icon: CalendarHeart },
@@ -38,7 +38,7 @@ export function DeskQueues({ counts }: { counts: DeskCounts }) {
   const { pathname } = useLocation();
   const current = pathname.split("/")[2] ?? "services";
   const here = useRef<HTMLAnchorElement>(null);
-  // On a phone the row of queues is wider than the screen.
+  // On a phone, the row of queues is wider than the screen.
   useEffect(() => {
     if (current !== "services") here.current?.scrollIntoView({ block: "nearest", inline: "center" });
   }, [current]);

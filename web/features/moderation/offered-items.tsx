@@ -4,7 +4,7 @@ import { useLocale, useT } from "#web/lib/messages.tsx";
 import { Card } from "#web/ui/card.tsx";
 import type { ModerationDetail } from "./moderation-detail.ts";
 
-/** The service items of a listing. Hosts may change them without a review; the audit trail shows the changes. */
+/** Hosts may change their items without a review. The audit trail shows those changes. */
 export function OfferedItems({ item }: { item: ModerationDetail }) {
   const t = useT("moderation");
   const locale = useLocale();

@@ -3,7 +3,7 @@ import { useT } from "#web/lib/messages.tsx";
 
 type Shown = { readonly value: string; readonly label: string };
 
-/** Links to the parts of a queue. The first part is the default and has no query parameter. */
+/** The first link is the default, so it has no query parameter. */
 export function ShowLinks({ links, current }: { links: readonly Shown[]; current: string }) {
   const t = useT("moderation");
   const { pathname } = useLocation();

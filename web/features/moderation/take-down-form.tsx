@@ -14,7 +14,7 @@ import { useIsSending } from "./use-is-sending.ts";
 type TakeDownFormProps = { readonly item: ModerationDetail; readonly sent: FormResult | undefined };
 type Asked = { readonly decision: "refuse" | "suspend"; readonly reason: ModerationReason; readonly message: string };
 
-/** Asks for confirmation before the host gets a mail. Without JavaScript it is sent directly. */
+/** The host gets a mail, so this asks first. Without JavaScript, the form is sent without asking. */
 export function TakeDownForm({ item, sent }: TakeDownFormProps) {
   const t = useT("moderation");
   const isBusy = useIsSending("take-down");
@@ -106,7 +106,7 @@ function TakeDownQuestion({ item, confirmation: { asked, isOpen, close, send } }
   );
 }
 
-/** Null if something is missing, so that the server would refuse. */
+/** Null if something is missing. The server will then refuse the form. */
 function askedBy({ form, value }: HTMLButtonElement): Asked | null {
   const typed = new FormData(form ?? undefined);
   const reason = moderationReasons.find((known) => known === typed.get("reason"));

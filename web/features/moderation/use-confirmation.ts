@@ -1,8 +1,8 @@
 import { type MouseEvent, useRef, useState } from "react";
 
 /**
- * Asks for confirmation before a form is sent; without JavaScript it is sent directly. If `read` returns null, the form
- * is sent without asking, because the server will refuse it. `asked` stays set while the dialog closes.
+ * Without JavaScript, the form is sent without asking. If `read` returns null, the server will refuse the form, so
+ * there is no need to ask. `asked` stays set while the dialog closes.
  */
 export function useConfirmation<Asked>(read: (button: HTMLButtonElement) => Asked | null) {
   const pressed = useRef<HTMLButtonElement>(null);

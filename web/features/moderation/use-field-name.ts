@@ -1,6 +1,6 @@
 import { useT } from "#web/lib/messages.tsx";
 
-/** Every field of a listing, its items or an event that moderators see, in display order. */
+/** In the order in which moderators see them. */
 const contentFields = [
   "name",
   "category",
@@ -25,7 +25,7 @@ const contentFields = [
   "photos",
 ] as const;
 
-/** A field's label; a field that is not in the list keeps its API name. */
+/** A field that is not in the list keeps its API name. */
 export function useFieldName(): (field: string) => string {
   const t = useT("moderation");
   return (field) => {

@@ -10,7 +10,7 @@ export function useMoment() {
   const locale = useLocale();
   const { timeZone } = useHostPlace();
   return {
-    /** "Fri 16:00" within six days, otherwise "2 Nov, 16:00". */
+    /** For example "Fri 16:00" within six days, otherwise "2 Nov, 16:00". */
     short(instant: string, now: string): string {
       const isNear = Math.abs(Date.parse(now) - Date.parse(instant)) < 6 * day;
       return (isNear ? formatWeekdayTime : formatDayMonthTime)(instant, locale, timeZone);

@@ -5,7 +5,7 @@ import { pictureAtLeast, pictureSizes } from "#web/lib/picture-sizes.ts";
 import { Cloth } from "#web/ui/cloth.tsx";
 import "./news-card.css";
 
-/** Smaller than a phone's screen could show, so that pictures load faster. */
+/** These widths are smaller than a phone could show, so that pictures load faster. */
 const shownWidths = {
   first: "(min-width: 900px) 620px, (min-width: 640px) 92vw, 180px",
   other: "(min-width: 900px) 372px, (min-width: 640px) 46vw, 120px",

@@ -1,7 +1,7 @@
 import { Star } from "lucide-react";
 import { useT } from "#web/lib/messages.tsx";
 
-/** Formatted on the server. The average is null if there are no reviews. */
+/** The server formats these. `average` is null if there are no reviews. */
 export type RatingText = { readonly average: string | null; readonly count: number; readonly countText: string };
 
 export function Rating({ words }: { words: RatingText | null }) {

@@ -12,7 +12,6 @@ type ItemCalendarsProps = {
   readonly error: string | undefined;
 };
 
-/** Who does an item: every calendar of the host, or chosen ones. */
 export function ItemCalendars({ calendars, values, onChange, error }: ItemCalendarsProps) {
   const t = useT("portal");
   const { doneBy, calendarIds } = values;

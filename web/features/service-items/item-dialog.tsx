@@ -27,18 +27,16 @@ import { useItemFormats } from "./use-item-formats.ts";
 
 type ItemDialogProps = {
   readonly listingId: number;
-  /** The calendars of the host; with only one, nobody is asked who does an item. */
+  /** If there is only one calendar, the dialog does not ask who does the item. */
   readonly calendars: readonly CalendarOption[];
-  /** Null if closed. */
+  /** Null while the dialog is closed. */
   readonly subject: ItemSubject | null;
   readonly onClose: () => void;
-  /** Called after closing if the list has changed. */
+  /** Called after the dialog has closed, if the list has changed. */
   readonly onSaved: () => void;
 };
 
-/**
- * Adds or edits an item. A failed save keeps the dialog open with everything typed; it reopens after signing in again.
- */
+/** A failed save keeps the dialog open with everything typed. The dialog reopens after signing in again. */
 export function ItemDialog({ listingId, calendars, subject, onClose, onSaved }: ItemDialogProps) {
   const t = useT("portal");
   const formId = useId();
@@ -53,11 +51,11 @@ export function ItemDialog({ listingId, calendars, subject, onClose, onSaved }: 
   const [failure, setFailure] = useState<string>();
   const [hasSessionEnded, setSessionEnded] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  /** The item was deleted elsewhere since the dialog opened: what was typed can be saved as a new item. */
+  /** True if the item was deleted elsewhere. What was typed can then be saved as a new item. */
   const [isGone, setGone] = useState(false);
-  /** The version that someone else saved since the dialog opened. */
+  /** The version that somebody else has saved since the dialog opened. */
   const [conflict, setConflict] = useState<ServiceItem | null>(null);
-  // Opened for another item: reset. While closing, keep the content until the dialog is gone.
+  // Reset for another item. While the dialog closes, keep its content on screen.
   if (subject !== null && subject !== shown) {
     setShown(subject);
     setNew(subject.item === null);

@@ -26,7 +26,7 @@ export function ItemList({ listingId, calendars, items, onChanged }: ItemListPro
   const t = useT("portal");
   const [editing, setEditing] = useState<ItemSubject | null>(null);
   const [deleting, setDeleting] = useState<ServiceItem | null>(null);
-  // Reopens the dialog after a reload, such as for signing in.
+  // Reopen the dialog if the page was reloaded, for example to sign in.
   useEffect(() => {
     if (items) setEditing((open) => open ?? readItemDraft(listingId, items));
   }, [listingId, items]);
@@ -73,7 +73,7 @@ export function ItemList({ listingId, calendars, items, onChanged }: ItemListPro
   );
 }
 
-/** The names of the calendars that do it; empty if all of them do. */
+/** Empty if all calendars do the item. */
 function doneBy({ calendarIds }: ServiceItem, calendars: readonly CalendarOption[]): string {
   if (calendars.length < 2) return "";
   return calendars

@@ -12,9 +12,9 @@ export type ItemValues = {
   readonly price: string;
   readonly minutes: string;
   readonly doneBy: "everyone" | "chosen";
-  /** Kept while everyone does it, in case the host changes their mind. */
+  /** The chosen calendars are kept while "everyone" is selected, in case the host changes their mind. */
   readonly calendarIds: readonly number[];
-  /** The version being edited; null for a new item. */
+  /** The version being edited, or null for a new item. */
   readonly revision: number | null;
 };
 
@@ -41,12 +41,12 @@ export function itemValuesOf(item: ServiceItem): ItemValues {
   };
 }
 
-/** Empty means 0; null if the text is not a price, which is then never sent. */
+/** Empty text means 0. Null means that the text is not a price. */
 export function priceOf(text: string, currency: string): number | null {
   return isBlank(text) ? 0 : readAmount(text, currency);
 }
 
-/** Empty means that no duration is given. */
+/** Empty text means that no duration is given. */
 export function minutesOf(text: string): number | null {
   return isBlank(text) ? null : readLength(text);
 }
@@ -65,7 +65,7 @@ export function itemProblems(values: ItemValues, currency: string): ItemProblems
   return problems;
 }
 
-/** A host with one calendar is not asked who does it, so what is stored stays. */
+/** If the host was not asked who does the item, the stored calendars stay. */
 export function itemBodyOf(values: ItemValues, currency: string, isAskedWho: boolean) {
   return {
     name: values.name.trim(),
@@ -76,7 +76,6 @@ export function itemBodyOf(values: ItemValues, currency: string, isAskedWho: boo
   };
 }
 
-/** Field names of the API to those of the form. */
 export const itemWireFields: Readonly<Record<string, keyof ItemValues>> = {
   name: "name",
   description: "description",

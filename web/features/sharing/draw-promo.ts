@@ -138,7 +138,7 @@ function drawName(pen: CanvasRenderingContext2D, { lines, size }: FittedText, to
   for (const [index, line] of lines.entries()) pen.fillText(line, side / 2, top + size + index * size * 1.3);
 }
 
-/** Null if the picture cannot be loaded or CORS does not allow reading it back from a canvas. */
+/** Null if the picture cannot be loaded, or if CORS does not allow drawing it. */
 function loadImage(src: string | undefined): Promise<HTMLImageElement | null> {
   return new Promise((resolve) => {
     if (!src) return resolve(null);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fitName } from "./fit-lines.ts";
 
-/** A fake font whose letters are half as wide as high. */
+/** In this fake font, every letter is half as wide as it is high. */
 const measure = (line: string, size: number) => (line.length * size) / 2;
 
 test.each([

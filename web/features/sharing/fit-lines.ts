@@ -14,7 +14,10 @@ export function wordsInLines(text: string, width: number, measure: (line: string
   return lines;
 }
 
-/** The largest font size at which a name fits on two lines; otherwise the smallest, on up to three truncated lines. */
+/**
+ * Uses the largest size at which the name fits on two lines. If none fits, uses the smallest size and cuts the name
+ * after three lines.
+ */
 export function fitName(name: string, width: number, measure: (line: string, size: number) => number): FittedText {
   for (const size of sizes) {
     const lines = wordsInLines(name, width, (line) => measure(line, size));

@@ -2,7 +2,7 @@ import { encode } from "uqr";
 
 export type QrCode = { readonly size: number; readonly path: string };
 
-// Level Q: the code stays readable with a quarter of it damaged, such as on a poster outdoors.
+// Level Q keeps the code readable if a quarter of it is damaged, for example on a poster outdoors.
 const correction = "Q";
 const quietZone = 2;
 

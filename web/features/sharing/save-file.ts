@@ -1,4 +1,4 @@
-/** Starts a download in the browser. Throws if the browser refuses. */
+/** Throws if the browser refuses the download. */
 export function saveFile(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement("a");
@@ -11,7 +11,7 @@ export function saveFile(blob: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** Throws if the canvas cannot be read, such as after drawing a cross-origin picture on it. */
+/** Throws if the canvas cannot be read, for example because it contains a picture from another origin. */
 export function pngOf(canvas: HTMLCanvasElement): Promise<Blob> {
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("canvas.toBlob returned null"))), "image/png");

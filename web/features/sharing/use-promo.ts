@@ -10,7 +10,7 @@ type PromoState = {
 
 const nothing: PromoState = { promo: null, url: null, isDrawing: true, hasFailed: false };
 
-/** Draws when the element scrolls into view, and again on request. The drawing code loads with the first drawing. */
+/** Draws when the element scrolls into view. The drawing code is large, so it loads with the first drawing. */
 export function usePromo(subject: PromoSubject) {
   const place = useRef<HTMLDivElement>(null);
   const [state, setState] = useState(nothing);

@@ -19,7 +19,7 @@ export type SlateView = {
   readonly numbers: { readonly views: string; readonly likes: string; readonly comments: string };
 };
 
-/** A shared post. Media that fails to load is left out without a message. */
+/** Media that fails to load is left out without a message. */
 export function SlateCard({ slate }: { slate: SlateView }) {
   const t = useT("stories");
   const { isBroken, watch } = useBrokenMedia();

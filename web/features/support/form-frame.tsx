@@ -8,12 +8,12 @@ import { Note } from "#web/ui/note.tsx";
 
 type FormFrameProps = {
   readonly sent: FormResult | undefined;
-  /** The key under which the tab stores what is typed, until it is sent. */
+  /** The tab stores what is typed under this key until the form is sent. */
   readonly keptAs: string;
   readonly children: ReactNode;
 };
 
-/** A form that works without JavaScript, shows errors at the top and focuses the first invalid field. */
+/** Works without JavaScript. After a refusal, the first invalid field gets the focus. */
 export function FormFrame({ sent, keptAs, children }: FormFrameProps) {
   const t = useT("support");
   const form = useRef<HTMLFormElement>(null);

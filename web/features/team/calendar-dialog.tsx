@@ -11,7 +11,7 @@ import { TeamForm } from "./team-form.tsx";
 
 type CalendarDialogProps = {
   readonly data: TeamData;
-  /** Null for a new one. */
+  /** Null for a new calendar. */
   readonly calendar: TeamCalendar | null;
   readonly onClose: () => void;
 };

@@ -90,7 +90,7 @@ type MoveProps = {
   readonly Icon: typeof ArrowUp;
 };
 
-/** Stays focusable at the ends, so that the focus is not lost when a calendar has reached one. */
+/** The button stays focusable at both ends of the list, so that a keyboard user does not lose the focus. */
 function Move({ id, to, isOff, label, Icon }: MoveProps) {
   return (
     <TeamForm intent="place" values={{ id, position: to }}>
@@ -109,7 +109,7 @@ function Move({ id, to, isOff, label, Icon }: MoveProps) {
   );
 }
 
-/** A link that opens a question in a dialog, or its page without JavaScript. */
+/** Without JavaScript, the link opens the question on its own page. */
 function opens(question: string, onAsk: Ask) {
   return {
     to: `${teamPath}&ask=${question}`,

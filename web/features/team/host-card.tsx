@@ -6,7 +6,7 @@ import { TextField } from "#web/ui/text-field.tsx";
 import type { TeamData } from "./load-team.ts";
 import { TeamForm } from "./team-form.tsx";
 
-/** The host's own name, and whether it acts as a trader. Only owners change them. */
+/** Only owners can change these. */
 export function HostCard({ data }: { data: TeamData }) {
   const t = useT("team");
   return (

@@ -8,7 +8,6 @@ import type { Invitation } from "./load-team.ts";
 
 type InvitationLinkProps = { readonly invitation: Invitation; readonly hostName: string };
 
-/** The link to copy, and a chat with it to send. */
 export function InvitationLink({ invitation: { url }, hostName }: InvitationLinkProps) {
   const t = useT("team");
   const field = useRef<HTMLInputElement>(null);

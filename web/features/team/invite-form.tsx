@@ -24,7 +24,7 @@ export function InviteForm({ data }: { data: TeamData }) {
       </div>
       <TeamForm intent="invite" className="grid gap-4" keptAs={`invite.${data.hostId}`}>
         {({ isBusy, fields, typed }) => (
-          // A new link leaves the form empty for the next one.
+          // The key empties the form after an invitation was made.
           <div key={made?.id} className="grid gap-4">
             <RoleHalves roles={rolesFor(data)} chosen={typed.role ?? "staff"} />
             <SelectField
@@ -62,7 +62,7 @@ export function InviteForm({ data }: { data: TeamData }) {
   );
 }
 
-/** With one role to give, there is nothing to choose. */
+/** If the member can give only one role, there is nothing to choose. */
 function RoleHalves({ roles, chosen }: { roles: readonly Role[]; chosen: string }) {
   const t = useT("team");
   if (roles.length === 1) return <input type="hidden" name="role" value={roles[0]} />;

@@ -11,13 +11,13 @@ export type TeamData = {
   readonly hostName: string;
   readonly isTrader: boolean;
   readonly userId: number;
-  /** Of the person who looks at the page. */
+  /** The role of the signed-in member. */
   readonly role: Role;
   readonly timeZone: string;
   readonly members: readonly Member[];
   readonly calendars: readonly TeamCalendar[];
   readonly invitations: readonly Invitation[];
-  /** The status of a failed load (0 if there was no response): the page then keeps the data it has. */
+  /** The HTTP status of a failed load, or 0 if there was no response. The page then keeps the data it has. */
   readonly failedWith: number | null;
 };
 

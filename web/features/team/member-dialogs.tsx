@@ -9,7 +9,6 @@ import { teamPath } from "./team-path.ts";
 
 type MemberDialogProps = { readonly data: TeamData; readonly member: Member; readonly onClose: () => void };
 
-/** Removing somebody, or leaving. Offers to hand over their calendars. */
 export function RemoveDialog({ data, member, onClose }: MemberDialogProps) {
   const t = useT("team");
   const isLeaving = member.userId === data.userId;
@@ -81,7 +80,7 @@ type AnswersProps = {
   readonly isDanger?: boolean;
 };
 
-/** The safe answer first. It is a link, so that it also works without JavaScript. */
+/** The safe answer comes first. It is a link, so that it also works without JavaScript. */
 export function Answers({ onClose, confirm, isBusy, isDanger }: AnswersProps) {
   const t = useT("team");
   return (

@@ -32,7 +32,7 @@ export function MemberRows({ data, onAsk }: { data: TeamData; onAsk: Ask }) {
 
 type RowProps = { readonly data: TeamData; readonly member: Member };
 
-/** In the colour of the member's calendar, as in the day of the team. */
+/** Uses the colour of the member's calendar, as the team's day does. */
 function Disc({ data, member }: RowProps) {
   const colour = data.calendars.find(({ memberId }) => memberId === member.userId)?.colour;
   return colour ? <CalendarAvatar name={member.name} colour={colour} /> : <Avatar name={member.name} />;
@@ -118,7 +118,7 @@ type InPlaceSelectProps = {
   readonly options: readonly { readonly value: string; readonly label: string }[];
 };
 
-/** Saved as soon as it is chosen; without JavaScript by its button. */
+/** Saves as soon as something is chosen. Without JavaScript, a button saves it. */
 function InPlaceSelect({ name, label, fullLabel, value, options }: InPlaceSelectProps) {
   const t = useT("team");
   return (

@@ -4,7 +4,6 @@ import { Card } from "#web/ui/card.tsx";
 
 const roles = ["staff", "manager", "owner"] as const;
 
-/** What each role may do. `own` is less than everything. */
 const rights = [
   { task: "bookings", staff: "own", manager: "all", owner: "all" },
   { task: "calendar", staff: "own", manager: "all", owner: "all" },

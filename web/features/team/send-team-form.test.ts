@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { apiClient } from "#web/lib/api.ts";
 import { sendTeamForm } from "./send-team-form.ts";
 
-/** Sends a form and returns the calls that it makes. The API answers every call with success. */
+/** Returns the API calls that a form makes. Every call succeeds. */
 async function callsOf(fields: Record<string, string>) {
   const calls: unknown[] = [];
   const api = apiClient(async (path, { method, body }) => {

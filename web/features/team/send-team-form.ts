@@ -6,7 +6,7 @@ import type { Role } from "./load-team.ts";
 type Answer = { readonly message: string };
 type Send = (api: Api, hostId: string, text: (name: string) => string) => Promise<Answer>;
 
-/** Each form of the Team section, by its hidden field `intent`. */
+/** The hidden field `intent` names the form. */
 const forms: Readonly<Record<string, Send>> = {
   host: (api, hostId, text) =>
     api("PATCH /hosts/{hostId}", {
@@ -16,7 +16,7 @@ const forms: Readonly<Record<string, Send>> = {
 
   role: (api, hostId, text) => changeRole(api, hostId, text("userId"), text("role")),
 
-  /** They become an owner first: if the second call fails, the host has two owners instead of none. */
+  /** The new owner is added first. If the second call fails, the host has two owners instead of none. */
   async handOver(api, hostId, text) {
     await changeRole(api, hostId, text("userId"), "owner");
     return changeRole(api, hostId, text("ownId"), "manager");
@@ -28,14 +28,13 @@ const forms: Readonly<Record<string, Send>> = {
       query: text("calendarsTo") ? { calendarsTo: text("calendarsTo") } : {},
     }),
 
-  /** Gives the member another calendar, a new one, or none. */
   async memberCalendar(api, hostId, text) {
     const memberId = Number(text("userId"));
     const [before, chosen] = [text("before"), text("calendar")];
     if (chosen === "new") {
       return api("POST /hosts/{hostId}/calendars", { params: { hostId }, body: { name: text("name"), memberId } });
     }
-    // Saved without a change, which only a form without JavaScript can do.
+    // Only a form without JavaScript can be saved without a change.
     if (chosen === before) return { message: "" };
     const give = (calendarId: string, to: number | null) =>
       api("PATCH /hosts/{hostId}/calendars/{calendarId}", { params: { hostId, calendarId }, body: { memberId: to } });
@@ -74,7 +73,7 @@ const forms: Readonly<Record<string, Send>> = {
     }),
 };
 
-/** Sends one of the forms. Undefined if the form is none of them. */
+/** Undefined if this is not a form of the Team section. */
 export function sendTeamForm(api: Api, form: FormData) {
   const text = (name: string) => String(form.get(name) ?? "").trim();
   const send = forms[text("intent")];

@@ -4,7 +4,7 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { StaticDialog } from "#web/ui/static-dialog.tsx";
 import { teamPath } from "./team-path.ts";
 
-/** Opens the dialog with this name, such as `remove-12`. Without JavaScript, the name is in the URL. */
+/** `question` names a dialog, such as `remove-12`. Without JavaScript, the name is in the URL. */
 export type Ask = (question: string) => void;
 
 type TeamDialogProps = {
@@ -15,7 +15,7 @@ type TeamDialogProps = {
   readonly children: ReactNode;
 };
 
-/** Holds a form, so it must also work as plain HTML. */
+/** The dialog contains a form, so it must also work as plain HTML. */
 export function TeamDialog({ title, lead, isUrgent, onClose, children }: TeamDialogProps) {
   const about = lead === undefined ? {} : { lead };
   if (!useHydrated()) {

@@ -12,9 +12,9 @@ import { teamPath } from "./team-path.ts";
 export type TeamSent = FormResult | { readonly isUnreachable: true };
 
 type TeamPage = {
-  /** Sent with every form: the person may have switched to another host in another tab. */
+  /** Every form sends this, because the person may have switched to another host in another tab. */
   readonly hostId: number;
-  /** The answer to the last form without JavaScript. */
+  /** The answer to the last form, if it was sent without JavaScript. */
   readonly sent: FormResult | null;
 };
 
@@ -23,24 +23,24 @@ export const TeamPageContext = createContext<TeamPage>({ hostId: 0, sent: null }
 type TeamFormState = {
   readonly isBusy: boolean;
   readonly fields: Readonly<Record<string, string>>;
-  /** What was typed in a refused form, or is being sent. */
+  /** What was typed in a form that was refused or is being sent. */
   readonly typed: Readonly<Record<string, string>>;
 };
 
 type TeamFormProps = {
   readonly intent: string;
-  /** Hidden fields; with the intent, they tell this form from the others of the page. */
+  /** Hidden fields. Together with the intent, they tell this form apart from the others on the page. */
   readonly values?: Readonly<Record<string, string | number>>;
-  /** The dialog that the form is in, to open it again without JavaScript if the form is refused. */
+  /** The dialog that contains the form. Without JavaScript, a refusal opens it again. */
   readonly ask?: string;
   readonly className?: string;
-  /** The key under which the tab stores what is typed, until it is sent. */
+  /** The tab stores what is typed under this key until the form is sent. */
   readonly keptAs?: string;
   readonly onDone?: () => void;
   readonly children: (state: TeamFormState) => ReactNode;
 };
 
-/** A form that works without JavaScript. With it, the page stays, a toast confirms, and a refusal is shown in the form. */
+/** Works without JavaScript. With JavaScript, the page stays, a toast confirms, and the form shows a refusal. */
 export function TeamForm({ intent, values = {}, ask, className, keptAs, onDone, children }: TeamFormProps) {
   const t = useT("team");
   const fetcher = useFetcher<TeamSent>();
@@ -81,7 +81,7 @@ export function TeamForm({ intent, values = {}, ask, className, keptAs, onDone, 
         <KeptFields form={form} keptAs={keptAs} isSent={data !== undefined && !refused && !isUnreachable} />
       ) : null}
       {children({ isBusy, fields, typed: sending ?? refused?.typed ?? {} })}
-      {/* Outside of a dialog, the page says so. */}
+      {/* Outside a dialog, the page itself offers to sign in. */}
       {refused?.hasSessionEnded && ask ? <SessionEnded /> : null}
       {!isBusy && (isUnreachable || (refused && !refused.hasSessionEnded && !hasFields)) ? (
         <Note tone="bad">{refused?.message ?? t("team.unreachable")}</Note>
@@ -96,7 +96,7 @@ type KeptFieldsProps = {
   readonly isSent: boolean;
 };
 
-/** A component, because a form of selects that are saved at once must not keep them. */
+/** This is a component, so that forms without `keptAs` do not call the hook. */
 function KeptFields({ form, keptAs, isSent }: KeptFieldsProps) {
   useKeptFields(form, keptAs);
   useClearKeptFields(keptAs, isSent);

@@ -82,7 +82,6 @@ export function Team({ data: loaded, sent }: { data: TeamData; sent: FormResult 
   );
 }
 
-/** Without JavaScript: what the last form was answered. */
 function Outcome({ sent }: { sent: FormResult }) {
   return (
     <noscript>

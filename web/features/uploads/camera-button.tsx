@@ -1,7 +1,7 @@
 import { Camera } from "lucide-react";
 import { useT } from "#web/lib/messages.tsx";
 
-/** Opens the camera. CSS hides it except on phones and tablets. */
+/** CSS hides this button except on phones and tablets. */
 export function CameraButton({ name, onFiles }: { name: string; onFiles: (files: File[]) => void }) {
   const t = useT("portalForms");
   return (

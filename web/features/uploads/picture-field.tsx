@@ -18,7 +18,6 @@ type PictureFieldProps = FieldNotes & {
   readonly onChange: (picture: Picture | null) => void;
   readonly onPending?: (state: PicturesState) => void;
   readonly round?: boolean;
-  /** Whether it may be removed without a replacement. */
   readonly removable?: boolean;
 };
 
@@ -114,7 +113,7 @@ function FilledField({ round, picture, pending, onFiles, onRetry, onRemove, ...n
   );
 }
 
-/** Empty if the browser cannot decode the file, such as one that is not really a picture. */
+/** Empty if the browser cannot decode the file, for example because it is not a picture. */
 function Preview({ src, round }: { src: string | undefined; round?: boolean | undefined }) {
   return (
     <span className="picture-field-preview" data-round={round || undefined}>

@@ -2,7 +2,7 @@ const maxBytes = 10 * 1024 * 1024;
 
 export const pictureTypes = ["image/jpeg", "image/png", "image/webp"];
 
-/** Why a file is not worth sending; the server checks the content. */
+/** This check saves a useless upload. The server checks the content. */
 export function pictureProblem(file: {
   readonly type: string;
   readonly size: number;
@@ -12,7 +12,7 @@ export function pictureProblem(file: {
   return file.size > maxBytes ? "tooLarge" : null;
 }
 
-/** Moves an entry by `by` places; unchanged if that would leave the list. */
+/** Returns the same order if the entry would leave the list. */
 export function moved<T>(list: readonly T[], from: number, by: number): T[] {
   const to = from + by;
   const entry = list[from];

@@ -69,7 +69,8 @@ function RemoveButton({ name, onClick }: { name: string; onClick: () => void }) 
 }
 
 /**
- * Uses `aria-disabled` at the ends of the list: the button must keep the focus while a picture is moved by keyboard.
+ * At the ends of the list this is `aria-disabled` and not `disabled`, so that the button keeps the focus while somebody
+ * moves a picture by keyboard.
  */
 function MoveButton(props: { label: string; disabled: boolean; onClick: () => void; icon: ReactNode }) {
   return (

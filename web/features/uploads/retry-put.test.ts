@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ApiRefusal, ApiUnreachable } from "#web/lib/api.ts";
 import { retryPut } from "./retry-put.ts";
 
-/** 200: stored. 0: no response. Anything else: refused with this status. */
+/** 200 means stored, 0 means no response, and any other status means refused. */
 async function sendAgainst(statuses: readonly number[]) {
   let sent = 0;
   const pauses: number[] = [];

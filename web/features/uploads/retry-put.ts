@@ -12,8 +12,8 @@ type RetryOptions = {
 };
 
 /**
- * Sends the file up to 3 times. The signed URL accepts one upload: if a retry gets 412, the file was stored before and
- * only the response was lost.
+ * Tries 3 times. The signed URL accepts only one upload, so a 412 on a retry means that the file was stored and only
+ * the response was lost.
  */
 export async function retryPut(put: () => Promise<void>, { pause, random }: RetryOptions): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {

@@ -2,12 +2,12 @@ import { ApiRefusal, ApiUnreachable, browserApi } from "#web/lib/api.ts";
 import { retryPut } from "./retry-put.ts";
 
 export type PicturePurpose = "logo" | "portfolio" | "event";
-/** An uploaded picture. `url` identifies it in other calls. */
+/** Other calls identify the picture by its `url`. */
 export type Picture = { readonly url: string; readonly thumb: string; readonly name: string };
 
 type SendOptions = {
   readonly purpose: PicturePurpose;
-  /** From 0 to 1. At 1 the server is still processing the picture. */
+  /** `done` goes from 0 to 1. At 1, the server is still processing the picture. */
   readonly onProgress: (done: number) => void;
   readonly signal: AbortSignal;
 };
@@ -24,14 +24,14 @@ export async function sendPicture(file: File, { purpose, onProgress, signal }: S
 
 type SignedPut = { readonly uploadUrl: string; readonly method: string; readonly headers: Record<string, string> };
 
-// fetch() does not report upload progress.
+// XMLHttpRequest, because fetch() does not report upload progress.
 function put(signed: SignedPut, file: File, onProgress: (done: number) => void, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
     const request = new XMLHttpRequest();
     request.open(signed.method, signed.uploadUrl);
     for (const [name, value] of Object.entries(signed.headers)) {
-      // The browser sets this header itself.
+      // Browsers set this header themselves and refuse to let scripts set it.
       if (name.toLowerCase() !== "content-length") request.setRequestHeader(name, value);
     }
     request.upload.onprogress = (event) => onProgress(event.lengthComputable ? event.loaded / event.total : 0);
@@ -54,7 +54,7 @@ function refusalOf(request: XMLHttpRequest): ApiRefusal {
 const tries = 4;
 const busyCodes = ["unavailable", "upload_in_progress"];
 
-/** Finishing is idempotent, so a busy server can be asked again. */
+/** Finishing is idempotent, so it is safe to ask a busy server again. */
 async function finish(id: number, signal: AbortSignal) {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -15,19 +15,19 @@ export type Pending = {
   readonly hasSessionEnded?: boolean | undefined;
 };
 
-/** Whether something is uploading or has failed; `signedOut` if because the session ended. */
+/** `signedOut` means that an upload failed because the session ended. */
 export type PicturesState = "none" | "uploading" | "failed" | "signedOut";
 
 type PicturesOptions = {
   readonly purpose: PicturePurpose;
   readonly pictures: readonly Picture[];
   readonly onChange: (pictures: readonly Picture[]) => void;
-  /** With 1, a new picture replaces the current one. */
+  /** If `max` is 1, a new picture replaces the current one. */
   readonly max: number;
   readonly onPending?: ((state: PicturesState) => void) | undefined;
 };
 
-/** Uploads files one after another, so that they keep the order in which they were chosen. */
+/** Uploads one file after another, so that the pictures keep the order in which they were chosen. */
 export function usePictures(options: PicturesOptions) {
   const t = useT("portalForms");
   const [pending, setPending] = useState<readonly Pending[]>([]);
