@@ -1,4 +1,4 @@
-// Must be the first import: it defines the order of the cascade layers.
+// This must be the first import, because it sets the order of the cascade layers.
 import "./styles/app.css";
 import bricolageLatin from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2?url";
 import figtreeLatin from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
@@ -29,7 +29,7 @@ import { usePageFocus } from "./lib/use-page-focus.ts";
 import { ErrorPage } from "./ui/error-page.tsx";
 import { Toasts } from "./ui/toasts.tsx";
 
-// Every page needs these two; fonts for other scripts load on demand.
+// Every page needs these two. Fonts for other scripts load when a page needs them.
 const preloadedFonts = [figtreeLatin, bricolageLatin];
 
 export const links: Route.LinksFunction = () => [

@@ -1,7 +1,7 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 import { product } from "../contract/product.ts";
 
-/** All page URLs. Each group's layout loads the messages its pages need. */
+/** Each group's layout loads the messages that its pages need. */
 export default [
   layout("pages/public/layout.tsx", [
     index("pages/public/landing.tsx"),

@@ -2,12 +2,11 @@ import type { CallInput, CallName, CallOutput } from "#contract/calls.ts";
 
 export type ApiFetch = (path: string, init: RequestInit) => Promise<Response>;
 
-/** The API refused. `message` is a sentence for the user, `fields` names the fields to correct. */
+/** `message` is a sentence for the user. `fields` names the fields to correct. */
 export class ApiRefusal extends Error {
   readonly status: number;
   readonly code: string;
   readonly fields: Readonly<Record<string, string>>;
-  /** Free times near the refused one. */
   readonly nearestStarts: readonly string[];
   readonly body: Readonly<Record<string, unknown>>;
 
@@ -27,12 +26,12 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;
 }
 
-/** The visitor is no longer signed in. Nothing has changed on the server. */
+/** Nothing has changed on the server when this is true. */
 export function isSessionEnded(error: unknown): boolean {
   return error instanceof ApiRefusal && error.status === 401;
 }
 
-/** The API did not respond: no network, or the server is down. */
+/** The API did not respond: there is no network, or the server is down. */
 export class ApiUnreachable extends Error {}
 
 export type Api = <N extends CallName>(call: N, input: CallInput<N>, options?: CallOptions) => Promise<CallOutput<N>>;
@@ -43,7 +42,7 @@ type LooseInput = {
   body?: unknown;
 };
 
-/** `api("GET /events", { query: { eventId: 1 } })`: one function for every call of the contract, with its types. */
+/** For example `api("GET /events", { query: { eventId: 1 } })`. The contract gives the types of every call. */
 export function apiClient(fetchApi: ApiFetch): Api {
   return async <N extends CallName>(call: N, input: CallInput<N>, options: CallOptions = {}) => {
     const [method = "GET", template = ""] = call.split(" ");
@@ -56,15 +55,14 @@ export function apiClient(fetchApi: ApiFetch): Api {
     });
     const answer = await readBody(response);
     if (!response.ok) throw new ApiRefusal(response.status, answer);
-    // The contract's types are checked where the server answers.
+    // The server has checked the answer against the contract, so it is not checked again here.
     return answer as CallOutput<N>;
   };
 }
 
-/** Calls the API from the browser: same origin, with the visitor's cookies. */
 export const browserApi: Api = apiClient((path, init) => fetch(path, { ...init, credentials: "same-origin" }));
 
-/** Treats a delete of something already deleted as a success: a retry would fail forever. */
+/** If it was already deleted, that counts as a success. Otherwise a retry would fail forever. */
 export async function deleteOnce(send: () => Promise<unknown>): Promise<"deleted" | "gone"> {
   try {
     await send();

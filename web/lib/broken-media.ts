@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 
-/** Whether a picture or clip failed to load, including before hydration, when no handler received the `error` event. */
+/** A file may fail to load before hydration, when no handler receives the `error` event yet. */
 export function useBrokenMedia() {
   const [isBroken, setIsBroken] = useState(false);
   const onError = useCallback(() => setIsBroken(true), []);

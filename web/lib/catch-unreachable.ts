@@ -1,4 +1,4 @@
-/** For client actions: a failed request keeps the page and what was typed. Rethrows redirects. */
+/** For client actions: a failed request keeps the page and what was typed. Redirects are thrown again. */
 export async function catchUnreachable<T>(send: () => Promise<T>) {
   try {
     return await send();

@@ -1,5 +1,5 @@
 /*
- * Calendar dates without time or zone, as `2027-03-28`. Computed in UTC, where every day has 24 hours.
+ * Calendar dates without a time or zone, such as `2027-03-28`. They are computed in UTC, where every day has 24 hours.
  */
 
 const dayMs = 86_400_000;
@@ -8,7 +8,7 @@ export function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10);
 }
 
-/** Clamps the day to the month: one month after 31 January is 28 or 29 February. */
+/** One month after 31 January is 28 or 29 February. */
 export function addMonths(date: string, months: number): string {
   const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
   const first = dateIn(year, month - 1 + months, 1);
@@ -17,7 +17,7 @@ export function addMonths(date: string, months: number): string {
   return first.toISOString().slice(0, 10);
 }
 
-/** `month` counts from 1. */
+/** `month` starts at 1. */
 export function daysInMonth(year: number, month: number): number {
   return dateIn(year, month, 0).getUTCDate();
 }
@@ -36,7 +36,7 @@ export function daysFrom(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / dayMs;
 }
 
-/** Every date from the first to the last, both included. */
+/** Includes the first and the last date. */
 export function datesBetween(first: string, last: string): string[] {
   return Array.from({ length: Math.max(0, daysFrom(first, last) + 1) }, (_, n) => addDays(first, n));
 }

@@ -4,7 +4,7 @@ import { Scripts } from "react-router";
 type Markup = ReactElement<{ children?: ReactNode; rel?: string; type?: string; async?: boolean | undefined }>;
 
 /**
- * Loads React Router's scripts after the first paint, so that they do not compete with styles, fonts and pictures. See
+ * Scripts load after the first paint, so that they do not compete with styles, fonts and pictures. See
  * docs/decisions/0021-scripts-after-the-first-paint.md.
  */
 export function DeferredScripts({ nonce }: { nonce: string | undefined }) {
@@ -31,9 +31,7 @@ function held(node: ReactNode): ReactNode {
   });
 }
 
-/**
- * Serialised into an inline script that runs before any other code, so it must not refer to anything outside itself.
- */
+/** This function is copied into an inline script, so it must not use anything outside itself. */
 function startAfterPaint() {
   const fetchAll = () => {
     for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=later]")) link.rel = "modulepreload";
@@ -47,7 +45,7 @@ function startAfterPaint() {
     script.nonce = waiting.nonce;
     script.textContent = waiting.textContent;
     document.head.append(script);
-    // A removed script still runs, and the DOM matches what React expects when it hydrates.
+    // The script still runs after it is removed, and React finds the DOM that it expects.
     script.remove();
   };
   // Browsers do not paint a page in the background, so no animation frame would come.

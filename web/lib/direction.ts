@@ -2,7 +2,7 @@ import { directionOf } from "#messages/translate.ts";
 import { useDocumentTheme } from "./document-theme.ts";
 import { useLocale } from "./messages.tsx";
 
-/** The reading direction: arrow keys in tabs, menus and calendars depend on it. */
+/** The arrow keys in tabs, menus and calendars depend on this. */
 export function useDirection(): "ltr" | "rtl" {
   const locale = useLocale();
   return useDocumentTheme().dir ?? directionOf(locale);

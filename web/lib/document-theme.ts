@@ -2,7 +2,7 @@ import { useMatches } from "react-router";
 
 export type DocumentTheme = { readonly theme?: "light" | "dark"; readonly dir?: "ltr" | "rtl" };
 
-/** A page's loader may set the theme and direction of the whole document by returning `documentTheme`. */
+/** A page's loader can set the theme and direction of the whole document by returning `documentTheme`. */
 export function useDocumentTheme(): DocumentTheme {
   const themes = useMatches().map(
     (match) => (match.loaderData as { documentTheme?: DocumentTheme } | null)?.documentTheme,

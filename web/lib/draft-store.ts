@@ -4,7 +4,7 @@ const keptForMs = 14 * 86_400_000;
 export type DraftStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 type Kept<V> = { readonly savedAt: number; readonly values: V };
 
-/** The unsent values stored under this key; null if there are none, or if they are too old or unreadable. */
+/** Null if there is no draft, or if it is too old or unreadable. */
 export function readDraft<V extends object>(storage: DraftStorage, key: string, now: number): Partial<V> | null {
   try {
     const kept = JSON.parse(storage.getItem(prefix + key) ?? "null") as Kept<Partial<V>> | null;
@@ -15,7 +15,7 @@ export function readDraft<V extends object>(storage: DraftStorage, key: string, 
   }
 }
 
-/** Stores a draft. Returns false if storage is full or blocked, which must not interrupt typing. */
+/** Returns false if storage is full or blocked, because that must not interrupt typing. */
 export function keepDraft<V extends object>(storage: DraftStorage, key: string, values: V, now: number): boolean {
   try {
     storage.setItem(prefix + key, JSON.stringify({ savedAt: now, values } satisfies Kept<V>));
@@ -29,6 +29,6 @@ export function dropDraft(storage: DraftStorage, key: string): void {
   try {
     storage.removeItem(prefix + key);
   } catch {
-    // Without storage there is nothing to drop.
+    // Storage is blocked, so there is no draft to delete.
   }
 }

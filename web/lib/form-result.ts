@@ -1,7 +1,6 @@
 import { data } from "react-router";
 import { ApiRefusal, isSessionEnded } from "./api.ts";
 
-/** The result of a form's action: done, or what to correct together with what was typed. */
 export type FormResult =
   | { readonly isDone: true; readonly message: string; readonly typed: Readonly<Record<string, string>> }
   | {
@@ -10,7 +9,7 @@ export type FormResult =
       readonly message: string | null;
       readonly fields: Readonly<Record<string, string>>;
       readonly typed: Readonly<Record<string, string>>;
-      /** What the form was based on has changed since: the page reloads its data. */
+      /** Set if somebody else changed the data that the form was based on. The page then reloads its data. */
       readonly outdatedBy?: "edit" | "decision" | undefined;
       readonly hasSessionEnded?: boolean;
     };
@@ -22,7 +21,7 @@ const outdated: Readonly<Partial<Record<string, "edit" | "decision">>> = {
   message_is_answered: "decision",
 };
 
-/** Makes one API call for a form that also works without JavaScript. A refusal returns what was typed. */
+/** The form also works without JavaScript, so a refusal returns what was typed. */
 export async function sendForm(form: FormData, call: () => Promise<{ readonly message: string }>) {
   try {
     const { message } = await call();
@@ -37,7 +36,7 @@ export async function sendForm(form: FormData, call: () => Promise<{ readonly me
   }
 }
 
-/** For client actions: a failed request keeps the form on the page. Rethrows redirects. */
+/** For client actions: a failed request keeps the form on the page. Redirects are thrown again. */
 export async function keepFormOnFailure(send: () => Promise<unknown>): Promise<FormResult> {
   try {
     return (await send()) as FormResult;
@@ -48,8 +47,8 @@ export async function keepFormOnFailure(send: () => Promise<unknown>): Promise<F
 }
 
 /**
- * Revalidates after a refused form only if the data it was based on has changed. By default, React Router does not
- * revalidate after a 409.
+ * Reloads the data after a refused form only if it has changed. By default, React Router does not reload it after a
+ * 409.
  */
 export function shouldRevalidateAfterForm(args: { actionResult?: unknown; defaultShouldRevalidate: boolean }): boolean {
   const sent = args.actionResult as FormResult | undefined;

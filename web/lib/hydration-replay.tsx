@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** Goes in the head. Records input, clicks and submits before hydration and replays them afterwards. */
+/** Must be in the head. It records input, clicks and submits before hydration and replays them afterwards. */
 export function HydrationReplay({ nonce }: { nonce: string | undefined }) {
   useEffect(() => {
     void replay();
@@ -25,9 +25,7 @@ export function HydrationReplay({ nonce }: { nonce: string | undefined }) {
   );
 }
 
-/**
- * Serialised into an inline script that runs before any other code, so it must not refer to anything outside itself.
- */
+/** This function is copied into an inline script, so it must not use anything outside itself. */
 function collect() {
   const typed: Acts["typed"] = new Map();
   const pressed: Acts["pressed"] = [];
@@ -35,7 +33,7 @@ function collect() {
     const target = event.target as HTMLElement;
     if (event.type === "submit") {
       const form = target as HTMLFormElement;
-      // A form with a `method` works without JavaScript.
+      // A form with a `method` works without JavaScript, so it needs no replay.
       if (form.hasAttribute("method")) return;
       event.preventDefault();
       pressed.push({ form, button: (event as SubmitEvent).submitter });
@@ -64,8 +62,8 @@ async function replay() {
   if (!acts) return;
   delete window.hydrationReplay;
   acts.stop();
-  // Replay one field at a time and let React render in between. Otherwise a handler that still sees the old state
-  // overwrites the previous field's change.
+  // Replay one field at a time and let React render in between. Otherwise a handler would still see the old state and
+  // overwrite the previous field's change.
   for (const [field, value] of acts.typed) {
     if (await isHydrated(field)) fill(field, value);
   }
@@ -78,8 +76,8 @@ async function replay() {
 }
 
 /**
- * Waits for the next task, then until the element is hydrated; false once it is gone. Lazy components hydrate later than the
- * page around them, and React ignores their events until then.
+ * React ignores events until a component is hydrated, and lazy components hydrate later than the page. Returns false if
+ * the element is removed meanwhile.
  */
 async function isHydrated(element: HTMLElement): Promise<boolean> {
   await new Promise((resolve) => setTimeout(resolve));
@@ -90,7 +88,7 @@ async function isHydrated(element: HTMLElement): Promise<boolean> {
   return false;
 }
 
-// React ignores events on a field whose value is the one it last saw, so change the value first, then set it back.
+// React ignores an event if the field has the value that React last saw, so set another value first.
 function fill(field: Field, value: string | boolean) {
   if (typeof value === "boolean") {
     setBehindReact(field, "checked", !value);

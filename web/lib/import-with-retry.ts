@@ -3,8 +3,8 @@ import { clearLoadFailure, reportLoadFailure } from "./load-failure.ts";
 const waiting = new Set<() => void>();
 
 /**
- * Imports code; if that fails, waits for `retryImports` instead of rejecting. A rejected import would replace the page
- * with the error boundary, and React and the router never retry it.
+ * A failed import waits for `retryImports` instead of rejecting. A rejected import would replace the page with the
+ * error page, and React and the router would never retry it.
  */
 export async function importWithRetry<M>(
   load: () => Promise<M>,

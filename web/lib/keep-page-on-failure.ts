@@ -23,14 +23,17 @@ let router: DataRouter | null = null;
 let isStaying = false;
 const codeFailures = new Set<(error: unknown) => void>();
 
-/** Call once, after hydration. */
+/** Call this once, after hydration. */
 export function keepPageIn(hydrated: DataRouter): void {
   if (router === hydrated) return;
   router = hydrated;
   for (const route of hydrated.routes) waitForCode(route);
 }
 
-/** If a route's code fails to load, the router loads a new document, which offline is the browser's own error page. */
+/**
+ * If a route's code fails to load, the router loads a new document. Without a connection, that would be the browser's
+ * error page.
+ */
 function waitForCode(route: DataRouter["routes"][number]): void {
   const { lazy, id } = route;
   if (typeof lazy === "object") {
@@ -52,7 +55,7 @@ async function loadRouteCode(id: string): Promise<void> {
   if (window.__reactRouterRouteModules) window.__reactRouterRouteModules[id] ??= module;
 }
 
-/** If the server responds but the file is missing, a newer version was deployed, and the page needs a new document. */
+/** If the server responds but the file is missing, a newer version was deployed, so the page has to be loaded again. */
 async function openWhereServed(file: string): Promise<void> {
   const wanted = router?.state.navigation.location;
   const isServed = await fetch(file, { method: "HEAD", cache: "no-store" }).then(
@@ -62,9 +65,9 @@ async function openWhereServed(file: string): Promise<void> {
   if (isServed && wanted) location.assign(createPath(wanted));
 }
 
-/** Wraps every load in the browser. After a failure the current page stays on screen and the failure is reported. */
+/** After a failed load, the current page stays on screen and a message appears. */
 export const keepPageOnFailure: MiddlewareFunction<Results> = async ({ request }, next) => {
-  // This navigation to the current URL only cancels the failed one, so there is nothing to load.
+  // This navigation leads to the current URL only to cancel the failed one, so there is nothing to load.
   if (isStaying) return {};
   retryImports();
   const results = await orCodeFailure(next());
@@ -91,7 +94,7 @@ export const keepPageOnFailure: MiddlewareFunction<Results> = async ({ request }
   const isSent = navigation.state === "submitting" && navigation.formMethod !== "GET";
   reportLoadFailure({ ...wordsOf(failed.result), url: new URL(request.url), retry: isSent ? null : goThere });
   isStaying = true;
-  // A page may have written its state into the query of its URL; after Back, the URL is already that of the other page.
+  // A page may have changed the query of its URL. After Back, the window already has the URL of the other page.
   const here = navigation.historyAction === "POP" ? location : { ...location, search: window.location.search };
   const stayed = router.navigate(createPath(here), { state: location.state, replace: true, preventScrollReset: true });
   void stayed.finally(() => {
@@ -102,7 +105,7 @@ export const keepPageOnFailure: MiddlewareFunction<Results> = async ({ request }
 
 const refresh = () => void router?.revalidate();
 
-/** The results of a load, or the failure of the code it waits for: without that code the load would never settle. */
+/** Also fails if code fails to load, because a load that waits for missing code would never end. */
 function orCodeFailure(loading: Promise<Results>): Promise<Results> {
   return new Promise((resolve, reject) => {
     const tell = (error: unknown) => resolve({ root: { type: "error", result: error } });
@@ -111,7 +114,7 @@ function orCodeFailure(loading: Promise<Results>): Promise<Results> {
   });
 }
 
-/** A redirect and a 404 are expected responses, not failures. */
+/** Redirects and 404 are expected responses. */
 function isFailure(error: unknown): boolean {
   if (error instanceof Response) return false;
   return !isRouteErrorResponse(error) || error.status >= 500 || error.status === 429;

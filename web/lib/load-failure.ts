@@ -2,12 +2,12 @@ import { useEffect, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 
 export type LoadFailure = {
-  /** The URL that failed: another page, or this one with another query. */
+  /** The URL that failed. It may be another page, or this page with another query. */
   readonly url: URL;
-  /** 0 if there was no response. */
+  /** The HTTP status, or 0 if there was no response. */
   readonly status: number;
   readonly text: string;
-  /** Null for a submitted form: the user presses its button again. */
+  /** Null for a form, because the user can press its button again. */
   readonly retry: (() => void) | null;
 };
 
@@ -39,9 +39,7 @@ export function clearLoadFailure(): void {
 const current = () => failure;
 const none = () => null;
 
-/**
- * The failure of a change within this page (another week, tab or filter), for a component that shows its own message.
- */
+/** For a component that shows its own message when another week, tab or filter of this page fails to load. */
 export function useFailureHere(): LoadFailure | null {
   const { pathname } = useLocation();
   const reported = useSyncExternalStore(subscribe, current, none);
@@ -56,7 +54,7 @@ export function useFailureHere(): LoadFailure | null {
   return reported?.url.pathname === pathname ? reported : null;
 }
 
-/** Any failure, for a dialog: while it is open, a message behind it cannot be used. */
+/** For dialogs: while a dialog is open, nobody can use a message behind it. */
 export function useFailureInDialog(): LoadFailure | null {
   const reported = useSyncExternalStore(subscribe, current, none);
   useEffect(() => {

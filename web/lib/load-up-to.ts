@@ -1,4 +1,4 @@
-/** Loads the first `count` entries of a list page by page; stops at the first page that is not full. */
+/** Stops at the first page that is not full. */
 export async function loadUpTo<T>(
   count: number,
   maxPerCall: number,
@@ -14,7 +14,6 @@ export async function loadUpTo<T>(
   return entries;
 }
 
-/** How many entries the query asks for, such as `?shown=100`. */
 export function shownIn(search: URLSearchParams, pageSize: number, max: number): number {
   const asked = Math.trunc(Number(search.get("shown")));
   return Math.min(max, Math.max(pageSize, asked || pageSize));

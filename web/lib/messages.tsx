@@ -7,7 +7,7 @@ type Loaded = { readonly locale: Locale; readonly messages: Readonly<Record<stri
 
 const LoadedMessages = createContext<Loaded>({ locale: "en", messages: {} });
 
-/** Adds the messages of one area for all children. The root and each layout add theirs. */
+/** Adds messages to those of the parents. The root and each layout add their own. */
 export function MessagesProvider(props: { locale: Locale; messages: object; children: ReactNode }) {
   const above = useContext(LoadedMessages);
   const value = useMemo(
@@ -18,8 +18,8 @@ export function MessagesProvider(props: { locale: Locale; messages: object; chil
 }
 
 /**
- * `const t = useT("public")`: typed by the area, and always includes the common messages. `builtIn` is used where the
- * area's messages could not be loaded.
+ * `const t = useT("public")` gives the messages of that area and the common ones. `builtIn` is used if the messages of
+ * the area could not be loaded.
  */
 export function useT<A extends Area = "common">(_area?: A, builtIn?: Messages<A>): Translate<A | "common"> {
   const { locale, messages } = useContext(LoadedMessages);

@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** The Content-Security-Policy nonce of this response. Empty in the browser, which hides nonce attributes. */
+/** Empty in the browser, because browsers hide nonce attributes. */
 export const NonceContext = createContext("");

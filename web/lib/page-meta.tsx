@@ -4,15 +4,15 @@ import { NonceContext } from "./nonce.ts";
 import { useSite } from "./site.ts";
 
 type PageMetaProps = {
-  /** Without the product's name, which is added. */
+  /** The product's name is added to the title. */
   readonly title: string;
   readonly description: string;
   readonly path: string;
-  /** Path of the preview picture, 1200 by 630 pixels; defaults to the product's own. */
+  /** The path of a picture of 1200 by 630 pixels. The default is the product's own. */
   readonly picture?: string;
   readonly pictureAlt?: string;
   readonly kind?: "website" | "profile" | "article";
-  /** Structured data (schema.org). */
+  /** Structured data in the vocabulary of schema.org. */
   readonly about?: object;
 };
 
@@ -46,7 +46,7 @@ export function PageMeta(props: PageMetaProps) {
   );
 }
 
-/** For pages that search engines must not list: private links and problem pages. */
+/** For private links and error pages, which search engines must not list. */
 export function HiddenPageMeta({ title }: { title: string }) {
   const t = useT("common");
   return (
@@ -57,7 +57,7 @@ export function HiddenPageMeta({ title }: { title: string }) {
   );
 }
 
-/** Escapes `<`, which could otherwise end the script element; JSON parsers read the escape as `<`. */
+/** A `<` could end the script element, so it is escaped. JSON parsers read the escape as `<`. */
 function JsonLd({ value }: { value: object }) {
   const nonce = useContext(NonceContext);
   const json = JSON.stringify({ "@context": "https://schema.org", ...value }).replaceAll("<", "\\u003c");

@@ -3,10 +3,10 @@ import { countriesByName } from "#contract/lists/countries.ts";
 
 export type PhoneCountryOption = { readonly value: string; readonly label: string };
 
-// Cached: sorting 245 names takes a millisecond, and the server does it for every customer.
+// Cached, because sorting 245 names takes a millisecond and the server would do it for every customer.
 const byLanguage = new Map<string, readonly PhoneCountryOption[]>();
 
-/** Every country with its calling code: "Italy +39". The code is isolated as left-to-right text. */
+/** For example "Italy +39". The code always reads from left to right. */
 export function phoneCountryOptions(language: string): readonly PhoneCountryOption[] {
   const known = byLanguage.get(language);
   if (known) return known;

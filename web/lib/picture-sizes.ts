@@ -1,7 +1,7 @@
-/** Every upload is stored at its own width and at each of these widths below it, as WebP and as JPEG. */
+/** Each upload is stored in its own width and in these smaller widths, as WebP and as JPEG. */
 const widths = [320, 640, 1280];
 const uploaded = /^(.*-)(\d+)\.jpg$/;
-/** The demo's pictures are drawn at the requested width. */
+/** The demo draws its pictures in the requested width. */
 const drawn = /^\/demo-pictures\/[a-z0-9-]+\.webp$/;
 
 type Copy = { readonly url: string; readonly width: number };
@@ -14,13 +14,13 @@ function copiesOf(url: string): Copy[] {
   return made.map((width) => ({ url: `${stem}${width}.webp`, width }));
 }
 
-/** The `srcSet` for one of our pictures; undefined for other URLs. */
+/** Undefined if the picture is not one of ours. */
 export function pictureSizes(url: string): string | undefined {
   const copies = copiesOf(url);
   return copies.length > 0 ? copies.map((copy) => `${copy.url} ${copy.width}w`).join(", ") : undefined;
 }
 
-/** The URL of the smallest copy that is at least this wide, or of the widest one. */
+/** If no copy is that wide, this is the widest one. */
 export function pictureAtLeast(url: string, wanted: number): string {
   const copies = copiesOf(url);
   return (copies.find(({ width }) => width >= wanted) ?? copies.at(-1))?.url ?? url;

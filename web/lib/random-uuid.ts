@@ -1,4 +1,4 @@
-/** A random UUID (version 4). `crypto.randomUUID` is missing in insecure contexts: plain HTTP outside localhost. */
+/** `crypto.randomUUID` is missing on plain HTTP outside localhost, so this does the same (version 4). */
 export function randomUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

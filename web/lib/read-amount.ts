@@ -1,14 +1,14 @@
 import { currencyNames, currencySymbol } from "#format/numbers.ts";
 
-/** A point or comma followed by one or two digits at the end. */
+/** Matches a point or comma with one or two digits after it. */
 const decimals = /^(.*)[.,](\d{1,2})$/;
-/** One kind of thousands separator, always followed by three digits. */
+/** All thousands separators must be the same character, each followed by three digits. */
 const grouped = /^\d{1,3}(?:([.,'’ ])\d{3})(?:\1\d{3})*$/;
 
 /**
- * Parses an amount as people write it: `45`, `45,50`, `€45`, `1.200,00`, `1,200`, `1 200`. Null if it is not an amount
- * or is ambiguous, such as more than two decimals. `1,200` and `1.200` both mean one thousand two hundred. Only the
- * symbol, name or code of `currency` may stand beside the number: an amount in dollars is not one in euros.
+ * Accepts an amount as people write it: `45`, `45,50`, `€45`, `1.200,00`, `1,200`, `1 200`. Both `1,200` and `1.200`
+ * mean one thousand two hundred. Null if the text is not an amount, has more than two decimals, or names another
+ * currency.
  */
 export function readAmount(text: string, currency: string): number | null {
   const spaced = text.replace(/[\s\u00A0\u202F]+/g, " ").trim();
@@ -24,7 +24,7 @@ export function readAmount(text: string, currency: string): number | null {
   return Number(`${units}.${cents}`);
 }
 
-/** Lower-case symbol, names and code of the currency, and the empty string for none. */
+/** Lower-case symbol, names and code of the currency, and an empty string if none is written. */
 function signsOf(currency: string): string[] {
   const names = [currencySymbol(currency), ...currencyNames(currency), currency];
   return ["", ...names.map((name) => name.toLowerCase())];

@@ -8,7 +8,9 @@ const hoursAndMinutes = new RegExp(
 const hours = new RegExp(String.raw`^(\d+(?:[.,]\d{1,2})?)\s*(?:${hourWord})\.?$`);
 const minutes = new RegExp(String.raw`^(\d+)\s*(?:${minuteWord})?\.?$`);
 
-/** Parses a duration as people write it, in minutes: `90`, `90 min`, `1h30`, `1:30`, `1,5 h`. Null if it is not one. */
+/**
+ * Accepts a duration as people write it: `90`, `90 min`, `1h30`, `1:30`, `1,5 h`. Null if the text is not a duration.
+ */
 export function readLength(text: string): number | null {
   const typed = text.trim().toLowerCase();
   const [, clockHours, clockMinutes] = clock.exec(typed) ?? hoursAndMinutes.exec(typed) ?? [];

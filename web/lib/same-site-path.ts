@@ -1,4 +1,4 @@
-/** Returns the claimed path if it is on this site, otherwise "/". Prevents open redirects. */
+/** Returns "/" for a path on another site, to prevent open redirects. */
 export function sameSitePath(claimed: string | null, origin: string): string {
   if (!claimed?.startsWith("/") || !URL.canParse(claimed, origin)) return "/";
   const url = new URL(claimed, origin);

@@ -1,12 +1,12 @@
 import { useRouteLoaderData } from "react-router";
 import type { Site, SiteCountry } from "./request-context.ts";
 
-/** The settings from the root loader; undefined if even the root could not load. */
+/** Undefined if the root loader failed. */
 export function useSite(): Site | undefined {
   return (useRouteLoaderData("root") as { site?: Site } | undefined)?.site;
 }
 
-// Nothing with a date or a price is shown without the root's data.
+// A placeholder. Without the root's data, no page shows a date or a price.
 const noCountry: SiteCountry = {
   code: "",
   name: "",
@@ -16,12 +16,12 @@ const noCountry: SiteCountry = {
   dataProtectionAuthority: "",
 };
 
-/** The first country that is served: its time is used where nothing has a venue. */
+/** Pages that are not about one venue use this country's time. */
 export function useDefaultCountry(): SiteCountry {
   return useSite()?.countries[0] ?? noCountry;
 }
 
-/** Codes of the countries whose cities the forms offer. */
+/** Forms offer the cities of these countries. */
 export function useServedCountries(): readonly string[] {
   return useSite()?.countries.map(({ code }) => code) ?? [];
 }

@@ -1,15 +1,15 @@
 const prefix = "kindred.";
-// Fallback where the browser blocks sessionStorage: the values then do not survive a reload.
+// Used if the browser blocks sessionStorage. The values then do not survive a reload.
 const memory = new Map<string, string>();
 
-/** Stores a value for this tab only: it survives a reload, ends with the tab and is never sent anywhere. */
+/** The value survives a reload. It is deleted when the tab is closed, and it is never sent anywhere. */
 export function keepInTab(key: string, value: object): void {
   const text = JSON.stringify(value);
   memory.set(key, text);
   try {
     sessionStorage.setItem(prefix + key, text);
   } catch {
-    // Already in `memory`.
+    // The value is in `memory`, so nothing is lost.
   }
 }
 
@@ -26,6 +26,6 @@ export function dropFromTab(key: string): void {
   try {
     sessionStorage.removeItem(prefix + key);
   } catch {
-    // Nothing was stored.
+    // The browser blocks storage, so nothing was stored.
   }
 }

@@ -6,14 +6,14 @@ export type Draft<V> = {
   readonly change: (change: Partial<V>) => void;
   readonly wasRestored: boolean;
   readonly startOver: () => void;
-  /** Call after a successful send: deletes the draft. */
+  /** Deletes the draft. Call this after the form was sent. */
   readonly finish: () => void;
-  /** Whether there are unsent changes at the moment of the call, not as of the last render. */
+  /** Checks for unsent changes when it is called, not as of the last render. */
   readonly hasUnsent: () => boolean;
 };
 
 /**
- * Form values, stored on the device while they are typed: they survive a reload, a lost session and a closed tab.
+ * The values are stored on the device while they are typed, so they survive a reload, a lost session and a closed tab.
  * `merge` applies a stored draft to initial values that may have changed since.
  */
 export function useDraft<V extends object>(
@@ -38,7 +38,7 @@ export function useDraft<V extends object>(
     if (kept) {
       const restored = mergeOnce.current(beginning.current, kept);
       const isOther = JSON.stringify(restored) !== JSON.stringify(beginning.current);
-      // Input replayed after hydration is newer than the draft.
+      // Input that was replayed after hydration is newer than the draft.
       if (isOther && latest.current === beginning.current) {
         show(restored);
         setRestored(true);
@@ -72,7 +72,7 @@ export function useDraft<V extends object>(
 
 const noStorage: DraftStorage = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
 
-/** Reading `localStorage` throws in some browsers when site data is blocked. */
+/** In some browsers, reading `localStorage` throws if site data is blocked. */
 function ownStorage(): DraftStorage {
   try {
     return localStorage;

@@ -1,13 +1,10 @@
 import { type RefObject, useEffect, useState } from "react";
 import { focusFirstInvalid } from "./focus-first-invalid.ts";
 
-/**
- * The result is called after a refused submit: once the errors are rendered, it focuses the first invalid field, or the
- * error message.
- */
+/** Call the result after a refused submit. The focus moves once the errors are on the page. */
 export function useFocusFirstError(form: RefObject<HTMLElement | null>): () => void {
   const [refusals, setRefusals] = useState(0);
-  // The ref never changes, so the effect runs once per refusal.
+  // The ref never changes, so the effect runs once for each refusal.
   useEffect(() => {
     if (refusals > 0) focusFirstInvalid(form.current);
   }, [refusals, form]);

@@ -2,9 +2,7 @@ import { startTransition, useEffect, useState } from "react";
 
 let isAlive = false;
 
-/**
- * False on the server and during hydration, then true. The update is a transition, so that taps are handled meanwhile.
- */
+/** False on the server and during hydration. The update to true is a transition, so that it does not delay taps. */
 export function useHydrated(): boolean {
   const [isHydrated, setHydrated] = useState(isAlive);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const longestTimerMs = 2 ** 31 - 1;
 
-/** Whether an instant has passed. Updates by itself while the page is open. */
+/** Updates by itself while the page is open. */
 export function useIsPast(at: string | null): boolean {
   const [isPast, setIsPast] = useState(false);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { dropFromTab, keepInTab, readFromTab } from "./tab-storage.ts";
 
 type Kept = Record<string, string>;
 
-/** Stores what is typed and chosen in a form for this tab, and fills in empty fields after a reload. */
+/** After a reload, only empty fields are filled in. */
 export function useKeptFields(form: RefObject<HTMLFormElement | null>, key: string): void {
   useEffect(() => {
     const element = form.current;
@@ -25,7 +25,7 @@ export function useClearKeptFields(key: string, isSent: boolean): void {
 
 type KeptField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Without checkboxes: consent must be given again. */
+/** Checkboxes are left out, because consent has to be given again. */
 function keptFieldsOf(form: HTMLFormElement): KeptField[] {
   return [...form.elements].filter((field): field is KeptField => {
     if (field instanceof HTMLInputElement) return field.type === "text" || field.type === "email";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** The last value that loaded: after a failed load the previous value stays on the page. */
+/** After a failed load, the previous value stays on the page. */
 export function useLastLoaded<T>(value: T, isGood: boolean): T {
   const [last, setLast] = useState(value);
   if (isGood && last !== value) setLast(value);

@@ -3,8 +3,8 @@ import { useEffect } from "react";
 const dialogs = "[role=dialog], [role=alertdialog]";
 
 /**
- * When the focused element is removed, such as a button in a deleted row, browsers move the focus to `body`, and Tab
- * starts at the top of the page. This moves it to the heading of the closest remaining ancestor instead.
+ * When a focused element is removed, such as a button in a deleted row, browsers move the focus to `body`, and Tab
+ * starts at the top of the page. This moves the focus to the nearest heading instead.
  */
 export function useLostFocus(): void {
   useEffect(() => {
@@ -17,14 +17,14 @@ export function useLostFocus(): void {
       control = menu ? buttonOf(menu) : target;
       around = control ? ancestorsOf(control) : [];
     };
-    // A press outside any control removes the focus on purpose.
+    // A press outside any control is meant to remove the focus.
     const clearControl = ({ target }: PointerEvent) => {
       if (target instanceof Element && !target.closest("a, button, input, select, textarea, label, [role]"))
         control = null;
     };
     const restoreFocus = () => {
       if (!control || document.activeElement !== document.body) return;
-      // A dialog opened from a menu cannot return the focus to the menu item, which has been removed by then.
+      // If a dialog was opened from a menu, the menu item is gone, so the dialog cannot return the focus to it.
       if (control.isConnected) return control.focus();
       control = null;
       const heading = around
@@ -50,7 +50,7 @@ export function useLostFocus(): void {
   }, []);
 }
 
-/** Menu items are removed when the menu closes; its button stays. */
+/** Menu items are removed when the menu closes, but its button stays. */
 function buttonOf(menu: Element): HTMLElement | null {
   return document.getElementById(menu.getAttribute("aria-labelledby") ?? "");
 }
@@ -61,7 +61,6 @@ function removesDialog({ removedNodes }: MutationRecord): boolean {
   );
 }
 
-/** Innermost first. */
 function ancestorsOf(element: Element): Element[] {
   const parent = element.parentElement;
   return parent ? [parent, ...ancestorsOf(parent)] : [];

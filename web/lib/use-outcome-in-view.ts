@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * The result of a submit is shown below the heading, which may be a screen above the button, so scroll to the heading.
- * If the pressed button is now disabled, the focus moves to the heading.
+ * The result appears below the heading, which may be far above the button, so this scrolls to the heading. If the
+ * pressed button is now disabled, the heading gets the focus.
  */
 export function useOutcomeInView(outcome: unknown): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -11,7 +11,7 @@ export function useOutcomeInView(outcome: unknown): RefObject<HTMLHeadingElement
     if (!outcome || !top) return;
     top.scrollIntoView();
     const { activeElement } = document;
-    // Browsers remove the focus from a disabled button only with the next frame.
+    // Browsers take the focus from a disabled button only in the next frame.
     if (activeElement !== document.body && !activeElement?.matches(":disabled")) return;
     top.tabIndex = -1;
     top.focus({ preventScroll: true });

@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
 
 /**
- * After a client-side page change: scrolls to the top and focuses the heading, so that keyboard and screen reader users
- * continue there. A change within a page (another week, a filter) does neither.
+ * After a page change, keyboard and screen reader users continue at the heading of the new page. A change within the
+ * page, such as another week, keeps the focus and the scroll position.
  */
 export function usePageFocus(): void {
   const { key, pathname, hash } = useLocation();
@@ -22,7 +22,7 @@ export function usePageFocus(): void {
     const last = before.current;
     before.current = { key, pathname, title: heading?.textContent ?? null };
     if (!heading || !last || last.key === key) return;
-    // A cancelled booking keeps its URL; the changed heading shows that it is a different page.
+    // A cancelled booking keeps its URL, so the changed heading shows that it is another page.
     const isSamePage = last.pathname === pathname && last.title === heading.textContent;
     const isFocusLost = document.activeElement === document.body && lastFocused.current?.isConnected === false;
     if (isSamePage ? !isFocusLost : hash !== "") return;

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { dropFromTab, keepInTab, readFromTab } from "./tab-storage.ts";
 
-/** A text that survives a reload and signing in again. Set it to empty when it is sent or discarded. */
+/** The text survives a reload and signing in again. Set it to empty when it is sent or discarded. */
 export function useTabText(key: string): [string, (text: string) => void] {
   const [text, setText] = useState(() => readTabText(key));
   const change = (next: string) => {

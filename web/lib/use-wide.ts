@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const wide = "(min-width: 900px)";
 
-/** Whether the window is wide enough for a week. Undefined on the server, which renders both layouts; CSS hides one. */
+/** Undefined on the server, which does not know the width. It renders both layouts, and CSS hides one. */
 export function useWide(): boolean | undefined {
   return useSyncExternalStore(
     (onChange) => {

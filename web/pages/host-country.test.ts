@@ -9,7 +9,7 @@ import { loadSubcategories } from "./portal/subcategories.ts";
 import { loader as providerPage } from "./public/provider-page.tsx";
 import { loader as reportListing } from "./public/report-listing.tsx";
 
-/** The API paths for listings, events and categories that a page calls when someone is signed in. */
+/** Returns only the paths of listings, events and categories. */
 async function askedBy(load: (context: RouterContextProvider) => unknown): Promise<string[]> {
   const asked: string[] = [];
   const apiFetch = async (path: string) => {
@@ -20,7 +20,7 @@ async function askedBy(load: (context: RouterContextProvider) => unknown): Promi
   };
   const context = new RouterContextProvider();
   context.set(pageRequest, { apiFetch, locale: "en", reportBug: () => {}, site: servesMalta } as never);
-  // Only the calls matter here; some pages throw a redirect.
+  // Some pages throw a redirect, which does not matter here.
   await Promise.resolve(load(context)).catch(() => null);
   return asked;
 }

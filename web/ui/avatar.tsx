@@ -6,12 +6,12 @@ import { initialOf, monogramOf } from "./initial.ts";
 type AvatarProps = {
   readonly name: string;
   readonly src?: string | null | undefined;
-  /** Which of the 15 colours; by the first letter unless it is given. */
+  /** A number up to 15. The default depends on the first letter. */
   readonly colour?: number;
   readonly size?: "sm" | "md" | "lg" | "xl";
 };
 
-/** A person's picture, or their initial on one of 15 colours. Hidden from screen readers: the name is beside it. */
+/** Hidden from screen readers, because the name is beside it. */
 export function Avatar({ name, src, size = "md", ...given }: AvatarProps) {
   const { letter, colour } = { ...initialOf(name), ...given };
   return (

@@ -4,7 +4,6 @@ import { classNames } from "#web/lib/class-names.ts";
 import { useT } from "#web/lib/messages.tsx";
 import { LinkButton } from "./link-button.tsx";
 
-/** Links to the dashboard by default. */
 export function BackButton(props: { to?: string; label?: string; className?: string }) {
   const t = useT("common");
   return (

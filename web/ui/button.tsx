@@ -7,14 +7,11 @@ export type ButtonProps = Omit<ComponentProps<"button">, "disabled"> &
   ButtonLook & {
     readonly icon?: ReactNode;
     readonly disabled?: boolean | undefined;
-    /** Keeps its width and its place in the tab order, but ignores presses. */
+    /** A busy button keeps its width and its place in the tab order, but ignores presses. */
     readonly busy?: boolean | undefined;
     /** Replaces the label while busy, such as "Confirming…". */
     readonly busyLabel?: string | undefined;
-    /**
-     * Why it cannot be pressed now, shown below it. The button stays focusable, so that screen readers announce the
-     * reason.
-     */
+    /** Shown below the button. The button stays focusable, so that screen readers announce why it cannot be pressed. */
     readonly reason?: string | undefined;
   };
 

@@ -7,7 +7,6 @@ type CalendarAvatarProps = {
   readonly size?: "sm" | "md";
 };
 
-/** The initial of a calendar, or of the person whose time it is, on the colour that the host has given it. */
 export function CalendarAvatar({ name, colour, size = "md" }: CalendarAvatarProps) {
   return <Avatar name={name} colour={calendarColours.indexOf(colour) + 1} size={size} />;
 }

@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 
-/** A toggle button. For a label that cannot be pressed, use Tag. */
+/** This is a toggle button. For a label that nobody can press, use Tag. */
 function Chip(props: {
   pressed: boolean;
   onPressedChange: (pressed: boolean) => void;
@@ -22,7 +22,6 @@ function Chip(props: {
   );
 }
 
-/** Multiple choice. */
 export function ChipGroup<V extends string | number>(props: {
   options: readonly { readonly value: V; readonly label: string; readonly disabled?: boolean }[];
   values: readonly V[];

@@ -4,7 +4,7 @@ import { classNames } from "#web/lib/class-names.ts";
 
 export type TileSize = "xs" | "sm" | "md" | "lg" | "xl";
 
-/** A community's pattern. Decoration only: text on it would be unreadable. */
+/** Decoration only: nobody could read text on the pattern. */
 export function Cloth(props: { communityId: number; tile?: TileSize; className?: string }) {
   return (
     <span

@@ -9,8 +9,8 @@ import type { ComboboxProps } from "./use-combobox.ts";
 import { useCombobox } from "./use-combobox.ts";
 
 /**
- * The editable combobox of the ARIA Authoring Practices Guide. The list is not in a portal, so that it stays in the
- * same landmark and dialog as its field.
+ * Follows the editable combobox of the ARIA Authoring Practices Guide. The list is not in a portal, so that it stays in
+ * the same landmark and dialog as its field.
  */
 export function ComboboxControl(props: ComboboxProps & { control: ControlProps }) {
   const t = useT("common");

@@ -9,7 +9,7 @@ const ComboboxControl = lazy(() =>
   importWithRetry(() => import("./combobox-control.tsx")).then((module) => ({ default: module.ComboboxControl })),
 );
 
-/** A select with text search. Before hydration it is a plain select with the same options. */
+/** Before hydration this is a plain select with the same options. */
 export function ComboboxField(props: ComboboxProps & FieldNotes & { id?: string }) {
   const { label, hint, error, optional, id, ...combobox } = props;
   const isHydrated = useHydrated();

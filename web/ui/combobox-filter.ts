@@ -1,4 +1,4 @@
-/** Normalises text for searching: no accents, lower case, ħ as h, and one space between words. */
+/** Removes accents and case, so that a search for "zejtun" finds "Żejtun". The Maltese ħ becomes h. */
 export function foldText(text: string): string {
   const letters = text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
   return letters
@@ -13,8 +13,8 @@ export function startsWord(text: string, query: string): boolean {
 }
 
 /**
- * Options whose label contains the query; those where a word starts with it come first. `alsoFound` returns values that
- * match by something other than their label: they come last.
+ * Labels in which a word starts with the query come first. `alsoFound` returns values that match for another reason,
+ * and they come last.
  */
 export function filterOptions<O extends { readonly label: string; readonly value?: string }>(
   options: readonly O[],

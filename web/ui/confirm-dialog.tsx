@@ -16,11 +16,11 @@ type ConfirmDialogProps = {
   readonly busy?: boolean | undefined;
   readonly busyLabel?: string | undefined;
   readonly error?: string | undefined;
-  /** What the question is about, such as the booking or the listing. */
+  /** What the question is about, such as a booking. */
   readonly children?: ReactNode;
 };
 
-/** Asks before something that cannot be undone. The initial focus is on the safe answer. */
+/** For something that cannot be undone. The safe answer has the focus at first. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const t = useT("common");
   return (

@@ -9,7 +9,7 @@ export const noParts: DateParts = { day: null, month: null, year: null };
 
 const oldestYears = 100;
 
-/** The years to choose from, latest first: 18 to 100 years ago. */
+/** From 18 to 100 years ago, latest first. */
 export function birthYears(thisYear: number): number[] {
   return Array.from({ length: oldestYears - minimumHostAge + 1 }, (_, index) => thisYear - minimumHostAge - index);
 }
@@ -20,20 +20,20 @@ export function partsOf(value: string): DateParts {
   return { day, month, year };
 }
 
-/** Changes one part and clamps the day to the month. Assumes a leap year until the year is known. */
+/** Limits the day to the length of the month. Until the year is known, this assumes a leap year. */
 export function withPart(parts: DateParts, change: Partial<DateParts>): DateParts {
   const next = { ...parts, ...change };
   if (next.day === null || next.month === null) return next;
   return { ...next, day: Math.min(next.day, daysInMonth(next.year ?? 2000, next.month)) };
 }
 
-/** `YYYY-MM-DD` once all three are chosen, otherwise empty. */
+/** `YYYY-MM-DD`, or empty until all three parts are chosen. */
 export function dateOf({ day, month, year }: DateParts): string {
   if (day === null || month === null || year === null) return "";
   return [String(year).padStart(4, "0"), String(month).padStart(2, "0"), String(day).padStart(2, "0")].join("-");
 }
 
-/** `YYYY-MM`; a part that is not chosen is taken from the month shown before. */
+/** `YYYY-MM`. A part that is not chosen comes from the month shown before. */
 export function monthOf({ year, month }: DateParts, before: string): string {
   const [yearBefore = 0, monthBefore = 1] = before.split("-").map(Number);
   return dateOf({ day: 1, month: month ?? monthBefore, year: year ?? yearBefore }).slice(0, 7);

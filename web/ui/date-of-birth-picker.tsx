@@ -25,7 +25,7 @@ export function DateOfBirthPicker({ label, name, value, onChange, thisYear, ...n
   const [parts, setParts] = useState<DateParts>(() => partsOf(value));
   const [shown, setShown] = useState(() => monthOf(parts, `${latest}-01`));
 
-  // The parent changed the value, such as with a restored draft.
+  // The parent may change the value, for example when it restores a draft.
   useEffect(() => {
     if (value && value !== dateOf(parts)) {
       const next = partsOf(value);

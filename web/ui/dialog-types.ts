@@ -6,13 +6,13 @@ export type DialogProps = {
   readonly title: string;
   readonly lead?: ReactNode;
   readonly children?: ReactNode;
-  /** Pinned to the bottom; the primary button comes last. */
+  /** Always visible at the bottom. The primary button comes last. */
   readonly actions?: ReactNode;
   readonly width?: "normal" | "wide";
-  /** Shows this community's cloth and a check at the top, for good news. */
+  /** For good news: shows this community's cloth and a check mark at the top. */
   readonly celebrates?: number | undefined;
   /** Uses the role `alertdialog`. */
   readonly urgent?: boolean;
-  /** A request is running: the scrim, a swipe, Escape and the close button do not close the dialog. */
+  /** True while a request is running. Nothing closes the dialog then. */
   readonly locked?: boolean | undefined;
 };

@@ -10,17 +10,17 @@ export function preloadDialog(): void {
 }
 
 type LazyDialogProps = DialogProps & {
-  /** When to load the code: while the browser is idle, or when the dialog opens. */
+  /** Loads the code while the browser is idle, or only when the dialog opens. */
   readonly preload?: "idle" | "none";
   readonly fallback?: ReactNode;
 };
 
-/** A bottom sheet on phones, otherwise a centred dialog. Traps the focus and returns it on close. */
+/** On phones this is a sheet at the bottom. It traps the focus and returns it when it closes. */
 export function Dialog({ preload = "idle", fallback = null, ...dialog }: LazyDialogProps) {
   const [wasOpened, setWasOpened] = useState(dialog.open);
   if (dialog.open && !wasOpened) setWasOpened(true);
   const returnFocusTo = useRef<HTMLElement | null>(null);
-  // In a layout effect: the frame takes the focus in a passive effect, which runs later.
+  // This must be a layout effect, because the frame takes the focus in a passive effect, which runs later.
   useBrowserLayoutEffect(() => {
     if (dialog.open) returnFocusTo.current = document.activeElement as HTMLElement | null;
   }, [dialog.open]);

@@ -4,13 +4,13 @@ import { Cloth } from "./cloth.tsx";
 type EmptyStateProps = {
   readonly title: string;
   readonly headingLevel?: 2 | 3;
-  /** Whose cloth is shown. Vary it from page to page, so that no community is the default. */
+  /** The cloth of this community is shown. Vary it from page to page, so that no community is the default. */
   readonly communityId: number;
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
 };
 
-/** A list without entries. Give it at most one action. */
+/** Give it at most one action. */
 export function EmptyState({ title, headingLevel = 3, communityId, children, actions }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (

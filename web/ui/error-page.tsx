@@ -8,8 +8,8 @@ import { LinkButton } from "./link-button.tsx";
 const cloths = { notFound: 3, unexpected: 6 } as const;
 
 /**
- * Replaces the whole page: unknown URL, or a bug. The English text is bundled, because loading messages may have
- * failed.
+ * Replaces the whole page for an unknown URL or a bug. The English text is part of the code, because loading messages
+ * may have failed.
  */
 export function ErrorPage({ kind }: { kind: "notFound" | "unexpected" }) {
   const t = useT("errors", errors);

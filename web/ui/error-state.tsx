@@ -4,7 +4,7 @@ import { useT } from "#web/lib/messages.tsx";
 import { Button } from "./button.tsx";
 import { Note } from "./note.tsx";
 
-/** Something failed to load. What had loaded before stays on the page around it. */
+/** What was loaded before stays on the page around this message. */
 export function ErrorState(props: {
   message: string;
   onRetry: () => void;

@@ -9,14 +9,13 @@ export type FieldNotes = {
   readonly optional?: boolean | undefined;
 };
 
-/** Props that the control needs, so that label, hint and error refer to it. */
+/** The control needs these props, so that its label, hint and error refer to it. */
 export type ControlProps = {
   readonly id: string;
   readonly "aria-describedby": string | undefined;
   readonly "aria-invalid": true | undefined;
 };
 
-/** Label above, hint and error below. `children` renders the control with the given props. */
 export function Field(props: FieldNotes & { id?: string | undefined; children: (control: ControlProps) => ReactNode }) {
   const ownId = useId();
   const id = props.id ?? ownId;
@@ -38,7 +37,10 @@ export function Field(props: FieldNotes & { id?: string | undefined; children: (
   );
 }
 
-/** Like Field, for a group of controls that answer one question. `after` goes below the error, such as a tall calendar. */
+/**
+ * For several controls that answer one question. `after` appears below the error, for something tall such as a
+ * calendar.
+ */
 export function FieldGroup(props: FieldNotes & { children: ReactNode; after?: ReactNode }) {
   const id = useId();
   const describedBy = [props.hint ? `${id}-hint` : "", props.error ? `${id}-error` : ""].filter(Boolean).join(" ");

@@ -27,7 +27,10 @@ export function FileDrop({ accept, multiple, disabled, items, onFiles, onRemove,
       {(control) => (
         <>
           <div className="file-drop" data-over={isOver || undefined} data-invalid={notes.error ? true : undefined}>
-            {/* The input covers the whole field, so a click opens the file chooser and the browser handles drops. */}
+            {/*
+              The input covers the whole field, so that a click anywhere opens the file chooser and the browser
+              handles drops.
+            */}
             <input
               {...control}
               className="tile-input"
@@ -40,7 +43,7 @@ export function FileDrop({ accept, multiple, disabled, items, onFiles, onRemove,
               onDrop={() => setOver(false)}
               onChange={(event) => {
                 take(event.target.files);
-                // Otherwise choosing the same file again after removing it would not fire `change`.
+                // Without this, choosing the same file again after removing it would not fire `change`.
                 event.target.value = "";
               }}
             />

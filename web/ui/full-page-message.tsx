@@ -10,7 +10,7 @@ type WholePageStateProps = {
   readonly footnote?: ReactNode;
 };
 
-/** Shown instead of a page's content, inside `main`. */
+/** Use this inside `main`, instead of the page's content. */
 export function FullPageMessage({ title, communityId, children, actions, footnote }: WholePageStateProps) {
   return (
     <div className="page full-page-message">

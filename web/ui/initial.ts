@@ -1,6 +1,6 @@
 const avatarColours = 15;
 
-/** The avatar's letter and which of the 15 colours it gets; U if the name is empty. */
+/** An empty name gets the letter U. */
 export function initialOf(name: string): { letter: string; colour: number } {
   const letter = ([...name.trim()][0] ?? "U").toLocaleUpperCase("en");
   const code = letter.normalize("NFD").codePointAt(0) ?? 0;

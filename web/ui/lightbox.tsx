@@ -6,7 +6,7 @@ const LightboxFrame = lazy(() =>
   importWithRetry(() => import("./lightbox-frame.tsx")).then((module) => ({ default: module.LightboxFrame })),
 );
 
-/** Shows pictures over the whole window. Returns the focus to the thumbnail that opened it. */
+/** When it closes, the focus returns to the thumbnail that opened it. */
 export function Lightbox(props: LightboxProps) {
   const isOpen = props.index !== null;
   const [wasOpened, setWasOpened] = useState(isOpen);

@@ -9,11 +9,11 @@ type MediaCardProps = {
   readonly status?: { readonly label: string; readonly icon?: ReactNode; readonly tone?: "good" | "warm" | "bad" };
   readonly description?: string | undefined;
   readonly foot?: ReactNode;
-  /** The link leads to another site or opens a new tab. */
+  /** True if the link leads to another site or opens a new tab. */
   readonly external?: boolean;
 };
 
-/** The whole card is one link, whose accessible name is the title. */
+/** The whole card is one link, and its accessible name is the title. */
 export function MediaCard(props: MediaCardProps) {
   const Heading = `h${props.headingLevel ?? 3}` as const;
   return (

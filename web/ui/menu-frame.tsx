@@ -4,7 +4,9 @@ import { classNames } from "#web/lib/class-names.ts";
 import { useDirection } from "#web/lib/direction.ts";
 import type { MenuItem, MenuProps } from "./menu-types.ts";
 
-/** Not in a portal: the menu stays in the landmark of its button, and in a dialog it stays inside the focus trap. */
+/**
+ * The menu is not in a portal, so that it stays in the landmark of its button and, in a dialog, inside the focus trap.
+ */
 export function MenuFrame(props: MenuProps) {
   return (
     <Radix.Root defaultOpen modal={false} dir={useDirection()}>

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 
 export type MenuItem = {
   readonly label: string;
-  /** For items whose labels may be the same. */
+  /** Needed if several items may have the same label. */
   readonly id?: string;
-  /** One of several choices, and whether it is the current one. */
+  /** Set if the item is one of several choices. True for the current one. */
   readonly checked?: boolean;
   readonly icon?: ReactNode;
   readonly tone?: "bad";

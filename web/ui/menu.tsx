@@ -9,7 +9,7 @@ const preload = () => {
   load().catch(() => {});
 };
 
-/** A button that opens a menu. The menu's code loads on hover or focus. */
+/** The code of the menu loads when the button is hovered or focused. */
 export function Menu(props: MenuProps) {
   const [isWanted, setWanted] = useState(false);
   const button = (

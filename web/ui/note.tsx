@@ -5,12 +5,12 @@ export type NoteTone = "info" | "good" | "warm" | "bad";
 
 const icons = { info: Info, good: CircleCheck, warm: TriangleAlert, bad: CircleAlert };
 
-/** An inline message. With the tone `bad`, screen readers announce it at once (role `alert`). */
+/** With the tone `bad`, screen readers announce the note at once (role `alert`). */
 export function Note(props: {
   tone?: NoteTone;
   icon?: ReactNode;
   action?: ReactNode;
-  /** Sticky while its container scrolls: the failed part may be several screens below. */
+  /** Keeps the note visible while its container scrolls, because the failed part may be far below. */
   isSticky?: boolean | undefined;
   children: ReactNode;
 }) {

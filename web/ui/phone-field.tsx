@@ -13,7 +13,7 @@ type PhoneFieldProps = Omit<ComponentProps<"input">, "onSelect"> &
     readonly countryField?: string;
   };
 
-/** A phone number and its country, which matters only if the number has no `+` and country code. */
+/** The country matters only if the number has no `+` and country code. */
 export function PhoneField({ countries, country, onCountry, countryField, ...props }: PhoneFieldProps) {
   const { label, hint, error, optional, id, ...input } = props;
   const t = useT("common");
@@ -22,11 +22,11 @@ export function PhoneField({ countries, country, onCountry, countryField, ...pro
     const shown = select.current?.value;
     if (shown && shown !== country) onCountry(shown);
   });
-  // The browser's own select may have been changed before hydration.
+  // Somebody may have changed the browser's own select before hydration.
   useEffect(() => {
     takeEarlyChoice();
   }, []);
-  // Not `value={country}`: browsers fire `input` before `change`, and a render in between would undo the choice.
+  // Browsers fire `input` before `change`. With `value={country}`, a render in between would undo the choice.
   useEffect(() => {
     if (select.current && countries.length > 0) select.current.value = country;
   }, [country, countries.length]);
@@ -66,7 +66,7 @@ export function PhoneField({ countries, country, onCountry, countryField, ...pro
 
 const storageKey = "kindred.phone-country";
 
-/** The country last chosen on this device, or `initial`. */
+/** This device remembers the country that was chosen last. */
 export function usePhoneCountry(initial: string): [string, (country: string) => void] {
   const [country, setCountry] = useState(initial);
   useEffect(() => {
@@ -80,7 +80,7 @@ export function usePhoneCountry(initial: string): [string, (country: string) => 
   return [country, choose];
 }
 
-// Storage may be blocked: then nothing is remembered.
+// The browser may block storage. Then nothing is remembered.
 function read(): string | null {
   try {
     return localStorage.getItem(storageKey);

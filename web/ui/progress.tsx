@@ -2,9 +2,9 @@ import { type ReactNode, useId } from "react";
 
 type ProgressProps = {
   readonly label: ReactNode;
-  /** Text at the end of the line: "42%", "6 hours left". */
+  /** Text at the end of the line, such as "42%" or "6 hours left". */
   readonly note?: ReactNode;
-  /** From 0 to 1; undefined if indeterminate. */
+  /** From 0 to 1. Undefined if nobody knows how long it takes. */
   readonly value?: number | undefined;
   readonly tone?: "normal" | "soon" | "late";
 };
@@ -22,7 +22,7 @@ export function Progress({ label, note, value, tone = "normal" }: ProgressProps)
   );
 }
 
-/** Which step of several is current. Hidden from screen readers: text beside it says the same. */
+/** Hidden from screen readers, because the text beside it says the same. */
 export function Steps({ current, total }: { current: number; total: number }) {
   return (
     <div className="progress-steps" aria-hidden="true">

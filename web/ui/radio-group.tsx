@@ -8,7 +8,7 @@ type RadioOption = {
   readonly disabled?: boolean | undefined;
 };
 
-/** Pass `value` and `onChange`, or `defaultValue` for an uncontrolled form. */
+/** Pass either `value` and `onChange`, or `defaultValue` for an uncontrolled group. */
 export type RadioGroupProps = FieldNotes & {
   readonly name?: string | undefined;
   readonly options: readonly RadioOption[];
@@ -42,7 +42,7 @@ export function RadioGroup(props: RadioGroupProps) {
   );
 }
 
-/** Uncontrolled if the group has no `value`. */
+/** The group is uncontrolled if it has no `value`. */
 export function radioState(
   group: Pick<RadioGroupProps, "value" | "defaultValue" | "onChange" | "error">,
   value: string,

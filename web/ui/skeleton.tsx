@@ -12,7 +12,7 @@ export function Skeleton({ shape = "text", width = "full", className }: Skeleton
   return <div className={classNames("skeleton", className)} data-shape={shape} data-width={width} aria-hidden="true" />;
 }
 
-/** Hidden for the first 200 ms; screen readers announce "Loading" once. */
+/** Hidden for the first 200 ms. Screen readers announce "Loading" once. */
 export function Skeletons({ className, children }: { className?: string; children: ReactNode }) {
   const t = useT("common");
   return (

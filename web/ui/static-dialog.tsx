@@ -3,7 +3,7 @@ import { type ReactNode, useId } from "react";
 import { Link } from "react-router";
 import { useT } from "#web/lib/messages.tsx";
 
-/** The dialog as plain HTML, for a page that opens with it and must work before hydration or without JavaScript. */
+/** A dialog in plain HTML, for a page that opens with it and must work before hydration or without JavaScript. */
 export function StaticDialog(props: { title: string; lead?: string; closeTo: string; children: ReactNode }) {
   const t = useT("common");
   const titleId = useId();

@@ -7,11 +7,11 @@ export type TabLink = {
   readonly label: string;
   readonly icon?: ReactNode;
   readonly count?: number | undefined;
-  /** Current only at exactly this URL, not at those below it. */
+  /** The tab is current only at exactly this URL, not at URLs below it. */
   readonly end?: boolean;
 };
 
-/** Tabs that are separate pages. */
+/** For tabs within one page, use Tabs. */
 export function TabLinks({ label, links }: { label: string; links: readonly TabLink[] }) {
   return (
     <nav className="tabs" aria-label={label}>

@@ -11,7 +11,7 @@ export type Tab<V extends string> = {
   readonly panel: ReactNode;
 };
 
-/** Tabs whose panels are in this page. For tabs that are separate pages, use TabLinks. */
+/** For tabs that are separate pages, use TabLinks. */
 export function Tabs<V extends string>(props: {
   label: string;
   tabs: readonly Tab<V>[];
@@ -40,7 +40,8 @@ export function Tabs<V extends string>(props: {
   );
 }
 
-// The library sets inline styles on these two elements, which the Content Security Policy blocks in the server's HTML.
+// The library sets inline styles on these two elements, and the Content Security Policy blocks them in the server's
+// HTML.
 function Unstyled({ style: _refused, ...rest }: ComponentProps<"div">) {
   return <div {...rest} />;
 }

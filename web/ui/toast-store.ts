@@ -11,7 +11,10 @@ function set(next: Toast | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Confirms that something small is done, in place of the toast before it. For a question use a dialog; an error belongs in the page. */
+/**
+ * For small confirmations only. A question needs a dialog, and an error belongs in the page. A new toast replaces the
+ * last one.
+ */
 export function showToast(message: string, tone: Toast["tone"] = "good"): void {
   const toast = { id: nextId++, message, tone };
   set(toast);

@@ -7,7 +7,7 @@ import { Button } from "./button.tsx";
 import { IconButton } from "./icon-button.tsx";
 import { dismissToast, type Toast, toastStore } from "./toast-store.ts";
 
-/** Render once, in the root: a live region must exist before its first message to be announced. */
+/** Render this once, in the root. Screen readers announce a message only if its live region already existed. */
 export function Toasts() {
   const toast = useSyncExternalStore(toastStore.subscribe, toastStore.current, noToast);
   const failure = useFailureElsewhere();
@@ -23,7 +23,6 @@ export function Toasts() {
 
 const noToast = () => null;
 
-/** Stays until the user retries or dismisses it. */
 function FailureCard({ failure }: { failure: LoadFailure }) {
   const t = useT("common");
   const isOffline = useIsOffline();

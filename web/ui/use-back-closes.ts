@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 
 type CloseWatcher = EventTarget & { destroy: () => void };
 
-/** The back gesture closes the topmost dialog instead of leaving the page, in browsers with CloseWatcher. */
+/** In browsers with CloseWatcher, the back gesture closes the topmost dialog instead of leaving the page. */
 export function useBackCloses(open: boolean, close: () => void): void {
   const latest = useRef(close);
   useEffect(() => {

@@ -9,7 +9,7 @@ export type ComboboxProps = {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly placeholder?: string | undefined;
-  /** Values of options that match the query by something other than their label. */
+  /** Values of options that match the query for a reason other than their label. */
   readonly alsoFound?: ((query: string) => readonly string[]) | undefined;
 };
 
@@ -39,7 +39,8 @@ export function useCombobox({ options, value, onChange, alsoFound }: ComboboxPro
     setTyped(null);
     setIsOpen(false);
   };
-  // Leaving the field takes the only option that matches. A text that matches none or several stays, unless a choice was made before.
+  // If something was chosen before, leaving the field restores it. Otherwise the only matching option is chosen, and a
+  // text that matches none or several stays.
   const settle = () => {
     const [only, another] = found;
     if (!typed?.trim() || chosen) discard();

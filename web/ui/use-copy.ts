@@ -1,7 +1,7 @@
 import { useT } from "#web/lib/messages.tsx";
 import { showToast } from "./toast-store.ts";
 
-/** Copies a text and shows a toast, also on failure; returns false if the browser does not allow it. */
+/** Shows a toast on failure, too. Returns false if the browser does not allow copying. */
 export function useCopy(): (text: string, done: string) => Promise<boolean> {
   const t = useT("common");
   return async (text, done) => {

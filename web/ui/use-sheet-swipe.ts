@@ -2,7 +2,7 @@ import { type PointerEvent, type RefObject, useRef } from "react";
 
 const closeAfterPx = 80;
 
-/** Handlers for a sheet's grab handle: the sheet follows the finger and closes after 80 pixels. */
+/** The sheet follows the finger and closes after 80 pixels. */
 export function useSheetSwipe(sheet: RefObject<HTMLElement | null>, close: () => void) {
   const startY = useRef<number | null>(null);
   const move = (px: number) => sheet.current?.style.setProperty("translate", px > 0 ? `0 ${px}px` : "");

@@ -40,7 +40,7 @@ export function YesNo({ name, value, onChange, ...notes }: YesNoProps) {
   );
 }
 
-/** Fields that depend on an answer. They keep their values while hidden. */
+/** The fields keep their values while they are hidden. */
 export function Reveal({ when, children }: { when: boolean; children: ReactNode }) {
   return (
     <div className="yes-no-reveal" hidden={!when}>

@@ -17,7 +17,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { apiFetch, locale, site } = context.get(pageRequest);
   const booking = await findBooking(apiClient(apiFetch), params.secret);
   const manage = `/booking/manage/${encodeURIComponent(params.secret)}`;
-  // Only for confirmed bookings: the manage page shows every other state.
+  // The manage page shows bookings in every other state.
   if (booking?.status !== "confirmed") throw redirect(manage);
   return { ticket: ticketView(booking, venueFormats(locale, booking)), manageUrl: `${site.publicUrl}${manage}` };
 }

@@ -36,7 +36,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return catchUnreachable(serverAction);
 }
 
-/** The loader returns only messages. */
+/** The loader returns only messages, and they never change. */
 export const shouldRevalidate = () => false;
 
 export default function Find({ loaderData, actionData }: Route.ComponentProps) {

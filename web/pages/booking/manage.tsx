@@ -59,7 +59,7 @@ function detailsView(booking: Booking, formats: VenueFormats): DetailsView {
   };
 }
 
-/** Changes need a POST, so that a mail scanner that follows the link changes nothing. */
+/** Changes need a POST, so that mail scanners that follow the link change nothing. */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const { apiFetch, locale } = context.get(pageRequest);
   const api = apiClient(apiFetch);
@@ -99,7 +99,7 @@ function reviewIn(form: FormData) {
   return { stars: Number(form.get("stars") ?? 0) || null, text: String(form.get("text") ?? "") };
 }
 
-/** Does not revalidate when only a dialog's step in the URL changes, nor after a request that got no response. */
+/** A step of a dialog in the URL needs no new data. A request without a response keeps the data on screen. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   const { currentUrl, nextUrl, formMethod, actionResult, defaultShouldRevalidate } = args;
   if (actionResult?.isUnreachable) return false;

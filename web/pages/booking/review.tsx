@@ -28,7 +28,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 /**
- * Without a connection the form stays as it is; the next attempt sends the same idempotency key, so it cannot book
+ * Without a connection, the form stays as it is. The next attempt sends the same idempotency key, so it cannot book
  * twice.
  */
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
@@ -36,8 +36,8 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 /**
- * Does not revalidate after an attempt that did not book: the time may be taken by this very attempt. Exception: the
- * attempt was refused because the page shows an old price or duration.
+ * After an attempt that did not book, the page does not reload its data: this attempt itself may have taken the time.
+ * It does reload if the page showed an old price or duration.
  */
 export function shouldRevalidate({
   currentUrl,
@@ -50,7 +50,7 @@ export function shouldRevalidate({
   return (actionResult as Partial<NotConfirmed> | undefined)?.isOutdated === true;
 }
 
-/** Normalises the encoding of the URL: links from chat apps may contain ":" where forms send "%3A". */
+/** Links from chat apps may contain ":" where forms send "%3A", so both are written the same way. */
 const placeOf = ({ pathname, searchParams }: URL) => `${pathname}?${searchParams}`;
 
 export const headers = loaderHeadersOnly;
@@ -60,7 +60,7 @@ export default function ReviewStepPage({ loaderData, actionData }: Route.Compone
   useStateInUrl();
   const { view, problem } = loaderData;
   const tried = actionData && !("isUnreachable" in actionData) ? actionData : null;
-  // Without JavaScript the loader has just run again and may have found the time taken by this very attempt.
+  // Without JavaScript, the loader has just run again. It may have found that the time was taken by this same attempt.
   const isConfirmTry = tried !== null && tried.confirmKey !== null;
   const confirmKey = useConfirmKey(view?.appointment.startTime ?? "", tried?.confirmKey ?? view?.confirmKey ?? "");
   if (!view) return <ReviewStepProblem problem={problem} />;
@@ -85,7 +85,7 @@ export default function ReviewStepPage({ loaderData, actionData }: Route.Compone
 
 const noErrors = {};
 
-/** Keeps the idempotency key when the page revalidates; a new time gets a new key. */
+/** The key stays the same when the page reloads its data. Another time gets a new key. */
 function useConfirmKey(startTime: string, offered: string): string {
   const [kept, setKept] = useState({ startTime, key: offered });
   useEffect(() => {

@@ -78,7 +78,7 @@ export function action({ request }: Route.ActionArgs) {
   return toReview(request);
 }
 
-/** Runs in the browser: without a connection, the next page fails to load and offers a retry. */
+/** Runs in the browser. Without a connection, the next page fails to load and offers a retry. */
 export function clientAction({ request }: Route.ClientActionArgs) {
   return toReview(request);
 }
@@ -105,7 +105,7 @@ async function toReview(request: Request) {
   );
 }
 
-/** The data has all seven days, so another day or a picked time needs no revalidation. */
+/** The data covers all seven days, so another day or a chosen time needs no new data. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   const { currentUrl, nextUrl, defaultShouldRevalidate, formMethod } = args;
   if (currentUrl.pathname !== nextUrl.pathname || formMethod || currentUrl.href === nextUrl.href)

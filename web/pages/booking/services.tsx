@@ -58,7 +58,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
   const remember = (serviceItemIds: readonly number[], calendarId: number | null) => {
     const { listingId, kindredProviderId } = provider;
     const params = { listingId, kindredProviderId, serviceItemIds, calendarId };
-    // Replace only the URL, without a navigation: Back and reload restore the choice, and nothing is loaded.
+    // Change only the URL, without a navigation. Back and reload then restore the choice, and nothing is loaded.
     history.replaceState(history.state, "", flowUrl("/booking", params));
   };
   return (

@@ -8,9 +8,7 @@ export function deskApi(context: Context): Api {
   return apiClient(context.get(pageRequest).apiFetch);
 }
 
-/**
- * Null if the visitor may not read it. The layout then shows the refusal with its status, and the page renders nothing.
- */
+/** Null if the visitor may not read it. The layout then shows the refusal, and the page renders nothing. */
 export async function nullIfForbidden<T>(context: Context, read: (api: Api) => Promise<T>): Promise<T | null> {
   try {
     return await read(deskApi(context));
@@ -20,7 +18,7 @@ export async function nullIfForbidden<T>(context: Context, read: (api: Api) => P
   }
 }
 
-/** The part of a queue that the URL asks for; the first one by default. */
+/** The first part is the default. */
 export function shownIn<const S extends string>(request: Request, parts: readonly S[]): S {
   const asked = new URL(request.url).searchParams.get("show");
   return parts.find((part) => part === asked) ?? (parts[0] as S);

@@ -12,7 +12,7 @@ import { SkeletonCard } from "#web/ui/skeleton.tsx";
 import type { Route } from "./+types/host-calendar.ts";
 import { nullIfForbidden } from "./desk-request.ts";
 
-/** The listing or event page that linked here; null for anything else. */
+/** Null for anything but the page of a listing or event. */
 function cameFrom(text: string | null) {
   const [, kind, id] = /^(services|events)\/(\d+)$/.exec(text ?? "") ?? [];
   return kind ? ({ to: `/moderation/${kind}/${id}`, kind: kind === "events" ? "events" : "services" } as const) : null;

@@ -18,14 +18,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { user } = await deskApi(context)("GET /session", {});
   const counts = user ? await nullIfForbidden(context, (api) => api("GET /moderation", {})) : null;
   const name = [user?.firstName, user?.lastName].filter(Boolean).join(" ");
-  // The desk is not about one host, so its menu offers none.
+  // The desk is not about one host, so its menu has no hosts.
   const account = { hosts: [], hasFounded: true };
   const person = user ? { name, email: user.email, isModerator: user.isModerator, ...account } : null;
   const headers = { "cache-control": "no-store" };
   return data({ locale, messages, person, counts }, { status: counts ? 200 : person ? 403 : 401, headers });
 }
 
-/** Revalidates unless a form was refused: the counts, and the permission to see them, may have changed. */
+/** The counts, and whether the visitor may see them, may have changed. */
 export function shouldRevalidate(args: { actionResult?: unknown }) {
   return shouldRevalidateAfterForm({ ...args, defaultShouldRevalidate: true });
 }

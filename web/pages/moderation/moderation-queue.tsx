@@ -10,7 +10,7 @@ import { TextField } from "#web/ui/text-field.tsx";
 import type { Route } from "./+types/moderation-queue.ts";
 import { nullIfForbidden, shownIn } from "./desk-request.ts";
 
-/** The search field's limit; the query in a URL may be longer. */
+/** This limits only the field. The query in a URL may be longer. */
 const maxSearchCharacters = 120;
 const queues = ["services", "events", "suspended"] as const;
 type Queue = (typeof queues)[number];

@@ -16,7 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     }));
     return { locale, messages: messagesFor(locale, "outbox"), mails: shown };
   } catch (error) {
-    // A 404 for everyone except a demo's moderator.
+    // Only a demo's moderator may see this page. Everybody else gets a 404.
     if (error instanceof ApiRefusal && error.status < 500) throw data(null, { status: 404 });
     throw error;
   }

@@ -8,7 +8,7 @@ export function loader() {
   return redirect(portalPath);
 }
 
-/** Switches to another host of the person, then opens the portal, which says why if it is not theirs any more. */
+/** If the person no longer belongs to that host, the portal says so. */
 export async function action({ context, request }: Route.ActionArgs) {
   const hostId = Number((await request.formData()).get("hostId"));
   try {

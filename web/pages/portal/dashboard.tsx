@@ -20,7 +20,7 @@ import { SuspendedNote } from "./suspended-note.tsx";
 type DashboardProps = {
   readonly host: PortalHost;
   readonly firstName: string;
-  /** Whether the person belongs to several hosts, so that the page says which one it shows. */
+  /** If the person belongs to several hosts, the page says which one it shows. */
   readonly hasOtherHosts: boolean;
   readonly tab: PortalTab;
   readonly notice: string | null;
@@ -30,7 +30,7 @@ type DashboardProps = {
   readonly settings: SettingsData | null;
   readonly search: BookingSearch | null;
   readonly sent: FormResult | null;
-  /** The session ended after the data shown here was loaded. */
+  /** True if the session ended after this data was loaded. */
   readonly hasSessionEnded: boolean;
 };
 

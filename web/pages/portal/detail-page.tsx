@@ -33,7 +33,6 @@ type DetailLayoutProps = DetailHeadProps & {
   readonly children: ReactNode;
 };
 
-/** A service or an event as its host sees it: the head with Edit and Delete, the review state and two columns. */
 export function DetailLayout({ aside, children, ...head }: DetailLayoutProps) {
   return (
     <main id="content">
@@ -57,11 +56,9 @@ type DetailHeadProps = {
   readonly name: string;
   readonly review: Listing["review"];
   readonly art?: ReactNode;
-  /** Shown after the tags of the review. */
   readonly tags: ReactNode;
   readonly editTo: string;
   readonly onDelete: () => Promise<unknown>;
-  /** What is deleted, shown in the dialog. */
   readonly deleted: ReactNode;
 };
 

@@ -5,7 +5,7 @@ import { useT } from "#web/lib/messages.tsx";
 type FormPageProps = {
   readonly of: "service" | "event";
   readonly mode: "new" | "edit";
-  /** The form; null if nobody is signed in. */
+  /** Null if nobody is signed in. */
   readonly children: ReactNode;
 };
 

@@ -10,7 +10,8 @@ import { pageApi, portalPath, readSession } from "./portal-session.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { locale } = context.get(pageRequest);
-  // The address lets whoever has it join. Not `no-referrer`: browsers then send `Origin: null` with the form.
+  // Anybody who has this URL can join, so it must not be cached or sent to other sites. With `no-referrer`, browsers
+  // would send `Origin: null` with the form.
   const headers = { "cache-control": "no-store", "referrer-policy": "same-origin" };
   const session = await readSession(context);
   const shown = { locale, messages: messagesFor(locale, "team"), email: session?.user.email ?? null };
@@ -19,7 +20,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     const isMember = session?.hosts.some(({ id }) => id === invitation.hostId) ?? false;
     return data({ ...shown, invitation, isMember }, { headers });
   } catch (error) {
-    // 400: not a token, for example because a mail program changed the link.
+    // A 400 means that this is not a token, for example because a mail program changed the link.
     if (!(error instanceof ApiRefusal) || ![400, 404, 410].includes(error.status)) throw error;
     const hasEnded = error.status === 410;
     const hasHost = (session?.hosts.length ?? 0) > 0;
@@ -33,7 +34,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     try {
       await pageApi(context)("POST /invitations/{token}/accept", { params });
     } catch (error) {
-      // Reading the invitation again shows what it is now.
+      // If the invitation has changed, the page has to read it again.
       const isOutdated =
         error instanceof ApiRefusal && /^(invitation_ended|already_member|not_found)$/.test(error.code);
       throw isOutdated ? redirect(new URL(request.url).pathname) : error;

@@ -10,12 +10,11 @@ import type { Route } from "./+types/layout.ts";
 import { hostPlaceOf, portalPath, readSession, type SignedIn } from "./portal-session.ts";
 import "#web/styles/portal.css";
 
-/** A page's `handle`: where signing out leads from it. */
 export type PortalHandle = { readonly signOutTo: string };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { locale } = context.get(pageRequest);
-  // Each page shows its own error for a failed session check; the layout only leaves out the menu.
+  // If the session check fails, each page shows its own error. The layout only leaves out the menu.
   const session = await readSession(context).catch(() => null);
   return {
     locale,

@@ -67,7 +67,7 @@ type CardsProps = {
   readonly services: readonly Listing[];
   readonly events: readonly EventRecord[];
   readonly shown: number;
-  /** The text for an empty list; null if another message is shown already. */
+  /** Null if the page already shows another message. */
   readonly empty: string | null;
 };
 

@@ -4,7 +4,7 @@ import { pageRequest } from "#web/lib/request-context.ts";
 import { servesMalta } from "#web/lib/site-fixtures.ts";
 import { loadOwnListings } from "./own-listings.ts";
 
-/** A fake API for a host with 230 services and 260 events, with the paging of the real one. */
+/** A fake API for a host with 230 services and 260 events. It returns pages as the real one does. */
 function manyListings() {
   const counts: Record<string, number> = { "/api/serviceProviders": 230, "/api/events": 260 };
   const asked: URL[] = [];

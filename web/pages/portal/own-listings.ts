@@ -6,18 +6,18 @@ import { loadUpTo, shownIn } from "#web/lib/load-up-to.ts";
 import { defaultCountryOf, pageApi, portalPath } from "./portal-session.ts";
 
 export const listingsPageSize = 50;
-// The largest `offset` that the API accepts.
+// The API accepts no larger `offset`.
 const maxShown = 10_000;
 const maxPerCall = 100;
 
-/** A list is null if it could not be loaded. It has one entry more than `shown` if there are more. */
+/** A list is null if it could not be loaded. If there are more entries than `shown`, it has one extra. */
 export type OwnListings = {
   readonly services: readonly Listing[] | null;
   readonly events: readonly EventRecord[] | null;
   readonly shown: number;
 };
 
-/** Loads both lists in parallel; if one fails, the other is still shown. */
+/** If one list fails to load, the other is still shown. */
 export async function loadOwnListings(
   context: Readonly<RouterContextProvider>,
   { userId, hostId }: { readonly userId: number; readonly hostId: number },
@@ -41,7 +41,7 @@ export async function loadOwnListings(
   return { services, events, shown };
 }
 
-/** With `eventId`, the call returns one event instead of a list. */
+/** With `eventId`, the API returns one event instead of a list. */
 export async function loadEvent(context: Readonly<RouterContextProvider>, eventId: string): Promise<EventRecord> {
   return (await pageApi(context)("GET /events", {
     query: { eventId, hostCountry: defaultCountryOf(context) },
@@ -54,7 +54,7 @@ export function loadListing(context: Readonly<RouterContextProvider>, listingId:
   });
 }
 
-/** What a form edits. Redirects to the portal with a notice if it cannot be loaded or belongs to another host. */
+/** Redirects to the portal with a notice if it cannot be loaded or belongs to another host. */
 export async function ownOrRedirect<Loaded extends { readonly kindredProviderId?: number | undefined }>(
   of: "Service" | "Event",
   hostId: number,

@@ -7,7 +7,7 @@ import { showToast } from "#web/ui/toast-store.ts";
 const refusals = ["editService", "editEvent", "loadService", "loadEvent", "notMember", "managersOnly"] as const;
 const confirmations = ["joined", "switched", "left"] as const;
 
-/** Explains a redirect to this page. Removes itself from the URL, so that a reload does not show it again. */
+/** The notice explains a redirect. It is removed from the URL, so that a reload does not show it again. */
 export function PortalNotice({ notice }: { notice: string | null }) {
   const t = useT("portal");
   const refused = refusals.find((known) => known === notice);

@@ -16,12 +16,11 @@ export function pageApi(context: Context): Api {
   return apiClient(context.get(pageRequest).apiFetch);
 }
 
-/** Sent where the country of the host is not known: things are found by their id, in any served country. */
+/** Used if the host's country is not known. The API finds a listing or event by its id in any served country. */
 export function defaultCountryOf(context: Context): string {
   return context.get(pageRequest).site.countries[0].code;
 }
 
-/** Where the current host is. */
 export function hostPlaceOf(session: SignedIn): HostPlace | null {
   const current = currentHost(session);
   return current ? { hostCountry: current.hostCountry, timeZone: current.timeZone, currency: current.currency } : null;
@@ -32,12 +31,12 @@ export async function readSession(context: Context): Promise<SignedIn | null> {
   return session.user === null ? null : session;
 }
 
-/** The host that the portal shows. Undefined for somebody who belongs to none. */
+/** Undefined if the person belongs to no host. */
 export function currentHost({ hosts }: SignedIn): PortalHost | undefined {
   return hosts.find(({ isCurrent }) => isCurrent);
 }
 
-/** The current host of an owner or manager. Redirects staff, and people without a host, to the portal. */
+/** Redirects staff, and people without a host, to the portal. */
 export function managedHost(session: SignedIn): PortalHost {
   const host = currentHost(session);
   if (!host) throw redirect(portalPath);

@@ -13,7 +13,7 @@ const tabs = [
   { tab: "settings", label: "dashboard.settings", Icon: Settings, isForStaff: false },
 ] as const;
 
-/** The tab that the query asks for; otherwise listings, or the calendar for staff. */
+/** The default is the listings tab, or the calendar for staff. */
 export function tabOf(asked: string | null, role: Role): PortalTab {
   return tabs.find(({ tab }) => tab === asked)?.tab ?? homeOf(role);
 }

@@ -51,7 +51,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-/** A form of the Team section, or a search of bookings. `q` is a customer's name or number, so it is sent in the body, never in a URL. */
+/** `q` is a customer's name or number, so the form sends it in the body, never in a URL. */
 export async function action({ context, request }: Route.ActionArgs) {
   const session = await readSession(context);
   const form = await request.formData();
@@ -87,7 +87,7 @@ export function shouldRevalidate(change: {
   actionStatus?: number;
   defaultShouldRevalidate: boolean;
 }) {
-  // A refused form was based on something that has changed since.
+  // A refused form was based on data that has changed.
   if (change.actionStatus && change.actionStatus >= 400) return true;
   const [before, after] = [new URL(change.currentUrl), new URL(change.nextUrl)];
   const isOtherFilter = before.searchParams.get("show") !== after.searchParams.get("show");
@@ -98,7 +98,7 @@ export function shouldRevalidate(change: {
 export default function ProvidersPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT("portal");
   const title = <HiddenPageMeta title={t("gate.portal")} />;
-  // When the session ends, the host's page stays, so that what is selected and typed is not lost.
+  // When the session ends, the host's page stays, so that selections and typed text are not lost.
   const lastSignedIn = useLastLoaded(loaderData, loaderData.state !== "signedOut");
   const hasSessionEnded = loaderData.state === "signedOut" && lastSignedIn.state === "dashboard";
   const shown = hasSessionEnded ? lastSignedIn : loaderData;
@@ -122,7 +122,6 @@ export default function ProvidersPage({ loaderData, actionData }: Route.Componen
   );
 }
 
-/** The answer to a search of bookings, or to a form of the Team section. */
 function formsOf(answer: Route.ComponentProps["actionData"]) {
   if (!answer) return { search: null, sent: null };
   return "isDone" in answer ? { search: null, sent: answer } : { search: answer, sent: null };

@@ -10,7 +10,7 @@ type RegistrationProps = {
   readonly user: SignedIn["user"] | null;
   readonly thisYear: number;
   readonly asksForCalendar: boolean;
-  /** Of the host that they were a member of until now. */
+  /** The host that the person belonged to until now. */
   readonly formerHostName: string | null;
 };
 

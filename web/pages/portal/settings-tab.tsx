@@ -39,7 +39,7 @@ function Sections({ all, current }: { all: readonly Section[]; current: Section 
   );
 }
 
-/** What this section is about can be done on another tab. */
+/** For a section whose settings are on another tab. */
 function Elsewhere({ of, to }: { of: "hours" | "connections"; to: string }) {
   const t = useT("team");
   return (

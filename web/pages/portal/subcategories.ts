@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { defaultCountryOf, pageApi } from "./portal-session.ts";
 
-/** The subcategories for a form's initial category; an empty list if they cannot be loaded. */
+/** Empty if they cannot be loaded. */
 export async function loadSubcategories(context: Readonly<RouterContextProvider>, categoryId: number | null) {
   if (categoryId === null) return { categoryId, list: [] };
   const params = { categoryId: String(categoryId) };

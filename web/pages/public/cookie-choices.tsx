@@ -8,7 +8,7 @@ import { useSite } from "#web/lib/site.ts";
 import { Card } from "#web/ui/card.tsx";
 import type { Route } from "./+types/cookie-choices.ts";
 
-/** Answers 404 if the installation has no analytics: then there is nothing to choose. */
+/** Without analytics there is nothing to choose, so the page answers 404. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const { site } = context.get(pageRequest);
   if (!site.analytics) throw data(null, { status: 404 });

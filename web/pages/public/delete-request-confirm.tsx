@@ -10,13 +10,13 @@ import { ConfirmView } from "./deletion/confirm-view.tsx";
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { locale, apiFetch } = context.get(pageRequest);
   const texts = { locale, messages: messagesFor(locale, "support") };
-  // Not `no-referrer`: browsers then send `Origin: null` with the form, which is refused.
+  // With `no-referrer`, browsers would send `Origin: null` with the form, and the server would refuse it.
   const headers = { "cache-control": "no-store", "referrer-policy": "same-origin" };
   try {
     const found = await apiClient(apiFetch)("GET /deletionRequests/{token}", { params });
     return data({ ...texts, found }, { headers });
   } catch (error) {
-    // 400: not a token, for example because a mail program changed the link.
+    // A 400 means that this is not a token, for example because a mail program changed the link.
     if (!(error instanceof ApiRefusal) || (error.status !== 404 && error.status !== 400)) throw error;
     return data({ ...texts, found: null }, { status: 404, headers });
   }

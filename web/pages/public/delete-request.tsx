@@ -10,10 +10,10 @@ import { DeletionView } from "./deletion/deletion-view.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { locale, apiFetch } = context.get(pageRequest);
-  // The form is public: if the session cannot be read, it asks for the address.
+  // The form is public. If the session cannot be read, the form asks for the email address.
   const session = await apiClient(apiFetch)("GET /session", {}).catch(() => null);
   const texts = { locale, messages: messagesFor(locale, "support") };
-  // Only an address that the issuer has verified needs no confirmation link.
+  // An address needs no confirmation link if the issuer has verified it.
   const signedInAs = session?.user?.isEmailVerified ? session.user.email : null;
   return data({ ...texts, signedInAs }, { headers: { "cache-control": "private, no-store" } });
 }
@@ -28,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const { email = "", reason, comments, confirmed } = typedIn(form);
   const api = apiClient(context.get(pageRequest).apiFetch);
-  // The API checks the confirmation, so that its error message appears at the checkbox.
+  // The API checks this field, so that its error message appears at the checkbox.
   const body = { email, reason, comments, confirmed: confirmed === "yes" } as Body;
   return sendForm(form, () => api("POST /deletionRequests", { body }));
 }

@@ -6,7 +6,7 @@ import { pageRequest } from "#web/lib/request-context.ts";
 import type { Route } from "./+types/design.ts";
 import { DesignView } from "./design/design-view.tsx";
 
-/** Answers 404 unless the settings enable this page. */
+/** Answers 404 unless `DESIGN_PAGE` is on. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const { site, locale } = context.get(pageRequest);
   if (!site.showsDesignPage) throw data(null, { status: 404 });

@@ -4,7 +4,7 @@ import { pageRequest } from "#web/lib/request-context.ts";
 import { servesMalta } from "#web/lib/site-fixtures.ts";
 import { loader } from "./news.tsx";
 
-/** The loader's result for a feed of `total` stories, one a day, and the queries it sent. */
+/** The fake API has `total` stories, one for each day. */
 async function loadNews(search: string, total: number) {
   const asked: URLSearchParams[] = [];
   const apiFetch = async (path: string) => {

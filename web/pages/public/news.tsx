@@ -30,8 +30,8 @@ import "./news.css";
 const pageSize = 20;
 const maxShown = 1000;
 /**
- * `asOf` is this long ago: every transaction that was storing a story at that time has ended, so all pages see the same
- * list.
+ * Stories appear this much later, because a transaction may still be storing them. Otherwise the next page of the list
+ * could repeat or miss a story.
  */
 const settledMs = 2_000;
 

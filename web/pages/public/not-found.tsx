@@ -1,6 +1,6 @@
 import { data } from "react-router";
 
-/** Catches every other URL: the error boundary renders the page, with status 404. */
+/** All other URLs lead here. The error boundary shows the page with status 404. */
 export function loader(): never {
   throw data(null, { status: 404 });
 }

@@ -10,7 +10,7 @@ export default function SignInProblem() {
   const [query] = useSearchParams();
   const reason = reasons.find((known) => known === query.get("reason")) ?? "failed";
   const returnTo = query.get("returnTo") ?? "/";
-  // The server validates `returnTo`.
+  // The server checks `returnTo`.
   const again = `/auth/sign-in?${new URLSearchParams({ returnTo })}`;
   return (
     <main id="content">

@@ -10,10 +10,7 @@ export type GridBooking = {
   readonly cells: number;
 };
 
-/**
- * One block over all cells of a booking. The Content Security Policy forbids style attributes, so script sets the
- * height.
- */
+/** The Content Security Policy forbids style attributes, so a script sets the height. */
 export function BookingBlock({ booking }: { booking: GridBooking }) {
   const block = useRef<HTMLSpanElement>(null);
   useBrowserLayout(() => {
@@ -34,7 +31,7 @@ export function BookingBlock({ booking }: { booking: GridBooking }) {
   );
 }
 
-/** How many lines of text fit; undefined if all of them do. */
+/** The number of lines that fit. Undefined if all lines fit. */
 function roomIn(cells: number): "line" | "two-lines" | "three-lines" | undefined {
   if (cells <= 1) return "line";
   if (cells === 2) return "two-lines";

@@ -1,7 +1,7 @@
 import type { GridBooking } from "./booking-block.tsx";
 import type { CellStatus } from "./grid-layout.ts";
 
-/** The texts of a grid. The feature passes them in, because `ui` has no messages of its own area. */
+/** The feature passes the texts in, because `ui` has no messages of its own. */
 export type GridWords = {
   readonly grid: string;
   readonly dayName: (date: string) => { readonly number: string; readonly weekday: string; readonly long: string };

@@ -7,7 +7,7 @@ type CellProps = {
   readonly status: CellStatus;
   /** The accessible name: day, time and state. */
   readonly name: string;
-  /** The visible text, only in the first cell of a run. */
+  /** Only the first of several equal cells shows a text. */
   readonly label: string | null;
   /** Undefined outside the selection mode, so that the cell has no `aria-pressed`. */
   readonly isSelected: boolean | undefined;
@@ -16,7 +16,7 @@ type CellProps = {
   readonly booking: GridBooking | null;
 };
 
-/** Memoised, so that an action re-renders only the cells it changes. */
+/** Memoised, so that an action renders only the cells that it changes. */
 export const Cell = memo(function Cell(props: CellProps) {
   return (
     <button

@@ -14,8 +14,8 @@ export type DayWords = GridWords & {
 };
 
 /**
- * The day view for touch: a row per hour with its four quarters. Hours before the first and after the last cell that is
- * set are collapsed.
+ * For touch: each hour is a row of four quarters. Hours before the first and after the last cell that is set are
+ * collapsed.
  */
 export function DayGrid(props: GridProps & { day: GridDay; words: DayWords }) {
   const { day, words, selection } = props;

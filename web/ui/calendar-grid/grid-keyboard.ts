@@ -13,9 +13,7 @@ const steps: Readonly<Record<string, (place: Place, last: Place, forward: 1 | -1
   End: ({ column }, last) => ({ row: last.row, column }),
 };
 
-/**
- * The cell that a key moves to: arrows by cell and day, Page Up and Down by the hour. Null if the grid ignores the key.
- */
+/** Null if the grid ignores the key. */
 export function cellAfterKey(
   rows: readonly GridRow[],
   from: number,
@@ -32,7 +30,7 @@ export function cellAfterKey(
     const column = Math.min(Math.max(next.column, 0), last.column);
     const cell = rows[row]?.cells[column];
     if (cell) return cell.start;
-    // Skip a gap of the clock change in the same direction.
+    // The cell does not exist if clocks skip that time, so continue in the same direction.
     next = step({ row, column }, last, direction === "rtl" ? -1 : 1);
   }
   return from;

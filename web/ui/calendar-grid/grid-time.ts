@@ -3,7 +3,7 @@ import { formatClock } from "#format/times.ts";
 import { addDays, mondayOf } from "#web/lib/civil-date.ts";
 import { instantOf } from "#web/lib/zoned-time.ts";
 
-/** A quarter of an hour. `key` is the local time, with `+` appended in the second of two equal hours in autumn. */
+/** `key` is the local time. When an hour occurs twice in autumn, the keys of the second one end in `+`. */
 export type GridCell = { readonly start: number; readonly time: string; readonly key: string };
 export type GridDay = {
   readonly date: string;
@@ -12,14 +12,14 @@ export type GridDay = {
   readonly cells: readonly GridCell[];
 };
 
-/** The cells of a calendar day in a zone: 92 or 100 instead of 96 on the days when clocks change. */
+/** A day has 92 or 100 cells instead of 96 when clocks change. */
 export function gridDay(date: string, zone: string): GridDay {
   const start = Date.parse(instantOf(`${date}T00:00`, zone) ?? "");
   const end = Date.parse(instantOf(`${addDays(date, 1)}T00:00`, zone) ?? "");
   const seen = new Set<string>();
   const cells = Array.from({ length: (end - start) / cellMs }, (_, n): GridCell => {
     const at = start + n * cellMs;
-    // Part of a key, so it is the same in every language.
+    // This is part of a key, so it must be the same in every language.
     const time = formatClock(at, "en", zone);
     const key = seen.has(time) ? `${time}+` : time;
     seen.add(time);

@@ -4,7 +4,7 @@ export type Run = { readonly start: number; readonly end: number };
 
 const longestRunMs = 31 * 86_400_000;
 
-/** Merges adjacent cells, so that a selection needs one API call per run. */
+/** Each run of adjacent cells needs only one API call. */
 export function mergeAdjacentCells(starts: Iterable<number>): Run[] {
   const runs: { start: number; end: number }[] = [];
   for (const start of [...starts].sort((a, b) => a - b)) {

@@ -4,7 +4,7 @@ import type { GridDay } from "./grid-time.ts";
 
 const minuteMs = 60_000;
 
-/** Marks the current time. Drawn after hydration, because the server's time is not the reader's. */
+/** Drawn after hydration, because the server's time may differ from the reader's. */
 export function NowLine({ days, today }: { days: readonly GridDay[]; today: string }) {
   const [now, setNow] = useState<number | null>(null);
   const line = useRef<HTMLDivElement>(null);

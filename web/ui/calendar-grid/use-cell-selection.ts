@@ -2,17 +2,14 @@ import { useCallback, useRef, useState } from "react";
 import { cellsBetween } from "./grid-keyboard.ts";
 import type { GridRow } from "./grid-layout.ts";
 
-/**
- * Whether the next press selects a single cell, the first cell of a range, or the last cell of the range that starts at
- * `from`.
- */
+/** "off" selects single cells. "first" waits for the first cell of a range, `from` for the last. */
 export type RangePick = "off" | "first" | { readonly from: number };
 
 export type CellSelection = ReturnType<typeof useCellSelection>;
 
 /**
- * The cells selected in selection mode: by tapping or clicking, by dragging with a mouse, with Shift, or, on touch
- * screens, by tapping the first and the last cell of a range. Booked cells cannot be selected.
+ * People select cells by tapping, clicking, dragging with a mouse or with Shift. On touch screens, they can tap the
+ * first and the last cell of a range. Booked cells cannot be selected.
  */
 export function useCellSelection(rows: readonly GridRow[], canSelect: (start: number) => boolean) {
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
@@ -65,7 +62,7 @@ export function useCellSelection(rows: readonly GridRow[], canSelect: (start: nu
     anchor.current = null;
   }, []);
 
-  /** Escape during a drag restores the selection from before it and ignores further movement. */
+  /** Escape during a drag restores the earlier selection and ignores further movement. */
   const giveUp = () => {
     if (!drag.current?.moved) return;
     setSelected(drag.current.before);
@@ -77,7 +74,7 @@ export function useCellSelection(rows: readonly GridRow[], canSelect: (start: nu
       if (event.button !== 0) return;
       drag.current = { from: start, before: selected, moved: false, isOver: false };
       const ended = new AbortController();
-      // After the click event that follows `pointerup`.
+      // Wait until the click event after `pointerup` has been handled.
       const end = () =>
         setTimeout(() => {
           drag.current = null;

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { type CellStatus, type GridRow, openingKey } from "./grid-layout.ts";
 
-/** Scrolls to the working hours when the grid opens or shows another week, not after a change within the week. */
+/** Scrolls when the grid opens or shows another week, but not after a change within the week. */
 export function useInitialScroll(
   scroller: RefObject<HTMLElement | null>,
   rows: readonly GridRow[],

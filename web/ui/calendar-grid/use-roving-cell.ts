@@ -1,7 +1,7 @@
 import { type RefObject, useState } from "react";
 import { type CellStatus, type GridRow, openingKey } from "./grid-layout.ts";
 
-/** Roving tabindex: only one cell is in the tab order, and the arrow keys move it. */
+/** Only one cell is in the tab order (roving tabindex), and the arrow keys move to the others. */
 export function useRovingCell(
   scroller: RefObject<HTMLElement | null>,
   rows: readonly GridRow[],

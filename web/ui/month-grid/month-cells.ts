@@ -4,7 +4,7 @@ export type MonthCell = { readonly date: string; readonly isOutside: boolean };
 
 const cellCount = 42;
 
-/** Always six weeks, from the Monday on or before the first, so that the height never changes. `month` is `2027-03`. */
+/** Always six weeks, so that the height never changes. The first day is the Monday on or before the 1st. */
 export function monthCells(month: string): MonthCell[] {
   const monday = mondayOf(`${month}-01`);
   return Array.from({ length: cellCount }, (_, index) => {

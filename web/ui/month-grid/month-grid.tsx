@@ -17,7 +17,7 @@ export type MonthGridProps = {
   readonly onMonthChange: (month: string) => void;
   /** `YYYY-MM-DD`, or empty. */
   readonly selected: string;
-  /** The other end of a range; the days in between are highlighted. */
+  /** The other end of a range. The days in between are highlighted. */
   readonly rangeEnd?: string | undefined;
   readonly onSelect: (date: string) => void;
   readonly min?: string | undefined;
@@ -123,7 +123,7 @@ function monthAfter(month: string, by: number): string {
   return addMonths(`${month}-01`, by).slice(0, 7);
 }
 
-/** The only day in the tab order: the first candidate that is shown. */
+/** Only one day is in the tab order: the first of `wishes` that is shown. */
 function tabStop(dates: readonly string[], wishes: readonly (string | null)[]): string | undefined {
   return wishes.find((wish): wish is string => wish !== null && dates.includes(wish));
 }

@@ -7,7 +7,7 @@ import { Note } from "#web/ui/note.tsx";
 const key = "booked";
 type Booked = { readonly listingId: number; readonly manageTo: string };
 
-/** Remembers a booking for this tab, so that Back from the confirmation still shows that it was made. */
+/** Stored in the tab, so that a customer who goes back from the confirmation still sees that they have booked. */
 export function rememberBooking(booked: Booked): void {
   keepInTab(key, booked);
 }
@@ -16,7 +16,6 @@ export function clearRememberedBooking(manageTo: string): void {
   if (readFromTab<Booked>(key)?.manageTo === manageTo) dropFromTab(key);
 }
 
-/** Tells visitors who have just booked in this tab that they have a booking with this provider. */
 export function BookedNote({ listingId, name }: { listingId: number; name: string }) {
   const t = useT("booking");
   const [booked, setBooked] = useState<Partial<Booked> | null>(null);

@@ -3,10 +3,7 @@ import { formatDuration } from "#web/lib/format-duration.ts";
 import { useT } from "#web/lib/messages.tsx";
 import type { ServiceView } from "./booking-views.ts";
 
-/**
- * A price formatted on the server. Always left to right, so that its currency symbol stays in place in RTL
- * text.
- */
+/** A price always reads from left to right. Otherwise right-to-left text would move its currency symbol. */
 export function Price({ children }: { children: string }) {
   return (
     <span className="num whitespace-nowrap" dir="ltr">
@@ -40,7 +37,7 @@ export function ServiceLine({ service }: { service: Pick<ServiceView, "name" | "
   );
 }
 
-/** Nothing where the host has one calendar; null for anyone. */
+/** `name` is undefined if the host has only one calendar, and null if the customer chose Anyone. */
 export function WithLine({ name }: { name: string | null | undefined }) {
   const t = useT("booking");
   if (name === undefined) return null;

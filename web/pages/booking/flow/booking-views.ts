@@ -3,7 +3,6 @@ import type { MessageKey } from "#messages/catalogue.ts";
 import type { Params } from "#messages/translate.ts";
 import type { RatingText } from "#web/features/reviews/index.ts";
 
-/** Why a page of the booking flow cannot be shown, in the words of the specification. */
 export type Problem = { readonly message: MessageKey<"booking">; readonly params: Params };
 
 export type ProviderView = {
@@ -19,10 +18,9 @@ export type ProviderView = {
   readonly rating: RatingText | null;
 };
 
-/** Somebody or something that can be booked at a host, by its name. */
 export type CalendarView = { readonly id: number; readonly name: string; readonly colour: CalendarColour };
 
-/** The calendar that a link asks for and that cannot be booked. Without a name if it takes no bookings. */
+/** The link names a calendar that cannot be booked. `name` is null if that calendar takes no bookings. */
 export type MissedCalendar = { readonly name: string | null };
 
 export type ServiceView = {
@@ -32,7 +30,7 @@ export type ServiceView = {
   readonly price: number;
   readonly priceText: string;
   readonly durationMinutes: number | null;
-  /** Who does it; null where the host has one calendar, so that nobody needs to know. */
+  /** The calendars that do this service. Null if the host has only one calendar. */
   readonly calendars: readonly CalendarView[] | null;
 };
 

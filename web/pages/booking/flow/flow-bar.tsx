@@ -6,9 +6,9 @@ import { Steps } from "#web/ui/progress.tsx";
 type FlowBarProps = {
   readonly step?: 1 | 2 | 3;
   readonly backTo?: string;
-  /** What was typed so far. Personal data, so it is passed only in navigation state. */
+  /** What was typed so far. It is personal data, so it is only in the navigation state, never in a URL. */
   readonly backState?: unknown;
-  /** Label of the back link, for a page that is not one of the three steps. */
+  /** The label of the back link on pages that are not one of the three steps. */
   readonly backWords?: string;
   readonly closeTo?: string;
 };

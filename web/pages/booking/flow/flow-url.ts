@@ -1,9 +1,9 @@
-/** The query parameters of the booking flow. Never personal data. A listing's id is called `providerId` in URLs. */
+/** Must never contain personal data. In URLs, a listing's id is called `providerId`. */
 export type BookingFlowParams = {
   readonly listingId: number | null;
   readonly kindredProviderId?: number | null | undefined;
   readonly serviceItemIds?: readonly number[] | undefined;
-  /** Left out for anyone. */
+  /** Left out if the customer chose Anyone. */
   readonly calendarId?: number | null | undefined;
   readonly startTime?: string | null | undefined;
   readonly from?: string | null | undefined;
@@ -29,7 +29,7 @@ export function flowUrl(
   return `${path}?${query}`;
 }
 
-/** The positive integers among the values of a parameter, without duplicates. */
+/** Ignores duplicates and anything that is not a positive integer. */
 export function readIds(query: URLSearchParams, name: string): number[] {
   const ids = query.getAll(name).filter((text) => /^[1-9]\d{0,9}$/.test(text));
   return [...new Set(ids.map(Number))];

@@ -7,7 +7,7 @@ const names = {
   serviceItemId: ["serviceItemId", "selectedServices"],
 } as const;
 
-/** Navigation state may hold parameters instead of the URL: this copies them into the URL once. */
+/** Some links pass the parameters in the navigation state. This copies them into the URL once. */
 export function useStateInUrl(): void {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();

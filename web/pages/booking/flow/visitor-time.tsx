@@ -1,7 +1,7 @@
 import { useT } from "#web/lib/messages.tsx";
 import { useHydrated } from "#web/lib/use-hydrated.ts";
 
-/** Local date and time at the venue: `2027-03-28` and `09:30`. */
+/** For example `2027-03-28` and `09:30`, in the venue's time zone. */
 export type VenueTime = { readonly date: string; readonly time: string };
 export type VisitorTime = {
   readonly time: string;
@@ -10,7 +10,7 @@ export type VisitorTime = {
   readonly weekday: number;
 };
 
-/** Avoids Intl: on a phone, the first formatter with a time zone takes 100 ms to create. */
+/** Does not use Intl, because a phone needs 100 ms to create its first formatter with a time zone. */
 function readHere(instant: string) {
   const at = new Date(instant);
   const two = (part: number) => String(part).padStart(2, "0");
@@ -21,14 +21,14 @@ function readHere(instant: string) {
   };
 }
 
-/** The visitor's own local time, or null if it is the same as the venue's. */
+/** Null if the visitor's local time is the same as the venue's. */
 export function ownReading(instant: string, venue: VenueTime): VisitorTime | null {
   const { date, time, weekday } = readHere(instant);
   if (date === venue.date) return time === venue.time ? null : { time, day: "same", weekday };
   return { time, day: date > venue.date ? "next" : "before", weekday };
 }
 
-/** Null until hydration: the server does not know the visitor's time zone. */
+/** Returns null until hydration, because the server does not know the visitor's time zone. */
 export function useOwnReading(): typeof ownReading {
   const isHydrated = useHydrated();
   return (instant, venue) => (isHydrated ? ownReading(instant, venue) : null);
@@ -42,8 +42,7 @@ type ZoneLineProps = {
 };
 
 /**
- * Names the time zone of a time and adds the visitor's own time after hydration. Rendered from the start, so that the
- * layout does not shift.
+ * The visitor's own time is added after hydration. The line is there from the start, so that the layout does not shift.
  */
 export function ZoneLine({ startTime, endTime, venue }: ZoneLineProps) {
   const t = useT("booking");

@@ -11,7 +11,7 @@ export function idsIn(query: URLSearchParams): ProviderIds {
   return { listingId: query.get("providerId"), kindredProviderId: query.get("kindredProviderId") };
 }
 
-/** The listing; if its id is unknown, the oldest published listing of the account named in the same link. */
+/** If the listing is unknown, this is the oldest published listing of the host named in the same link. */
 export async function findListing(
   api: Api,
   { listingId, kindredProviderId }: ProviderIds,
@@ -41,7 +41,7 @@ export async function resolveAccount(api: Api, listingId: number): Promise<numbe
   return answer.kindredProviderId;
 }
 
-/** The account whose calendar is shown; throws a PageProblem if there is none. */
+/** Throws a PageProblem if the listing has no host. */
 export async function resolveOrProblem(api: Api, listingId: number): Promise<number> {
   const id = await resolveAccount(api, listingId).catch((error: unknown) => {
     if (error instanceof ApiRefusal) throw new PageProblem(503, "time.notResolved");

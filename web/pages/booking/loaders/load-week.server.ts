@@ -9,18 +9,17 @@ import type { VenueFormats } from "./venue-formats.server.ts";
 type Bookable = { readonly id: number; readonly durationMinutes: number | null };
 type Wanted = {
   readonly kindredProviderId: number;
-  /** Null for anyone. */
+  /** Null if the customer chose Anyone. */
   readonly calendarId: number | null;
-  /** Times are shown where the shortest of these fits. */
+  /** A time is shown if the shortest of these services fits. */
   readonly services: readonly Bookable[];
   readonly asked: Asked;
   readonly formats: VenueFormats;
   readonly now: Date;
-  /** Replaces the public calendar as the source of start times. */
+  /** Returns the possible starts. The default reads the public calendar. */
   readonly read?: (startTime: string, endTime: string) => Promise<string[]>;
 };
 
-/** Seven days with their start times and the longest duration that fits at each. Computed on the server. */
 export async function loadWeek(api: Api, wanted: Wanted): Promise<Week> {
   const { kindredProviderId, calendarId, services, asked, formats, now } = wanted;
   const days = venueDays(now, asked, formats.timeZone);
@@ -56,10 +55,7 @@ export async function loadWeek(api: Api, wanted: Wanted): Promise<Week> {
   }
 }
 
-/**
- * The most cells that fit at each start. Works from short to long: where a service fits, every shorter one fits as
- * well.
- */
+/** Goes from the shortest service to the longest, because every shorter service fits where a longer one fits. */
 async function roomAtStarts(services: readonly Bookable[], read: (itemId: number) => Promise<string[]>) {
   const byLength = new Map(services.map(({ id, durationMinutes }) => [cellsFor(durationMinutes), id]));
   const lengths = [...byLength].sort(([a], [b]) => a - b);
@@ -110,7 +106,7 @@ function dayView(date: string, starts: readonly [string, number][], formats: Ven
   const labels = starts.map(([start]) => formats.clock(start));
   const times: WeekTime[] = starts.map(([start, cells], n) => {
     const label = labels[n] ?? "";
-    // When clocks go back, an hour comes twice: the zone's name tells the two apart.
+    // When clocks go back, an hour occurs twice. The name of the zone tells the two apart.
     const isTwice = labels.indexOf(label) !== labels.lastIndexOf(label);
     return {
       start,

@@ -16,7 +16,6 @@ import { loadWeek, readStarts } from "./load-week.server.ts";
 import { PageProblem, viewOrProblem } from "./page-problem.server.ts";
 import { venueFormats } from "./venue-formats.server.ts";
 
-/** A fake API with a status and a body for each path. */
 function answering(answers: Record<string, [status: number, body: unknown]>) {
   const asked: string[] = [];
   const apiFetch = async (path: string) => {

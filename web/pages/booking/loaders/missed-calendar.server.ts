@@ -6,13 +6,13 @@ import { readIds } from "#web/pages/booking/flow/flow-url.ts";
 
 type Flow = {
   readonly kindredProviderId: number | null;
-  /** All of the listing. */
+  /** All services of the listing. */
   readonly services: readonly ServiceView[];
-  /** Those that are being booked. */
+  /** The services that are being booked. */
   readonly wanted: readonly ServiceView[];
 };
 
-/** Why the calendar in the address is not booked; null if it is, or if the address names none. */
+/** Null if the URL names no calendar, or one that can be booked. */
 export async function missedCalendar(
   api: Api,
   query: URLSearchParams,
@@ -23,7 +23,7 @@ export async function missedCalendar(
   if (calendarsOf(wanted).some(({ id }) => id === asked)) return null;
   const other = calendarsOf(services).find(({ id }) => id === asked);
   if (other) return { name: other.name };
-  // A host with one open calendar names none: it may be the one in the address.
+  // A host with one open calendar does not show its name. The URL may name that calendar.
   const isOnly = services.every(({ calendars }) => calendars === null) && (await isOpen(api, kindredProviderId, asked));
   return isOnly ? null : { name: null };
 }

@@ -19,7 +19,7 @@ const service = (id: number, calendars: ServiceView["calendars"]): ServiceView =
 });
 const [braids, wash] = [service(1, [amara, kofi]), service(2, [efua])];
 
-/** What is said about a link; the server shows only calendar 1 of a host that names none. */
+/** The fake API knows only calendar 1 of a host that does not show its calendars. */
 function said(link: string, services: readonly ServiceView[], wanted = services) {
   const api = apiClient(async (path) =>
     Response.json([], { status: new URL(path, "http://localhost").searchParams.get("calendarId") === "1" ? 200 : 404 }),

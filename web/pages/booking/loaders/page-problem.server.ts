@@ -4,7 +4,7 @@ import type { Params } from "#messages/translate.ts";
 import { ApiRefusal } from "#web/lib/api.ts";
 import type { Problem } from "#web/pages/booking/flow/booking-views.ts";
 
-/** Why the page cannot be shown. Thrown in a loader and rendered as a page with this status. */
+/** A loader throws this, and the page shows the reason with this status. */
 export class PageProblem extends Error {
   readonly status: number;
   readonly problem: Problem;
@@ -16,12 +16,11 @@ export class PageProblem extends Error {
   }
 }
 
-/** The status of a refused call; 503 if the server did not respond. */
+/** 503 if the server did not respond. */
 export function statusOf(error: unknown): number {
   return error instanceof ApiRefusal ? error.status : 503;
 }
 
-/** A loader's result: the page's data, or the problem to show instead. */
 export async function viewOrProblem<View extends object>(
   request: Request,
   load: () => Promise<View>,
@@ -42,13 +41,12 @@ function asPageProblem(error: unknown, otherwise: MessageKey<"booking">): PagePr
   throw error;
 }
 
-/** A prefetched page may be cached for a minute: the confirmation checks the time again anyway. */
+/** A prefetched page may be cached for a minute, because the confirmation checks the time again. */
 function keptFor(request: Request): string {
   const isAhead = (request.headers.get("sec-purpose") ?? request.headers.get("purpose") ?? "").includes("prefetch");
   return isAhead ? "private, max-age=60" : "private, no-cache";
 }
 
-/** Uses only the loader's headers. */
 export function loaderHeadersOnly({ loaderHeaders }: { loaderHeaders: Headers }): Headers {
   return loaderHeaders;
 }

@@ -5,7 +5,7 @@ import type { VenueFormats } from "./venue-formats.server.ts";
 
 export type Booking = CallOutput<"GET /bookings/{secret}">;
 
-/** The booking behind a private link, or why there is none. An invalid link and an unknown booking look the same. */
+/** An invalid link and an unknown booking give the same result, so that a guessed link reveals nothing. */
 export async function lookUpBooking(api: Api, secret: string): Promise<Booking | "unknown" | "erased"> {
   try {
     return await api("GET /bookings/{secret}", { params: { secret } });

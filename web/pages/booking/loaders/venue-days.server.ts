@@ -6,20 +6,20 @@ const daysInWindow = 7;
 export type Asked = { readonly from: string | null; readonly month: string | null; readonly date: string | null };
 
 /**
- * The seven days to show, and where the arrows and the month list lead. Dates are in the venue's zone, as `2027-03-28`.
+ * The seven days to show, and the dates that the arrows and the list of months lead to. Dates are in the venue's zone.
  */
 export type VenueDays = {
   readonly dates: readonly string[];
   readonly previous: string | null;
   readonly next: string | null;
-  /** `2027-03`, the month of the first day shown. */
+  /** The month of the first day, such as `2027-03`. */
   readonly month: string;
   readonly months: readonly string[];
   readonly startTime: string;
   readonly endTime: string;
 };
 
-/** A window of seven days, not before today and not after the end of the 24th month (this month is the first). */
+/** Starts no earlier than today and ends no later than the 24th month, counting this month. */
 export function venueDays(now: Date, asked: Asked, timeZone: string): VenueDays {
   const today = atVenue(now.getTime(), timeZone).toPlainDate();
   const last = today.with({ day: 1 }).add({ months: bookableMonths }).subtract({ days: 1 });
@@ -40,7 +40,7 @@ export function venueDays(now: Date, asked: Asked, timeZone: string): VenueDays 
   };
 }
 
-/** A month starts at its first day; a date outside the requested window starts its own window. */
+/** If the asked date is outside the asked days, the seven days start at that date. */
 function wantedFirst({ from, month, date }: Asked, today: Temporal.PlainDate): Temporal.PlainDate {
   if (month && /^\d{4}-\d{2}$/.test(month)) return parsed(`${month}-01`) ?? today;
   const first = parsed(from);

@@ -19,14 +19,13 @@ import { languageOf } from "#messages/translate.ts";
 import type { RatingText } from "#web/features/reviews/index.ts";
 import { venueDate } from "./venue-days.server.ts";
 
-/** Fields of a listing and of a booking. */
 type Venue = { readonly hostCountry: string; readonly timeZone: string; readonly currency: string };
 
 export type VenueFormats = ReturnType<typeof venueFormats>;
 
 /**
- * Formats dates, times, prices and ratings in the venue's zone and the visitor's language. On the server, so that
- * server and browser show the same text, and because a phone needs 100 ms to create its first number formatter.
+ * Formats on the server, so that the server and the browser show the same text, and because a phone needs 100 ms to
+ * create its first number formatter.
  */
 export function venueFormats(locale: Locale, { hostCountry, timeZone, currency }: Venue) {
   const atVenue = (format: Format) => (instant: string) => format(instant, locale, timeZone);

@@ -15,7 +15,7 @@ import { ConfirmStep } from "./confirm-step.tsx";
 
 type ChangeOfPlanProps = {
   readonly ticket: TicketView;
-  /** The deadline; null if it has passed. */
+  /** Null if the deadline has passed. */
   readonly until: MomentView | null;
   readonly hasStarted: boolean;
   readonly isCancelling: boolean;
@@ -26,7 +26,7 @@ export function ChangeBooking({ ticket, until, hasStarted, isCancelling, failure
   const t = useT("manageBooking");
   const { pathname } = useLocation();
   const isOver = useIsPast(until?.at ?? null);
-  // Preload the cancel dialog, so that it opens without a connection.
+  // Load the code of the cancel dialog now, so that the dialog opens without a connection.
   useEffect(() => {
     preloadDialog();
   }, []);
@@ -65,7 +65,7 @@ export function ChangeBooking({ ticket, until, hasStarted, isCancelling, failure
   );
 }
 
-/** The number is shown as text as well, because not every device can call. */
+/** The number is also shown as text, because not every device can call. */
 function CallProvider({ provider }: Pick<TicketView, "provider">) {
   const t = useT("manageBooking");
   if (!provider) return null;
@@ -94,7 +94,7 @@ function CallProvider({ provider }: Pick<TicketView, "provider">) {
 type CancelDialogProps = {
   readonly ticket: TicketView;
   readonly failure: string | undefined;
-  /** The deadline passed while the dialog was open. */
+  /** True if the deadline passed while the dialog was open. */
   readonly isOver: boolean;
 };
 

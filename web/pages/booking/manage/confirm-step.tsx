@@ -15,12 +15,12 @@ type StepDialogProps = {
   readonly confirmLabel: string;
   readonly busyLabel: string;
   readonly failure: string | undefined;
-  /** It is too late for this action. */
+  /** True if it is too late for this action. */
   readonly isOver?: boolean;
   readonly children: ReactNode;
 };
 
-/** The second step, and the only one that changes anything: a POST, so that opening a link never changes a booking. */
+/** Only this step changes the booking. It is a POST, so that opening a link never changes anything. */
 export function ConfirmStep(props: StepDialogProps) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -63,7 +63,7 @@ export function ConfirmStep(props: StepDialogProps) {
   if (!isHydrated) return plain;
   const close = async () => {
     await navigate(pathname, { replace: true, preventScrollReset: true });
-    // The response may have been lost after the server did the work: the page must not show the state before it.
+    // The server may have carried out the action although its response was lost, so reload the booking.
     if (props.failure) await revalidate();
   };
   return (

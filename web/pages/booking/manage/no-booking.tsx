@@ -18,7 +18,7 @@ export function UnknownLink() {
   );
 }
 
-/** The link was valid, but the booking's details have been erased. */
+/** The link is valid, but the details of the booking have been erased. */
 export function ErasedLink() {
   const t = useT("manageBooking");
   return (

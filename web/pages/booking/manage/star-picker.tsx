@@ -5,7 +5,7 @@ import { FieldGroup } from "#web/ui/field.tsx";
 
 const choices = [1, 2, 3, 4, 5] as const;
 
-/** One to five stars as radio buttons, so that arrow keys work, and forms without JavaScript. */
+/** These are radio buttons, so that arrow keys work, and so that the form works without JavaScript. */
 export function StarPicker({ initial, error }: { initial: number | null; error?: string | undefined }) {
   const t = useT("manageBooking");
   const [stars, setStars] = useState(initial);

@@ -9,7 +9,7 @@ export type DetailsView = {
   readonly name: string | null;
   readonly phone: string | null;
   readonly email: string | null;
-  /** The day on which they are erased automatically, formatted. */
+  /** The day on which the details are erased, already formatted. */
   readonly keptUntil: string;
   readonly canErase: boolean;
 };

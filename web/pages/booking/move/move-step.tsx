@@ -20,7 +20,7 @@ type MoveStepProps = {
   readonly week: Week;
   readonly now: { readonly day: string; readonly time: string };
   readonly failure: { readonly text: string; readonly nearest: readonly NearestTime[] } | null;
-  /** The last attempt that failed; a new object for every attempt. */
+  /** The last attempt that failed. Each attempt gives a new object. */
   readonly outcome: object | null;
 };
 

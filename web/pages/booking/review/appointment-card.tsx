@@ -8,9 +8,9 @@ import { ZoneLine } from "#web/pages/booking/flow/visitor-time.tsx";
 export type AppointmentView = {
   readonly startTime: string;
   readonly endTime: string;
-  /** The date in the venue's zone, as `2027-03-28`. */
+  /** The date in the venue's zone, such as `2027-03-28`. */
   readonly date: string;
-  /** Whose time it is, such as "Ireland". */
+  /** The place in "Ireland time". */
   readonly place: string;
   readonly monthTile: string;
   readonly dayTile: string;
@@ -23,7 +23,7 @@ export type AppointmentView = {
 type AppointmentCardProps = {
   readonly appointment: AppointmentView;
   readonly service: ServiceView;
-  /** Null if the customer chose Anyone; undefined if the host has only one calendar. */
+  /** Null if the customer chose Anyone. Undefined if the host has only one calendar. */
   readonly withName: string | null | undefined;
 };
 
@@ -84,10 +84,7 @@ type SlotGoneCardProps = AppointmentCardProps & {
   readonly allTimesState: unknown;
 };
 
-/**
- * Offers the nearest free times and keeps everything typed. The times are submit buttons, so that the form keeps its
- * values without JavaScript too.
- */
+/** The nearest free times are submit buttons, so that the form keeps what was typed without JavaScript, too. */
 export function SlotGoneCard(props: SlotGoneCardProps) {
   const { appointment, service, gone, hrefOf, allTimesTo, allTimesState } = props;
   const t = useT("booking");

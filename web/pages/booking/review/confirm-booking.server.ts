@@ -10,7 +10,6 @@ import type { Gone } from "./appointment-card.tsx";
 import { type CustomerErrors, customerIn, customerProblems } from "./customer-values.ts";
 import { askedIn } from "./load-review-step.server.ts";
 
-/** What the review page shows after an attempt that did not book, including everything typed. */
 export type NotConfirmed = ReturnType<typeof again>;
 
 type Outcome = { readonly secret: string } | NotConfirmed;
@@ -62,7 +61,7 @@ export async function confirmBooking(request: PageRequest, query: URLSearchParam
   }
 }
 
-/** The price and duration that the page showed. Undefined in forms opened before pages sent them. */
+/** Undefined in forms that were opened before pages sent these fields. */
 function expectedTermsIn(form: FormData): { expectedPrice?: number; expectedMinutes?: number } {
   const [price, minutes] = [form.get("expectedPrice"), form.get("expectedMinutes")];
   return {
@@ -71,7 +70,7 @@ function expectedTermsIn(form: FormData): { expectedPrice?: number; expectedMinu
   };
 }
 
-/** Nothing for anyone. */
+/** Empty if the customer chose Anyone. */
 function calendarIdIn(form: FormData): { calendarId?: number } {
   const calendarId = Number(form.get("calendarId"));
   return calendarId > 0 ? { calendarId } : {};
@@ -102,14 +101,14 @@ function again(more: {
   readonly phoneCountry?: string;
   readonly errors?: CustomerErrors;
   readonly gone?: Gone;
-  /** The page shows an old price or duration and must revalidate. */
+  /** The page shows an old price or duration and has to reload its data. */
   readonly isOutdated?: boolean;
   readonly failure?: { readonly title: string; readonly hint?: string };
 }) {
   return { phoneCountry: "", errors: {}, gone: null, failure: null, isOutdated: false, ...more };
 }
 
-/** Another time was picked on the review page: keep what was typed, but use a new idempotency key. */
+/** Keeps what was typed, but uses a new idempotency key, because it is another time. */
 export function pickedAnother(form: FormData): NotConfirmed {
   return again({
     status: 200,

@@ -12,7 +12,7 @@ type CustomerFieldsProps = {
   readonly phone: PhoneChoice;
 };
 
-/** The countries to choose from, and the one chosen in the last attempt. */
+/** `country` is the one chosen in the last attempt. */
 export type PhoneChoice = { readonly countries: readonly PhoneCountryOption[]; readonly country: string };
 
 export function CustomerFields({ values, errors, providerName, phone }: CustomerFieldsProps) {

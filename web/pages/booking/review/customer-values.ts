@@ -23,11 +23,11 @@ export function customerIn(form: FormData): CustomerValues {
   };
 }
 
-/** At least five digits; the server checks the numbering plan. */
+/** Five digits are enough here. The server checks the numbering plan. */
 const looksLikeNumber = /^\D*(\d\D*){5,}$/;
 const looksLikeAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** Checks without the server, which has the final say on the phone number. */
+/** The server also checks the phone number. */
 export function customerProblems(
   values: CustomerValues,
 ): Partial<Record<keyof CustomerValues, PlainMessageKey<"booking">>> {

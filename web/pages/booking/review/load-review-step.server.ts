@@ -26,16 +26,16 @@ const dayMs = 86_400_000;
 export type ReviewStepView = {
   readonly provider: ProviderView;
   readonly service: ServiceView;
-  /** Null for anyone. */
+  /** Null if the customer chose Anyone. */
   readonly calendar: CalendarView | null;
   readonly missed: MissedCalendar | null;
   readonly appointment: AppointmentView;
   readonly gone: Gone | null;
-  /** "€0.00", because nothing is paid online. */
+  /** Always zero, because nothing is paid online. */
   readonly payNow: string;
   readonly confirmKey: string;
   readonly phoneCountries: readonly PhoneCountryOption[];
-  /** Of numbers without a calling code, unless the customer chooses another. */
+  /** The country of numbers without a calling code, until the customer chooses another. */
   readonly phoneCountry: string;
 };
 
@@ -88,7 +88,7 @@ export function askedIn(query: URLSearchParams): { serviceItemId: number; startT
   return { serviceItemId: Number(item), startTime: instant };
 }
 
-/** Null if the time is still free. Checked when the page opens, so that nobody fills in the form in vain. */
+/** Null if the time is still free. This is checked when the page opens, so that nobody fills in the form in vain. */
 async function findUnavailable(
   api: Api,
   wanted: { readonly kindredProviderId: number; readonly calendarId: number | null; readonly serviceItemId: number },
@@ -111,7 +111,7 @@ async function findUnavailable(
     const nearest = byDistance.slice(0, 3).sort();
     return { reason: isPast ? "past" : "notOffered", nearest: nearestViews(nearest, formats) };
   } catch (error) {
-    // This check is only a preview, and the confirmation decides, so a refusal here must not block the page.
+    // The confirmation checks the time again, so a refusal here must not block the page.
     if (error instanceof ApiRefusal) return isPast ? { reason: "past", nearest: [] } : null;
     throw error;
   }

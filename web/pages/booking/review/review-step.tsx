@@ -23,19 +23,19 @@ import { useTypedCustomer } from "./use-typed-customer.ts";
 type ReviewStepProps = {
   readonly provider: ProviderView;
   readonly service: ServiceView;
-  /** Null for anyone. */
+  /** Null if the customer chose Anyone. */
   readonly calendar: CalendarView | null;
   readonly missed: MissedCalendar | null;
   readonly appointment: AppointmentView;
   readonly gone: Gone | null;
   readonly payNow: string;
-  /** Idempotency key, sent with every attempt from this screen. */
+  /** The idempotency key of every attempt from this screen. */
   readonly confirmKey: string;
   readonly values: CustomerValues;
   readonly phone: PhoneChoice;
   readonly errors: CustomerErrors;
   readonly failure: { readonly title: string; readonly hint?: string | undefined } | null;
-  /** The last attempt that did not book; a new object for every attempt. */
+  /** The last attempt that did not book. Each attempt gives a new object. */
   readonly outcome: object | null;
 };
 
@@ -88,7 +88,10 @@ export function ReviewStep(props: ReviewStepProps) {
           <input type="hidden" name="expectedPrice" value={service.price} />
           <input type="hidden" name="expectedMinutes" value={service.durationMinutes ?? 0} />
           {calendar ? <input type="hidden" name="calendarId" value={calendar.id} /> : null}
-          {/* Enter submits with the first submit button of a form: without this one it would pick a nearest time. */}
+          {/*
+            Enter presses the first submit button of a form. Without this button, it would choose one of the nearest
+            times.
+          */}
           <button type="submit" name="intent" value="confirm" className="hidden" tabIndex={-1} aria-hidden="true" />
           <div className="page flow">
             <div className="grid content-start gap-6">
@@ -220,7 +223,7 @@ function ReviewStepBar(props: ReviewBarProps) {
   );
 }
 
-/** After hydration, disabled until there are a name and a phone number; before that, the server validates. */
+/** After hydration, the button needs a name and a phone number. Before hydration, the server checks them. */
 function ConfirmButton({ typed, isGone }: { typed: CustomerValues; isGone: boolean }) {
   const t = useT("booking");
   const isHydrated = useHydrated();

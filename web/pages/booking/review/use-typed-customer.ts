@@ -3,21 +3,21 @@ import { useLocation } from "react-router";
 import { dropFromTab, keepInTab, readFromTab } from "#web/lib/tab-storage.ts";
 import { type CustomerValues, customerIn, nobody } from "./customer-values.ts";
 
-// Survives a reload and picking another time. Personal data, so never in a URL.
+// The values survive a reload and choosing another time. They are personal data, so they must never be in a URL.
 const key = "customer";
 
 export function clearTypedCustomer(): void {
   dropFromTab(key);
 }
 
-/** Tracks what is typed into the form, and fills empty fields from navigation state or tab storage. */
+/** Only empty fields are filled in. */
 export function useTypedCustomer(form: RefObject<HTMLFormElement | null>): CustomerValues {
   const location = useLocation();
   const [values, setValues] = useState<CustomerValues>(nobody);
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    // The navigation state of an entry in the history is as old as the entry: what was typed since then is in the tab.
+    // The navigation state is as old as its history entry. What was typed since then is in the tab.
     const given = known(readFromTab(key) ?? location.state);
     for (const [name, value] of Object.entries(given)) {
       const field = element.elements.namedItem(name);

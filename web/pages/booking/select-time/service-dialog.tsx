@@ -17,7 +17,7 @@ type ServiceDialogProps = {
   readonly services: readonly ServiceView[];
   readonly startTime: string;
   readonly when: string;
-  /** The longest duration that fits at this time, in minutes; null if the time is no longer offered. */
+  /** The longest duration that fits at this time. Null if the time is no longer offered. */
   readonly longestFitMinutes: number | null;
   readonly problem: string | undefined;
   readonly closeTo: string;
@@ -29,7 +29,7 @@ export function ServiceDialog(props: ServiceDialogProps) {
   const isHydrated = useHydrated();
   const formId = useId();
   const isSending = useNavigation().state !== "idle";
-  // The choice stays when the hydrated dialog replaces the static one.
+  // The state is here, so that the choice stays when the hydrated dialog replaces the static one.
   const [chosenId, setChosenId] = useState<number>();
   const form = <ServiceForm {...props} formId={formId} chosenId={chosenId} onChoose={setChosenId} />;
   const confirm = (
@@ -70,7 +70,6 @@ export function ServiceDialog(props: ServiceDialogProps) {
   );
 }
 
-/** The next page failed to load. The choice stays. */
 function NotLoaded() {
   const t = useT("booking");
   const failure = useFailureInDialog();

@@ -22,10 +22,10 @@ import { ServiceDialog } from "./service-dialog.tsx";
 
 type TimeStepProps = {
   readonly provider: ProviderView;
-  /** What can be booked at a time: the chosen services, or all of them. */
+  /** The chosen services, or all services if none is chosen. */
   readonly services: readonly ServiceView[];
   readonly chosenIds: readonly number[];
-  /** Null for anyone. */
+  /** Null if the customer chose Anyone. */
   readonly calendar: CalendarView | null;
   readonly missed: MissedCalendar | null;
   readonly week: Week;
@@ -33,7 +33,8 @@ type TimeStepProps = {
 };
 
 /**
- * Step 2: when. With only one service, a time leads straight to the review step; otherwise a dialog asks which service.
+ * If there is only one service, choosing a time leads straight to the review step. Otherwise a dialog asks which
+ * service.
  */
 export function TimeStep({ provider, services, chosenIds, calendar, missed, week, problem }: TimeStepProps) {
   const t = useT("booking");
@@ -98,7 +99,7 @@ export function TimeStep({ provider, services, chosenIds, calendar, missed, week
           <div className="grid content-start gap-6">
             <div className="grid gap-1">
               <h1>{t("time.title")}</h1>
-              {/* A phone has no room for the summary beside the times. */}
+              {/* On a phone, there is no space for the summary beside the times. */}
               {inQuestion.map((service) => (
                 <p key={service.id} className="flow-narrow-only text-ink-2">
                   <bdi>{service.name}</bdi>, {formatDuration(t, service.durationMinutes)},{" "}

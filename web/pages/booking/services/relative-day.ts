@@ -1,7 +1,7 @@
 import { addDays } from "#web/lib/civil-date.ts";
 import { localDateOf } from "#web/lib/zoned-time.ts";
 
-/** Whether an instant is today or tomorrow by the clocks at the venue. */
+/** Uses the date at the venue, not the visitor's. */
 export function relativeDay(instant: string, now: number, timeZone: string): "today" | "tomorrow" | "later" {
   const today = localDateOf(new Date(now).toISOString(), timeZone);
   const day = localDateOf(instant, timeZone);

@@ -30,12 +30,12 @@ type ServicesStepProps = {
   readonly onChange: (ids: readonly number[], calendarId: number | null) => void;
 };
 
-/** Step 1: which services. A plain form, so that Continue works before hydration and without JavaScript. */
+/** This is a plain form, so that Continue works before hydration and without JavaScript. */
 export function ServicesStep({ provider, services, initial, initialCalendar, missed, onChange }: ServicesStepProps) {
   const t = useT("booking");
   const locale = useLocale();
   const location = useLocation();
-  // Without JavaScript the page cannot react to a choice, so it must not show a summary of it.
+  // Without JavaScript, the page cannot react to a choice, so it must not show a summary.
   const isHydrated = useHydrated();
   const [chosen, setChosen] = useState(initial);
   const [wantedCalendar, setWantedCalendar] = useState(initialCalendar);
@@ -153,7 +153,7 @@ export function ServicesStep({ provider, services, initial, initialCalendar, mis
   );
 }
 
-/** Disabled without a choice only after hydration: before it, the state does not follow the form. */
+/** Disabled only after hydration, because before that the state does not follow the form. */
 function ContinueButton({ isBookable, isEmpty }: { isBookable: boolean; isEmpty: boolean }) {
   const t = useT("booking");
   const isHydrated = useHydrated();

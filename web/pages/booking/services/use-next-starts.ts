@@ -2,13 +2,13 @@ import { useEffect, useState } from "react";
 import { browserApi } from "#web/lib/api.ts";
 
 export type NextStart = {
-  /** Null if there is none within two months. */
+  /** Null if there is no free time within two months. */
   readonly start: string | null;
-  /** When the server was asked, in milliseconds since the Unix epoch. */
+  /** The time of the request, in milliseconds since the Unix epoch. */
   readonly asOf: number;
 };
 
-/** The next start of an item in each calendar; undefined until it is known. Booking works without it. */
+/** Undefined until the server answers. Booking works without it. */
 export function useNextStarts(
   hostId: number | null,
   itemId: number | null,

@@ -1,7 +1,7 @@
 import { UsersRound } from "lucide-react";
 import { useT } from "#web/lib/messages.tsx";
 
-/** Names the choice in the bottom bar of a phone, where the list of services hides it, and leads to it. */
+/** On a phone, the list of services hides the choice of a person, so the bottom bar repeats it. */
 export function WithBar({ name, onChange }: { name: string | null; onChange: () => void }) {
   const t = useT("booking");
   return (

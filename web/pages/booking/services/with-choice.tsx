@@ -10,19 +10,19 @@ import type { NextStart } from "./use-next-starts.ts";
 
 type WithChoiceProps = {
   readonly ref: Ref<HTMLFieldSetElement>;
-  /** The venue's. */
+  /** The venue's time zone. */
   readonly timeZone: string;
   readonly calendars: readonly CalendarView[];
   readonly selected: readonly ServiceView[];
-  /** Null for anyone. */
+  /** Null if the customer chose Anyone. */
   readonly chosen: number | null;
   readonly nextStart: (calendarId: number) => NextStart | undefined;
   readonly onChoose: (calendarId: number | null) => void;
 };
 
 /**
- * Who does it: anyone, or a calendar by its name. With scripts it appears once a service is selected; without, the next
- * page ignores somebody who doesn't do the service.
+ * With scripts, the choice appears once a service is selected. Without scripts, the next page ignores a person who does
+ * not do the selected service.
  */
 export function WithChoice({ ref, timeZone, calendars, selected, chosen, nextStart, onChoose }: WithChoiceProps) {
   const t = useT("booking");
@@ -113,7 +113,7 @@ function Card({ id, name, disc, note, isChosen, isAble = true, onChoose }: CardP
 
 const words = { today: "with.nextToday", tomorrow: "with.nextTomorrow", later: "with.next" } as const;
 
-/** When somebody is free next, in words; empty until it is known. */
+/** Empty until the server has answered. */
 function useNextWords(timeZone: string): (next: NextStart | undefined) => string {
   const t = useT("booking");
   const locale = useLocale();

@@ -27,7 +27,7 @@ export function AddToCalendar({ ticket, manageUrl }: { ticket: TicketView; manag
   );
 }
 
-/** The only link that leads back to the booking: to copy, share or open. */
+/** The customer has no account, so only this link leads back to the booking. */
 export function PrivateLink({ url }: { url: string }) {
   const t = useT("booking");
   const isHydrated = useHydrated();
@@ -122,7 +122,7 @@ function calendarFileUrl({ secret }: Pick<TicketView, "secret">): string {
   return `/api/bookings/${encodeURIComponent(secret)}/calendar.ics`;
 }
 
-/** 20270303T090000Z */
+/** For example 20270303T090000Z. */
 const compact = (instant: string) => `${new Date(instant).toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
 
 function googleCalendarUrl(ticket: TicketView, manageUrl: string): string {

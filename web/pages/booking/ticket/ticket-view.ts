@@ -1,11 +1,11 @@
 /** A moment in the venue's zone. */
 export type MomentView = {
   readonly at: string;
-  /** Fri 14 November, 14:30 */
+  /** For example "Fri 14 November, 14:30". */
   readonly text: string;
   readonly date: string;
   readonly time: string;
-  /** Whose time it is, such as "Ireland". */
+  /** The place in "Ireland time". */
   readonly place: string;
 };
 
@@ -15,22 +15,21 @@ export type TicketView = {
   readonly customerName: string | null;
   readonly customerEmail: string | null;
   readonly serviceName: string;
-  /** Whom it is with; null where the host has one calendar. */
+  /** Null if the host has only one calendar. */
   readonly calendarName: string | null;
-  /** The customer asked for this calendar. */
   readonly isCalendarChosen: boolean;
   readonly durationMinutes: number | null;
-  /** Formatted, such as "€35.00". */
+  /** Already formatted, such as "€35.00". */
   readonly price: string;
   /** "€0.00", for cancelled bookings. */
   readonly nothing: string;
-  /** Local date and time of the start at the venue, as `2027-03-28` and `14:30`. */
+  /** The start in the venue's zone, as `2027-03-28` and `14:30`. */
   readonly date: string;
   readonly time: string;
   readonly place: string;
   readonly startTime: string;
   readonly endTime: string;
-  /** In the venue's zone: the day, and start and end. */
+  /** Already formatted in the venue's zone. */
   readonly day: string;
   readonly range: string;
   readonly provider: {

@@ -12,9 +12,9 @@ type TicketProps = {
   readonly lead: ReactNode;
   readonly communityId: number;
   readonly tone?: "good" | "over";
-  /** Announced by screen readers when it appears. */
+  /** Screen readers announce the ticket when it appears. */
   readonly announced?: boolean;
-  /** Where the close button leads; without it there is none. */
+  /** Without this, the ticket has no close button. */
   readonly closeTo?: string;
   readonly facts: ReactNode;
   readonly children?: ReactNode;
@@ -62,7 +62,7 @@ export function TicketFact({ label, note, children }: { label: string; note?: Re
   );
 }
 
-/** Day and times. The times do not wrap, and keep their order in RTL text. */
+/** The times stay on one line and keep their order in right-to-left text. */
 export function When({ ticket }: { ticket: Pick<TicketView, "day" | "range"> }) {
   return (
     <>
@@ -82,7 +82,7 @@ export function WhenFact({ label, ticket }: { label: string; ticket: TicketView 
   );
 }
 
-/** For print, where nothing can be pressed: the phone number, and until when the booking can be changed. */
+/** Nobody can press a button on paper, so this prints the phone number and the deadline for changes. */
 export function PaperFacts({ ticket }: { ticket: TicketView }) {
   const t = useT("booking");
   return (
@@ -132,7 +132,7 @@ export function WhereFact({ label, ticket }: { label: string; ticket: TicketView
   );
 }
 
-/** Nothing where the host has one calendar. */
+/** Renders nothing if the host has only one calendar. */
 export function WithFact({ label, ticket }: { label: string; ticket: TicketView }) {
   return ticket.calendarName === null ? null : (
     <TicketFact label={label}>

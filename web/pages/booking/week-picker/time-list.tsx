@@ -12,7 +12,6 @@ const parts = [
 
 type TimeListProps = {
   readonly day: WeekDay;
-  /** All days of the week, for their names. */
   readonly week: readonly WeekDay[];
   readonly place: string;
   readonly chosen: string | null;

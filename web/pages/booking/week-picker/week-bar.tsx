@@ -8,7 +8,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Select } from "#web/ui/select-field.tsx";
 import type { Week } from "./week-views.ts";
 
-/** Previous week, next week and a month to jump to. Links and a plain form, so that they work without JavaScript. */
+/** These are links and a plain form, so that they work without JavaScript. */
 export function WeekBar({ week }: { week: Week }) {
   const t = useT("booking");
   const [query] = useSearchParams();

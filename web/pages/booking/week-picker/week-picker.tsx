@@ -42,7 +42,7 @@ export function WeekPicker({ week, chosen, hrefOf }: WeekPickerProps) {
   );
 }
 
-/** Announces the chosen day and how many times it has, not the times themselves. */
+/** Screen readers hear the chosen day and the number of times, not every time. */
 function DayStatus({ day }: { day: WeekDay | undefined }) {
   const t = useT("booking");
   const [label, count] = [day?.label ?? "", day?.times.length ?? 0];
@@ -79,7 +79,7 @@ function NoTimes({ week }: { week: Week }) {
 
 type SlotsFailedProps = {
   readonly failure: { readonly status: number; readonly text: string };
-  /** Null to revalidate this page. */
+  /** If null, Retry loads this page's data again. */
   readonly onRetry: (() => void) | null;
 };
 

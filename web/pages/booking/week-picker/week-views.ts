@@ -4,7 +4,7 @@ export type WeekTime = {
   /** Tells two equal times apart on the day when clocks go back. */
   readonly note: string | null;
   readonly part: "morning" | "afternoon" | "evening";
-  /** The longest of the services that fits here, in minutes. */
+  /** The duration of the longest service that fits here. */
   readonly longestFitMinutes: number;
 };
 
@@ -19,7 +19,7 @@ export type WeekDay = {
 };
 
 export type Week = {
-  /** Whose time it is, such as "Ireland". */
+  /** The place in "Ireland time". */
   readonly place: string;
   readonly days: readonly WeekDay[];
   readonly initialDate: string;

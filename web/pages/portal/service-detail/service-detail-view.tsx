@@ -18,7 +18,6 @@ type ServiceDetailProps = {
   readonly calendars: Parameters<typeof ItemList>[0]["calendars"];
   readonly publicUrl: string;
   readonly qr: QrCode;
-  /** The names of the host's languages. */
   readonly languages: string;
 };
 

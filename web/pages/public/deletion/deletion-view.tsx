@@ -11,7 +11,7 @@ type DeletionViewProps = { readonly sent: FormResult | undefined; readonly signe
 
 export function DeletionView({ sent, signedInAs: signedInNow }: DeletionViewProps) {
   const t = useT("support");
-  // Keep the value from when the page opened: carrying out the request ends the session.
+  // Carrying out the request ends the session, so keep the value from when the page opened.
   const [signedInAs] = useState(signedInNow);
   useClearKeptFields("deletion", sent?.isDone === true);
   return (

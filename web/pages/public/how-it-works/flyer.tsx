@@ -9,7 +9,7 @@ import "./flyer.css";
 
 const steps = [1, 2, 3, 4] as const;
 
-/** The flyer as text, which can be enlarged, translated and read aloud; also available as a picture. */
+/** The flyer is text, so that people can enlarge it, translate it and have it read aloud. */
 export function Flyer() {
   const t = useT("about");
   const locale = useLocale();

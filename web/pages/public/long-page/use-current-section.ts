@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** The section being read: the last one whose start has scrolled past the upper third of the window. */
+/** This is the last section whose start has scrolled past the upper third of the window. */
 export function useCurrentSection(sections: readonly { readonly id: string }[]): string | undefined {
   const ids = sections.map(({ id }) => id).join(" ");
   const [current, setCurrent] = useState(sections[0]?.id);

@@ -56,7 +56,7 @@ export function ContactCard({ listing }: { listing: ListingView }) {
   );
 }
 
-/** Plain text if the number has no safe link. */
+/** `href` is null if the number has no safe link. Then it is shown as plain text. */
 function PhoneLink({ href, children, ...link }: Omit<ComponentProps<"a">, "href"> & { href: string | null }) {
   return href ? (
     <a href={href} {...link}>

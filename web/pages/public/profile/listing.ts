@@ -5,11 +5,11 @@ export type OpinionsAnswer = CallOutput<"GET /reviews">;
 
 export type ListingView = ListingAnswer & {
   readonly country: string;
-  /** Null if none is known. */
+  /** Null if no city is known. */
   readonly city: string | null;
-  /** With the city, unless the host has written it already, and the country. */
+  /** Includes the country, and the city unless the host has already written it. */
   readonly fullAddress: string;
-  /** The names of the host's languages in a sentence; empty if none is known. */
+  /** Empty if no language is known. */
   readonly languageNames: string;
 };
 export type OpinionsView = {

@@ -4,7 +4,7 @@ import { firstReviews, maxReviews, reviewsPerStep } from "./review-steps.ts";
 
 const maxPerCall = 50;
 
-/** The requested number of reviews, rounded up to whole steps; the first few if the request is invalid. */
+/** Rounds up to whole steps. An invalid request gets the first step. */
 export function reviewsWanted(asked: string | null): number {
   const steps = Math.ceil((Number(asked) - firstReviews) / reviewsPerStep) || 0;
   return Math.min(maxReviews, firstReviews + Math.max(0, steps) * reviewsPerStep);

@@ -44,7 +44,7 @@ export function ProfileHead({ listing, rating }: ProfileHeadProps) {
   );
 }
 
-/** Only real reviews count; nothing is shown if they could not be loaded. */
+/** Only real reviews count. If they could not be loaded, nothing is shown. */
 function Rating({ rating }: { rating: OpinionsView["summary"] | null }) {
   const t = useT("profile");
   if (!rating) return null;

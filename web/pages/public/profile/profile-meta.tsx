@@ -51,7 +51,7 @@ export function ProfileMeta({ listing, rating }: { listing: ListingView; rating:
           },
         }}
       />
-      {/* People in a salon's pictures have not agreed to appear in image search. */}
+      {/* The people in a host's pictures have not agreed to appear in image search. */}
       <meta name="robots" content="noimageindex" />
     </>
   );

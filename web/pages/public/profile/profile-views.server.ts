@@ -8,7 +8,7 @@ import { languageOf } from "#messages/translate.ts";
 import { foldText } from "#web/ui/combobox-filter.ts";
 import type { ListingAnswer, ListingView, OpinionsAnswer, OpinionsView } from "./listing.ts";
 
-/** Formats on the server: a phone needs 100 ms to create its first number formatter. */
+/** Formats on the server, because a phone needs 100 ms to create its first number formatter. */
 export function listingView(listing: ListingAnswer, locale: Locale): ListingView {
   const language = languageOf(locale);
   const country = countryName(listing.country_iso, language);
@@ -23,7 +23,7 @@ export function listingView(listing: ListingAnswer, locale: Locale): ListingView
   };
 }
 
-/** By its last word: hosts leave out articles, as in "Sliema" for "Tas-Sliema". */
+/** Compares only the last word of the city, because hosts leave out articles: "Sliema" for "Tas-Sliema". */
 function isNamedIn(address: string, city: string): boolean {
   return foldText(address).includes(foldText(city).split(" ").at(-1) ?? "");
 }

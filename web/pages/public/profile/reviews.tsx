@@ -13,7 +13,7 @@ const places = [1, 2, 3, 4, 5];
 
 type ReviewsProps = { readonly listing: Pick<ListingView, "id" | "name">; readonly opinions: OpinionsView };
 
-/** The newest reviews, and a link that shows more. The number is in the URL, so that it works without JavaScript. */
+/** The number of reviews is in the URL, so that the link works without JavaScript. */
 export function Reviews({ listing, opinions }: ReviewsProps) {
   const t = useT("profile");
   const { reviews, summary } = opinions;
@@ -56,7 +56,7 @@ export function Reviews({ listing, opinions }: ReviewsProps) {
   );
 }
 
-/** Focuses the first new review: the link that was pressed may be gone. */
+/** The pressed link may be gone, so the first new review gets the focus. */
 function useFocusOnNew(count: number) {
   const list = useRef<HTMLUListElement>(null);
   const before = useRef(count);
